@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { emailAddress, flag, idFromAddress } from '../core/index.ts';
+
+/** Least length of a password, in characters (decisions, Accounts). */
+export const passwordMinLength = 10;
+/** bcrypt reads 72 bytes and no more; a longer password would be cut silently. */
+export const passwordMaxBytes = 72;
+
+const byteLength = (value: string) => new TextEncoder().encode(value).length;
+
+/** A new password. Whether it is among the most common ones is the server's to say. */
+export const newPassword = z
+  .string()
+  .min(1)
+  .refine((value) => [...value].length >= passwordMinLength, {
+    error: `A jelszó legalább ${passwordMinLength} karakter legyen!`,
+  })
+  .refine((value) => byteLength(value) <= passwordMaxBytes, {
+    error: `A jelszó legfeljebb ${passwordMaxBytes} bájt lehet!`,
+  });
+
+/** A password somebody already has: whatever they type is compared, nothing is said about its form. */
+export const typedPassword = z.string().min(1).max(1000);
+
+/** A one-time secret as it stands in the link: 32 random bytes in base64url. Never coerced from a number. */
+export const oneTimeSecret = z
+  .string()
+  .min(20)
+  .max(128)
+  .regex(/^[\w-]+$/);
+
+export const loginBody = z.object({ email: emailAddress, pass: typedPassword });
+
+export const registrationBody = z
+  .object({
+    email: emailAddress,
+    pass: newPassword,
+    passAgain: z.string().min(1),
+    /** 2–5; the admin (1) cannot be registered. */
+    userType: z.int().min(2).max(5),
+  })
+  .refine((body) => body.pass === body.passAgain, {
+    path: ['passAgain'],
+    error: 'A két jelszó nem egyezik!',
+  });
+
+export const passwordChangeBody = z
+  .object({ currentPass: typedPassword, newPass: newPassword, newPassAgain: z.string().min(1) })
+  .refine((body) => body.newPass === body.newPassAgain, {
+    path: ['newPassAgain'],
+    error: 'Az új jelszavak nem egyeznek!',
+  });
+
+export const passwordResetBody = z
+  .object({
+    pass: newPassword,
+    passAgain: z.string().min(1),
+    safetyCode: oneTimeSecret,
+    userID: idFromAddress,
+  })
+  .refine((body) => body.pass === body.passAgain, {
+    path: ['passAgain'],
+    error: 'Az új jelszavak nem egyeznek!',
+  });
+
+export const emailChangeBody = z.object({ pass: typedPassword, email: emailAddress });
+export const keyBody = z.object({ key: oneTimeSecret, userID: idFromAddress });
+export const activationBody = z.object({ activationString: oneTimeSecret });
+export const twoFactorBody = z.object({ twoFactor: flag });
+export const forgottenBody = z.object({ email: emailAddress });

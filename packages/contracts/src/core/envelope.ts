@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { id } from './scalars.ts';
+
+/** Rows on a page of every paged list. */
+export const pageSize = 20;
+
+/** Totals of searches are exact up to here; beyond it `totalIsCapped` is true ('1000+'). */
+export const totalCap = 1000;
+
+const envelope = { ok: z.literal(true), message: z.string() };
+
+/** A reply that only says something: `message` is Hungarian, '' where there is nothing to say. */
+export const messageReply = z.object(envelope);
+
+/** A reply with what was asked for under `data`. */
+export const dataReply = <Data extends z.ZodType>(data: Data) => z.object({ ...envelope, data });
+
+/** A reply with named fields beside the envelope's own. */
+export const fieldsReply = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.object({ ...envelope, ...fields });
+
+/** 201: the id of the row just made. */
+export const createdReply = fieldsReply({ insertID: id, token: z.string().optional() });
+
+/** One page of a search: totals are exact up to 1,000 and capped beyond (decisions, Search). */
+export const searchReply = <Item extends z.ZodType>(item: Item) =>
+  fieldsReply({
+    data: z.array(item),
+    totalPages: z.int().nonnegative(),
+    total: z.int().nonnegative(),
+    totalIsCapped: z.boolean(),
+  });
+
+/** One page of a list whose total is always exact. */
+export const pagedReply = <Item extends z.ZodType>(item: Item) =>
+  fieldsReply({ data: z.array(item), totalPages: z.int().nonnegative() });
+
+/** A field that failed validation; `path` is the wire name, dots for nesting. */
+export const fieldError = z.object({ path: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldError>;
+
+/** What every failure answers: a stable `code`, a Hungarian `message`, and the faulty fields where there are any. */
+export const failure = z.object({
+  ok: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  errors: z.array(fieldError).optional(),
+});
+export type Failure = z.infer<typeof failure>;

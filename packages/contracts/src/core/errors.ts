@@ -1,0 +1,28 @@
+/**
+ * Every error code of the API with its HTTP status. Codes are stable: programs may rely on them.
+ * Statuses as decided in 'The API, Errors'.
+ */
+export const errorStatus = {
+  malformed: 400,
+  signed_out: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  not_activated: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  secret_invalid: 409,
+  image_limit_reached: 409,
+  video_limit_reached: 409,
+  pro_required: 409,
+  too_large: 413,
+  wrong_media_type: 415,
+  validation_failed: 422,
+  image_invalid: 422,
+  image_too_large: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;

@@ -1,0 +1,6 @@
+export * from './endpoint.ts';
+export * from './envelope.ts';
+export * from './errors.ts';
+export * from './messages.ts';
+export * from './roles.ts';
+export * from './scalars.ts';

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+const maxID = 4_294_967_295;
+
+/** A positive integer id in a JSON body. */
+export const id = z.int().positive().max(maxID);
+
+/** A positive integer id in a path or a query, where everything arrives as text. */
+export const textID = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(id);
+
+/** An id that pages copy from their own address into a body: both the text and the number are understood. */
+export const idFromAddress = z.union([id, textID]);
+
+/** A yes/no field: 0 or 1 on the wire; true and false are accepted too. */
+export const flag = z.union([z.literal([0, 1]), z.boolean()]).transform((value): 0 | 1 => (value ? 1 : 0));
+
+/** A yes/no field in a reply. */
+export const flagReply = z.literal([0, 1]);
+
+/** A yes/no filter of a query. */
+export const textFlag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((value): 0 | 1 => (value === '1' || value === 'true' ? 1 : 0));
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+/** A calendar day, YYYY-MM-DD. */
+export const day = z.iso.date();
+
+/** A whole number in a query, between the two bounds. */
+export const textInteger = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+
+/** Comma-separated ids in a query: '1,4,9'. At most 64 of them. */
+export const textIDs = z
+  .string()
+  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,63}$/)
+  .transform((list) => [...new Set(list.split(',').map(Number))]);
+
+/** One line of text: trimmed, without control characters. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    // A line break or a NUL in a name serves nobody and breaks mail headers.
+    .regex(/^[^\p{Cc}]*$/u);
+
+/** A required line of text. */
+export const requiredLine = (max: number) => line(max).min(1);
+
+/** A longer text of several lines. `max` counts UTF-16 units, as a text area does. */
+export const text = (max: number) =>
+  z
+    .string()
+    .transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\u0000', '').trim())
+    .pipe(z.string().max(max));
+
+/** Empty and missing are the same thing for a field that may stay empty: both become null. */
+export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
+
+/** One strict e-mail address in ASCII; its case is folded. No list, no display name, no line break. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(190)
+  .pipe(z.email())
+  .refine((address) => /^[\x21-\x7e]+$/.test(address));
+
+/** A telephone number as people write it. */
+export const phoneNumber = z
+  .string()
+  .trim()
+  .max(32)
+  .regex(/^[+0-9][0-9 ()/.-]{5,31}$/);
+
+/** Page number of a list; pages start at 1. */
+export const page = textInteger(1, 1_000_000).default(1);

@@ -1,0 +1,44 @@
+import * as accounts from './accounts/endpoints.ts';
+import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './core/index.ts';
+import * as images from './images/endpoints.ts';
+import * as lookups from './lookups/endpoints.ts';
+import * as operations from './operations/endpoints.ts';
+import * as packages from './packages/endpoints.ts';
+import * as pages from './pages/endpoints.ts';
+import * as places from './places/endpoints.ts';
+import * as profile from './profile/endpoints.ts';
+import * as properties from './properties/endpoints.ts';
+import * as videos from './videos/endpoints.ts';
+
+/** Every endpoint by feature: what the reference, the authorisation tests and the fuzz tests walk over. */
+export const endpointsByFeature = {
+  accounts,
+  profile,
+  lookups,
+  places,
+  properties,
+  images,
+  videos,
+  packages,
+  pages,
+  operations,
+} as const;
+
+type Features = typeof endpointsByFeature;
+type AnyEndpoint = { [F in keyof Features]: Features[F][keyof Features[F]] }[keyof Features];
+
+/** Every endpoint in one list. */
+export const allEndpoints: readonly Endpoint[] = Object.values(endpointsByFeature).flatMap((feature) =>
+  Object.values(feature),
+);
+
+/**
+ * The API as a type: 'GET /api/countries' → its endpoint. The browser's client is typed by it and carries
+ * no schema at run time, so that the first load stays small (docs/adr/0004).
+ */
+export type Api = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E };
+export type ApiCall = keyof Api;
+export type ReplyTo<Call extends ApiCall> = ReplyOf<Api[Call]>;
+export type ParamsTo<Call extends ApiCall> = ParamsOf<Api[Call]>;
+export type QueryTo<Call extends ApiCall> = QueryInputOf<Api[Call]>;
+export type BodyTo<Call extends ApiCall> = BodyInputOf<Api[Call]>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { dataReply, defineEndpoint, textID, textInteger } from '../core/index.ts';
+import { addressSuggestion, regionKinds, regionSuggestion, settlementSuggestion } from './schemas.ts';
+
+const search = z.string().trim().max(120);
+const maxAge = 300;
+
+export const suggestAddresses = defineEndpoint({
+  method: 'GET',
+  path: '/api/address-suggestions',
+  access: 'public',
+  summary: 'Address autocomplete: settlements, Budapest districts, and streets as typed (WID-03). At most 5.',
+  query: z.object({ search, countryID: textID.optional(), limit: textInteger(1, 5).default(5) }),
+  reply: dataReply(z.array(addressSuggestion)),
+  maxAge,
+});
+
+export const suggestRegions = defineEndpoint({
+  method: 'GET',
+  path: '/api/region-suggestions',
+  access: 'public',
+  summary: 'Autocomplete of regions or settlements of one country (WID-13). At most 4.',
+  query: z.object({
+    search,
+    countryID: textID,
+    kind: z.enum(regionKinds).default('settlement'),
+    limit: textInteger(1, 4).default(4),
+  }),
+  reply: dataReply(z.array(regionSuggestion)),
+  maxAge,
+});
+
+export const suggestSettlements = defineEndpoint({
+  method: 'GET',
+  path: '/api/accommodation-settlements',
+  access: 'public',
+  summary: 'Autocomplete of settlements with their county. At most 4.',
+  query: z.object({ search, countryID: textID.optional() }),
+  reply: dataReply(z.array(settlementSuggestion)),
+  maxAge,
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import {
+  createdReply,
+  dataReply,
+  defineEndpoint,
+  fieldsReply,
+  id,
+  messageReply,
+  searchReply,
+  textID,
+} from '../core/index.ts';
+import {
+  ownPropertyCard,
+  propertyBody,
+  propertyCard,
+  propertyDetail,
+  propertySearchQuery,
+} from './schemas.ts';
+
+const owner = ['ingatlan_tulajdonos'] as const;
+const realEstateParams = z.object({ realEstateID: textID });
+
+export const searchProperties = defineEndpoint({
+  method: 'GET',
+  path: '/api/search-real-estates',
+  access: 'public',
+  summary: 'Public search of properties: promoted first, then newest (SRP-01).',
+  query: propertySearchQuery,
+  reply: searchReply(propertyCard),
+});
+
+export const listHighlightedProperties = defineEndpoint({
+  method: 'GET',
+  path: '/api/highlighted-real-estates',
+  access: 'public',
+  summary: 'At most twelve highlighted properties in random order (HOME-06, HOME-07).',
+  reply: dataReply(z.array(propertyCard)),
+});
+
+export const createProperty = defineEndpoint({
+  method: 'POST',
+  path: '/api/real-estate',
+  access: owner,
+  status: 201,
+  summary: 'Posts a property ad (OWN-03).',
+  body: propertyBody,
+  reply: createdReply,
+});
+
+export const getProperty = defineEndpoint({
+  method: 'GET',
+  path: '/api/real-estate/{realEstateID}',
+  access: 'public-or-session',
+  summary: 'One property with everything its page shows (SRP-02).',
+  params: realEstateParams,
+  reply: dataReply(propertyDetail),
+});
+
+export const replaceProperty = defineEndpoint({
+  method: 'PUT',
+  path: '/api/real-estate/{realEstateID}',
+  access: owner,
+  summary: 'Replaces an own property ad (OWN-04).',
+  params: realEstateParams,
+  body: propertyBody,
+  reply: messageReply,
+});
+
+export const deleteProperty = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/real-estate/{realEstateID}',
+  access: owner,
+  summary:
+    'Deletes an own ad with its pictures, links and relations; paid orders stay in the books (OWN-01).',
+  params: realEstateParams,
+  reply: messageReply,
+});
+
+export const listOwnProperties = defineEndpoint({
+  method: 'GET',
+  path: '/api/real-estates-by-user',
+  access: owner,
+  summary: "The caller's own ads, newest first (OWN-01).",
+  reply: dataReply(z.array(ownPropertyCard)),
+});
+
+export const listLocationsOfProperty = defineEndpoint({
+  method: 'GET',
+  path: '/api/special-locations-by-real-estate/{realEstateID}',
+  access: 'public',
+  summary: 'Special locations of a property.',
+  params: realEstateParams,
+  reply: dataReply(z.array(z.object({ locationID: id, locationName: z.string() }))),
+});
+
+export const toggleLocationOfProperty = defineEndpoint({
+  method: 'POST',
+  path: '/api/add-delete-special-locations-real-estate/{realEstateID}/{locationID}',
+  access: owner,
+  summary: 'Adds a special location to an own property, or takes it away (OWN-15).',
+  params: z.object({ realEstateID: textID, locationID: textID }),
+  reply: fieldsReply({ data: z.object({ isChosen: z.boolean() }) }),
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import {
+  advertiserRoles,
+  createdReply,
+  dataReply,
+  defineEndpoint,
+  messageReply,
+  textID,
+} from '../core/index.ts';
+import { listingIDFields, videoLink, videoLinkBody, videoLinkChange } from './schemas.ts';
+
+export const listVideoLinks = defineEndpoint({
+  method: 'GET',
+  path: '/api/youtube-links/{id}/{idField}',
+  access: 'public-or-session',
+  summary: 'Video links of a listing; those of a property show to the public only while it has PRO.',
+  params: z.object({ id: textID, idField: z.enum(listingIDFields) }),
+  reply: dataReply(z.array(videoLink)),
+});
+
+export const addVideoLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/youtube-links',
+  access: advertiserRoles,
+  status: 201,
+  summary: 'Adds a video to an own listing, at most five; to a property only with PRO (VID-01, VID-02).',
+  body: videoLinkBody,
+  reply: createdReply,
+  errors: ['video_limit_reached', 'pro_required'],
+});
+
+export const changeVideoLink = defineEndpoint({
+  method: 'PUT',
+  path: '/api/youtube-links/{linkID}',
+  access: advertiserRoles,
+  summary: 'Changes the address of an own video link.',
+  params: z.object({ linkID: textID }),
+  body: videoLinkChange,
+  reply: messageReply,
+  errors: ['pro_required'],
+});
+
+export const deleteVideoLink = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/youtube-links/{linkID}',
+  access: advertiserRoles,
+  summary: 'Deletes an own video link.',
+  params: z.object({ linkID: textID }),
+  reply: messageReply,
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { id } from '../core/index.ts';
+
+/** Video links of one listing. */
+export const videoLinkLimit = 5;
+
+/** The wire's name for the listing that a nested row hangs on. */
+export const listingIDFields = ['realEstateID', 'accommodationID', 'serviceID'] as const;
+export type ListingIDField = (typeof listingIDFields)[number];
+
+const hosts = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
+const videoID = /^[\w-]{11}$/;
+
+/**
+ * The 11 characters that name a YouTube video, from any of its public address forms (watch, youtu.be,
+ * shorts, live, embed); undefined for every other text.
+ */
+export function youtubeVideoID(address: string): string | undefined {
+  const url = URL.parse(address.trim());
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.port || url.username)
+    return undefined;
+  const [, first = '', second = ''] = url.pathname.split('/');
+  const found = ((): string => {
+    if (url.hostname === 'youtu.be') return first;
+    if (!hosts.has(url.hostname)) return '';
+    if (first === 'watch') return url.searchParams.get('v') ?? '';
+    return ['shorts', 'live', 'embed', 'v'].includes(first) ? second : '';
+  })();
+  return videoID.test(found) ? found : undefined;
+}
+
+/** The documents' own wording, English as it stands there (000 §5). */
+export const invalidVideoAddress = 'Invalid YouTube URL';
+
+export const videoAddress = z
+  .string({ error: invalidVideoAddress })
+  .max(300, { error: invalidVideoAddress })
+  .refine((address) => youtubeVideoID(address) !== undefined, { error: invalidVideoAddress });
+
+export const videoLink = z.object({ linkID: id, linkUrl: z.string() });
+export type VideoLink = z.infer<typeof videoLink>;
+
+const owner = { realEstateID: id.optional(), accommodationID: id.optional(), serviceID: id.optional() };
+
+export const videoLinkBody = z
+  .object({ linkUrl: videoAddress, ...owner })
+  .refine((body) => listingIDFields.filter((field) => body[field] !== undefined).length === 1, {
+    path: ['realEstateID'],
+    error: 'Pontosan egy hirdetést adj meg!',
+  });
+
+export const videoLinkChange = z.object({ linkUrl: videoAddress });
