@@ -1,0 +1,62 @@
+import { Kysely, MysqlDialect, sql } from 'kysely';
+import { createPool, type PoolOptions } from 'mysql2';
+import type { DB } from './types.ts';
+
+export type Database = Kysely<DB>;
+
+export interface DatabaseOptions {
+  /** mysql://user:password@host:port/name, or `?socketPath=/…` for a socket. */
+  url: string;
+  /** Connections of this process; requests queue beyond it. */
+  connections?: number;
+  /** Requests that may wait for a connection before a caller is told to come back (503). */
+  queueLimit?: number;
+}
+
+/** The pool's settings from a database address: UTC, READ COMMITTED, strict mode, numbers as numbers. */
+export function poolOptions({ url, connections = 10, queueLimit = 200 }: DatabaseOptions): PoolOptions {
+  const address = new URL(url);
+  const socketPath = address.searchParams.get('socketPath');
+  return {
+    ...(socketPath ? { socketPath } : { host: address.hostname, port: Number(address.port || 3306) }),
+    user: decodeURIComponent(address.username),
+    password: decodeURIComponent(address.password),
+    database: decodeURIComponent(address.pathname.slice(1)),
+    charset: 'utf8mb4_unicode_ci',
+    timezone: 'Z',
+    // Calendar days stay text; a Date would move them across a zone.
+    dateStrings: ['DATE'],
+    decimalNumbers: true,
+    connectionLimit: connections,
+    queueLimit,
+    connectTimeout: 10_000,
+    enableKeepAlive: true,
+    // A filter object in place of a value must never become SQL.
+    stringifyObjects: true,
+    multipleStatements: false,
+  };
+}
+
+/** Opens a pool. Every connection is set up once, before its first use. */
+export function createDatabase(options: DatabaseOptions): Database {
+  const pool = createPool(poolOptions(options));
+  pool.on('connection', (connection) => {
+    connection.query("set session time_zone = '+00:00'");
+    connection.query('set session transaction isolation level read committed');
+    connection.query(
+      "set session sql_mode = 'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,ERROR_FOR_DIVISION_BY_ZERO,NO_ZERO_DATE,NO_ZERO_IN_DATE,NO_ENGINE_SUBSTITUTION'",
+    );
+  });
+  return new Kysely<DB>({ dialect: new MysqlDialect({ pool }) });
+}
+
+/** Fails when the server is not set up as the product needs it: strict mode and utf8mb4 (safety, Portable SQL). */
+export async function assertReady(db: Database): Promise<void> {
+  const { rows } = await sql<{ mode: string; charset: string }>`
+    select @@session.sql_mode as mode, @@character_set_database as charset`.execute(db);
+  const [row] = rows;
+  if (!row?.mode.includes('STRICT_TRANS_TABLES'))
+    throw new Error('The database session is not in strict mode.');
+  if (row.charset !== 'utf8mb4')
+    throw new Error(`The database's character set is ${row.charset}; it has to be utf8mb4.`);
+}

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Counters of the sensitive calls, shared by all processes; columns as rate-limiter-flexible reads them. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table rate_limits (
+      \`key\` varchar(255) character set utf8mb4 collate utf8mb4_bin not null primary key,
+      points int not null default 0,
+      expire bigint unsigned null,
+      key rate_limits_expiry (expire)
+    ) engine=InnoDB default character set utf8mb4 collate utf8mb4_hungarian_ci`.execute(db);
+}

@@ -1,0 +1,30 @@
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+
+const migratorOf = (db: Database) =>
+  new Migrator({
+    db,
+    provider: new FileMigrationProvider({
+      fs,
+      path,
+      migrationFolder: path.join(import.meta.dirname, 'migrations'),
+      // As a URL, so that a folder with '#' or '%' in its name works too.
+      import: (file: string) => import(pathToFileURL(file).href),
+    }),
+  });
+
+/** Runs what has not run yet, in the order of the file names; several processes may call it at once. */
+export async function migrateToLatest(db: Database): Promise<string[]> {
+  const { error, results = [] } = await migratorOf(db).migrateToLatest();
+  if (error) throw error;
+  return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
+}
+
+/** Names of the migrations that the database still lacks. */
+export async function pendingMigrations(db: Database): Promise<string[]> {
+  const migrations = await migratorOf(db).getMigrations();
+  return migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+}
