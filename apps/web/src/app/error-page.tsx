@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { usePageTitle } from '../lib/page-title.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './signpost-page.module.css';
+import { SignpostPage } from './signpost-page.tsx';
+import { text } from './text.ts';
+
+/** Stands where a page failed to load or to draw: says so, says when one is offline, and offers a retry. */
+export function ErrorPage() {
+  const error = useRouteError();
+  usePageTitle(text.failed.title);
+  useEffect(() => console.error(error), [error]);
+  return (
+    <SignpostPage title={text.failed.title} hint={navigator.onLine ? text.failed.hint : text.failed.offline}>
+      <div className={styles.links}>
+        <Button onClick={() => window.location.reload()}>{text.failed.retry}</Button>
+      </div>
+    </SignpostPage>
+  );
+}

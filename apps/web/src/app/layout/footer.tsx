@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { classNames } from '../../lib/class-names.ts';
+import { BorderStrip } from '../../ui/border-strip.tsx';
+import { openCookieSettings } from '../../ui/cookie/cookie-status.ts';
+import { LogoMark } from '../../ui/logo.tsx';
+import { paths } from '../paths.ts';
+import { text } from '../text.ts';
+import styles from './footer.module.css';
+
+const browse = [
+  { to: paths.professionals, label: text.professional },
+  { to: paths.properties, label: text.property },
+  { to: paths.accommodations, label: text.accommodation },
+];
+const advertisers = [
+  { to: paths.packages, label: text.footer.packages },
+  { to: paths.register, label: text.footer.register },
+  { to: paths.help, label: text.help },
+];
+
+function Column({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The footer; its bottom grows by the height of the cookie banner, so nothing of it is ever covered. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <BorderStrip />
+      <div className={styles.inner}>
+        <div className="wrap">
+          <div className={styles.columns}>
+            <div>
+              <Link to={paths.home} className={styles.logo} aria-label={text.logo}>
+                <LogoMark />
+                piactér
+              </Link>
+              <p className={styles.about}>{text.footer.about}</p>
+            </div>
+            <Column title={text.footer.browse} links={browse} />
+            <Column title={text.footer.advertisers} links={advertisers} />
+            <div>
+              <h2>{text.footer.information}</h2>
+              <ul>
+                <li>
+                  <a href={paths.privacyStatement} target="_blank" rel="noopener">
+                    {text.footer.privacy}
+                  </a>
+                </li>
+                <li>
+                  <a href={paths.terms} target="_blank" rel="noopener">
+                    {text.footer.terms}
+                  </a>
+                </li>
+                <li>
+                  <button type="button" onClick={openCookieSettings}>
+                    {text.footer.cookies}
+                  </button>
+                </li>
+              </ul>
+            </div>
+          </div>
+          <div className={classNames(styles.base)}>
+            <span>© {new Date().getFullYear()} Piactér</span>
+            <span>{text.footer.prices}</span>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

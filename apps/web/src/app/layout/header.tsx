@@ -1,0 +1,123 @@
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { classNames } from '../../lib/class-names.ts';
+import { collapseWidth, isNarrow } from '../../lib/media.ts';
+import { useSession } from '../../lib/session.ts';
+import { BorderStrip } from '../../ui/border-strip.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LogoMark } from '../../ui/logo.tsx';
+import { paths, profilePath, roleOf } from '../paths.ts';
+import { text } from '../text.ts';
+import styles from './header.module.css';
+import { type MenuPage, useMenuPages } from './use-menu-pages.ts';
+
+type Item = { to: string; label: string /** Detail pages that belong to the item. */; below?: string };
+
+const kinds: readonly Item[] = [
+  { to: paths.professionals, label: text.professional, below: paths.service('') },
+  { to: paths.properties, label: text.property, below: paths.property('') },
+  { to: paths.accommodations, label: text.accommodation, below: paths.accommodation('') },
+];
+
+const furtherItems = (pages: readonly MenuPage[]): Item[] => [
+  { to: paths.help, label: text.help },
+  ...pages.map((page) => ({ to: paths.content(page.pageUrl), label: page.pageName })),
+];
+
+const currency = (item: Item, pathname: string) => {
+  if (pathname === item.to) return 'page' as const;
+  return item.below !== undefined && pathname.startsWith(item.below) ? ('true' as const) : undefined;
+};
+
+function Menu({ id, open, choose }: { id: string; open: boolean; choose: () => void }) {
+  const { pathname } = useLocation();
+  const further = furtherItems(useMenuPages());
+  const link = (item: Item, className?: string) => (
+    <Link
+      key={item.to}
+      to={item.to}
+      aria-current={currency(item, pathname)}
+      className={className}
+      onClick={choose}
+    >
+      {item.label}
+    </Link>
+  );
+  return (
+    <nav id={id} className={classNames(styles.nav, open && styles.open)} aria-label={text.mainMenu}>
+      {kinds.map((item) => link(item))}
+      {further.map((item, index) => link(item, classNames(styles.further, index === 0 && styles.push)))}
+    </nav>
+  );
+}
+
+/** 'Bejelentkezés' without a session, the green 'Fiókom!' with one (LAY-05, LAY-06). */
+function AccountLink() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session === null) {
+    return (
+      <ButtonLink variant="ghost" to={paths.loginRegister}>
+        {text.login}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink
+      variant="account"
+      to={profilePath(session.path)}
+      aria-current={roleOf(pathname) === session.path ? 'true' : undefined}
+    >
+      {text.account}
+    </ButtonLink>
+  );
+}
+
+/** The header: logo, menu, account. The strip makes it taller on every page but home (LAY-04). */
+export function Header() {
+  const [open, setOpen] = useState(false);
+  const burger = useRef<HTMLButtonElement>(null);
+  const menu = useId();
+  const { pathname } = useLocation();
+
+  // LAY-03: at 660 px and below the opened menu closes with the choice; between that and 720 it stays.
+  const choose = () => {
+    if (isNarrow(collapseWidth)) setOpen(false);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    burger.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever the focus is in the menu
+    <header className={styles.header} onKeyDown={closeOnEscape}>
+      <div className={classNames('wrap', styles.row)}>
+        <Link to={paths.home} className={styles.logo} aria-label={text.logo}>
+          <LogoMark />
+          piactér
+        </Link>
+        <span className={styles.burger}>
+          <Button
+            ref={burger}
+            variant="ghost"
+            square
+            aria-label={open ? text.closeMenu : text.openMenu}
+            aria-expanded={open}
+            aria-controls={menu}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon of={open ? IconX : IconMenu2} />
+          </Button>
+        </span>
+        <Menu id={menu} open={open} choose={choose} />
+        <AccountLink />
+      </div>
+      {pathname !== paths.home && <BorderStrip />}
+    </header>
+  );
+}

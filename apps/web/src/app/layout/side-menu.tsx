@@ -1,0 +1,53 @@
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Role } from '../paths.ts';
+import { logOut } from '../role-entry.ts';
+import { currentSection, roleSections } from '../role-sections.ts';
+import { text } from '../text.ts';
+import styles from './side-menu.module.css';
+
+/** A role's side menu: home, its sections, logout. On phones one scrolling row with the current one in view. */
+export function SideMenu({ role, email }: { role: Role; email: string | undefined }) {
+  const { pathname } = useLocation();
+  const list = useRef<HTMLElement>(null);
+  const { name, sections } = roleSections[role];
+  const current = currentSection(sections, pathname);
+
+  useEffect(() => {
+    if (current === undefined) return;
+    const item = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // Sideways only: scrollIntoView would move the page as well.
+    if (item && list.current)
+      list.current.scrollLeft = item.offsetLeft - (list.current.clientWidth - item.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav ref={list} className={styles.side} aria-label={text.sideMenu}>
+      <div className={styles.me}>
+        <Avatar name={email ?? name} />
+        <div className={styles.who}>
+          {email && <b title={email}>{email}</b>}
+          <span>{name}</span>
+        </div>
+      </div>
+      {sections.map((section) => (
+        <Link
+          key={section.to}
+          to={section.to}
+          className={styles.item}
+          aria-current={section === current ? (section.to === pathname ? 'page' : 'true') : undefined}
+        >
+          <Icon of={section.icon} />
+          {section.label}
+        </Link>
+      ))}
+      <button type="button" className={`${styles.item} ${styles.out}`} onClick={() => void logOut()}>
+        <Icon of={IconLogout} />
+        {text.logout}
+      </button>
+    </nav>
+  );
+}

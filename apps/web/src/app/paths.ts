@@ -1,0 +1,112 @@
+/** Every address of the documents. Nothing else in the web spells one out. */
+
+export const roles = ['ingatlan_tulajdonos', 'szallasado', 'szakember', 'ajanlatkero', 'admin'] as const;
+/** The first segment of a role's area (SES-07). */
+export type Role = (typeof roles)[number];
+
+export const isRole = (segment: string | undefined): segment is Role =>
+  roles.some((role) => role === segment);
+
+/** The role whose area the address lies in; null for the public area. */
+export const roleOf = (pathname: string): Role | null => {
+  const first = pathname.split('/')[1];
+  return isRole(first) ? first : null;
+};
+
+type Id = number | string;
+
+/** Public pages. */
+export const paths = {
+  home: '/',
+  professionals: '/szakemberek',
+  properties: '/ingatlanok',
+  accommodations: '/szallasok',
+  property: (realEstateID: Id = ':realEstateID') => `/ingatlan/${realEstateID}`,
+  accommodation: (accommodationUrl = ':accommodationUrl') => `/szallas/${accommodationUrl}`,
+  service: (serviceUrl = ':serviceUrl') => `/szolgaltatas/${serviceUrl}`,
+  loginRegister: '/login-reg',
+  registerAsRequester: '/login-reg?ajanlatkero=true',
+  login: '/bejelentkezes',
+  register: '/regisztracio',
+  activate: '/activate-registration',
+  twoFactor: '/two-factor-auth',
+  forgottenPassword: '/elfelejtett-jelszo',
+  resetPassword: '/elfelejtett-jelszo-modositasa',
+  confirmEmail: '/email-megerositese',
+  packages: '/szolgaltatas-csomagok',
+  help: '/tudastar',
+  content: (pageUrl = ':pageUrl') => `/${pageUrl}`,
+  notFound: '*',
+  sessionExpired: '/?sessionExpired=true',
+  payment: (packageID: Id = ':packageID', orderID: Id = ':orderID') => `/paypal/${packageID}/${orderID}`,
+  privacyStatement: '/files/pdfs/adatkezelesi_nyilatkozat.pdf',
+  terms: '/files/pdfs/altalanos_szerzodesi_feltetelek.pdf',
+} as const;
+
+/** What every role has. */
+export const profilePath = (role: string) => `/${role}/profil`;
+
+/** What those have who advertise. */
+const advertiser = (role: Role) => ({
+  profile: profilePath(role),
+  orders: `/${role}/csomag-vasarlasok`,
+  payment: (packageID: Id = ':packageID', orderID: Id = ':orderID') =>
+    `/${role}/paypal/${packageID}/${orderID}`,
+  socialLinks: `/${role}/kozossegi-media-linkek`,
+  requests: `/${role}/ajanlatkerok-keresese`,
+  request: (requestID: Id = ':requestID') => `/${role}/ajanlatkeres/${requestID}`,
+});
+
+export const ownerPaths = {
+  ...advertiser('ingatlan_tulajdonos'),
+  listings: '/ingatlan_tulajdonos/ingatlanok',
+  newListing: '/ingatlan_tulajdonos/ingatlan_felvitel',
+  listing: (realEstateID: Id = ':realEstateID') => `/ingatlan_tulajdonos/ingatlan/${realEstateID}`,
+} as const;
+
+export const hostPaths = {
+  ...advertiser('szallasado'),
+  listings: '/szallasado/szallasaim',
+  newListing: '/szallasado/szallas_letrehozasa',
+  listing: (accommodationID: Id = ':accommodationID') => `/szallasado/szallas_letrehozasa/${accommodationID}`,
+} as const;
+
+export const professionalPaths = {
+  ...advertiser('szakember'),
+  listings: '/szakember/szolgaltatasaim',
+  newListing: '/szakember/szolgaltatas_letrehozasa',
+  listing: (serviceID: Id = ':serviceID') => `/szakember/szolgaltatas_letrehozasa/${serviceID}`,
+  offers: '/szakember/ajanlataim',
+} as const;
+
+export const requesterPaths = {
+  profile: profilePath('ajanlatkero'),
+  serviceRequests: '/ajanlatkero/szakember_ajanlatkeresek',
+  newServiceRequest: '/ajanlatkero/szakember_ajanlatkeres',
+  serviceRequest: (requestID: Id = ':requestID') => `/ajanlatkero/szakember_ajanlatkeres/${requestID}`,
+  accommodationRequests: '/ajanlatkero/szallas_ajanlatkeresek',
+  newAccommodationRequest: '/ajanlatkero/szallas_ajanlatkeres',
+  accommodationRequest: (requestID: Id = ':requestID') => `/ajanlatkero/szallas_ajanlatkeres/${requestID}`,
+  propertyRequests: '/ajanlatkero/ingatlan_ajanlatkeresek',
+  newPropertyRequest: '/ajanlatkero/ingatlan_ajanlatkeres',
+  propertyRequest: (requestID: Id = ':requestID') => `/ajanlatkero/ingatlan_ajanlatkeres/${requestID}`,
+} as const;
+
+export const adminPaths = {
+  profile: profilePath('admin'),
+  packages: '/admin/csomagok',
+  newPackage: '/admin/csomag-letrehozasa',
+  package: (packageID: Id = ':packageID') => `/admin/csomag-letrehozasa/${packageID}`,
+  orders: '/admin/megrendelesek',
+  order: (orderID: Id = ':orderID') => `/admin/rendeles-modositasa/${orderID}`,
+  firmUsers: '/admin/ceges-felhasznalok',
+  privateUsers: '/admin/maganszemely-felhasznalok',
+  emails: '/admin/emailek',
+  newEmail: '/admin/email-szerkesztese',
+  email: (emailID: Id = ':emailID') => `/admin/email-szerkesztese/${emailID}`,
+  contents: '/admin/tartalom',
+  newContent: '/admin/oldal-szerkesztese',
+  content: (pageID: Id = ':pageID') => `/admin/oldal-szerkesztese/${pageID}`,
+  professions: '/admin/szakmak',
+  seo: '/admin/seo',
+} as const;

@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { ErrorPage } from './error-page.tsx';
+import { PublicLayout } from './layout/public-layout.tsx';
+import { Shell } from './layout/shell.tsx';
+import { paths, type Role } from './paths.ts';
+import { text } from './text.ts';
+
+/** While a page's code is on its way at the very first load; the header and the footer already stand. */
+const waiting = (
+  <p className="sr-only" role="status">
+    {text.loading}
+  </p>
+);
+
+/**
+ * One line a URL; the page's chunk is fetched when the address is first visited:
+ * `page(paths.home, () => import('../features/home/home-page.tsx').then((m) => m.HomePage)),`
+ */
+const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+  hydrateFallbackElement: waiting,
+  errorElement: <ErrorPage />,
+});
+
+/** A role's area, entered through the permission check. An area without pages is no route at all. */
+const area = (role: Role, pages: RouteObject[]): RouteObject[] =>
+  pages.length === 0 ? [] : [{ path: `/${role}`, ...roleLayout, children: pages }];
+
+const roleLayout = {
+  lazy: async () => {
+    const [{ RoleLayout }, { enterRoleArea }] = await Promise.all([
+      import('./layout/role-layout.tsx'),
+      import('./role-entry.ts'),
+    ]);
+    return { Component: RoleLayout, loader: enterRoleArea };
+  },
+  // The check is made on entering the area (SES-02), not at every step inside it.
+  shouldRevalidate: () => false,
+  hydrateFallbackElement: waiting,
+  errorElement: <ErrorPage />,
+} satisfies RouteObject;
+
+const publicPages: RouteObject[] = [];
+
+const ownerPages: RouteObject[] = [];
+
+const hostPages: RouteObject[] = [];
+
+const professionalPages: RouteObject[] = [];
+
+const requesterPages: RouteObject[] = [];
+
+const adminPages: RouteObject[] = [];
+
+/** Pages with a side menu that lie outside the areas: the generic payment page. */
+const sessionPages: RouteObject[] = [];
+
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    children: [
+      {
+        element: <PublicLayout />,
+        errorElement: <ErrorPage />,
+        children: [
+          ...publicPages,
+          page(paths.notFound, () => import('./not-found-page.tsx').then((m) => m.NotFoundPage)),
+        ],
+      },
+      ...area('ingatlan_tulajdonos', ownerPages),
+      ...area('szallasado', hostPages),
+      ...area('szakember', professionalPages),
+      ...area('ajanlatkero', requesterPages),
+      ...area('admin', adminPages),
+      ...(sessionPages.length === 0 ? [] : [{ ...roleLayout, children: sessionPages }]),
+    ],
+  },
+];

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { LogoMark } from '../ui/logo.tsx';
+import styles from './signpost-page.module.css';
+
+type Props = { title: string; hint: string; links?: { to: string; label: string }[]; children?: ReactNode };
+
+/** A page that has nothing to show and says where to go instead. */
+export function SignpostPage({ title, hint, links = [], children }: Props) {
+  return (
+    <div className="wrap">
+      <div className={styles.sign}>
+        <LogoMark className={styles.mark} />
+        <div>
+          <h1>{title}</h1>
+          <p>{hint}</p>
+          {children}
+          {links.length > 0 && (
+            <ul className={styles.links}>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

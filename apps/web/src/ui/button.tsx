@@ -1,0 +1,49 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { classNames } from '../lib/class-names.ts';
+import styles from './button.module.css';
+
+export type ButtonLook = {
+  /** `account` is the green of 'Fiókom!' and of nothing else; `delete` is the filled red of 'Törlés'. */
+  variant?: 'primary' | 'ghost' | 'soft' | 'plain' | 'danger' | 'delete' | 'white' | 'account';
+  size?: 'normal' | 'large';
+  /** As wide as what it stands in. */
+  full?: boolean;
+  /** A 44 px square for a sign alone; it then needs an `aria-label`. */
+  square?: boolean;
+};
+
+/** The classes of a button, for an element that is neither `Button` nor `ButtonLink`. */
+export const buttonClass = ({ variant = 'primary', size = 'normal', full, square }: ButtonLook = {}) =>
+  classNames(
+    styles.button,
+    variant !== 'primary' && styles[variant],
+    size === 'large' && styles.large,
+    full && styles.full,
+    square && styles.square,
+  );
+
+type ButtonProps = ButtonLook &
+  ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement>; children: ReactNode };
+
+/** A button; `type="button"` unless said otherwise, so that it never sends a form by accident. */
+export function Button({ variant, size, full, square, className, type = 'button', ...rest }: ButtonProps) {
+  const look = {
+    ...(variant && { variant }),
+    ...(size && { size }),
+    full: full ?? false,
+    square: square ?? false,
+  };
+  return <button type={type} className={classNames(buttonClass(look), className)} {...rest} />;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, full, square, className, ...rest }: ButtonLook & LinkProps) {
+  const look = {
+    ...(variant && { variant }),
+    ...(size && { size }),
+    full: full ?? false,
+    square: square ?? false,
+  };
+  return <Link className={classNames(buttonClass(look), className)} {...rest} />;
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+/** 1 accepted, 0 declined (CK-02); null until a choice is made. */
+export type CookieStatus = 0 | 1 | null;
+
+const key = 'cookieStatus';
+const listeners = new Set<() => void>();
+let reopened = false;
+
+export const readCookieStatus = (): CookieStatus => {
+  const stored = localStorage.getItem(key);
+  if (stored === '1') return 1;
+  return stored === '0' ? 0 : null;
+};
+
+const announce = () => {
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+
+export const chooseCookies = (status: 0 | 1): void => {
+  localStorage.setItem(key, String(status));
+  reopened = false;
+  announce();
+};
+
+/** Shows the banner again after a choice (CK-03). */
+export const openCookieSettings = (): void => {
+  reopened = true;
+  announce();
+};
+
+/** What the visitor chose; a login needs 1 (CK-04). */
+export const useCookieStatus = (): CookieStatus =>
+  useSyncExternalStore(subscribe, readCookieStatus, () => null);
+
+/** True while the banner is to be seen: until a choice, and when it was opened again. */
+export const useCookieBannerOpen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => reopened || readCookieStatus() === null,
+    () => false,
+  );

@@ -1,0 +1,87 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { text } from '../text.ts';
+import styles from './message-box.module.css';
+import { answerMessage, type Message } from './message-queue.ts';
+import { useDrag } from './use-drag.ts';
+
+/**
+ * The draggable message box (LAY-10). A native modal dialog keeps the focus inside, makes the rest inert and
+ * hears Escape; dragging is a transform, by pointer or by the arrow keys on the title bar. Mantine's
+ * FloatingWindow would bring its provider to every page for the same.
+ */
+export function MessageBox({ message }: { message: Message }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const { bar, handle, place } = useDrag(dialog, message);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message opens the box and takes the focus
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    main.current?.focus();
+  }, [message]);
+
+  const enterConfirms = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // A key still held down from what opened the box must not answer it.
+    if (event.repeat) event.preventDefault();
+    else if (!(event.target instanceof HTMLButtonElement) || event.target === handle.ref.current) {
+      event.preventDefault();
+      answerMessage(true);
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.box}
+      style={place}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      onKeyDown={enterConfirms}
+      onCancel={(event) => {
+        event.preventDefault();
+        answerMessage(false);
+      }}
+    >
+      <div className={classNames(styles.grip, 'dye')} {...bar}>
+        <button type="button" className={styles.handle} {...handle}>
+          <span id={`${id}title`}>{message.title ?? text.message.title}</span>
+          <span className="sr-only">, {text.message.drag}</span>
+        </button>
+        {message.cancel !== undefined && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={text.message.close}
+            onClick={() => answerMessage(false)}
+          >
+            <Icon of={IconX} />
+          </button>
+        )}
+      </div>
+      <div id={`${id}text`} className={classNames(styles.text, message.colour === 'danger' && styles.danger)}>
+        <p>{message.text}</p>
+        {message.detail !== undefined && <p>{message.detail}</p>}
+      </div>
+      <div className={styles.buttons}>
+        {message.cancel !== undefined && (
+          <Button variant="ghost" onClick={() => answerMessage(false)}>
+            {message.cancel}
+          </Button>
+        )}
+        <Button
+          ref={main}
+          variant={message.danger ? 'delete' : 'primary'}
+          onClick={() => answerMessage(true)}
+        >
+          {message.confirm ?? text.message.ok}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+export type MessageColour = 'default' | 'danger';
+
+/** One message. Each carries its own buttons and colour, so nothing is left over for the next (LAY-10). */
+export type Message = {
+  title?: string;
+  text: ReactNode;
+  /** A second, quieter paragraph. */
+  detail?: ReactNode;
+  colour?: MessageColour;
+  /** The word on the main button; 'OK' unless given. */
+  confirm?: string;
+  /** The word on the second button; without it there is only the main one. */
+  cancel?: string;
+  /** Fills the main button red; for 'Törlés' only. */
+  danger?: boolean;
+};
+
+/** What `ask` takes: a message with a second button, 'Mégse' unless named otherwise. */
+export type Question = Omit<Message, 'colour'>;
+
+type Waiting = Message & { answer: (confirmed: boolean) => void };
+
+let queue: readonly Waiting[] = [];
+const listeners = new Set<() => void>();
+
+const update = (next: readonly Waiting[]) => {
+  queue = next;
+  for (const listener of listeners) listener();
+};
+
+const put = (message: Message): Promise<boolean> =>
+  new Promise((resolve) => update([...queue, { ...message, answer: resolve }]));
+
+/** Shows a text with one button; settles when it is closed. Callable from outside of components too. */
+export const tell = async (
+  text: ReactNode,
+  options: Omit<Message, 'text' | 'cancel'> = {},
+): Promise<void> => {
+  await put({ ...options, text });
+};
+
+/** Asks with two buttons; true when the main one was chosen, false for the other, Escape and the x. */
+export const ask = (question: Question): Promise<boolean> => put({ cancel: 'Mégse', ...question });
+
+/** Closes the message that is shown and lets the next one come. */
+export const answerMessage = (confirmed: boolean): void => {
+  const [shown, ...rest] = queue;
+  update(rest);
+  shown?.answer(confirmed);
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useShownMessage = (): Message | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => queue[0],
+    () => undefined,
+  );
+
+const messageBox = { tell, ask } as const;
+
+/** The message box of the product: `tell(text)` and `ask({text, title, confirm: 'Törlés', danger: true})`. */
+export const useMessageBox = () => messageBox;

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    name: 'web',
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/test-setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+    // Dates are shown in Budapest time wherever the test runs; a foreign zone would reveal a slip.
+    env: { TZ: 'America/New_York' },
+  },
+});
