@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const optionalText = z.string().trim().min(1).optional();
+
+/** Below this many characters a secret can be guessed; the process refuses to start with it in production. */
+const minSecretLength = 32;
+
+const environment = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+    /** Port of API and web. */
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+    HOST: z.string().default('127.0.0.1'),
+    /** Address that people see, without a slash at its end; mails and canonical addresses carry it. */
+    PUBLIC_URL: z.url().optional(),
+    DATABASE_URL: z.string().min(1),
+    DATABASE_REPLICA_URL: optionalText,
+    DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(10),
+    /** Folder of everything the process keeps: pictures, mails without SMTP, temporary uploads. */
+    DATA_DIR: z.string().default('.data'),
+    /** 1: demo data and demo accounts. */
+    DEMO: flag.default(false),
+    SMTP_URL: optionalText,
+    /** Sender of every mail. */
+    MAIL_FROM: z.string().default('Piactér <nem-valaszolok@piacter.test>'),
+    /** Local folder or s3://bucket?region=… for pictures and documents. */
+    FILES_URL: optionalText,
+    JWT_SECRET: z.string().min(1),
+    GEOCODING_KEY: optionalText,
+    ADMIN_EMAIL: optionalText,
+    ADMIN_PASSWORD: optionalText,
+    /** Multiplies every rate limit: load tests and test suites raise it. */
+    RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+    /** What Express trusts of X-Forwarded-*: a hop count, or addresses. */
+    TRUST_PROXY: z.string().default('loopback'),
+    LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+    /** Port of the Prometheus metrics, loopback only; 0 picks a free one, empty switches it off. */
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    /** Address of map tiles, with {z}, {x} and {y}; without it the map draws the country's outline. */
+    MAP_TILE_URL: optionalText,
+    MAP_ATTRIBUTION: z.string().default(''),
+    /** Folder of the built web app. */
+    WEB_DIR: z.string().default(join(import.meta.dirname, '../../web/dist')),
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.JWT_SECRET.length >= minSecretLength, {
+    path: ['JWT_SECRET'],
+    error: `has to have at least ${minSecretLength} characters in production`,
+  });
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the environment once and lists all faults at a time. Empty variables count as missing. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is not complete:\n${faults.join('\n')}`);
+  }
+  const { data } = parsed;
+  const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '');
+  return {
+    isProduction: data.NODE_ENV === 'production',
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl,
+    /** Whether browsers reach the site over https; decides `Secure` of cookies and HSTS. */
+    isHttps: publicUrl.startsWith('https:'),
+    databaseUrl: data.DATABASE_URL,
+    databaseReplicaUrl: data.DATABASE_REPLICA_URL,
+    databaseConnections: data.DATABASE_CONNECTIONS,
+    dataDir: data.DATA_DIR,
+    demo: data.DEMO,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    filesUrl: data.FILES_URL,
+    jwtSecret: data.JWT_SECRET,
+    geocodingKey: data.GEOCODING_KEY,
+    admin:
+      data.ADMIN_EMAIL && data.ADMIN_PASSWORD
+        ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
+        : undefined,
+    rateLimitFactor: data.RATE_LIMIT_FACTOR,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    metricsPort: data.METRICS_PORT,
+    map: { tileUrl: data.MAP_TILE_URL, attribution: data.MAP_ATTRIBUTION },
+    webDir: data.WEB_DIR,
+  };
+}

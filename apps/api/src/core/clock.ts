@@ -1,0 +1,6 @@
+/** Where 'now' comes from; tests move it. */
+export interface Clock {
+  now: () => Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

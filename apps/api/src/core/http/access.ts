@@ -1,0 +1,15 @@
+import type { Access } from '@piacter/contracts/core';
+import { ApiError } from './api-error.ts';
+import type { Authentication } from './session.ts';
+
+/** Throws unless the caller may call; deny is the default for an access that nobody thought of. */
+export function assertAccess(access: Access, authentication: Authentication | null): void {
+  if (access === 'public' || access === 'public-or-session' || access === 'refresh-cookie') return;
+  if (!authentication) throw new ApiError('signed_out');
+  if (access === 'signed-in') return;
+  if (Array.isArray(access) && access.includes(authentication.session.role)) return;
+  throw new ApiError('forbidden');
+}
+
+/** Whether the session has to be read at all: a search without an account costs no look at it. */
+export const needsSession = (access: Access): boolean => access !== 'public' && access !== 'refresh-cookie';

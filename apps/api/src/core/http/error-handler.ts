@@ -1,0 +1,66 @@
+import type { Failure } from '@piacter/contracts/core';
+import type { ErrorRequestHandler, Response } from 'express';
+import { isLockConflict } from '../db/transaction.ts';
+import type { Logger } from '../log.ts';
+import { ApiError } from './api-error.ts';
+
+const bodyParserCodes: Record<string, () => ApiError> = {
+  'entity.parse.failed': () => new ApiError('malformed', { message: 'A kérés törzse nem érvényes JSON!' }),
+  'entity.too.large': () => new ApiError('too_large'),
+  'encoding.unsupported': () => new ApiError('wrong_media_type'),
+  'charset.unsupported': () => new ApiError('wrong_media_type'),
+};
+
+const lostConnection = new Set([
+  'PROTOCOL_CONNECTION_LOST',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ER_CON_COUNT_ERROR',
+  'ER_SERVER_SHUTDOWN',
+]);
+
+const property = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null && name in error
+    ? (error as Record<string, unknown>)[name]
+    : undefined;
+
+/** What the caller is told of anything that was thrown. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const known = bodyParserCodes[String(property(error, 'type'))];
+  if (known) return known();
+  if (isLockConflict(error)) return new ApiError('unavailable', { retryAfter: 1 });
+  if (lostConnection.has(String(property(error, 'code'))))
+    return new ApiError('unavailable', { retryAfter: 5 });
+  if (error instanceof Error && /^Queue limit reached/.test(error.message))
+    return new ApiError('unavailable', { retryAfter: 2 });
+  if (error instanceof URIError) return new ApiError('malformed');
+  if (property(error, 'status') === 400) return new ApiError('malformed');
+  return new ApiError('internal');
+}
+
+export function sendFailure(response: Response, error: ApiError): void {
+  const body: Failure = { ok: false, code: error.code, message: error.message };
+  if (error.errors) body.errors = error.errors;
+  if (error.retryAfter !== undefined)
+    response.setHeader('Retry-After', String(Math.max(1, Math.ceil(error.retryAfter))));
+  response.setHeader('Cache-Control', 'no-store');
+  response.status(error.status).json(body);
+}
+
+/** The one place where a throw becomes a reply: JSON with a Hungarian message, never HTML, never a stack. */
+export const errorHandler =
+  (log: Logger): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const answer = asApiError(error);
+    if (answer.status >= 500) {
+      log[answer.status === 500 ? 'error' : 'warn'](
+        { err: error, requestID: request.id, path: request.path },
+        'request failed',
+      );
+    }
+    sendFailure(response, answer);
+  };

@@ -1,0 +1,43 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@piacter/contracts/core';
+import type { Request } from 'express';
+import type { RefreshCookie, Session } from './session.ts';
+
+/** A file of a multipart call, on the disk in the temporary folder; the adapter deletes it after the handler. */
+export interface UploadedFile {
+  tempPath: string;
+  originalName: string;
+  /** Bytes. */
+  size: number;
+}
+
+type SessionFor<E extends Endpoint> = E['access'] extends 'public' | 'refresh-cookie'
+  ? undefined
+  : E['access'] extends 'public-or-session'
+    ? Session | null
+    : Session;
+
+/** What a handler gets: everything parsed, nothing of Express but the raw request for the few that need it. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  files: readonly UploadedFile[];
+  session: SessionFor<E>;
+  request: Request;
+  /** Sets or (with null) clears the refresh cookie of the reply. */
+  setRefreshCookie: (cookie: RefreshCookie | null) => void;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => ResultOf<E> | Promise<ResultOf<E>>;
+
+export interface Implementation {
+  endpoint: Endpoint;
+  handle: (call: Call<Endpoint>) => unknown;
+}
+
+/** Binds an endpoint of the contracts to the one call that answers it. */
+export const implement = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Implementation => ({
+  endpoint,
+  // The adapter parses every part with the endpoint's own schemas before it calls, so the types hold.
+  handle: handler as unknown as Implementation['handle'],
+});

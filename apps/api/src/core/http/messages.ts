@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@piacter/contracts/core';
+
+/** The Hungarian sentence of each error code, used where the place that fails has no better one. */
+export const errorMessages: Record<ErrorCode, string> = {
+  malformed: 'A kérés formája hibás!',
+  signed_out: 'Lejárt a munkameneted, jelentkezz be újra!',
+  wrong_credentials: 'Hibás e-mail-cím vagy jelszó!',
+  forbidden: 'Ehhez nincs jogosultságod!',
+  not_activated: 'Előbb aktiváld a regisztrációdat az e-mailben kapott linkkel!',
+  not_found: 'A keresett adat nem található!',
+  method_not_allowed: 'Ez a művelet itt nem létezik!',
+  conflict: 'Ez most nem lehetséges, mert közben megváltoztak az adatok. Frissítsd az oldalt!',
+  secret_invalid: 'Ez a link már nem érvényes: lejárt, vagy egyszer már felhasználták.',
+  image_limit_reached: 'Ehhez a hirdetéshez nem tölthetsz fel több képet!',
+  video_limit_reached: 'Legfeljebb 5 videót adhatsz meg!',
+  pro_required: 'Ehhez PRO csomag kell!',
+  too_large: 'Túl nagy, amit küldeni szeretnél!',
+  wrong_media_type: 'Ilyen típusú adatot itt nem fogadunk!',
+  validation_failed: 'Néhány mező hibás, nézd át őket!',
+  image_invalid: 'Ez a fájl nem olvasható képként! JPEG, PNG, WebP vagy AVIF képet tölts fel!',
+  image_too_large: 'A kép legfeljebb 2000x2000 képpontos lehet!',
+  rate_limited: 'Túl sok próbálkozás, várj egy kicsit!',
+  internal: 'Váratlan hiba történt!',
+  unavailable: 'Most túl sokan vannak itt, próbáld újra egy perc múlva!',
+};

@@ -1,0 +1,138 @@
+import type { Endpoint } from '@piacter/contracts/core';
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
+import { assertAccess, needsSession } from './access.ts';
+import { ApiError } from './api-error.ts';
+import { clearRefreshCookie, setRefreshCookie } from './cookies.ts';
+import type { Call, Implementation, UploadedFile } from './implement.ts';
+import type { Limiter } from './limiter.ts';
+import type { Authentication, Authenticator, RefreshCookie } from './session.ts';
+import { validate } from './validate.ts';
+
+/** Receives the files of a multipart call into the temporary folder; `dispose` deletes what is left of them. */
+export interface UploadReceiver {
+  receive: (
+    endpoint: Endpoint,
+    request: Request,
+    response: Response,
+  ) => Promise<{ files: UploadedFile[]; dispose: () => Promise<void> }>;
+}
+
+export interface AdapterDeps {
+  authenticator: Authenticator;
+  limiter: Limiter;
+  uploads: UploadReceiver;
+  isHttps: boolean;
+}
+
+const parseJson = express.json({ limit: '64kb', strict: true, type: 'application/json' });
+
+const run = (middleware: RequestHandler, request: Request, response: Response) =>
+  new Promise<void>((resolve, reject) => {
+    middleware(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
+
+const hasBody = (request: Request) =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+
+async function readBody(endpoint: Endpoint, request: Request, response: Response): Promise<unknown> {
+  if (!endpoint.body || !hasBody(request)) return {};
+  if (!request.is('application/json')) throw new ApiError('wrong_media_type');
+  await run(parseJson, request, response);
+  return request.body;
+}
+
+function sendReply(
+  endpoint: Endpoint,
+  result: unknown,
+  authentication: Authentication | null,
+  response: Response,
+): void {
+  const { token, ...rest } = result as { token?: string };
+  const fresh = token ?? authentication?.freshToken;
+  const reply = endpoint.reply.parse({ message: '', ...rest, ...(fresh ? { token: fresh } : {}), ok: true });
+  // A refreshed token travels with whatever was asked for, so no reply schema has to name it.
+  const body = fresh ? { ...reply, token: fresh } : reply;
+  response.status(endpoint.status ?? 200);
+  if (endpoint.maxAge !== undefined && !authentication) {
+    response.set('Cache-Control', `public, max-age=${endpoint.maxAge}`).json(body);
+    return;
+  }
+  // Straight out: what nobody may keep needs no ETag.
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify(body));
+}
+
+/** The way of one request: rate limit → session → access → parse → handler → reply through its schema. */
+const answer =
+  ({ endpoint, handle }: Implementation, deps: AdapterDeps) =>
+  async (request: Request, response: Response): Promise<void> => {
+    if (endpoint.limit) await deps.limiter.take(endpoint.limit, request);
+    const authentication = needsSession(endpoint.access)
+      ? await deps.authenticator.authenticate(request)
+      : null;
+    assertAccess(endpoint.access, authentication);
+    if (authentication?.refreshCookie) setRefreshCookie(response, authentication.refreshCookie, deps.isHttps);
+    const params = endpoint.params ? validate(endpoint.params, request.params) : {};
+    const query = endpoint.query ? validate(endpoint.query, request.query) : {};
+    const upload = endpoint.upload ? await deps.uploads.receive(endpoint, request, response) : undefined;
+    try {
+      const given = upload ? (request.body ?? {}) : await readBody(endpoint, request, response);
+      const call = {
+        params,
+        query,
+        body: endpoint.body ? validate(endpoint.body, given) : undefined,
+        files: upload?.files ?? [],
+        session: needsSession(endpoint.access) ? (authentication?.session ?? null) : undefined,
+        request,
+        setRefreshCookie: (cookie: RefreshCookie | null) => {
+          if (cookie) setRefreshCookie(response, cookie, deps.isHttps);
+          else clearRefreshCookie(response, deps.isHttps);
+        },
+      };
+      sendReply(endpoint, await handle(call as Call<Endpoint>), authentication, response);
+    } finally {
+      await upload?.dispose();
+    }
+  };
+
+const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+const firstSegment = (path: string) => path.split('/')[2] ?? '';
+
+/**
+ * One small router for each first segment below /api: a request is matched against a handful of patterns
+ * instead of all two hundred.
+ */
+export function apiRouter(implementations: readonly Implementation[], deps: AdapterDeps): RequestHandler {
+  const routers = new Map<string, Router>();
+  const methods = new Map<string, Set<string>>();
+  for (const implementation of implementations) {
+    const { method, path } = implementation.endpoint;
+    const segment = firstSegment(path);
+    const router = routers.get(segment) ?? Router({ caseSensitive: true });
+    routers.set(segment, router);
+    const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    const handler = answer(implementation, deps);
+    router[name](expressPath(path), (request: Request, response: Response, next: NextFunction) => {
+      handler(request, response).catch(next);
+    });
+    methods.set(path, (methods.get(path) ?? new Set()).add(method));
+  }
+  for (const [path, allowed] of methods) {
+    routers.get(firstSegment(path))?.all(expressPath(path), (_request: Request, response: Response) => {
+      response.setHeader('Allow', [...allowed].join(', '));
+      throw new ApiError('method_not_allowed');
+    });
+  }
+  return (request, response, next) => {
+    const router = routers.get(firstSegment(request.path));
+    if (router) router(request, response, next);
+    else next();
+  };
+}

@@ -1,0 +1,36 @@
+import type { Clock } from './clock.ts';
+
+/**
+ * A value kept in memory for a short life: rows that change a few times a year are not asked for at every
+ * request. Callers that come while it is being read wait for the same answer; a failed read is not kept.
+ */
+export class ShortLived<Value> {
+  readonly #read: () => Promise<Value>;
+  readonly #lifeMs: number;
+  readonly #clock: Clock;
+  #value: Promise<Value> | undefined;
+  #readAt = 0;
+
+  constructor(read: () => Promise<Value>, lifeMs: number, clock: Clock) {
+    this.#read = read;
+    this.#lifeMs = lifeMs;
+    this.#clock = clock;
+  }
+
+  get(): Promise<Value> {
+    const now = this.#clock.now().getTime();
+    if (this.#value && now - this.#readAt < this.#lifeMs) return this.#value;
+    this.#readAt = now;
+    const value = this.#read();
+    this.#value = value;
+    value.catch(() => {
+      if (this.#value === value) this.#value = undefined;
+    });
+    return value;
+  }
+
+  /** Called by whoever changes the rows, so that this process at least sees the change at once. */
+  drop(): void {
+    this.#value = undefined;
+  }
+}

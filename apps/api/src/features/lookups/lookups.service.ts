@@ -1,0 +1,132 @@
+import { roleIDs } from '@piacter/contracts/core';
+import type { FacilityGroup, TypeEntry, TypeKind } from '@piacter/contracts/lookups';
+import { invalidField, notFound } from '../../core/http/api-error.ts';
+import { ShortLived } from '../../core/short-lived.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  selectCountries,
+  selectFacilities,
+  selectLanguages,
+  selectLocations,
+  selectMealPlans,
+  selectProfessions,
+  selectTypes,
+  type TypeTable,
+  typeTables,
+} from './lookups.queries.ts';
+
+/** Milliseconds that a process trusts its copy of the lookup rows. */
+const lifeMs = 60_000;
+
+const inHungarianOrder = new Intl.Collator('hu').compare;
+
+async function readAll({ readDb }: Pick<Deps, 'readDb'>) {
+  const [types, professions, countries, locations, mealPlans, facilities, languages] = await Promise.all([
+    Promise.all(typeTables.map(async (table) => [table, await selectTypes(readDb, table)] as const)),
+    selectProfessions(readDb),
+    selectCountries(readDb),
+    selectLocations(readDb),
+    selectMealPlans(readDb),
+    selectFacilities(readDb),
+    selectLanguages(readDb),
+  ]);
+  professions.sort((a, b) => inHungarianOrder(a.typeName, b.typeName));
+  return {
+    types: Object.fromEntries(types) as Record<TypeTable, TypeEntry[]>,
+    professions,
+    countries,
+    locations,
+    mealPlans,
+    facilities,
+    languages,
+  };
+}
+
+type Rows = Awaited<ReturnType<typeof readAll>>;
+
+const isTypeTable = (kind: string): kind is TypeTable => (typeTables as readonly string[]).includes(kind);
+
+const registrable = (rows: Rows) => rows.types.types_user.filter(({ typeID }) => typeID !== roleIDs.admin);
+
+/** The lists that `GET /api/types/{kind}` knows beside the type tables of the same name. */
+const otherKinds: Partial<Record<TypeKind, (rows: Rows) => TypeEntry[]>> = {
+  types_service: (rows) => rows.professions,
+  service_types_order: (rows) => rows.professions,
+  accommodation_types: (rows) => rows.types.types_accommodation,
+  types_meal_plan: (rows) =>
+    rows.mealPlans.map(({ planID, planName }) => ({ typeID: planID, typeName: planName })),
+  countries: (rows) =>
+    rows.countries.map(({ countryID, countryName }) => ({ typeID: countryID, typeName: countryName })),
+  special_locations: (rows) =>
+    rows.locations.map(({ locationID, locationName }) => ({ typeID: locationID, typeName: locationName })),
+  user_types: registrable,
+};
+
+/** Type tables that are nobody's business but the server's. */
+const unlisted: ReadonlySet<string> = new Set(['types_user', 'types_accommodation']);
+
+/** Ids by name and names by id, for rules and mappers that hold the rows in their hands. */
+export interface LookupNames {
+  typeName: (table: TypeTable, typeID: number | null) => string | null;
+  countryName: (countryID: number | null) => string | null;
+  locationName: (locationID: number) => string | null;
+}
+
+function namesOf(rows: Rows): LookupNames {
+  const types = new Map<string, string>();
+  for (const table of typeTables) {
+    for (const { typeID, typeName } of rows.types[table]) types.set(`${table}/${typeID}`, typeName);
+  }
+  const countries = new Map(rows.countries.map(({ countryID, countryName }) => [countryID, countryName]));
+  const locations = new Map(rows.locations.map(({ locationID, locationName }) => [locationID, locationName]));
+  return {
+    typeName: (table, typeID) => (typeID === null ? null : (types.get(`${table}/${typeID}`) ?? null)),
+    countryName: (countryID) => (countryID === null ? null : (countries.get(countryID) ?? null)),
+    locationName: (locationID) => locations.get(locationID) ?? null,
+  };
+}
+
+/** Lookup lists, kept in memory for a minute. */
+export function lookupService(deps: Pick<Deps, 'readDb' | 'clock'>) {
+  const kept = new ShortLived(
+    async () => {
+      const rows = await readAll(deps);
+      return { rows, names: namesOf(rows) };
+    },
+    lifeMs,
+    deps.clock,
+  );
+  const rows = async () => (await kept.get()).rows;
+
+  return {
+    rows,
+    names: async () => (await kept.get()).names,
+    /** Drops this process's copy after an admin changed a list. */
+    drop: () => kept.drop(),
+    registrableTypes: async () => registrable(await rows()),
+    /** The list of a kind; 404 for a name that no list has. */
+    async ofKind(kind: string): Promise<TypeEntry[]> {
+      const all = await rows();
+      if (isTypeTable(kind) && !unlisted.has(kind)) return all.types[kind];
+      const other = otherKinds[kind as TypeKind];
+      if (!other) throw notFound();
+      return other(all);
+    },
+    async facilitiesOf(group: FacilityGroup) {
+      return (await rows()).facilities.filter(({ facilityGroup }) => facilityGroup === group);
+    },
+    /** Throws a field error unless the list has the id; null passes. */
+    async assertType(field: string, table: TypeTable, typeID: number | null): Promise<void> {
+      if (typeID === null) return;
+      if ((await rows()).types[table].some((entry) => entry.typeID === typeID)) return;
+      throw invalidField(field, 'Ezt az értéket nem lehet választani!');
+    },
+    async assertCountry(field: string, countryID: number | null): Promise<void> {
+      if (countryID === null) return;
+      if ((await rows()).countries.some((entry) => entry.countryID === countryID)) return;
+      throw invalidField(field, 'Ezt az országot nem lehet választani!');
+    },
+  };
+}
+
+export type LookupService = ReturnType<typeof lookupService>;

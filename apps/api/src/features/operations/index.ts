@@ -1,0 +1,1 @@
+export { type Lifecycle, operationRoutes } from './operations.routes.ts';

@@ -1,0 +1,41 @@
+import { clientConfig, health, ready } from '@piacter/contracts/operations';
+import { pendingMigrations } from '@piacter/db';
+import { sql } from 'kysely';
+import { ApiError } from '../../core/http/api-error.ts';
+import { type Implementation, implement } from '../../core/http/implement.ts';
+import type { Deps } from '../../deps.ts';
+
+/** Whether the process takes requests; false from the first moment of a shutdown on. */
+export interface Lifecycle {
+  isStopping: () => boolean;
+}
+
+export function operationRoutes(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  lifecycle: Lifecycle,
+): Implementation[] {
+  let isMigrated = false;
+
+  async function assertReadiness(): Promise<void> {
+    if (lifecycle.isStopping()) throw new ApiError('unavailable', { retryAfter: 5 });
+    try {
+      await sql`select 1`.execute(db);
+      // A schema does not go back, so one look is enough.
+      isMigrated ||= (await pendingMigrations(db)).length === 0;
+    } catch {
+      throw new ApiError('unavailable', { retryAfter: 5 });
+    }
+    if (!isMigrated) throw new ApiError('unavailable', { retryAfter: 5 });
+  }
+
+  return [
+    implement(health, () => ({})),
+    implement(ready, async () => {
+      await assertReadiness();
+      return {};
+    }),
+    implement(clientConfig, () => ({
+      data: { map: { tileUrl: config.map.tileUrl ?? null, attribution: config.map.attribution } },
+    })),
+  ];
+}

@@ -1,0 +1,28 @@
+import { assertReady, createDatabase } from '@piacter/db';
+import { readConfig } from './config.ts';
+import { systemClock } from './core/clock.ts';
+import { createLogger } from './core/log.ts';
+import { startServer } from './server.ts';
+
+/** The process: read the environment, open the pools, listen, and go in good order when told to. */
+const config = readConfig(process.env);
+const log = createLogger(config.logLevel);
+const db = createDatabase({ url: config.databaseUrl, connections: config.databaseConnections });
+const readDb = config.databaseReplicaUrl
+  ? createDatabase({ url: config.databaseReplicaUrl, connections: config.databaseConnections })
+  : db;
+await assertReady(db);
+const server = await startServer({ config, db, readDb, clock: systemClock, log });
+console.log(`Piactér is ready: ${server.address}`);
+
+let isStopping = false;
+async function stop(signal: string): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  log.info({ signal }, 'stopping');
+  await server.stop();
+  if (readDb !== db) await readDb.destroy();
+  await db.destroy();
+}
+process.on('SIGTERM', (signal) => void stop(signal));
+process.on('SIGINT', (signal) => void stop(signal));

@@ -1,0 +1,67 @@
+import { createDatabase, type Database } from '@piacter/db';
+import { createPool } from 'mysql2/promise';
+import { inject } from 'vitest';
+
+/** Tables whose rows come with the migrations and the reference data; tests do not change them. */
+const referenceTables =
+  /^(types_|countries$|regions$|region_|facilities$|languages$|meal_plans$|special_locations$|reference_|kysely_)/;
+
+let open: Promise<Database> | undefined;
+
+async function copyTemplate(name: string, template: string, server: string): Promise<void> {
+  const pool = createPool({ uri: server, connectionLimit: 1 });
+  const [tables] = await pool.query(
+    "select table_name as name from information_schema.tables where table_schema = ? and table_type = 'BASE TABLE'",
+    [template],
+  );
+  await pool.query(`create database ${name} default character set utf8mb4 collate utf8mb4_hungarian_ci`);
+  await pool.query(`use ${name}`);
+  await pool.query('set foreign_key_checks = 0');
+  for (const { name: table } of tables as { name: string }[]) {
+    const [[created]] = (await pool.query(`show create table ${template}.\`${table}\``)) as unknown as [
+      { 'Create Table': string }[],
+    ];
+    await pool.query(String(created?.['Create Table']));
+    if (referenceTables.test(table))
+      await pool.query(`insert into \`${table}\` select * from ${template}.\`${table}\``);
+  }
+  await pool.end();
+}
+
+async function empty(name: string, server: string): Promise<void> {
+  const pool = createPool({ uri: server, connectionLimit: 1 });
+  const [tables] = await pool.query(
+    "select table_name as name from information_schema.tables where table_schema = ? and table_type = 'BASE TABLE'",
+    [name],
+  );
+  await pool.query(`use ${name}`);
+  await pool.query('set foreign_key_checks = 0');
+  for (const { name: table } of tables as { name: string }[]) {
+    if (!referenceTables.test(table)) await pool.query(`delete from \`${table}\``);
+  }
+  await pool.end();
+}
+
+/** This worker's own database, empty but for the reference rows; one for all tests of a file. */
+export function testDatabase(): Promise<Database> {
+  open ??= (async () => {
+    const server = inject('databaseServer');
+    const prefix = inject('databasePrefix');
+    const name = `${prefix}_w${process.env.VITEST_POOL_ID ?? '0'}`;
+    const pool = createPool({ uri: server, connectionLimit: 1 });
+    const [found] = await pool.query('select 1 from information_schema.schemata where schema_name = ?', [
+      name,
+    ]);
+    await pool.end();
+    if ((found as unknown[]).length === 0) await copyTemplate(name, `${prefix}_template`, server);
+    else await empty(name, server);
+    return createDatabase({ url: new URL(`/${name}`, server).href, connections: 12 });
+  })();
+  return open;
+}
+
+export async function closeTestDatabase(): Promise<void> {
+  const db = await open;
+  open = undefined;
+  await db?.destroy();
+}
