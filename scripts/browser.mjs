@@ -1,0 +1,53 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { aptInstall, isDebian } from './debian.mjs';
+import { root } from './paths.mjs';
+import { Stop, timed } from './say.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macApplications = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+/** A Chromium or Chrome that is there already: the given one, the system's, or Playwright's own. */
+export function findBrowser(environment = process.env) {
+  const given = environment.CHROMIUM_PATH;
+  if (given && !existsSync(given)) throw new Stop(`CHROMIUM_PATH names ${given}, which does not exist.`);
+  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return given || [...onPath, ...macApplications, playwrightsOwn()].find(isExecutable);
+}
+
+function playwrightsOwn() {
+  try {
+    return createRequire(join(root, 'apps', 'e2e', 'package.json'))(
+      '@playwright/test',
+    ).chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The path of a browser for the browser tests; installs Debian's where that is possible. */
+export async function obtainBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  if (isDebian() && process.getuid() === 0) {
+    await timed('Installing Chromium (apt-get)', 'Chromium installed', () => aptInstall(['chromium']));
+  }
+  const obtained = findBrowser();
+  if (obtained) return obtained;
+  throw new Stop(
+    'No Chromium was found for the browser tests: install it (Debian: sudo apt install chromium; macOS: brew install --cask chromium; anywhere: npx playwright install chromium), or set CHROMIUM_PATH to one.',
+  );
+}

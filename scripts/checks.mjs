@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { obtainBrowser } from './browser.mjs';
+import { countsOf, readPlaywright, readVitest } from './counts.mjs';
+import { schemaTypes } from './database/types.mjs';
+import { bin, root } from './paths.mjs';
+import { mustRun, run } from './processes.mjs';
+
+/**
+ * What CI runs, in order. `ground` is `{ url, folder, env }`: a database server, a folder, an
+ * environment; `extra` are the words of the command line that name no step. A step that is one check
+ * returns nothing or throws; one that runs tests returns how many passed and failed.
+ */
+export const checks = [
+  {
+    name: 'lint',
+    title: 'Format, lint and import rules',
+    run: ({ env }) =>
+      tool(
+        'biome',
+        ['ci', '--colors=off', '.'],
+        env,
+        'Biome has complaints: "npm run format" mends most of them.',
+      ),
+  },
+  {
+    name: 'types',
+    title: 'Types',
+    run: ({ env }) =>
+      tool('turbo', ['run', 'typecheck', '--output-logs=errors-only'], env, 'The types do not fit.'),
+  },
+  {
+    name: 'deadcode',
+    title: 'Dead code',
+    run: ({ env }) => tool('knip', [], env, 'Something is exported, listed or kept that nothing uses.'),
+  },
+  {
+    name: 'schema',
+    title: 'Types of the schema are fresh',
+    needsDatabase: true,
+    run: ({ url, folder, env }) => schemaTypes({ url, folder, env, check: true }),
+  },
+  { name: 'unit', title: 'Unit and HTTP tests', needsDatabase: true, run: unitTests },
+  { name: 'budgets', title: 'Web build and its budgets', run: webBudgets },
+  { name: 'browser', title: 'Browser tests', needsDatabase: true, run: browserTests },
+];
+
+function tool(name, args, env, sentence) {
+  return mustRun(bin(name), args, { env, quiet: true }, sentence);
+}
+
+export function buildWeb(env) {
+  const args = ['run', 'build', '--filter=@piacter/web', '--output-logs=errors-only'];
+  return tool('turbo', args, env, 'The web could not be built (see above).');
+}
+
+async function unitTests({ folder, env, extra }) {
+  const report = join(folder, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await run(bin('vitest'), ['run', ...reporters, ...extra], { env });
+  return countsOf(report, readVitest, code);
+}
+
+async function webBudgets({ env }) {
+  await buildWeb(env);
+  const budgets = join('apps', 'web', 'scripts', 'budgets.mjs');
+  if (!existsSync(join(root, budgets))) return;
+  await mustRun(
+    process.execPath,
+    [budgets],
+    { env, quiet: true },
+    'The web is over one of its budgets (see above).',
+  );
+}
+
+async function browserTests({ url, folder, env, extra }) {
+  await buildWeb(env);
+  const report = join(folder, 'playwright.json');
+  const browserEnv = {
+    ...env,
+    TEST_DATABASE_URL: url,
+    CHROMIUM_PATH: await obtainBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    PLAYWRIGHT_HTML_OPEN: 'never',
+  };
+  const { code } = await run(bin('playwright'), ['test', '--reporter=list,json', ...extra], {
+    env: browserEnv,
+    cwd: join(root, 'apps', 'e2e'),
+  });
+  return countsOf(report, readPlaywright, code);
+}

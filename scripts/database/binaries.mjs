@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+const usualFolders = [
+  '/usr/sbin',
+  '/usr/local/sbin',
+  '/usr/libexec',
+  '/opt/homebrew/opt/mariadb/bin',
+  '/opt/homebrew/opt/mysql/bin',
+  '/opt/homebrew/opt/mysql@8.4/bin',
+  '/usr/local/opt/mariadb/bin',
+  '/usr/local/opt/mysql/bin',
+  '/usr/local/opt/mysql@8.4/bin',
+  '/usr/local/mysql/bin',
+];
+
+/**
+ * A usable server program: `{ program, maker: 'mariadb' | 'mysql', installer, base }`, or undefined.
+ * `base` is where a copy unpacked by us lies, whose paths have to be told to it.
+ */
+export function findServer(unpackedAt, maker) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...usualFolders];
+  const candidates = folders.flatMap((folder) =>
+    ['mariadbd', 'mysqld'].map((name) => ({ program: join(folder, name) })),
+  );
+  const base = join(unpackedAt, 'usr');
+  candidates.push({ program: join(base, 'sbin', 'mariadbd'), base });
+  for (const candidate of candidates) {
+    const server = isExecutable(candidate.program) && inspect(candidate);
+    if (server && (!maker || server.maker === maker)) return server;
+  }
+  return undefined;
+}
+
+function inspect({ program, base }) {
+  const asked = spawnSync(program, ['--version'], { encoding: 'utf8', env: serverEnvironment(base) });
+  const maker = supportedMaker(asked.stdout ?? '');
+  if (!maker) return undefined;
+  const installer = maker === 'mariadb' ? findInstaller(program, base) : undefined;
+  return maker === 'mariadb' && !installer ? undefined : { program, maker, installer, base };
+}
+
+/** Who made a server, by what it prints for --version; undefined for versions without SKIP LOCKED. */
+export function supportedMaker(version) {
+  const [, major, minor] = /Ver (\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
+  if (major === undefined) return undefined;
+  if (!version.includes('MariaDB')) return major >= 8 ? 'mysql' : undefined;
+  return major > 10 || (major === 10 && minor >= 6) ? 'mariadb' : undefined;
+}
+
+function findInstaller(program, base) {
+  const beside = dirname(program);
+  const folders = base
+    ? [join(base, 'bin')]
+    : [beside, join(dirname(beside), 'bin'), join(dirname(beside), 'scripts'), '/usr/bin'];
+  return folders.map((folder) => join(folder, 'mariadb-install-db')).find(isExecutable);
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An unpacked copy brings libraries that the system may lack. */
+export function serverEnvironment(base, environment = process.env) {
+  if (!base) return environment;
+  const triplet = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
+  const libraries = [
+    join(base, 'lib', triplet),
+    join(dirname(base), 'lib', triplet),
+    environment.LD_LIBRARY_PATH,
+  ];
+  return { ...environment, LD_LIBRARY_PATH: libraries.filter(Boolean).join(delimiter) };
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive, withLock } from '../lock.mjs';
+import { Stop, timed } from '../say.mjs';
+import { keptSecret } from '../secrets.mjs';
+import { greeting } from './greeting.mjs';
+import { obtainServer } from './obtain.mjs';
+import { databaseUrl, freePort, initialise, socketPath, startServer } from './server.mjs';
+
+const database = 'piacter';
+// In the list of users, for `npm run db`, whose database stays until `npm run db -- stop`.
+const everybody = 'kept';
+
+/**
+ * The private development database under the data folder. It runs detached, so that a second start, a
+ * `check:data` beside a running `start` or a start after a kill -9 finds it and needs no time for it.
+ * Who uses it is written down by process number; the last of them to leave stops it, so that an
+ * ordinary `npm start` leaves nothing behind, and one that was killed leaves only what the next one finds.
+ */
+export function developmentDatabase(dataFolder) {
+  const home = join(dataFolder, 'database');
+  const users = join(home, 'users');
+  const locked = (work) => withLock(join(dataFolder, 'database.lock'), 'making the database ready', work);
+
+  async function open({ keep = false } = {}) {
+    return locked(async () => {
+      const port = await ensureRunning(dataFolder, home);
+      mkdirSync(users, { recursive: true });
+      writeFileSync(join(users, String(process.pid)), '');
+      if (keep) writeFileSync(join(users, everybody), '');
+      return databaseUrl({ password: keptSecret(dataFolder, 'database-password'), port, database });
+    });
+  }
+
+  async function leave({ forget = false } = {}) {
+    return locked(async () => {
+      mkdirSync(users, { recursive: true });
+      rmSync(join(users, String(process.pid)), { force: true });
+      if (forget) rmSync(join(users, everybody), { force: true });
+      if (othersOf(users).length === 0) await stopRunning(home);
+    });
+  }
+
+  return { open, leave };
+}
+
+function othersOf(users) {
+  return readdirSync(users).filter((user) => user === everybody || isAlive(Number(user)));
+}
+
+async function ensureRunning(dataFolder, home) {
+  const socket = socketPath(home);
+  const known = readState(home);
+  if (known.port && (await greeting(socket)) !== undefined) return known.port;
+  const server = await obtainServer(dataFolder, known.maker);
+  return timed('Starting the private database', 'Database ready', async () => {
+    await initialise(server, home);
+    const port = await freePort(known.port);
+    writeFileSync(join(home, 'state.json'), JSON.stringify({ maker: server.maker, port }));
+    await startServer(server, home, {
+      port,
+      socket,
+      password: keptSecret(dataFolder, 'database-password'),
+      databases: [database],
+    });
+    return port;
+  });
+}
+
+function readState(home) {
+  try {
+    return JSON.parse(readFileSync(join(home, 'state.json'), 'utf8'));
+  } catch {
+    // Absent on the first start, or cut short by a crash: both mean that nothing of ours is running.
+    return {};
+  }
+}
+
+/** Asks the server to end in order. Its process number is trusted only while it greets on our socket. */
+async function stopRunning(home) {
+  if ((await greeting(socketPath(home))) === undefined) return;
+  const pid = Number(readFileSync(join(home, 'pid'), 'utf8'));
+  process.kill(pid, 'SIGTERM');
+  for (const deadline = Date.now() + 60_000; isAlive(pid); await pause(30)) {
+    if (Date.now() > deadline) throw new Stop(`The private database (process ${pid}) does not stop.`);
+  }
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { bin, root } from '../paths.mjs';
+import { mustRun } from '../processes.mjs';
+import { Stop } from '../say.mjs';
+
+const typesFile = join(root, 'db', 'types.ts');
+
+/**
+ * Writes db/types.ts from a database that has just been migrated from nothing, or with `check` only
+ * compares it. `url` is a server on which databases may be made, `folder` takes the comparison's copy.
+ */
+export async function schemaTypes({ url, folder, env, check }) {
+  const database = `piacter_types_${process.pid}`;
+  const own = new URL(url);
+  own.pathname = `/${database}`;
+  await onServer(url, `create database \`${database}\` character set utf8mb4 collate utf8mb4_hungarian_ci`);
+  try {
+    const quiet = { env: { ...env, DATABASE_URL: own.href }, quiet: true };
+    await mustRun(
+      process.execPath,
+      [join('db', 'migrate.ts')],
+      quiet,
+      'The migrations failed on an empty database (see above).',
+    );
+    const target = check ? join(folder, 'types.ts') : typesFile;
+    await generate(own.href, target, quiet);
+    if (check) compare(target);
+  } finally {
+    await onServer(url, `drop database if exists \`${database}\``);
+  }
+}
+
+async function generate(url, target, options) {
+  const exclude = '{kysely_migration,kysely_migration_lock}';
+  const args = ['--dialect', 'mysql', '--url', url, '--out-file', target, '--exclude-pattern', exclude];
+  await mustRun(
+    bin('kysely-codegen'),
+    args,
+    options,
+    'The types of the schema could not be generated (see above).',
+  );
+}
+
+function compare(fresh) {
+  const same = existsSync(typesFile) && readFileSync(typesFile, 'utf8') === readFileSync(fresh, 'utf8');
+  rmSync(fresh);
+  if (!same)
+    throw new Stop('db/types.ts does not match the migrations: run "npm run db:types" and commit it.');
+}
+
+/** One statement through the driver that the db workspace depends on. */
+async function onServer(url, statement) {
+  const mysql = createRequire(join(root, 'db', 'package.json'))('mysql2/promise');
+  const connection = await mysql.createConnection({ uri: new URL('/', url).href });
+  try {
+    await connection.query(statement);
+  } finally {
+    await connection.end();
+  }
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Where the product keeps what it makes: database, secrets, uploads, mails. Relative to the checkout. */
+export function dataFolder(environment = process.env) {
+  return resolve(root, environment.DATA_DIR || '.data');
+}
+
+export function bin(name) {
+  return join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+}
+
+export function shortHash(text) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,35 @@
+/** A failure that a person can act on: shown as its one sentence, without a stack. */
+export class Stop extends Error {
+  constructor(sentence, exitCode = 1) {
+    super(sentence);
+    this.name = 'Stop';
+    this.exitCode = exitCode;
+  }
+}
+
+let stream = process.stdout;
+
+/** Sends progress elsewhere, for commands whose standard output is their result. */
+export function sayOn(other) {
+  stream = other;
+}
+
+export function say(line) {
+  stream.write(`${line}\n`);
+}
+
+export function duration(milliseconds) {
+  if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** Runs one step and tells how long it took; a step that takes no time at all says nothing. */
+export async function timed(doing, done, step) {
+  const began = Date.now();
+  if (doing) say(`${doing} …`);
+  const result = await step();
+  const took = Date.now() - began;
+  if (doing || took > 500) say(`${done} (${duration(took)})`);
+  return result;
+}

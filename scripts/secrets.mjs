@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A random secret (256 bits, base64url) that is made at the first call and stays the same afterwards.
+ * Two first calls at once agree: the finished file is linked into place, which one of them wins.
+ */
+export function keptSecret(dataFolder, name) {
+  const folder = join(dataFolder, 'secrets');
+  const file = join(folder, name);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const found = read(file);
+  if (found) return found;
+  const prepared = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(prepared, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(prepared, file);
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(prepared);
+  }
+  return read(file);
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

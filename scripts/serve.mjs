@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { buildWeb } from './checks.mjs';
+import { developmentDatabase } from './database/development.mjs';
+import { toolEnvironment, withDefaults } from './environment.mjs';
+import { bin, dataFolder, root } from './paths.mjs';
+import { mustRun, run, stopOn } from './processes.mjs';
+import { Stop, sayOn, timed } from './say.mjs';
+import { keptSecret } from './secrets.mjs';
+
+const leaveWithParent = ['--import', join(root, 'scripts', 'leave-with-parent.mjs')];
+const prepare = join('apps', 'api', 'src', 'commands', 'prepare.ts');
+const main = join('apps', 'api', 'src', 'main.ts');
+
+/** Runs `work` with the environment the product needs, over the given database or the private one. */
+async function withProduct(mode, work, given = process.env) {
+  const data = dataFolder(given);
+  const own = given.DATABASE_URL ? undefined : developmentDatabase(data);
+  try {
+    const defaults = {
+      DATABASE_URL: await own?.open(),
+      DEMO: own && '1',
+      JWT_SECRET: keptSecret(data, 'jwt-secret'),
+    };
+    // The mode belongs to the command; a NODE_ENV left in somebody's shell must not change what is built.
+    return await work({ ...withDefaults(toolEnvironment(given), defaults), DATA_DIR: data, NODE_ENV: mode });
+  } finally {
+    await own?.leave();
+  }
+}
+
+function prepareData(env) {
+  return timed(undefined, 'Data ready', () =>
+    mustRun(process.execPath, [prepare], { env }, 'The database could not be prepared (see above).'),
+  );
+}
+
+/** `npm start`: the API and the built web on one address, until a signal comes. */
+export function start() {
+  return withProduct('production', async (env) => {
+    await prepareData(env);
+    await timed(undefined, 'Web built', () => buildWeb(env));
+    const { code } = await run(process.execPath, [...leaveWithParent, main], { env, channel: true });
+    return code;
+  });
+}
+
+/** `npm run dev`: the API restarting and the web reloading on every change, side by side. */
+export function dev() {
+  return withProduct('development', async (env) => {
+    await prepareData(env);
+    const api = run(process.execPath, ['--watch', '--watch-preserve-output', main], { env });
+    const web = run(bin('vite'), [], { env, cwd: join(root, 'apps', 'web'), stdin: 'inherit' });
+    const { code } = await Promise.race([api, web]);
+    // One without the other is of no use, and its silence would be hard to notice.
+    stopOn('SIGTERM');
+    await Promise.allSettled([api, web]);
+    return code;
+  });
+}
+
+/** A command of the API's, run over the same data as `npm start`. */
+export function command(file) {
+  return (words) =>
+    withProduct('production', async (env) => {
+      const { code } = await run(process.execPath, [file, ...words], { env, stdin: 'inherit' });
+      return code;
+    });
+}
+
+/** `npm run db`: leaves the private database running and prints its address; `npm run db -- stop` ends it. */
+export async function database([word]) {
+  const instance = developmentDatabase(dataFolder());
+  if (word === 'stop') {
+    await instance.leave({ forget: true });
+    return 0;
+  }
+  if (word) throw new Stop(`"npm run db" knows "stop" and nothing else, not "${word}".`);
+  sayOn(process.stderr);
+  const url = await instance.open({ keep: true });
+  await instance.leave();
+  process.stdout.write(`${url}\n`);
+  return 0;
+}
