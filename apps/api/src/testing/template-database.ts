@@ -9,11 +9,13 @@ declare module 'vitest' {
   }
 }
 
+let removeDatabases: (() => Promise<void>) | undefined;
+
 /**
  * Makes one migrated database with the reference rows before the first test; every worker copies it into one of
  * its own. TEST_DATABASE_URL names the server (`npm test` starts a throw-away one).
  */
-export default async function setup({ provide }: TestProject) {
+export async function setup({ provide }: TestProject) {
   const server = process.env.TEST_DATABASE_URL;
   if (!server)
     throw new Error(
@@ -31,7 +33,7 @@ export default async function setup({ provide }: TestProject) {
   provide('databaseServer', server);
   provide('databasePrefix', prefix);
 
-  return async () => {
+  removeDatabases = async () => {
     const [rows] = await admin.query(
       'select schema_name as name from information_schema.schemata where schema_name like ?',
       [`${prefix.replaceAll('_', '\\_')}\\_%`],
@@ -40,3 +42,5 @@ export default async function setup({ provide }: TestProject) {
     await admin.end();
   };
 }
+
+export const teardown = () => removeDatabases?.();

@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TestClock } from '../../testing/clock.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { type LookupService, lookupService } from './index.ts';
+
+describe('lookups', () => {
+  let lookups: LookupService;
+  beforeAll(async () => {
+    lookups = lookupService({ readDb: await testDatabase(), clock: new TestClock() });
+  });
+
+  it('answers the same list for a kind under each of its names', async () => {
+    expect(await lookups.ofKind('types_service')).toEqual(await lookups.ofKind('service_types_order'));
+  });
+
+  it('orders professions as Hungarians do', async () => {
+    const names = (await lookups.ofKind('types_service')).map(({ typeName }) => typeName);
+    expect(names).toEqual([...names].sort(new Intl.Collator('hu').compare));
+    expect(names.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each(['types_user', 'types_accommodation', 'users', '__proto__', ''])('knows no kind %j', async (kind) => {
+    await expect(lookups.ofKind(kind)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('never offers the admin for registration', async () => {
+    const types = await lookups.registrableTypes();
+    expect(types.map(({ typeID }) => typeID)).toEqual([2, 3, 4, 5]);
+  });
+
+  it('refuses an id that the list does not have, at the field', async () => {
+    await expect(lookups.assertType('houseType', 'types_house', 99)).rejects.toMatchObject({
+      code: 'validation_failed',
+      errors: [{ path: 'houseType' }],
+    });
+    await expect(lookups.assertType('houseType', 'types_house', 3)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,79 @@
+import type { ApiCall, BodyTo, ReplyTo } from '@piacter/contracts';
+import { beginLoading, endLoading } from '../loading.ts';
+import { readToken, saveToken } from '../session.ts';
+import { type AddressParts, addressOf } from './address.ts';
+import { ApiFailure, networkMessage } from './failure.ts';
+
+interface CallSettings {
+  signal?: AbortSignal;
+  /** A refresh that nobody waits for: the loading overlay stays away. */
+  isBackground?: boolean;
+}
+
+type BodyPart<Body> = Body extends undefined ? { body?: undefined } : { body: Body | FormData };
+
+export type CallOptions<Call extends ApiCall> = AddressParts<Call> & BodyPart<BodyTo<Call>> & CallSettings;
+
+type Arguments<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options];
+
+async function readReply(response: Response): Promise<Record<string, unknown>> {
+  const reply: unknown = await response.json().catch(() => undefined);
+  if (typeof reply !== 'object' || reply === null)
+    throw new ApiFailure(response.status, 'network', networkMessage);
+  return reply as Record<string, unknown>;
+}
+
+function failureOf(status: number, reply: Record<string, unknown>): ApiFailure {
+  const { code, message, errors } = reply as {
+    code?: ApiFailure['code'];
+    message?: string;
+    errors?: ApiFailure['errors'];
+  };
+  return new ApiFailure(status, code ?? 'network', message || networkMessage, errors ?? []);
+}
+
+/** Sends to an address of our own API; a fresh token in any reply replaces the stored one (SES-03, SES-04). */
+export async function send(
+  method: string,
+  address: string,
+  { body, signal, isBackground = false }: CallSettings & { body?: unknown } = {},
+): Promise<Record<string, unknown>> {
+  const token = readToken();
+  const isForm = body instanceof FormData;
+  if (!isBackground) beginLoading();
+  try {
+    const response = await fetch(address, {
+      method,
+      credentials: 'include',
+      headers: {
+        ...(token ? { Authorization: token } : {}),
+        ...(body !== undefined && !isForm ? { 'Content-Type': 'application/json' } : {}),
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    }).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw new ApiFailure(0, 'network', networkMessage);
+    });
+    const reply = await readReply(response);
+    if (typeof reply.token === 'string') saveToken(reply.token);
+    if (!response.ok || reply.ok !== true) throw failureOf(response.status, reply);
+    return reply;
+  } finally {
+    if (!isBackground) endLoading();
+  }
+}
+
+/**
+ * One call of the API, typed by the contract: `await api('PATCH /api/two-factor-on-off', { body: { twoFactor: 1 } })`.
+ * Throws an {@link ApiFailure} for everything that is not a success.
+ */
+export async function api<Call extends ApiCall>(
+  call: Call,
+  ...[options]: Arguments<CallOptions<Call>>
+): Promise<ReplyTo<Call>> {
+  const given = (options ?? {}) as AddressParts<Call> & CallSettings & { body?: unknown };
+  const method = call.slice(0, call.indexOf(' '));
+  const reply = await send(method, addressOf(call, given), given);
+  return reply as ReplyTo<Call>;
+}

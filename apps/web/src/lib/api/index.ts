@@ -1,0 +1,4 @@
+export { type AddressParts, addressOf } from './address.ts';
+export { api, type CallOptions } from './call.ts';
+export { ApiFailure, messageOf, networkMessage } from './failure.ts';
+export { useApi, useRefresh } from './use-api.ts';
