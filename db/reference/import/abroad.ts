@@ -1,0 +1,89 @@
+import type { Place } from '../gazetteer-rows.ts';
+import { isKnownInHungary, shownName } from './foreign-names.ts';
+import { foreignRegionName } from './foreign-regions.ts';
+import { middleOf } from './positions.ts';
+import type { GeoPlace } from './sources.ts';
+import type { IdSource } from './stable-ids.ts';
+
+export interface ForeignCountry {
+  countryID: number;
+  code: string;
+  name: string;
+}
+
+/** How many settlements of a country are kept, the largest first; more where Hungarians look for property. */
+const settlementCounts: Record<string, number> = {
+  AT: 250,
+  SK: 210,
+  RO: 300,
+  HR: 250,
+  SI: 120,
+  RS: 180,
+  UA: 120,
+  CZ: 120,
+  PL: 120,
+  DE: 180,
+  IT: 150,
+  CH: 80,
+  ES: 120,
+};
+
+/** A country, its regions and its larger settlements; no postal codes, since the source has none. */
+export function foreignPlaces(country: ForeignCountry, all: GeoPlace[], idOf: IdSource): Place[] {
+  const { countryID, code } = country;
+  const byRegionAndName = new Map<string, GeoPlace>();
+  const candidates = all
+    .filter((place) => place.country === code && place.population > 0)
+    .sort((a, b) => b.population - a.population);
+  for (const [rank, place] of candidates.entries()) {
+    const isWanted = rank < (settlementCounts[code] ?? 100) || isKnownInHungary(code, place.name);
+    const key = `${place.admin1} ${shownName(code, place.name)}`;
+    if (isWanted && !byRegionAndName.has(key)) byRegionAndName.set(key, place);
+  }
+
+  const regionIDs = new Map<string, number>();
+  const regionOf = (admin1: string): number => {
+    const name = foreignRegionName(code, admin1);
+    if (!name) return countryID;
+    const id = regionIDs.get(name) ?? idOf('region', countryID, name, countryID * 100 + 1);
+    regionIDs.set(name, id);
+    return id;
+  };
+  const settlements = [...byRegionAndName.values()].map((place): Place => {
+    const parentID = regionOf(place.admin1);
+    const regionName = shownName(code, place.name);
+    return {
+      regionID: idOf('settlement', parentID, regionName, countryID * 100_000 + 1),
+      kind: 'settlement',
+      countryID,
+      parentID,
+      regionName,
+      postalCodes: [],
+      lat: place.lat,
+      lon: place.lon,
+      isApproximate: 0,
+      weight: place.population,
+    };
+  });
+  const regions = [...regionIDs].map(
+    ([regionName, regionID]): Place => ({
+      regionID,
+      kind: 'region',
+      countryID,
+      parentID: countryID,
+      regionName,
+      postalCodes: [],
+      ...middleOf(settlements.filter(({ parentID }) => parentID === regionID)),
+    }),
+  );
+  const root: Place = {
+    regionID: countryID,
+    kind: 'country',
+    countryID,
+    parentID: null,
+    regionName: country.name,
+    postalCodes: [],
+    ...middleOf(settlements),
+  };
+  return [root, ...regions, ...settlements];
+}
