@@ -5,12 +5,27 @@ import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 import { ApiError } from './core/http/api-error.ts';
 import { errorHandler } from './core/http/error-handler.ts';
+import { floodLimit } from './core/http/flood-limit.ts';
 import type { Implementation } from './core/http/implement.ts';
+import { loadShedding } from './core/http/load-shedding.ts';
 import { requestLog } from './core/http/request-log.ts';
 import { type AdapterDeps, apiRouter } from './core/http/route-adapter.ts';
+import { securityHeaders } from './core/http/security-headers.ts';
+import type { Metrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
 import { lookupRoutes, lookupService } from './features/lookups/index.ts';
-import { type Lifecycle, operationRoutes } from './features/operations/index.ts';
+import { operationRoutes } from './features/operations/index.ts';
+import { referenceRouter } from './features/reference/index.ts';
+import { type Build, siteRouter } from './features/site/index.ts';
+
+interface Surroundings {
+  isStopping: () => boolean;
+  metrics?: Metrics;
+  /** The built web app; without it the process serves the API alone. */
+  build?: Build;
+  /** Only while the contracts run ahead of the handlers. */
+  allowGaps?: boolean;
+}
 
 /** Every endpoint of the contracts has to have its handler: a gap stops the start, not a user. */
 function assertComplete(implementations: readonly Implementation[]): void {
@@ -21,24 +36,53 @@ function assertComplete(implementations: readonly Implementation[]): void {
   if (missing.length > 0) throw new Error(`Endpoints without a handler: ${missing.join(', ')}`);
 }
 
-/** The application: middleware and features in the order a request meets them. */
-export function createApp(deps: Deps & AdapterDeps, lifecycle: Lifecycle): Express {
-  speakHungarian();
+/** Every feature with what it needs; the list that grows with the product. */
+function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>) {
   const lookups = lookupService(deps);
-  const implementations = [...lookupRoutes(lookups), ...operationRoutes(deps, lifecycle)];
-  assertComplete(implementations);
+  const implementations: Implementation[] = [...lookupRoutes(lookups), ...operationRoutes(deps, lifecycle)];
+  const adapter: AdapterDeps = {
+    isHttps: deps.config.isHttps,
+    authenticator: { authenticate: async () => null },
+    limiter: { take: async () => undefined },
+    uploads: {
+      receive: () => {
+        throw new ApiError('wrong_media_type');
+      },
+    },
+  };
+  return { implementations, adapter };
+}
+
+/** The application: middleware and features in the order a request meets them. */
+export function createApp(
+  deps: Deps,
+  { isStopping, metrics, build, allowGaps = false }: Surroundings,
+): Express {
+  speakHungarian();
+  const { config } = deps;
+  const { implementations, adapter } = composeFeatures(deps, { isStopping });
+  if (!allowGaps) assertComplete(implementations);
 
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', deps.config.trustProxy);
+  app.set('trust proxy', config.trustProxy);
   // Query values are text or missing; a repeated name is a list, which no schema takes.
   app.set('query parser', 'simple');
   app.use(requestLog(deps.log));
+  if (metrics) app.use(metrics.observe);
+  app.use(loadShedding());
+  app.use(securityHeaders({ isHttps: config.isHttps, tileUrl: config.map.tileUrl }));
+  app.use('/api', floodLimit(config.rateLimitFactor));
   app.use(compression());
   app.use(cookieParser());
-  app.use('/', apiRouter(implementations, deps));
-  app.use('/api', () => {
-    throw new ApiError('not_found', { message: 'Ilyen hívás nincs!' });
+  app.use(apiRouter(implementations, adapter));
+  app.use(referenceRouter(config.publicUrl));
+  app.use(['/api', '/files'], () => {
+    throw new ApiError('not_found', { message: 'Ilyen cím nincs!' });
+  });
+  if (build) app.use(siteRouter({ ...deps, build }, implementations));
+  app.use(() => {
+    throw new ApiError('not_found');
   });
   app.use(errorHandler(deps.log));
   return app;

@@ -1,0 +1,1 @@
+export { referenceRouter } from './reference.routes.ts';

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the build of the web app says of itself. */
+export interface Build {
+  template: string;
+  /** Addresses of the code of a page beyond the entry's own, by the page's source file. */
+  modulesOf: (source: string) => string[];
+}
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+/** Reads the built page and the build's manifest; throws one sentence when there is no build. */
+export async function readBuild(webDir: string): Promise<Build> {
+  const [template, manifestText] = await Promise.all([
+    readFile(join(webDir, 'index.html'), 'utf8'),
+    readFile(join(webDir, '.vite/manifest.json'), 'utf8'),
+  ]).catch((error: unknown) => {
+    throw new Error(`The web app is not built in ${webDir}; 'npm run build' makes it.`, { cause: error });
+  });
+  const manifest = JSON.parse(manifestText) as Record<string, Chunk>;
+
+  function collect(key: string, found: Set<string>): Set<string> {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk.file)) return found;
+    found.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported, found);
+    return found;
+  }
+
+  const entry = new Set<string>();
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) collect(key, entry);
+
+  return {
+    template,
+    modulesOf: (source) =>
+      [...collect(source, new Set())]
+        .filter((file) => !entry.has(file) && file.endsWith('.js'))
+        .map((file) => `/${file}`),
+  };
+}

@@ -1,0 +1,2 @@
+export { type Build, readBuild } from './build.ts';
+export { siteRouter } from './site.routes.ts';

@@ -1,0 +1,39 @@
+import type { Endpoint, ParamsOf, ReplyOf } from '@piacter/contracts/core';
+import type { Request } from 'express';
+import { ApiError } from '../../core/http/api-error.ts';
+import type { Call, Implementation } from '../../core/http/implement.ts';
+import { validate } from '../../core/http/validate.ts';
+
+/** Asks an endpoint of our own without the detour through HTTP, as a visitor without an account would. */
+export type Ask = <E extends Endpoint>(
+  endpoint: E,
+  parts: { params?: Record<keyof ParamsOf<E>, string>; query?: Record<string, string> },
+  request: Request,
+) => Promise<ReplyOf<E> | undefined>;
+
+/** What is absent, hidden or malformed gives undefined; any other failure is thrown. */
+export function asking(implementations: readonly Implementation[]): Ask {
+  const handlers = new Map(
+    implementations.map((implementation) => [implementation.endpoint, implementation]),
+  );
+  return async (endpoint, { params = {}, query = {} }, request) => {
+    const implementation = handlers.get(endpoint);
+    if (!implementation) throw new Error(`${endpoint.path} has no handler`);
+    try {
+      const call = {
+        params: endpoint.params ? validate(endpoint.params, params) : {},
+        query: endpoint.query ? validate(endpoint.query, query) : {},
+        body: undefined,
+        files: [],
+        session: endpoint.access === 'public' ? undefined : null,
+        request,
+        setRefreshCookie: () => undefined,
+      };
+      const result = (await implementation.handle(call as unknown as Call<Endpoint>)) as object;
+      return endpoint.reply.parse({ message: '', ...result, ok: true }) as ReplyOf<typeof endpoint>;
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) return undefined;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,97 @@
+import type { Database } from '@piacter/db';
+import express, { type Request, type Response, Router } from 'express';
+import type { Clock } from '../../core/clock.ts';
+import type { Implementation } from '../../core/http/implement.ts';
+import { ShortLived } from '../../core/short-lived.ts';
+import type { Build } from './build.ts';
+import { fillPage, type PageHead } from './html.ts';
+import { asking } from './replies.ts';
+import { selectSeoMetadata } from './seo.queries.ts';
+import { sitePages } from './site.pages.ts';
+import { siteText } from './site.text.ts';
+import { sitemapRouter } from './sitemap.ts';
+
+interface SiteDeps {
+  readDb: Database;
+  clock: Clock;
+  config: { publicUrl: string; webDir: string };
+  build: Build;
+}
+
+/** Source file of the page behind a path, so that its code can be fetched while the entry is being read. */
+const pageSources: [RegExp, string][] = [
+  [/^\/$/, 'src/features/home/home-page.tsx'],
+  [/^\/ingatlanok$/, 'src/features/properties/search/property-search-page.tsx'],
+  [/^\/ingatlan\/\d+$/, 'src/features/properties/detail/property-page.tsx'],
+];
+
+const keywordsOf = (stored: string): string[] => {
+  const parsed: unknown = JSON.parse(stored || '[]');
+  return Array.isArray(parsed) ? parsed.filter((word): word is string => typeof word === 'string') : [];
+};
+
+async function readSeo(db: Database): Promise<Map<string, Partial<PageHead>>> {
+  const rows = await selectSeoMetadata(db);
+  return new Map(
+    rows.map((row) => [
+      row.pagePath,
+      {
+        title: row.title,
+        description: row.description,
+        keywords: keywordsOf(row.keywords),
+        og: {
+          title: row.ogTitle,
+          description: row.ogDescription,
+          type: row.ogType,
+          siteName: row.ogSiteName,
+          locale: row.ogLocale,
+          ...(row.ogImage ? { image: row.ogImage } : {}),
+        },
+      },
+    ]),
+  );
+}
+
+/** The web app's files, its pages with what crawlers need to see, the sitemap and robots.txt. */
+export function siteRouter(
+  { readDb, clock, config, build }: SiteDeps,
+  implementations: readonly Implementation[],
+): Router {
+  const pageAt = sitePages(asking(implementations), config.publicUrl);
+  const seo = new ShortLived(() => readSeo(readDb), 60_000, clock);
+  const router = Router();
+
+  router.use(
+    '/assets',
+    express.static(`${config.webDir}/assets`, {
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      fallthrough: false,
+    }),
+  );
+  router.use(
+    express.static(config.webDir, { index: false, maxAge: '1h', dotfiles: 'ignore', redirect: false }),
+  );
+  router.use(sitemapRouter(readDb, config.publicUrl));
+
+  async function sendPage(request: Request, response: Response): Promise<void> {
+    const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
+    const [page, rows] = await Promise.all([pageAt(path, request), seo.get()]);
+    const modules = pageSources.find(([pattern]) => pattern.test(path))?.[1];
+    const head: PageHead = {
+      title: siteText.fallbackTitle,
+      description: siteText.fallbackDescription,
+      ...rows.get(path),
+      ...page.head,
+      modules: modules ? build.modulesOf(modules) : [],
+    };
+    response.status(page.status).type('html').set('Cache-Control', 'no-cache');
+    response.send(fillPage(build.template, head, page.data, config.publicUrl));
+  }
+
+  router.get('/{*path}', (request, response, next) => {
+    sendPage(request, response).catch(next);
+  });
+  return router;
+}

@@ -1,0 +1,12 @@
+/** Hungarian texts of what the server writes into pages by itself. */
+export const siteText = {
+  name: 'Piactér',
+  notFound: 'A keresett oldal nem található!',
+  notFoundDescription: 'Ez az oldal nem létezik, vagy már nem elérhető.',
+  home: 'Főoldal',
+  properties: 'Ingatlan',
+  account: 'Fiókom',
+  fallbackTitle: 'Szakember - Ingatlan - Szállás',
+  fallbackDescription: 'Szakemberek, ingatlanok és szállások az egész országból, egy helyen.',
+  rooms: 'szoba',
+} as const;

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import { createMetrics, serveMetrics } from './core/metrics.ts';
+import type { Deps } from './deps.ts';
+import { readBuild } from './features/site/index.ts';
+
+/** Milliseconds that requests in flight get to finish after the process was told to go. */
+const drainMs = 10_000;
+
+export interface RunningServer {
+  address: string;
+  /** Not ready, drain, close: in that order (safety, Transport). */
+  stop: () => Promise<void>;
+}
+
+/** Opens the product on its port, with the background jobs and the metrics beside it. */
+export async function startServer(deps: Deps): Promise<RunningServer> {
+  const { config, log } = deps;
+  let isStopping = false;
+  const metrics = createMetrics();
+  const build = await readBuild(config.webDir);
+  const app = createApp(deps, { isStopping: () => isStopping, metrics, build });
+  const server = createServer(app);
+  server.headersTimeout = 20_000;
+  // Long enough for twenty pictures over a slow phone.
+  server.requestTimeout = 300_000;
+  server.keepAliveTimeout = 65_000;
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  const metricsServer =
+    config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
+  const { port } = server.address() as AddressInfo;
+  const shownHost =
+    config.host === '0.0.0.0' || config.host === '127.0.0.1' || config.host === '::'
+      ? 'localhost'
+      : config.host;
+  log.info({ port, host: config.host }, 'listening');
+
+  return {
+    address: `http://${shownHost}:${port}`,
+    stop: async () => {
+      isStopping = true;
+      metricsServer?.close();
+      server.close();
+      server.closeIdleConnections();
+      const drained = once(server, 'close');
+      const timer = setTimeout(() => server.closeAllConnections(), drainMs).unref();
+      await drained;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { type Endpoint, errorStatus, failure } from './core/index.ts';
+import { endpointsByFeature } from './index.ts';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return json;
+};
+
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, json]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: json,
+  }));
+}
+
+function requestBodyOf({ body, upload }: Endpoint): Json | undefined {
+  if (!body && !upload) return undefined;
+  const fields = body ? schemaOf(body, 'input') : { type: 'object' };
+  if (!upload) return { required: true, content: { 'application/json': { schema: fields } } };
+  const files = { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: upload.maxFiles };
+  const properties = { ...(fields.properties as Json | undefined), [upload.field]: files };
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: { ...fields, type: 'object', properties } } },
+  };
+}
+
+/** The statuses that follow from access, input and limits, and those that the endpoint names. */
+function statusesOf(endpoint: Endpoint): number[] {
+  const { access, params, query, body, limit, errors = [] } = endpoint;
+  const statuses = new Set(errors.map((code) => errorStatus[code]) as number[]);
+  if (access !== 'public' && access !== 'public-or-session') statuses.add(401);
+  if (Array.isArray(access)) statuses.add(403);
+  if (params) statuses.add(404);
+  if (params || query || body) statuses.add(422);
+  if (body) statuses.add(400);
+  if (limit) statuses.add(429);
+  return [...statuses].sort((a, b) => a - b);
+}
+
+const statusTitles: Record<number, string> = {
+  400: 'Malformed request',
+  401: 'No valid session, or wrong credentials',
+  403: 'Not allowed',
+  404: 'Unknown, or not visible to the caller',
+  409: 'The present state forbids it',
+  413: 'Too large',
+  415: 'Wrong media type',
+  422: 'Fields fail validation',
+  429: 'Too many attempts; Retry-After tells how long to wait',
+  503: 'Overloaded or not ready; Retry-After tells how long to wait',
+};
+
+const securityOf = ({ access }: Endpoint): Json[] => {
+  if (access === 'public') return [];
+  if (access === 'refresh-cookie') return [{ refreshCookie: [] }];
+  return access === 'public-or-session' ? [{}, { accessToken: [] }] : [{ accessToken: [] }];
+};
+
+function operationOf(name: string, feature: string, endpoint: Endpoint): Json {
+  const requestBody = requestBodyOf(endpoint);
+  const failures = statusesOf(endpoint).map((status) => [
+    String(status),
+    {
+      description: statusTitles[status] ?? 'Failure',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    },
+  ]);
+  return {
+    operationId: name,
+    tags: [feature],
+    summary: endpoint.summary,
+    ...(Array.isArray(endpoint.access) ? { description: `Roles: ${endpoint.access.join(', ')}` } : {}),
+    security: securityOf(endpoint),
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(requestBody ? { requestBody } : {}),
+    responses: {
+      [String(endpoint.status ?? 200)]: {
+        description: 'Success',
+        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+      },
+      ...Object.fromEntries(failures),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of the whole API, made from the contracts and nothing else. */
+export function openApiDocument(serverUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [feature, endpoints] of Object.entries(endpointsByFeature)) {
+    for (const [name, endpoint] of Object.entries(endpoints as Record<string, Endpoint>)) {
+      paths[endpoint.path] = {
+        ...paths[endpoint.path],
+        [endpoint.method.toLowerCase()]: operationOf(name, feature, endpoint),
+      };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Piactér API',
+      version: '1',
+      description:
+        'Szakember, ingatlan, szállás. Every reply is an object with `ok` and a Hungarian `message`; failures carry a stable `code` and, for bad input, `errors`.',
+    },
+    servers: [{ url: serverUrl }],
+    tags: Object.keys(endpointsByFeature).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Failure: schemaOf(failure, 'output') },
+      securitySchemes: {
+        accessToken: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The access token, with or without "Bearer ".',
+        },
+        refreshCookie: { type: 'apiKey', in: 'cookie', name: 'piacter_refresh' },
+      },
+    },
+  };
+}
