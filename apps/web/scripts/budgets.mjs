@@ -1,0 +1,86 @@
+// Measures what a first visit of the public entry pages loads, from the built manifest, against the budgets.
+// Usage: node scripts/budgets.mjs (after `vite build`). Exits with 1 when a budget is exceeded.
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { paths } from '../src/app/paths.ts';
+
+/** Bytes; scripts and styles gzipped, fonts as they are (woff2 is compressed already). */
+const budgets = { JavaScript: 150_000, CSS: 20_000, fonts: 60_000 };
+const entryRoutes = { home: paths.home, properties: paths.properties };
+
+const dist = new URL('../dist/', import.meta.url);
+const read = (file) => readFileSync(new URL(file, dist));
+const manifest = JSON.parse(read('.vite/manifest.json'));
+const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const routesSource = readFileSync(new URL('../src/app/routes.tsx', import.meta.url), 'utf8');
+
+/** The chunk of a route, by the import that its line in routes.tsx names; undefined while it has none. */
+const chunkOf = (name) => {
+  const line = new RegExp(`page\\(\\s*paths\\.${name},[^)]*?import\\('\\.\\./([^']+)'\\)`).exec(routesSource);
+  if (!line) return undefined;
+  const key = `src/${line[1]}`;
+  if (!manifest[key]) throw new Error(`${key} is a route but not in the manifest`);
+  return key;
+};
+
+/** The chunk and everything that it imports statically. */
+const closure = (keys, found = new Set()) => {
+  for (const key of keys) {
+    if (found.has(key)) continue;
+    found.add(key);
+    closure(manifest[key].imports ?? [], found);
+  }
+  return found;
+};
+
+const gzipped = (file) => gzipSync(read(file)).length;
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const fonts = [
+  ...read('index.html')
+    .toString()
+    .matchAll(/href="\/([^"]+\.woff2)"/g),
+].map((match) => match[1]);
+
+const measure = (route) => {
+  const chunks = [...closure([entryKey, ...(route ? [route] : [])])].map((key) => manifest[key]);
+  const scripts = [...new Set(chunks.map((chunk) => chunk.file))];
+  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  return {
+    scripts: scripts.map((file) => ({ file, size: gzipped(file) })),
+    totals: {
+      JavaScript: sum(scripts.map(gzipped)),
+      CSS: sum(styles.map(gzipped)),
+      fonts: sum(fonts.map((file) => read(file).length)),
+    },
+  };
+};
+
+let exceeded = false;
+for (const [name, path] of Object.entries(entryRoutes)) {
+  const route = chunkOf(name);
+  const { scripts, totals } = measure(route);
+  console.log(`\n${path}${route ? '' : '  (no page yet: the shell alone)'}`);
+  for (const [kind, limit] of Object.entries(budgets)) {
+    const over = totals[kind] > limit;
+    exceeded ||= over;
+    console.log(
+      `  ${kind.padEnd(10)} ${kilobytes(totals[kind]).padStart(9)} of ${kilobytes(limit)}${over ? '  EXCEEDED' : ''}`,
+    );
+  }
+  for (const { file, size } of scripts) console.log(`    ${kilobytes(size).padStart(9)}  ${file}`);
+}
+
+console.log('\nThe biggest chunks of all, gzipped, and what they are made from');
+const built = readdirSync(new URL('assets/', dist)).filter((file) => file.endsWith('.js'));
+const sourceOf = Object.fromEntries(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
+built
+  .map((file) => ({ file: `assets/${file}`, size: gzipped(`assets/${file}`) }))
+  .sort((one, other) => other.size - one.size)
+  .slice(0, 12)
+  .forEach(({ file, size }) => {
+    console.log(`  ${kilobytes(size).padStart(9)}  ${file}  ${sourceOf[file] ?? ''}`);
+  });
+
+process.exit(exceeded ? 1 : 0);

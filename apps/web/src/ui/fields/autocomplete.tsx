@@ -1,0 +1,146 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Icon, type IconShape } from '../icon.tsx';
+import { text } from '../text.ts';
+import styles from './autocomplete.module.css';
+import { Field, type FieldProps, InputBox, useField } from './field.tsx';
+import { highlight } from './highlight.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+export type AutocompleteProps<T> = FieldProps & {
+  /** The chosen item; null while none is. */
+  value: T | null;
+  onChange: (item: T | null) => void;
+  /** Suggestions for what is typed: a call, or a filter over a list that is there already. */
+  load: (typed: string, signal: AbortSignal) => Promise<readonly T[]> | readonly T[];
+  labelOf: (item: T) => string;
+  keyOf: (item: T) => string | number;
+  /** At most this many suggestions (WID-01: 5; regions: 4). */
+  limit?: number;
+  icon?: IconShape;
+  /** The sign before each suggestion. */
+  itemIcon?: IconShape;
+  placeholder?: string;
+  after?: ReactNode;
+  /** Called with each typed text, for fields where free text counts as well. */
+  onTextChange?: (typed: string) => void;
+};
+
+/**
+ * Text with suggestions, an ARIA combobox (WID-01, WID-02): arrows move, Enter picks and never sends the form,
+ * Escape closes, an emptied input clears the choice.
+ */
+export function Autocomplete<T>({
+  value,
+  onChange,
+  load,
+  labelOf,
+  keyOf,
+  limit = 5,
+  ...props
+}: AutocompleteProps<T>) {
+  const { control, aria } = useField(props);
+  const { items, open, ask, close, closeSoon } = useSuggestions(load, limit);
+  const chosen = value === null ? '' : labelOf(value);
+  const [typed, setTyped] = useState(chosen);
+  const [marked, setMarked] = useState(-1);
+  const list = `${control}-list`;
+  const shown = open && items.length > 0;
+
+  // A choice made elsewhere (a reset form, the address bar) shows here too.
+  useEffect(() => setTyped(chosen), [chosen]);
+
+  const type = (next: string) => {
+    setTyped(next);
+    setMarked(-1);
+    props.onTextChange?.(next);
+    if (next === '') onChange(null);
+    ask(next);
+  };
+
+  const pick = (item: T) => {
+    setTyped(labelOf(item));
+    setMarked(-1);
+    close();
+    onChange(item);
+  };
+
+  const move = (by: 1 | -1) => {
+    if (!shown) return ask(typed);
+    // From the text (-1) downwards, and around.
+    setMarked((from) =>
+      from === -1 && by === -1 ? items.length - 1 : (from + by + items.length) % items.length,
+    );
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const item = shown ? items[marked] : undefined;
+      if (item !== undefined) pick(item);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return (
+    <Field {...props} control={control} className={classNames(styles.place, props.className)}>
+      <InputBox
+        invalid={Boolean(props.error)}
+        disabled={props.disabled ?? false}
+        icon={props.icon}
+        after={props.after}
+      >
+        <input
+          id={control}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={list}
+          aria-activedescendant={shown && marked >= 0 ? `${list}-${marked}` : undefined}
+          value={typed}
+          disabled={props.disabled}
+          placeholder={props.placeholder}
+          {...aria}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={handleKey}
+          onFocus={props.onFocus}
+          onBlur={() => {
+            props.onBlur?.();
+            closeSoon();
+          }}
+        />
+      </InputBox>
+      <div className={styles.anchor}>
+        <div id={list} role="listbox" aria-label={text.suggestions} className={styles.list} hidden={!shown}>
+          {items.map((item, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the combobox, which keeps the focus
+            <div
+              key={keyOf(item)}
+              id={`${list}-${index}`}
+              role="option"
+              aria-selected={index === marked}
+              tabIndex={-1}
+              // Without this the click would first take the focus and close the list.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(item)}
+            >
+              {props.itemIcon && <Icon of={props.itemIcon} />}
+              <span>{highlight(labelOf(item), typed)}</span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <span className="sr-only" role="status">
+        {open && items.length === 0 ? text.noSuggestion : ''}
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,154 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Icon, type IconShape } from '../icon.tsx';
+import { text } from '../text.ts';
+import styles from './field.module.css';
+
+/** What every field takes. The names are those of `@mantine/form`'s getInputProps, so its result can be spread. */
+export type FieldProps = {
+  label: ReactNode;
+  /** The wire name; the error summary finds the field by it. */
+  name?: string;
+  id?: string;
+  /** Keeps the label for screen readers alone. */
+  hideLabel?: boolean;
+  /** The star. It marks and is read out; the rule itself is the schema's. */
+  required?: boolean;
+  disabled?: boolean;
+  hint?: ReactNode;
+  /** A hint that does not block, in the warning colour with a sign ('Ezer forintban add meg!'). */
+  warning?: ReactNode;
+  error?: ReactNode;
+  className?: string;
+  onBlur?: () => void;
+  onFocus?: () => void;
+};
+
+/** A field's ids: of the control, and of what describes it (hint, warning, error), for aria-describedby. */
+export const useField = ({ id, name, hint, warning, error, required }: Omit<FieldProps, 'label'>) => {
+  const own = useId();
+  const control = id ?? own;
+  const describedBy =
+    [hint && `${control}-hint`, warning && `${control}-warning`, error && `${control}-error`]
+      .filter(Boolean)
+      .join(' ') || undefined;
+  return {
+    control,
+    aria: {
+      'aria-describedby': describedBy,
+      'aria-invalid': error ? (true as const) : undefined,
+      'aria-required': required || undefined,
+      name,
+    },
+  };
+};
+
+export function Star() {
+  return (
+    <>
+      {' '}
+      <span className={styles.star} aria-hidden="true">
+        *
+      </span>
+    </>
+  );
+}
+
+/** Hint, warning and error below a control, in this order. */
+export function FieldNotes({
+  control,
+  hint,
+  warning,
+  error,
+}: { control: string } & Omit<FieldProps, 'label'>) {
+  return (
+    <>
+      {hint && (
+        <span id={`${control}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {warning && (
+        <span id={`${control}-warning`} className={classNames(styles.hint, styles.warning)}>
+          <Icon of={IconAlertTriangle} />
+          <span>{warning}</span>
+        </span>
+      )}
+      {error && (
+        <span id={`${control}-error`} className={classNames(styles.hint, styles.error)}>
+          {error}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Label above, control, notes below. */
+export function Field({
+  control,
+  children,
+  ...props
+}: FieldProps & { control: string; children: ReactNode }) {
+  return (
+    <div className={classNames(styles.field, props.className)}>
+      <label htmlFor={control} className={props.hideLabel ? 'sr-only' : styles.label}>
+        {props.label}
+        {props.required && <Star />}
+      </label>
+      {children}
+      <FieldNotes control={control} hint={props.hint} warning={props.warning} error={props.error} />
+    </div>
+  );
+}
+
+type BoxProps = {
+  children: ReactNode;
+  invalid?: boolean;
+  disabled?: boolean;
+  /** A sign before the text. */
+  icon?: IconShape | undefined;
+  /** What stands after the text: a unit, an arrow, a button. */
+  after?: ReactNode;
+  className?: string | undefined;
+};
+
+/** The frame around an input. */
+export function InputBox({ children, invalid, disabled, icon, after, className }: BoxProps) {
+  return (
+    <span className={classNames(styles.box, invalid && styles.invalid, disabled && styles.off, className)}>
+      {icon && <Icon of={icon} />}
+      {children}
+      {after}
+    </span>
+  );
+}
+
+export function Unit({ children }: { children: ReactNode }) {
+  return <span className={styles.unit}>{children}</span>;
+}
+
+/** A group of controls under one caption, read out as its name. */
+export function FieldGroup({ children, ...props }: FieldProps & { children: ReactNode }) {
+  const { control, aria } = useField(props);
+  return (
+    <fieldset
+      id={control}
+      className={classNames(styles.field, props.className)}
+      disabled={props.disabled}
+      aria-describedby={aria['aria-describedby']}
+    >
+      <legend className={props.hideLabel ? 'sr-only' : styles.label}>
+        {props.label}
+        {props.required && (
+          <>
+            <Star />
+            <span className="sr-only">, {text.required}</span>
+          </>
+        )}
+      </legend>
+      {children}
+      <FieldNotes control={control} hint={props.hint} warning={props.warning} error={props.error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Chip } from '../chip.tsx';
+import { Icon } from '../icon.tsx';
+import { text } from '../text.ts';
+import { CheckboxField } from './checkbox-field.tsx';
+import { Field, type FieldProps, useField } from './field.tsx';
+import styles from './multi-select.module.css';
+import type { Option } from './select-field.tsx';
+
+type Props = FieldProps & {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  options: readonly Option[];
+  /** What stands there while nothing is chosen. */
+  placeholder?: string;
+  /** Shows the choices as chips below; on unless the page lists them itself. */
+  chips?: boolean;
+};
+
+/** Any number of choices: a button that opens a list of boxes, and a chip for each choice. */
+export function MultiSelect({
+  value,
+  onChange,
+  options,
+  placeholder = text.any,
+  chips = true,
+  ...props
+}: Props) {
+  const { control, aria } = useField(props);
+  const panel = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const chosen = options.filter((option) => value.includes(option.value));
+
+  const toggle = (choice: string, on: boolean) =>
+    onChange(on ? [...value, choice] : value.filter((other) => other !== choice));
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  };
+  const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <Field {...props} control={control}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears Escape and leaving from what stands in it */}
+      <div className={styles.place} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+        <button
+          ref={button}
+          id={control}
+          type="button"
+          className={styles.button}
+          aria-expanded={open}
+          aria-controls={panel}
+          aria-describedby={aria['aria-describedby']}
+          disabled={props.disabled}
+          onClick={() => setOpen(!open)}
+        >
+          <span>
+            {chosen.length === 0 && placeholder}
+            {chosen.length === 1 && chosen[0]?.label}
+            {chosen.length > 1 && text.chosen(chosen.length)}
+          </span>
+          <Icon of={IconChevronDown} />
+        </button>
+        {/* A click between two boxes must not count as leaving, hence the tabindex. */}
+        <div id={panel} className={styles.panel} hidden={!open} tabIndex={-1}>
+          {options.map((option) => (
+            <CheckboxField
+              key={option.value}
+              dense
+              label={option.label}
+              checked={value.includes(option.value)}
+              disabled={option.disabled ?? false}
+              onChange={(on) => toggle(option.value, on)}
+            />
+          ))}
+        </div>
+      </div>
+      {chips && chosen.length > 0 && (
+        <div className={styles.chips}>
+          {chosen.map((option) => (
+            <Chip
+              key={option.value}
+              label={option.label}
+              purpose={text.remove}
+              onRemove={() => toggle(option.value, false)}
+            />
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

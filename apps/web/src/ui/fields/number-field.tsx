@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react';
+import type { IconShape } from '../icon.tsx';
+import { text } from '../text.ts';
+import { Field, type FieldProps, InputBox, Unit, useField } from './field.tsx';
+
+export type NumberFieldValue = number | '';
+
+type Props = FieldProps & {
+  value: NumberFieldValue;
+  onChange: (value: NumberFieldValue) => void;
+  min?: number;
+  max?: number;
+  unit?: string;
+  icon?: IconShape;
+  placeholder?: string;
+  /** An empty field stays empty on blur (filters); otherwise it becomes the minimum, as documented. */
+  allowEmpty?: boolean;
+  /** Keeps what is after the decimal comma; whole numbers otherwise. */
+  decimals?: boolean;
+  /** Shows thousands apart (`45 000`) while nobody types. */
+  grouped?: boolean;
+};
+
+const group = new Intl.NumberFormat('hu-HU', { maximumFractionDigits: 2, useGrouping: 'always' });
+
+const parse = (typed: string, decimals: boolean): number => {
+  const number = Number.parseFloat(typed.replaceAll(/\s/g, '').replace(',', '.'));
+  return decimals ? number : Math.trunc(number);
+};
+
+/** The clamping rule of the documents (WID-06): a non-number becomes the minimum, the rest is forced between. */
+export const clampNumber = (number: number, min = 0, max = Number.MAX_SAFE_INTEGER): number =>
+  Number.isNaN(number) ? min : Math.min(Math.max(number, min), max);
+
+const sayLimit = (min: number, max: number | undefined, result: number): string => {
+  const [low, high, value] = [
+    group.format(min),
+    max === undefined ? '' : group.format(max),
+    group.format(result),
+  ];
+  if (max === undefined) return text.clamped.from(low, value);
+  return text.clamped.between(low, high, value);
+};
+
+/** A number that clamps when it is left, and then says the limit. */
+export function NumberField({ value, onChange, min = 0, max, ...props }: Props) {
+  const {
+    unit,
+    icon,
+    placeholder,
+    allowEmpty = false,
+    decimals = false,
+    grouped = false,
+    onFocus,
+    onBlur,
+  } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [limit, setLimit] = useState<ReactNode>(null);
+  const described = { ...props, hint: limit ?? props.hint };
+  const { control, aria } = useField(described);
+  const atRest = value === '' ? '' : grouped ? group.format(value) : String(value).replace('.', ',');
+
+  const type = (text: string) => {
+    setTyped(text);
+    setLimit(null);
+    const number = parse(text, decimals);
+    onChange(Number.isNaN(number) ? '' : number);
+  };
+
+  const leave = () => {
+    onBlur?.();
+    if (typed === null) return;
+    setTyped(null);
+    if (typed.trim() === '' && allowEmpty) return onChange('');
+    const number = parse(typed, decimals);
+    const clamped = clampNumber(number, min, max);
+    if (clamped !== number) setLimit(sayLimit(min, max, clamped));
+    onChange(clamped);
+  };
+
+  return (
+    <Field {...described} control={control}>
+      <InputBox
+        invalid={Boolean(props.error)}
+        disabled={props.disabled ?? false}
+        icon={icon}
+        after={unit && <Unit>{unit}</Unit>}
+      >
+        <input
+          id={control}
+          type="text"
+          inputMode={decimals ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          value={typed ?? atRest}
+          disabled={props.disabled}
+          placeholder={placeholder}
+          {...aria}
+          onFocus={() => {
+            onFocus?.();
+            setTyped(value === '' ? '' : String(value).replace('.', ','));
+          }}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+        />
+      </InputBox>
+      <span className="sr-only" role="status">
+        {limit}
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { text } from '../text.ts';
+import { FieldGroup, type FieldProps } from './field.tsx';
+import { clampNumber, NumberField } from './number-field.tsx';
+import styles from './stepper.module.css';
+
+type Props = FieldProps & {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  unit?: string;
+};
+
+/** A small number with a button for less and one for more; typing works too and clamps. */
+export function Stepper({ value, onChange, min = 1, max, unit, ...props }: Props) {
+  const step = (by: 1 | -1) => onChange(clampNumber(value + by, min, max));
+  return (
+    <FieldGroup {...props}>
+      <div className={styles.row}>
+        <Button
+          variant="ghost"
+          square
+          aria-label={text.less}
+          disabled={value <= min}
+          onClick={() => step(-1)}
+        >
+          <Icon of={IconMinus} />
+        </Button>
+        <NumberField
+          className={styles.number ?? ''}
+          label={props.label}
+          hideLabel
+          value={value}
+          onChange={(next) => onChange(next === '' ? min : next)}
+          min={min}
+          {...(max !== undefined && { max })}
+          {...(unit !== undefined && { unit })}
+          {...(props.name !== undefined && { name: props.name })}
+          disabled={props.disabled ?? false}
+        />
+        <Button
+          variant="ghost"
+          square
+          aria-label={text.more}
+          disabled={max !== undefined && value >= max}
+          onClick={() => step(1)}
+        >
+          <Icon of={IconPlus} />
+        </Button>
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,44 @@
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react';
+import type { IconShape } from '../icon.tsx';
+import { Field, type FieldProps, InputBox, Unit, useField } from './field.tsx';
+
+type Props = FieldProps & {
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'time';
+  icon?: IconShape;
+  /** Stands after the text, such as 'm²'. */
+  unit?: string;
+  placeholder?: string;
+  maxLength?: number;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  min?: string;
+  max?: string;
+};
+
+/** One line of text; dates (`YYYY-MM-DD`) and times (`HH:MM`) too. */
+export function TextField({ value, onChange, type = 'text', icon, unit, ...props }: Props) {
+  const { control, aria } = useField(props);
+  const { placeholder, maxLength, autoComplete, inputMode, min, max, onBlur, onFocus } = props;
+  return (
+    <Field {...props} control={control}>
+      <InputBox
+        invalid={Boolean(props.error)}
+        disabled={props.disabled ?? false}
+        icon={icon}
+        after={unit && <Unit>{unit}</Unit>}
+      >
+        <input
+          id={control}
+          type={type}
+          value={value}
+          disabled={props.disabled}
+          {...{ placeholder, maxLength, autoComplete, inputMode, min, max, onBlur, onFocus }}
+          {...aria}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </InputBox>
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Documented (WID-01): wait 300 ms after the last key, close 200 ms after the field was left. */
+const typingDelay = 300;
+const closingDelay = 200;
+
+/**
+ * Loads suggestions for what is typed. Answers to an earlier text never replace those to a later one; a
+ * failure means no suggestions.
+ */
+export const useSuggestions = <T>(
+  load: (typed: string, signal: AbortSignal) => Promise<readonly T[]> | readonly T[],
+  limit: number,
+) => {
+  const [items, setItems] = useState<readonly T[]>([]);
+  const [open, setOpen] = useState(false);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<AbortController>(undefined);
+
+  const stop = () => {
+    clearTimeout(waiting.current);
+    clearTimeout(closing.current);
+    running.current?.abort();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only refs, when the field goes away
+  useEffect(() => stop, []);
+
+  const close = () => {
+    stop();
+    setOpen(false);
+    setItems([]);
+  };
+
+  const ask = (typed: string) => {
+    stop();
+    if (typed.trim() === '') return close();
+    waiting.current = setTimeout(async () => {
+      const controller = new AbortController();
+      running.current = controller;
+      const found = await Promise.resolve(load(typed, controller.signal)).catch(() => []);
+      if (controller.signal.aborted) return;
+      setItems(found.slice(0, limit));
+      setOpen(true);
+    }, typingDelay);
+  };
+
+  const closeSoon = () => {
+    clearTimeout(waiting.current);
+    closing.current = setTimeout(close, closingDelay);
+  };
+
+  return { items, open, ask, close, closeSoon };
+};
