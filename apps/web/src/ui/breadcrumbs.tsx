@@ -1,0 +1,20 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './breadcrumbs.module.css';
+import { Icon } from './icon.tsx';
+import { text } from './text.ts';
+
+/** The way here; the last one, without an address, is this page. Not shown at 360 px and below. */
+export function Breadcrumbs({ trail }: { trail: readonly { label: string; to?: string }[] }) {
+  return (
+    <nav className={styles.crumbs} aria-label={text.breadcrumbs}>
+      {trail.map(({ label, to }, index) => (
+        <Fragment key={label}>
+          {index > 0 && <Icon of={IconChevronRight} />}
+          {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

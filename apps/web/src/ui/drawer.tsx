@@ -1,0 +1,75 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { hamburgerWidth, useNarrow } from '../lib/media.ts';
+import { Button } from './button.tsx';
+import styles from './drawer.module.css';
+import { Icon } from './icon.tsx';
+import { text } from './text.ts';
+
+type Props = {
+  /** 'Szűrők'; on phones with the count of active ones behind it. */
+  title: string;
+  count?: number;
+  /** Of use on phones only: on a desk the panel is always there. */
+  open: boolean;
+  onClose: () => void;
+  /** Stays in view at the bottom on phones: 'Törlés' and 'Keresés'. At the end of the panel on a desk. */
+  foot: ReactNode;
+  children: ReactNode;
+};
+
+function FullScreen({ title, count, onClose, foot, children }: Omit<Props, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.drawer} aria-label={title} onCancel={onClose}>
+      <div className={styles.head}>
+        <span>{count ? `${title} (${count})` : title}</span>
+        <Button variant="plain" square aria-label={text.close} onClick={onClose}>
+          <Icon of={IconX} />
+        </Button>
+      </div>
+      <div className={styles.content}>{children}</div>
+      <div className={styles.foot}>{foot}</div>
+    </dialog>
+  );
+}
+
+/** The filters: a panel beside the results on a desk, a full-screen drawer at 720 px and below. */
+export function Drawer({ open, ...drawer }: Props) {
+  const narrow = useNarrow(hamburgerWidth);
+  if (narrow) return open ? <FullScreen {...drawer} /> : null;
+  return (
+    <aside className={styles.panel} aria-label={drawer.title}>
+      {drawer.children}
+      <div className={styles.panelFoot}>{drawer.foot}</div>
+    </aside>
+  );
+}
+
+/** A group of filters in the drawer: its name, and a unit at the other end. */
+export function FilterGroup({
+  title,
+  unit,
+  children,
+}: {
+  title?: string;
+  unit?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.group}>
+      {title && (
+        <span className={styles.groupTitle}>
+          {title}
+          {unit && <span>{unit}</span>}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}

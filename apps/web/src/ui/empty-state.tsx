@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { classNames } from '../lib/class-names.ts';
+import chip from './chip.module.css';
+import styles from './empty-state.module.css';
+import { type ListingKind, Placeholder } from './placeholder.tsx';
+
+type Props = {
+  kind: ListingKind;
+  title: string;
+  /** One sentence on what to do. */
+  hint?: string;
+  /** Ways out; on a search each loosens one filter and says how many it would give ('Van erkély nélkül: 14'). */
+  ways?: readonly { to: string; label: string }[];
+};
+
+/** Stands where a list has nothing to show. */
+export function EmptyState({ kind, title, hint, ways = [] }: Props) {
+  return (
+    <div className={styles.empty}>
+      <Placeholder kind={kind} className={styles.drawing} />
+      <div>
+        <h3>{title}</h3>
+        {hint && <p>{hint}</p>}
+        {ways.length > 0 && (
+          <div className={styles.ways}>
+            {ways.map((way) => (
+              <Link key={way.to} to={way.to} className={classNames(chip.chip, chip.loosen)}>
+                {way.label}
+              </Link>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { text } from './text.ts';
+
+/** A link that a user gave: a new tab, and no trust lent to it. Anything but https (or http) is shown as text. */
+export function ExternalLink({
+  href,
+  children,
+  className,
+}: {
+  href: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  if (!/^https?:\/\//i.test(href)) return <span className={className}>{children}</span>;
+  return (
+    <a href={href} target="_blank" rel="noopener nofollow ugc" className={className}>
+      {children}
+      <span className="sr-only"> {text.newTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconPaw from '@tabler/icons-react/dist/esm/icons/IconPaw.mjs';
+import IconRulerMeasure from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure.mjs';
+import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import styles from './facts.module.css';
+import { Icon } from './icon.tsx';
+
+const signs = {
+  area: IconRulerMeasure,
+  rooms: IconDoor,
+  floor: IconBuilding,
+  people: IconUsers,
+  meals: IconToolsKitchen2,
+  pets: IconPaw,
+  place: IconMapPin,
+};
+
+/** One deciding fact: `{ sign: 'area', text: '68 m²' }`. */
+export type Fact = { sign: keyof typeof signs; text: string };
+
+/** The facts that decide, each with its sign. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={`${fact.sign} ${fact.text}`}>
+          <Icon of={signs[fact.sign]} />
+          {fact.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { classNames } from '../lib/class-names.ts';
+import chip from './chip.module.css';
+import { Chip } from './chip.tsx';
+import styles from './filter-chips.module.css';
+import { text } from './text.ts';
+
+type Props = {
+  filters: readonly { key: string; label: string; onRemove: () => void }[];
+  onClear: () => void;
+};
+
+/** The chosen filters, each removable, and one button for all; one scrolling row on phones. */
+export function FilterChips({ filters, onClear }: Props) {
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={text.chosenFilters}>
+      {filters.map((filter) => (
+        <li key={filter.key}>
+          <Chip label={filter.label} purpose={text.removeFilter} onRemove={filter.onRemove} />
+        </li>
+      ))}
+      <li>
+        <button type="button" className={classNames(chip.chip, chip.clear)} onClick={onClear}>
+          {text.clearFilters}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import styles from './form-layout.module.css';
+import { Icon } from './icon.tsx';
+
+/** A section of a long form: `done` puts a check beside it in the index. */
+export type FormSection = { id: string; label: string; done?: boolean };
+
+type LayoutProps = { label: string; sections: readonly FormSection[]; current?: string; children: ReactNode };
+
+/** A long form: the index of its sections on the left (desk), the fields beside it. */
+export function FormLayout({ label, sections, current, children }: LayoutProps) {
+  return (
+    <div className={styles.form}>
+      <nav className={styles.index} aria-label={label}>
+        {sections.map((section) => (
+          <a
+            key={section.id}
+            href={`#${section.id}`}
+            aria-current={section.id === current ? 'true' : undefined}
+          >
+            {section.label}
+            {section.done && <Icon of={IconCheck} />}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.sections}>{children}</div>
+    </div>
+  );
+}
+
+/** Six columns for fields; a cell spans 2, 3, 4 or 6 of them, all of them on a phone unless `half`. */
+export function FieldGrid({
+  id,
+  title,
+  sub,
+  children,
+}: {
+  id?: string;
+  title?: string;
+  sub?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div id={id} className={styles.grid}>
+      {title && (
+        <div className={styles.head}>
+          <h3>{title}</h3>
+          {sub && <p>{sub}</p>}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+export function Cell({
+  span = 6,
+  half,
+  children,
+}: {
+  span?: 2 | 3 | 4 | 6;
+  half?: boolean;
+  children: ReactNode;
+}) {
+  return <div className={classNames(styles[`span${span}`], half && styles.half)}>{children}</div>;
+}
+
+type SaveBarProps = {
+  /** What is unsaved or saved, with a link to the first faulty field. */
+  status: ReactNode;
+  unsaved: boolean;
+  /** 'Elvetés' and 'Mentés'. */
+  children: ReactNode;
+};
+
+/** Stays in view at the bottom of the form's panel and says what is unsaved. */
+export function SaveBar({ status, unsaved, children }: SaveBarProps) {
+  return (
+    <div className={styles.saveBar}>
+      <span className={styles.status} role="status">
+        {unsaved && <i aria-hidden="true" />}
+        <span>{status}</span>
+      </span>
+      <span className={styles.buttons}>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
+import { Link } from 'react-router-dom';
+import { classNames } from '../lib/class-names.ts';
+import { PromotionBadge } from './badge.tsx';
+import { type Fact, Facts } from './facts.tsx';
+import { Icon } from './icon.tsx';
+import styles from './listing-card.module.css';
+import { Picture } from './picture.tsx';
+import type { ListingKind } from './placeholder.tsx';
+import { Price } from './price.tsx';
+import { text } from './text.ts';
+
+export type ListingCardProps = {
+  to: string;
+  kind: ListingKind;
+  /** The small line above: 'Eladó lakás · tégla', 'Apartman', 'Burkoló'. */
+  kindText: string;
+  title: string;
+  /** In forints, with its unit. A service has no price: leave it out, and the title takes its place. */
+  price?: { amount: number | null | undefined; unit?: string };
+  /** Where it is; for a service, what they do. */
+  place?: string | null;
+  facts?: readonly Fact[];
+  picture?: string | null;
+  pictureCount?: number | null;
+  packageType?: number | null;
+  /** Frames for promoted ones. In the home grid everything is promoted: no frames, only PRO keeps its badge. */
+  framed?: boolean;
+  /** Set for the first row: its pictures are fetched at once. */
+  priority?: boolean;
+  sizes?: string;
+};
+
+/** As the cards stand in `CardGrid` of three beside the filters. */
+const gridSizes = '(max-width: 480px) 100vw, (max-width: 1080px) 50vw, 280px';
+
+/** A listing in a grid; the whole card is one link. */
+export function ListingCard({ framed = true, packageType, price, facts = [], ...card }: ListingCardProps) {
+  const frame = framed && packageType === 4 ? styles.pro : framed && packageType === 2 && styles.kiemelt;
+  const badged = framed || packageType === 4;
+  return (
+    <Link to={card.to} className={classNames(styles.card, frame)}>
+      <div className={styles.picture}>
+        <Picture
+          address={card.picture}
+          kind={card.kind}
+          sizes={card.sizes ?? gridSizes}
+          priority={card.priority ?? false}
+        />
+        {badged && <PromotionBadge packageType={packageType} className={styles.badge} />}
+        {Boolean(card.pictureCount) && card.picture && (
+          <span className={styles.count}>
+            <Icon of={IconCamera} />
+            {card.pictureCount}
+            <span className="sr-only"> {text.photos}</span>
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <span className={styles.kind}>{card.kindText}</span>
+        {price && (
+          <p className={styles.price}>
+            <Price {...price} />
+          </p>
+        )}
+        <h3 className={price ? styles.title : styles.serviceTitle}>{card.title}</h3>
+        {card.place && <p className={styles.place}>{card.place}</p>}
+        <Facts facts={facts} />
+      </div>
+    </Link>
+  );
+}

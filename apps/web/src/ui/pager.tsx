@@ -1,0 +1,50 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
+import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
+import { Link } from 'react-router-dom';
+import { classNames } from '../lib/class-names.ts';
+import { buttonClass } from './button.tsx';
+import { Icon, type IconShape } from './icon.tsx';
+import styles from './pager.module.css';
+import { text } from './text.ts';
+
+type Props = {
+  /** From 1. */
+  page: number;
+  totalPages: number;
+  /** The address of a page, such as `?page=3` with the filters kept. Links, so that a middle click works. */
+  hrefOf: (page: number) => string;
+};
+
+/** `page/total` with first, previous, next and last (WID-09). Nothing where there are no pages. */
+export function Pager({ page, totalPages, hrefOf }: Props) {
+  if (totalPages < 1) return null;
+  const step = (to: number, label: string, icon: IconShape) => {
+    const look = classNames(buttonClass({ variant: 'ghost', square: true }), styles.step);
+    const ends = to < 1 || to > totalPages || to === page;
+    return ends ? (
+      // biome-ignore lint/a11y/useFocusableInteractive: the pattern for a link that leads nowhere now
+      // biome-ignore lint/a11y/useSemanticElements: an anchor without an address is no link to anybody
+      <span role="link" aria-disabled="true" aria-label={label} className={look}>
+        <Icon of={icon} />
+      </span>
+    ) : (
+      <Link to={hrefOf(to)} aria-label={label} className={look}>
+        <Icon of={icon} />
+      </Link>
+    );
+  };
+  return (
+    <nav className={styles.pager} aria-label={text.pager.label}>
+      {step(1, text.pager.first, IconChevronsLeft)}
+      {step(page - 1, text.pager.previous, IconChevronLeft)}
+      <span className={styles.place}>
+        {page}
+        <span>/{totalPages}</span>
+      </span>
+      {step(page + 1, text.pager.next, IconChevronRight)}
+      {step(totalPages, text.pager.last, IconChevronsRight)}
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import styles from './panel.module.css';
+
+type Props = {
+  /** An h2 at its head, with a line below; the panel is then a named section. */
+  title?: ReactNode;
+  sub?: ReactNode;
+  /** Without padding, for what reaches from edge to edge (tables, a save bar). */
+  flush?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A card on the ground. */
+export function Panel({ title, sub, flush, className, children }: Props) {
+  const id = useId();
+  const Element = title ? 'section' : 'div';
+  return (
+    <Element className={classNames(styles.panel, className)} aria-labelledby={title ? id : undefined}>
+      {title && (
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          {sub && <p>{sub}</p>}
+        </div>
+      )}
+      {flush ? children : <div className={styles.body}>{children}</div>}
+    </Element>
+  );
+}
+
+/** A page's head: h1, a line below, and the main action at the other end. */
+export function PageHead({ title, sub, action }: { title: ReactNode; sub?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>{title}</h1>
+        {sub && <p>{sub}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}
