@@ -26,7 +26,7 @@ export interface Place {
   postalCodes: string[];
   lat: number | null;
   lon: number | null;
-  /** 1 when the coordinates are a neighbour's, or the middle of a county or country. */
+  /** 1 when the coordinates are guessed from neighbours, or are the middle of a county or country. */
   isApproximate: 0 | 1;
   /** Inhabitants where known; ranks suggestions, nothing else. */
   weight: number;

@@ -59,5 +59,5 @@ writeTable('streets-budapest.tsv', ['postalCode', 'streetName'], streets);
 const approximate = hungary.filter(
   ({ kind, isApproximate }) => kind === 'settlement' && isApproximate,
 ).length;
-console.log(`Hungary: ${hungary.length} places (${approximate} settlements with a neighbour's coordinates)`);
+console.log(`Hungary: ${hungary.length} places (${approximate} settlements with guessed coordinates)`);
 console.log(`abroad: ${abroad.length} places, Budapest: ${streets.length} streets`);

@@ -1,5 +1,5 @@
 import type { Place } from '../gazetteer-rows.ts';
-import { isKnownInHungary, shownName } from './foreign-names.ts';
+import { isCityPart, namesOf } from './foreign-names.ts';
 import { foreignRegionName } from './foreign-regions.ts';
 import { middleOf } from './positions.ts';
 import type { GeoPlace } from './sources.ts';
@@ -14,12 +14,12 @@ export interface ForeignCountry {
 /** How many settlements of a country are kept, the largest first; more where Hungarians look for property. */
 const settlementCounts: Record<string, number> = {
   AT: 250,
-  SK: 210,
+  SK: 170,
   RO: 300,
   HR: 250,
-  SI: 120,
+  SI: 100,
   RS: 180,
-  UA: 120,
+  UA: 60,
   CZ: 120,
   PL: 120,
   DE: 180,
@@ -31,14 +31,16 @@ const settlementCounts: Record<string, number> = {
 /** A country, its regions and its larger settlements; no postal codes, since the source has none. */
 export function foreignPlaces(country: ForeignCountry, all: GeoPlace[], idOf: IdSource): Place[] {
   const { countryID, code } = country;
-  const byRegionAndName = new Map<string, GeoPlace>();
+  const nameOf = namesOf(code);
+  const kept = new Map<string, GeoPlace>();
   const candidates = all
-    .filter((place) => place.country === code && place.population > 0)
+    .filter((place) => place.country === code && place.population > 0 && !isCityPart(place.name))
     .sort((a, b) => b.population - a.population);
   for (const [rank, place] of candidates.entries()) {
-    const isWanted = rank < (settlementCounts[code] ?? 100) || isKnownInHungary(code, place.name);
-    const key = `${place.admin1} ${shownName(code, place.name)}`;
-    if (isWanted && !byRegionAndName.has(key)) byRegionAndName.set(key, place);
+    const { shown, isKnown } = nameOf(place.name);
+    const key = `${place.admin1} ${shown}`;
+    const isWanted = isKnown || rank < (settlementCounts[code] ?? 0);
+    if (isWanted && !kept.has(key)) kept.set(key, { ...place, name: shown });
   }
 
   const regionIDs = new Map<string, number>();
@@ -49,15 +51,14 @@ export function foreignPlaces(country: ForeignCountry, all: GeoPlace[], idOf: Id
     regionIDs.set(name, id);
     return id;
   };
-  const settlements = [...byRegionAndName.values()].map((place): Place => {
+  const settlements = [...kept.values()].map((place): Place => {
     const parentID = regionOf(place.admin1);
-    const regionName = shownName(code, place.name);
     return {
-      regionID: idOf('settlement', parentID, regionName, countryID * 100_000 + 1),
+      regionID: idOf('settlement', parentID, place.name, countryID * 100_000 + 1),
       kind: 'settlement',
       countryID,
       parentID,
-      regionName,
+      regionName: place.name,
       postalCodes: [],
       lat: place.lat,
       lon: place.lon,

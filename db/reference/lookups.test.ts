@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { readDataFiles } from './data-files.ts';
+import { lookupRows, professionRows } from './lookup-rows.ts';
+
+const files = readDataFiles();
+const tables = lookupRows(files.lookups);
+const rowsOf = (table: string) => tables.find((entry) => entry.table === table)?.rows ?? [];
+const namesOf = (table: string) => rowsOf(table).map((row) => row.typeName);
+
+describe('the lookups', () => {
+  it('fill every lookup table', () => {
+    expect(tables.map(({ table }) => table).sort()).toEqual([
+      'countries',
+      'facilities',
+      'languages',
+      'meal_plans',
+      'special_locations',
+      'types_accommodation',
+      'types_ad',
+      'types_advertiser',
+      'types_build_technology',
+      'types_condition',
+      'types_electricity',
+      'types_email',
+      'types_firm',
+      'types_furnished',
+      'types_gas',
+      'types_heating',
+      'types_house',
+      'types_parking',
+      'types_public_place',
+      'types_user',
+      'types_view',
+    ]);
+  });
+
+  it.each(tables.map((entry) => [entry.table, entry] as const))(
+    'give %s unique ids and names',
+    (_, { key, rows }) => {
+      const ids = rows.map((row) => row[key]);
+      const names = rows.map((row) =>
+        [row.facilityGroup, row[Object.keys(row).find((column) => column.endsWith('Name')) ?? '']].join(' '),
+      );
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(new Set(names).size).toBe(names.length);
+      expect(ids.every((id) => Number.isInteger(id) && Number(id) > 0)).toBe(true);
+      expect(names.every((name) => name.trim().length > 1 && name.length <= 120)).toBe(true);
+    },
+  );
+
+  it('keep the ids that the product and its documents count on', () => {
+    expect(rowsOf('types_user').map(({ typeID, path }) => `${typeID} ${path}`)).toEqual([
+      '1 admin',
+      '2 ingatlan_tulajdonos',
+      '3 szallasado',
+      '4 szakember',
+      '5 ajanlatkero',
+    ]);
+    expect(namesOf('types_ad')).toEqual(['Eladó', 'Kiadó', 'Csere', 'Eladó vagy cserélhető']);
+    expect(namesOf('types_house')).toEqual(['ház', 'lakás', 'telek']);
+    expect(namesOf('types_advertiser')).toEqual(['magánszemély', 'ingatlanközvetítő', 'cég']);
+    expect(rowsOf('types_email').map(({ typeID }) => typeID)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('name 14 countries, Hungary first', () => {
+    const countries = rowsOf('countries');
+    expect(countries).toHaveLength(14);
+    expect(countries[0]).toEqual({
+      countryID: 1,
+      countryName: 'Magyarország',
+      countryCode: 'HU',
+      position: 1,
+    });
+    expect(countries.every(({ countryCode }) => /^[A-Z]{2}$/.test(String(countryCode)))).toBe(true);
+    expect(new Set(countries.map(({ countryCode }) => countryCode)).size).toBe(14);
+  });
+
+  it('give every facility, special location and language a bit of its own that fits a mask', () => {
+    const groups = new Map<string, number[]>();
+    for (const table of ['facilities', 'special_locations', 'languages']) {
+      for (const row of rowsOf(table)) {
+        const group = String(row.facilityGroup ?? table);
+        groups.set(group, [...(groups.get(group) ?? []), Number(row.bit)]);
+      }
+    }
+    expect([...groups.keys()].sort()).toEqual(
+      ['bathroom', 'childFriendly', 'general', 'kitchen', 'languages', 'room', 'special_locations'].sort(),
+    );
+    for (const bits of groups.values()) {
+      expect(new Set(bits).size).toBe(bits.length);
+      expect(Math.min(...bits)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...bits)).toBeLessThanOrEqual(62);
+      expect(bits.length).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  it('know the kinds of public places that addresses use', () => {
+    expect(namesOf('types_public_place').length).toBeGreaterThanOrEqual(150);
+    expect(namesOf('types_public_place')).toEqual(
+      expect.arrayContaining([
+        'utca',
+        'út',
+        'tér',
+        'körút',
+        'sétány',
+        'köz',
+        'dűlő',
+        'rakpart',
+        'fasor',
+        'lakótelep',
+      ]),
+    );
+  });
+});
+
+describe('the professions', () => {
+  const professions = professionRows(files.professions).map(({ typeName }) => String(typeName));
+
+  it('are at least 150, each once', () => {
+    expect(professions.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(professions).size).toBe(professions.length);
+  });
+
+  it('stand in the order of the Hungarian alphabet', () => {
+    expect(professions).toEqual([...professions].sort(new Intl.Collator('hu').compare));
+  });
+});
