@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayOf, daysBetween, daysLeft, startOfDay, validityOf } from './calendar.ts';
+
+const at = (text: string) => new Date(text);
+const hours = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 3_600_000;
+
+describe('calendar days of Budapest', () => {
+  it.each([
+    ['2026-11-20T22:59:59.999Z', '2026-11-20'],
+    ['2026-11-20T23:00:00.000Z', '2026-11-21'],
+    ['2026-07-20T21:59:59.999Z', '2026-07-20'],
+    ['2026-07-20T22:00:00.000Z', '2026-07-21'],
+    ['2026-12-31T23:00:00.000Z', '2027-01-01'],
+  ])('shows at %s the day %s', (instant, day) => {
+    expect(dayOf(at(instant))).toBe(day);
+  });
+
+  it.each([
+    ['2026-01-15', '2026-01-14T23:00:00.000Z'],
+    ['2026-07-15', '2026-07-14T22:00:00.000Z'],
+    ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-30', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+    ['2026-10-26', '2026-10-25T23:00:00.000Z'],
+  ])('begins %s at %s', (day, instant) => {
+    expect(startOfDay(day).toISOString()).toBe(instant);
+  });
+
+  it('knows that the days of the clock changes have 23 and 25 hours', () => {
+    expect(hours(startOfDay('2026-03-29'), startOfDay('2026-03-30'))).toBe(23);
+    expect(hours(startOfDay('2026-10-25'), startOfDay('2026-10-26'))).toBe(25);
+  });
+
+  it('steps over the leap day of a leap year only', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
+    expect(addDays('2028-02-29', 365)).toBe('2029-02-28');
+    expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
+    expect(daysBetween('2028-03-01', '2028-02-28')).toBe(-2);
+  });
+
+  it('refuses what is no day', () => {
+    expect(() => startOfDay('2026-02-30x')).toThrow(RangeError);
+  });
+
+  it('finds for every instant of sixty years the midnight before it, less than 25 hours away', () => {
+    const instants = fc.date({ min: at('2000-01-01'), max: at('2060-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const midnight = startOfDay(dayOf(instant));
+        expect(dayOf(midnight)).toBe(dayOf(instant));
+        expect(dayOf(new Date(midnight.getTime() - 1))).toBe(addDays(dayOf(instant), -1));
+        expect(midnight <= instant && hours(midnight, instant) < 25).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the validity of a package', () => {
+  it('ends at the midnight after the day of activation plus the quantity', () => {
+    const { validFrom, validTo } = validityOf(at('2026-11-21T10:00:00.000Z'), 30);
+    expect(validFrom.toISOString()).toBe('2026-11-21T10:00:00.000Z');
+    expect(validTo.toISOString()).toBe('2026-12-21T23:00:00.000Z');
+  });
+
+  it('counts the day by the clock of Budapest, not by that of the server', () => {
+    expect(validityOf(at('2026-11-20T23:30:00.000Z'), 1).validTo.toISOString()).toBe(
+      '2026-11-22T23:00:00.000Z',
+    );
+  });
+
+  it('crosses both clock changes without losing or winning an hour', () => {
+    expect(validityOf(at('2026-03-28T12:00:00.000Z'), 2).validTo.toISOString()).toBe(
+      '2026-03-30T22:00:00.000Z',
+    );
+    expect(validityOf(at('2026-10-24T12:00:00.000Z'), 2).validTo.toISOString()).toBe(
+      '2026-10-26T23:00:00.000Z',
+    );
+  });
+
+  it('reaches over the leap day', () => {
+    expect(validityOf(at('2028-02-20T12:00:00.000Z'), 10).validTo).toEqual(startOfDay('2028-03-02'));
+  });
+
+  it('begins where one in force ends and adds exactly its quantity to the days left', () => {
+    const now = at('2026-11-21T10:00:00.000Z');
+    const first = validityOf(now, 30);
+    const second = validityOf(now, 30, first.validTo);
+    expect(second.validFrom).toEqual(first.validTo);
+    expect(daysLeft(first.validTo, now)).toBe(30);
+    expect(daysLeft(second.validTo, now)).toBe(60);
+  });
+
+  it('takes no notice of one that is over', () => {
+    const now = at('2026-11-21T10:00:00.000Z');
+    expect(validityOf(now, 3, at('2026-11-20T23:00:00.000Z'))).toEqual(validityOf(now, 3));
+  });
+});
+
+describe('days left', () => {
+  const { validTo } = validityOf(at('2026-11-21T10:00:00.000Z'), 1);
+
+  it.each([
+    ['2026-11-21T10:00:00.000Z', 1],
+    ['2026-11-21T22:59:59.999Z', 1],
+    ['2026-11-21T23:00:00.000Z', 0],
+    ['2026-11-22T22:59:59.999Z', 0],
+    ['2026-11-22T23:00:00.000Z', -1],
+    ['2026-12-22T23:00:00.000Z', -1],
+  ])('are at %s: %i', (now, days) => {
+    expect(daysLeft(validTo, at(now))).toBe(days);
+  });
+});
