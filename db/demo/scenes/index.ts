@@ -1,14 +1,19 @@
 import { createRandom, type Random, seedOf } from '../random.ts';
 import { cityNight } from './city-night.ts';
-import { newBuild, panelBlock, townHouse } from './flats.ts';
+import { newBuild, panelBlock } from './estate.ts';
 import { galleryHouse } from './gallery-house.ts';
+import { garden } from './garden.ts';
 import { cubeHouse, familyHouse, modernHouse, terraceHouses } from './houses.ts';
+import { cleaning, computing } from './indoor-trades.ts';
+import { campsite, poolGarden } from './leisure.ts';
 import { dayLight, indoorLight, type Light, lights, outdoorLight } from './light.ts';
-import { carRepair, cleaning, computing, gardening, masonry, plumbing } from './more-trades.ts';
+import { gardening, masonry } from './outdoor-trades.ts';
 import { createPen, type Pen } from './pen.ts';
-import { buildingPlot, field, garden, lakesidePlot, orchard, vineyard } from './plots.ts';
+import { buildingPlot, field, lakesidePlot, orchard, vineyard } from './plots.ts';
 import { bedroom, diningRoom, livingRoom, study } from './rooms.ts';
-import { campsite, forestCabin, lakePier, pension, poolGarden, porchHouse } from './stays.ts';
+import { forestCabin, lakePier, pension, porchHouse } from './stays.ts';
+import { carRepair, plumbing } from './technical-trades.ts';
+import { townHouse } from './town-house.ts';
 import { electrics, joinery, painting } from './trades.ts';
 import { bathroom, kitchen } from './wet-rooms.ts';
 

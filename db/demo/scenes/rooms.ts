@@ -22,7 +22,7 @@ export function livingRoom(pen: Pen): void {
   bigWindow(pen, 44, 40, 148, 152);
   curtains(pen, 44, 148, 28, 226, random.pick(['#e9dfcd', '#d5dbe2', '#dcc9b4', '#c9d3c4']));
   lightPatch(pen, 70, floorAt, 130);
-  if (random.chance(0.5)) [286, 350].forEach((x) => picture(pen, x, random.int(48, 60), 52, 66));
+  if (random.chance(0.5)) for (const x of [286, 350]) picture(pen, x, random.int(48, 60), 52, 66);
   else shelf(pen, 270, 78, 150);
   floorLamp(pen, 224, 252, 92);
   rug(pen, 336, 284, 128, random.pick(accents));

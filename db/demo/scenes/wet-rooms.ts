@@ -36,7 +36,7 @@ export function kitchen(pen: Pen): void {
   bigWindow(pen, 152, 26, 178, 112);
   upperCabinet(pen, 20, 24, 96, 84, front);
   upperCabinet(pen, 364, 24, 96, 84, front);
-  if (random.chance(0.6)) [200, 282].forEach((x) => pendant(pen, x, 22, '#3d3a36'));
+  if (random.chance(0.6)) for (const x of [200, 282]) pendant(pen, x, 22, '#3d3a36');
   pen.rect(0, 176, 480, 12, pen.fade([lighter(top, 0.14), darker(top, 0.06)]));
   pen.rect(0, 188, 480, 102, darker(front, 0.3));
   for (let i = 0; i < 5; i++) if (i !== 2) lowerCabinet(pen, 6 + i * 95, 194, 88, 90, front);
