@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  key: string;
+  /** Bytes. */
+  size: number;
+  modified: Date;
+}
+
+/**
+ * Where pictures and documents are kept. A key is a relative path like `images/ab/….webp`, and it is also the
+ * address below `/files/`. A file is there as a whole or not at all.
+ */
+export interface FileStore {
+  put: (key: string, contents: Uint8Array, contentType: string) => Promise<void>;
+  /** Deleting what is not there is no error. */
+  delete: (key: string) => Promise<void>;
+  /** Undefined when there is no such file. */
+  stat: (key: string) => Promise<StoredFile | undefined>;
+  read: (key: string) => Promise<Readable>;
+  /** Every file below the prefix, in no particular order. */
+  list: (prefix: string) => AsyncIterable<StoredFile>;
+  /** Folder of a store on the local disk, so that it can be served without a copy; undefined for S3. */
+  root: string | undefined;
+}

@@ -1,0 +1,129 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { errorHandler } from '../../core/http/error-handler.ts';
+import { type FileStore, openFiles, serveFiles } from './index.ts';
+
+const hash = '0123456789abcdef'.repeat(3);
+const picture = `images/01/${hash}-800.webp`;
+const bytes = Buffer.from('RIFF....WEBP');
+
+let folder: string;
+let store: FileStore;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'files-'));
+  store = await openFiles({ dataDir: folder, filesUrl: undefined });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the file store on a local disk', () => {
+  it('keeps what was put, knows its size, and forgets what was deleted', async () => {
+    await store.put(picture, bytes, 'image/webp');
+    expect(await readFile(join(folder, 'files', picture))).toEqual(bytes);
+    expect(await store.stat(picture)).toMatchObject({ key: picture, size: bytes.length });
+    await store.delete(picture);
+    expect(await store.stat(picture)).toBeUndefined();
+    await expect(store.delete(picture)).resolves.toBeUndefined();
+  });
+
+  it('leaves no half-written file behind, and writes over an old one as a whole', async () => {
+    await store.put(picture, bytes, 'image/webp');
+    await store.put(picture, Buffer.from('new'), 'image/webp');
+    expect(await readFile(join(folder, 'files', picture), 'utf8')).toBe('new');
+    expect(await readdir(join(folder, 'files/.unfinished'))).toEqual([]);
+  });
+
+  it('lists every file below a prefix and no other', async () => {
+    await store.put(picture, bytes, 'image/webp');
+    await store.put('documents/aa.pdf', bytes, 'application/pdf');
+    const keys = [];
+    for await (const { key } of store.list('images')) keys.push(key);
+    expect(keys).toEqual([picture]);
+  });
+
+  it.each(['../outside.webp', 'images/../../outside.webp'])('refuses the key %s', async (key) => {
+    await expect(store.put(key, bytes, 'image/webp')).rejects.toThrow();
+  });
+
+  it('takes a folder of the operator from FILES_URL', async () => {
+    const other = await openFiles({ dataDir: folder, filesUrl: `file://${folder}/other` });
+    await other.put('documents/aa.pdf', bytes, 'application/pdf');
+    expect(await readdir(join(folder, 'other/documents'))).toEqual(['aa.pdf']);
+  });
+});
+
+describe('what /files answers', () => {
+  const get = (path: string, method: 'get' | 'post' = 'get') => {
+    const app = express();
+    app.use('/files', serveFiles(store));
+    app.use(errorHandler(pino({ level: 'silent' })));
+    return supertest(app)[method](path);
+  };
+
+  it('serves a picture to be kept for a year, without a cookie', async () => {
+    await store.put(picture, bytes, 'image/webp');
+    const reply = await get(`/files/${picture}`).expect(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    expect(reply.headers['content-disposition']).toBeUndefined();
+  });
+
+  it('hands a document of a user over as an attachment that cannot run', async () => {
+    await store.put('documents/aa.pdf', bytes, 'application/pdf');
+    const { headers } = await get('/files/documents/aa.pdf').expect(200);
+    expect(headers['content-disposition']).toBe('attachment');
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect(headers['cache-control']).not.toContain('immutable');
+  });
+
+  it('shows the privacy statement in the browser', async () => {
+    const { headers, body } = await get('/files/pdfs/adatkezelesi_nyilatkozat.pdf').buffer().expect(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toBeUndefined();
+    expect(Buffer.from(body).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it.each([
+    '/files',
+    '/files/',
+    '/files/images',
+    '/files/images/01/',
+    '/files/images/none.webp',
+    '/files/notes.html',
+    '/files/..%2fsecret.pdf',
+    '/files/%2e%2e/secret.pdf',
+    '/files/.unfinished/secret.pdf',
+    '/files/constructor.constructor',
+    '/files/images/%00.webp',
+  ])('knows nothing at %s and says so in JSON', async (path) => {
+    await store.put(picture, bytes, 'image/webp');
+    await writeFile(join(folder, 'secret.pdf'), 'secret');
+    await writeFile(join(folder, 'files/notes.html'), '<script>');
+    const reply = await get(path).expect(404);
+    expect(reply.body).toMatchObject({ ok: false, code: 'not_found' });
+  });
+
+  it('takes nothing', async () => {
+    const reply = await get(`/files/${picture}`, 'post').expect(405);
+    expect(reply.headers.allow).toBe('GET, HEAD');
+  });
+
+  it('streams from a store that has no folder', async () => {
+    await store.put(picture, bytes, 'image/webp');
+    const remote: FileStore = { ...store, root: undefined };
+    const app = express().use('/files', serveFiles(remote));
+    app.use(errorHandler(pino({ level: 'silent' })));
+    const reply = await supertest(app).get(`/files/${picture}`).buffer().expect(200);
+    expect(reply.headers['content-length']).toBe(String(bytes.length));
+    expect(reply.headers['cache-control']).toContain('immutable');
+    await supertest(app).get('/files/images/none.webp').expect(404);
+  });
+});

@@ -1,0 +1,3 @@
+export type { FileStore, StoredFile } from './file-store.ts';
+export { openFiles } from './open-files.ts';
+export { serveFiles } from './serve-files.ts';
