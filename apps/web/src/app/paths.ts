@@ -43,6 +43,10 @@ export const paths = {
   terms: '/files/pdfs/altalanos_szerzodesi_feltetelek.pdf',
 } as const;
 
+/** The login, and after it back to where one was. */
+export const loginThenBackTo = (address: string) =>
+  `${paths.loginRegister}?next=${encodeURIComponent(address)}`;
+
 /** What every role has. */
 export const profilePath = (role: string) => `/${role}/profil`;
 

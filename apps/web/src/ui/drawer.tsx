@@ -73,3 +73,8 @@ export function FilterGroup({
     </div>
   );
 }
+
+/** Boxes to tick within a group, one below the other. */
+export function FilterOptions({ children }: { children: ReactNode }) {
+  return <div className={styles.options}>{children}</div>;
+}

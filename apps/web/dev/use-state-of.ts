@@ -1,0 +1,7 @@
+import { useState } from 'react';
+
+/** A field's value and change handler, to be spread on it. */
+export const useStateOf = <T>(initial: T) => {
+  const [value, onChange] = useState(initial);
+  return { value, onChange };
+};

@@ -1,0 +1,128 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminPaths, hostPaths, ownerPaths } from './paths.ts';
+import { currentSection, roleSections } from './role-sections.ts';
+import { routes } from './routes.tsx';
+
+const menuPages = [{ pageUrl: 'rolunk', pageName: 'Rólunk' }];
+const answer = vi.fn(() => Promise.resolve(Response.json({ ok: true, message: '', data: menuPages })));
+let windowWidth = 1280;
+
+beforeEach(() => {
+  windowWidth = 1280;
+  answer.mockClear();
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: windowWidth <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  window.scrollTo = () => undefined;
+});
+
+const open = async (address: string) => {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return router;
+};
+const menu = () => screen.getByRole('navigation', { name: 'Főmenü' });
+const items = () =>
+  [...menu().querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the shell', () => {
+  it('says that a page cannot be found and leads on from there', async () => {
+    await open('/nincs-ilyen');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A keresett oldal nem található!');
+    expect(screen.getByRole('main').querySelectorAll('a').length).toBeGreaterThan(2);
+    expect(document.title).toBe('A keresett oldal nem található! – Piactér');
+  });
+  it('offers the fixed items and the pages that the admin put on the menu', async () => {
+    await open('/nincs');
+    await screen.findByText('Rólunk');
+    expect(items()).toEqual([
+      ['Szakember', '/szakemberek'],
+      ['Ingatlan', '/ingatlanok'],
+      ['Szállás', '/szallasok'],
+      ['Tudástár', '/tudastar'],
+      ['Rólunk', '/rolunk'],
+    ]);
+  });
+  it('has no further items when those pages cannot be fetched, and says nothing', async () => {
+    answer.mockRejectedValueOnce(new Error('no network'));
+    await open('/nincs');
+    expect(items()).toHaveLength(4);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('marks the current item, on the detail pages too', async () => {
+    await open('/ingatlan/7');
+    expect(menu().querySelector('[aria-current]')?.textContent).toBe('Ingatlan');
+  });
+  it("takes no role's area for a property", async () => {
+    await open('/ingatlan_tulajdonos/nincs');
+    expect(menu().querySelector('[aria-current]')).toBeNull();
+  });
+  it("shows 'Bejelentkezés' without a session and 'Fiókom!' of its role with one", async () => {
+    await open('/nincs');
+    expect(screen.getByRole('link', { name: 'Bejelentkezés' }).getAttribute('href')).toBe('/login-reg');
+    localStorage.setItem('sessionInfo', '{"path":"szakember"}');
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    expect(screen.getByRole('link', { name: 'Fiókom!' }).getAttribute('href')).toBe('/szakember/profil');
+    expect(screen.queryByRole('link', { name: 'Bejelentkezés' })).toBeNull();
+  });
+  it.each([
+    [660, 'false'],
+    [661, 'true'],
+  ])('at %i px leaves the opened menu expanded: %s, after a choice', async (width, expanded) => {
+    windowWidth = width;
+    await open('/nincs');
+    fireEvent.click(screen.getByRole('button', { name: 'Menü megnyitása' }));
+    fireEvent.click(menu().querySelector('a') ?? document.body);
+    const burger = screen.getByRole('button', { name: /^Menü (meg|be)/ });
+    expect(burger.getAttribute('aria-expanded')).toBe(expanded);
+  });
+  it('moves the focus to the heading after a navigation', async () => {
+    const router = await open('/nincs');
+    await act(() => router.navigate('/ez-sincs'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+});
+
+describe('the side menus', () => {
+  it('are, for the admin, exactly the documented list in its order', () => {
+    expect(roleSections.admin.sections.map((section) => section.to)).toEqual([
+      '/',
+      '/admin/profil',
+      '/admin/csomagok',
+      '/admin/megrendelesek',
+      '/admin/ceges-felhasznalok',
+      '/admin/maganszemely-felhasznalok',
+      '/admin/emailek',
+      '/admin/szakmak',
+      '/admin/tartalom',
+      '/admin/seo',
+    ]);
+  });
+  it.each([
+    [ownerPaths.listing(7), ownerPaths.listings, 'ingatlan_tulajdonos'],
+    [ownerPaths.payment(2, 9), ownerPaths.orders, 'ingatlan_tulajdonos'],
+    [hostPaths.newListing, hostPaths.newListing, 'szallasado'],
+    [hostPaths.listing(3), hostPaths.listings, 'szallasado'],
+    [adminPaths.email(4), adminPaths.emails, 'admin'],
+  ] as const)('count %s to the section %s', (address, section, role) => {
+    expect(currentSection(roleSections[role].sections, address)?.to).toBe(section);
+  });
+});

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary, focusField } from '../../ui/error-summary.tsx';
+import { SaveBar } from '../../ui/form-layout.tsx';
+import { ask } from '../../ui/message-box/message-queue.ts';
+import { Note } from '../../ui/note.tsx';
+import styles from './endpoint-form.module.css';
+import { text } from './text.ts';
+import type { FormState } from './use-endpoint-form.ts';
+
+/** Faults from here on are listed above the form; a single one only gets the focus. */
+const worthASummary = 2;
+
+/** What was wrong at the last attempt, and what was put back from a draft. */
+export function FormNotes({ form }: { form: FormState }) {
+  const { number, errors } = form.attempt;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at an attempt and at no other time
+  useEffect(() => {
+    const only = errors.length < worthASummary ? errors[0] : undefined;
+    if (only !== undefined) focusField(only.path);
+  }, [number]);
+  return (
+    <>
+      {errors.length >= worthASummary && <ErrorSummary key={number} errors={errors} />}
+      {form.isRestored && (
+        <Note>
+          {text.restored}{' '}
+          <button type="button" className={styles.inText} onClick={form.reset}>
+            {text.discard}
+          </button>
+        </Note>
+      )}
+    </>
+  );
+}
+
+type Props = { form: FormState; label?: string; className?: string; children: ReactNode };
+
+/** The form element over `useEndpointForm`: sends, says what is wrong, and leaves the checking to the schema. */
+export function EndpointForm({ form, label, className, children }: Props) {
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      className={className ?? styles.form}
+      onSubmit={(event) => void form.submit(event)}
+      onFocus={form.warm}
+    >
+      <FormNotes form={form} />
+      {children}
+    </form>
+  );
+}
+
+/** The sticky bar of a long form: what is unsaved, the way to the first fault, 'Elvetés' and 'Mentés'. */
+export function FormSaveBar({ form, save = text.save }: { form: FormState; save?: string }) {
+  const faulty = Object.keys(form.errors);
+  const discard = async () => {
+    const question = {
+      text: text.discardQuestion(form.unsaved),
+      confirm: text.discard,
+      cancel: text.keepWorking,
+    };
+    if (await ask(question)) form.reset();
+  };
+  const status = (
+    <>
+      {form.unsaved > 0 ? <b>{text.unsaved(form.unsaved)}</b> : text.saved}{' '}
+      {faulty[0] !== undefined && (
+        <button type="button" className={styles.inText} onClick={() => focusField(faulty[0] ?? '')}>
+          {text.faulty(faulty.length)}
+        </button>
+      )}
+    </>
+  );
+  return (
+    <SaveBar unsaved={form.unsaved > 0} status={status}>
+      <Button variant="ghost" disabled={form.unsaved === 0 || form.isSending} onClick={() => void discard()}>
+        {text.discard}
+      </Button>
+      <Button type="submit" disabled={form.isSending}>
+        {save}
+      </Button>
+    </SaveBar>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ask } from '../../ui/message-box/message-queue.ts';
+import { text } from './text.ts';
+
+/** What the guard watches: a form with unsaved changes. */
+export interface Guarded {
+  unsaved: number;
+  /** Read at the moment of leaving: a form that was just saved lets go before React draws again. */
+  hasUnsaved: () => boolean;
+  dropDraft: () => void;
+}
+
+/** Put as a navigation's state, it passes the guard: for steps that keep the draft, such as logging in again. */
+export const passGuard = { passGuard: true } as const;
+
+const passes = (state: unknown) => typeof state === 'object' && state !== null && 'passGuard' in state;
+
+/**
+ * Asks before a page with unsaved changes is left: with the message box inside the application, with the
+ * browser's own question when the tab is closed or reloaded. One guard a page (the router has one blocker);
+ * a page with several forms hands over all of them.
+ */
+export function useLeaveGuard(...forms: readonly Guarded[]): void {
+  const unsaved = forms.reduce((sum, form) => sum + form.unsaved, 0);
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      !passes(nextLocation.state) &&
+      forms.some((form) => form.hasUnsaved()),
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is asked once for each attempt
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const question = {
+      title: text.leave.title,
+      text: text.unsaved(unsaved),
+      detail: text.leave.detail,
+      confirm: text.leave.go,
+      cancel: text.leave.stay,
+    };
+    void ask(question).then((leaves) => {
+      if (!leaves) return blocker.reset();
+      for (const form of forms) form.dropDraft();
+      blocker.proceed();
+    });
+  }, [blocker.state]);
+
+  const isUnsaved = unsaved > 0;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+}

@@ -1,0 +1,26 @@
+/** The form kit's Hungarian texts. */
+export const text = {
+  unsaved: (count: number) => `${count} módosítás nincs mentve.`,
+  saved: 'Minden módosítás mentve.',
+  faulty: (count: number) => `${count} mező hibás`,
+  save: 'Mentés',
+  discard: 'Elvetés',
+  discardQuestion: (count: number) =>
+    count === 1 ? 'Elveted a nem mentett módosítást?' : `Elveted mind a ${count} nem mentett módosítást?`,
+  keepWorking: 'Mégse',
+  leave: {
+    title: 'Nem mentett módosítások',
+    detail: 'Ha most elmész innen, elvesznek.',
+    go: 'Elmegyek',
+    stay: 'Maradok',
+  },
+  restored: 'Visszatettük, amit legutóbb beírtál, de nem mentettél el.',
+  signedOut: {
+    title: 'Lejárt a bejelentkezésed',
+    text: 'A mentéshez jelentkezz be újra.',
+    detail:
+      'Amit beírtál, nem veszett el: bejelentkezés után itt folytathatod. Jelszót nem őrzünk meg, azt újra be kell írnod.',
+    login: 'Bejelentkezés',
+    later: 'Később',
+  },
+} as const;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatThousands,
+  formatTimestamp,
+  orDash,
+  yesNo,
+} from './format.ts';
+
+describe('formatting', () => {
+  it('shows forints in Hungarian, without decimals and with no-break spaces', () => {
+    expect(formatMoney(12_500_000)).toBe('12\u00a0500\u00a0000\u00a0Ft');
+    expect(formatMoney(9_500)).toBe('9\u00a0500\u00a0Ft');
+    expect(formatMoney(0.6)).toBe('1\u00a0Ft');
+  });
+  it('multiplies prices that are kept in thousands', () => {
+    expect(formatThousands(74_900)).toBe('74\u00a0900\u00a0000\u00a0Ft');
+  });
+  it('shows a dash for whatever is missing', () => {
+    const shown = [
+      formatMoney(null),
+      formatThousands(undefined),
+      formatNumber(null, 'm²'),
+      formatDate(''),
+      formatTimestamp(null),
+      orDash(''),
+      yesNo(null),
+    ];
+    expect(new Set(shown)).toEqual(new Set(['–']));
+  });
+  it('keeps zero, which is not missing', () => {
+    expect([formatMoney(0), orDash(0), yesNo(0)]).toEqual(['0\u00a0Ft', '0', 'Nem']);
+  });
+  it('shows a bare day as that day, wherever the reader is', () => {
+    expect(formatDate('2026-11-21')).toBe('2026. 11. 21.');
+  });
+  it('shows the Budapest day of an instant, also just after midnight there', () => {
+    expect(formatDate('2026-11-20T23:30:00.000Z')).toBe('2026. 11. 21.');
+  });
+  it('shows a timestamp to the second in Budapest time, on both sides of the clock change', () => {
+    expect(formatTimestamp('2026-10-25T00:59:59.999Z')).toBe('2026. 10. 25. 2:59:59'.replace(' 2:', ' 02:'));
+    expect(formatTimestamp('2026-10-25T01:00:00.000Z')).toBe('2026. 10. 25. 02:00:00');
+  });
+  it('puts the unit after a number', () => {
+    expect(formatNumber(1284, 'm²')).toBe('1\u00a0284\u00a0m²');
+  });
+  it('says yes and no in the words asked for', () => {
+    expect([yesNo(1), yesNo(0, ['Van', 'Nincs'])]).toEqual(['Igen', 'Nincs']);
+  });
+});

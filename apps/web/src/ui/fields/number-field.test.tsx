@@ -1,0 +1,69 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { NumberField, type NumberFieldValue } from './number-field.tsx';
+
+function Sample({
+  start = '' as NumberFieldValue,
+  ...rest
+}: {
+  start?: NumberFieldValue;
+  allowEmpty?: boolean;
+  min?: number;
+  grouped?: boolean;
+  decimals?: boolean;
+}) {
+  const [value, setValue] = useState<NumberFieldValue>(start);
+  return (
+    <>
+      <NumberField label="Alapterület" max={99_999} value={value} onChange={setValue} {...rest} />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Alapterület' });
+const enter = (text: string) => {
+  fireEvent.focus(field());
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.blur(field());
+};
+const value = () => document.querySelector('output')?.textContent;
+
+describe('a number field on blur', () => {
+  it('takes the minimum for what is no number', () => {
+    render(<Sample min={3} />);
+    enter('sok');
+    expect(value()).toBe('3');
+  });
+  it('forces the value between the limits and says them', () => {
+    render(<Sample />);
+    enter('100000');
+    expect(value()).toBe('99999');
+    expect(screen.getAllByText(/0 és 99.999 közötti szám lehet/).length).toBeGreaterThan(0);
+    enter('-5');
+    expect(value()).toBe('0');
+  });
+  it('says nothing about a value within the limits', () => {
+    render(<Sample />);
+    enter('1 250');
+    expect(value()).toBe('1250');
+    expect(screen.queryByText(/közötti/)).toBeNull();
+  });
+  it('keeps an empty filter empty', () => {
+    render(<Sample allowEmpty start={5} />);
+    enter('');
+    expect(value()).toBe('""');
+  });
+  it('keeps decimals only where they are wanted, with a comma', () => {
+    render(<Sample decimals />);
+    enter('12,5');
+    expect(value()).toBe('12.5');
+    expect(field().value).toBe('12,5');
+  });
+  it('sets the thousands apart while nobody types', () => {
+    render(<Sample grouped start={45_000} />);
+    expect(field().value).toBe('45\u00a0000');
+    fireEvent.focus(field());
+    expect(field().value).toBe('45000');
+  });
+});
