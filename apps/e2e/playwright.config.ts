@@ -1,0 +1,55 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const browser = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** Stories run against the built product on a database and a data folder of their own, on a desk and on a phone. */
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.story.ts',
+  globalSetup: './src/product.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: process.env.CI
+    ? [
+        ['list'],
+        ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/results.json' }],
+      ]
+    : 'list',
+  use: {
+    locale: 'hu-HU',
+    timezoneId: 'Europe/Budapest',
+    launchOptions: browser,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'desk',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, launchOptions: browser },
+    },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+        launchOptions: browser,
+      },
+    },
+  ],
+});
