@@ -108,7 +108,8 @@ export function lookupService(deps: Pick<Deps, 'readDb' | 'clock'>) {
     async ofKind(kind: string): Promise<TypeEntry[]> {
       const all = await rows();
       if (isTypeTable(kind) && !unlisted.has(kind)) return all.types[kind];
-      const other = otherKinds[kind as TypeKind];
+      // The name comes from the address: '__proto__' is no list.
+      const other = Object.hasOwn(otherKinds, kind) ? otherKinds[kind as TypeKind] : undefined;
       if (!other) throw notFound();
       return other(all);
     },

@@ -19,9 +19,12 @@ describe('lookups', () => {
     expect(names.length).toBeGreaterThanOrEqual(150);
   });
 
-  it.each(['types_user', 'types_accommodation', 'users', '__proto__', ''])('knows no kind %j', async (kind) => {
-    await expect(lookups.ofKind(kind)).rejects.toMatchObject({ code: 'not_found' });
-  });
+  it.each(['types_user', 'types_accommodation', 'users', '__proto__', ''])(
+    'knows no kind %j',
+    async (kind) => {
+      await expect(lookups.ofKind(kind)).rejects.toMatchObject({ code: 'not_found' });
+    },
+  );
 
   it('never offers the admin for registration', async () => {
     const types = await lookups.registrableTypes();

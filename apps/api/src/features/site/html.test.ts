@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { fillPage } from './html.ts';
+
+const template = '<head><title>Régi</title>\n<!--app-head--></head><body><!--app-data--></body>';
+const head = { title: 'Cím', description: 'Leírás' };
+
+describe('fillPage', () => {
+  it('replaces the title of the build', () => {
+    const page = fillPage(template, head, {}, 'https://piacter.test');
+    expect(page).toContain('<title>Cím</title>');
+    expect(page).not.toContain('Régi');
+  });
+
+  it('keeps markup in an advertiser’s words from becoming markup of the page', () => {
+    const words = '</title><script>alert(1)</script>"\'&';
+    const page = fillPage(
+      template,
+      { title: words, description: words, keywords: [words], jsonLd: [{ name: words }] },
+      { '/api/x': { data: words } },
+      'https://piacter.test',
+    );
+    expect(page).not.toContain('<script>alert');
+    expect(page).toContain('\\u003c/title>');
+  });
+
+  it('leaves dollar signs in data as they are', () => {
+    const page = fillPage(
+      template,
+      { ...head, description: "$& $1 $' $`" },
+      { price: '$&' },
+      'https://piacter.test',
+    );
+    expect(page).toContain('$&amp; $1 $&#39; $`');
+    expect(page).toContain('{"price":"$&"}');
+  });
+
+  it('writes canonical and picture addresses in full', () => {
+    const page = fillPage(
+      template,
+      { ...head, canonicalPath: '/ingatlan/7', og: { image: '/files/a.webp' } },
+      {},
+      'https://piacter.test',
+    );
+    expect(page).toContain('<link rel="canonical" href="https://piacter.test/ingatlan/7" />');
+    expect(page).toContain('<meta property="og:image" content="https://piacter.test/files/a.webp" />');
+  });
+
+  it('tells robots to stay away from hidden pages', () => {
+    expect(fillPage(template, { ...head, isHidden: true }, {}, 'https://piacter.test')).toContain(
+      '<meta name="robots" content="noindex" />',
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { emailAddress, emptyAsNull, flag, id, line, textFlag, textID, textIDs } from './scalars.ts';
+
+describe('scalars of the wire', () => {
+  it.each([0, -1, 1.5, '7', 4_294_967_296, null])('takes %j for no id in a body', (value) => {
+    expect(id.safeParse(value).success).toBe(false);
+  });
+
+  it.each(['0', '-1', '1.5', '1e3', '', ' 7', '07', '99999999999'])(
+    'takes %j for no id in an address',
+    (value) => {
+      expect(textID.safeParse(value).success).toBe(false);
+    },
+  );
+
+  it('understands 0, 1, true and false as flags, and nothing else', () => {
+    expect([0, 1, true, false].map((value) => flag.parse(value))).toEqual([0, 1, 1, 0]);
+    for (const value of [2, '1', null, 'igen']) expect(flag.safeParse(value).success).toBe(false);
+    expect(textFlag.safeParse('2').success).toBe(false);
+  });
+
+  it('reads comma-separated ids and drops repetitions', () => {
+    expect(textIDs.parse('3,1,3')).toEqual([3, 1]);
+    for (const value of ['', '1,', ',1', '1,a', '1 2']) expect(textIDs.safeParse(value).success).toBe(false);
+  });
+
+  it.each(['a@b', 'a@b.hu,c@d.hu', 'Név <a@b.hu>', 'a@b.hu\nBcc: c@d.hu', 'ő@b.hu', 'a b@c.hu'])(
+    'takes %j for no e-mail address',
+    (value) => {
+      expect(emailAddress.safeParse(value).success).toBe(false);
+    },
+  );
+
+  it('folds the case of an e-mail address', () => {
+    expect(emailAddress.parse(' Kovacs.Peter@Pelda.HU ')).toBe('kovacs.peter@pelda.hu');
+  });
+
+  it('keeps Hungarian letters in a line and refuses control characters', () => {
+    expect(line(40).parse('  Őrségi űrhajó ')).toBe('Őrségi űrhajó');
+    expect(line(40).safeParse('két\nsor').success).toBe(false);
+    expect(line(5).safeParse('hatodik').success).toBe(false);
+  });
+
+  it('stores an empty optional field as null', () => {
+    expect(emptyAsNull(line(5)).parse('')).toBeNull();
+    expect(emptyAsNull(line(5)).parse(undefined)).toBeNull();
+  });
+});
