@@ -4,6 +4,7 @@ import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 import { ApiError } from './core/http/api-error.ts';
+import { databaseLimiter } from './core/http/database-limiter.ts';
 import { errorHandler } from './core/http/error-handler.ts';
 import { floodLimit } from './core/http/flood-limit.ts';
 import type { Implementation } from './core/http/implement.ts';
@@ -13,6 +14,7 @@ import { type AdapterDeps, apiRouter } from './core/http/route-adapter.ts';
 import { securityHeaders } from './core/http/security-headers.ts';
 import type { Metrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
+import { sessionService } from './features/accounts/index.ts';
 import { lookupRoutes, lookupService } from './features/lookups/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
 import { referenceRouter } from './features/reference/index.ts';
@@ -38,12 +40,14 @@ function assertComplete(implementations: readonly Implementation[]): void {
 
 /** Every feature with what it needs; the list that grows with the product. */
 function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>) {
+  const limiter = databaseLimiter(deps);
+  const sessions = sessionService(deps);
   const lookups = lookupService(deps);
   const implementations: Implementation[] = [...lookupRoutes(lookups), ...operationRoutes(deps, lifecycle)];
   const adapter: AdapterDeps = {
     isHttps: deps.config.isHttps,
-    authenticator: { authenticate: async () => null },
-    limiter: { take: async () => undefined },
+    authenticator: sessions.authenticator,
+    limiter,
     uploads: {
       receive: () => {
         throw new ApiError('wrong_media_type');

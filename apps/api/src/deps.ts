@@ -11,4 +11,6 @@ export interface Deps {
   readDb: Database;
   clock: Clock;
   log: Logger;
+  /** Cost of bcrypt; tests lower it. 12 where nothing is said (decisions, Accounts). */
+  passwordCost?: number;
 }

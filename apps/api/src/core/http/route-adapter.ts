@@ -69,18 +69,32 @@ function sendReply(
   response.end(JSON.stringify(body));
 }
 
+/** Everything that can refuse a caller before a byte of the body is read. */
+async function enter(
+  endpoint: Endpoint,
+  deps: AdapterDeps,
+  request: Request,
+  response: Response,
+): Promise<Authentication | null> {
+  if (endpoint.limit) await deps.limiter.take(endpoint.limit, request);
+  if (!needsSession(endpoint.access)) return null;
+  const authentication = await deps.authenticator.authenticate(request);
+  assertAccess(endpoint.access, authentication);
+  if (!authentication) return null;
+  const { session, refreshCookie } = authentication;
+  if (refreshCookie) setRefreshCookie(response, refreshCookie, deps.isHttps);
+  if (endpoint.limit) await deps.limiter.takeFor(endpoint.limit, `user:${session.userID}`);
+  return authentication;
+}
+
 /** The way of one request: rate limit → session → access → parse → handler → reply through its schema. */
 const answer =
   ({ endpoint, handle }: Implementation, deps: AdapterDeps) =>
   async (request: Request, response: Response): Promise<void> => {
-    if (endpoint.limit) await deps.limiter.take(endpoint.limit, request);
-    const authentication = needsSession(endpoint.access)
-      ? await deps.authenticator.authenticate(request)
-      : null;
-    assertAccess(endpoint.access, authentication);
-    if (authentication?.refreshCookie) setRefreshCookie(response, authentication.refreshCookie, deps.isHttps);
+    const authentication = await enter(endpoint, deps, request, response);
     const params = endpoint.params ? validate(endpoint.params, request.params) : {};
     const query = endpoint.query ? validate(endpoint.query, request.query) : {};
+    let isSignedOut = false;
     const upload = endpoint.upload ? await deps.uploads.receive(endpoint, request, response) : undefined;
     try {
       const given = upload ? (request.body ?? {}) : await readBody(endpoint, request, response);
@@ -92,11 +106,14 @@ const answer =
         session: needsSession(endpoint.access) ? (authentication?.session ?? null) : undefined,
         request,
         setRefreshCookie: (cookie: RefreshCookie | null) => {
+          isSignedOut = cookie === null;
           if (cookie) setRefreshCookie(response, cookie, deps.isHttps);
           else clearRefreshCookie(response, deps.isHttps);
         },
       };
-      sendReply(endpoint, await handle(call as Call<Endpoint>), authentication, response);
+      const result = await handle(call as Call<Endpoint>);
+      // Whoever has just signed out must not be handed the token of the way in.
+      sendReply(endpoint, result, isSignedOut ? null : authentication, response);
     } finally {
       await upload?.dispose();
     }

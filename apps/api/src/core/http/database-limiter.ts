@@ -1,0 +1,80 @@
+import { isIPv6 } from 'node:net';
+import type { RateLimit } from '@piacter/contracts/core';
+import type { Request } from 'express';
+import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from './api-error.ts';
+import type { Limiter } from './limiter.ts';
+import { accountBudgets, type Budget, originBudgets } from './limiter-budgets.ts';
+import { limiterStore } from './limiter-store.ts';
+
+type Counters = Record<RateLimit, RateLimiterMySQL | null>;
+
+/** Groups of an IPv6 address that name one subscriber; the rest is theirs to change at will. */
+const subscriberGroups = 4;
+
+/** What counts as one address of origin: an IPv4 address, or the /64 network of an IPv6 one. */
+export function originOf(address: string | undefined): string {
+  if (!address) return 'unknown';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
+  return `${groups
+    .slice(0, subscriberGroups)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::`;
+}
+
+async function consume(counter: RateLimiterMySQL | null, key: string): Promise<void> {
+  try {
+    await counter?.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new ApiError('rate_limited', { retryAfter: refusal.msBeforeNext / 1000 });
+  }
+}
+
+/** Budgets in the database, shared by all processes; in memory, for each process, while it does not answer. */
+export function databaseLimiter({ config, db }: Pick<Deps, 'config' | 'db'>): Limiter {
+  const store = limiterStore(db);
+  const dbName = decodeURIComponent(new URL(config.databaseUrl).pathname.slice(1));
+
+  const counter = (limit: RateLimit, whose: string, budget: Budget | null) => {
+    if (!budget) return null;
+    const points = Math.max(1, Math.ceil(budget.calls * config.rateLimitFactor));
+    const options = { keyPrefix: `${limit}/${whose}`, points, duration: budget.seconds };
+    return new RateLimiterMySQL({
+      ...options,
+      storeClient: store,
+      storeType: 'pool',
+      dbName,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // The daily cleaning does it.
+      clearExpiredByTimeout: false,
+      // While a key is over its budget, its further calls cost the database nothing.
+      inMemoryBlockOnConsumed: points + 1,
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+  };
+  const counters = (whose: string, budgets: Record<RateLimit, Budget | null>) =>
+    Object.fromEntries(
+      Object.entries(budgets).map(([limit, budget]) => [limit, counter(limit as RateLimit, whose, budget)]),
+    ) as Counters;
+  const byOrigin = counters('origin', originBudgets);
+  const byAccount = counters('account', accountBudgets);
+
+  return {
+    take: (limit, request) => consume(byOrigin[limit], originOf(request.ip)),
+    takeFor: (limit, account) => consume(byAccount[limit], account),
+    async giveBack(limit: RateLimit, request: Request, account: string) {
+      await byOrigin[limit]?.reward(originOf(request.ip));
+      await byAccount[limit]?.reward(account);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { type SessionService, type SignIn, sessionService } from './sessions.service.ts';

@@ -1,0 +1,38 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const randomLength = 32;
+const tagLength = 16;
+
+export const sha256 = (value: string): Buffer => createHash('sha256').update(value).digest();
+
+/**
+ * The value of the refresh cookie: session id, 32 random bytes, and a tag that only this server can make.
+ * Only the hash of the whole is stored. The tag tells a value that was once ours and has been rotated since
+ * (reuse: the session ends) from one that somebody made up (nothing happens, else anybody could end sessions).
+ */
+export function refreshValues(secret: string) {
+  const tagOf = (sessionID: number, random: Buffer) =>
+    createHmac('sha256', secret)
+      .update(`refresh:${sessionID}:`)
+      .update(random)
+      .digest()
+      .subarray(0, tagLength);
+
+  return {
+    create: (sessionID: number): string => {
+      const random = randomBytes(randomLength);
+      return `${sessionID.toString(36)}.${Buffer.concat([random, tagOf(sessionID, random)]).toString('base64url')}`;
+    },
+
+    /** The session that a value was made for; null when it is none of ours. */
+    sessionOf: (value: unknown): number | null => {
+      if (typeof value !== 'string') return null;
+      const parts = /^([0-9a-z]{1,10})\.([\w-]{64})$/.exec(value);
+      if (!parts?.[1] || !parts[2]) return null;
+      const sessionID = Number.parseInt(parts[1], 36);
+      const bytes = Buffer.from(parts[2], 'base64url');
+      const tag = tagOf(sessionID, bytes.subarray(0, randomLength));
+      return timingSafeEqual(tag, bytes.subarray(randomLength)) ? sessionID : null;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { type Role, roleOfID } from '@piacter/contracts/core';
+import type { Request } from 'express';
+import type { Trx } from '../../core/db/transaction.ts';
+import { refreshCookieName } from '../../core/http/cookies.ts';
+import type { Authentication, Authenticator, RefreshCookie, Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { accessTokens } from './access-token.ts';
+import { refreshValues, sha256 } from './refresh-value.ts';
+import {
+  findLiveSession,
+  insertSession,
+  revokeSession,
+  revokeSessionsOf,
+  rotateSession,
+  setRefreshHash,
+} from './sessions.queries.ts';
+
+/** A login lasts this long, however often it is refreshed (SES-05). */
+const sessionLifeMs = 7 * 24 * 60 * 60 * 1000;
+/** The value before the last one is answered for so long: two tabs may refresh at the same moment. */
+const previousValueMs = 10_000;
+
+const tokenOf = (request: Request): string =>
+  (request.get('authorization') ?? '').replace(/^Bearer\s+/i, '').trim();
+
+const cookieOf = (request: Request): unknown =>
+  (request.cookies as Record<string, unknown> | undefined)?.[refreshCookieName];
+
+type SessionDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>;
+
+/** What a sign-in gives to the browser. */
+export interface SignIn {
+  token: string;
+  cookie: RefreshCookie;
+  sessionID: number;
+}
+
+/** Sessions: a short access token, and a refresh cookie that changes at each use (decisions, Accounts). */
+export function sessionService({ db, clock, config }: SessionDeps) {
+  const tokens = accessTokens({ secret: config.jwtSecret, clock });
+  const values = refreshValues(config.jwtSecret);
+
+  const asSession = ({ userID, sessionID, userType }: LiveSession): Session | null => {
+    const role = roleOfID(userType);
+    return role ? { userID, sessionID, role } : null;
+  };
+  const sign = ({ userID, sessionID, role }: Session) => tokens.sign({ userID, sessionID, path: role });
+
+  /**
+   * Exchanges a refresh value. The winner of parallel calls gets the new cookie; the others, and a second tab
+   * within ten seconds, get a token alone. An older value that was once ours ends the session.
+   */
+  async function refresh(value: unknown): Promise<Authentication | null> {
+    const sessionID = values.sessionOf(value);
+    if (!sessionID || typeof value !== 'string') return null;
+    const now = clock.now();
+    const from = sha256(value);
+    const next = values.create(sessionID);
+    const isRotated = await rotateSession(db, { sessionID, from, to: sha256(next), now });
+    const row = await findLiveSession(db, sessionID, now);
+    const session = row ? asSession(row) : null;
+    if (!row || !session) return null;
+    if (isRotated)
+      return {
+        session,
+        freshToken: sign(session),
+        refreshCookie: { value: next, expires: row.expiresAt },
+      };
+    const isPrevious = row.previousHash?.equals(from) ?? false;
+    if (isPrevious && now.getTime() - row.rotatedAt.getTime() <= previousValueMs)
+      return { session, freshToken: sign(session) };
+    await revokeSession(db, sessionID, now);
+    return null;
+  }
+
+  async function authenticate(request: Request): Promise<Authentication | null> {
+    const claims = tokens.read(tokenOf(request));
+    if (!claims) return null;
+    if (claims.isExpired) {
+      const cookie = cookieOf(request);
+      // The cookie of another sign-in says nothing about this token.
+      return values.sessionOf(cookie) === claims.sessionID ? refresh(cookie) : null;
+    }
+    const row = await findLiveSession(db, claims.sessionID, clock.now());
+    if (!row || row.userID !== claims.userID) return null;
+    const session = asSession(row);
+    if (!session) return null;
+    // A role that has changed since the token was signed reaches the browser with the next reply.
+    return session.role === claims.path ? { session } : { session, freshToken: sign(session) };
+  }
+
+  const authenticator: Authenticator = { authenticate };
+
+  return {
+    authenticator,
+    refresh: (request: Request) => refresh(cookieOf(request)),
+    sign,
+
+    /** Opens a session in the transaction that found the user entitled to one. */
+    async open(trx: Trx, userID: number, role: Role): Promise<SignIn> {
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + sessionLifeMs);
+      // The value names the session, whose id is not known before the row exists.
+      const placeholder = sha256(values.create(0));
+      const sessionID = await insertSession(trx, { userID, refreshHash: placeholder, now, expiresAt });
+      const value = values.create(sessionID);
+      await setRefreshHash(trx, sessionID, sha256(value));
+      return { token: sign({ userID, sessionID, role }), cookie: { value, expires: expiresAt }, sessionID };
+    },
+
+    endOthers: (trx: Trx, userID: number, keptSessionID?: number) =>
+      revokeSessionsOf(trx, userID, clock.now(), keptSessionID),
+
+    /** Ends the session of the token, if there is one, and that of the cookie. */
+    async end(session: Session | null, request: Request): Promise<void> {
+      const now = clock.now();
+      const ofCookie = values.sessionOf(cookieOf(request));
+      const ids = new Set([session?.sessionID, ofCookie].filter((id) => typeof id === 'number'));
+      for (const sessionID of ids) await revokeSession(db, sessionID, now);
+    },
+  };
+}
+
+export type SessionService = ReturnType<typeof sessionService>;

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '@piacter/contracts/core';
+import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
+import supertest from 'supertest';
+import { afterAll } from 'vitest';
+import { createApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { inTransaction } from '../core/db/transaction.ts';
+import { refreshCookieName } from '../core/http/cookies.ts';
+import { createLogger } from '../core/log.ts';
+import type { Deps } from '../deps.ts';
+import { sessionService } from '../features/accounts/index.ts';
+import { TestClock } from './clock.ts';
+import { testDatabase } from './database.ts';
+import { createUser, testPasswordCost, type UserOverrides } from './users.ts';
+
+interface TestAppOptions {
+  /** Differences from the test configuration, whose rate limits are a thousandfold. */
+  config?: Partial<Config>;
+  deps?: Partial<Deps>;
+  clock?: TestClock;
+}
+
+const opened: Server[] = [];
+afterAll(() => {
+  for (const server of opened) {
+    server.close();
+    server.closeAllConnections();
+  }
+  opened.length = 0;
+});
+
+async function databaseUrl(db: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select database() as name`.execute(db);
+  return `mysql://127.0.0.1/${rows[0]?.name}`;
+}
+
+async function testConfig(db: Database, overrides: Partial<Config>): Promise<Config> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: await databaseUrl(db),
+    JWT_SECRET: 'a secret that only the tests of this repository know',
+    PUBLIC_URL: 'http://piacter.test',
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'piacter-test-')),
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'silent',
+  });
+  return { ...config, ...overrides };
+}
+
+/**
+ * The real application over this worker's database, with a clock that stands still. `request()` makes calls,
+ * `agent()` keeps cookies between them; `signIn(role)` makes an activated user with a session.
+ */
+export async function testApp(options: TestAppOptions = {}) {
+  const db = await testDatabase();
+  const clock = options.clock ?? new TestClock();
+  const config = await testConfig(db, options.config ?? {});
+  const log = createLogger(config.logLevel);
+  const deps: Deps = { config, db, readDb: db, clock, log, passwordCost: testPasswordCost, ...options.deps };
+  // Until every contract of this issue has its handler.
+  const app = createApp(deps, { isStopping: () => false, allowGaps: true });
+  const server = createServer(app);
+  opened.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const sessions = sessionService(deps);
+
+  return {
+    app,
+    deps,
+    db,
+    clock,
+    config,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    request: () => supertest(server),
+    agent: () => supertest.agent(server),
+    createUser: (overrides?: UserOverrides) => createUser(db, clock, overrides),
+
+    /** An activated user of the role (or of `overrides`) with an open session. */
+    async signIn(role: Role, overrides: UserOverrides = {}) {
+      const user = await createUser(db, clock, { ...overrides, role });
+      const { token, cookie, sessionID } = await inTransaction(db, (trx) =>
+        sessions.open(trx, user.userID, role),
+      );
+      return {
+        ...user,
+        sessionID,
+        token,
+        /** Value of a `Cookie` header. */
+        cookie: `${refreshCookieName}=${cookie.value}`,
+        /** Headers of an authenticated call. */
+        auth: { Authorization: `Bearer ${token}` },
+      };
+    },
+
+    /** The outbox, oldest first. */
+    mails: () => db.selectFrom('outbox_mails').selectAll().orderBy('mailID').execute(),
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
