@@ -1,0 +1,322 @@
+import { loginBody, passwordChangeBody } from '@piacter/contracts/accounts';
+import { profileBody } from '@piacter/contracts/profile';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
+import { answerMessage } from '../../ui/message-box/message-queue.ts';
+import { saveToken } from '../session.ts';
+import { EndpointForm, FormSaveBar } from './endpoint-form.tsx';
+import { useLeaveGuard } from './leave-guard.ts';
+import { useEndpointForm } from './use-endpoint-form.ts';
+
+const nothing = {
+  isFirm: 0,
+  firmType: null,
+  firmName: null,
+  taxNumber: null,
+  firstName: null,
+  lastName: null,
+  contactPerson: null,
+  countryID: null,
+  postalCode: null,
+  countyRegion: null,
+  settlement: null,
+  street: null,
+  publicPlaceType: null,
+  houseNumber: null,
+  floorNumber: null,
+  doorNumber: null,
+  mobile: null,
+  tel: null,
+  contactEmail: null,
+} as const;
+
+const done = vi.fn();
+
+function ProfileForm() {
+  const form = useEndpointForm({
+    call: 'PUT /api/user-profile',
+    schema: async () => profileBody,
+    initial: { lastName: 'Szabó', settlement: 'Győr', mobile: '' },
+    toBody: (values) => ({ ...nothing, ...values }),
+    draftKey: 'profile',
+    onDone: done,
+  });
+  useLeaveGuard(form);
+  return (
+    <EndpointForm form={form} label="Adatok">
+      <TextField label="Vezetéknév" {...form.field('lastName')} />
+      <TextField label="Település" {...form.field('settlement')} />
+      <TextField label="Mobil" {...form.field('mobile')} />
+      <FormSaveBar form={form} />
+      <Link to="/masik">Máshová</Link>
+    </EndpointForm>
+  );
+}
+
+function LoginForm() {
+  const form = useEndpointForm({
+    call: 'POST /api/login',
+    schema: async () => loginBody,
+    initial: { email: '', pass: '' },
+    draftKey: 'login',
+    secret: ['pass'],
+    unreachable: 'A szerver nem elérhető.',
+    onDone: done,
+  });
+  return (
+    <EndpointForm form={form} label="Belépés">
+      <TextField label="E-mail" {...form.field('email')} />
+      <PasswordField label="Jelszó" {...form.field('pass')} />
+      <button type="submit">Küldés</button>
+    </EndpointForm>
+  );
+}
+
+function PasswordForm() {
+  const form = useEndpointForm({
+    call: 'PATCH /api/update-pass',
+    schema: async () => passwordChangeBody,
+    initial: { currentPass: '', newPass: '', newPassAgain: '' },
+    onDone: () => {
+      form.restart();
+    },
+  });
+  return (
+    <EndpointForm form={form} label="Jelszócsere">
+      <PasswordField label="Mostani" {...form.field('currentPass')} />
+      <PasswordField label="Új" {...form.field('newPass')} />
+      <PasswordField label="Újra" {...form.field('newPassAgain')} />
+      <button type="submit">Csere</button>
+    </EndpointForm>
+  );
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`itt: ${pathname}${search}`}</p>;
+}
+
+const open = (element: React.ReactNode) => {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        element: (
+          <>
+            {element}
+            <MessageBoxHost />
+          </>
+        ),
+      },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: ['/'] },
+  );
+  return render(<RouterProvider router={router} />);
+};
+
+const answer = (status: number, reply: object) => {
+  const fetching = vi.fn(async () => new Response(JSON.stringify(reply), { status }));
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+};
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ path: 'szakember', sub }))}.x`;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  done.mockReset();
+});
+
+// A message that a test leaves open would stand before those of the next one.
+afterEach(() => answerMessage(false));
+
+describe('a form over a call', () => {
+  it('says what is wrong in Hungarian and sends nothing', async () => {
+    const fetching = answer(200, { ok: true, message: '' });
+    open(<LoginForm />);
+    type('E-mail', 'nem cím');
+    press('Küldés');
+    expect(await screen.findByText('2 mező hibás:')).toBeTruthy();
+    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText('Ez nem érvényes e-mail-cím!')).toHaveLength(2);
+    expect(screen.getAllByText('Ezt a mezőt ki kell töltened!')).toHaveLength(2);
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  it('jumps from the summary to the field', async () => {
+    answer(200, { ok: true, message: '' });
+    open(<LoginForm />);
+    press('Küldés');
+    fireEvent.click(await screen.findByRole('link', { name: 'Ezt a mezőt ki kell töltened!' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Jelszó'));
+  });
+
+  it('says the contract’s own sentence for two passwords that differ', async () => {
+    answer(200, { ok: true, message: '' });
+    open(<PasswordForm />);
+    type('Mostani', 'regi-jelszo-1');
+    type('Új', 'egeszen-uj-1');
+    type('Újra', 'egeszen-mas-1');
+    press('Csere');
+    expect(await screen.findByText('Az új jelszavak nem egyeznek!')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Újra'));
+  });
+
+  it('puts the faults that the server found at their fields', async () => {
+    answer(422, {
+      ok: false,
+      code: 'validation_failed',
+      message: 'Hibás mezők.',
+      errors: [{ path: 'pass', message: 'Ez a jelszó túl gyakori!' }],
+    });
+    open(<LoginForm />);
+    type('E-mail', 'a@b.hu');
+    type('Jelszó', 'jelszo');
+    press('Küldés');
+    expect(await screen.findByText('Ez a jelszó túl gyakori!')).toBeTruthy();
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('shows any other refusal in the message box, in the server’s words', async () => {
+    answer(401, { ok: false, code: 'wrong_credentials', message: 'Hibás e-mail-cím vagy jelszó!' });
+    open(<LoginForm />);
+    type('E-mail', 'a@b.hu');
+    type('Jelszó', 'jelszo');
+    press('Küldés');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Hibás e-mail-cím vagy jelszó!');
+  });
+
+  it('has the screen’s own words for a server that does not answer', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
+    open(<LoginForm />);
+    type('E-mail', 'a@b.hu');
+    type('Jelszó', 'jelszo');
+    press('Küldés');
+    expect((await screen.findByRole('dialog')).textContent).toContain('A szerver nem elérhető.');
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const fetching = answer(200, { ok: true, message: '' });
+    open(<LoginForm />);
+    type('E-mail', 'a@b.hu');
+    type('Jelszó', 'jelszo');
+    press('Küldés');
+    press('Küldés');
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  it('empties the passwords after a success', async () => {
+    answer(200, { ok: true, message: '', token: tokenOf('7') });
+    open(<PasswordForm />);
+    type('Mostani', 'regi-jelszo-1');
+    type('Új', 'egeszen-uj-1');
+    type('Újra', 'egeszen-uj-1');
+    press('Csere');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Új').value).toBe(''));
+  });
+});
+
+describe('unsaved changes', () => {
+  it('are counted, and saved ones are not', async () => {
+    answer(200, { ok: true, message: '' });
+    open(<ProfileForm />);
+    expect(screen.getByText('Minden módosítás mentve.')).toBeTruthy();
+    type('Vezetéknév', 'Kovács');
+    type('Település', 'Pécs');
+    expect(screen.getByText('2 módosítás nincs mentve.')).toBeTruthy();
+    type('Település', 'Győr');
+    expect(screen.getByText('1 módosítás nincs mentve.')).toBeTruthy();
+    press('Mentés');
+    expect(await screen.findByText('Minden módosítás mentve.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Vezetéknév').value).toBe('Kovács');
+  });
+
+  it('are thrown away only after a yes', async () => {
+    open(<ProfileForm />);
+    type('Vezetéknév', 'Kovács');
+    press('Elvetés');
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Elvetés' }));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Vezetéknév').value).toBe('Szabó'));
+  });
+
+  it('hold the one who leaves until they say so', async () => {
+    open(<ProfileForm />);
+    type('Vezetéknév', 'Kovács');
+    fireEvent.click(screen.getByText('Máshová'));
+    expect((await screen.findByRole('dialog')).textContent).toContain('1 módosítás nincs mentve.');
+    expect(screen.queryByText('itt: /masik')).toBeNull();
+    press('Maradok');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getByText('Máshová'));
+    await screen.findByRole('dialog');
+    press('Elmegyek');
+    expect(await screen.findByText('itt: /masik')).toBeTruthy();
+  });
+
+  it('let go at once when there are none', async () => {
+    open(<ProfileForm />);
+    fireEvent.click(screen.getByText('Máshová'));
+    expect(await screen.findByText('itt: /masik')).toBeTruthy();
+  });
+});
+
+describe('a draft', () => {
+  const keep = async () => {
+    await waitFor(() => expect(sessionStorage.length).toBe(1));
+  };
+
+  it('comes back when the form opens again, and can be thrown away', async () => {
+    const first = open(<ProfileForm />);
+    type('Vezetéknév', 'Kovács');
+    await keep();
+    first.unmount();
+    open(<ProfileForm />);
+    expect(screen.getByLabelText<HTMLInputElement>('Vezetéknév').value).toBe('Kovács');
+    expect(screen.getByText(/Visszatettük/)).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Elvetés' })[0] as HTMLElement);
+    expect(screen.getByLabelText<HTMLInputElement>('Vezetéknév').value).toBe('Szabó');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('never holds a password', async () => {
+    open(<LoginForm />);
+    type('E-mail', 'a@b.hu');
+    type('Jelszó', 'nagyon-titkos');
+    await keep();
+    expect(JSON.stringify({ ...sessionStorage })).toContain('a@b.hu');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('nagyon-titkos');
+  });
+
+  it('is not shown to somebody else', async () => {
+    saveToken(tokenOf('7'));
+    const first = open(<ProfileForm />);
+    type('Vezetéknév', 'Kovács');
+    await keep();
+    first.unmount();
+    saveToken(tokenOf('8'));
+    open(<ProfileForm />);
+    expect(screen.getByLabelText<HTMLInputElement>('Vezetéknév').value).toBe('Szabó');
+  });
+
+  it('survives an expired session, which leads to the login and back', async () => {
+    saveToken(tokenOf('7'));
+    answer(401, { ok: false, code: 'signed_out', message: 'Jelentkezz be!' });
+    open(<ProfileForm />);
+    type('Vezetéknév', 'Kovács');
+    press('Mentés');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Amit beírtál, nem veszett el');
+    expect(localStorage.getItem('token')).toBeNull();
+    press('Bejelentkezés');
+    expect(await screen.findByText(/^itt: \/login-reg\?next=/)).toBeTruthy();
+    expect(JSON.stringify({ ...sessionStorage })).toContain('Kovács');
+  });
+});
