@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /**
@@ -10,7 +11,22 @@ export function whenParentLeaves(leave, environment = process.env) {
     process.on('disconnect', leave);
     process.channel.unref();
   } else if (environment.npm_lifecycle_event) {
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && leave(), 1_000).unref();
+    const npm = starter(process.ppid);
+    setInterval(() => starter(process.ppid) !== npm && leave(), 1_000).unref();
+  }
+}
+
+/** The process number of npm: our parent, or the parent of the shell that npm put between. */
+export function starter(parent, statOf = readStat) {
+  const [, name, ofParent] = /^\d+ \((.*)\) \S+ (\d+) /s.exec(statOf(parent)) ?? [];
+  return /^(sh|dash|bash|ash)$/.test(name) ? Number(ofParent) : parent;
+}
+
+function readStat(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    // No such folder outside of Linux, where npm's shell makes way for the command it runs.
+    return '';
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildWeb } from './checks.mjs';
 import { developmentDatabase } from './database/development.mjs';
+import { freePort } from './database/server.mjs';
 import { toolEnvironment, withDefaults } from './environment.mjs';
 import { bin, dataFolder, root } from './paths.mjs';
 import { mustRun, run, stopOn } from './processes.mjs';
@@ -34,8 +35,16 @@ function prepareData(env) {
   );
 }
 
+/** Said before anything is prepared: the server itself would notice only after minutes of a first start. */
+async function assertPortFree(given) {
+  const port = Number(given.PORT || 3001);
+  if ((await freePort(port)) === port) return;
+  throw new Stop(`Port ${port} is taken by another program: stop it, or set PORT to a free one.`);
+}
+
 /** `npm start`: the API and the built web on one address, until a signal comes. */
-export function start() {
+export async function start(_words, given = process.env) {
+  await assertPortFree(given);
   return withProduct('production', async (env) => {
     await prepareData(env);
     await timed(undefined, 'Web built', () => buildWeb(env));
@@ -45,7 +54,8 @@ export function start() {
 }
 
 /** `npm run dev`: the API restarting and the web reloading on every change, side by side. */
-export function dev() {
+export async function dev(_words, given = process.env) {
+  await assertPortFree(given);
   return withProduct('development', async (env) => {
     await prepareData(env);
     const api = run(process.execPath, ['--watch', '--watch-preserve-output', main], { env });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall, isDebian } from '../debian.mjs';
 import { withLock } from '../lock.mjs';
@@ -38,24 +38,26 @@ async function installPackages() {
 
 /** Without root: what apt would install is downloaded and unpacked into a folder of ours. */
 async function unpackPackages(target) {
-  await timed('Unpacking MariaDB (apt-get download)', 'MariaDB unpacked', async () => {
+  await timed('Looking for MariaDB in the package archive (apt-get download)', 'Archive asked', async () => {
     const simulated = spawnSync(
       'apt-get',
       ['-s', '-o', 'Debug::NoLocking=1', 'install', '--no-install-recommends', ...packages],
       { encoding: 'utf8' },
     );
     const missing = namesToInstall(simulated.stdout ?? '');
-    if (missing.length === 0) return;
     const half = `${target}.half-made`;
     rmSync(half, { recursive: true, force: true });
     mkdirSync(half, { recursive: true });
-    await run('apt-get', ['download', ...missing], { cwd: half, quiet: true });
+    await run('apt-get', ['download', ...(missing.length > 0 ? missing : packages)], {
+      cwd: half,
+      quiet: true,
+    });
     for (const file of readdirSync(half).filter((name) => name.endsWith('.deb'))) {
       await run('dpkg', ['-x', file, '.'], { cwd: half, quiet: true });
       rmSync(join(half, file));
     }
     rmSync(target, { recursive: true, force: true });
-    if (existsSync(half)) renameSync(half, target);
+    renameSync(half, target);
   });
 }
 

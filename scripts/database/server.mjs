@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -9,12 +9,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { shortHash } from '../paths.mjs';
 import { run } from '../processes.mjs';
 import { Stop } from '../say.mjs';
 import { serverEnvironment } from './binaries.mjs';
@@ -26,19 +28,34 @@ export const account = 'piacter';
  * Makes the server's data folder, `home/data`. It is made under another name and renamed when it is
  * complete, so that its existence means that it is whole.
  */
-export async function initialise(server, home) {
+export async function initialise(server, home, temporary) {
   const data = join(home, 'data');
   if (existsSync(data)) return;
   const halfMade = join(home, 'data.half-made');
   rmSync(halfMade, { recursive: true, force: true });
   mkdirSync(home, { recursive: true, mode: 0o700 });
-  const [program, ...args] = initialisation(server, halfMade);
-  const { code, output } = await run(program, args, { env: serverEnvironment(server.base), quiet: true });
+  const { code, output } = await initialiseByShortPaths(server, home, temporary);
   if (code !== 0) {
     rmSync(halfMade, { recursive: true, force: true });
     throw new Stop(`The database folder ${data} could not be made: ${lastWords(output)}`);
   }
   renameSync(halfMade, data);
+}
+
+/** MariaDB's script stumbles over spaces, so it is led to our folders by links whose paths have none. */
+async function initialiseByShortPaths(server, home, temporary) {
+  const short = shortFolder(home, temporary);
+  const link = (name, target) => {
+    const path = join(short, name);
+    rmSync(path, { force: true });
+    symlinkSync(target, path);
+    return path;
+  };
+  const base = server.base && link('base', server.base);
+  const installer = base ? join(base, 'bin', 'mariadb-install-db') : server.installer;
+  const halfMade = join(link('home', home), 'data.half-made');
+  const [program, ...args] = initialisation({ ...server, base, installer }, halfMade);
+  return run(program, args, { env: serverEnvironment(server.base), quiet: true });
 }
 
 function initialisation({ program, maker, installer, base }, data) {
@@ -167,18 +184,20 @@ function lastWords(output) {
 /** A socket's whole path has to fit into 104 bytes on macOS and 108 on Linux, wherever the data folder is. */
 export const longestSocketPath = 103;
 
-/** A short path for the socket of the server in `home`, in a folder that only this user can enter. */
-export function socketPath(home, temporary = tmpdir()) {
+export function socketPath(home, temporary) {
+  return join(shortFolder(home, temporary), 'socket');
+}
+
+/** A folder in a short path without spaces for the server in `home`, which only this user can enter. */
+function shortFolder(home, temporary = tmpdir()) {
   const user = process.getuid?.() ?? 0;
-  const name = `piacter-${user}-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
-  const folder = [temporary, '/tmp']
-    .map((parent) => join(parent, name))
-    .find((path) => Buffer.byteLength(join(path, 's')) <= longestSocketPath);
+  const fits = (path) => Buffer.byteLength(join(path, 'socket')) <= longestSocketPath && !/\s/.test(path);
+  const folders = [temporary, '/tmp'].map((parent) => join(parent, `piacter-${user}-${shortHash(home)}`));
+  const folder = folders.find(fits);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(folder);
-  if (uid !== user || mode & 0o077)
-    throw new Stop(`${folder} belongs to somebody else; remove it or set TMPDIR to a folder of yours.`);
-  return join(folder, 's');
+  if (uid === user && !(mode & 0o077)) return folder;
+  throw new Stop(`${folder} belongs to somebody else; remove it or set TMPDIR to a folder of yours.`);
 }
 
 /** A port nobody listens on: the wished one when it is free. */

@@ -44,7 +44,7 @@ async function throwAwayServer(dataFolder, folder, killLater) {
   return timed('Starting a database for the tests', 'Test database ready', async () => {
     const home = join(folder, 'database');
     mkdirSync(home, { mode: 0o700 });
-    await initialise(server, home);
+    await initialise(server, home, folder);
     const [password, port] = [newPassword(), await freePort()];
     const options = {
       port,
