@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { imageOfWidth, imageWidths } from '@piacter/contracts/images';
+import type { FileStore } from '../files/index.ts';
+import type { PictureSizes } from './picture-sizes.ts';
+
+/** Folder of pictures in the file store. */
+export const picturesFolder = 'images';
+
+const address = /^\/files\/(images\/[0-9a-f]{2}\/[0-9a-f]{40}-1600\.webp)$/;
+
+/** The address that a row keeps: that of the largest size, named by a hash of what was made. */
+export function picturePath(sizes: readonly Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const size of sizes) hash.update(size);
+  const name = hash.digest('hex').slice(0, 40);
+  return `/files/${picturesFolder}/${name.slice(0, 2)}/${name}-1600.webp`;
+}
+
+/** Keys of every size of a stored picture; none for an address that is not one of ours. */
+export function pictureKeys(path: string): string[] {
+  const key = address.exec(path)?.[1];
+  return key === undefined ? [] : imageWidths.map((width) => imageOfWidth(key, width));
+}
+
+/** The row's address of a key in the store, whichever size it is. */
+export const pathOfKey = (key: string): string => `/files/${key.replace(/-\d+\.webp$/, '-1600.webp')}`;
+
+/** Writes every size. The same picture twice is the same files, so writing again changes nothing. */
+export async function storePicture(
+  files: FileStore,
+  { sizes }: Pick<PictureSizes, 'sizes'>,
+): Promise<string> {
+  const path = picturePath(sizes);
+  const keys = pictureKeys(path);
+  await Promise.all(
+    sizes.map((size, index) => {
+      const key = keys[index];
+      return key === undefined ? undefined : files.put(key, size, 'image/webp');
+    }),
+  );
+  return path;
+}
+
+export const deletePicture = async (files: FileStore, path: string): Promise<void> => {
+  await Promise.all(pictureKeys(path).map((key) => files.delete(key)));
+};

@@ -1,0 +1,221 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawing, drawJpeg } from '../../testing/pictures.ts';
+import { openFiles } from '../files/index.ts';
+import { deletePicture, pathOfKey, pictureKeys, pictureMaker, picturePath, storePicture } from './index.ts';
+
+const maker = pictureMaker(pino({ level: 'silent' }));
+let folder: string;
+let count = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+afterAll(async () => {
+  maker.close();
+  await rm(folder, { recursive: true });
+});
+
+async function make(contents: Uint8Array, originalName = 'kép.jpg') {
+  count += 1;
+  const tempPath = join(folder, `upload-${count}`);
+  await writeFile(tempPath, contents);
+  return maker.make({ tempPath, originalName });
+}
+
+const largestOf = async (contents: Uint8Array) => sharp((await make(contents)).sizes[2]);
+const invalid = { code: 'image_invalid', status: 422 };
+
+describe('what is made of a picture', () => {
+  it('is WebP in three widths', async () => {
+    const { sizes, width, height } = await make(await drawJpeg({ width: 2000, height: 1000 }));
+    const made = await Promise.all(sizes.map((size) => sharp(size).metadata()));
+    expect(made.map(({ format, width: w, height: h }) => [format, w, h])).toEqual([
+      ['webp', 320, 160],
+      ['webp', 800, 400],
+      ['webp', 1600, 800],
+    ]);
+    expect([width, height]).toEqual([1600, 800]);
+  });
+
+  it('is never larger than the original, and still three files', async () => {
+    const { sizes, width, height } = await make(await drawJpeg({ width: 400, height: 300 }));
+    const widths = await Promise.all(sizes.map(async (size) => (await sharp(size).metadata()).width));
+    expect(widths).toEqual([320, 400, 400]);
+    expect([width, height]).toEqual([400, 300]);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'comes of %s, whatever the file is called',
+    async (format) => {
+      const contents = await drawing().toFormat(format).toBuffer();
+      await expect(make(contents, 'gonosz.svg')).resolves.toMatchObject({ width: 120, height: 80 });
+    },
+  );
+
+  it('stands upright, as EXIF says, and its sides are those of the upright picture', async () => {
+    // Orientation 6: the camera was turned, a viewer turns it by 90 degrees clockwise.
+    const contents = await drawing({ width: 200, height: 100 })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const made = await largestOf(contents);
+    const { data, info } = await made.raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([100, 200]);
+    const brightness = (x: number, y: number) => data[(y * info.width + x) * info.channels + 2] ?? 0;
+    // The white quarter was top left; turned clockwise it is top right.
+    expect(brightness(80, 20)).toBeGreaterThan(240);
+    expect(brightness(20, 20)).toBeLessThan(240);
+  });
+
+  it('says nothing of where, when and with what it was taken', async () => {
+    const contents = await drawing()
+      .withExif({
+        IFD0: { Make: 'Camera', Artist: 'Somebody' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '47/1 29/1 0/1',
+          GPSLongitudeRef: 'E',
+          GPSLongitude: '19/1 2/1 0/1',
+        },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(contents).metadata()).exif).toBeDefined();
+    for (const size of (await make(contents)).sizes) {
+      const { exif, xmp, iptc, icc } = await sharp(size).metadata();
+      expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(Buffer.from(size).includes('Somebody')).toBe(false);
+    }
+  });
+
+  it('carries nothing that was hidden behind the picture', async () => {
+    const tail = Buffer.from('<?php system($_GET["c"]); ?><script>alert(1)</script>PK\u0003\u0004');
+    const { sizes } = await make(Buffer.concat([await drawJpeg(), tail]));
+    for (const size of sizes) expect(Buffer.from(size).includes('<?php')).toBe(false);
+    expect(sizes).toEqual((await make(await drawJpeg())).sizes);
+  });
+
+  it('is taken up to 2000 pixels a side', async () => {
+    await expect(make(await drawJpeg({ width: 2000, height: 2000 }))).resolves.toMatchObject({ width: 1600 });
+  });
+});
+
+describe('a picture is refused', () => {
+  it.each([
+    [2001, 10],
+    [10, 2001],
+  ])('when it has %i×%i pixels, and the message names the file', async (width, height) => {
+    await expect(make(await drawJpeg({ width, height }), 'nagy.jpg')).rejects.toMatchObject({
+      code: 'image_too_large',
+      status: 422,
+      message: `„nagy.jpg”: a kép ${width}x${height} képpontos, legfeljebb 2000x2000 lehet!`,
+    });
+  });
+
+  it('when its header alone claims a size that no memory has', async () => {
+    const png = await drawing().png().toBuffer();
+    png.writeUInt32BE(60_000, 16);
+    png.writeUInt32BE(60_000, 20);
+    await expect(make(png)).rejects.toMatchObject({ status: 422 });
+  });
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    [
+      'an SVG with an XML head',
+      Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ],
+    ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>')],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['nothing', Buffer.alloc(0)],
+    ['noise', Buffer.from(Array.from({ length: 2000 }, (_, index) => (index * 131) % 256))],
+  ])('when it is %s', async (_what, contents) => {
+    await expect(make(contents, 'kép.jpg')).rejects.toMatchObject(invalid);
+  });
+
+  it.each(['gif', 'tiff'] as const)('when it is a %s', async (format) => {
+    await expect(make(await drawing().toFormat(format).toBuffer())).rejects.toMatchObject(invalid);
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)('when half of the %s is missing', async (format) => {
+    const whole = await drawing({ width: 600, height: 400 }).toFormat(format).toBuffer();
+    await expect(make(whole.subarray(0, whole.length / 2))).rejects.toMatchObject(invalid);
+  });
+
+  it('when something else comes before it', async () => {
+    const polyglot = Buffer.concat([Buffer.from('GIF89a/*'), await drawJpeg()]);
+    await expect(make(polyglot)).rejects.toMatchObject(invalid);
+  });
+
+  it('with a name that is safe to show', async () => {
+    await expect(make(Buffer.alloc(3), `a\u0000\n${'x'.repeat(300)}`)).rejects.toMatchObject({
+      message: expect.stringMatching(/^„ax{79}”: /),
+    });
+  });
+});
+
+describe('the process that decodes', () => {
+  it('answers many at once, each with its own picture', async () => {
+    const widths = Array.from({ length: 12 }, (_, index) => 50 + index);
+    const made = await Promise.all(widths.map(async (width) => make(await drawJpeg({ width }))));
+    expect(made.map(({ width }) => width)).toEqual(widths);
+  });
+
+  it('turns callers away once too many wait, and goes on afterwards', async () => {
+    const busy = pictureMaker(pino({ level: 'silent' }));
+    const tempPath = join(folder, 'one');
+    await writeFile(tempPath, await drawJpeg());
+    const calls = await Promise.allSettled(
+      Array.from({ length: 130 }, () => busy.make({ tempPath, originalName: 'a.jpg' })),
+    );
+    const refused = calls.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(8);
+    expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfter: 10 } });
+    await expect(busy.make({ tempPath, originalName: 'a.jpg' })).resolves.toMatchObject({ width: 120 });
+    busy.close();
+  });
+
+  it('tells those who wait when it is closed', async () => {
+    const closing = pictureMaker(pino({ level: 'silent' }));
+    const tempPath = join(folder, 'two');
+    await writeFile(tempPath, await drawJpeg());
+    const calls = [1, 2, 3, 4].map(() => closing.make({ tempPath, originalName: 'a.jpg' }));
+    closing.close();
+    for (const call of await Promise.allSettled(calls))
+      expect(call).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
+  });
+});
+
+describe('stored pictures', () => {
+  it('are named by what they are: the same picture twice is the same three files', async () => {
+    const files = await openFiles({ dataDir: folder, filesUrl: undefined });
+    const picture = await make(await drawJpeg({ seed: 1 }));
+    const path = await storePicture(files, picture);
+    expect(path).toMatch(/^\/files\/images\/([0-9a-f]{2})\/\1[0-9a-f]{38}-1600\.webp$/);
+    expect(await storePicture(files, await make(await drawJpeg({ seed: 1 })))).toBe(path);
+    expect(await storePicture(files, await make(await drawJpeg({ seed: 2 })))).not.toBe(path);
+    const keys = pictureKeys(path);
+    expect(keys.map((key) => /-\d+\.webp$/.exec(key)?.[0])).toEqual(['-320.webp', '-800.webp', '-1600.webp']);
+    expect(keys.map(pathOfKey)).toEqual([path, path, path]);
+    expect(await readdir(join(folder, 'files/images', path.slice(14, 16)))).toHaveLength(3);
+    await deletePicture(files, path);
+    expect(await files.stat(keys[0] ?? '')).toBeUndefined();
+  });
+
+  it.each(['/files/../secret', '/files/documents/aa.pdf', 'https://elsewhere.test/a-1600.webp', ''])(
+    'have no files at the address %j',
+    (path) => {
+      expect(pictureKeys(path)).toEqual([]);
+    },
+  );
+
+  it('take their name from every size', () => {
+    const [a, b] = [new Uint8Array([1]), new Uint8Array([2])];
+    expect(picturePath([a, a, a])).not.toBe(picturePath([b, a, a]));
+  });
+});
