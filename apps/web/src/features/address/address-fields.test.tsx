@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
+import { answerMessage } from '../../ui/message-box/message-queue.ts';
+import { AddressFields } from './address-fields.tsx';
+import { addressBody, addressValues, splitStreet } from './address-values.ts';
+
+const types = [
+  { typeID: 1, typeName: 'utca' },
+  { typeID: 2, typeName: 'út' },
+  { typeID: 3, typeName: 'tér' },
+];
+const vinceller = {
+  label: '4031 Debrecen, Vincellér utca',
+  countryCode: 'HU',
+  postalCode: '4031',
+  settlement: 'Debrecen',
+  countyRegion: 'Hajdú-Bihar',
+  street: 'Vincellér utca',
+  lat: null,
+  lon: null,
+};
+const district = { ...vinceller, label: 'Budapest XIII. kerület', settlement: 'Budapest', street: null };
+
+const replies: Record<string, unknown> = {
+  '/api/countries': [{ countryID: 1, countryName: 'Magyarország', countryCode: 'HU' }],
+  '/api/types_public_place': types,
+};
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const data = replies[address.split('?')[0] ?? ''] ?? [vinceller, district];
+    return new Response(JSON.stringify({ ok: true, message: '', data }));
+  });
+});
+afterEach(() => answerMessage(false));
+
+function Sample({ disabled = false }: { disabled?: boolean }) {
+  const [values, setValues] = useState(addressValues(null));
+  const set = (name: string, value: string) => setValues((last) => ({ ...last, [name]: value }));
+  const field = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    error: undefined,
+    onChange: (value: string) => set(name, value),
+    onBlur: () => undefined,
+  });
+  return (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <AddressFields form={{ values, set, field }} required={['street']} disabled={disabled} />
+      <output>{JSON.stringify(addressBody(values))}</output>
+      <MessageBoxHost />
+    </SWRConfig>
+  );
+}
+
+const search = async (typed: string, option: string) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fireEvent.change(screen.getByLabelText('Cím keresése'), { target: { value: typed } });
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  vi.useRealTimers();
+  // By its text: the typed part stands in an element of its own.
+  const options = await screen.findAllByRole('option');
+  const found = options.find((element) => element.textContent === option);
+  fireEvent.click(found ?? document.body);
+};
+
+describe('splitting a street', () => {
+  it.each([
+    ['Vincellér utca', { street: 'Vincellér', publicPlaceType: '1' }],
+    ['Kossuth Lajos TÉR', { street: 'Kossuth Lajos', publicPlaceType: '3' }],
+    ['Hősök dűlő', { street: 'Hősök dűlő', publicPlaceType: '' }],
+    ['utca', { street: 'utca', publicPlaceType: '' }],
+  ])('takes the last word of %s for the public place', (name, parts) => {
+    expect(splitStreet(name, types)).toEqual(parts);
+  });
+});
+
+describe('the address fields', () => {
+  it('are filled from the chosen suggestion', async () => {
+    render(<Sample />);
+    await screen.findByRole('option', { name: 'utca' });
+    await search('vinc', vinceller.label);
+    const body = JSON.parse(document.querySelector('output')?.textContent ?? '{}');
+    expect(body).toEqual({
+      countryID: 1,
+      postalCode: '4031',
+      countyRegion: 'Hajdú-Bihar',
+      settlement: 'Debrecen',
+      street: 'Vincellér',
+      publicPlaceType: 1,
+      houseNumber: '',
+      floorNumber: '',
+      doorNumber: '',
+    });
+  });
+
+  it('refuse a suggestion without a street', async () => {
+    render(<Sample />);
+    await screen.findByRole('option', { name: 'utca' });
+    await search('bud', district.label);
+    expect((await screen.findByRole('dialog')).textContent).toContain('A cím nem elég specifikus!');
+    expect(screen.getByLabelText<HTMLInputElement>('Település').value).toBe('');
+  });
+
+  it('search in the chosen country', async () => {
+    render(<Sample />);
+    await screen.findByRole('option', { name: 'Magyarország' });
+    fireEvent.change(screen.getByLabelText('Ország'), { target: { value: '1' } });
+    await search('vinc', vinceller.label);
+    expect(asked.at(-1)).toBe('/api/address-suggestions?countryID=1&search=vinc');
+  });
+
+  it('are disabled while the address is hidden, all but the country', () => {
+    render(<Sample disabled />);
+    expect(screen.getByLabelText<HTMLInputElement>('Házszám').disabled).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Cím keresése').disabled).toBe(true);
+    expect(screen.getByLabelText<HTMLSelectElement>('Ország').disabled).toBe(false);
+  });
+});

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { useApi } from '../../lib/api/index.ts';
+import { SelectField, toOptions } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Cell } from '../../ui/form-layout.tsx';
+import { AddressSearch } from './address-search.tsx';
+import type { AddressField, AddressValues } from './address-values.ts';
+import { text } from './text.ts';
+
+type Binding = {
+  name: string;
+  value: string;
+  error: ReactNode;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+};
+
+/** The part of a form that an address needs; `useEndpointForm` over values that contain one fits. */
+export interface AddressForm {
+  values: AddressValues;
+  field: (name: AddressField) => Binding;
+  set: (name: AddressField, value: string) => void;
+}
+
+type Props = {
+  form: AddressForm;
+  /** Fields with a star. The rule itself is the schema's. */
+  required?: readonly AddressField[];
+  /** The whole address but the country: while it is hidden from a listing (OWN). */
+  disabled?: boolean;
+  /** False where the country stands elsewhere, as a {@link CountryField}. */
+  country?: boolean;
+};
+
+// Lookups that did not arrive leave an empty list, silently (ERR-05).
+const useCountries = () => useApi('GET /api/countries', {}).data?.data ?? [];
+const usePublicPlaceTypes = () => useApi('GET /api/types_public_place', {}).data?.data ?? [];
+
+const hungary = 'HU';
+
+/** The country of an address. */
+export function CountryField({ form, required = false }: { form: AddressForm; required?: boolean }) {
+  const countries = useCountries();
+  return (
+    <SelectField
+      label={text.country}
+      required={required}
+      placeholder={text.chooseCountry}
+      options={toOptions(countries, 'countryID', 'countryName')}
+      {...form.field('countryID')}
+    />
+  );
+}
+
+/** The fields of an address, filled by hand or from the search; they stand in a `FieldGrid`. */
+export function AddressFields({ form, required = [], disabled = false, country = true }: Props) {
+  const countries = useCountries();
+  const publicPlaceTypes = usePublicPlaceTypes();
+  const { countryID } = form.values;
+  const chosenCountry = countries.find((entry) => String(entry.countryID) === countryID);
+  const isAbroad = chosenCountry !== undefined && chosenCountry.countryCode !== hungary;
+
+  const fill = (found: Partial<AddressValues>) => {
+    for (const [name, value] of Object.entries(found)) form.set(name as AddressField, value);
+  };
+  const bind = (name: AddressField) => ({
+    ...form.field(name),
+    required: required.includes(name),
+    disabled,
+  });
+
+  return (
+    <>
+      {country && (
+        <Cell span={2}>
+          <CountryField form={form} required={required.includes('countryID')} />
+        </Cell>
+      )}
+      <Cell span={country ? 4 : 6}>
+        <AddressSearch {...{ countryID, countries, publicPlaceTypes, disabled }} onPick={fill} />
+      </Cell>
+      <Cell span={2} half>
+        <TextField label={text.postalCode} maxLength={12} {...bind('postalCode')} />
+      </Cell>
+      <Cell span={2} half>
+        <TextField label={text.settlement} maxLength={120} {...bind('settlement')} />
+      </Cell>
+      <Cell span={2}>
+        <TextField label={isAbroad ? text.region : text.county} maxLength={120} {...bind('countyRegion')} />
+      </Cell>
+      <Cell span={4}>
+        <TextField label={text.street} hint={text.streetHint} maxLength={120} {...bind('street')} />
+      </Cell>
+      <Cell span={2}>
+        <SelectField
+          label={text.publicPlace}
+          placeholder={text.choosePublicPlace}
+          options={toOptions(publicPlaceTypes, 'typeID', 'typeName')}
+          {...bind('publicPlaceType')}
+        />
+      </Cell>
+      <Cell span={2}>
+        <TextField label={text.houseNumber} maxLength={20} {...bind('houseNumber')} />
+      </Cell>
+      <Cell span={2} half>
+        <TextField label={text.floorNumber} hint={text.floorHint} maxLength={20} {...bind('floorNumber')} />
+      </Cell>
+      <Cell span={2} half>
+        <TextField label={text.doorNumber} maxLength={20} {...bind('doorNumber')} />
+      </Cell>
+    </>
+  );
+}

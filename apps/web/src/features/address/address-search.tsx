@@ -1,0 +1,62 @@
+import type { CountryEntry, TypeEntry } from '@piacter/contracts/lookups';
+import type { AddressSuggestion } from '@piacter/contracts/places';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useState } from 'react';
+import { api } from '../../lib/api/index.ts';
+import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
+import { tell } from '../../ui/message-box/message-queue.ts';
+import { type AddressValues, splitStreet } from './address-values.ts';
+import { text } from './text.ts';
+
+type Props = {
+  /** Restricts the suggestions; '' searches everywhere. */
+  countryID: string;
+  countries: readonly CountryEntry[];
+  publicPlaceTypes: readonly TypeEntry[];
+  disabled: boolean;
+  /** What the chosen suggestion says; house number, floor and door are not in it. */
+  onPick: (found: Partial<AddressValues>) => void;
+};
+
+/** Fills an address from the map search (WID-03 to WID-05). */
+export function AddressSearch({ countryID, countries, publicPlaceTypes, disabled, onPick }: Props) {
+  const [chosen, setChosen] = useState<AddressSuggestion | null>(null);
+
+  const load = async (search: string, signal: AbortSignal) => {
+    const query = { search, ...(countryID === '' ? {} : { countryID }) };
+    const reply = await api('GET /api/address-suggestions', { query, signal, isBackground: true });
+    return reply.data;
+  };
+
+  const pick = (suggestion: AddressSuggestion | null) => {
+    if (suggestion !== null && !suggestion.street)
+      return void tell(text.notSpecific, { detail: text.notSpecificDetail });
+    setChosen(suggestion);
+    if (suggestion === null) return;
+    const country = countries.find((entry) => entry.countryCode === suggestion.countryCode);
+    onPick({
+      ...(country && { countryID: String(country.countryID) }),
+      postalCode: suggestion.postalCode ?? '',
+      settlement: suggestion.settlement,
+      countyRegion: suggestion.countyRegion ?? '',
+      ...splitStreet(suggestion.street ?? '', publicPlaceTypes),
+    });
+  };
+
+  return (
+    <Autocomplete
+      label={text.search}
+      hint={text.searchHint}
+      icon={IconSearch}
+      itemIcon={IconMapPin}
+      limit={5}
+      load={load}
+      labelOf={(suggestion) => suggestion.label}
+      keyOf={(suggestion) => suggestion.label}
+      value={chosen}
+      onChange={pick}
+      disabled={disabled}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { TypeEntry } from '@piacter/contracts/lookups';
+
+/** An address as a form holds it: everything is text, ids included, '' where nothing is given. */
+export type AddressValues = {
+  countryID: string;
+  postalCode: string;
+  countyRegion: string;
+  settlement: string;
+  street: string;
+  publicPlaceType: string;
+  houseNumber: string;
+  floorNumber: string;
+  doorNumber: string;
+};
+export type AddressField = keyof AddressValues;
+
+const names = [
+  'countryID',
+  'postalCode',
+  'countyRegion',
+  'settlement',
+  'street',
+  'publicPlaceType',
+  'houseNumber',
+  'floorNumber',
+  'doorNumber',
+] as const satisfies readonly AddressField[];
+
+type StoredAddress = { [Name in AddressField]?: string | number | null };
+
+/** A stored address (a reply's fields) as the form holds it; null and undefined give an empty one. */
+export const addressValues = (stored: StoredAddress | null | undefined): AddressValues =>
+  Object.fromEntries(names.map((name) => [name, String(stored?.[name] ?? '')])) as AddressValues;
+
+/** An id from a select: null where none is chosen. */
+export const chosenID = (value: string): number | null => (value === '' ? null : Number(value));
+
+/** The address on its way to the server: ids as numbers, and what is empty as null. */
+export const addressBody = (values: AddressValues) => ({
+  countryID: chosenID(values.countryID),
+  postalCode: values.postalCode,
+  countyRegion: values.countyRegion,
+  settlement: values.settlement,
+  street: values.street,
+  publicPlaceType: chosenID(values.publicPlaceType),
+  houseNumber: values.houseNumber,
+  floorNumber: values.floorNumber,
+  doorNumber: values.doorNumber,
+});
+
+/**
+ * A street's name taken apart: its last word is matched to the public place types, the rest is the street
+ * (WID-05). 'Vincellér utca' gives 'Vincellér' and the id of 'utca'; a name without a known last word stays whole.
+ */
+export function splitStreet(
+  name: string,
+  types: readonly TypeEntry[],
+): { street: string; publicPlaceType: string } {
+  const words = name.trim().split(/\s+/);
+  const last = words.at(-1)?.toLocaleLowerCase('hu').replace(/\.$/, '');
+  const type = types.find((entry) => entry.typeName.toLocaleLowerCase('hu') === last);
+  if (type === undefined || words.length < 2) return { street: name.trim(), publicPlaceType: '' };
+  return { street: words.slice(0, -1).join(' '), publicPlaceType: String(type.typeID) };
+}

@@ -1,0 +1,9 @@
+export { AddressFields, type AddressForm, CountryField } from './address-fields.tsx';
+export {
+  type AddressField,
+  type AddressValues,
+  addressBody,
+  addressValues,
+  chosenID,
+  splitStreet,
+} from './address-values.ts';
