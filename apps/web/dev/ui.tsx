@@ -9,7 +9,9 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { PublicLayout } from '../src/app/layout/public-layout.tsx';
+import { RoleLayout } from '../src/app/layout/role-layout.tsx';
 import { Shell } from '../src/app/layout/shell.tsx';
+import { roles } from '../src/app/paths.ts';
 import { Providers } from '../src/app/providers.tsx';
 import { Avatar } from '../src/ui/avatar.tsx';
 import { Badge, PromotionBadge } from '../src/ui/badge.tsx';
@@ -208,14 +210,25 @@ function KitchenSink() {
   );
 }
 
+// `?at=/admin/seo` shows the same parts inside a role's area.
+const at = new URLSearchParams(window.location.search).get('at') ?? '/ingatlanok';
+const everything = [{ path: '*', element: <KitchenSink /> }];
 const router = createMemoryRouter(
   [
     {
       element: <Shell />,
-      children: [{ element: <PublicLayout />, children: [{ path: '*', element: <KitchenSink /> }] }],
+      children: [
+        { element: <PublicLayout />, children: everything },
+        ...roles.map((role) => ({
+          path: `/${role}`,
+          element: <RoleLayout />,
+          loader: () => ({ email: 'tulajdonos@piacter.test' }),
+          children: everything,
+        })),
+      ],
     },
   ],
-  { initialEntries: ['/ingatlanok'] },
+  { initialEntries: [at] },
 );
 const root = document.getElementById('root');
 if (root) {

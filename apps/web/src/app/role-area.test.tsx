@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RoleLayout } from './layout/role-layout.tsx';
+import { enterRoleArea, logOut } from './role-entry.ts';
+
+const freshToken = `x.${btoa('{"path":"szakember","sub":"3"}')}.x`;
+const answer = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  answer.mockReset();
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  localStorage.setItem('token', 'stale');
+  localStorage.setItem('sessionInfo', '{"path":"szakember"}');
+});
+
+const enter = () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <h1>Kezdőlap</h1> },
+      {
+        path: '/szakember',
+        element: <RoleLayout />,
+        loader: enterRoleArea,
+        hydrateFallbackElement: <p>Várj</p>,
+        children: [{ path: '/szakember/profil', element: <h1>Profil</h1> }],
+      },
+    ],
+    { initialEntries: ['/szakember/profil'] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+};
+
+describe("entering a role's area", () => {
+  it('asks with the stored token and keeps the fresh one from the reply', async () => {
+    answer.mockResolvedValue(
+      Response.json({ ok: true, token: freshToken, data: { email: 'szakember@piacter.test' } }),
+    );
+    enter();
+    await screen.findByText('szakember@piacter.test');
+    const [url, init] = answer.mock.calls[0] ?? [];
+    expect(url).toBe('/api/check-page-permission?path=szakember');
+    expect(init).toMatchObject({ credentials: 'include', headers: { Authorization: 'stale' } });
+    expect(localStorage.getItem('token')).toBe(freshToken);
+  });
+  it("shows the role's sections with the current one marked, and logout last", async () => {
+    answer.mockResolvedValue(Response.json({ ok: true, data: {} }));
+    enter();
+    const menu = await screen.findByRole('navigation', { name: 'Fiókom' });
+    expect(menu.querySelector('[aria-current="page"]')?.textContent).toBe('Profil');
+    expect([...menu.querySelectorAll('a, button')].at(-1)?.textContent).toBe('Kijelentkezés');
+  });
+  it('empties the storage and leads home when it is refused', async () => {
+    answer.mockResolvedValue(Response.json({ ok: false }, { status: 401 }));
+    const router = enter();
+    await screen.findByText('Kezdőlap');
+    expect(router.state.location.search).toBe('?sessionExpired=true');
+    expect([localStorage.getItem('token'), localStorage.getItem('sessionInfo')]).toEqual([null, null]);
+  });
+});
+
+describe('logging out', () => {
+  const assign = vi.fn();
+  beforeEach(() => {
+    assign.mockReset();
+    vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  });
+  it.each([
+    ['answers', () => Promise.resolve(Response.json({ ok: true }))],
+    ['cannot be reached', () => Promise.reject(new Error('no network'))],
+  ])('clears the session and goes home when the server %s', async (_, reply) => {
+    answer.mockImplementation(reply);
+    await logOut();
+    expect(answer.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE' });
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(assign).toHaveBeenCalledWith('/');
+  });
+});

@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  window.history.replaceState(null, '', '/ingatlanok');
+});
+
+const open = async (head: string) => {
+  document.head.innerHTML = head;
+  const { usePageTitle } = await import('./page-title.ts');
+  function Page({ title }: { title?: string }) {
+    usePageTitle(title);
+    return null;
+  }
+  return render(<Page title="Ingatlan" />);
+};
+
+it("sets the page's name with the product's behind it", async () => {
+  await open('<title>Piactér</title>');
+  expect(document.title).toBe('Ingatlan – Piactér');
+});
+
+it('leaves the title that the server wrote for this very address', async () => {
+  await open('<title data-served>Eladó ingatlanok az egész országban</title>');
+  expect(document.title).toBe('Eladó ingatlanok az egész országban');
+});
+
+it('takes over at the next address', async () => {
+  const { unmount } = await open('<title data-served>Eladó ingatlanok</title>');
+  unmount();
+  window.history.pushState(null, '', '/szallasok');
+  const { usePageTitle } = await import('./page-title.ts');
+  function Next() {
+    usePageTitle('Szállás');
+    return null;
+  }
+  render(<Next />);
+  expect(document.title).toBe('Szállás – Piactér');
+});
