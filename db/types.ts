@@ -158,6 +158,7 @@ export interface RealEstates {
   realEstateID: Generated<number>;
   regionID: Generated<number | null>;
   roomNumber: Generated<number | null>;
+  searchText: string;
   settlement: string;
   settlementID: Generated<number | null>;
   siteArea: Generated<number | null>;
@@ -167,6 +168,7 @@ export interface RealEstates {
   status: Generated<number>;
   street: string;
   thermallyInsulated: Generated<number | null>;
+  traits: Generated<number | null>;
   updated: Date;
   userID: number;
   utilities: Generated<number | null>;
