@@ -7,7 +7,7 @@ const head = { title: 'Cím', description: 'Leírás' };
 describe('fillPage', () => {
   it('replaces the title of the build', () => {
     const page = fillPage(template, head, {}, 'https://piacter.test');
-    expect(page).toContain('<title>Cím</title>');
+    expect(page).toContain('<title data-served>Cím</title>');
     expect(page).not.toContain('Régi');
   });
 

@@ -54,7 +54,8 @@ function headOf(head: PageHead, publicUrl: string): string {
   const { og = {} } = head;
   const canonical = absolute(publicUrl, head.canonicalPath);
   return [
-    `<title>${escapeHtml(head.title)}</title>`,
+    // The client keeps a served title for this address only.
+    `<title data-served>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'keywords', head.keywords?.join(', ')),
     head.isHidden ? '<meta name="robots" content="noindex" />' : '',
