@@ -1,0 +1,53 @@
+import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
+import type { ListingRef } from '../listings/index.ts';
+
+/** Packages with the price in force on the day: the latest one that has begun. `day` is YYYY-MM-DD. */
+export const selectPackagesOnSale = (db: Database, day: string) =>
+  db
+    .selectFrom('service_packages as package')
+    .innerJoin('service_package_prices as price', 'price.packageID', 'package.packageID')
+    .select([
+      'package.packageID',
+      'package.packageName',
+      'package.packageDesc',
+      'package.packageType',
+      'package.quantity',
+      'package.unitName',
+      'package.baseUnit',
+      'price.price as currentPrice',
+    ])
+    .where('price.startDate', '=', ({ selectFrom }) =>
+      selectFrom('service_package_prices as begun')
+        .select(({ fn }) => fn.max('begun.startDate').as('startDate'))
+        .whereRef('begun.packageID', '=', 'package.packageID')
+        .where(sql<string>`begun.startDate`, '<=', day),
+    )
+    .orderBy('package.packageType')
+    .orderBy('package.quantity')
+    .orderBy('package.packageID')
+    .execute();
+
+/** Orders for one listing, newest first. */
+export const selectOrdersOfListing = (db: Database, { kind, listingID }: ListingRef) =>
+  db
+    .selectFrom('service_orders')
+    .select([
+      'orderID',
+      'packageID',
+      'packageName',
+      'packageType',
+      'price',
+      'created',
+      'activationDate',
+      'validFrom',
+      'validTo',
+      'isActive',
+      'realEstateID',
+    ])
+    .where(sql.ref(kind.idField), '=', listingID)
+    .orderBy('created', 'desc')
+    .orderBy('orderID', 'desc')
+    .execute();
+
+export type OrderRow = Awaited<ReturnType<typeof selectOrdersOfListing>>[number];

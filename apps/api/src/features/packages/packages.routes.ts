@@ -1,0 +1,12 @@
+import { hasProPackage, listOrdersOfProperty, listPackagesOnSale } from '@piacter/contracts/packages';
+import { type Implementation, implement } from '../../core/http/implement.ts';
+import { propertyRef } from '../listings/index.ts';
+import type { PackageService } from './packages.service.ts';
+
+export const packageRoutes = (packages: PackageService): Implementation[] => [
+  implement(listPackagesOnSale, async () => ({ data: await packages.onSale() })),
+  implement(hasProPackage, async ({ params }) => ({ message: await packages.hasPro(params.id) })),
+  implement(listOrdersOfProperty, async ({ params, session }) => ({
+    data: await packages.ordersOf(session, propertyRef(params.realEstateID)),
+  })),
+];
