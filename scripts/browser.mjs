@@ -11,7 +11,7 @@ const macApplications = ['Google Chrome', 'Chromium'].map(
 );
 
 /** A Chromium or Chrome that is there already: the given one, the system's, or Playwright's own. */
-export function findBrowser(environment = process.env) {
+function findBrowser(environment = process.env) {
   const given = environment.CHROMIUM_PATH;
   if (given && !existsSync(given)) throw new Stop(`CHROMIUM_PATH names ${given}, which does not exist.`);
   const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);

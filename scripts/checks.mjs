@@ -9,7 +9,7 @@ import { mustRun, run } from './processes.mjs';
 /**
  * What CI runs, in order. `ground` is `{ url, folder, env }`: a database server, a folder, an
  * environment; `extra` are the words of the command line that name no step. A step that is one check
- * returns nothing or throws; one that runs tests returns how many passed and failed.
+ * resolves to nothing or throws; one that runs tests resolves to how many passed and failed.
  */
 export const checks = [
   {
@@ -45,8 +45,8 @@ export const checks = [
   { name: 'browser', title: 'Browser tests', needsDatabase: true, run: browserTests },
 ];
 
-function tool(name, args, env, sentence) {
-  return mustRun(bin(name), args, { env, quiet: true }, sentence);
+async function tool(name, args, env, sentence) {
+  await mustRun(bin(name), args, { env, quiet: true }, sentence);
 }
 
 export function buildWeb(env) {

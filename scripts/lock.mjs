@@ -22,6 +22,7 @@ const abandonedHere = 600_000;
  * Runs `work` while holding the lock directory at `path`, so that two starts at once do a thing once.
  * The directory arrives in one rename with its owner's file inside, and a dead owner is replaced by
  * renaming that very file: both can succeed for one contender only, so no two ever hold it.
+ * Whoever has to wait is told what for.
  */
 export async function withLock(path, waitingFor, work, patience = 15 * 60_000) {
   const mine = `${process.pid}@${hostname()}@${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
@@ -43,7 +44,7 @@ async function acquire(path, mine, waitingFor, patience) {
   for (let told = false; !(ownerOf(path) ? takeOver(path, mine) : arrive(path, mine)); ) {
     if (Date.now() > deadline)
       throw new Stop(`Another start still holds ${path}; delete that folder if none is running.`);
-    if (!told) say(`Waiting for another start (${waitingFor}) …`);
+    if (!told && waitingFor) say(`Waiting for another start (${waitingFor}) …`);
     told = true;
     await pause(200);
   }

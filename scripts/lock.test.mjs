@@ -24,7 +24,7 @@ describe('the lock directory', () => {
     let inside = 0;
     let most = 0;
     const enter = () =>
-      withLock(lock, 'testing', async () => {
+      withLock(lock, '', async () => {
         most = Math.max(most, ++inside);
         await new Promise(setImmediate);
         inside--;
@@ -34,35 +34,31 @@ describe('the lock directory', () => {
   });
 
   it('leaves nothing behind, not even after a failure', async () => {
-    await expect(withLock(lock, 'testing', () => Promise.reject(new Error('no luck')))).rejects.toThrow(
-      'no luck',
-    );
+    await expect(withLock(lock, '', () => Promise.reject(new Error('no luck')))).rejects.toThrow('no luck');
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('takes over from a process that has died', async () => {
     leaveLockOf(`${noSuchProcess}@${hostname()}@x`);
-    expect(await withLock(lock, 'testing', async () => readdirSync(lock)[0].split('@')[0])).toBe(
+    expect(await withLock(lock, '', async () => readdirSync(lock)[0].split('@')[0])).toBe(
       String(process.pid),
     );
   });
 
   it('takes over one owner only once, with many waiting', async () => {
     leaveLockOf(`${noSuchProcess}@${hostname()}@x`);
-    const owners = () => withLock(lock, 'testing', async () => readdirSync(lock).length);
+    const owners = () => withLock(lock, '', async () => readdirSync(lock).length);
     expect(await Promise.all([owners(), owners(), owners()])).toEqual([1, 1, 1]);
   });
 
   it('gives up on a living owner with a sentence that names the folder', async () => {
     leaveLockOf(`${process.pid}@${hostname()}@x`);
-    await expect(withLock(lock, 'testing', async () => 1, 0)).rejects.toThrow(
-      `holds ${lock}; delete that folder`,
-    );
+    await expect(withLock(lock, '', async () => 1, 0)).rejects.toThrow(`holds ${lock}; delete that folder`);
   });
 
   it('enters an empty folder, which a release cut in half leaves', async () => {
     mkdirSync(lock);
-    expect(await withLock(lock, 'testing', async () => 'in')).toBe('in');
+    expect(await withLock(lock, '', async () => 'in')).toBe('in');
   });
 });
 
@@ -88,7 +84,7 @@ describe('an abandoned lock', () => {
     leaveLockOf('1@elsewhere.invalid@x');
     const old = new Date(minutes(5));
     utimesSync(join(lock, '1@elsewhere.invalid@x'), old, old);
-    expect(await withLock(lock, 'testing', async () => 'in')).toBe('in');
+    expect(await withLock(lock, '', async () => 'in')).toBe('in');
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { Stop } from './say.mjs';
 
-export const neededMajor = 24;
+const neededMajor = 24;
 
 export function majorOf(version) {
   return Number(/^v?(\d+)\./.exec(version)?.[1] ?? Number.NaN);

@@ -69,6 +69,6 @@ export function run(
 export async function mustRun(program, args, options, sentence) {
   const { code, output } = await run(program, args, options);
   if (code === 0) return output;
-  process.stderr.write(output.split('\n').slice(-40).join('\n'));
+  process.stderr.write(output.split('\n').slice(-300).join('\n'));
   throw new Stop(sentence, code);
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checks } from './checks.mjs';
 import { closingLine, countsOf, readPlaywright, readVitest, sumOf } from './counts.mjs';
-import { choose } from './test.mjs';
+import { Stop } from './say.mjs';
+import { choose, countsOfCheck } from './test.mjs';
 
 let folder;
 beforeEach(() => {
@@ -66,6 +67,28 @@ it('the closing line is the sum in a fixed form', () => {
     { passed: 20, failed: 3 },
   ];
   expect(closingLine(sumOf(results))).toBe('21 passed, 3 failed');
+});
+
+describe('a check', () => {
+  const countsWhen = (run) => countsOfCheck({ run }, {});
+
+  it('that finds nothing to say has passed', async () => {
+    expect(await countsWhen(async () => undefined)).toEqual({ passed: 1, failed: 0 });
+  });
+
+  it('that throws has failed, and the run goes on', async () => {
+    expect(await countsWhen(() => Promise.reject(new Stop('No.')))).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('that runs tests has their counts', async () => {
+    expect(await countsWhen(async () => ({ passed: 9, failed: 2 }))).toEqual({ passed: 9, failed: 2 });
+  });
+
+  it('of CI resolves to nothing or to counts', async () => {
+    const lint = checks.find(({ name }) => name === 'lint');
+    const counts = await countsOfCheck({ run: () => lint.run({ env: process.env }) }, {});
+    expect(counts.passed + counts.failed).toBe(1);
+  });
 });
 
 describe('choosing steps', () => {

@@ -22,7 +22,7 @@ import { Stop } from '../say.mjs';
 import { serverEnvironment } from './binaries.mjs';
 import { greeting } from './greeting.mjs';
 
-export const account = 'piacter';
+const account = 'piacter';
 
 /**
  * Makes the server's data folder, `home/data`. It is made under another name and renamed when it is

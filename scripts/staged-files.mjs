@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** In bytes. Larger files stay in every clone for ever; reference data is the known exception. */
+const largest = 1_000_000;
+const largestReference = 8_000_000;
+
+const secretNames = /(^|\/)(\.env(\.(?!example$)[^/]*)?|id_(rsa|ecdsa|ed25519)|[^/]*\.(pem|p12|pfx|key))$/;
+const secretContents = [
+  /-----BEGIN ([A-Z]+ )*PRIVATE KEY-----/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\bgh[pousr]_[A-Za-z0-9]{36,}\b/,
+  /\bxox[abpr]-[A-Za-z0-9-]{20,}/,
+];
+
+/** What speaks against committing a file: a sentence, or undefined. `content` is what would be committed. */
+export function objection(path, content) {
+  const limit = path.startsWith('db/reference/') || path === 'package-lock.json' ? largestReference : largest;
+  if (content.length > limit) return `${path} is larger than ${limit / 1_000_000} MB.`;
+  if (secretNames.test(path)) return `${path} looks like a file of secrets.`;
+  const text = content.toString('latin1');
+  return secretContents.some((secret) => secret.test(text))
+    ? `${path} contains what looks like a secret.`
+    : undefined;
+}
+
+function git(...args) {
+  return execFileSync('git', args, { maxBuffer: 512 * 1024 * 1024 });
+}
+
+function stagedObjections() {
+  const names = git('diff', '--cached', '--name-only', '-z', '--diff-filter=ACMR').toString();
+  return names
+    .split('\0')
+    .filter(Boolean)
+    .map((path) => objection(path, git('show', `:${path}`)))
+    .filter(Boolean);
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const objections = stagedObjections();
+  for (const line of objections) process.stderr.write(`${line}\n`);
+  if (objections.length > 0)
+    process.stderr.write('Unstage them, or commit with --no-verify if it is meant so.\n');
+  process.exit(objections.length > 0 ? 1 : 0);
+}
