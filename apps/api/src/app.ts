@@ -3,6 +3,7 @@ import { speakHungarian } from '@piacter/contracts/core';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
+import { serveFiles } from './adapters/files/index.ts';
 import { ApiError } from './core/http/api-error.ts';
 import { databaseLimiter } from './core/http/database-limiter.ts';
 import { errorHandler } from './core/http/error-handler.ts';
@@ -12,13 +13,17 @@ import { loadShedding } from './core/http/load-shedding.ts';
 import { requestLog } from './core/http/request-log.ts';
 import { type AdapterDeps, apiRouter } from './core/http/route-adapter.ts';
 import { securityHeaders } from './core/http/security-headers.ts';
+import { uploadReceiver } from './core/http/uploads.ts';
 import type { Metrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
 import { sessionService } from './features/accounts/index.ts';
+import { imageRoutes, imageService } from './features/images/index.ts';
 import { lookupRoutes, lookupService } from './features/lookups/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
+import { packageRoutes, packageService } from './features/packages/index.ts';
 import { referenceRouter } from './features/reference/index.ts';
 import { type Build, siteRouter } from './features/site/index.ts';
+import { videoRoutes, videoService } from './features/videos/index.ts';
 
 interface Surroundings {
   isStopping: () => boolean;
@@ -43,16 +48,18 @@ function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>
   const limiter = databaseLimiter(deps);
   const sessions = sessionService(deps);
   const lookups = lookupService(deps);
-  const implementations: Implementation[] = [...lookupRoutes(lookups), ...operationRoutes(deps, lifecycle)];
+  const implementations: Implementation[] = [
+    ...lookupRoutes(lookups),
+    ...imageRoutes(imageService(deps)),
+    ...videoRoutes(videoService(deps)),
+    ...packageRoutes(packageService(deps)),
+    ...operationRoutes(deps, lifecycle),
+  ];
   const adapter: AdapterDeps = {
     isHttps: deps.config.isHttps,
     authenticator: sessions.authenticator,
     limiter,
-    uploads: {
-      receive: () => {
-        throw new ApiError('wrong_media_type');
-      },
-    },
+    uploads: uploadReceiver(deps.config.dataDir),
   };
   return { implementations, adapter };
 }
@@ -76,6 +83,7 @@ export function createApp(
   if (metrics) app.use(metrics.observe);
   app.use(loadShedding());
   app.use(securityHeaders({ isHttps: config.isHttps, tileUrl: config.map.tileUrl }));
+  app.use('/files', serveFiles(deps.files));
   app.use('/api', floodLimit(config.rateLimitFactor));
   app.use(compression());
   app.use(cookieParser());

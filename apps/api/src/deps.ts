@@ -1,4 +1,6 @@
 import type { Database } from '@piacter/db';
+import type { FileStore } from './adapters/files/index.ts';
+import type { PictureMaker } from './adapters/images/index.ts';
 import type { Config } from './config.ts';
 import type { Clock } from './core/clock.ts';
 import type { Logger } from './core/log.ts';
@@ -11,6 +13,8 @@ export interface Deps {
   readDb: Database;
   clock: Clock;
   log: Logger;
+  files: FileStore;
+  pictures: PictureMaker;
   /** Cost of bcrypt; tests lower it. 12 where nothing is said (decisions, Accounts). */
   passwordCost?: number;
 }

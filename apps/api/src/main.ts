@@ -1,4 +1,6 @@
 import { assertReady, createDatabase } from '@piacter/db';
+import { openFiles } from './adapters/files/index.ts';
+import { pictureMaker } from './adapters/images/index.ts';
 import { readConfig } from './config.ts';
 import { systemClock } from './core/clock.ts';
 import { createLogger } from './core/log.ts';
@@ -12,7 +14,9 @@ const readDb = config.databaseReplicaUrl
   ? createDatabase({ url: config.databaseReplicaUrl, connections: config.databaseConnections })
   : db;
 await assertReady(db);
-const server = await startServer({ config, db, readDb, clock: systemClock, log });
+const files = await openFiles(config);
+const pictures = pictureMaker(log);
+const server = await startServer({ config, db, readDb, clock: systemClock, log, files, pictures });
 console.log(`Piactér is ready: ${server.address}`);
 
 let isStopping = false;
@@ -21,6 +25,7 @@ async function stop(signal: string): Promise<void> {
   isStopping = true;
   log.info({ signal }, 'stopping');
   await server.stop();
+  pictures.close();
   if (readDb !== db) await readDb.destroy();
   await db.destroy();
 }

@@ -9,6 +9,8 @@ import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import supertest from 'supertest';
 import { afterAll } from 'vitest';
+import { openFiles } from '../adapters/files/index.ts';
+import { pictureMaker } from '../adapters/images/index.ts';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { inTransaction } from '../core/db/transaction.ts';
@@ -63,7 +65,17 @@ export async function testApp(options: TestAppOptions = {}) {
   const clock = options.clock ?? new TestClock();
   const config = await testConfig(db, options.config ?? {});
   const log = createLogger(config.logLevel);
-  const deps: Deps = { config, db, readDb: db, clock, log, passwordCost: testPasswordCost, ...options.deps };
+  const deps: Deps = {
+    config,
+    db,
+    readDb: db,
+    clock,
+    log,
+    files: await openFiles(config),
+    pictures: pictureMaker(log),
+    passwordCost: testPasswordCost,
+    ...options.deps,
+  };
   // Until every contract of this issue has its handler.
   const app = createApp(deps, { isStopping: () => false, allowGaps: true });
   const server = createServer(app);

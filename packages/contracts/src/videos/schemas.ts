@@ -49,11 +49,17 @@ export type VideoLink = z.infer<typeof videoLink>;
 
 const owner = { realEstateID: id.optional(), accommodationID: id.optional(), serviceID: id.optional() };
 
+/**
+ * On the way in the address is any text: the service refuses what is no video, so that the reply's own `message`
+ * is the documents' wording too. Forms check with `videoAddress`.
+ */
+const givenAddress = z.string({ error: invalidVideoAddress });
+
 export const videoLinkBody = z
-  .object({ linkUrl: videoAddress, ...owner })
+  .object({ linkUrl: givenAddress, ...owner })
   .refine((body) => listingIDFields.filter((field) => body[field] !== undefined).length === 1, {
     path: ['realEstateID'],
     error: 'Pontosan egy hirdetést adj meg!',
   });
 
-export const videoLinkChange = z.object({ linkUrl: videoAddress });
+export const videoLinkChange = z.object({ linkUrl: givenAddress });

@@ -1,0 +1,109 @@
+import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
+import type { Trx } from '../../core/db/transaction.ts';
+import { allListingKinds, type ListingRef } from '../listings/index.ts';
+
+/** Pictures of a listing in their order. */
+export const selectImages = (db: Database, { kind, listingID }: ListingRef) =>
+  db
+    .selectFrom('listing_images')
+    .select(['imgID', 'path', 'sortOrder'])
+    .where(sql.ref(kind.idField), '=', listingID)
+    .orderBy('sortOrder')
+    .orderBy('imgID')
+    .execute();
+
+export type ImageRow = Awaited<ReturnType<typeof selectImages>>[number];
+
+/** Id of the main picture; null while the listing has none. */
+export async function selectMainImageID(
+  db: Database,
+  { kind, listingID }: ListingRef,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom(kind.table)
+    .select('mainImgID')
+    .where(sql.ref(kind.idField), '=', listingID)
+    .executeTakeFirst();
+  return row?.mainImgID ?? null;
+}
+
+export interface NewImage {
+  path: string;
+  width: number;
+  height: number;
+  sortOrder: number;
+}
+
+export async function insertImage(
+  trx: Trx,
+  { kind, listingID }: ListingRef,
+  image: NewImage,
+  now: Date,
+): Promise<number> {
+  const { insertId } = await trx
+    .insertInto('listing_images')
+    .values({ ...image, [kind.idField]: listingID, created: now })
+    .executeTakeFirstOrThrow();
+  return Number(insertId);
+}
+
+/** The listing that an own picture belongs to; undefined when the picture is not the user's. */
+export async function findListingOfImage(
+  db: Database,
+  imgID: number,
+  userID: number,
+): Promise<ListingRef | undefined> {
+  for (const kind of allListingKinds) {
+    const row = await db
+      .selectFrom('listing_images as image')
+      .innerJoin(`${kind.table} as listing`, `listing.${kind.idField}`, `image.${kind.idField}`)
+      .select(`listing.${kind.idField} as listingID`)
+      .where('image.imgID', '=', imgID)
+      .where('listing.userID', '=', userID)
+      .executeTakeFirst();
+    if (row) return { kind, listingID: row.listingID };
+  }
+  return undefined;
+}
+
+export async function deleteImage(
+  trx: Trx,
+  { kind, listingID }: ListingRef,
+  imgID: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('listing_images')
+    .where('imgID', '=', imgID)
+    .where(sql.ref(kind.idField), '=', listingID)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Gives the pictures the places 0, 1, 2 … in the order of their ids here, by one statement. */
+export async function updateOrder(
+  trx: Trx,
+  { kind, listingID }: ListingRef,
+  imgIDs: readonly number[],
+): Promise<void> {
+  const places = imgIDs.map((imgID, place) => sql`when ${imgID} then ${place}`);
+  await trx
+    .updateTable('listing_images')
+    .set({ sortOrder: sql<number>`case imgID ${sql.join(places, sql` `)} else sortOrder end` })
+    .where(sql.ref(kind.idField), '=', listingID)
+    .execute();
+}
+
+export interface DerivedPictures {
+  mainImgID: number | null;
+  mainImg: string | null;
+  imageCount: number;
+}
+
+export async function updateDerived(
+  trx: Trx,
+  { kind, listingID }: ListingRef,
+  derived: DerivedPictures,
+): Promise<void> {
+  await trx.updateTable(kind.table).set(derived).where(sql.ref(kind.idField), '=', listingID).execute();
+}

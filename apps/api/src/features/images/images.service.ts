@@ -1,0 +1,113 @@
+import type { ListingImage } from '@piacter/contracts/images';
+import type { Database } from '@piacter/db';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { invalidField, notFound } from '../../core/http/api-error.ts';
+import type { UploadedFile } from '../../core/http/implement.ts';
+import type { Session } from '../../core/http/session.ts';
+import { type ListingRef, lockOwnListing, viewpointOf } from '../listings/index.ts';
+import { isProInForce } from '../packages/index.ts';
+import { refreshPictures } from './derived-pictures.ts';
+import {
+  deleteImage,
+  findListingOfImage,
+  type ImageRow,
+  selectImages,
+  selectMainImageID,
+  updateOrder,
+} from './images.queries.ts';
+import { removeUnusedPictures } from './unused-pictures.ts';
+import { type UploadDeps, uploadImages } from './upload.ts';
+
+interface Place {
+  imgID: number;
+  order: number;
+}
+
+/** The mentioned pictures by their `order`, then the others as they were; a field error for what is not the listing's. */
+function newOrder(images: readonly ImageRow[], places: readonly Place[]): number[] {
+  const known = new Set(images.map(({ imgID }) => imgID));
+  const mentioned = new Set(places.map(({ imgID }) => imgID));
+  if (mentioned.size !== places.length) throw invalidField('imageOrder', 'Egy kép csak egyszer szerepelhet!');
+  if (places.some(({ imgID }) => !known.has(imgID)))
+    throw invalidField('imageOrder', 'Van köztük olyan kép, amely nem ehhez a hirdetéshez tartozik!');
+  const sorted = [...places].sort((a, b) => a.order - b.order).map(({ imgID }) => imgID);
+  return [...sorted, ...images.map(({ imgID }) => imgID).filter((imgID) => !mentioned.has(imgID))];
+}
+
+/** Whether the public sees only the main picture: a property's PRO ran out, or it never had one. */
+const showsMainOnly = async (db: Database, { kind, listingID }: ListingRef, now: Date) =>
+  kind.isGatedByPro && !(await isProInForce(db, listingID, now));
+
+/** Pictures of listings of any kind. Every change locks the listing's row and recomputes what it keeps of them. */
+export function imageService(deps: UploadDeps) {
+  const { db, clock } = deps;
+
+  const change = <Result>(userID: number, listing: ListingRef, work: (trx: Trx) => Promise<Result>) =>
+    inTransaction(db, async (trx) => {
+      await lockOwnListing(trx, listing, userID);
+      return work(trx);
+    });
+
+  return {
+    /** In their order; the public sees only the main one of a property without PRO. */
+    async list(listing: ListingRef, viewer: Session | null): Promise<ListingImage[]> {
+      const viewpoint = await viewpointOf(db, listing, viewer);
+      const [images, mainID] = await Promise.all([selectImages(db, listing), selectMainImageID(db, listing)]);
+      const mainOnly = viewpoint === 'public' && (await showsMainOnly(db, listing, clock.now()));
+      const rows = images.map(
+        ({ imgID, path, sortOrder }): ListingImage => ({
+          imgID,
+          path,
+          isMainImg: imgID === mainID ? 1 : 0,
+          order: sortOrder,
+        }),
+      );
+      return mainOnly ? rows.filter(({ isMainImg }) => isMainImg === 1) : rows;
+    },
+
+    upload: (
+      { userID }: Session,
+      listing: ListingRef,
+      uploaded: readonly UploadedFile[],
+      mainImageIndex: number | undefined,
+    ) => uploadImages(deps, userID, listing, { uploaded, mainImageIndex }),
+
+    setMain: ({ userID }: Session, listing: ListingRef, imgID: number) =>
+      change(userID, listing, async (trx) => {
+        const images = await selectImages(trx, listing);
+        if (!images.some((image) => image.imgID === imgID)) throw notFound();
+        await refreshPictures(trx, listing, imgID);
+      }),
+
+    sort: ({ userID }: Session, listing: ListingRef, places: readonly Place[]) =>
+      change(userID, listing, async (trx) => {
+        await updateOrder(trx, listing, newOrder(await selectImages(trx, listing), places));
+        await refreshPictures(trx, listing);
+      }),
+
+    /** Deletes an own picture. Was it the main one, the next in order becomes main, or the first after the last. */
+    async remove({ userID }: Session, imgID: number): Promise<void> {
+      const listing = await findListingOfImage(db, imgID, userID);
+      if (!listing) throw notFound();
+      const path = await change(userID, listing, async (trx) => {
+        const images = await selectImages(trx, listing);
+        const place = images.findIndex((image) => image.imgID === imgID);
+        const isMain = (await selectMainImageID(trx, listing)) === imgID;
+        if (!(await deleteImage(trx, listing, imgID))) throw notFound();
+        const next = images[place + 1] ?? images[0];
+        await refreshPictures(trx, listing, isMain ? next?.imgID : undefined);
+        return images[place]?.path;
+      });
+      if (path !== undefined) await removeUnusedPictures(deps, [path]);
+    },
+
+    /** Addresses of all pictures of a listing that is about to be deleted, for `removeUnused` afterwards. */
+    pathsOf: async (trx: Trx, listing: ListingRef): Promise<string[]> =>
+      (await selectImages(trx, listing)).map(({ path }) => path),
+
+    /** Deletes the files that no row shows any more; called after the transaction that deleted the rows. */
+    removeUnused: (paths: readonly string[]) => removeUnusedPictures(deps, paths),
+  };
+}
+
+export type ImageService = ReturnType<typeof imageService>;

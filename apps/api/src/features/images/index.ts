@@ -1,0 +1,3 @@
+export { imageRoutes } from './images.routes.ts';
+export { type ImageService, imageService } from './images.service.ts';
+export { removeUnusedPictures } from './unused-pictures.ts';

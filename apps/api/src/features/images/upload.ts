@@ -1,0 +1,90 @@
+import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images';
+import type { Database } from '@piacter/db';
+import { picturePath, storePicture } from '../../adapters/images/index.ts';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { ApiError, invalidField } from '../../core/http/api-error.ts';
+import type { UploadedFile } from '../../core/http/implement.ts';
+import type { Deps } from '../../deps.ts';
+import { assertOwnListing, type ListingRef, lockOwnListing } from '../listings/index.ts';
+import { isProInForce } from '../packages/index.ts';
+import { refreshPictures } from './derived-pictures.ts';
+import { insertImage, selectImages } from './images.queries.ts';
+import { removeUnusedPictures } from './unused-pictures.ts';
+
+export type UploadDeps = Pick<Deps, 'db' | 'files' | 'pictures' | 'clock' | 'log'>;
+type Picture = Awaited<ReturnType<Deps['pictures']['make']>>;
+
+async function limitOf(db: Database, { kind, listingID }: ListingRef, now: Date): Promise<number> {
+  if (!kind.isGatedByPro) return imageLimit;
+  return (await isProInForce(db, listingID, now)) ? imageLimit : imageLimitWithoutPro;
+}
+
+function limitReached(limit: number, present: number): ApiError {
+  if (limit === imageLimitWithoutPro)
+    return new ApiError('image_limit_reached', {
+      message: `PRO csomag nélkül ${limit} képet tölthetsz fel, PRO csomaggal ${imageLimit} képet!`,
+    });
+  const left = Math.max(0, limit - present);
+  return new ApiError('image_limit_reached', {
+    message: `Egy hirdetéshez legfeljebb ${limit} képet tölthetsz fel, most még ${left} fér el!`,
+  });
+}
+
+/** Throws `image_limit_reached` unless so many more fit; decisive only under the lock of the listing. */
+async function assertRoom(db: Database, listing: ListingRef, more: number, now: Date): Promise<void> {
+  const present = (await selectImages(db, listing)).length;
+  const limit = await limitOf(db, listing, now);
+  if (present + more > limit) throw limitReached(limit, present);
+}
+
+/** Two at a time, so that one sender of twenty does not fill the queue of all. */
+async function makeAll(maker: Deps['pictures'], files: readonly UploadedFile[]): Promise<Picture[]> {
+  const made: Picture[] = [];
+  for (let index = 0; index < files.length; index += 2)
+    made.push(...(await Promise.all(files.slice(index, index + 2).map((file) => maker.make(file)))));
+  return made;
+}
+
+async function insertAll(trx: Trx, listing: ListingRef, pictures: readonly Picture[], now: Date) {
+  const last = (await selectImages(trx, listing)).at(-1)?.sortOrder ?? -1;
+  const imgIDs: number[] = [];
+  for (const [index, { sizes, width, height }] of pictures.entries()) {
+    const image = { path: picturePath(sizes), width, height, sortOrder: last + 1 + index };
+    imgIDs.push(await insertImage(trx, listing, image, now));
+  }
+  return imgIDs;
+}
+
+/**
+ * Adds uploaded pictures to an own listing, all of them or none, and returns their addresses (IMG-01, IMG-02).
+ * `mainImageIndex` counts from 0 among them; the first picture a listing ever gets becomes main by itself.
+ */
+export async function uploadImages(
+  { db, files, pictures: maker, clock, log }: UploadDeps,
+  userID: number,
+  listing: ListingRef,
+  { uploaded, mainImageIndex }: { uploaded: readonly UploadedFile[]; mainImageIndex: number | undefined },
+): Promise<string[]> {
+  if (mainImageIndex !== undefined && mainImageIndex >= uploaded.length)
+    throw invalidField('mainImageIndex', 'Nincs ennyi feltöltött kép!');
+  const now = clock.now();
+  // Before any decoding; the look that decides is the one under the lock.
+  await assertOwnListing(db, listing, userID);
+  await assertRoom(db, listing, uploaded.length, now);
+  const pictures = await makeAll(maker, uploaded);
+  const paths = pictures.map(({ sizes }) => picturePath(sizes));
+  try {
+    await inTransaction(db, async (trx) => {
+      await lockOwnListing(trx, listing, userID);
+      await assertRoom(trx, listing, pictures.length, now);
+      const imgIDs = await insertAll(trx, listing, pictures, now);
+      await refreshPictures(trx, listing, mainImageIndex === undefined ? undefined : imgIDs[mainImageIndex]);
+      // After the rows: whoever is deleting the same picture has finished by now, and sees the row from here on.
+      for (const picture of pictures) await storePicture(files, picture);
+    });
+  } catch (error) {
+    await removeUnusedPictures({ db, files, log }, paths);
+    throw error;
+  }
+  return paths;
+}

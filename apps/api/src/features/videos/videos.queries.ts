@@ -1,0 +1,74 @@
+import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
+import type { Trx } from '../../core/db/transaction.ts';
+import { allListingKinds, type ListingRef } from '../listings/index.ts';
+
+/** Video links of a listing, oldest first. */
+export const selectVideoLinks = (db: Database, { kind, listingID }: ListingRef) =>
+  db
+    .selectFrom('video_links')
+    .select(['linkID', 'linkUrl'])
+    .where(sql.ref(kind.idField), '=', listingID)
+    .orderBy('linkID')
+    .execute();
+
+export async function insertVideoLink(
+  trx: Trx,
+  { kind, listingID }: ListingRef,
+  linkUrl: string,
+  now: Date,
+): Promise<number> {
+  const { insertId } = await trx
+    .insertInto('video_links')
+    .values({ [kind.idField]: listingID, linkUrl, created: now })
+    .executeTakeFirstOrThrow();
+  return Number(insertId);
+}
+
+/** The listing that an own link belongs to; undefined when the link is not the user's. */
+export async function findListingOfVideo(
+  db: Database,
+  linkID: number,
+  userID: number,
+): Promise<ListingRef | undefined> {
+  for (const kind of allListingKinds) {
+    const row = await db
+      .selectFrom('video_links as link')
+      .innerJoin(`${kind.table} as listing`, `listing.${kind.idField}`, `link.${kind.idField}`)
+      .select(`listing.${kind.idField} as listingID`)
+      .where('link.linkID', '=', linkID)
+      .where('listing.userID', '=', userID)
+      .executeTakeFirst();
+    if (row) return { kind, listingID: row.listingID };
+  }
+  return undefined;
+}
+
+/** False when the link went away in the meantime. */
+export async function updateVideoLink(
+  trx: Trx,
+  { kind, listingID }: ListingRef,
+  linkID: number,
+  linkUrl: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('video_links')
+    .set({ linkUrl })
+    .where('linkID', '=', linkID)
+    .where(sql.ref(kind.idField), '=', listingID)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteVideoLink(
+  trx: Trx,
+  { kind, listingID }: ListingRef,
+  linkID: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('video_links')
+    .where('linkID', '=', linkID)
+    .where(sql.ref(kind.idField), '=', listingID)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,88 @@
+import {
+  invalidVideoAddress,
+  type VideoLink,
+  videoLinkLimit,
+  youtubeVideoID,
+} from '@piacter/contracts/videos';
+import type { Database } from '@piacter/db';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { type ListingRef, lockOwnListing, viewpointOf } from '../listings/index.ts';
+import { isProInForce } from '../packages/index.ts';
+import {
+  deleteVideoLink,
+  findListingOfVideo,
+  insertVideoLink,
+  selectVideoLinks,
+  updateVideoLink,
+} from './videos.queries.ts';
+
+/** The one form in which addresses are kept; throws the documents' own words for what is no YouTube video. */
+function normalised(address: string): string {
+  const videoID = youtubeVideoID(address);
+  if (videoID !== undefined) return `https://www.youtube.com/watch?v=${videoID}`;
+  throw new ApiError('validation_failed', {
+    message: invalidVideoAddress,
+    errors: [{ path: 'linkUrl', message: invalidVideoAddress }],
+  });
+}
+
+const mayShow = async (db: Database, { kind, listingID }: ListingRef, now: Date) =>
+  !kind.isGatedByPro || isProInForce(db, listingID, now);
+
+/** Video links of listings of any kind (VID-01, VID-02). */
+export function videoService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  async function assertPro(trx: Trx, listing: ListingRef): Promise<void> {
+    if (await mayShow(trx, listing, clock.now())) return;
+    throw new ApiError('pro_required', { message: 'PRO csomag kell ahhoz, hogy videót adj a hirdetéshez!' });
+  }
+
+  const change = async (
+    session: Session,
+    linkID: number,
+    work: (trx: Trx, listing: ListingRef) => Promise<boolean>,
+  ) => {
+    const listing = await findListingOfVideo(db, linkID, session.userID);
+    if (!listing) throw notFound();
+    await inTransaction(db, async (trx) => {
+      await lockOwnListing(trx, listing, session.userID);
+      if (!(await work(trx, listing))) throw notFound();
+    });
+  };
+
+  return {
+    /** The public sees a property's videos only while it has PRO. */
+    async list(listing: ListingRef, viewer: Session | null): Promise<VideoLink[]> {
+      const viewpoint = await viewpointOf(db, listing, viewer);
+      if (viewpoint === 'public' && !(await mayShow(db, listing, clock.now()))) return [];
+      return selectVideoLinks(db, listing);
+    },
+
+    /** Throws `pro_required` for a property without PRO and `video_limit_reached` for the sixth. */
+    add(session: Session, listing: ListingRef, address: string): Promise<number> {
+      const linkUrl = normalised(address);
+      return inTransaction(db, async (trx) => {
+        await lockOwnListing(trx, listing, session.userID);
+        await assertPro(trx, listing);
+        if ((await selectVideoLinks(trx, listing)).length >= videoLinkLimit)
+          throw new ApiError('video_limit_reached');
+        return insertVideoLink(trx, listing, linkUrl, clock.now());
+      });
+    },
+
+    change(session: Session, linkID: number, address: string): Promise<void> {
+      const linkUrl = normalised(address);
+      return change(session, linkID, async (trx, listing) => {
+        await assertPro(trx, listing);
+        return updateVideoLink(trx, listing, linkID, linkUrl);
+      });
+    },
+
+    remove: (session: Session, linkID: number): Promise<void> =>
+      change(session, linkID, (trx, listing) => deleteVideoLink(trx, listing, linkID)),
+  };
+}
+
+export type VideoService = ReturnType<typeof videoService>;

@@ -1,0 +1,67 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unfinishedFolder } from '../adapters/files/index.ts';
+import { pathOfKey, picturesFolder } from '../adapters/images/index.ts';
+import { uploadFolder } from '../core/http/uploads.ts';
+import type { Deps } from '../deps.ts';
+import { removeUnusedPictures } from '../features/images/index.ts';
+
+/** Milliseconds that a file without a row is left alone: whoever wrote it may be about to insert the row. */
+const graceMs = 24 * 3_600_000;
+const batchSize = 500;
+
+async function selectUsed(db: Deps['db'], paths: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('listing_images').select('path').where('path', 'in', paths).execute();
+  return new Set(rows.map(({ path }) => path));
+}
+
+/** Pictures of the store that are old enough and shown by no row, a batch at a time. */
+async function* unusedPictures(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  before: Date,
+): AsyncGenerator<string[]> {
+  let batch = new Set<string>();
+  const withoutRow = async () => {
+    const used = await selectUsed(db, [...batch]);
+    return [...batch].filter((path) => !used.has(path));
+  };
+  for await (const { key, modified } of files.list(picturesFolder)) {
+    if (modified < before) batch.add(pathOfKey(key));
+    if (batch.size < batchSize) continue;
+    yield await withoutRow();
+    batch = new Set();
+  }
+  if (batch.size > 0) yield await withoutRow();
+}
+
+/** What processes that were killed left half-written or half-received. */
+async function removeLeftovers(folder: string, before: Date): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  let count = 0;
+  for (const name of names) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (!found?.isFile() || found.mtime >= before) continue;
+    await rm(path, { force: true });
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * Deletes files older than a day that no row knows: pictures whose transaction failed at the last moment, whose
+ * listing is gone, or whose process died. Returns how many pictures and how many leftovers went.
+ */
+export async function reconcileFiles(
+  deps: Pick<Deps, 'db' | 'files' | 'config' | 'log'>,
+  now: Date,
+): Promise<{ pictures: number; leftovers: number }> {
+  const before = new Date(now.getTime() - graceMs);
+  let pictures = 0;
+  for await (const paths of unusedPictures(deps, before)) pictures += await removeUnusedPictures(deps, paths);
+  let leftovers = await removeLeftovers(uploadFolder(deps.config.dataDir), before);
+  if (deps.files.root !== undefined)
+    leftovers += await removeLeftovers(join(deps.files.root, unfinishedFolder), before);
+  if (pictures + leftovers > 0) deps.log.info({ pictures, leftovers }, 'files without a row deleted');
+  return { pictures, leftovers };
+}
