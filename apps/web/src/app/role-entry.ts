@@ -1,9 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { dropAllDrafts } from '../lib/form/draft-store.ts';
+import { noteRefusedAddress } from '../lib/refused-address.ts';
 import { clearSession, readToken, saveToken } from '../lib/session.ts';
 import { paths, roleOf } from './paths.ts';
 
 /** What the permission check says of who entered. */
 export type RoleEntry = { email?: string };
+
+const tooManyRequests = 429;
+const serverFault = 500;
 
 type Reply = { token?: unknown; data?: { email?: unknown } };
 
@@ -15,14 +20,19 @@ const authorized = (init: RequestInit = {}): RequestInit => ({
 
 /**
  * Runs on entering a role's area (SES-02): a refusal empties the storage and leads to the home page; a new
- * token in the reply is kept. A network failure is no refusal: it throws, and the error page offers a retry.
+ * token in the reply is kept. A network failure or an overloaded server is no refusal: it throws, and the
+ * error page offers a retry.
  */
 export const enterRoleArea = async ({ request }: LoaderFunctionArgs): Promise<RoleEntry> => {
-  const role = roleOf(new URL(request.url).pathname);
+  const { pathname, search } = new URL(request.url);
+  const role = roleOf(pathname);
   const query = role === null ? '' : `?path=${role}`;
   const response = await fetch(`/api/check-page-permission${query}`, authorized({ signal: request.signal }));
+  if (response.status === tooManyRequests || response.status >= serverFault)
+    throw new Error(`The permission check answered ${response.status}`);
   if (!response.ok) {
     clearSession();
+    noteRefusedAddress(pathname + search);
     throw redirect(paths.sessionExpired);
   }
   const reply: Reply = await response.json();
@@ -34,5 +44,6 @@ export const enterRoleArea = async ({ request }: LoaderFunctionArgs): Promise<Ro
 export const logOut = async (): Promise<void> => {
   await fetch('/api/logout', authorized({ method: 'DELETE' })).catch(() => undefined);
   clearSession();
+  dropAllDrafts();
   window.location.assign(paths.home);
 };

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { Shell } from './layout/shell.tsx';
-import { paths, type Role } from './paths.ts';
+import { paths, profilePath, type Role } from './paths.ts';
 import { text } from './text.ts';
 
 /** While a page's code is on its way at the very first load; the header and the footer already stand. */
@@ -42,17 +42,43 @@ const roleLayout = {
   errorElement: <ErrorPage />,
 } satisfies RouteObject;
 
-const publicPages: RouteObject[] = [];
+const loginRegister = () =>
+  import('../features/accounts/login-register-page.tsx').then((m) => m.LoginRegisterPage);
 
-const ownerPages: RouteObject[] = [];
+const publicPages: RouteObject[] = [
+  page(paths.loginRegister, loginRegister),
+  page(paths.login, loginRegister),
+  page(paths.register, loginRegister),
+  page(paths.activate, () =>
+    import('../features/accounts/activation-page.tsx').then((m) => m.ActivationPage),
+  ),
+  page(paths.twoFactor, () =>
+    import('../features/accounts/two-factor-page.tsx').then((m) => m.TwoFactorPage),
+  ),
+  page(paths.forgottenPassword, () =>
+    import('../features/accounts/forgotten-password-page.tsx').then((m) => m.ForgottenPasswordPage),
+  ),
+  page(paths.resetPassword, () =>
+    import('../features/accounts/password-reset-page.tsx').then((m) => m.PasswordResetPage),
+  ),
+  page(paths.confirmEmail, () =>
+    import('../features/accounts/email-confirmation-page.tsx').then((m) => m.EmailConfirmationPage),
+  ),
+];
 
-const hostPages: RouteObject[] = [];
+/** PROF: the same page in every role's area. */
+const profilePage = (role: Role): RouteObject =>
+  page(profilePath(role), () => import('../features/profile/profile-page.tsx').then((m) => m.ProfilePage));
 
-const professionalPages: RouteObject[] = [];
+const ownerPages: RouteObject[] = [profilePage('ingatlan_tulajdonos')];
 
-const requesterPages: RouteObject[] = [];
+const hostPages: RouteObject[] = [profilePage('szallasado')];
 
-const adminPages: RouteObject[] = [];
+const professionalPages: RouteObject[] = [profilePage('szakember')];
+
+const requesterPages: RouteObject[] = [profilePage('ajanlatkero')];
+
+const adminPages: RouteObject[] = [profilePage('admin')];
 
 /** Pages with a side menu that lie outside the areas: the generic payment page. */
 const sessionPages: RouteObject[] = [];

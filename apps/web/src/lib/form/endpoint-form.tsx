@@ -8,20 +8,22 @@ import styles from './endpoint-form.module.css';
 import { text } from './text.ts';
 import type { FormState } from './use-endpoint-form.ts';
 
-/** Faults from here on are listed above the form; a single one only gets the focus. */
-const worthASummary = 2;
+/** Several faults are listed above the form, and one that no field can show; a single other only gets the focus. */
+const needsSummary = (form: FormState) => {
+  const { errors } = form.attempt;
+  return errors.length > 1 || errors.some(({ path }) => !Object.hasOwn(form.values, path));
+};
 
 /** What was wrong at the last attempt, and what was put back from a draft. */
 export function FormNotes({ form }: { form: FormState }) {
   const { number, errors } = form.attempt;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at an attempt and at no other time
   useEffect(() => {
-    const only = errors.length < worthASummary ? errors[0] : undefined;
-    if (only !== undefined) focusField(only.path);
+    if (errors[0] !== undefined && !needsSummary(form)) focusField(errors[0].path);
   }, [number]);
   return (
     <>
-      {errors.length >= worthASummary && <ErrorSummary key={number} errors={errors} />}
+      {needsSummary(form) && <ErrorSummary key={number} errors={errors} />}
       {form.isRestored && (
         <Note>
           {text.restored}{' '}

@@ -35,6 +35,14 @@ export type EndpointFormOptions<Call extends ApiCall, Values extends object> = C
   /** Words for a server that cannot be reached, in place of ERR-01 and ERR-02. */
   unreachable?: string;
   onDone: (reply: ReplyTo<Call>, values: Values) => void | Promise<void>;
+  /**
+   * Asked when all fields are in order, before anything is sent; false sends nothing. For a question to the
+   * person, or for a rule that no schema knows, whose faults go to `showFaults`.
+   */
+  confirm?: (
+    values: Values,
+    showFaults: (faults: Record<string, string>) => void,
+  ) => boolean | Promise<boolean>;
   /** Sees a failure first; true says that it has dealt with it. */
   onFailure?: (failure: ApiFailure) => boolean;
 };
@@ -57,7 +65,18 @@ const changed = (value: unknown, saved: unknown) => JSON.stringify(value) !== JS
 export function useEndpointForm<Call extends ApiCall, Values extends object>(
   options: EndpointFormOptions<Call, Values>,
 ) {
-  const { call, parts, schema, initial, draftKey, secret = [], unreachable, onDone, onFailure } = options;
+  const {
+    call,
+    parts,
+    schema,
+    initial,
+    draftKey,
+    secret = [],
+    unreachable,
+    confirm,
+    onDone,
+    onFailure,
+  } = options;
   const navigate = useNavigate();
   const saved = useRef(initial);
   const sending = useRef(false);
@@ -157,7 +176,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
       const sent = form.getValues();
       const faults = await check(sent);
       if (Object.keys(faults).length > 0) showFaults(faults);
-      else await deliver(sent);
+      else if ((await confirm?.(sent, showFaults)) ?? true) await deliver(sent);
     } catch (error) {
       await fail(error);
     } finally {
@@ -228,6 +247,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
 /** What `useEndpointForm` gives, for the parts that only show it. */
 export type FormState = Pick<
   ReturnType<typeof useEndpointForm<ApiCall, Record<string, unknown>>>,
+  | 'values'
   | 'attempt'
   | 'errors'
   | 'submit'

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { EndpointForm, useEndpointForm } from '../../lib/form/index.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import styles from './account.module.css';
+import { AccountCard, MailSent } from './account-card.tsx';
+import { text } from './text.ts';
+
+/** AUTH-11: asks for the link to a new password. The answer does not tell whether the address is known. */
+export function ForgottenPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  usePageTitle(text.forgotten.title);
+  const form = useEndpointForm({
+    call: 'POST /api/forgotten-pass',
+    schema: () => import('@piacter/contracts/accounts').then((m) => m.forgottenBody),
+    initial: { email: '' },
+    onDone: (_, { email }) => setSentTo(email),
+  });
+  const back = (
+    <p className={styles.below}>
+      <Link to={paths.loginRegister}>{text.forgotten.back}</Link>
+    </p>
+  );
+
+  if (sentTo !== null) {
+    return (
+      <AccountCard title={text.forgotten.title}>
+        <MailSent title={text.forgotten.sentTitle}>
+          <p>{text.forgotten.sent(sentTo)}</p>
+          <p className={styles.quiet}>{text.forgotten.sentHint}</p>
+          {back}
+        </MailSent>
+      </AccountCard>
+    );
+  }
+  return (
+    <AccountCard title={text.forgotten.title} intro={text.forgotten.intro}>
+      <EndpointForm form={form} label={text.forgotten.title}>
+        <TextField
+          label={text.forgotten.email}
+          type="email"
+          autoComplete="username"
+          required
+          {...form.field('email')}
+        />
+        <Button type="submit" full size="large" disabled={form.isSending}>
+          {text.forgotten.send}
+        </Button>
+        {back}
+      </EndpointForm>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { paths, profilePath } from '../../app/paths.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useSession } from '../../lib/session.ts';
+import { Note } from '../../ui/note.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import styles from './account.module.css';
+import { LoginForm } from './login-form.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import { text } from './text.ts';
+
+type Tab = 'login' | 'register';
+
+const tabs: readonly { key: Tab; label: string }[] = [
+  { key: 'login', label: text.login.title },
+  { key: 'register', label: text.register.title },
+];
+
+function LoginRegister({ first, asRequester }: { first: Tab; asRequester: boolean }) {
+  const [tab, setTab] = useState(first);
+  const [search] = useSearchParams();
+  const session = useSession();
+  const registering = asRequester ? text.register.asRequester : text.register.title;
+  const title = tab === 'login' ? text.login.title : registering;
+  usePageTitle(title);
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      {session !== null && (
+        <div className={styles.before}>
+          <Note>
+            {text.login.alreadyIn} <Link to={profilePath(session.path)}>{text.login.toProfile}</Link>
+          </Note>
+        </div>
+      )}
+      <Panel flush>
+        <Tabs label={text.tabs} tabs={tabs} value={tab} onChange={setTab}>
+          {tab === 'login' ? (
+            <LoginForm next={search.get('next')} />
+          ) : (
+            <RegistrationForm asRequester={asRequester} />
+          )}
+        </Tabs>
+      </Panel>
+    </div>
+  );
+}
+
+/**
+ * /login-reg, and /bejelentkezes and /regisztracio, which are the same page opened on one of its tabs.
+ * `?ajanlatkero=true` registers a requester (AUTH-03), `?next=…` leads back after the login.
+ */
+export function LoginRegisterPage() {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const asRequester = search.get('ajanlatkero') === 'true';
+  const first: Tab = pathname === paths.register || asRequester ? 'register' : 'login';
+  // Another address of the page opens it anew.
+  return <LoginRegister key={`${pathname} ${asRequester}`} first={first} asRequester={asRequester} />;
+}

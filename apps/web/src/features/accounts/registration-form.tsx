@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useApi } from '../../lib/api/index.ts';
+import { EndpointForm, useEndpointForm } from '../../lib/form/index.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { tell } from '../../ui/message-box/message-queue.ts';
+import { Note } from '../../ui/note.tsx';
+import styles from './account.module.css';
+import { MailSent } from './account-card.tsx';
+import { text } from './text.ts';
+
+const requesterType = '5';
+
+/** A document to accept, opened in a new tab (AUTH-04). */
+function DocumentLabel({ before, name, href }: { before: string; name: string; href: string }) {
+  return (
+    <>
+      {before}
+      <a href={href} target="_blank" rel="noopener">
+        {name}
+        <span className="sr-only"> {text.register.newTab}</span>
+      </a>
+    </>
+  );
+}
+
+function Registered({ email }: { email: string }) {
+  return (
+    <MailSent title={text.registered.title}>
+      <p>{text.registered.text(email)}</p>
+      <p>{text.registered.next}</p>
+      <p className={styles.quiet}>{text.registered.hint}</p>
+      <ButtonLink variant="ghost" to={paths.login}>
+        {text.registered.toLogin}
+      </ButtonLink>
+    </MailSent>
+  );
+}
+
+const consentFaults = ({ privacy, terms }: { privacy: boolean; terms: boolean }) => ({
+  ...(privacy ? {} : { privacy: text.register.privacyMissing }),
+  ...(terms ? {} : { terms: text.register.termsMissing }),
+});
+
+/** AUTH-02 to AUTH-06. `asRequester` fixes the user type and says what it is good for. */
+export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
+  const [registered, setRegistered] = useState<string | null>(null);
+  const { data: types, error } = useApi('GET /api/user_types', {});
+  const form = useEndpointForm({
+    call: 'POST /api/register',
+    schema: () => import('@piacter/contracts/accounts').then((m) => m.registrationBody),
+    initial: {
+      userType: asRequester ? requesterType : '',
+      email: '',
+      pass: '',
+      passAgain: '',
+      privacy: false,
+      terms: false,
+    },
+    toBody: ({ email, pass, passAgain, userType }) => ({
+      email,
+      pass,
+      passAgain,
+      // Without a choice the schema says that there has to be one.
+      userType: userType === '' ? (undefined as unknown as number) : Number(userType),
+    }),
+    draftKey: 'registration',
+    secret: ['pass', 'passAgain', 'privacy', 'terms'],
+    confirm: async (values, showFaults) => {
+      const faults = consentFaults(values);
+      if (Object.keys(faults).length === 0) return true;
+      await tell(text.register.consent, { colour: 'danger' });
+      showFaults(faults);
+      return false;
+    },
+    onDone: (_, { email }) => setRegistered(email),
+  });
+
+  if (registered !== null) return <Registered email={registered} />;
+
+  const options = (types?.data ?? []).map(({ typeID, typeName }) => ({
+    value: String(typeID),
+    label: typeName,
+  }));
+  return (
+    <EndpointForm form={form} label={text.register.title}>
+      {asRequester ? (
+        <Note>
+          {text.register.requesterIntro} <Link to={paths.register}>{text.register.otherType}</Link>
+        </Note>
+      ) : (
+        <>
+          <RadioGroup
+            label={text.register.userType}
+            variant="segmented"
+            required
+            options={options}
+            {...form.field('userType')}
+          />
+          {error && <Note variant="error">{text.register.noTypes}</Note>}
+        </>
+      )}
+      <TextField
+        label={text.register.email}
+        hint={text.register.emailHint}
+        type="email"
+        autoComplete="email"
+        required
+        {...form.field('email')}
+      />
+      <PasswordField
+        label={text.register.pass}
+        hint={text.register.passHint}
+        autoComplete="new-password"
+        required
+        {...form.field('pass')}
+      />
+      <PasswordField
+        label={text.register.passAgain}
+        autoComplete="new-password"
+        required
+        {...form.field('passAgain')}
+      />
+      <div className={styles.consents}>
+        <CheckboxField
+          label={
+            <DocumentLabel
+              before={text.register.privacyBefore}
+              name={text.register.privacy}
+              href={paths.privacyStatement}
+            />
+          }
+          required
+          {...form.check('privacy')}
+        />
+        <CheckboxField
+          label={
+            <DocumentLabel before={text.register.termsBefore} name={text.register.terms} href={paths.terms} />
+          }
+          required
+          {...form.check('terms')}
+        />
+      </div>
+      <Button type="submit" full size="large" disabled={form.isSending}>
+        {text.register.send}
+      </Button>
+    </EndpointForm>
+  );
+}

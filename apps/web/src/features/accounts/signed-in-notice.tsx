@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { loginThenBackTo, paths, profilePath } from '../../app/paths.ts';
+import { takeRefusedAddress } from '../../lib/refused-address.ts';
+import { readSession } from '../../lib/session.ts';
+import { ask } from '../../ui/message-box/message-queue.ts';
+import { text } from './text.ts';
+
+/** The box greets once for each load of the application, not at every return to the home page. */
+let hasGreeted = false;
+
+/**
+ * What the home page has to say about the session, in the message box: that one is signed in (LAY-12), or, at
+ * `/?sessionExpired=true`, that one no longer is (SES-02). Draws nothing itself.
+ */
+export function SignedInNotice() {
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const isExpired = search.get('sessionExpired') === 'true';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the page opens
+  useEffect(() => {
+    if (!isExpired) return;
+    // The address is cleaned, so that a reload does not say it again.
+    setSearch({}, { replace: true });
+    const refused = takeRefusedAddress();
+    const { title, text: sentence, detail, login, stay } = text.expired;
+    void ask({ title, text: sentence, detail, confirm: login, cancel: stay }).then((wants) => {
+      if (wants) void navigate(refused === null ? paths.loginRegister : loginThenBackTo(refused));
+    });
+  }, [isExpired]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the page opens
+  useEffect(() => {
+    const session = readSession();
+    if (session === null || isExpired || hasGreeted) return;
+    hasGreeted = true;
+    const { text: sentence, stay, go } = text.signedIn;
+    void ask({ text: sentence, confirm: go, cancel: stay }).then((goes) => {
+      if (goes) void navigate(profilePath(session.path));
+    });
+  }, []);
+  return null;
+}

@@ -1,0 +1,40 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { api } from '../../lib/api/index.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import styles from './account.module.css';
+import { AccountCard } from './account-card.tsx';
+import { enter } from './enter.ts';
+import { text } from './text.ts';
+import { useOneTimeCall } from './use-one-time-call.ts';
+
+/** AUTH-09 and AUTH-10: finishes a login with the mailed link, or says in red why not. */
+export function TwoFactorPage() {
+  const [search] = useSearchParams();
+  const key = search.get('key');
+  const userID = search.get('userID');
+  usePageTitle(text.twoFactor.title);
+  const state = useOneTimeCall(
+    key && userID ? () => api('POST /api/two-factor-auth', { body: { key, userID } }) : null,
+    text.twoFactor,
+    () => enter(null),
+  );
+
+  if (state.step !== 'failed') {
+    return (
+      <AccountCard title={text.twoFactor.title}>
+        <p role="status">{text.twoFactor.running}</p>
+      </AccountCard>
+    );
+  }
+  return (
+    <AccountCard title={text.twoFactor.failed}>
+      <p role="alert" className={styles.failed}>
+        {state.message}
+      </p>
+      <p>
+        <Link to={paths.loginRegister}>{text.twoFactor.back}</Link>
+      </p>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,156 @@
+import type { ReplyTo } from '@piacter/contracts';
+import { useApi, useRefresh } from '../../lib/api/index.ts';
+import { EndpointForm, FormSaveBar, useEndpointForm, useLeaveGuard } from '../../lib/form/index.ts';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { SelectField, toOptions } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Cell, FieldGrid, FormLayout } from '../../ui/form-layout.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { AddressFields } from '../address/index.ts';
+import styles from './profile.module.css';
+import { profileBody, profileValues } from './profile-values.ts';
+import { text } from './text.ts';
+
+const sections = [
+  { id: 'ki-vagy', label: text.data.who },
+  { id: 'cim', label: text.data.address },
+  { id: 'elerhetoseg', label: text.data.contact },
+];
+
+const kinds = [
+  { value: '0', label: text.data.individual },
+  { value: '1', label: text.data.firm },
+];
+
+const useProfileForm = (profile: ReplyTo<'GET /api/user-profile'>['data']) => {
+  const refresh = useRefresh();
+  return useEndpointForm({
+    call: 'PUT /api/user-profile',
+    schema: () => import('@piacter/contracts/profile').then((m) => m.profileBody),
+    initial: profileValues(profile),
+    toBody: profileBody,
+    draftKey: 'profile',
+    onDone: async () => {
+      await refresh('GET /api/user-profile');
+    },
+  });
+};
+type ProfileForm = ReturnType<typeof useProfileForm>;
+
+function FirmFields({ form }: { form: ProfileForm }) {
+  // Without the list there is nothing to choose, silently (ERR-05).
+  const types = useApi('GET /api/types/{kind}', { params: { kind: 'types_firm' } }).data?.data ?? [];
+  return (
+    <>
+      <Cell span={3}>
+        <TextField
+          label={text.data.firmName}
+          autoComplete="organization"
+          maxLength={160}
+          {...form.field('firmName')}
+        />
+      </Cell>
+      <Cell span={3}>
+        <SelectField
+          label={text.data.firmType}
+          placeholder={text.data.chooseFirmType}
+          options={toOptions(types, 'typeID', 'typeName')}
+          {...form.field('firmType')}
+        />
+      </Cell>
+      <Cell span={3}>
+        <TextField
+          label={text.data.taxNumber}
+          hint={text.data.taxHint}
+          maxLength={20}
+          {...form.field('taxNumber')}
+        />
+      </Cell>
+      <Cell span={3}>
+        <TextField label={text.data.contactPerson} maxLength={120} {...form.field('contactPerson')} />
+      </Cell>
+    </>
+  );
+}
+
+function IndividualFields({ form }: { form: ProfileForm }) {
+  return (
+    <>
+      <Cell span={3}>
+        <TextField
+          label={text.data.lastName}
+          autoComplete="family-name"
+          maxLength={80}
+          {...form.field('lastName')}
+        />
+      </Cell>
+      <Cell span={3}>
+        <TextField
+          label={text.data.firstName}
+          autoComplete="given-name"
+          maxLength={80}
+          {...form.field('firstName')}
+        />
+      </Cell>
+    </>
+  );
+}
+
+function ContactFields({ form }: { form: ProfileForm }) {
+  return (
+    <FieldGrid id="elerhetoseg" title={text.data.contact} sub={text.data.contactSub}>
+      <Cell span={3}>
+        <TextField
+          label={text.data.mobile}
+          hint={text.data.mobileHint}
+          type="tel"
+          autoComplete="tel"
+          maxLength={32}
+          {...form.field('mobile')}
+        />
+      </Cell>
+      <Cell span={3}>
+        <TextField label={text.data.tel} type="tel" maxLength={32} {...form.field('tel')} />
+      </Cell>
+      <Cell>
+        <TextField
+          label={text.data.contactEmail}
+          hint={text.data.contactEmailHint}
+          type="email"
+          autoComplete="email"
+          {...form.field('contactEmail')}
+        />
+      </Cell>
+    </FieldGrid>
+  );
+}
+
+/** PROF-04: firm or individual, address, contact. */
+export function ProfileDataForm({ profile }: { profile: ReplyTo<'GET /api/user-profile'>['data'] }) {
+  const form = useProfileForm(profile);
+  useLeaveGuard(form);
+  return (
+    <Panel title={text.data.title} sub={text.data.sub} flush>
+      <EndpointForm form={form} label={text.data.title} className={styles.data ?? ''}>
+        <FormLayout label={text.data.index} sections={sections}>
+          <FieldGrid id="ki-vagy" title={text.data.who}>
+            <Cell>
+              <RadioGroup
+                label={text.data.isFirm}
+                options={kinds}
+                {...form.field('isFirm')}
+                onChange={(value) => form.set('isFirm', value === '1' ? '1' : '0')}
+              />
+            </Cell>
+            {form.values.isFirm === '1' ? <FirmFields form={form} /> : <IndividualFields form={form} />}
+          </FieldGrid>
+          <FieldGrid id="cim" title={text.data.address}>
+            <AddressFields form={form} />
+          </FieldGrid>
+          <ContactFields form={form} />
+        </FormLayout>
+        <FormSaveBar form={form} />
+      </EndpointForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { useApi } from '../../lib/api/index.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { PageHead } from '../../ui/panel.tsx';
+import { EmailBox } from './email-box.tsx';
+import { PasswordBox } from './password-box.tsx';
+import styles from './profile.module.css';
+import { ProfileDataForm } from './profile-data-form.tsx';
+import { text } from './text.ts';
+import { TwoFactorBox } from './two-factor-box.tsx';
+
+/** /{role}/profil, the same for every role (PROF). */
+export function ProfilePage() {
+  usePageTitle(text.title);
+  const { data, error, mutate } = useApi('GET /api/user-profile', {});
+  const profile = data?.data;
+
+  if (profile === undefined) {
+    return (
+      <>
+        <PageHead title={text.title} />
+        {error ? (
+          <Note variant="error">
+            <p>{text.failed}</p>
+            <Button variant="ghost" onClick={() => void mutate()}>
+              {text.retry}
+            </Button>
+          </Note>
+        ) : (
+          <p role="status" className={styles.loading}>
+            {text.loading}
+          </p>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={text.title} />
+      <ProfileDataForm profile={profile} />
+      <div className={styles.boxes}>
+        <EmailBox email={profile.email} />
+        <PasswordBox />
+        <TwoFactorBox />
+      </div>
+    </>
+  );
+}
