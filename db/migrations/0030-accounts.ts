@@ -68,7 +68,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       userID int unsigned not null,
       purpose varchar(20) character set ascii collate ascii_bin not null,
       secretHash binary(32) not null,
-      payload varchar(190) null,
+      payload varchar(255) null,
       created datetime(3) not null,
       expiresAt datetime(3) not null,
       usedAt datetime(3) null,

@@ -3,6 +3,7 @@ import type { DB } from '../types.ts';
 import { type DataFiles, hashOf, readDataFiles } from './data-files.ts';
 import { postalCodeRows, readPlaces, regionRow, streetRows } from './gazetteer-rows.ts';
 import { lookupRows, professionRows } from './lookup-rows.ts';
+import { loadMailTemplates } from './mail-templates.ts';
 import { insertRows, upsertRows } from './write-rows.ts';
 
 const stateName = 'reference';
@@ -15,6 +16,7 @@ const revision = 1;
  * only laid down in an empty table. Rows that left the files stay, since listings may point at them.
  */
 export async function loadReference(db: Kysely<DB>, files: DataFiles = readDataFiles()): Promise<void> {
+  await loadMailTemplates(db);
   const hash = hashOf(files, revision);
   if ((await loadedHash(db)) === hash) return;
   await db.transaction().execute(async (trx) => {

@@ -16,11 +16,12 @@ import { securityHeaders } from './core/http/security-headers.ts';
 import { uploadReceiver } from './core/http/uploads.ts';
 import type { Metrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
-import { sessionService } from './features/accounts/index.ts';
+import { accountRoutes, accountService } from './features/accounts/index.ts';
 import { imageRoutes, imageService } from './features/images/index.ts';
 import { lookupRoutes, lookupService } from './features/lookups/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
 import { packageRoutes, packageService } from './features/packages/index.ts';
+import { profileRoutes, profileService } from './features/profile/index.ts';
 import { referenceRouter } from './features/reference/index.ts';
 import { type Build, siteRouter } from './features/site/index.ts';
 import { videoRoutes, videoService } from './features/videos/index.ts';
@@ -46,9 +47,11 @@ function assertComplete(implementations: readonly Implementation[]): void {
 /** Every feature with what it needs; the list that grows with the product. */
 function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>) {
   const limiter = databaseLimiter(deps);
-  const sessions = sessionService(deps);
+  const accounts = accountService(deps, limiter);
   const lookups = lookupService(deps);
   const implementations: Implementation[] = [
+    ...accountRoutes(accounts),
+    ...profileRoutes(profileService(deps, lookups)),
     ...lookupRoutes(lookups),
     ...imageRoutes(imageService(deps)),
     ...videoRoutes(videoService(deps)),
@@ -57,7 +60,7 @@ function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>
   ];
   const adapter: AdapterDeps = {
     isHttps: deps.config.isHttps,
-    authenticator: sessions.authenticator,
+    authenticator: accounts.authenticator,
     limiter,
     uploads: uploadReceiver(deps.config.dataDir),
   };

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { createMetrics, serveMetrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
+import { createAdmin } from './features/accounts/index.ts';
 import { readBuild } from './features/site/index.ts';
+import { startJobs } from './jobs/index.ts';
 
 /** Milliseconds that requests in flight get to finish after the process was told to go. */
 const drainMs = 10_000;
@@ -20,6 +22,7 @@ export async function startServer(deps: Deps): Promise<RunningServer> {
   const { config, log } = deps;
   let isStopping = false;
   const metrics = createMetrics();
+  if (config.admin && (await createAdmin(deps, config.admin))) log.info('first admin created');
   const build = await readBuild(config.webDir);
   const app = createApp(deps, { isStopping: () => isStopping, metrics, build });
   const server = createServer(app);
@@ -29,6 +32,7 @@ export async function startServer(deps: Deps): Promise<RunningServer> {
   server.keepAliveTimeout = 65_000;
   server.listen(config.port, config.host);
   await once(server, 'listening');
+  const jobs = startJobs(deps);
   const metricsServer =
     config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
   const { port } = server.address() as AddressInfo;
@@ -49,6 +53,8 @@ export async function startServer(deps: Deps): Promise<RunningServer> {
       const timer = setTimeout(() => server.closeAllConnections(), drainMs).unref();
       await drained;
       clearTimeout(timer);
+      // Last, so that what the drained requests have caused may still go out.
+      await jobs.stop();
     },
   };
 }

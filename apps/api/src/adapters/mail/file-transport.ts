@@ -1,0 +1,34 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../../core/clock.ts';
+import { asMessage, type Sender } from './message.ts';
+import type { MailTransport } from './transport.ts';
+
+/** Sorts by time, then by the order of causes: '20261121T100000.000Z-0000000042.eml'. */
+const fileName = (now: Date, mailID: number): string =>
+  `${now.toISOString().replace(/[-:]/g, '')}-${String(mailID).padStart(10, '0')}.eml`;
+
+/** Writes each mail as one `.eml` file into `outbox/` of the data folder; readers never see half a one. */
+export function fileTransport(dataDir: string, sender: Sender, clock: Clock): MailTransport {
+  const folder = join(dataDir, 'outbox');
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const now = clock.now();
+      const { message } = await composer.sendMail(asMessage(mail, sender, now));
+      await mkdir(folder, { recursive: true });
+      const name = fileName(now, mail.mailID);
+      const temporary = join(folder, `.${name}.part`);
+      const file = await open(temporary, 'w');
+      try {
+        await file.writeFile(message as Buffer);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(temporary, join(folder, name));
+    },
+    close: () => composer.close(),
+  };
+}

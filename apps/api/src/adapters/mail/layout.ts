@@ -1,0 +1,61 @@
+import { escapeHtml } from './fill-template.ts';
+
+const font = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+
+/** Colours of the dark look, for the mail programs that read a style sheet; the others keep the light one. */
+const darkStyle = `@media (prefers-color-scheme: dark) {
+  .ground { background: #11141c !important; }
+  .card { background: #1a1f2a !important; border-color: #2c3340 !important; color: #eceff3 !important; }
+  .card p, .card li, .card h1 { color: #eceff3 !important; }
+  .card a.link { color: #a1b9f6 !important; }
+  .foot { color: #9ba4b1 !important; }
+}`;
+
+const textStyle = `font:400 16px/1.55 ${font};color:#1b202b`;
+const styledLinks = (html: string) => html.replace(/<a\s/gi, '<a class="link" style="color:#273e99" ');
+const loneLink = /^\s*<a\b[^>]*\bhref="([^"]*)"[^>]*>((?:(?!<a\b)[\s\S])*)<\/a>\s*$/i;
+
+const button = (address: string, words: string) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr>
+<td style="border-radius:10px;background:#273e99"><a href="${address}" style="display:inline-block;padding:13px 24px;font:600 16px ${font};color:#ffffff;text-decoration:none">${words}</a></td>
+</tr></table>`;
+
+/** A link that stands alone in its paragraph becomes a button, whichever editor wrote the template. */
+function paragraph(inner: string): string {
+  const [, address, words] = loneLink.exec(inner) ?? [];
+  return address !== undefined && words !== undefined
+    ? button(address, words)
+    : `<p style="margin:0 0 16px;${textStyle}">${styledLinks(inner)}</p>`;
+}
+
+/** Mail programs drop style sheets, so everything carries its looks itself. */
+const styled = (content: string): string =>
+  content
+    .split(/(<p\b[^>]*>[\s\S]*?<\/p>)/i)
+    .map((part) => {
+      const inner = /^<p\b[^>]*>([\s\S]*)<\/p>$/i.exec(part)?.[1];
+      if (inner !== undefined) return paragraph(inner);
+      return styledLinks(part).replace(/<li\b[^>]*>/gi, `<li style="margin:0 0 8px;${textStyle}">`);
+    })
+    .join('');
+
+/** The whole HTML document of a mail; tables and inline styles, since that is what mail programs read. */
+export function mailLayout(subject: string, content: string, publicUrl: string): string {
+  const home = escapeHtml(publicUrl);
+  return `<!doctype html>
+<html lang="hu"><head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title><style>${darkStyle}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#f6f7f5">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f6f7f5"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+<tr><td style="background:#16265f;border-radius:14px 14px 0 0;padding:18px 28px"><a href="${home}" style="font:720 22px ${font};color:#ffffff;text-decoration:none">Piactér</a></td></tr>
+<tr><td class="card" style="background:#ffffff;border:1px solid #dde1de;border-top:0;border-radius:0 0 14px 14px;padding:28px">
+${styled(content)}
+</td></tr>
+<tr><td class="foot" style="padding:16px 28px;font:400 13px/1.5 ${font};color:#5f6670">Ezt a levelet a Piactér küldte automatikusan, válaszolni rá nem kell. <a class="link" href="${home}" style="color:#273e99">${home}</a></td></tr>
+</table></td></tr></table>
+</body></html>`;
+}

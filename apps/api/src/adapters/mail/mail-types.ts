@@ -1,0 +1,29 @@
+/** Types of the admin's e-mail templates (`types_email`). */
+export const mailTypes = {
+  activation: 1,
+  forgottenPassword: 2,
+  packageExpiry: 3,
+  twoFactor: 4,
+  newOffer: 5,
+  offerAccepted: 6,
+  orderActivated: 7,
+  contact: 8,
+  emailChange: 9,
+  hostContact: 10,
+} as const;
+
+export type MailType = keyof typeof mailTypes;
+
+/** What a template may name in braces; the list that the admin's form shows. */
+export const placeholders = [
+  'name',
+  'url',
+  'days',
+  'title',
+  'package',
+  'price',
+  'clientName',
+  'message',
+] as const;
+
+export type MailValues = Partial<Record<(typeof placeholders)[number], string>>;

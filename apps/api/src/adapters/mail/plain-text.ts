@@ -1,0 +1,21 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+const decode = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole);
+
+/** The plain alternative of a mail's HTML: paragraphs and lines kept, the address of a link after its words. */
+export const plainText = (html: string): string =>
+  decode(
+    html
+      .replace(/\s+/g, ' ')
+      .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gi, (_whole, address: string, words: string) =>
+        words.trim() === address ? address : `${words}: ${address}`,
+      )
+      .replace(/<li\b[^>]*>/gi, '\n- ')
+      .replace(/<br\s*\/?>/gi, '\n')
+      .replace(/<\/(p|div|h[1-6]|ul|ol|table|blockquote)>/gi, '\n\n')
+      .replace(/<[^>]*>/g, ''),
+  )
+    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();

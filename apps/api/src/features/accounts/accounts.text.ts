@@ -1,0 +1,58 @@
+/** What the accounts feature says to people. */
+export const text = {
+  registered:
+    'Köszönjük! Elküldtük e-mailben a linket, amellyel megerősítheted a regisztrációdat. Nézd meg a levélszemét mappát is!',
+  activated: 'A regisztrációdat megerősítetted, most már bejelentkezhetsz!',
+  twoFactorMailed: 'Elküldtük e-mailben a belépési linket. Nyisd meg, és már bent is vagy!',
+  signedOut: 'Kijelentkeztél.',
+  twoFactorOn: 'Bekapcsoltad a kétlépcsős belépést.',
+  twoFactorOff: 'Kikapcsoltad a kétlépcsős belépést.',
+  emailMailed: 'Elküldtük az új címre a megerősítő linket. A változás a link megnyitásakor lép életbe.',
+  emailChanged: 'Az e-mail-címed megváltozott.',
+  emailTaken: 'Ezzel az e-mail-címmel időközben másik fiók jött létre.',
+  sameEmail: 'Most is ez az e-mail-címed!',
+  passwordChanged: 'A jelszavad megváltozott.',
+  wrongPassword: 'A jelszó hibás!',
+  wrongCurrentPassword: 'A jelenlegi jelszó hibás!',
+  forgotten: 'Ha van ilyen fiók, elküldtük e-mailben a linket, amellyel új jelszót állíthatsz be.',
+  passwordReset: 'Az új jelszavad él, jelentkezz be vele!',
+} as const;
+
+const paragraphs = (...lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('\n');
+
+/** Notices that belong to the safety of an account; the admin's templates do not cover them. */
+export const notices = {
+  alreadyRegistered: {
+    subject: 'Már van fiókod a Piactéren',
+    content: paragraphs(
+      'Szia, {name}!',
+      'Ezzel az e-mail-címmel most regisztrálni próbáltak, de már van fiókod. Jelentkezz be, vagy ha elfelejtetted a jelszavadat, kérj újat!',
+      '<a href="{url}">Bejelentkezés</a>',
+      'Ha nem te voltál, nincs teendőd.',
+    ),
+  },
+  emailAlreadyUsed: {
+    subject: 'Már van fiókod a Piactéren',
+    content: paragraphs(
+      'Szia, {name}!',
+      'Ezt az e-mail-címet egy másik fiókhoz szerették volna beállítani, de már a te fiókodhoz tartozik. Ha nem te voltál, nincs teendőd.',
+    ),
+  },
+  emailChangeAsked: {
+    subject: 'Az e-mail-címed módosítását kérték',
+    content: paragraphs(
+      'Szia, {name}!',
+      'A fiókod e-mail-címét erre szeretnék módosítani: <strong>{title}</strong>. A változás akkor lép életbe, amikor az új címre küldött linket megnyitják.',
+      'Ha nem te kérted, változtasd meg a jelszavadat!',
+      '<a href="{url}">Új jelszó kérése</a>',
+    ),
+  },
+  passwordChanged: {
+    subject: 'Megváltozott a jelszavad',
+    content: paragraphs(
+      'Szia, {name}!',
+      'A fiókod jelszava most megváltozott, a többi eszközödön kijelentkeztettünk. Ha nem te voltál, kérj azonnal új jelszót!',
+      '<a href="{url}">Új jelszó kérése</a>',
+    ),
+  },
+} as const;

@@ -1,0 +1,128 @@
+import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
+import { ApiError, invalidField } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { AccountParts } from './account-parts.ts';
+import { text } from './accounts.text.ts';
+import { assertUncommon } from './common-passwords.ts';
+import { emailChangeOf, emailChangePayload } from './email-change-payload.ts';
+import { assertLiveSecret, consumeSecret, issueSecret, voidSecrets } from './one-time-secrets.ts';
+import {
+  changePassword,
+  findUser,
+  findUserByEmail,
+  getUser,
+  resetPasswordOf,
+  setEmail,
+  setTwoFactor,
+} from './users.queries.ts';
+
+/** Password, e-mail address and two-factor login (AUTH-11, AUTH-12, PROF-01, PROF-02, PROF-03). */
+export function credentialsService({ deps, limiter, sessions, hasher, outbox, mails }: AccountParts) {
+  const { db, clock } = deps;
+
+  return {
+    async twoFactorStatus({ userID }: Session) {
+      const { twoFactor } = await getUser(db, userID);
+      return { data: { twoFactor: twoFactor ? (1 as const) : (0 as const) } };
+    },
+
+    switchTwoFactor: ({ userID, sessionID }: Session, twoFactor: 0 | 1) =>
+      inTransaction(db, async (trx) => {
+        const now = clock.now();
+        if (await setTwoFactor(trx, userID, twoFactor, now)) {
+          await voidSecrets(trx, userID, ['two_factor'], now);
+          await sessions.endOthers(trx, userID, sessionID);
+        }
+        return { message: twoFactor ? text.twoFactorOn : text.twoFactorOff };
+      }),
+
+    async changePassword(session: Session, given: { currentPass: string; newPass: string }) {
+      const { userID, sessionID } = session;
+      const user = await getUser(db, userID);
+      assertUncommon('newPass', given.newPass, user.email);
+      // A field error: 401 would sign the browser out.
+      if (!(await hasher.verify(given.currentPass, user.passwordHash)))
+        throw invalidField('currentPass', text.wrongCurrentPassword);
+      const to = await hasher.hash(given.newPass);
+      await inTransaction(db, async (trx) => {
+        const now = clock.now();
+        if (!(await changePassword(trx, { userID, from: user.passwordHash, to, now })))
+          throw new ApiError('conflict');
+        await voidSecrets(trx, userID, ['password_reset', 'two_factor', 'email_change'], now);
+        await sessions.endOthers(trx, userID, sessionID);
+        await outbox.add(trx, mails.passwordChanged(user));
+      });
+      return { message: text.passwordChanged, token: sessions.sign(session) };
+    },
+
+    /** The mail is written while a password is compared with nothing, so known and unknown take the same time. */
+    async forgotten(email: string) {
+      await limiter.takeFor('registration', email);
+      const mailLink = inTransaction(db, async (trx) => {
+        const user = await findUserByEmail(trx, email);
+        if (!user || user.deletedAt) return;
+        const now = clock.now();
+        await voidSecrets(trx, user.userID, ['password_reset'], now);
+        const secret = await issueSecret(trx, { userID: user.userID, purpose: 'password_reset', now });
+        await outbox.add(trx, mails.forgotten(user, secret));
+      });
+      await Promise.all([hasher.spend(), mailLink]);
+      return { message: text.forgotten };
+    },
+
+    async resetPassword({ pass, safetyCode, userID }: { pass: string; safetyCode: string; userID: number }) {
+      const link = { purpose: 'password_reset', secret: safetyCode, userID } as const;
+      await assertLiveSecret(db, { ...link, now: clock.now() });
+      const user = await findUser(db, userID);
+      if (!user) throw new ApiError('secret_invalid');
+      assertUncommon('pass', pass, user.email);
+      const passwordHash = await hasher.hash(pass);
+      await inTransaction(db, async (trx) => {
+        const now = clock.now();
+        await consumeSecret(trx, { ...link, now });
+        await resetPasswordOf(trx, userID, passwordHash, now);
+        await voidSecrets(trx, userID, ['activation', 'two_factor', 'email_change'], now);
+        await sessions.endOthers(trx, userID);
+        await outbox.add(trx, mails.passwordChanged(user));
+      });
+      return { message: text.passwordReset };
+    },
+
+    /** Mails the link to the new address and tells the old one; the answer hides whether the new one is taken. */
+    async askForEmail({ userID, sessionID }: Session, { pass, email }: { pass: string; email: string }) {
+      const user = await getUser(db, userID);
+      if (!(await hasher.verify(pass, user.passwordHash))) throw invalidField('pass', text.wrongPassword);
+      if (email === user.email) throw invalidField('email', text.sameEmail);
+      await limiter.takeFor('registration', email);
+      await inTransaction(db, async (trx) => {
+        const now = clock.now();
+        const owner = await findUserByEmail(trx, email);
+        await voidSecrets(trx, userID, ['email_change'], now);
+        const payload = emailChangePayload({ email, sessionID });
+        const secret = await issueSecret(trx, { userID, purpose: 'email_change', payload, now });
+        if (!owner) await outbox.add(trx, mails.emailChange(user, email, secret));
+        else if (!owner.deletedAt) await outbox.add(trx, mails.emailAlreadyUsed(owner));
+        await outbox.add(trx, mails.emailChangeAsked(user, email));
+      });
+      return { message: text.emailMailed };
+    },
+
+    /** Puts the new address in force; only the session that asked for it goes on. */
+    async confirmEmail({ key, userID }: { key: string; userID: number }) {
+      const confirm = inTransaction(db, async (trx) => {
+        const now = clock.now();
+        const { payload } = await consumeSecret(trx, { purpose: 'email_change', secret: key, userID, now });
+        const { email, sessionID } = emailChangeOf(payload);
+        if (!(await findUser(trx, userID))) throw new ApiError('secret_invalid');
+        await setEmail(trx, userID, email, now);
+        // Links that went to the old address open nothing any more.
+        await voidSecrets(trx, userID, ['password_reset', 'two_factor'], now);
+        await sessions.endOthers(trx, userID, sessionID);
+      });
+      await confirm.catch((error: unknown) => {
+        throw isDuplicate(error) ? new ApiError('conflict', { message: text.emailTaken }) : error;
+      });
+      return { message: text.emailChanged };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+const emailChange = z.object({
+  email: z.string(),
+  /** The session that asked, which goes on when the link is opened. */
+  sessionID: z.int(),
+});
+
+export const emailChangePayload = (change: z.infer<typeof emailChange>): string => JSON.stringify(change);
+
+export const emailChangeOf = (payload: string | null) => emailChange.parse(JSON.parse(payload ?? ''));

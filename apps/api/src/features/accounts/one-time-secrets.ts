@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '@piacter/db';
+import type { Trx } from '../../core/db/transaction.ts';
+import { ApiError } from '../../core/http/api-error.ts';
+import { sha256 } from './refresh-value.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** What a mailed link may be for, and how long (decisions, Accounts). */
+const lives = {
+  activation: 7 * dayMs,
+  two_factor: 7 * dayMs,
+  password_reset: hourMs,
+  email_change: dayMs,
+} as const;
+
+export type SecretPurpose = keyof typeof lives;
+
+const secretInvalid = () => new ApiError('secret_invalid');
+
+/** Makes a secret of 256 random bits; only its hash is kept. */
+export async function issueSecret(
+  trx: Trx,
+  { userID, purpose, payload, now }: { userID: number; purpose: SecretPurpose; payload?: string; now: Date },
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await trx
+    .insertInto('one_time_secrets')
+    .values({
+      userID,
+      purpose,
+      secretHash: sha256(secret),
+      payload: payload ?? null,
+      created: now,
+      expiresAt: new Date(now.getTime() + lives[purpose]),
+    })
+    .execute();
+  return secret;
+}
+
+interface GivenSecret {
+  purpose: SecretPurpose;
+  secret: string;
+  /** Where the link names the user, both have to fit together. */
+  userID?: number;
+  now: Date;
+}
+
+/** Whether a secret would be taken, without using it up; for work that is too costly to do for a wrong one. */
+export async function assertLiveSecret(
+  db: Database,
+  { purpose, secret, userID, now }: GivenSecret & { userID: number },
+): Promise<void> {
+  const row = await db
+    .selectFrom('one_time_secrets')
+    .select('secretID')
+    .where('secretHash', '=', sha256(secret))
+    .where('purpose', '=', purpose)
+    .where('userID', '=', userID)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  if (!row) throw secretInvalid();
+}
+
+/**
+ * Uses a secret up, in one conditional statement: of parallel callers one gets it.
+ *
+ * @throws secret_invalid for one that is unknown, used, expired, for something else or somebody else's
+ */
+export async function consumeSecret(
+  trx: Trx,
+  { purpose, secret, userID, now }: GivenSecret,
+): Promise<{ userID: number; payload: string | null }> {
+  const secretHash = sha256(secret);
+  let update = trx
+    .updateTable('one_time_secrets')
+    .set({ usedAt: now })
+    .where('secretHash', '=', secretHash)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now);
+  if (userID !== undefined) update = update.where('userID', '=', userID);
+  const { numUpdatedRows } = await update.executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw secretInvalid();
+  return trx
+    .selectFrom('one_time_secrets')
+    .select(['userID', 'payload'])
+    .where('secretHash', '=', secretHash)
+    .executeTakeFirstOrThrow();
+}
+
+/** Makes the user's open links of these kinds worthless, as a change of what they stand for does. */
+export const voidSecrets = (trx: Trx, userID: number, purposes: SecretPurpose[], now: Date) =>
+  trx
+    .updateTable('one_time_secrets')
+    .set({ usedAt: now })
+    .where('userID', '=', userID)
+    .where('purpose', 'in', purposes)
+    .where('usedAt', 'is', null)
+    .execute();
+
+export const deleteDeadSecrets = (db: Database, before: Date) =>
+  db
+    .deleteFrom('one_time_secrets')
+    .where((row) => row.or([row('expiresAt', '<', before), row('usedAt', '<', before)]))
+    .execute();

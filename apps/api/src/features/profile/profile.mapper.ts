@@ -1,0 +1,12 @@
+import type { Profile } from '@piacter/contracts/profile';
+import type { LookupNames } from '../lookups/index.ts';
+import type { ProfileRow } from './profile.queries.ts';
+
+/** A profile as it is shown, with the name beside each id of a list. */
+export const asProfile = (row: ProfileRow, names: LookupNames): Profile => ({
+  ...row,
+  isFirm: row.isFirm ? 1 : 0,
+  firmTypeName: names.typeName('types_firm', row.firmType),
+  countryName: names.countryName(row.countryID),
+  publicPlaceName: names.typeName('types_public_place', row.publicPlaceType),
+});

@@ -1,0 +1,25 @@
+import type { Deps } from '../../deps.ts';
+import type { LookupService } from '../lookups/index.ts';
+import { asProfile } from './profile.mapper.ts';
+import { getProfileRow, type ProfileFields, updateProfile } from './profile.queries.ts';
+
+/** What does not apply to an individual; a sole trader has a tax number, so that one stays. */
+const firmFields = { firmType: null, firmName: null };
+
+/** Firm and individual data of a user (PROF-04, PROF-07). */
+export const profileService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, lookups: LookupService) => ({
+  async get(userID: number) {
+    return { data: asProfile(await getProfileRow(db, userID), await lookups.names()) };
+  },
+
+  async replace(userID: number, given: ProfileFields) {
+    const fields = given.isFirm ? given : { ...given, ...firmFields };
+    await lookups.assertType('firmType', 'types_firm', fields.firmType);
+    await lookups.assertType('publicPlaceType', 'types_public_place', fields.publicPlaceType);
+    await lookups.assertCountry('countryID', fields.countryID);
+    await updateProfile(db, userID, fields, clock.now());
+    return { message: 'Az adataidat elmentettük.' };
+  },
+});
+
+export type ProfileService = ReturnType<typeof profileService>;

@@ -1,0 +1,46 @@
+import { Cron } from 'croner';
+import { mailTransport } from '../adapters/mail/index.ts';
+import type { Deps } from '../deps.ts';
+import { cleanExpired } from './clean-expired.ts';
+import { outboxWorker } from './outbox-worker.ts';
+
+interface Job {
+  name: string;
+  /** Cron pattern by the clocks of Budapest. Every process runs it, so a job may be run twice without harm. */
+  schedule: string;
+  run: (deps: Deps, now: Date) => Promise<void>;
+}
+
+const jobs: readonly Job[] = [{ name: 'clean-expired', schedule: '20 3 * * *', run: cleanExpired }];
+
+/** Starts the background work of a process: timed jobs and the outbox worker. `stop` waits for what is running. */
+export function startJobs(deps: Deps): { stop: () => Promise<void> } {
+  const running = new Set<Promise<void>>();
+
+  async function run({ name, run }: Job): Promise<void> {
+    try {
+      await run(deps, deps.clock.now());
+    } catch (error) {
+      deps.log.error({ err: error, job: name }, 'job failed');
+    }
+  }
+  const timers = jobs.map(
+    (job) =>
+      new Cron(job.schedule, { timezone: 'Europe/Budapest', protect: true, unref: true }, () => {
+        const work = run(job).finally(() => running.delete(work));
+        running.add(work);
+        return work;
+      }),
+  );
+  const transport = mailTransport(deps.config, deps.clock);
+  const stopOutbox = outboxWorker(deps, transport).start();
+
+  return {
+    async stop() {
+      for (const timer of timers) timer.stop();
+      await stopOutbox();
+      await Promise.all(running);
+      transport.close();
+    },
+  };
+}

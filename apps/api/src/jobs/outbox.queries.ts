@@ -1,0 +1,84 @@
+import type { Database } from '@piacter/db';
+import type { OutgoingMail } from '../adapters/mail/index.ts';
+import { inTransaction } from '../core/db/transaction.ts';
+
+export interface ClaimedMail extends OutgoingMail {
+  /** How often it has been tried, this time included. */
+  attempts: number;
+}
+
+/**
+ * Takes due mails for this worker until `leaseUntil`. SKIP LOCKED keeps workers from waiting for each other, the
+ * lease keeps them from the mails of one that is still sending, and lets them take those of one that died.
+ */
+export const claimMails = (
+  db: Database,
+  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
+): Promise<ClaimedMail[]> =>
+  inTransaction(db, async (trx) => {
+    const due = await trx
+      .selectFrom('outbox_mails')
+      .select(['mailID', 'dedupeKey', 'toAddress', 'replyTo', 'subject', 'html', 'text', 'attempts'])
+      .where('status', '=', 'waiting')
+      .where('nextAttemptAt', '<=', now)
+      .where((row) => row.or([row('leaseUntil', 'is', null), row('leaseUntil', '<=', now)]))
+      .orderBy('nextAttemptAt')
+      .orderBy('mailID')
+      .limit(limit)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    if (due.length === 0) return [];
+    await trx
+      .updateTable('outbox_mails')
+      .set((row) => ({ leaseUntil, attempts: row('attempts', '+', 1) }))
+      .where(
+        'mailID',
+        'in',
+        due.map(({ mailID }) => mailID),
+      )
+      .execute();
+    return due.map((mail) => ({ ...mail, attempts: mail.attempts + 1 }));
+  });
+
+/** The texts go with the sending: the links in them are secrets, which are kept as hashes elsewhere. */
+export const markSent = (db: Database, mailID: number, now: Date) =>
+  db
+    .updateTable('outbox_mails')
+    .set({ status: 'sent', sentAt: now, leaseUntil: null, lastError: null, html: '', text: '' })
+    .where('mailID', '=', mailID)
+    .execute();
+
+export const markFailed = (
+  db: Database,
+  mailID: number,
+  failure: { nextAttemptAt: Date; lastError: string; isFinal: boolean },
+) =>
+  db
+    .updateTable('outbox_mails')
+    .set({
+      status: failure.isFinal ? 'failed' : 'waiting',
+      leaseUntil: null,
+      nextAttemptAt: failure.nextAttemptAt,
+      lastError: failure.lastError,
+    })
+    .where('mailID', '=', mailID)
+    .execute();
+
+/** Gives mails back untouched, as a worker does that is told to stop. */
+export const returnMails = async (db: Database, mailIDs: number[]): Promise<void> => {
+  if (mailIDs.length === 0) return;
+  await db
+    .updateTable('outbox_mails')
+    .set((row) => ({ leaseUntil: null, attempts: row('attempts', '-', 1) }))
+    .where('mailID', 'in', mailIDs)
+    .where('status', '=', 'waiting')
+    .execute();
+};
+
+export const deleteOldMails = (db: Database, before: Date) =>
+  db
+    .deleteFrom('outbox_mails')
+    .where('status', 'in', ['sent', 'failed'])
+    .where('created', '<', before)
+    .execute();

@@ -1,0 +1,111 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../types.ts';
+
+interface DefaultMailTemplate {
+  emailType: number;
+  subject: string;
+  /** HTML; what stands in braces is filled in, a link alone in its paragraph is shown as a button. */
+  content: string;
+  /** Days before the end of a package (type 3 only). */
+  intervalDays: number | null;
+}
+
+const template = (
+  emailType: number,
+  subject: string,
+  paragraphs: string[],
+  intervalDays: number | null = null,
+): DefaultMailTemplate => ({
+  emailType,
+  subject,
+  content: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
+  intervalDays,
+});
+
+const link = (words: string) => `<a href="{url}">${words}</a>`;
+
+/** The first wording of each mail that the product sends; the admin rewrites them at will. */
+export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
+  template(1, 'Erősítsd meg a regisztrációdat', [
+    'Szia!',
+    'Örülünk, hogy itt vagy. Egy kattintás van hátra: erősítsd meg, hogy tiéd ez az e-mail-cím.',
+    link('Regisztráció megerősítése'),
+    'A link 7 napig, egyszer használható. Ha nem te regisztráltál, nincs teendőd: a fiók a megerősítés nélkül nem él.',
+  ]),
+  template(2, 'Új jelszó beállítása', [
+    'Szia, {name}!',
+    'Új jelszót kértek a fiókodhoz. Itt állíthatod be:',
+    link('Új jelszó beállítása'),
+    'A link 1 óráig, egyszer használható. Ha nem te kérted, hagyd figyelmen kívül ezt a levelet, a jelszavad nem változik.',
+  ]),
+  template(
+    3,
+    '{days} nap múlva lejár: {package}',
+    [
+      'Szia, {name}!',
+      'A(z) <strong>{package}</strong> csomagod {days} nap múlva lejár. {title}',
+      'Ha továbbra is szeretnéd használni, most rendelj újat: az új időszak a mostani végén kezdődik.',
+      link('Csomag megújítása'),
+    ],
+    7,
+  ),
+  template(4, 'Belépési link', [
+    'Szia, {name}!',
+    'A fiókodban be van kapcsolva a kétlépcsős belépés. Ezzel a linkkel fejezed be a bejelentkezést:',
+    link('Belépés'),
+    'A link egyszer használható, és 7 napig érvényes. Ha nem te jelentkeztél be, valaki ismeri a jelszavadat: változtasd meg!',
+  ]),
+  template(5, 'Új ajánlatod érkezett: {title}', [
+    'Szia, {name}!',
+    '{clientName} ajánlatot küldött erre az ajánlatkérésedre: <strong>{title}</strong>.',
+    link('Ajánlat megnézése'),
+  ]),
+  template(6, 'Elfogadták az ajánlatodat: {title}', [
+    'Szia, {name}!',
+    'Jó hír: {clientName} elfogadta az ajánlatodat erre: <strong>{title}</strong>. A megrendelő elérhetőségeit már láthatod.',
+    link('Elérhetőségek megnézése'),
+  ]),
+  template(7, 'Aktív a csomagod: {package}', [
+    'Szia, {name}!',
+    'Megkaptuk a fizetésedet ({price}), a(z) <strong>{package}</strong> csomagod aktív. {title}',
+    link('Megrendeléseim'),
+  ]),
+  template(8, 'Üzeneted érkezett: {title}', [
+    'Szia, {name}!',
+    '{clientName} írt neked a Piactéren. {title}',
+    '{message}',
+    'Ha erre a levélre válaszolsz, közvetlenül neki írsz.',
+    link('Hirdetés megnyitása'),
+  ]),
+  template(9, 'Erősítsd meg az új e-mail-címedet', [
+    'Szia, {name}!',
+    'Ezt a címet adtad meg a fiókod új e-mail-címének. A váltáshoz erősítsd meg:',
+    link('E-mail-cím megerősítése'),
+    'A link 1 napig, egyszer használható. Ha nem te kérted, nincs teendőd.',
+  ]),
+  template(10, 'Szállásadó jelentkezett az ajánlatkérésedre', [
+    'Szia, {name}!',
+    '{clientName} szállásadó válaszolt a szálláskérésedre. {title}',
+    '{message}',
+    link('Szállások megnézése'),
+  ]),
+];
+
+const stateName = 'mail-templates';
+
+/** Lays down the default of every type that has no template; what the admin has written stays. */
+export async function loadMailTemplates(db: Kysely<DB>, now = new Date()): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // The row's lock: of several processes starting at once, one lays them down.
+    await sql`insert into reference_state (name, hash) values (${stateName}, '')
+      on duplicate key update name = values(name)`.execute(trx);
+    const present = await trx.selectFrom('email_templates').select('emailType').distinct().execute();
+    const known = new Set(present.map(({ emailType }) => emailType));
+    const missing = defaultMailTemplates.filter(({ emailType }) => !known.has(emailType));
+    if (missing.length === 0) return;
+    await trx
+      .insertInto('email_templates')
+      .values(missing.map((entry) => ({ ...entry, updated: now })))
+      .execute();
+  });
+}
