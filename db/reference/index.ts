@@ -16,7 +16,11 @@ const revision = 1;
  * only laid down in an empty table. Rows that left the files stay, since listings may point at them.
  */
 export async function loadReference(db: Kysely<DB>, files: DataFiles = readDataFiles()): Promise<void> {
+  await loadFiles(db, files);
   await loadMailTemplates(db);
+}
+
+async function loadFiles(db: Kysely<DB>, files: DataFiles): Promise<void> {
   const hash = hashOf(files, revision);
   if ((await loadedHash(db)) === hash) return;
   await db.transaction().execute(async (trx) => {
