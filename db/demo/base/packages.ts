@@ -1,0 +1,198 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../types.ts';
+
+/** Forints, from the later of its two start dates on. */
+interface Offer {
+  packageName: string;
+  packageType: number;
+  packageDesc: string;
+  quantity: number;
+  unitName: string;
+  baseUnit: string;
+  price: number;
+  earlierPrice: number;
+}
+
+const days = { unitName: 'nap', baseUnit: 'nap' };
+const pieces = { unitName: 'db', baseUnit: 'darab' };
+const kiemelt =
+  'A hirdetésed a találatok elején, kerettel jelenik meg, és bekerül a főoldal kiemelt hirdetései közé.';
+const pro = 'Kiemelés a találatok legelején, akár 20 kép és 5 videólink, PRO jelvénnyel.';
+const offers = 'Ennyi ajánlatkérésre küldhetsz ajánlatot. Az ajánlataid nem évülnek el.';
+const contacts =
+  'A csomag idejére látod az ajánlatkérők elérhetőségét, és közvetlenül felveheted velük a kapcsolatot.';
+const social =
+  'A hirdetéseid mellett megjelennek a közösségimédia-oldalaid: YouTube, Facebook, Instagram, X, LinkedIn, TikTok.';
+
+/** What the site sells. Every package type has at least one. */
+export const packageOffers: readonly Offer[] = [
+  {
+    packageName: 'Hirdetésszöveg-írás',
+    packageType: 1,
+    packageDesc: 'Megírjuk a hirdetésed szövegét az adataid és a képeid alapján, két munkanapon belül.',
+    quantity: 1,
+    ...pieces,
+    price: 6900,
+    earlierPrice: 5900,
+  },
+  {
+    packageName: 'Kiemelt 7 nap',
+    packageType: 2,
+    packageDesc: kiemelt,
+    quantity: 7,
+    ...days,
+    price: 1990,
+    earlierPrice: 1690,
+  },
+  {
+    packageName: 'Kiemelt 30 nap',
+    packageType: 2,
+    packageDesc: kiemelt,
+    quantity: 30,
+    ...days,
+    price: 5990,
+    earlierPrice: 4990,
+  },
+  {
+    packageName: 'Kiemelt 90 nap',
+    packageType: 2,
+    packageDesc: kiemelt,
+    quantity: 90,
+    ...days,
+    price: 14_990,
+    earlierPrice: 12_990,
+  },
+  {
+    packageName: 'Fotózás a helyszínen',
+    packageType: 3,
+    packageDesc: 'Fotósunk kimegy a címre, és 15 szerkesztett, fekvő képet készít a hirdetésedhez.',
+    quantity: 1,
+    ...pieces,
+    price: 24_900,
+    earlierPrice: 22_900,
+  },
+  {
+    packageName: 'PRO 30 nap',
+    packageType: 4,
+    packageDesc: pro,
+    quantity: 30,
+    ...days,
+    price: 9990,
+    earlierPrice: 8990,
+  },
+  {
+    packageName: 'PRO 90 nap',
+    packageType: 4,
+    packageDesc: pro,
+    quantity: 90,
+    ...days,
+    price: 24_990,
+    earlierPrice: 21_990,
+  },
+  {
+    packageName: 'Hirdetés áttekintése',
+    packageType: 5,
+    packageDesc: 'Átnézzük a hirdetésedet, és javaslatot adunk az árra, a szövegre és a képekre.',
+    quantity: 1,
+    ...pieces,
+    price: 3900,
+    earlierPrice: 3500,
+  },
+  {
+    packageName: 'Eladó tábla',
+    packageType: 6,
+    packageDesc: 'Időjárásálló, 60×40 cm-es tábla a telefonszámoddal, postán küldjük.',
+    quantity: 1,
+    ...pieces,
+    price: 7490,
+    earlierPrice: 6990,
+  },
+  {
+    packageName: '10 ajánlat',
+    packageType: 7,
+    packageDesc: offers,
+    quantity: 10,
+    ...pieces,
+    price: 3990,
+    earlierPrice: 3490,
+  },
+  {
+    packageName: '50 ajánlat',
+    packageType: 7,
+    packageDesc: offers,
+    quantity: 50,
+    ...pieces,
+    price: 14_990,
+    earlierPrice: 12_990,
+  },
+  {
+    packageName: 'Elérhetőségek 30 nap',
+    packageType: 8,
+    packageDesc: contacts,
+    quantity: 30,
+    ...days,
+    price: 4990,
+    earlierPrice: 4490,
+  },
+  {
+    packageName: 'Elérhetőségek 180 nap',
+    packageType: 8,
+    packageDesc: contacts,
+    quantity: 180,
+    ...days,
+    price: 19_990,
+    earlierPrice: 17_990,
+  },
+  {
+    packageName: 'Segítség a feltöltésben',
+    packageType: 9,
+    packageDesc: 'Telefonon végigvezetünk a hirdetés feltöltésén, vagy feltöltjük helyetted.',
+    quantity: 1,
+    ...pieces,
+    price: 4500,
+    earlierPrice: 3900,
+  },
+  {
+    packageName: 'Közösségi média 30 nap',
+    packageType: 10,
+    packageDesc: social,
+    quantity: 30,
+    ...days,
+    price: 1490,
+    earlierPrice: 1290,
+  },
+  {
+    packageName: 'Közösségi média 365 nap',
+    packageType: 11,
+    packageDesc: social,
+    quantity: 365,
+    ...days,
+    price: 11_990,
+    earlierPrice: 9990,
+  },
+];
+
+const dayMs = 86_400_000;
+/** The calendar day as the driver writes it into a DATE column. */
+const dayOf = (at: number) => new Date(at - (at % dayMs));
+
+/** Lays down the packages and two prices of each, where there are none yet. */
+export async function insertPackages(db: Kysely<DB>, now: Date): Promise<void> {
+  const known = await db.selectFrom('service_packages').select('packageID').limit(1).executeTakeFirst();
+  if (known) return;
+  const created = new Date(now.getTime() - 880 * dayMs);
+  for (const { price, earlierPrice, ...offer } of packageOffers) {
+    const { insertId } = await db
+      .insertInto('service_packages')
+      .values({ ...offer, created, updated: created })
+      .executeTakeFirstOrThrow();
+    const packageID = Number(insertId);
+    await db
+      .insertInto('service_package_prices')
+      .values([
+        { packageID, price: earlierPrice, startDate: dayOf(created.getTime()) },
+        { packageID, price, startDate: dayOf(now.getTime() - 160 * dayMs) },
+      ])
+      .execute();
+  }
+}

@@ -1,0 +1,54 @@
+const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('\n');
+
+/** The block below the highlights of the home page; with a picture where one is stored. */
+export const homePageText = (picture?: string): string => `<h2>Így lesz a hirdetésedből érdeklődő</h2>
+<p>A Piactéren ugyanott keresnek lakást, szállást és mesterembert. Ha hirdetsz, három lépés az egész.</p>
+<ol>
+<li><b>Regisztrálj</b>, és válaszd ki, mit hirdetsz: ingatlant, szállást vagy szolgáltatást.</li>
+<li><b>Töltsd fel az adatokat és a képeket.</b> Fekvő képekkel mutat a legjobban.</li>
+<li><b>Emeld ki, ha sürgős.</b> A kiemelt hirdetések a találatok elején, kerettel jelennek meg.</li>
+</ol>${picture ? `\n<p><img src="${picture}" alt="Világos nappali, nagy ablakkal"></p>` : ''}`;
+
+export const aboutText = [
+  '<h2>Egy hely, három keresés</h2>',
+  paragraphs(
+    'A Piactér azért jött létre, hogy ne kelljen három oldalon három fiókot nyitnod, ha lakást keresel, szállást foglalnál, vagy végre kifestenéd a nappalit. Nálunk szakember, ingatlan és szállás egy helyen van, ugyanazzal a kereséssel.',
+    'A keresés ingyenes, regisztráció sem kell hozzá. Ha hirdetsz, te döntöd el, mennyit költesz: az alaphirdetés nem kerül semmibe, a kiemelés ára előre látszik.',
+  ),
+  '<h2>Hogyan dolgozunk?</h2>',
+  '<ul><li>A hirdetéseket ti írjátok, mi a keretet adjuk hozzá.</li><li>Az elérhetőségedet nem adjuk ki: az üzenetek űrlapon keresztül érkeznek hozzád.</li><li>Az ajánlatkérő dönt: egymás mellett látja az ajánlatokat, és egyet fogad el.</li></ul>',
+  '<h2>Írj nekünk</h2>',
+  paragraphs(
+    'Kérdésed, ötleted van, vagy hibát találtál? Az <b>ugyfelszolgalat@piacter.test</b> címen elérsz minket, munkanapokon egy napon belül válaszolunk.',
+  ),
+].join('\n');
+
+export const termsText = [
+  paragraphs(
+    'Ez a minta bemutatja, hogyan jelenik meg a szabályzat az oldalon. Éles indulás előtt az üzemeltető a saját, jogász által jóváhagyott szövegére cseréli.',
+  ),
+  '<h2>1. A szolgáltatás</h2>',
+  paragraphs(
+    'A Piactér hirdetési felület: szakemberek, ingatlanok és szállások hirdetései jelennek meg rajta. A hirdető és az érdeklődő egymással állapodik meg, ebben az üzemeltető nem fél.',
+  ),
+  '<h2>2. Regisztráció</h2>',
+  paragraphs(
+    'Hirdetni és ajánlatot kérni regisztráció után lehet. A regisztráció az e-mailben kapott linkkel válik érvényessé. A jelszavadat tartsd titokban, a fiókodban történtekért te felelsz.',
+  ),
+  '<h2>3. Hirdetések</h2>',
+  paragraphs(
+    'A hirdetés tartalmáért a hirdető felel. Csak valós, a hirdető által eladható, kiadható vagy elvégezhető ajánlat tehető közzé, saját képekkel. A szabályt sértő hirdetést az üzemeltető eltávolítja.',
+  ),
+  '<h2>4. Csomagok és fizetés</h2>',
+  paragraphs(
+    'A csomagok ára forintban értendő, a rendeléskor érvényes ár a rendelésen rögzül. A csomag a sikeres fizetéssel lép életbe. A napokban számolt csomag az aktiválás napját követő utolsó nap végén jár le.',
+  ),
+  '<h2>5. Ajánlatkérés</h2>',
+  paragraphs(
+    'Az elküldött ajánlatkérés és ajánlat nem módosítható. Az elfogadás végleges. Az elérhetőségek az elfogadás után, illetve érvényes csomaggal láthatók.',
+  ),
+  '<h2>6. Panasz</h2>',
+  paragraphs(
+    'A panaszodat az <b>ugyfelszolgalat@piacter.test</b> címre írd meg, 30 napon belül válaszolunk.',
+  ),
+].join('\n');

@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../types.ts';
+
+interface FixedPage {
+  pagePath: string;
+  pageName: string;
+  title: string;
+  description: string;
+  keywords: readonly string[];
+}
+
+/** What search engines and shared links say of the fixed public pages, until the admin rewrites it. */
+export const fixedPages: readonly FixedPage[] = [
+  {
+    pagePath: '/',
+    pageName: 'Főoldal',
+    title: 'Piactér: szakember, ingatlan, szállás egy helyen',
+    description:
+      'Keress szakembert, ingatlant és szállást az egész országban, vagy kérj ajánlatot néhány perc alatt. Hirdess ingyen a Piactéren.',
+    keywords: ['szakember', 'ingatlan', 'szállás', 'ajánlatkérés', 'apróhirdetés'],
+  },
+  {
+    pagePath: '/szakemberek',
+    pageName: 'Szakember',
+    title: 'Szakemberek az egész országban – Piactér',
+    description:
+      'Festő, villanyszerelő, burkoló vagy kertész? Keress szakma és település szerint, és kérj ajánlatot több szakembertől egyszerre.',
+    keywords: ['szakember', 'mesterember', 'festő', 'villanyszerelő', 'ajánlat'],
+  },
+  {
+    pagePath: '/ingatlanok',
+    pageName: 'Ingatlan',
+    title: 'Eladó és kiadó ingatlanok – Piactér',
+    description:
+      'Eladó, kiadó és cserélhető lakások, házak, telkek az egész országban. Szűrj ár, alapterület, szobaszám és állapot szerint.',
+    keywords: ['eladó lakás', 'kiadó lakás', 'eladó ház', 'telek', 'ingatlan'],
+  },
+  {
+    pagePath: '/szallasok',
+    pageName: 'Szállás',
+    title: 'Szállások a Balatontól a hegyekig – Piactér',
+    description:
+      'Apartman, vendégház, faház vagy hotel: keress ellátás, férőhely és felszereltség szerint, és írj közvetlenül a szállásadónak.',
+    keywords: ['szállás', 'apartman', 'vendégház', 'Balaton', 'nyaralás'],
+  },
+  {
+    pagePath: '/szolgaltatas-csomagok',
+    pageName: 'Szolgáltatáscsomagok',
+    title: 'Szolgáltatáscsomagok és árak – Piactér',
+    description:
+      'Kiemelés, PRO csomag, ajánlatküldés és elérhetőségek: nézd meg, mit tudnak a csomagok, és mennyibe kerülnek.',
+    keywords: ['kiemelés', 'PRO', 'csomag', 'hirdetés ára'],
+  },
+  {
+    pagePath: '/tudastar',
+    pageName: 'Tudástár',
+    title: 'Tudástár: segítség a Piactér használatához',
+    description:
+      'Regisztráció, belépés, profil, hirdetésfeladás és képek: lépésről lépésre megmutatjuk, hogyan működik az oldal.',
+    keywords: ['segítség', 'tudástár', 'hirdetésfeladás', 'regisztráció'],
+  },
+  {
+    pagePath: '/login-reg',
+    pageName: 'Bejelentkezés és regisztráció',
+    title: 'Bejelentkezés és regisztráció – Piactér',
+    description: 'Lépj be a fiókodba, vagy regisztrálj hirdetőként vagy ajánlatkérőként.',
+    keywords: ['bejelentkezés', 'regisztráció'],
+  },
+  {
+    pagePath: '/bejelentkezes',
+    pageName: 'Bejelentkezés',
+    title: 'Bejelentkezés – Piactér',
+    description: 'Lépj be a Piactér-fiókodba.',
+    keywords: ['bejelentkezés'],
+  },
+  {
+    pagePath: '/regisztracio',
+    pageName: 'Regisztráció',
+    title: 'Regisztráció – Piactér',
+    description: 'Regisztrálj ingyen, és hirdesd ingatlanodat, szállásodat vagy szolgáltatásodat.',
+    keywords: ['regisztráció', 'ingyenes hirdetés'],
+  },
+  {
+    pagePath: '/elfelejtett-jelszo',
+    pageName: 'Elfelejtett jelszó',
+    title: 'Elfelejtett jelszó – Piactér',
+    description: 'Add meg az e-mail-címedet, és küldünk egy linket, amellyel új jelszót állíthatsz be.',
+    keywords: ['elfelejtett jelszó'],
+  },
+];
+
+/** Lays down the rows of fixed pages that have none; what the admin wrote stays. `keywords` is a JSON list. */
+export async function insertSeoMetadata(db: Kysely<DB>, now: Date): Promise<void> {
+  const known = await db.selectFrom('seo_metadata').select('pagePath').execute();
+  const paths = new Set(known.map(({ pagePath }) => pagePath));
+  const rows = fixedPages
+    .filter(({ pagePath }) => !paths.has(pagePath))
+    .map(({ keywords, ...page }) => ({
+      ...page,
+      ogTitle: page.title,
+      ogDescription: page.description,
+      keywords: JSON.stringify(keywords),
+      updated: now,
+    }));
+  if (rows.length > 0) await db.insertInto('seo_metadata').values(rows).execute();
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../types.ts';
+import { loadPackages } from './property/lookups.ts';
+import { createRandom, seedOf } from './random.ts';
+import { type DemoUser, userTypes } from './users.ts';
+import { endOfPackage } from './validity.ts';
+
+const dayMs = 86_400_000;
+const inDays: ReadonlySet<number> = new Set([8, 10, 11]);
+
+/** What a user of a type may have bought for itself, and how likely; the demo accounts always have it. */
+const wishes = [
+  { userType: userTypes.owner, packageType: 8, share: 0.2 },
+  { userType: userTypes.owner, packageType: 10, share: 0.15 },
+  { userType: userTypes.host, packageType: 8, share: 0.4 },
+  { userType: userTypes.professional, packageType: 7, share: 0.6 },
+  { userType: userTypes.professional, packageType: 10, share: 0.2 },
+] as const;
+
+/** Running orders of packages that belong to a user and not to a listing. */
+export async function insertUserOrders(db: Kysely<DB>, users: readonly DemoUser[], now: Date): Promise<void> {
+  const random = createRandom(seedOf('user orders'));
+  const packages = await loadPackages(db);
+  const served = new Set<number>();
+  const orders = users.flatMap((user) => {
+    const isFirst = !served.has(user.userType);
+    served.add(user.userType);
+    return wishes
+      .filter((wish) => wish.userType === user.userType && (random.chance(wish.share) || isFirst))
+      .flatMap(({ packageType }) => {
+        const offer = packages.find((one) => one.packageType === packageType);
+        if (!offer) return [];
+        const { priceAt, ...bought } = offer;
+        const activated = new Date(now.getTime() - Math.round(random.between(0.5, 20) * dayMs));
+        const validity = inDays.has(packageType)
+          ? { validFrom: activated, validTo: endOfPackage(activated, offer.quantity) }
+          : { validFrom: null, validTo: null };
+        return [
+          {
+            ...bought,
+            ...validity,
+            userID: user.userID,
+            price: priceAt(activated),
+            created: activated,
+            activationDate: activated,
+            isActive: 1,
+          },
+        ];
+      });
+  });
+  if (orders.length > 0) await db.insertInto('service_orders').values(orders).execute();
+}

@@ -1,0 +1,116 @@
+import { addressIn } from '../address.ts';
+import type { Gazetteer, Place, Tier } from '../places.ts';
+import { type Random, weightedPicker } from '../random.ts';
+import { type Details, flatDetails, houseDetails, plotDetails } from './details.ts';
+import { conditionFactors, levelOf, rounded, technologyFactors } from './prices.ts';
+import { surroundings } from './surroundings.ts';
+
+/** Ids of types_house and types_ad, as the reference data fixes them. */
+export const houseTypes = { house: 1, flat: 2, plot: 3 } as const;
+export const adTypes = { sale: 1, rent: 2, swap: 3, saleOrSwap: 4 } as const;
+
+/** An ad without its owner, texts, dates and pictures. Money is thousands of forints, areas are square metres. */
+export interface PropertyDraft extends Details {
+  place: Place;
+  adType: number;
+  postalCode: string;
+  street: string;
+  publicPlaceType: number | null;
+  houseNumber: string;
+  lat: number | null;
+  lon: number | null;
+  disableAddress: 0 | 1;
+  price: number;
+  maintenanceFee: number | null;
+  utilities: number | null;
+  specialLocations: number[];
+}
+
+type Share = readonly [id: number, weight: number];
+const shares = (...weights: Share[]) => {
+  const pick = weightedPicker(weights, ([, weight]) => weight);
+  return (random: Random) => pick(random)[0];
+};
+
+const houseTypeOf: Record<Tier, (random: Random) => number> = {
+  capital: shares([2, 80], [1, 16], [3, 4]),
+  city: shares([2, 67], [1, 26], [3, 7]),
+  town: shares([2, 44], [1, 43], [3, 13]),
+  smallTown: shares([2, 15], [1, 65], [3, 20]),
+  village: shares([2, 3], [1, 72], [3, 25]),
+};
+const adTypeOf: Record<number, (random: Random) => number> = {
+  1: shares([1, 86], [2, 5], [3, 2], [4, 7]),
+  2: shares([1, 68], [2, 25], [3, 2], [4, 5]),
+  3: shares([1, 95], [2, 1], [3, 1], [4, 3]),
+};
+
+/** Districts of closed rows of tenements, where nobody sells a garden. */
+const innerDistrict = /^Budapest (I|V|VI|VII|VIII|IX|XIII)\. kerület$/;
+
+export function draftProperty(random: Random, gazetteer: Gazetteer): PropertyDraft {
+  const place = gazetteer.pickPlace(random);
+  const houseType = innerDistrict.test(place.name) ? houseTypes.flat : houseTypeOf[place.tier](random);
+  const adType = adTypeOf[houseType]?.(random) ?? adTypes.sale;
+  const details = detailsOf(houseType, place, random);
+  const price = priceOf(details, place, adType, random);
+  return {
+    place,
+    adType,
+    ...details,
+    ...addressIn(place, random, gazetteer),
+    disableAddress: random.chance(0.16) ? 1 : 0,
+    price,
+    ...runningCosts(details, random),
+    specialLocations: surroundings(details, place, random),
+  };
+}
+
+const detailsOf = (houseType: number, place: Place, random: Random): Details => {
+  if (houseType === houseTypes.plot) return plotDetails(place, random);
+  return houseType === houseTypes.flat ? flatDetails(place, random) : houseDetails(place, random);
+};
+
+/** Thousands of forints: the whole price, or a month's rent. */
+function priceOf(details: Details, place: Place, adType: number, random: Random): number {
+  const level = levelOf(place);
+  const spread = 1 + random.bell() * 0.07;
+  const charm = random.chance(0.45);
+  if (details.houseType === houseTypes.plot) {
+    const size = details.siteArea ?? 800;
+    // A square metre of building land is worth a few hundredths of one of a flat, less of a large plot.
+    const each = Math.max(0.35, (level * level) / 26_000) * (800 / Math.max(800, size)) ** 0.35;
+    const whole = each * size * spread;
+    return adType === adTypes.rent
+      ? rounded(Math.max(20, whole * 0.004), false)
+      : rounded(Math.max(300, whole), charm);
+  }
+  const area = details.floorArea ?? 60;
+  const quality =
+    (conditionFactors[details.conditionID ?? 4] ?? 1) *
+    (technologyFactors[details.buildTechnology ?? 1] ?? 1);
+  if (adType === adTypes.rent) {
+    const each = 0.55 + level * 0.0034;
+    return rounded(Math.max(35, each * area ** 0.86 * 1.75 * (0.6 + quality * 0.4) * spread), false);
+  }
+  if (details.houseType === houseTypes.flat) {
+    const small = (58 / Math.max(24, area)) ** 0.14;
+    return rounded(Math.max(3500, level * area * small * quality * spread), charm);
+  }
+  const land = (Math.min(details.siteArea ?? 600, 1500) * (level * level)) / 60_000;
+  return rounded(
+    Math.max(1200, level * 0.74 * area * (110 / Math.max(60, area)) ** 0.18 * quality * spread + land),
+    charm,
+  );
+}
+
+/** Common charge of flats and what the household costs in a month, in thousands of forints. */
+function runningCosts(details: Details, random: Random) {
+  if (details.houseType === houseTypes.plot) return { maintenanceFee: null, utilities: null };
+  const area = details.floorArea ?? 60;
+  const isFlat = details.houseType === houseTypes.flat;
+  return {
+    maintenanceFee: isFlat ? Math.round(area * random.between(0.22, 0.42)) + 2 : null,
+    utilities: random.chance(0.75) ? Math.round(12 + area * random.between(0.22, 0.46)) : null,
+  };
+}

@@ -1,0 +1,138 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../types.ts';
+import { addressIn } from './address.ts';
+import { firmName, person, taxNumber } from './people.ts';
+import type { Gazetteer } from './places.ts';
+import { createRandom, type Random, seedOf } from './random.ts';
+
+/** Ids of types_user. */
+export const userTypes = { admin: 1, owner: 2, host: 3, professional: 4, requester: 5 } as const;
+
+export const demoAdminEmail = 'admin@piacter.test';
+
+const fixedAccounts = [
+  { email: demoAdminEmail, userType: userTypes.admin, lastName: 'Kerekes', firstName: 'Anna' },
+  { email: 'tulajdonos@piacter.test', userType: userTypes.owner, lastName: 'Szabó', firstName: 'Judit' },
+  { email: 'szallasado@piacter.test', userType: userTypes.host, lastName: 'Németh', firstName: 'Gábor' },
+  {
+    email: 'szakember@piacter.test',
+    userType: userTypes.professional,
+    lastName: 'Kovács',
+    firstName: 'István',
+  },
+  { email: 'ajanlatkero@piacter.test', userType: userTypes.requester, lastName: 'Tóth', firstName: 'Eszter' },
+] as const;
+
+const crowd = [
+  [userTypes.owner, 46],
+  [userTypes.host, 14],
+  [userTypes.professional, 18],
+  [userTypes.requester, 16],
+] as const;
+
+export interface DemoUser {
+  userID: number;
+  userType: number;
+  email: string;
+  advertiserType: 'magánszemély' | 'ingatlanközvetítő' | 'cég';
+}
+
+interface UsersOptions {
+  db: Kysely<DB>;
+  gazetteer: Gazetteer;
+  passwordHash: string;
+  now: Date;
+}
+
+const dayMs = 86_400_000;
+
+/** The five demo accounts and the crowd around them, each with a profile. */
+export async function insertUsers({ db, gazetteer, passwordHash, now }: UsersOptions): Promise<DemoUser[]> {
+  const random = createRandom(seedOf('demo users'));
+  const { last } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.max('userID').as('last'))
+    .executeTakeFirstOrThrow();
+  const members = membersFrom(random, Number(last ?? 0) + 1);
+  const accounts = members.map(({ userID, userType, email }) => {
+    const since = joined(random, now, userType === userTypes.admin);
+    return { userID, userType, email, passwordHash, activatedAt: since, created: since, updated: since };
+  });
+  await db.insertInto('users').values(accounts).execute();
+  const profiles = members.map((member) => profileOf(random, gazetteer, member, now));
+  await db
+    .insertInto('user_profiles')
+    .values(profiles.map(({ row }) => row))
+    .execute();
+  return members.map(({ userID, userType, email }, i) => ({
+    userID,
+    userType,
+    email,
+    advertiserType: profiles[i]?.advertiserType ?? 'magánszemély',
+  }));
+}
+
+function membersFrom(random: Random, firstID: number): Member[] {
+  const fixed = fixedAccounts.map((account) => ({ ...person(random), ...account }));
+  const others = crowd.flatMap(([userType, count]) =>
+    Array.from({ length: count }, () => ({ ...person(random), userType, email: '' })),
+  );
+  return [...fixed, ...others].map(({ mailName, ...who }, i) => ({
+    ...who,
+    userID: firstID + i,
+    email: who.email || `${mailName.replaceAll(' ', '.')}.${i}@piacter.test`,
+  }));
+}
+
+/** Accounts came over two years and a bit; the admin was the first. */
+const joined = (random: Random, now: Date, isFirst: boolean): Date =>
+  new Date(now.getTime() - (isFirst ? 900 : random.between(560, 860)) * dayMs);
+
+interface Member {
+  userID: number;
+  userType: number;
+  firstName: string;
+  lastName: string;
+  mobile: string;
+  email: string;
+}
+
+function profileOf(random: Random, gazetteer: Gazetteer, user: Member, now: Date) {
+  const isOwner = user.userType === userTypes.owner;
+  const isFixed = fixedAccounts.some(({ email }) => email === user.email);
+  const isAgency = isOwner && !isFixed && random.chance(0.24);
+  const isFirm =
+    isAgency || (!isFixed && user.userType !== userTypes.requester && random.chance(isOwner ? 0.1 : 0.4));
+  const place = gazetteer.pickPlace(random);
+  const { lat: _lat, lon: _lon, ...address } = addressIn(place, random, gazetteer);
+  const firm = isFirm
+    ? {
+        firmType: 1,
+        firmName: firmName(random, isAgency),
+        taxNumber: taxNumber(random),
+        contactPerson: `${user.lastName} ${user.firstName}`,
+      }
+    : { firmType: null, firmName: null, taxNumber: null, contactPerson: null };
+  return {
+    advertiserType: isAgency
+      ? ('ingatlanközvetítő' as const)
+      : isFirm
+        ? ('cég' as const)
+        : ('magánszemély' as const),
+    row: {
+      userID: user.userID,
+      isFirm: isFirm ? 1 : 0,
+      ...firm,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      countryID: place.countryID,
+      countyRegion: place.county,
+      settlement: place.name,
+      ...address,
+      mobile: user.mobile,
+      tel: isFirm ? `+36 1 ${random.int(200, 499)} ${random.int(1000, 9999)}` : null,
+      contactEmail: user.email,
+      updated: now,
+    },
+  };
+}
