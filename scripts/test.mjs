@@ -14,6 +14,8 @@ export async function test(words) {
   const results = [];
   try {
     const env = testEnvironment({ DATA_DIR: ground.folder, TEST_DATABASE_URL: ground.url });
+    // One after the other: side by side the quick ones would save two or three seconds on two cores, and
+    // mix up what they print.
     for (const check of chosen) results.push(await runCheck(check, { ...ground, env, extra }));
   } finally {
     await ground.remove();
