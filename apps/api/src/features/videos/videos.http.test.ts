@@ -1,0 +1,139 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createBareProperty, createPro } from '../../testing/factories-listing-parts.ts';
+
+type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
+let app: TestApp;
+let owner: SignedIn;
+let other: SignedIn;
+let realEstateID: number;
+beforeAll(async () => {
+  app = await testApp();
+  owner = await app.signIn('ingatlan_tulajdonos');
+  other = await app.signIn('ingatlan_tulajdonos');
+});
+beforeEach(async () => {
+  realEstateID = await createBareProperty(app.db, app.clock, { userID: owner.userID });
+});
+
+const video = (id = 'dQw4w9WgXcQ') => `https://www.youtube.com/watch?v=${id}`;
+const pro = (ms?: number) =>
+  createPro(app.db, app.clock, { userID: owner.userID, realEstateID, ...(ms === undefined ? {} : { ms }) });
+const add = (linkUrl: unknown = video(), by = owner, body: object = { realEstateID }) =>
+  app
+    .request()
+    .post('/api/youtube-links')
+    .set(by.auth)
+    .send({ linkUrl, ...body });
+const change = (linkID: number, linkUrl: string, by = owner) =>
+  app.request().put(`/api/youtube-links/${linkID}`).set(by.auth).send({ linkUrl });
+const remove = (linkID: number, by = owner) =>
+  app.request().delete(`/api/youtube-links/${linkID}`).set(by.auth);
+async function list(viewer?: SignedIn) {
+  const request = app.request().get(`/api/youtube-links/${realEstateID}/realEstateID`);
+  if (viewer) request.set(viewer.auth);
+  return (await request.expect(200)).body.data;
+}
+const count = async () => (await list(owner)).length;
+
+describe('adding a video to a property', () => {
+  it('keeps it in one form, whichever address was given', async () => {
+    await pro();
+    const { body } = await add('https://youtu.be/dQw4w9WgXcQ?t=42&list=abc').expect(201);
+    expect(body).toMatchObject({ ok: true, insertID: expect.any(Number) });
+    expect(await list(owner)).toEqual([{ linkID: body.insertID, linkUrl: video() }]);
+  });
+
+  it.each([
+    'https://vimeo.com/123456',
+    'https://www.youtube.com.evil.test/watch?v=dQw4w9WgXcQ',
+    'javascript:alert(1)//youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?v=short',
+    `https://www.youtube.com/watch?v=${'"><script>'}`,
+    '',
+    'x'.repeat(5000),
+  ])('refuses %j in the words of the documents', async (linkUrl) => {
+    await pro();
+    const { body } = await add(linkUrl).expect(422);
+    expect(body).toEqual({
+      ok: false,
+      code: 'validation_failed',
+      message: 'Invalid YouTube URL',
+      errors: [{ path: 'linkUrl', message: 'Invalid YouTube URL' }],
+    });
+    expect(await count()).toBe(0);
+  });
+
+  it('needs PRO', async () => {
+    const { body } = await add().expect(409);
+    expect(body).toMatchObject({ code: 'pro_required' });
+    expect(body.message).toContain('PRO csomag kell');
+  });
+
+  it('stops at five, also when six come at once', async () => {
+    await pro();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => add()));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409]);
+    expect((await add().expect(409)).body.code).toBe('video_limit_reached');
+    expect(await count()).toBe(5);
+  });
+
+  it('wants exactly one listing, and a kind that exists', async () => {
+    await pro();
+    await add(video(), owner, {}).expect(422);
+    await add(video(), owner, { realEstateID, serviceID: 1 }).expect(422);
+    await add(video(), owner, { serviceID: 1 }).expect(404);
+    await app.request().get('/api/youtube-links/1/userID').expect(422);
+    expect(await count()).toBe(0);
+  });
+});
+
+describe('an own video', () => {
+  let linkID: number;
+  beforeEach(async () => {
+    await pro(60_000);
+    linkID = (await add().expect(201)).body.insertID;
+  });
+
+  it('is changed and deleted', async () => {
+    await change(linkID, 'https://www.youtube.com/shorts/abcdefghijk').expect(200);
+    expect(await list(owner)).toEqual([{ linkID, linkUrl: video('abcdefghijk') }]);
+    // The same address again is no fault, though no row changes.
+    await change(linkID, video('abcdefghijk')).expect(200);
+    expect((await change(linkID, 'https://example.test').expect(422)).body.message).toBe(
+      'Invalid YouTube URL',
+    );
+    await remove(linkID).expect(200);
+    expect(await count()).toBe(0);
+    await remove(linkID).expect(404);
+    await change(linkID, video()).expect(404);
+  });
+
+  it('is not there for anybody else', async () => {
+    await change(linkID, video('abcdefghijk'), other).expect(404);
+    await remove(linkID, other).expect(404);
+    await add(video(), other).expect(404);
+    const professional = await app.signIn('szakember');
+    await remove(linkID, professional).expect(404);
+    await add(video(), professional).expect(404);
+    await remove(linkID, await app.signIn('ajanlatkero')).expect(403);
+    await app.request().delete(`/api/youtube-links/${linkID}`).expect(401);
+    expect(await list(owner)).toEqual([{ linkID, linkUrl: video() }]);
+  });
+
+  it('shows to the public while PRO is in force, and to the owner and the admin beyond it', async () => {
+    expect(await list()).toHaveLength(1);
+    app.clock.pass(60_000);
+    expect(await list()).toEqual([]);
+    expect(await list(other)).toEqual([]);
+    expect(await list(owner)).toHaveLength(1);
+    expect(await list(await app.signIn('admin'))).toHaveLength(1);
+    expect((await change(linkID, video('abcdefghijk')).expect(409)).body.code).toBe('pro_required');
+    await remove(linkID).expect(200);
+  });
+});
+
+it('videos of a property that is not there are not there', async () => {
+  await app.request().get('/api/youtube-links/999999/realEstateID').expect(404);
+  await app.request().get('/api/youtube-links/1/accommodationID').expect(404);
+});

@@ -1,0 +1,79 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pictureKeys, storePicture } from '../adapters/images/index.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { createBareProperty } from '../testing/factories-listing-parts.ts';
+import { reconcileFiles } from './reconcile-files.ts';
+
+let app: TestApp;
+let root: string;
+beforeAll(async () => {
+  app = await testApp();
+  root = app.deps.files.root ?? '';
+});
+
+let seed = 0;
+async function store(): Promise<string> {
+  seed += 1;
+  return storePicture(app.deps.files, { sizes: [1, 2, 3].map((size) => new Uint8Array([seed, size])) });
+}
+
+/** Files are as old as the disk says, so the test's now is two days after the real one. */
+const inTwoDays = () => new Date(Date.now() + 2 * 86_400_000);
+const stored = async (path: string) =>
+  (await Promise.all(pictureKeys(path).map((key) => app.deps.files.stat(key)))).filter(Boolean).length;
+
+describe('the job that compares files and rows', () => {
+  it('deletes the files that no row shows, and only those', async () => {
+    const { userID } = await app.createUser({ role: 'ingatlan_tulajdonos' });
+    const realEstateID = await createBareProperty(app.db, app.clock, { userID });
+    const [used, unused] = [await store(), await store()];
+    const row = { realEstateID, path: used, width: 1, height: 1, sortOrder: 0, created: app.clock.now() };
+    await app.db.insertInto('listing_images').values(row).execute();
+    await app.deps.files.put('documents/aa.pdf', new Uint8Array([1]), 'application/pdf');
+    expect(await reconcileFiles(app.deps, inTwoDays())).toEqual({ pictures: 1, leftovers: 0 });
+    expect([await stored(used), await stored(unused)]).toEqual([3, 0]);
+    expect(await app.deps.files.stat('documents/aa.pdf')).toBeDefined();
+    expect(await reconcileFiles(app.deps, inTwoDays())).toEqual({ pictures: 0, leftovers: 0 });
+  });
+
+  it('leaves files of today alone: their row may be on its way', async () => {
+    const fresh = await store();
+    expect(await reconcileFiles(app.deps, new Date())).toEqual({ pictures: 0, leftovers: 0 });
+    expect(await stored(fresh)).toBe(3);
+  });
+
+  it('keeps the picture that stands for a page in shared links', async () => {
+    const path = await store();
+    await app.db
+      .insertInto('seo_metadata')
+      .values({
+        pageName: 'Próba',
+        pagePath: '/proba-og',
+        title: '',
+        description: '',
+        ogTitle: '',
+        ogDescription: '',
+        keywords: '',
+        ogImage: path,
+        updated: app.clock.now(),
+      })
+      .execute();
+    await reconcileFiles(app.deps, inTwoDays());
+    expect(await stored(path)).toBe(3);
+  });
+
+  it('clears what killed processes left half-received or half-written', async () => {
+    const folders = [join(app.config.dataDir, 'tmp'), join(root, '.unfinished')];
+    const old = new Date('2020-01-01T00:00:00.000Z');
+    for (const folder of folders) {
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'old'), 'x');
+      await utimes(join(folder, 'old'), old, old);
+      await writeFile(join(folder, 'new'), 'x');
+    }
+    expect(await reconcileFiles(app.deps, new Date())).toEqual({ pictures: 0, leftovers: 2 });
+    for (const folder of folders) expect(await readdir(folder)).toEqual(['new']);
+  });
+});
