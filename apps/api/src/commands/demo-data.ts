@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '@piacter/db';
+import { type StoredPicture, seedDemo, seedScale } from '@piacter/db/demo';
+import bcrypt from 'bcrypt';
+import sharp from 'sharp';
+import { openFiles } from '../adapters/files/index.ts';
+import { storePicture } from '../adapters/images/index.ts';
+import { makeSizes } from '../adapters/images/picture-sizes.ts';
+import type { Config } from '../config.ts';
+
+/** Width of the drawings as they enter the picture pipeline, in pixels. */
+const drawingWidth = 1600;
+const passwordCost = 12;
+
+const progress = (step: string, done: number, all: number) => {
+  if (done === all || done % Math.ceil(all / 4) === 0) console.log(`Demo data: ${step} ${done}/${all}`);
+};
+
+/** Users, ads, orders and pages to try the product with; nothing when they are there already. */
+export async function fillDemo(db: Database, config: Config, now: Date): Promise<void> {
+  const files = await openFiles(config);
+  const folder = await mkdtemp(join(tmpdir(), 'piacter-demo-'));
+  let drawn = 0;
+
+  async function store(svg: string): Promise<StoredPicture> {
+    drawn += 1;
+    const file = join(folder, `${drawn}.png`);
+    await sharp(Buffer.from(svg)).resize(drawingWidth).png({ compressionLevel: 0 }).toFile(file);
+    const made = await makeSizes(file);
+    if ('code' in made) throw new Error(`A demo picture was refused: ${made.code}`);
+    return { path: await storePicture(files, made), width: made.width, height: made.height };
+  }
+
+  try {
+    await seedDemo({
+      db,
+      storePicture: store,
+      hashPassword: (password) => bcrypt.hash(password, passwordCost),
+      now,
+      onProgress: ({ step, done, all }) => progress(step, done, all),
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** So many property ads at once, for benchmarks. */
+export const fillScale = (db: Database, count: number, now: Date): Promise<void> =>
+  seedScale({ db, kind: 'property', count, now, onProgress: ({ done, all }) => progress('ads', done, all) });
