@@ -46,6 +46,11 @@ const loginRegister = () =>
   import('../features/accounts/login-register-page.tsx').then((m) => m.LoginRegisterPage);
 
 const publicPages: RouteObject[] = [
+  page(paths.home, () => import('../features/home/home-page.tsx').then((m) => m.HomePage)),
+  page(paths.properties, () =>
+    import('../features/properties/search/property-search-page.tsx').then((m) => m.PropertySearchPage),
+  ),
+
   page(paths.loginRegister, loginRegister),
   page(paths.login, loginRegister),
   page(paths.register, loginRegister),

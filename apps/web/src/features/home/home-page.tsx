@@ -1,0 +1,84 @@
+import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SignedInNotice } from '../accounts/signed-in-notice.tsx';
+import { AdminBlock } from './admin-block.tsx';
+import { Highlights } from './highlights.tsx';
+import styles from './home-page.module.css';
+import { SearchBox } from './search-box.tsx';
+import { text } from './text.ts';
+
+const calloutId = 'ajanlat';
+
+/** The heading of the documents, 'Szakember - Ingatlan - Szállás', its dashes set in honey. */
+function Heading() {
+  return (
+    <h1>
+      {text.heading.map((word, index) => (
+        <Fragment key={word}>
+          {index > 0 && (
+            <>
+              {' '}
+              <i>-</i>{' '}
+            </>
+          )}
+          {word}
+        </Fragment>
+      ))}
+    </h1>
+  );
+}
+
+/** HOME-11: the way to become a requester. */
+function RequesterCallout() {
+  return (
+    <section id={calloutId} className={styles.section}>
+      <div className={classNames('dye', styles.callout)}>
+        <div>
+          <h2>{text.callout.title}</h2>
+          <p>{text.callout.text}</p>
+        </div>
+        <ButtonLink variant="white" size="large" to={paths.registerAsRequester}>
+          {text.callout.register}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** The public home page (HOME-01 to HOME-11). */
+export function HomePage() {
+  usePageTitle(text.title);
+  return (
+    <>
+      <SignedInNotice />
+      <div className={styles.hero}>
+        <div className={styles.square} />
+        <div className="wrap">
+          <Heading />
+          <p>{text.motto}</p>
+        </div>
+      </div>
+      <div className="wrap">
+        <SearchBox />
+        <div className={styles.underBox}>
+          <ButtonLink variant="plain" to={paths.help} className={styles.help}>
+            <Icon of={IconHelpCircle} />
+            {text.help}
+          </ButtonLink>
+          <span>
+            {text.needOffer} <Link to={{ hash: calloutId }}>{text.describeNeed}</Link>
+          </span>
+        </div>
+        <Highlights />
+        <RequesterCallout />
+        <AdminBlock />
+      </div>
+    </>
+  );
+}

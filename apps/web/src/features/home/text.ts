@@ -1,0 +1,27 @@
+/** The home page's Hungarian texts. */
+export const text = {
+  title: 'Szakember - Ingatlan - Szállás',
+  heading: ['Szakember', 'Ingatlan', 'Szállás'],
+  motto: 'Aki megcsinálja. Ahol laknál. Ahol megpihennél.',
+  search: {
+    label: 'Mit keresel?',
+    tabs: { professional: 'Szakember', property: 'Ingatlan', accommodation: 'Szállás' },
+    submit: 'Keresés',
+    adType: 'Hirdetés típusa',
+    serviceType: 'Milyen szakembert keresel?',
+    serviceTypeExample: 'pl. burkoló',
+    accommodationType: 'Szállás típusa',
+    anyAccommodationType: 'Bármelyik',
+    professionalSettlementExample: 'pl. Győr',
+    accommodationSettlementExample: 'pl. Siófok',
+  },
+  help: 'Segítség az oldal használatához',
+  needOffer: 'Ajánlatot kérnél?',
+  describeNeed: 'Írd le, mire van szükséged',
+  highlights: { title: 'Kiemelt hirdetések', sub: 'Válogatás, minden megnyitáskor más sorrendben.' },
+  callout: {
+    title: 'Te írod le a munkát, ők küldik az ajánlatot',
+    text: 'Regisztrálj ajánlatkérőként, és kérj ajánlatot szakembertől, szállásadótól vagy ingatlantulajdonostól. Az ajánlatokat egymás mellett látod, és te választasz.',
+    register: 'Regisztrálj ajánlatkérőként!',
+  },
+} as const;

@@ -1,0 +1,39 @@
+import { api } from '../../lib/api/index.ts';
+import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
+import { text } from './text.ts';
+import { useCountries } from './use-countries.ts';
+
+type Props = {
+  value: string;
+  onChange: (region: string) => void;
+  /** Suggests the regions of this country; of the first one (Hungary) while none is chosen. */
+  countryID?: string;
+};
+
+/** At most four (WID-13). */
+const limit = 4;
+
+/** A county or region: free text, with suggestions from the gazetteer. */
+export function RegionField({ value, onChange, countryID }: Props) {
+  const [first] = useCountries();
+  const country = countryID || String(first?.countryID ?? '');
+  const suggest = async (search: string, signal: AbortSignal) => {
+    const query = { search, countryID: country, kind: 'region' as const };
+    const { data } = await api('GET /api/region-suggestions', { query, signal, isBackground: true });
+    return data.map(({ regionName }) => regionName);
+  };
+  return (
+    <Autocomplete
+      label={text.region}
+      name="countyRegion"
+      value={value === '' ? null : value}
+      onChange={(region) => onChange(region ?? '')}
+      onTextChange={onChange}
+      load={suggest}
+      labelOf={(region) => region}
+      keyOf={(region) => region}
+      limit={limit}
+      placeholder={text.regionExample}
+    />
+  );
+}

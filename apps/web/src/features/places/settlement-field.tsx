@@ -1,0 +1,45 @@
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import { api } from '../../lib/api/index.ts';
+import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
+import { text } from './text.ts';
+
+type Props = {
+  value: string;
+  onChange: (settlement: string) => void;
+  /** Suggests the settlements of this country only. */
+  countryID?: string;
+  label?: string;
+  placeholder?: string;
+};
+
+/** At most four, as the call itself gives. */
+const limit = 4;
+
+/** Two settlements of one name are one choice here: a search takes the name alone. */
+const byName = (names: readonly string[]) => [...new Set(names)];
+
+async function suggest(search: string, countryID: string | undefined, signal: AbortSignal) {
+  const query = { search, ...(countryID ? { countryID } : {}) };
+  const { data } = await api('GET /api/accommodation-settlements', { query, signal, isBackground: true });
+  return byName(data.map(({ settlement }) => settlement));
+}
+
+/** A settlement: free text, with suggestions from the gazetteer. */
+export function SettlementField({ value, onChange, countryID, label = text.settlement, ...props }: Props) {
+  return (
+    <Autocomplete
+      label={label}
+      name="settlement"
+      value={value === '' ? null : value}
+      onChange={(settlement) => onChange(settlement ?? '')}
+      onTextChange={onChange}
+      load={(typed, signal) => suggest(typed, countryID, signal)}
+      labelOf={(settlement) => settlement}
+      keyOf={(settlement) => settlement}
+      limit={limit}
+      icon={IconMapPin}
+      itemIcon={IconMapPin}
+      placeholder={props.placeholder ?? text.settlementExample}
+    />
+  );
+}

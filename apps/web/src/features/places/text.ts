@@ -1,0 +1,8 @@
+/** Hungarian texts of the place fields. */
+export const text = {
+  country: 'Ország',
+  settlement: 'Település',
+  settlementExample: 'pl. Szeged vagy Budapest XIII. kerület',
+  region: 'Vármegye, régió',
+  regionExample: 'pl. Pest vármegye',
+} as const;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf, kindOf, priceUnitOf, roomsOf } from './property-facts.ts';
+
+const flat = {
+  houseType: 2,
+  floorArea: 68,
+  siteArea: 900,
+  roomNumber: 2,
+  halfRoomNumber: 1,
+  floorNumber: '3',
+};
+const words = (property: typeof flat | Parameters<typeof factsOf>[0]) =>
+  factsOf(property).map((fact) => fact.text);
+
+describe('the facts of a property', () => {
+  it('are area, rooms and floor', () => {
+    expect(words(flat)).toEqual(['68\u00a0m²', '2 + 1 szoba', '3. em.']);
+  });
+  it('name the ground floor and what lies below it', () => {
+    expect(words({ ...flat, floorNumber: 'földszint' })[2]).toBe('fszt.');
+    expect(words({ ...flat, floorNumber: '-1' })[2]).toBe('-1. szint');
+  });
+  it('take the site of a plot and leave out what is not known', () => {
+    const plot = { ...flat, houseType: 3, roomNumber: null, halfRoomNumber: null, floorNumber: null };
+    expect(words(plot)).toEqual(['900\u00a0m²']);
+  });
+});
+
+it('counts half rooms beside whole ones', () => {
+  expect([roomsOf(3, 0), roomsOf(3, null), roomsOf(null, 1), roomsOf(0, 0)]).toEqual([
+    '3',
+    '3',
+    '0 + 1',
+    null,
+  ]);
+});
+
+it('says rent by the month and everything else in forints', () => {
+  expect([1, 2, 3, 4].map(priceUnitOf)).toEqual(['Ft', 'Ft/hó', 'Ft', 'Ft']);
+});
+
+it('leaves out what a property is made of where that is not known', () => {
+  expect(kindOf({ adTypeName: 'Eladó', houseTypeName: 'lakás', buildTechnologyName: 'tégla' })).toBe(
+    'Eladó lakás · tégla',
+  );
+  expect(kindOf({ adTypeName: 'Csere', houseTypeName: null, buildTechnologyName: null })).toBe('Csere');
+});

@@ -1,0 +1,50 @@
+import type { adTypes, groundFloor, houseTypes, PropertyCard } from '@piacter/contracts/properties';
+import { formatNumber } from '../../../lib/format.ts';
+import type { Fact } from '../../../ui/facts.tsx';
+import { text } from './text.ts';
+
+// The contract's values, held to it by their types: importing them would bring the schemas along.
+export const rentAdType = 2 satisfies (typeof adTypes)['rent'];
+export const swapAdType = 3 satisfies (typeof adTypes)['swap'];
+export const plotHouseType = 3 satisfies (typeof houseTypes)['plot'];
+export const groundFloorWord = 'földszint' satisfies typeof groundFloor;
+
+/** What follows the price: a rent is asked by the month. */
+export const priceUnitOf = (adType: number): string => (adType === rentAdType ? text.perMonth : text.forints);
+
+/** '2 + 1', '3', '0 + 1'; null where there are none, as on a plot. */
+export const roomsOf = (rooms: number | null, halfRooms: number | null): string | null => {
+  if (!rooms && !halfRooms) return null;
+  return halfRooms ? `${rooms ?? 0} + ${halfRooms}` : String(rooms);
+};
+
+/** 'Eladó lakás · tégla'; the second half only where it is known and wanted. */
+export const kindOf = (property: {
+  adTypeName: string;
+  houseTypeName: string | null;
+  buildTechnologyName?: string | null;
+}): string => {
+  const what = [property.adTypeName, property.houseTypeName].filter(Boolean).join(' ');
+  return [what, property.buildTechnologyName].filter(Boolean).join(' · ');
+};
+
+const floorOf = (floor: string): string => {
+  if (floor === groundFloorWord || floor === '0') return text.groundFloor;
+  return floor.startsWith('-') ? text.basement(floor) : text.floor(floor);
+};
+
+type Known = Pick<
+  PropertyCard,
+  'houseType' | 'floorArea' | 'siteArea' | 'roomNumber' | 'halfRoomNumber' | 'floorNumber'
+>;
+
+/** The three facts that decide: area (a plot's own), rooms, floor; those that are not known are left out. */
+export const factsOf = (property: Known): Fact[] => {
+  const area = property.houseType === plotHouseType ? property.siteArea : property.floorArea;
+  const rooms = roomsOf(property.roomNumber, property.halfRoomNumber);
+  return [
+    area !== null && { sign: 'area' as const, text: formatNumber(area, 'm²') },
+    rooms !== null && { sign: 'rooms' as const, text: text.rooms(rooms) },
+    Boolean(property.floorNumber) && { sign: 'floor' as const, text: floorOf(property.floorNumber ?? '') },
+  ].filter((fact) => fact !== false);
+};

@@ -1,0 +1,47 @@
+import type { PropertyCard } from '@piacter/contracts/properties';
+import { paths } from '../../../app/paths.ts';
+import { forints } from '../../../lib/format.ts';
+import { ListingCard, type ListingCardProps } from '../../../ui/listing-card.tsx';
+import { factsOf, kindOf, priceUnitOf } from './property-facts.ts';
+import { text } from './text.ts';
+
+const shared = (property: PropertyCard) =>
+  ({
+    to: paths.property(property.realEstateID),
+    kind: 'ingatlan',
+    title: property.settlement,
+    price: { amount: forints(property.price), unit: priceUnitOf(property.adType) },
+    facts: factsOf(property),
+    picture: property.mainImg,
+    pictureCount: property.imageCount,
+    packageType: property.packageType,
+  }) satisfies Partial<ListingCardProps>;
+
+type Props = { property: PropertyCard /** In view when the page opens. */; priority?: boolean };
+
+/** A property among the results of a search: what it is made of, and its street where it may be known. */
+export function PropertyResultCard({ property, priority = false }: Props) {
+  return (
+    <ListingCard
+      {...shared(property)}
+      kindText={kindOf(property)}
+      place={property.streetName ?? text.hidden}
+      priority={priority}
+    />
+  );
+}
+
+/** A property on the home page: with country, postal code and building technology (HOME-07). */
+export function PropertyHighlightCard({ property, priority = false }: Props) {
+  const { adTypeName, houseTypeName, postalCode, countryName, buildTechnologyName } = property;
+  const country = [postalCode, countryName].filter(Boolean).join(', ');
+  return (
+    <ListingCard
+      {...shared(property)}
+      kindText={kindOf({ adTypeName, houseTypeName })}
+      place={[country, buildTechnologyName].filter(Boolean).join(' · ')}
+      framed={false}
+      priority={priority}
+    />
+  );
+}

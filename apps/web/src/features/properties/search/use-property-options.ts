@@ -1,0 +1,29 @@
+import { useApi } from '../../../lib/api/index.ts';
+import { toOptions } from '../../../ui/fields/select-field.tsx';
+import type { FilterOptions } from '../../search/index.ts';
+
+/** A lookup list as options; nothing is asked for while it is not wanted. */
+const useTypes = (kind: string, isWanted = true) => {
+  const { data } = useApi('GET /api/types/{kind}', isWanted ? { params: { kind } } : null);
+  return data && toOptions(data.data, 'typeID', 'typeName');
+};
+
+/** The choices of the property filters; those of the detailed ones only once they are in view or in use. */
+export function usePropertyOptions(wantsDetails: boolean): FilterOptions {
+  const adTypes = useApi('GET /api/types_ad', {}).data;
+  const countries = useApi('GET /api/countries', {}).data;
+  return {
+    adType: adTypes && toOptions(adTypes.data, 'typeID', 'typeName'),
+    countryID: countries && toOptions(countries.data, 'countryID', 'countryName'),
+    houseType: useTypes('types_house'),
+    buildTechnology: useTypes('types_build_technology'),
+    conditionID: useTypes('types_condition', wantsDetails),
+    heatType: useTypes('types_heating', wantsDetails),
+    parkingType: useTypes('types_parking', wantsDetails),
+    viewType: useTypes('types_view', wantsDetails),
+    furnishedType: useTypes('types_furnished', wantsDetails),
+    electricityType: useTypes('types_electricity', wantsDetails),
+    gasType: useTypes('types_gas', wantsDetails),
+    specialLocations: useTypes('special_locations', wantsDetails),
+  };
+}

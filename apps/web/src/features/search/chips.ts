@@ -1,0 +1,64 @@
+import type { Option } from '../../ui/fields/select-field.tsx';
+import {
+  type Filter,
+  type FilterOptions,
+  idsOf,
+  namesOf,
+  numberOf,
+  type RangeFilter,
+  type SomeFilter,
+  type Values,
+  withoutNames,
+  withValue,
+} from './filters.ts';
+
+/** A chosen filter in a word or two, and the search without it. */
+export type ChosenFilter = { key: string; label: string; without: Values };
+
+/** Lookup names start in lower case, as they stand in sentences; on their own they get a capital. */
+export const capitalised = (label: string): string =>
+  label.slice(0, 1).toLocaleUpperCase('hu') + label.slice(1);
+
+const nameOf = (options: readonly Option[] | undefined, id: string): string | undefined => {
+  const label = options?.find((option) => option.value === id)?.label;
+  return label === undefined ? undefined : capitalised(label);
+};
+
+const chipsOfList = (filter: SomeFilter, values: Values, options: FilterOptions): ChosenFilter[] => {
+  const ids = idsOf(values[filter.name]);
+  return ids.map((id) => ({
+    key: `${filter.name} ${id}`,
+    label: nameOf(options[filter.name], id) ?? filter.label,
+    without: withValue(values, filter.name, ids.filter((other) => other !== id).join(',')),
+  }));
+};
+
+const rangeLabel = (filter: RangeFilter, values: Values): string => {
+  const [from, to] = [numberOf(values[filter.from]), numberOf(values[filter.to])];
+  return from === undefined && to === undefined ? filter.label : filter.say(from, to);
+};
+
+/** The chips of one filter: one for a range or a choice, one for each of several choices and flags. */
+export const chipsOf = (filter: Filter, values: Values, options: FilterOptions): ChosenFilter[] => {
+  const given = namesOf(filter).filter((name) => values[name] !== undefined);
+  if (given.length === 0) return [];
+  const whole = (label: string) => [{ key: given.join(), label, without: withoutNames(values, given) }];
+  switch (filter.kind) {
+    case 'some':
+      return chipsOfList(filter, values, options);
+    case 'range':
+      return whole(rangeLabel(filter, values));
+    case 'flags':
+      return filter.flags
+        .filter((flag) => values[flag.name] !== undefined)
+        .map((flag) => ({
+          key: flag.name,
+          label: ['1', 'true'].includes(values[flag.name] ?? '') ? flag.yes : flag.no,
+          without: withoutNames(values, [flag.name]),
+        }));
+    case 'one':
+      return whole(nameOf(options[filter.name], values[filter.name] ?? '') ?? filter.label);
+    default:
+      return whole(values[filter.name] ?? filter.label);
+  }
+};

@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SafeHtml } from './safe-html.tsx';
+
+const shown = (html: string) => render(<SafeHtml html={html} />).container.firstElementChild?.innerHTML;
+
+describe('HTML that somebody wrote', () => {
+  it('keeps headings, lists, emphasis and pictures', () => {
+    expect(shown('<h2>Cím</h2><p>Egy <b>fontos</b> szó</p><ol><li>első</li></ol>')).toBe(
+      '<h2>Cím</h2><p>Egy <b>fontos</b> szó</p><ol><li>első</li></ol>',
+    );
+    expect(shown('<img src="/files/a.webp" alt="kép" onerror="alert(1)">')).toBe(
+      '<img alt="kép" loading="lazy" src="/files/a.webp">',
+    );
+  });
+  it('loses scripts, handlers, styles and unknown elements, but not their words', () => {
+    expect(shown('<script>alert(1)</script><p onclick="x()" style="color:red">Szia</p>')).toBe('<p>Szia</p>');
+    expect(shown('<marquee><b>Akció</b></marquee>')).toBe('<b>Akció</b>');
+    expect(shown('<svg><a href="javascript:x">a</a></svg>')).toBe('');
+  });
+  it.each(['javascript:alert(1)', ' jAvascript:alert(1)', 'data:text/html,x', '//gonosz.test'])(
+    'gives no address to a link to %s',
+    (address) => {
+      expect(shown(`<a href="${address}">ide</a>`)).toBe('<a>ide</a>');
+    },
+  );
+  it('lends no trust to links that lead away', () => {
+    expect(shown('<a href="https://pelda.hu">ide</a>')).toBe(
+      '<a href="https://pelda.hu" target="_blank" rel="noopener nofollow ugc">ide</a>',
+    );
+  });
+});
