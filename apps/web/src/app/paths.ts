@@ -40,7 +40,7 @@ export const paths = {
   sessionExpired: '/?sessionExpired=true',
   payment: (packageID: Id = ':packageID', orderID: Id = ':orderID') => `/paypal/${packageID}/${orderID}`,
   privacyStatement: '/files/pdfs/adatkezelesi_nyilatkozat.pdf',
-  terms: '/files/pdfs/altalanos_szerzodesi_feltetelek.pdf',
+  terms: '/aszf',
 } as const;
 
 /** The login, and after it back to where one was. */
