@@ -13,9 +13,13 @@ export async function insertBulk(db: Kysely<DB>, rowsByTable: Record<string, Bul
   for (const [table, rows] of Object.entries(rowsByTable)) {
     const [first] = rows;
     if (!first) continue;
-    const columns = Object.keys(first).map((name) => `\`${name}\``);
-    const tuples = rows.map((row) => `(${Object.values(row).map(literal).join(',')})`);
-    await sql.raw(`insert into ${table} (${columns.join(',')}) values ${tuples.join(',')}`).execute(db);
+    const columns = Object.keys(first);
+    const tuples = rows.map((row) => `(${columns.map((name) => literal(row[name] ?? null)).join(',')})`);
+    await sql
+      .raw(
+        `insert into ${table} (${columns.map((name) => `\`${name}\``).join(',')}) values ${tuples.join(',')}`,
+      )
+      .execute(db);
   }
   await sql`commit`.execute(db);
 }

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { paperPool } from '../pictures.ts';
+import type { Gazetteer, Place, Tier } from '../places.ts';
+import type { DemoUser } from '../users.ts';
+import { type PropertyAd, propertyAds } from './ads.ts';
+
+const place = (name: string, county: string, tier: Tier, fromCapital: number, isLakeside = false): Place => ({
+  settlementID: name.length,
+  regionID: 1,
+  countryID: 1,
+  name,
+  county,
+  tier,
+  isLakeside,
+  fromCapital,
+  postalCodes: ['1000'],
+  lat: 47,
+  lon: 19,
+  streets: [],
+});
+
+const places = [
+  place('Budapest XIII. kerület', 'Budapest', 'capital', 5),
+  place('Budapest XVII. kerület', 'Budapest', 'capital', 14),
+  place('Debrecen', 'Hajdú-Bihar vármegye', 'city', 195),
+  place('Ajka', 'Veszprém vármegye', 'town', 130),
+  place('Siófok', 'Somogy vármegye', 'town', 100, true),
+  place('Encs', 'Borsod-Abaúj-Zemplén vármegye', 'smallTown', 170),
+  place('Okorvölgy', 'Baranya vármegye', 'village', 170),
+];
+const gazetteer: Gazetteer = {
+  pickPlace: (random) => random.pick(places),
+  publicPlaceTypes: new Map([
+    ['utca', 1],
+    ['út', 2],
+    ['tér', 3],
+  ]),
+};
+const owners: DemoUser[] = [
+  { userID: 1, userType: 2, email: 'a@piacter.test', advertiserType: 'magánszemély' },
+  { userID: 2, userType: 2, email: 'b@piacter.test', advertiserType: 'ingatlanközvetítő' },
+];
+const now = new Date('2026-11-21T11:00:00Z');
+const make = (count: number): PropertyAd[] => [
+  ...propertyAds(
+    { gazetteer, pool: paperPool(), owners, now, promoted: { pro: 0.09, kiemelt: 0.14 }, galleries: true },
+    count,
+  ),
+];
+const ads = make(4000);
+
+/** Thousands of forints, wide enough for a ruin in a village and a palace in the capital. */
+const saneSale: Record<number, [number, number]> = {
+  1: [1200, 600_000],
+  2: [3500, 450_000],
+  3: [300, 400_000],
+};
+const saneRent: Record<number, [number, number]> = { 1: [35, 2500], 2: [35, 2000], 3: [20, 2000] };
+
+describe('property ads of the demo data', () => {
+  it('are the same for the same clock', () => {
+    expect(make(60)).toEqual(ads.slice(0, 60));
+  });
+
+  it('have prices within what the market knows', () => {
+    for (const { draft } of ads) {
+      const [least = 0, most = 0] = (draft.adType === 2 ? saneRent : saneSale)[draft.houseType] ?? [];
+      expect(draft.price, `${draft.place.name} ${draft.houseType}`).toBeGreaterThanOrEqual(least);
+      expect(draft.price, `${draft.place.name} ${draft.houseType}`).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('cost more in the capital than in a village', () => {
+    const middle = (tier: Tier) => {
+      const each = ads
+        .filter(({ draft }) => draft.place.tier === tier && draft.houseType === 1 && draft.adType === 1)
+        .map(({ draft }) => draft.price / (draft.floorArea ?? 1))
+        .sort((a, b) => a - b);
+      return each[Math.floor(each.length / 2)] ?? 0;
+    };
+    expect(middle('capital')).toBeGreaterThan(2.5 * middle('village'));
+  });
+
+  it('leave no required field empty', () => {
+    for (const { draft } of ads)
+      for (const field of [draft.postalCode, draft.street, draft.houseNumber, draft.place.name])
+        expect(field).not.toBe('');
+  });
+
+  it('give a plot land, and neither rooms nor anything else of a house', () => {
+    const plots = ads.filter(({ draft }) => draft.houseType === 3);
+    expect(plots.length).toBeGreaterThan(100);
+    for (const { draft } of plots) {
+      expect(draft.siteArea).toBeGreaterThan(100);
+      expect(draft).toMatchObject({
+        floorArea: null,
+        roomNumber: null,
+        halfRoomNumber: null,
+        floorNumber: null,
+        buildTechnology: null,
+        conditionID: null,
+        heatType: null,
+        furnishedType: null,
+        hasBalcony: null,
+        hasElevator: null,
+        maintenanceFee: null,
+      });
+    }
+  });
+
+  it('give homes rooms that fit into them, and panel flats no gas heating', () => {
+    for (const { draft } of ads.filter(({ draft }) => draft.houseType !== 3)) {
+      const rooms = (draft.roomNumber ?? 0) + (draft.halfRoomNumber ?? 0) / 2;
+      expect(rooms).toBeGreaterThanOrEqual(1);
+      expect((draft.floorArea ?? 0) / rooms).toBeGreaterThan(14);
+      if (draft.buildTechnology === 2) expect([6, 7]).toContain(draft.heatType);
+      expect(draft.solarPanelOutput === null).toBe(draft.hasSolarPanel === 0);
+    }
+  });
+
+  it('are described in two to six whole sentences', () => {
+    for (const { description } of ads) {
+      expect(description.length).toBeLessThanOrEqual(4000);
+      expect(description).not.toMatch(/[{}]|undefined|null| {2}/);
+      const sentences = description.split(/[.?!:](?=\s|$)/).filter((part) => /[a-zöüóőúéáűí]{3}/i.test(part));
+      expect(sentences.length, description).toBeGreaterThanOrEqual(2);
+      expect(description.split(/[.?!](?=\s+[A-ZÖÜÓŐÚÉÁŰÍ0-9])/).length, description).toBeLessThanOrEqual(9);
+    }
+  });
+
+  it('read differently', () => {
+    expect(new Set(ads.map(({ description }) => description)).size).toBeGreaterThan(ads.length * 0.95);
+  });
+
+  it('speak of exchange where exchange is on offer, and only there', () => {
+    for (const { draft, exchangeDesc } of ads)
+      expect(exchangeDesc !== null).toBe(draft.adType === 3 || draft.adType === 4);
+  });
+
+  it('appeared in the last eighteen months, and are promoted by orders still in force', () => {
+    for (const { created, updated, promotion, purchase } of ads) {
+      expect(created.getTime()).toBeLessThan(now.getTime());
+      expect(now.getTime() - created.getTime()).toBeLessThan(550 * 86_400_000);
+      expect(updated.getTime()).toBeGreaterThanOrEqual(created.getTime());
+      if (promotion === 0) continue;
+      expect(purchase?.packageType).toBe(promotion);
+      expect(purchase?.activated?.getTime()).toBeGreaterThanOrEqual(created.getTime());
+    }
+  });
+
+  it('show one picture, or a gallery of different ones with PRO', () => {
+    for (const { pictures, purchase } of ads) {
+      expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length);
+      if (purchase?.packageType !== 4) expect(pictures.length).toBeLessThanOrEqual(1);
+      expect(pictures.length).toBeLessThanOrEqual(18);
+    }
+    const galleries = ads.filter(({ promotion, draft }) => promotion === 4 && draft.houseType !== 3);
+    expect(Math.min(...galleries.map(({ pictures }) => pictures.length))).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...galleries.map(({ pictures }) => pictures.length))).toBe(18);
+  });
+});
