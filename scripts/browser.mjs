@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { aptInstall, isDebian } from './debian.mjs';
+import { isExecutable, pathFolders } from './executables.mjs';
 import { root } from './paths.mjs';
 import { Stop, timed } from './say.mjs';
 
@@ -14,7 +15,7 @@ const macApplications = ['Google Chrome', 'Chromium'].map(
 function findBrowser(environment = process.env) {
   const given = environment.CHROMIUM_PATH;
   if (given && !existsSync(given)) throw new Stop(`CHROMIUM_PATH names ${given}, which does not exist.`);
-  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
+  const folders = pathFolders(environment);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return given || [...onPath, ...macApplications, playwrightsOwn()].find(isExecutable);
 }
@@ -26,15 +27,6 @@ function playwrightsOwn() {
     ).chromium.executablePath();
   } catch {
     return undefined;
-  }
-}
-
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildWeb } from './checks.mjs';
+import { freePort } from './database/addresses.mjs';
 import { developmentDatabase } from './database/development.mjs';
-import { freePort } from './database/server.mjs';
 import { toolEnvironment, withDefaults } from './environment.mjs';
 import { bin, dataFolder, root } from './paths.mjs';
 import { mustRun, run, stopOn } from './processes.mjs';

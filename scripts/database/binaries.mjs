@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { isExecutable, pathFolders } from '../executables.mjs';
 
 const usualFolders = [
   '/usr/sbin',
@@ -20,7 +20,7 @@ const usualFolders = [
  * `base` is where a copy unpacked by us lies, whose paths have to be told to it.
  */
 export function findServer(unpackedAt, maker) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...usualFolders];
+  const folders = [...pathFolders(), ...usualFolders];
   const candidates = folders.flatMap((folder) =>
     ['mariadbd', 'mysqld'].map((name) => ({ program: join(folder, name) })),
   );
@@ -55,15 +55,6 @@ function findInstaller(program, base) {
     ? [join(base, 'bin')]
     : [beside, join(dirname(beside), 'bin'), join(dirname(beside), 'scripts'), '/usr/bin'];
   return folders.map((folder) => join(folder, 'mariadb-install-db')).find(isExecutable);
-}
-
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** An unpacked copy brings libraries that the system may lack. */

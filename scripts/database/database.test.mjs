@@ -3,10 +3,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseUrl, freePort, longestSocketPath, socketPath } from './addresses.mjs';
 import { supportedMaker } from './binaries.mjs';
 import { greeting, readGreeting } from './greeting.mjs';
 import { namesToInstall } from './obtain.mjs';
-import { accountStatements, databaseUrl, freePort, longestSocketPath, socketPath } from './server.mjs';
+import { accountStatements } from './server.mjs';
 import { throwAwayParent } from './throwaway.mjs';
 
 let folder;

@@ -4,9 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive, withLock } from '../lock.mjs';
 import { Stop, timed } from '../say.mjs';
 import { keptSecret } from '../secrets.mjs';
+import { databaseUrl, freePort, socketPath } from './addresses.mjs';
 import { greeting } from './greeting.mjs';
 import { obtainServer } from './obtain.mjs';
-import { databaseUrl, freePort, initialise, socketPath, startServer } from './server.mjs';
+import { initialise, startServer } from './server.mjs';
 
 const database = 'piacter';
 // In the list of users, for `npm run db`, whose database stays until `npm run db -- stop`.

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -12,17 +10,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir, totalmem } from 'node:os';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { shortHash } from '../paths.mjs';
 import { run } from '../processes.mjs';
 import { Stop } from '../say.mjs';
+import { account, shortFolder } from './addresses.mjs';
 import { serverEnvironment } from './binaries.mjs';
 import { greeting } from './greeting.mjs';
-
-const account = 'piacter';
 
 /**
  * Makes the server's data folder, `home/data`. It is made under another name and renamed when it is
@@ -164,10 +159,6 @@ export function accountStatements(password, databases) {
   ].join('\n');
 }
 
-export function databaseUrl({ password, port, database }) {
-  return `mysql://${account}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
-}
-
 function startFailure(home) {
   const log = join(home, 'server.log');
   return `The database server did not start: ${lastWords(existsSync(log) ? readFileSync(log, 'utf8') : '')} (all of it in ${log})`;
@@ -179,44 +170,4 @@ function lastWords(output) {
     (lines.findLast?.((line) => /error/i.test(line)) ?? lines.at(-1) ?? '').slice(0, 300) ||
     'it said nothing.'
   );
-}
-
-/** A socket's whole path has to fit into 104 bytes on macOS and 108 on Linux, wherever the data folder is. */
-export const longestSocketPath = 103;
-
-export function socketPath(home, temporary) {
-  return join(shortFolder(home, temporary), 'socket');
-}
-
-/** A folder in a short path without spaces for the server in `home`, which only this user can enter. */
-function shortFolder(home, temporary = tmpdir()) {
-  const user = process.getuid?.() ?? 0;
-  const fits = (path) => Buffer.byteLength(join(path, 'socket')) <= longestSocketPath && !/\s/.test(path);
-  const folders = [temporary, '/tmp'].map((parent) => join(parent, `piacter-${user}-${shortHash(home)}`));
-  const folder = folders.find(fits);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const { uid, mode } = lstatSync(folder);
-  if (uid === user && !(mode & 0o077)) return folder;
-  throw new Stop(`${folder} belongs to somebody else; remove it or set TMPDIR to a folder of yours.`);
-}
-
-/** A port nobody listens on: the wished one when it is free. */
-export async function freePort(wished = 0) {
-  const port = await bindOnce(wished);
-  return port ?? bindOnce(0);
-}
-
-function bindOnce(port) {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.on('error', () => resolve(undefined));
-    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
-      const { port: bound } = probe.address();
-      probe.close(() => resolve(bound));
-    });
-  });
-}
-
-export function newPassword() {
-  return randomBytes(18).toString('base64url');
 }

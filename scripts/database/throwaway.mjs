@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { timed } from '../say.mjs';
+import { databaseUrl, freePort, newPassword, socketPath } from './addresses.mjs';
 import { obtainServer } from './obtain.mjs';
-import { databaseUrl, freePort, initialise, newPassword, socketPath, startServer } from './server.mjs';
+import { initialise, startServer } from './server.mjs';
 
 const gigabyte = 2 ** 30;
 

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { lstatSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shortHash } from '../paths.mjs';
+import { Stop } from '../say.mjs';
+
+/** The account that a server of ours has for us. */
+export const account = 'piacter';
+
+export function databaseUrl({ password, port, database }) {
+  return `mysql://${account}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+}
+
+export function newPassword() {
+  return randomBytes(18).toString('base64url');
+}
+
+/** A socket's whole path has to fit into 104 bytes on macOS and 108 on Linux, wherever the data folder is. */
+export const longestSocketPath = 103;
+
+export function socketPath(home, temporary) {
+  return join(shortFolder(home, temporary), 'socket');
+}
+
+/** A folder in a short path without spaces for the server in `home`, which only this user can enter. */
+export function shortFolder(home, temporary = tmpdir()) {
+  const user = process.getuid?.() ?? 0;
+  const fits = (path) => Buffer.byteLength(join(path, 'socket')) <= longestSocketPath && !/\s/.test(path);
+  const folders = [temporary, '/tmp'].map((parent) => join(parent, `piacter-${user}-${shortHash(home)}`));
+  const folder = folders.find(fits);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { uid, mode } = lstatSync(folder);
+  if (uid === user && !(mode & 0o077)) return folder;
+  throw new Stop(`${folder} belongs to somebody else; remove it or set TMPDIR to a folder of yours.`);
+}
+
+/** A port nobody listens on: the wished one when it is free. */
+export async function freePort(wished = 0) {
+  const port = await bindOnce(wished);
+  return port ?? bindOnce(0);
+}
+
+function bindOnce(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.on('error', () => resolve(undefined));
+    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
+      const { port: bound } = probe.address();
+      probe.close(() => resolve(bound));
+    });
+  });
+}
