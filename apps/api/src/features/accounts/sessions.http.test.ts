@@ -1,15 +1,296 @@
+import { randomBytes } from 'node:crypto';
+import { roleIDs } from '@piacter/contracts/core';
+import jwt from 'jsonwebtoken';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
-describe('a smoke of the session', () => {
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+interface Reply {
+  headers: Record<string, unknown>;
+}
+
+/** Value for a `Cookie` header out of a reply's `Set-Cookie`; undefined when none was set. */
+function cookieOf({ headers }: Reply): string | undefined {
+  const set = (headers['set-cookie'] as string[] | undefined) ?? [];
+  return set.find((line) => line.startsWith('piacter_refresh='))?.split(';')[0];
+}
+
+describe('sessions', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await testApp();
   });
-  it('answers 404 JSON to an unknown call', async () => {
-    const { token } = await t.signIn('szakember');
-    expect(token).toBeTruthy();
-    const reply = await t.request().get('/api/nothing');
-    expect(reply.status).toBe(404);
+
+  const permission = (token: string, cookie?: string) => {
+    const call = t.request().get('/api/check-page-permission').set('Authorization', token);
+    return cookie ? call.set('Cookie', cookie) : call;
+  };
+  const refresh = (cookie: string) => t.request().post('/api/refresh-token').set('Cookie', cookie);
+
+  it('takes the token with and without the word Bearer', async () => {
+    const { token, userID, email } = await t.signIn('szakember');
+    for (const header of [token, `Bearer ${token}`, `bearer ${token}`]) {
+      const reply = await permission(header);
+      expect(reply.status).toBe(200);
+      expect(reply.body).toEqual({ ok: true, message: '', data: { userID, path: 'szakember', email } });
+    }
+  });
+
+  it('puts into the token what the documents ask for, for 15 minutes', async () => {
+    const { token, userID, sessionID } = await t.signIn('szallasado');
+    const claims = jwt.decode(token, { complete: true });
+    expect(claims?.header.alg).toBe('HS256');
+    const iat = Math.floor(t.clock.now().getTime() / 1000);
+    expect(claims?.payload).toEqual({
+      sub: String(userID),
+      path: 'szallasado',
+      sid: String(sessionID),
+      typ: 'access',
+      aud: 'piacter',
+      iat,
+      exp: iat + 900,
+    });
+  });
+
+  describe('refuses a token', () => {
+    const forge = (claims: object, options: jwt.SignOptions = {}, secret = t.config.jwtSecret) =>
+      jwt.sign(claims, secret, { algorithm: 'HS256', ...options });
+
+    it('of another secret, algorithm, kind, audience, or none at all', async () => {
+      const { userID, sessionID, token } = await t.signIn('szakember');
+      const iat = Math.floor(t.clock.now().getTime() / 1000);
+      const claims = {
+        sub: String(userID),
+        sid: String(sessionID),
+        path: 'szakember',
+        typ: 'access',
+        aud: 'piacter',
+        iat,
+        exp: iat + 900,
+      };
+      const forged = [
+        forge(claims, {}, 'another secret of more than thirty-two characters'),
+        forge(claims, { algorithm: 'HS512' }),
+        jwt.sign(claims, '', { algorithm: 'none' }),
+        forge({ ...claims, typ: 'refresh' }),
+        forge({ ...claims, aud: 'elsewhere' }),
+        forge({ ...claims, sub: '0' }),
+        forge({ ...claims, sid: 'abc' }),
+        forge({ ...claims, path: 'root' }),
+        `${token}x`,
+        'Bearer',
+        'null',
+      ];
+      expect((await permission(forge(claims))).status).toBe(200);
+      for (const value of forged) {
+        const reply = await permission(value);
+        expect([value, reply.status]).toEqual([value, 401]);
+        expect(reply.body).toMatchObject({ ok: false, code: 'signed_out' });
+      }
+    });
+
+    it("that names another user than its session's", async () => {
+      const owner = await t.signIn('szakember');
+      const other = await t.createUser();
+      const iat = Math.floor(t.clock.now().getTime() / 1000);
+      const claims = { sid: String(owner.sessionID), path: 'szakember', typ: 'access', aud: 'piacter' };
+      const token = forge({ ...claims, sub: String(other.userID), iat, exp: iat + 900 });
+      expect((await permission(token)).status).toBe(401);
+    });
+  });
+
+  it('answers 403 for the area of another role', async () => {
+    const { auth } = await t.signIn('szallasado');
+    const ask = (path: string) => t.request().get('/api/check-page-permission').query({ path }).set(auth);
+    expect((await ask('szallasado')).status).toBe(200);
+    expect((await ask('admin')).status).toBe(403);
+    expect((await ask('nowhere')).status).toBe(403);
+  });
+
+  it('sees a deletion and a change of role at the next request', async () => {
+    const gone = await t.signIn('szakember');
+    await t.db
+      .updateTable('users')
+      .set({ deletedAt: t.clock.now() })
+      .where('userID', '=', gone.userID)
+      .execute();
+    expect((await permission(gone.token)).status).toBe(401);
+
+    const changed = await t.signIn('szakember');
+    await t.db
+      .updateTable('users')
+      .set({ userType: roleIDs.ajanlatkero })
+      .where('userID', '=', changed.userID)
+      .execute();
+    const reply = await permission(changed.token);
+    expect(reply.body.data.path).toBe('ajanlatkero');
+    expect(jwt.decode(reply.body.token)).toMatchObject({ path: 'ajanlatkero' });
+  });
+
+  describe('with an expired token', () => {
+    it('succeeds when the cookie is good, and answers with a fresh token and a new cookie', async () => {
+      const { token, cookie, userID } = await t.signIn('szakember');
+      t.clock.pass(16 * minute);
+      const reply = await permission(token, cookie);
+      expect(reply.status).toBe(200);
+      expect(reply.body.data.userID).toBe(userID);
+      expect(reply.body.token).not.toBe(token);
+      expect((await permission(reply.body.token)).status).toBe(200);
+      expect(cookieOf(reply)).toBeDefined();
+      expect(cookieOf(reply)).not.toBe(cookie);
+    });
+
+    it('hands the fresh token on with any authenticated reply', async () => {
+      const { token, cookie } = await t.signIn('szakember');
+      t.clock.pass(16 * minute);
+      const reply = await t
+        .request()
+        .get('/api/two-factor-status')
+        .set({ Authorization: token, Cookie: cookie });
+      expect(reply.body).toMatchObject({ ok: true, data: { twoFactor: 0 }, token: expect.any(String) });
+    });
+
+    it('answers 401 without the cookie, and with the cookie of another sign-in', async () => {
+      const { token } = await t.signIn('szakember');
+      const other = await t.signIn('szakember');
+      t.clock.pass(16 * minute);
+      expect((await permission(token)).status).toBe(401);
+      expect((await permission(token, other.cookie)).status).toBe(401);
+    });
+
+    it('succeeds ten times at once', async () => {
+      const { token, cookie, sessionID } = await t.signIn('szakember');
+      t.clock.pass(16 * minute);
+      const replies = await Promise.all(Array.from({ length: 10 }, () => permission(token, cookie)));
+      expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      for (const { body } of replies) expect((await permission(body.token)).status).toBe(200);
+      // One of them won the rotation; the others must not overwrite its cookie.
+      const cookies = replies.map(cookieOf).filter((value) => value !== undefined);
+      expect(cookies).toHaveLength(1);
+      const row = await t.db
+        .selectFrom('user_sessions')
+        .select('revokedAt')
+        .where('sessionID', '=', sessionID)
+        .executeTakeFirstOrThrow();
+      expect(row.revokedAt).toBeNull();
+      expect((await refresh(String(cookies[0]))).status).toBe(200);
+    });
+  });
+
+  describe('the refresh cookie', () => {
+    it('is exchanged for a token and rotated, scoped and hidden', async () => {
+      const { cookie } = await t.signIn('szakember');
+      const reply = await refresh(cookie);
+      expect(reply.status).toBe(200);
+      expect((await permission(reply.body.token)).status).toBe(200);
+      const [line] = reply.headers['set-cookie'] as unknown as string[];
+      expect(line).toMatch(/; Path=\/api; Expires=.*; HttpOnly; SameSite=Strict$/);
+      expect((await refresh(String(cookieOf(reply)))).status).toBe(200);
+    });
+
+    it('is Secure where the public address is https', async () => {
+      const { cookie } = await t.signIn('szakember');
+      const secure = await testApp({ config: { isHttps: true } });
+      const reply = await secure.request().post('/api/refresh-token').set('Cookie', cookie);
+      expect(String(reply.headers['set-cookie'])).toMatch(/; Secure/);
+    });
+
+    it('is answered once more within ten seconds, without a new cookie', async () => {
+      const { cookie } = await t.signIn('szakember');
+      await refresh(cookie);
+      t.clock.pass(10_000);
+      const second = await refresh(cookie);
+      expect(second.status).toBe(200);
+      expect(cookieOf(second)).toBeUndefined();
+    });
+
+    it('ends the whole session when the value before is used later', async () => {
+      const { cookie, token } = await t.signIn('szakember');
+      const renewed = await refresh(cookie);
+      t.clock.pass(10_001);
+      expect((await refresh(cookie)).status).toBe(401);
+      expect((await permission(token)).status).toBe(401);
+      expect((await permission(renewed.body.token)).status).toBe(401);
+      expect((await refresh(String(cookieOf(renewed)))).status).toBe(401);
+    });
+
+    it('ends the whole session when a still older value is used', async () => {
+      const { cookie } = await t.signIn('szakember');
+      const second = await refresh(cookie);
+      const third = await refresh(String(cookieOf(second)));
+      expect((await refresh(cookie)).status).toBe(401);
+      expect((await refresh(String(cookieOf(third)))).status).toBe(401);
+    });
+
+    it('cannot be made up to end the session of somebody else', async () => {
+      const { token, sessionID, cookie } = await t.signIn('szakember');
+      const madeUp = `piacter_refresh=${sessionID.toString(36)}.${randomBytes(48).toString('base64url')}`;
+      expect((await refresh(madeUp)).status).toBe(401);
+      expect((await permission(token)).status).toBe(200);
+      expect((await refresh(cookie)).status).toBe(200);
+    });
+
+    it('ends after seven days, however often it is renewed', async () => {
+      const { cookie } = await t.signIn('szakember');
+      t.clock.pass(6 * day);
+      const renewed = await refresh(cookie);
+      expect(renewed.status).toBe(200);
+      t.clock.pass(day - 1);
+      const last = await refresh(String(cookieOf(renewed)));
+      expect(last.status).toBe(200);
+      t.clock.pass(1);
+      expect((await refresh(String(cookieOf(last)))).status).toBe(401);
+      expect((await permission(last.body.token, cookieOf(last))).status).toBe(401);
+    });
+
+    it('is stored as a hash only', async () => {
+      const { cookie, sessionID } = await t.signIn('szakember');
+      const row = await t.db
+        .selectFrom('user_sessions')
+        .selectAll()
+        .where('sessionID', '=', sessionID)
+        .executeTakeFirstOrThrow();
+      const secret = cookie.split('.')[1] ?? '';
+      expect(JSON.stringify(row)).not.toContain(secret);
+      expect(row.refreshHash).toHaveLength(32);
+    });
+  });
+
+  describe('logout', () => {
+    const logout = (headers: Record<string, string>) => t.request().delete('/api/logout').set(headers);
+
+    it('ends the session and clears the cookie; again it changes nothing', async () => {
+      const { token, cookie, auth } = await t.signIn('szakember');
+      const reply = await logout({ ...auth, Cookie: cookie });
+      expect(reply.status).toBe(200);
+      expect(String(reply.headers['set-cookie'])).toMatch(
+        /piacter_refresh=; Path=\/api; Expires=Thu, 01 Jan 1970/,
+      );
+      expect((await permission(token)).status).toBe(401);
+      expect((await refresh(cookie)).status).toBe(401);
+      expect((await logout({ ...auth, Cookie: cookie })).status).toBe(200);
+      expect((await logout({})).status).toBe(200);
+    });
+
+    it('works with the cookie alone', async () => {
+      const { token, cookie } = await t.signIn('szakember');
+      expect((await logout({ Cookie: cookie })).status).toBe(200);
+      expect((await permission(token)).status).toBe(401);
+    });
+
+    it('hands out no fresh token when the one given has expired', async () => {
+      const { auth, cookie, sessionID } = await t.signIn('szakember');
+      t.clock.pass(16 * minute);
+      const reply = await logout({ ...auth, Cookie: cookie });
+      expect(reply.body).not.toHaveProperty('token');
+      const row = await t.db
+        .selectFrom('user_sessions')
+        .select('revokedAt')
+        .where('sessionID', '=', sessionID)
+        .executeTakeFirstOrThrow();
+      expect(row.revokedAt).not.toBeNull();
+    });
   });
 });

@@ -1,0 +1,420 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { testPassword } from '../../testing/users.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const goodPassword = 'Levendula-mezo-88';
+
+let serial = 0;
+const fresh = (who = 'valaki') => `${who}.${++serial}@uj.test`;
+
+describe('accounts', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await testApp();
+  });
+
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    t.request().post(path).set(headers).send(body);
+  const patch = (path: string, body: object, headers: Record<string, string> = {}) =>
+    t.request().patch(path).set(headers).send(body);
+  const login = (email: string, pass: string = testPassword) => post('/api/login', { email, pass });
+  const register = (email: string, pass = goodPassword, userType = 4) =>
+    post('/api/register', { email, pass, passAgain: pass, userType });
+  const mailsTo = async (address: string) =>
+    (await t.mails()).filter(({ toAddress }) => toAddress === address);
+  const isSignedIn = async (auth: Record<string, string>) =>
+    (await t.request().get('/api/check-page-permission').set(auth)).status === 200;
+
+  /** Query of the link in the newest mail to the address. */
+  async function linkTo(address: string, path: string) {
+    const mail = (await mailsTo(address)).at(-1);
+    const found = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
+    const url = new URL(String(found));
+    expect(url.origin + url.pathname).toBe(`http://piacter.test${path}`);
+    return Object.fromEntries(url.searchParams);
+  }
+
+  describe('registration', () => {
+    it('mails a link that activates once, with or without a slash at the end of the call', async () => {
+      const email = fresh();
+      const reply = await register(email);
+      expect(reply.status).toBe(200);
+      const { activationString } = await linkTo(email, '/activate-registration');
+      expect((await post('/api/activate-registration/', { activationString })).status).toBe(200);
+      const again = await post('/api/activate-registration', { activationString });
+      expect([again.status, again.body.code]).toEqual([409, 'secret_invalid']);
+      const signedIn = await login(email, goodPassword);
+      expect(signedIn.body).toMatchObject({ ok: true, twoFactor: 0, token: expect.any(String) });
+    });
+
+    it('keeps the e-mail link for seven days and the secret as a hash only', async () => {
+      const email = fresh();
+      await register(email);
+      const { activationString = '' } = await linkTo(email, '/activate-registration');
+      expect(Buffer.from(activationString, 'base64url')).toHaveLength(32);
+      const stored = await t.db.selectFrom('one_time_secrets').selectAll().execute();
+      expect(JSON.stringify(stored)).not.toContain(activationString);
+      t.clock.pass(7 * day);
+      expect((await post('/api/activate-registration', { activationString })).status).toBe(409);
+    });
+
+    it('answers a taken address alike, and mails its owner a notice instead of a link', async () => {
+      const { email } = await t.createUser();
+      const taken = await register(email);
+      const unknown = await register(fresh());
+      expect([taken.status, taken.body]).toEqual([unknown.status, unknown.body]);
+      const [mail] = await mailsTo(email);
+      expect(mail?.subject).toBe('Már van fiókod a Piactéren');
+      expect(mail?.text).not.toContain('activate-registration');
+      expect((await login(email)).status).toBe(200);
+    });
+
+    it('activates with the password of the registration whose link was opened', async () => {
+      const email = fresh();
+      await register(email, 'Az-igazi-gazdae-1', 2);
+      const { activationString } = await linkTo(email, '/activate-registration');
+      await register(email, 'A-tolakodoe-volt-2', 4);
+      await post('/api/activate-registration', { activationString });
+      expect((await login(email, 'A-tolakodoe-volt-2')).status).toBe(401);
+      const signedIn = await login(email, 'Az-igazi-gazdae-1');
+      expect(signedIn.status).toBe(200);
+      const later = await linkTo(email, '/activate-registration');
+      expect((await post('/api/activate-registration', later)).status).toBe(409);
+    });
+
+    it('makes one account of parallel registrations of one address', async () => {
+      const email = fresh();
+      const replies = await Promise.all(Array.from({ length: 6 }, () => register(email)));
+      expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200));
+      const rows = await t.db.selectFrom('users').select('userID').where('email', '=', email).execute();
+      expect(rows).toHaveLength(1);
+    });
+
+    it('activates once when the link is opened ten times at once', async () => {
+      const email = fresh();
+      await register(email);
+      const body = await linkTo(email, '/activate-registration');
+      const replies = await Promise.all(
+        Array.from({ length: 10 }, () => post('/api/activate-registration', body)),
+      );
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(replies.filter(({ status }) => status === 409)).toHaveLength(9);
+    });
+
+    it('folds the case of the address, and tells letters with and without accents apart', async () => {
+      const email = fresh('Nagy.BETU');
+      await register(email);
+      expect(await mailsTo(email.toLowerCase())).toHaveLength(1);
+    });
+
+    it.each([
+      ['userType', { userType: 1 }],
+      ['userType', { userType: 6 }],
+      ['userType', { userType: '4' }],
+      ['email', { email: 'nem cim' }],
+      ['email', { email: 'a@b.hu,c@d.hu' }],
+      ['email', { email: 'a@b.hu\r\nBcc: c@d.hu' }],
+      ['email', { email: 'ádám@pelda.test' }],
+      ['email', { email: ['a@b.hu'] }],
+      ['pass', { pass: 'rovid', passAgain: 'rovid' }],
+      ['pass', { pass: 'á'.repeat(37), passAgain: 'á'.repeat(37) }],
+      ['pass', { pass: 'Jelszo12345', passAgain: 'Jelszo12345' }],
+      ['pass', { pass: 1_234_567_890, passAgain: 1_234_567_890 }],
+      ['passAgain', { passAgain: 'Valami-egeszen-mas' }],
+    ])('refuses at the field %s: %j', async (path, wrong) => {
+      const body = { email: fresh(), pass: goodPassword, passAgain: goodPassword, userType: 4, ...wrong };
+      const reply = await post('/api/register', body);
+      expect(reply.status).toBe(422);
+      expect(reply.body.errors[0].path).toBe(path);
+      expect(reply.body.errors[0].message).toMatch(/[a-záéíóöőúüű]+!$/);
+    });
+
+    it('mails nothing to the address of a deleted account', async () => {
+      const { email } = await t.createUser({ deletedAt: t.clock.now() });
+      expect((await register(email)).status).toBe(200);
+      expect(await mailsTo(email)).toEqual([]);
+    });
+  });
+
+  describe('login', () => {
+    it('answers an unknown address, a wrong password and a deleted account alike', async () => {
+      const { email } = await t.createUser();
+      const deleted = await t.createUser({ deletedAt: t.clock.now() });
+      const replies = [
+        await login(email, 'nem-ez-a-jelszo'),
+        await login(fresh()),
+        await login(deleted.email),
+      ];
+      for (const reply of replies) {
+        expect(reply.status).toBe(401);
+        expect(reply.body).toEqual({
+          ok: false,
+          code: 'wrong_credentials',
+          message: 'Hibás e-mail-cím vagy jelszó!',
+        });
+        expect(reply.headers['set-cookie']).toBeUndefined();
+      }
+    });
+
+    it('says that the registration is not confirmed only to whoever knows the password', async () => {
+      const { email } = await t.createUser({ activatedAt: null });
+      const known = await login(email);
+      expect([known.status, known.body.code]).toEqual([403, 'not_activated']);
+      expect((await login(email, 'nem-ez-a-jelszo')).body.code).toBe('wrong_credentials');
+    });
+
+    it('takes no password that only begins like the right one', async () => {
+      const password = `${'x7Kq-'.repeat(14)}ab`;
+      expect(Buffer.byteLength(password)).toBe(72);
+      const { email } = await t.createUser({ password });
+      expect((await login(email, password)).status).toBe(200);
+      expect((await login(email, `${password}c`)).status).toBe(401);
+    });
+
+    it.each([[0], [true], [null], [['a']], [{}]])('never takes %j for a password', async (pass) => {
+      const { email } = await t.createUser();
+      expect((await post('/api/login', { email, pass })).status).toBe(422);
+    });
+
+    it('may not be kept by anybody on the way', async () => {
+      const { email } = await t.createUser();
+      expect((await login(email)).headers['cache-control']).toBe('no-store');
+    });
+  });
+
+  describe('two-factor login', () => {
+    it('mails a link in place of a token; the link signs in once', async () => {
+      const { email, userID } = await t.createUser({ twoFactor: 1, role: 'szallasado' });
+      const reply = await login(email);
+      expect(reply.body).toMatchObject({
+        ok: true,
+        twoFactor: 1,
+        message: expect.stringContaining('e-mail'),
+      });
+      expect(reply.body).not.toHaveProperty('token');
+      expect(reply.headers['set-cookie']).toBeUndefined();
+      const link = await linkTo(email, '/two-factor-auth');
+      expect(link.userID).toBe(String(userID));
+      const signedIn = await post('/api/two-factor-auth', link);
+      expect(signedIn.status).toBe(200);
+      expect(await isSignedIn({ Authorization: signedIn.body.token })).toBe(true);
+      expect(String(signedIn.headers['set-cookie'])).toContain('piacter_refresh=');
+      expect((await post('/api/two-factor-auth', link)).status).toBe(409);
+    });
+
+    it('gives one session to ten that open the link at once', async () => {
+      const { email } = await t.createUser({ twoFactor: 1 });
+      await login(email);
+      const link = await linkTo(email, '/two-factor-auth');
+      const replies = await Promise.all(Array.from({ length: 10 }, () => post('/api/two-factor-auth', link)));
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+
+    it('refuses the key with another user, after a week, as a number, or for another purpose', async () => {
+      const { email } = await t.createUser({ twoFactor: 1 });
+      const other = await t.createUser();
+      await login(email);
+      const link = await linkTo(email, '/two-factor-auth');
+      expect((await post('/api/two-factor-auth', { ...link, userID: other.userID })).status).toBe(409);
+      expect((await post('/api/two-factor-auth', { ...link, key: 0 })).status).toBe(422);
+      expect((await post('/api/activate-registration', { activationString: link.key })).status).toBe(409);
+      expect((await patch('/api/confirm-reg-email', link)).status).toBe(409);
+      t.clock.pass(7 * day);
+      expect((await post('/api/two-factor-auth', link)).status).toBe(409);
+    });
+
+    it('is switched on and off; the other sessions and open links end', async () => {
+      const here = await t.signIn('szakember');
+      const elsewhere = await login(here.email);
+      const status = () => t.request().get('/api/two-factor-status').set(here.auth);
+      expect((await status()).body.data).toEqual({ twoFactor: 0 });
+      const on = await patch('/api/two-factor-on-off', { twoFactor: 1 }, here.auth);
+      expect(on.status).toBe(200);
+      expect((await status()).body.data).toEqual({ twoFactor: 1 });
+      expect(await isSignedIn(here.auth)).toBe(true);
+      expect(await isSignedIn({ Authorization: elsewhere.body.token })).toBe(false);
+
+      await login(here.email);
+      const link = await linkTo(here.email, '/two-factor-auth');
+      await patch('/api/two-factor-on-off', { twoFactor: false }, here.auth);
+      expect((await post('/api/two-factor-auth', link)).status).toBe(409);
+    });
+  });
+
+  describe('password change', () => {
+    const change = (
+      auth: Record<string, string>,
+      currentPass: string,
+      newPass: string,
+      newPassAgain = newPass,
+    ) => patch('/api/update-pass', { currentPass, newPass, newPassAgain }, auth);
+
+    it('puts the new one in force, ends the other sessions and open links, and tells the owner', async () => {
+      const here = await t.signIn('szakember');
+      const elsewhere = await login(here.email);
+      await post('/api/forgotten-pass', { email: here.email });
+      const link = await linkTo(here.email, '/elfelejtett-jelszo-modositasa');
+      const reply = await change(here.auth, testPassword, goodPassword);
+      expect(reply.status).toBe(200);
+      expect(await isSignedIn({ Authorization: reply.body.token })).toBe(true);
+      expect(await isSignedIn({ Authorization: elsewhere.body.token })).toBe(false);
+      expect((await login(here.email)).status).toBe(401);
+      expect((await login(here.email, goodPassword)).status).toBe(200);
+      const reset = { ...link, pass: 'Harmadik-jelszo-3', passAgain: 'Harmadik-jelszo-3' };
+      expect((await patch('/api/update-forgotten-pass', reset)).status).toBe(409);
+      expect((await mailsTo(here.email)).at(-1)?.subject).toBe('Megváltozott a jelszavad');
+    });
+
+    it('answers a wrong current password at its field and leaves the session alone', async () => {
+      const { auth } = await t.signIn('szakember');
+      const reply = await change(auth, 'nem-ez-a-jelszo', goodPassword);
+      expect(reply.status).toBe(422);
+      expect(reply.body.errors).toEqual([{ path: 'currentPass', message: 'A jelenlegi jelszó hibás!' }]);
+      expect(await isSignedIn(auth)).toBe(true);
+    });
+
+    it('answers a mismatch with the sentence of the documents', async () => {
+      const { auth } = await t.signIn('szakember');
+      const reply = await change(auth, testPassword, goodPassword, 'Valami-egeszen-mas');
+      expect(reply.body.errors).toEqual([{ path: 'newPassAgain', message: 'Az új jelszavak nem egyeznek!' }]);
+    });
+
+    it('refuses a common password at its field', async () => {
+      const { auth } = await t.signIn('szakember');
+      const reply = await change(auth, testPassword, 'Password1234');
+      expect(reply.body.errors[0].path).toBe('newPass');
+    });
+
+    it('succeeds once when two change it at once', async () => {
+      const { auth } = await t.signIn('szakember');
+      const replies = await Promise.all([
+        change(auth, testPassword, 'Egyik-uj-jelszo-1'),
+        change(auth, testPassword, 'Masik-uj-jelszo-2'),
+      ]);
+      const statuses = replies.map(({ status }) => status).sort();
+      expect(statuses[0]).toBe(200);
+      expect([409, 422]).toContain(statuses[1]);
+    });
+  });
+
+  describe('forgotten password', () => {
+    const reset = (link: object, pass: string) =>
+      patch('/api/update-forgotten-pass', { ...link, pass, passAgain: pass });
+
+    it('answers known and unknown addresses alike', async () => {
+      const { email } = await t.createUser();
+      const known = await post('/api/forgotten-pass', { email });
+      const unknown = await post('/api/forgotten-pass', { email: fresh() });
+      expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    });
+
+    it('sets a new password once, and ends all sessions', async () => {
+      const { email, auth } = await t.signIn('szakember');
+      await post('/api/forgotten-pass', { email });
+      const link = await linkTo(email, '/elfelejtett-jelszo-modositasa');
+      expect((await reset(link, goodPassword)).status).toBe(200);
+      expect(await isSignedIn(auth)).toBe(false);
+      expect((await login(email, goodPassword)).status).toBe(200);
+      const again = await reset(link, 'Harmadik-jelszo-3');
+      expect([again.status, again.body.code]).toEqual([409, 'secret_invalid']);
+    });
+
+    it('sets one password when the link is used ten times at once', async () => {
+      const { email } = await t.createUser();
+      await post('/api/forgotten-pass', { email });
+      const link = await linkTo(email, '/elfelejtett-jelszo-modositasa');
+      const replies = await Promise.all(
+        Array.from({ length: 10 }, (_, n) => reset(link, `Tizedik-jelszo-${n}x`)),
+      );
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+
+    it('keeps the link for an hour, and only the newest one', async () => {
+      const { email } = await t.createUser();
+      await post('/api/forgotten-pass', { email });
+      const first = await linkTo(email, '/elfelejtett-jelszo-modositasa');
+      await post('/api/forgotten-pass', { email });
+      const second = await linkTo(email, '/elfelejtett-jelszo-modositasa');
+      expect((await reset(first, goodPassword)).status).toBe(409);
+      t.clock.pass(hour);
+      expect((await reset(second, goodPassword)).status).toBe(409);
+    });
+
+    it('keeps the link when the new password is refused', async () => {
+      const { email } = await t.createUser();
+      await post('/api/forgotten-pass', { email });
+      const link = await linkTo(email, '/elfelejtett-jelszo-modositasa');
+      const reply = await reset(link, email.split('@')[0] ?? '');
+      expect(reply.body.errors[0].path).toBe('pass');
+      expect((await reset(link, goodPassword)).status).toBe(200);
+    });
+
+    it('confirms the registration of somebody who never opened the first link', async () => {
+      const { email } = await t.createUser({ activatedAt: null });
+      await post('/api/forgotten-pass', { email });
+      await reset(await linkTo(email, '/elfelejtett-jelszo-modositasa'), goodPassword);
+      expect((await login(email, goodPassword)).status).toBe(200);
+    });
+  });
+
+  describe('e-mail change', () => {
+    const ask = (auth: Record<string, string>, email: string, pass = testPassword) =>
+      patch('/api/update-reg-email', { pass, email }, auth);
+
+    it('is in force once the mailed link is opened; the asking session goes on, the others end', async () => {
+      const here = await t.signIn('szakember');
+      const elsewhere = await login(here.email);
+      const email = fresh();
+      expect((await ask(here.auth, email)).status).toBe(200);
+      expect((await mailsTo(here.email)).at(-1)?.text).toContain(email);
+      expect((await login(email)).status).toBe(401);
+      const link = await linkTo(email, '/email-megerositese');
+      expect((await patch('/api/confirm-reg-email', link)).status).toBe(200);
+      expect((await login(email)).status).toBe(200);
+      expect((await login(here.email)).status).toBe(401);
+      expect(await isSignedIn(here.auth)).toBe(true);
+      expect(await isSignedIn({ Authorization: elsewhere.body.token })).toBe(false);
+      expect((await patch('/api/confirm-reg-email', link)).status).toBe(409);
+    });
+
+    it('answers a taken address alike, mails no link to it, and tells the old address', async () => {
+      const taken = await t.createUser();
+      const here = await t.signIn('szakember');
+      const one = await ask(here.auth, taken.email);
+      const other = await ask(here.auth, fresh());
+      expect([one.status, one.body]).toEqual([other.status, other.body]);
+      const [mail] = await mailsTo(taken.email);
+      expect(mail?.text).not.toContain('email-megerositese');
+      expect(await mailsTo(here.email)).toHaveLength(2);
+    });
+
+    it('answers 409 when the address was taken in between', async () => {
+      const here = await t.signIn('szakember');
+      const email = fresh();
+      await ask(here.auth, email);
+      const link = await linkTo(email, '/email-megerositese');
+      await t.createUser({ email });
+      const reply = await patch('/api/confirm-reg-email', link);
+      expect([reply.status, reply.body.code]).toEqual([409, 'conflict']);
+    });
+
+    it('answers a wrong password and the present address at their fields', async () => {
+      const { auth, email } = await t.signIn('szakember');
+      const wrong = await ask(auth, fresh(), 'nem-ez-a-jelszo');
+      expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, 'pass']);
+      expect((await ask(auth, email)).body.errors[0].path).toBe('email');
+    });
+
+    it('keeps the link for a day', async () => {
+      const { auth } = await t.signIn('szakember');
+      const email = fresh();
+      await ask(auth, email);
+      const link = await linkTo(email, '/email-megerositese');
+      t.clock.pass(day);
+      expect((await patch('/api/confirm-reg-email', link)).status).toBe(409);
+    });
+  });
+});
