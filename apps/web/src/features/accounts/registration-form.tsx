@@ -100,6 +100,7 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
             variant="segmented"
             required
             options={options}
+            hint={text.register.typeHints[Number(form.values.userType)]}
             {...form.field('userType')}
           />
           {error && <Note variant="error">{text.register.noTypes}</Note>}

@@ -40,9 +40,11 @@ export function ProfilePage() {
       <PageHead title={text.title} />
       <ProfileDataForm profile={profile} />
       <div className={styles.boxes}>
-        <EmailBox email={profile.email} />
+        <div>
+          <EmailBox email={profile.email} />
+          <TwoFactorBox />
+        </div>
         <PasswordBox />
-        <TwoFactorBox />
       </div>
     </>
   );

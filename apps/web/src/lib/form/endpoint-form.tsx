@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary, focusField } from '../../ui/error-summary.tsx';
+import { ErrorSummary, type FieldError, focusField } from '../../ui/error-summary.tsx';
 import { SaveBar } from '../../ui/form-layout.tsx';
 import { ask } from '../../ui/message-box/message-queue.ts';
 import { Note } from '../../ui/note.tsx';
@@ -14,16 +14,33 @@ const needsSummary = (form: FormState) => {
   return errors.length > 1 || errors.some(({ path }) => !Object.hasOwn(form.values, path));
 };
 
+/** The label of a field as the page shows it, without its star; undefined where nothing bears the name. */
+const labelOf = (path: string): string | undefined => {
+  const control = document.getElementsByName(path)[0];
+  if (!(control instanceof HTMLElement)) return undefined;
+  const group = control.matches('[type=radio]') ? control.closest('fieldset')?.querySelector('legend') : null;
+  const label = group ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+  const words = [...(label?.childNodes ?? [])].find((node) => node.nodeType === Node.TEXT_NODE)?.textContent;
+  return words?.trim() || undefined;
+};
+
+/** In the summary a fault needs its field's name: 'Település: Ezt a mezőt ki kell töltened!' */
+const named = ({ path, message }: FieldError): FieldError => {
+  const label = labelOf(path);
+  return { path, message: label === undefined ? message : `${label}: ${message}` };
+};
+
 /** What was wrong at the last attempt, and what was put back from a draft. */
 export function FormNotes({ form }: { form: FormState }) {
   const { number, errors } = form.attempt;
+  const listed = useMemo(() => errors.map(named), [errors]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at an attempt and at no other time
   useEffect(() => {
     if (errors[0] !== undefined && !needsSummary(form)) focusField(errors[0].path);
   }, [number]);
   return (
     <>
-      {needsSummary(form) && <ErrorSummary key={number} errors={errors} />}
+      {needsSummary(form) && <ErrorSummary key={number} errors={listed} />}
       {form.isRestored && (
         <Note>
           {text.restored}{' '}

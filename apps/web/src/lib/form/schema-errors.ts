@@ -10,12 +10,23 @@ export interface FormSchema {
   safeParse(value: unknown): { success: boolean; error?: { issues: readonly Issue[] } | undefined };
 }
 
-/** The first fault of each field, by its wire name, in Hungarian. */
+const missing = 'Ezt a mezőt ki kell töltened!';
+
+const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    body,
+  );
+
+/**
+ * The first fault of each field, by its wire name, in Hungarian. Of an empty field it is only said that it is
+ * empty, not that nothing is no valid address.
+ */
 export function faultsOf(schema: FormSchema, body: unknown): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(body).error?.issues ?? []) {
     const name = path.map(String).join('.');
-    faults[name] ??= message;
+    faults[name] ??= valueAt(body, path) === '' ? missing : message;
   }
   return faults;
 }
