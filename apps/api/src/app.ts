@@ -4,6 +4,7 @@ import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 import { serveFiles } from './adapters/files/index.ts';
+import { openGeocoder } from './adapters/geocoding/index.ts';
 import { ApiError } from './core/http/api-error.ts';
 import { databaseLimiter } from './core/http/database-limiter.ts';
 import { errorHandler } from './core/http/error-handler.ts';
@@ -21,7 +22,10 @@ import { imageRoutes, imageService } from './features/images/index.ts';
 import { lookupRoutes, lookupService } from './features/lookups/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
 import { packageRoutes, packageService } from './features/packages/index.ts';
+import { pageRoutes, pageService } from './features/pages/index.ts';
+import { placeRoutes, placeService } from './features/places/index.ts';
 import { profileRoutes, profileService } from './features/profile/index.ts';
+import { propertyRoutes, propertyService } from './features/properties/index.ts';
 import { referenceRouter } from './features/reference/index.ts';
 import { type Build, siteRouter } from './features/site/index.ts';
 import { videoRoutes, videoService } from './features/videos/index.ts';
@@ -49,11 +53,16 @@ function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>
   const limiter = databaseLimiter(deps);
   const accounts = accountService(deps, limiter);
   const lookups = lookupService(deps);
+  const images = imageService(deps);
+  const places = placeService({ ...deps, lookups, geocoder: openGeocoder(deps.config) });
   const implementations: Implementation[] = [
     ...accountRoutes(accounts),
     ...profileRoutes(profileService(deps, lookups)),
     ...lookupRoutes(lookups),
-    ...imageRoutes(imageService(deps)),
+    ...placeRoutes(places),
+    ...propertyRoutes(propertyService({ ...deps, lookups, places, images })),
+    ...pageRoutes(pageService(deps)),
+    ...imageRoutes(images),
     ...videoRoutes(videoService(deps)),
     ...packageRoutes(packageService(deps)),
     ...operationRoutes(deps, lifecycle),

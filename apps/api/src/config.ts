@@ -28,7 +28,10 @@ const environment = z
     /** Local folder or s3://bucket?region=… for pictures and documents. */
     FILES_URL: optionalText,
     JWT_SECRET: z.string().min(1),
+    /** Key of the maps service for address suggestions; without it the embedded gazetteer answers. */
     GEOCODING_KEY: optionalText,
+    /** Address of that service, where it is not TomTom's own. */
+    GEOCODING_URL: z.url().optional(),
     ADMIN_EMAIL: optionalText,
     ADMIN_PASSWORD: optionalText,
     /** Multiplies every rate limit: load tests and test suites raise it. */
@@ -78,6 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     filesUrl: data.FILES_URL,
     jwtSecret: data.JWT_SECRET,
     geocodingKey: data.GEOCODING_KEY,
+    geocodingUrl: data.GEOCODING_URL,
     admin:
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }

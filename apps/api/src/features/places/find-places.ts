@@ -1,0 +1,93 @@
+import { foldText } from '@piacter/db';
+import type { Gazetteer, Place } from '../../adapters/geocoding/index.ts';
+
+/** Where an ad stands, as searches know it. Null where the gazetteer does not know the place. */
+export interface ResolvedPlace {
+  settlementID: number | null;
+  regionID: number | null;
+  lat: number | null;
+  lon: number | null;
+}
+
+interface WrittenPlace {
+  countryID: number;
+  settlement: string;
+  postalCode: string;
+  countyRegion: string | null;
+}
+
+/** The one of several settlements of a name that the rest of the address points at. */
+function bestOf(gazetteer: Gazetteer, found: readonly Place[], written: WrittenPlace): Place | undefined {
+  const code = written.postalCode.trim();
+  const counties = new Set(
+    written.countyRegion
+      ? gazetteer.regionsNamed(written.countyRegion, written.countryID).map(({ regionID }) => regionID)
+      : [],
+  );
+  return (
+    found.find((place) => gazetteer.hasCode(place, code)) ??
+    found.find(({ parentID }) => parentID !== null && counties.has(parentID)) ??
+    found[0]
+  );
+}
+
+/**
+ * The gazetteer's ids and coordinates of an address: settlement by its folded name, of several the one with the
+ * postal code; 'Budapest' becomes the district of the code. A settlement that nobody knows keeps its county.
+ */
+export function resolvePlace(gazetteer: Gazetteer, written: WrittenPlace): ResolvedPlace {
+  const { countryID, settlement, postalCode, countyRegion } = written;
+  let place = bestOf(gazetteer, gazetteer.settlementsNamed(settlement, countryID), written);
+  if (place && gazetteer.isCapital(place))
+    place = gazetteer.settlementsOfCode(countryID, postalCode.trim())[0] ?? place;
+  if (place)
+    return { settlementID: place.regionID, regionID: place.parentID, lat: place.lat, lon: place.lon };
+  const region = countyRegion ? gazetteer.regionsNamed(countyRegion, countryID)[0] : undefined;
+  return { settlementID: null, regionID: region?.regionID ?? null, lat: null, lon: null };
+}
+
+/** What a typed place means for a search. */
+export type FoundPlaces =
+  | { kind: 'settlements'; ids: number[] }
+  | { kind: 'regions'; ids: number[] }
+  /** Not in the gazetteer: only ads whose settlement is not there either can match. */
+  | { kind: 'unlisted'; foldedName: string };
+
+const idsOf = (places: readonly Place[]) => places.map(({ regionID }) => regionID);
+const hungary = 1;
+
+function named(gazetteer: Gazetteer, text: string, countryID: number | undefined): FoundPlaces | undefined {
+  const settlements = gazetteer.settlementsNamed(text, countryID);
+  const capital = settlements.find(gazetteer.isCapital);
+  // Ads of the capital stand in its districts; all of them have the city as their county.
+  if (capital?.parentID) return { kind: 'regions', ids: [capital.parentID] };
+  if (settlements.length > 0) return { kind: 'settlements', ids: idsOf(settlements) };
+  const regions = gazetteer.regionsNamed(text, countryID);
+  return regions.length > 0 ? { kind: 'regions', ids: idsOf(regions) } : undefined;
+}
+
+/**
+ * The places that a typed settlement means: '4031', 'gyor', 'Budapest' (the whole city), 'XI. kerület',
+ * '4031 Debrecen', 'Komló, Baranya vármegye', and a county's name where people type one.
+ */
+export function findPlaces(gazetteer: Gazetteer, typed: string, countryID: number | undefined): FoundPlaces {
+  const text = typed.trim();
+  const whole = named(gazetteer, text, countryID);
+  if (whole) return whole;
+  const code = /^(\d{4})\b/.exec(text)?.[1];
+  if (code && (countryID ?? hungary) === hungary) {
+    const name = text.slice(code.length).trim();
+    const ofCode = gazetteer.settlementsOfCode(hungary, code);
+    if (name === '' && ofCode.length > 0) return { kind: 'settlements', ids: idsOf(ofCode) };
+    if (name !== '') return findPlaces(gazetteer, name, countryID);
+  }
+  const [settlement = '', county = ''] = text.split(',');
+  if (county !== '') {
+    const counties = new Set(idsOf(gazetteer.regionsNamed(county, countryID)));
+    const within = gazetteer
+      .settlementsNamed(settlement, countryID)
+      .filter(({ parentID }) => parentID !== null && counties.has(parentID));
+    if (within.length > 0) return { kind: 'settlements', ids: idsOf(within) };
+  }
+  return { kind: 'unlisted', foldedName: foldText(text) };
+}

@@ -1,0 +1,98 @@
+import type { AddressSuggestion } from '@piacter/contracts/places';
+import { foldText } from '@piacter/db';
+import {
+  type Gazetteer,
+  type Geocoder,
+  gazetteerGeocoder,
+  gazetteerOf,
+  publicPlacesOf,
+  settlementsFrom,
+} from '../../adapters/geocoding/index.ts';
+import { ShortLived } from '../../core/short-lived.ts';
+import type { Deps } from '../../deps.ts';
+import type { LookupService } from '../lookups/index.ts';
+import { selectPlaces, selectPostalCodes, selectStreets } from './places.queries.ts';
+
+/** Milliseconds that a process trusts its copy: the gazetteer changes when an operator imports a new one. */
+const lifeMs = 3_600_000;
+
+const fallbackMessage = 'A címkereső szolgáltatás most nem elérhető, a saját címjegyzékünkből ajánlunk.';
+
+interface PlacesDeps extends Pick<Deps, 'readDb' | 'clock' | 'log'> {
+  lookups: LookupService;
+  /** A maps service; the embedded gazetteer answers where there is none, and where it fails. */
+  geocoder?: Geocoder | undefined;
+}
+
+interface Suggestions {
+  data: AddressSuggestion[];
+  message?: string;
+}
+
+/** The gazetteer in memory, and the autocompletes over it. */
+export function placeService({ readDb, clock, log, lookups, geocoder }: PlacesDeps) {
+  const kept = new ShortLived(
+    async () => {
+      const [places, postalCodes, streets] = await Promise.all([
+        selectPlaces(readDb),
+        selectPostalCodes(readDb),
+        selectStreets(readDb),
+      ]);
+      return gazetteerOf({ places, postalCodes, streets });
+    },
+    lifeMs,
+    clock,
+  );
+
+  async function fromGazetteer(search: string, countryID: number | undefined, limit: number) {
+    const [gazetteer, { countries, types }] = await Promise.all([kept.get(), lookups.rows()]);
+    const codes = new Map(countries.map((country) => [country.countryID, country.countryCode]));
+    const publicPlaces = publicPlacesOf(types.types_public_place.map(({ typeName }) => typeName));
+    return gazetteerGeocoder({
+      gazetteer,
+      publicPlaces,
+      countryCodeOf: (id) => codes.get(id) ?? '',
+    }).suggest({ search, countryID, limit });
+  }
+
+  return {
+    /** For rules and searches that look places up; cheap after the first call. */
+    gazetteer: (): Promise<Gazetteer> => kept.get(),
+
+    /** Address suggestions (WID-03); the message says so when the maps service failed. */
+    async addresses(search: string, countryID: number | undefined, limit: number): Promise<Suggestions> {
+      if (foldText(search) === '') return { data: [] };
+      if (!geocoder) return { data: await fromGazetteer(search, countryID, limit) };
+      const countryCodes = (await lookups.rows()).countries
+        .filter((country) => countryID === undefined || country.countryID === countryID)
+        .map(({ countryCode }) => countryCode);
+      if (countryCodes.length === 0) return { data: [] };
+      try {
+        return { data: await geocoder.suggest({ search, countryCodes, limit }) };
+      } catch (error) {
+        log.warn({ err: error }, 'the address search failed');
+        return { data: await fromGazetteer(search, countryID, limit), message: fallbackMessage };
+      }
+    },
+
+    /** Regions or settlements of one country whose name begins with the text (WID-13). */
+    async names(search: string, countryID: number, kind: 'region' | 'settlement', limit: number) {
+      const found = settlementsFrom(
+        await kept.get(),
+        { search, countryID, limit },
+        kind === 'region' ? 'regions' : 'settlements',
+      );
+      return found.map(({ regionName }) => ({ regionName, kind }));
+    },
+
+    async settlements(search: string, countryID: number | undefined, limit: number) {
+      const gazetteer = await kept.get();
+      return settlementsFrom(gazetteer, { search, countryID, limit }).map((place) => ({
+        settlement: place.regionName,
+        countyRegion: gazetteer.regionOf(place)?.regionName ?? null,
+      }));
+    },
+  };
+}
+
+export type PlaceService = ReturnType<typeof placeService>;

@@ -1,0 +1,59 @@
+import { propertySearchText } from '@piacter/db';
+import { sql } from 'kysely';
+import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import type { Trx } from '../../core/db/transaction.ts';
+import { propertyRef } from '../listings/index.ts';
+import { refreshPromotion } from '../packages/index.ts';
+import { resolvePlace } from '../places/index.ts';
+import { bitMask } from '../search/index.ts';
+
+/** What the recomputation looks things up in; read before the transaction, which then needs no second connection. */
+export interface DerivedFrom {
+  gazetteer: Gazetteer;
+  now: Date;
+}
+
+/**
+ * Recomputes everything that an ad's row keeps for searches: the gazetteer's ids and coordinates, the folded text,
+ * the mask of its special locations, its promotion and rank. Called in the transaction of every change.
+ * False when the ad is gone.
+ */
+export async function refreshDerived(
+  trx: Trx,
+  realEstateID: number,
+  { gazetteer, now }: DerivedFrom,
+): Promise<boolean> {
+  const ad = await trx
+    .selectFrom('real_estates')
+    .select([
+      'countryID',
+      'postalCode',
+      'settlement',
+      'countyRegion',
+      'street',
+      'disableAddress',
+      'description',
+      'exchangeDesc',
+    ])
+    .where('realEstateID', '=', realEstateID)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!ad) return false;
+  const locations = await trx
+    .selectFrom('real_estate_special_locations as chosen')
+    .innerJoin('special_locations as location', 'location.locationID', 'chosen.locationID')
+    .select('location.bit')
+    .where('chosen.realEstateID', '=', realEstateID)
+    .execute();
+  const mask = bitMask(locations.map(({ bit }) => bit));
+  await trx
+    .updateTable('real_estates')
+    .set({
+      ...resolvePlace(gazetteer, ad),
+      searchText: propertySearchText(ad),
+      specialMask: sql<number>`cast(${mask} as unsigned)`,
+    })
+    .where('realEstateID', '=', realEstateID)
+    .execute();
+  return refreshPromotion(trx, propertyRef(realEstateID), now);
+}

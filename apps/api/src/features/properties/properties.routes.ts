@@ -1,0 +1,33 @@
+import * as contract from '@piacter/contracts/properties';
+import { type Implementation, implement } from '../../core/http/implement.ts';
+import type { PropertyService } from './properties.service.ts';
+
+export const propertyRoutes = (properties: PropertyService): Implementation[] => [
+  implement(contract.searchProperties, async ({ query }) => {
+    const { rows, ...totals } = await properties.search(query);
+    return { data: rows, ...totals };
+  }),
+  implement(contract.listHighlightedProperties, async () => ({ data: await properties.highlighted() })),
+  implement(contract.createProperty, async ({ body, session }) => ({
+    insertID: await properties.create(session, body),
+    message: 'A hirdetésed elkészült!',
+  })),
+  implement(contract.getProperty, async ({ params, session }) => ({
+    data: await properties.detail(params.realEstateID, session),
+  })),
+  implement(contract.replaceProperty, async ({ params, body, session }) => {
+    await properties.replace(session, params.realEstateID, body);
+    return { message: 'A hirdetés módosításait elmentettük!' };
+  }),
+  implement(contract.deleteProperty, async ({ params, session }) => {
+    await properties.remove(session, params.realEstateID);
+    return { message: 'A hirdetést töröltük!' };
+  }),
+  implement(contract.listOwnProperties, async ({ session }) => ({ data: await properties.own(session) })),
+  implement(contract.listLocationsOfProperty, async ({ params }) => ({
+    data: await properties.locations(params.realEstateID),
+  })),
+  implement(contract.toggleLocationOfProperty, async ({ params, session }) => ({
+    data: { isChosen: await properties.toggle(session, params.realEstateID, params.locationID) },
+  })),
+];

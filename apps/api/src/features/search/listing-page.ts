@@ -1,0 +1,98 @@
+import { pageSize, totalCap } from '@piacter/contracts/core';
+import type { Database } from '@piacter/db';
+import { type RawBuilder, sql } from 'kysely';
+
+/** A search of listings of any kind. Index names are constants of the code, never anything that was sent. */
+export interface ListingSearch {
+  table: string;
+  idField: string;
+  /** All conditions; its columns stand alone, without a table's name. */
+  where: RawBuilder<unknown>;
+  /** Index whose equality columns the conditions fill, followed by `sortRank`: for searches that find many. */
+  orderIndex: string;
+  /** Index that meets the conditions with the fewest entries: for totals, and for searches that find few. */
+  filterIndex: string;
+  /** Whether there are conditions that the order index cannot jump over. */
+  isNarrowed: boolean;
+  /** Columns of the rows of a page, of the alias `listing`. */
+  columns: RawBuilder<unknown>;
+  /** From 1. */
+  page: number;
+}
+
+export interface ListingPage<Row> {
+  rows: Row[];
+  total: number;
+  totalIsCapped: boolean;
+  totalPages: number;
+}
+
+export const emptyPage = { rows: [], total: 0, totalIsCapped: false, totalPages: 0 };
+
+const lastPage = Math.ceil(totalCap / pageSize);
+
+/** `found` counts to one beyond the cap, so that exactly 1,000 is still exact. */
+function pageOf<Row>(rows: Row[], found: number): ListingPage<Row> {
+  const totalIsCapped = found > totalCap;
+  const total = Math.min(found, totalCap);
+  return { rows, total, totalIsCapped, totalPages: Math.ceil(total / pageSize) };
+}
+
+/** Kysely has no index hints: these are the only statements of a search, for all kinds of listing. */
+function statements({
+  table,
+  idField,
+  where,
+  orderIndex,
+  filterIndex,
+  columns,
+  page,
+}: Omit<ListingSearch, 'isNarrowed'>) {
+  const from = (index: string) => sql`${sql.table(table)} force index (${sql.ref(index)})`;
+  const id = sql.ref(idField);
+  const window = sql`order by sortRank desc limit ${sql.lit(pageSize)} offset ${sql.lit((page - 1) * pageSize)}`;
+  const capped = sql`limit ${sql.lit(totalCap + 1)}`;
+  const ofIDs = (ids: RawBuilder<unknown>, total: RawBuilder<unknown>) => sql`
+    select straight_join ${columns}, ${total} as found
+    from (${ids}) as page join ${sql.table(table)} as listing on listing.${id} = page.${id}
+    order by listing.sortRank desc`;
+
+  const count = sql`select count(*) from (select 1 from ${from(filterIndex)} where ${where} ${capped}) as counted`;
+  const inOrder = sql`select ${id} from ${from(orderIndex)} where ${where} ${window}`;
+  return {
+    count: sql<{ found: number }>`select (${count}) as found`,
+    /** The page out of the order index, and the total beside it: one statement, since either is quick. */
+    orderedWithTotal: ofIDs(inOrder, sql`(${count})`),
+    ordered: ofIDs(inOrder, sql`0`),
+    /** All that match, up to the cap, sorted: right only where the cap was not reached. */
+    sorted: ofIDs(
+      sql`select ${id}, found from (
+        select ${id}, sortRank, count(*) over () as found
+        from (select ${id}, sortRank from ${from(filterIndex)} where ${where} ${capped}) as matches
+      ) as counted ${window}`,
+      sql`page.found`,
+    ),
+  };
+}
+
+/**
+ * One page of a search with its total, promoted listings first. A search without further conditions reads its page
+ * from the order index. A narrowed one is counted by the filter index up to the cap; below the cap the matches are
+ * few enough to sort, above it they are frequent enough to be met in order. Either way no more than a fraction of
+ * the listings is looked at (data and search, Shapes 2 to 4).
+ */
+export async function searchPage<Row>(db: Database, search: ListingSearch): Promise<ListingPage<Row>> {
+  const { isNarrowed, page } = search;
+  const { count, orderedWithTotal, ordered, sorted } = statements(search);
+  const rowsOf = async (statement: RawBuilder<unknown>) =>
+    (await statement.execute(db)).rows as (Row & { found: number })[];
+  const countAll = async () => Number((await count.execute(db)).rows[0]?.found ?? 0);
+
+  if (page > lastPage) return pageOf<Row>([], await countAll());
+  const rows = await rowsOf(isNarrowed ? sorted : orderedWithTotal);
+  const [first] = rows;
+  // A page past the end has no row to carry the total.
+  if (!first) return pageOf<Row>([], page === 1 ? 0 : await countAll());
+  const found = Number(first.found);
+  return pageOf<Row>(isNarrowed && found > totalCap ? await rowsOf(ordered) : rows, found);
+}
