@@ -69,6 +69,9 @@ const publicPages: RouteObject[] = [
   page(paths.confirmEmail, () =>
     import('../features/accounts/email-confirmation-page.tsx').then((m) => m.EmailConfirmationPage),
   ),
+  page(paths.help, () => import('../features/help/help-page.tsx').then((m) => m.HelpPage)),
+  page(paths.packages, () => import('../features/help/packages-page.tsx').then((m) => m.PackagesPage)),
+  page(paths.content(), () => import('../features/help/content-page.tsx').then((m) => m.ContentPage)),
 ];
 
 /** PROF: the same page in every role's area. */

@@ -1,0 +1,166 @@
+import { ownerPaths, paths } from '../../app/paths.ts';
+
+/** A piece of a topic: running text, steps in their order, points in any order, or a remark. */
+export type HelpPart =
+  | { text: string }
+  | { steps: readonly string[] }
+  | { points: readonly string[] }
+  | { note: string };
+
+export type HelpTopic = {
+  /** The anchor: /tudastar#regisztracio. */
+  id: string;
+  title: string;
+  parts: readonly HelpPart[];
+  links?: readonly { to: string; label: string }[];
+};
+
+/** PUB-02: the five documented anchors, and searching before them. */
+export const helpTopics: readonly HelpTopic[] = [
+  {
+    id: 'kereses',
+    title: 'Keresés',
+    parts: [
+      {
+        text: 'A hirdetéseket regisztráció nélkül is nézegetheted. A főoldalon válaszd ki, mit keresel, add meg a települést, és nyomd meg a Keresés gombot.',
+      },
+      {
+        points: [
+          'A találatokat a szűrőkkel szűkítheted: árra, területre, szobaszámra és még sok másra. Telefonon a Szűrők gomb nyitja meg őket.',
+          'A választott szűrők a találatok fölött látszanak; bármelyikre kattintva leveheted.',
+          'Az ékezetek és a kis- és nagybetűk nem számítanak: a „gyor” is megtalálja Győrt.',
+          'A keresésed a böngésző címsorában van, így elmentheted könyvjelzőnek, vagy elküldheted másnak.',
+          'A kiemelt hirdetések jönnek elöl, utánuk a legfrissebbek.',
+        ],
+      },
+    ],
+    links: [{ to: paths.properties, label: 'Ingatlanok keresése' }],
+  },
+  {
+    id: 'regisztracio',
+    title: 'Regisztráció',
+    parts: [
+      {
+        text: 'Regisztrálnod akkor kell, ha hirdetni vagy ajánlatot kérni szeretnél. A regisztráció ingyenes.',
+      },
+      {
+        steps: [
+          'Nyisd meg a Bejelentkezés menüpontot, és válaszd a Regisztráció fület.',
+          'Válaszd ki, mit szeretnél nálunk: ingatlantulajdonosként, szállásadóként vagy szakemberként hirdetsz, ajánlatkérőként pedig ajánlatokat kérsz.',
+          'Add meg az e-mail-címedet, és kétszer a jelszavadat. A jelszó legalább 10 karakter legyen.',
+          'Olvasd el és fogadd el az adatkezelési nyilatkozatot és az Általános Szerződési Feltételeket.',
+          'A Regisztráció gomb után aktiváló linket küldünk e-mailben. Nyisd meg hét napon belül, és már be is jelentkezhetsz.',
+        ],
+      },
+      {
+        note: 'Nem érkezett meg a levél? Nézd meg a levélszemét mappát is. Ha a címeddel már van fiók, új nem készül: jelentkezz be, vagy kérj új jelszót.',
+      },
+    ],
+    links: [
+      { to: paths.register, label: 'Regisztráció' },
+      { to: paths.registerAsRequester, label: 'Regisztráció ajánlatkérőként' },
+    ],
+  },
+  {
+    id: 'bejelentkezes',
+    title: 'Bejelentkezés',
+    parts: [
+      {
+        steps: [
+          'Fogadd el a sütiket a lap alján megjelenő sávban. Enélkül nem tudunk beléptetni.',
+          'A Bejelentkezés oldalon add meg az e-mail-címedet és a jelszavadat.',
+          'Belépés után a profilodra kerülsz, jobb felül pedig megjelenik a zöld Fiókom! menüpont.',
+        ],
+      },
+      {
+        points: [
+          'A bejelentkezésed legfeljebb 7 napig él. Ha űrlap kitöltése közben jár le, amit beírtál, megmarad: az új belépés után onnan folytathatod.',
+          'Meggondoltad magad a sütikkel? A bal alsó Cookie beállítások fül újra megnyitja a sávot.',
+          'Ha elfelejtetted a jelszavad, a bejelentkezés alatti linkkel kérhetsz újat. Az e-mailben küldött link egy óráig érvényes, és egyszer használható.',
+          'Ha bekapcsoltad a kétlépcsős belépést, a jelszavad után e-mailben küldött linkkel léphetsz be. A link egy hétig érvényes.',
+          'Kilépni a fiókod oldalsó menüjében, a Kijelentkezéssel tudsz.',
+        ],
+      },
+    ],
+    links: [
+      { to: paths.login, label: 'Bejelentkezés' },
+      { to: paths.forgottenPassword, label: 'Elfelejtett jelszó' },
+    ],
+  },
+  {
+    id: 'profil',
+    title: 'Profil',
+    parts: [
+      {
+        text: 'A profilodat a Fiókom! menüpontból éred el. Itt adod meg, kivel és hol találkoznak az érdeklődők.',
+      },
+      {
+        points: [
+          'Adataid: magánszemélyként a neved, cégként a cégnév, a cégforma, az adószám és a kapcsolattartó. Egyik mező sem kötelező.',
+          'Cím: kezdd el írni a címkeresőbe, és válassz a listából. Az irányítószámot, a települést, a vármegyét és az utcát kitöltjük helyetted. Olyan javaslatot válassz, amelyikben utca is van.',
+          'Elérhetőség: a mobil- és vezetékes számodon, illetve a kapcsolattartási e-mail-címeden keresnek az érdeklődők. Ez lehet más, mint amivel belépsz.',
+          'E-mail-cím módosítása: a jelenlegi jelszavaddal kérheted. Az új címre küldött linket egy napon belül nyisd meg; a cím csak akkor változik.',
+          'Jelszó módosítása: a többi eszközödön kijelentkeztetünk.',
+          'Kétlépcsős belépés: ha bekapcsolod, a jelszavad egymagában senkinek sem elég a belépéshez.',
+        ],
+      },
+      {
+        note: 'Az alsó sáv mutatja, hány módosításod nincs még elmentve. Ha mentés nélkül mennél tovább, előtte megkérdezünk.',
+      },
+    ],
+  },
+  {
+    id: 'hirdetes-feladas',
+    title: 'Hirdetés feladása',
+    parts: [
+      {
+        text: 'Ingatlant ingatlantulajdonosként hirdethetsz: eladót, kiadót, cserére szántat, vagy olyat, amit eladnál és cserélnél is.',
+      },
+      {
+        steps: [
+          'A fiókodban válaszd az Új hirdetés menüpontot.',
+          'Add meg az országot, a hirdetés és a hirdető típusát, majd a címet. Csillaggal jelöltük, ami nélkül nem menthető: ország, irányítószám, település, utca, házszám.',
+          'Írd be az árat, a közös költséget és a rezsit ezer forintban: 74 900 000 Ft-hoz 74900-at. Ha az összeg gyanúsan nagy, szólunk, és megmondjuk, mennyit írj.',
+          'Töltsd ki a területet, a szobákat és a jellemzőket. Minél többet adsz meg, annál több szűréssel találnak rád.',
+          'Írd meg a leírást, legfeljebb 4000 karakterben. Csere esetén azt is, hogy mire cserélnél.',
+          'Mentés után tölthetsz fel képeket.',
+        ],
+      },
+      {
+        points: [
+          'Ha nem szeretnéd, hogy a pontos cím látszódjon, jelöld be a cím elrejtését: csak a települést mutatjuk, utcát, házszámot és térképes helyet senkinek.',
+          'A számmezők a megengedett határok közé igazítják, amit beírtál, és ezt ki is írják.',
+          'A hirdetéseidet az Ingatlanok menüpontban szerkesztheted és törölheted. A törlés végleges, a képekkel együtt.',
+        ],
+      },
+    ],
+    links: [
+      { to: ownerPaths.newListing, label: 'Új ingatlanhirdetés' },
+      { to: ownerPaths.listings, label: 'Az ingatlanhirdetéseim' },
+      { to: paths.packages, label: 'Mit tudnak a csomagok?' },
+    ],
+  },
+  {
+    id: 'kepek',
+    title: 'Képek és videók',
+    parts: [
+      {
+        text: 'Képet már elmentett hirdetéshez tölthetsz fel, a hirdetés szerkesztésénél.',
+      },
+      {
+        points: [
+          'JPEG, PNG, WebP vagy AVIF képet válassz, legfeljebb 2000×2000 képpont méretben. A nagyobbat feltöltés előtt lekicsinyítjük, és ezt jelezzük.',
+          'A fekvő képek mutatnak a legjobban.',
+          'Ingatlanhoz alapból egy kép tartozhat, PRO csomaggal húsz.',
+          'Kattints arra a képre, amelyik a fő kép legyen: ez jelenik meg a találatok között.',
+          'A sorrendet húzással rendezheted; billentyűzettel a képre lépve, Szóköz, nyilak, majd újra Szóköz. A sorrend magától mentődik.',
+          'A képekből töröljük a rejtett adatokat, például azt, hogy hol készültek.',
+          'PRO csomaggal legfeljebb öt YouTube-videó linkjét is megadhatod.',
+        ],
+      },
+      {
+        note: 'Ha lejár a PRO csomagod, egy képed sem vész el: a látogatók a fő képet látják, te mindet.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useApi } from '../../lib/api/index.ts';
+import { formatMoney, formatNumber } from '../../lib/format.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { PromotionBadge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { PageHead } from '../../ui/panel.tsx';
+import { type PackageOnSale, packagesByKind, unitPrice } from './package-kinds.ts';
+import styles from './packages.module.css';
+import { text } from './text.ts';
+
+function PackageCard({ offer }: { offer: PackageOnSale }) {
+  const each = unitPrice(offer);
+  return (
+    <li className={styles.card}>
+      <div className={styles.top}>
+        <h3>{offer.packageName}</h3>
+        <PromotionBadge packageType={offer.packageType} />
+      </div>
+      <p className={styles.price}>{formatMoney(offer.currentPrice)}</p>
+      <p className={styles.amount}>
+        {formatNumber(offer.quantity, offer.unitName)}
+        {each !== null && ` · ${text.packages.unit(formatMoney(each), offer.baseUnit)}`}
+      </p>
+      <p className={styles.does}>{offer.packageDesc}</p>
+    </li>
+  );
+}
+
+function Offers({ packages }: { packages: readonly PackageOnSale[] }) {
+  if (packages.length === 0) return <Note>{text.packages.none}</Note>;
+  return packagesByKind(packages).map((kind) => (
+    <section key={kind.title} className={styles.kind}>
+      <h2>{kind.title}</h2>
+      <p className={styles.intro}>{kind.intro}</p>
+      <ul className={styles.cards}>
+        {kind.packages.map((offer) => (
+          <PackageCard key={offer.packageID} offer={offer} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** PUB-01: what can be bought, for how much, and what it does. */
+export function PackagesPage() {
+  usePageTitle(text.packages.title);
+  const { data, error, mutate } = useApi('GET /api/service-packages', {});
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={text.packages.title} sub={text.packages.intro} />
+      {data ? (
+        <Offers packages={data.data} />
+      ) : (
+        <div className={styles.waiting}>
+          {error ? (
+            <Note variant="error">
+              <p>{text.packages.failed}</p>
+              <Button variant="ghost" onClick={() => void mutate()}>
+                {text.packages.retry}
+              </Button>
+            </Note>
+          ) : (
+            <p role="status">{text.packages.loading}</p>
+          )}
+        </div>
+      )}
+      <section className={styles.rules}>
+        <h2>{text.packages.how}</h2>
+        <ul>
+          {text.packages.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <p>
+          <Link to={`${paths.help}#hirdetes-feladas`}>{text.packages.help}</Link>
+        </p>
+      </section>
+    </div>
+  );
+}
