@@ -1,5 +1,4 @@
 export { type PictureMaker, pictureMaker } from './picture-maker.ts';
-export type { PictureSizes } from './picture-sizes.ts';
 export {
   deletePicture,
   pathOfKey,

@@ -3,7 +3,6 @@ export {
   allListingKinds,
   type ListingKind,
   type ListingRef,
-  listingKinds,
   listingRef,
   propertyRef,
 } from './listing-kinds.ts';

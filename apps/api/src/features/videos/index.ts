@@ -1,2 +1,2 @@
 export { videoRoutes } from './videos.routes.ts';
-export { type VideoService, videoService } from './videos.service.ts';
+export { videoService } from './videos.service.ts';
