@@ -42,20 +42,25 @@ export interface AdOptions {
   galleries: boolean;
 }
 
-/** The first ads of a series; the same for the same seed and clock. */
+/**
+ * A series of ads, oldest first as their ids would have been given; the same for the same seed and clock.
+ * The order also keeps inserting cheap: an index that ends in the time of publication grows at few places.
+ */
 export function* propertyAds(
   options: AdOptions,
   count: number,
   seed = 'property ads',
 ): Generator<PropertyAd> {
   const random = createRandom(seedOf(seed));
-  for (let i = 0; i < count; i++) yield propertyAd(options, random, i);
+  for (let i = 0; i < count; i++) yield propertyAd(options, random, i, count);
 }
 
-function propertyAd(options: AdOptions, random: Random, index: number): PropertyAd {
+function propertyAd(options: AdOptions, random: Random, index: number, count: number): PropertyAd {
   const { gazetteer, pool, owners, now, promoted, galleries } = options;
   const draft = draftProperty(random, gazetteer);
-  const created = new Date(now.getTime() - Math.round((random.next() ** 1.4 * 547 + 0.02) * dayMs));
+  // More of them are recent than old, over eighteen months.
+  const age = (1 - (index + random.next()) / count) ** 1.4 * 547 + 0.02;
+  const created = new Date(now.getTime() - Math.round(age * dayMs));
   const owner = ownerOf(owners, random, index);
   const purchase = purchaseOf(promoted, random, created, now);
   const promotion = inForce(purchase, now);
