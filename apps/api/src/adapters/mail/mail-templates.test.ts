@@ -1,0 +1,126 @@
+import { defaultMailTemplates, loadMailTemplates } from '@piacter/db';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../core/db/transaction.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { fillContent, fillSubject } from './fill-template.ts';
+import { type MailDraft, type MailOutbox, mailOutbox, mailTypes } from './index.ts';
+import { mailLayout } from './layout.ts';
+import { plainText } from './plain-text.ts';
+
+describe('a template', () => {
+  it('is filled in one pass: what a value contains is never a placeholder again', () => {
+    expect(fillContent('<p>{name} {title}</p>', { name: '{title}{url}', title: 'T' })).toBe(
+      '<p>{title}{url} T</p>',
+    );
+    expect(fillSubject('{name}: {title}', { name: '{title}', title: 'T' })).toBe('{title}: T');
+  });
+
+  it('escapes values in HTML, in text and in addresses', () => {
+    const values = { name: `<img src=x onerror="a('b')">&`, url: 'https://a.hu/?x="><script>' };
+    const html = fillContent('<p>{name}</p><a href="{url}">x</a>', values);
+    expect(html).toBe(
+      '<p>&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;</p><a href="https://a.hu/?x=&quot;&gt;&lt;script&gt;">x</a>',
+    );
+  });
+
+  it('understands braces that an editor has encoded in an address', () => {
+    expect(fillContent('<a href="%7Burl%7D">x</a>', { url: 'https://a.hu' })).toBe(
+      '<a href="https://a.hu">x</a>',
+    );
+  });
+
+  it('leaves nothing of a missing value, and braces that mean nothing as they are', () => {
+    expect(fillContent('{days}|{other}|{ name }', {})).toBe('|{other}|{ name }');
+  });
+
+  it('keeps the lines of a message', () => {
+    expect(fillContent('{message}', { message: 'egy\nkettő\r\nhárom' })).toBe('egy<br>kettő<br>három');
+  });
+
+  it('makes one line of a subject, whatever a value contains', () => {
+    const name = 'Ő\r\nBcc: ellenseg@pelda.test\u2028\u0000vége';
+    const subject = fillSubject('Szia, {name}!', { name });
+    expect(subject).toBe('Szia, Ő Bcc: ellenseg@pelda.test vége!');
+    expect(fillSubject('{title}', { title: 'ű'.repeat(400) })).toHaveLength(250);
+  });
+});
+
+describe('the layout', () => {
+  const html = mailLayout(
+    'Tárgy',
+    '<p>Szöveg <a href="https://a.hu">itt</a></p><p><a href="https://b.hu">Gomb</a></p>',
+    'http://p.test',
+  );
+
+  it('shows a link that stands alone as a button, and others as links', () => {
+    expect(html).toMatch(/<td style="[^"]*background:#273e99"><a href="https:\/\/b\.hu"[^>]*>Gomb<\/a>/);
+    expect(html).toMatch(/Szöveg <a class="link" style="color:#273e99" href="https:\/\/a\.hu">itt<\/a><\/p>/);
+  });
+
+  it('has a plain alternative with the addresses in it', () => {
+    const text = plainText(
+      '<p>Egy &amp; kettő</p>\n<p><a href="https://b.hu/?a=1&amp;b=2">Gomb</a></p><ul><li>x</li></ul>',
+    );
+    expect(text).toBe('Egy & kettő\n\nGomb: https://b.hu/?a=1&b=2\n\n- x');
+  });
+});
+
+describe('the outbox', () => {
+  let t: TestApp;
+  let outbox: MailOutbox;
+  beforeAll(async () => {
+    t = await testApp();
+    outbox = mailOutbox(t.deps);
+  });
+  const draft = (overrides: Partial<MailDraft> = {}): MailDraft => ({
+    template: 'newOffer',
+    to: 'valaki@pelda.test',
+    values: { name: 'Őri Ünige', title: 'Tetőfedés', clientName: 'Ács Bt.', url: 'http://piacter.test/x' },
+    dedupeKey: crypto.randomUUID(),
+    ...overrides,
+  });
+  const add = (mail: MailDraft) => inTransaction(t.db, (trx) => outbox.add(trx, mail));
+  const rowOf = async ({ dedupeKey }: MailDraft) =>
+    (await t.mails()).filter((row) => row.dedupeKey === dedupeKey);
+
+  it('has a wording of its own for every type while the admin has none', async () => {
+    for (const type of Object.keys(mailTypes)) {
+      const mail = draft({ template: type as keyof typeof mailTypes });
+      await add(mail);
+      const [row] = await rowOf(mail);
+      expect(row?.subject).not.toMatch(/[{}]/);
+      expect(row?.text).toContain('http://piacter.test/x');
+    }
+  });
+
+  it("takes the admin's wording where there is one, and does not lay down the default beside it", async () => {
+    const own = { emailType: mailTypes.newOffer, subject: 'Saját: {title}', content: '<p>{name}</p>' };
+    await t.db
+      .insertInto('email_templates')
+      .values({ ...own, updated: t.clock.now() })
+      .execute();
+    await loadMailTemplates(t.db);
+    await loadMailTemplates(t.db);
+    const stored = await t.db.selectFrom('email_templates').select(['emailType', 'subject']).execute();
+    expect(stored).toHaveLength(defaultMailTemplates.length);
+    const mail = draft();
+    await add(mail);
+    expect((await rowOf(mail))[0]).toMatchObject({ subject: 'Saját: Tetőfedés', text: 'Őri Ünige' });
+  });
+
+  it('keeps one mail of a cause, however often it is added', async () => {
+    const mail = draft();
+    await Promise.all([add(mail), add(mail), add({ ...mail, to: 'mas@pelda.test' })]);
+    expect(await rowOf(mail)).toHaveLength(1);
+  });
+
+  it('keeps nothing of a transaction that was rolled back', async () => {
+    const mail = draft();
+    const failing = inTransaction(t.db, async (trx) => {
+      await outbox.add(trx, mail);
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await rowOf(mail)).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+
+describe('the profile', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await testApp();
+  });
+  type Auth = Record<string, string>;
+  const get = (auth: Auth) => t.request().get('/api/user-profile').set(auth);
+  const put = (auth: Auth, body: object) => t.request().put('/api/user-profile').set(auth).send(body);
+  const full = {
+    isFirm: 1,
+    firmType: 1,
+    firmName: 'Őri és Társa Bt.',
+    taxNumber: '12345678-1-42',
+    firstName: 'Ünige',
+    lastName: 'Őri',
+    contactPerson: 'Kovács Béla',
+    countryID: 1,
+    postalCode: '9021',
+    countyRegion: 'Győr-Moson-Sopron',
+    settlement: 'Győr',
+    street: 'Árpád',
+    publicPlaceType: 1,
+    houseNumber: '12/A',
+    floorNumber: 'fsz.',
+    doorNumber: '3',
+    mobile: '+36 30 123 4567',
+    tel: '06 96 123 456',
+    contactEmail: 'iroda@pelda.test',
+  };
+
+  it('begins empty, for every role', async () => {
+    for (const role of ['admin', 'ingatlan_tulajdonos', 'szallasado', 'szakember', 'ajanlatkero'] as const) {
+      const { auth, userID, email } = await t.signIn(role);
+      const { body } = await get(auth);
+      expect(body.data).toMatchObject({ userID, email, isFirm: 0, firstName: null, countryName: null });
+    }
+  });
+
+  it('is replaced as a whole, and shows the name beside each id', async () => {
+    const { auth } = await t.signIn('szakember');
+    const saved = await put(auth, full);
+    expect([saved.status, saved.body.message]).toEqual([200, 'Az adataidat elmentettük.']);
+    const { body } = await get(auth);
+    expect(body.data).toMatchObject(full);
+    expect(body.data).toMatchObject({
+      countryName: 'Magyarország',
+      firmTypeName: expect.any(String),
+      publicPlaceName: expect.any(String),
+    });
+    await put(auth, { lastName: 'Nagy' });
+    expect((await get(auth)).body.data).toMatchObject({
+      lastName: 'Nagy',
+      firstName: null,
+      mobile: null,
+      isFirm: 0,
+    });
+  });
+
+  it('keeps no firm of an individual', async () => {
+    const { auth } = await t.signIn('szakember');
+    await put(auth, { ...full, isFirm: 0 });
+    expect((await get(auth)).body.data).toMatchObject({ firmType: null, firmName: null, lastName: 'Őri' });
+  });
+
+  it('takes empty fields for missing ones', async () => {
+    const { auth } = await t.signIn('szakember');
+    expect((await put(auth, { ...full, tel: '', contactEmail: '', firmType: '' })).status).toBe(200);
+    expect((await get(auth)).body.data).toMatchObject({ tel: null, contactEmail: null, firmType: null });
+  });
+
+  it('writes to the own row only, whatever the body says', async () => {
+    const other = await t.signIn('szakember');
+    const { auth } = await t.signIn('szakember');
+    await put(auth, { lastName: 'Enyém', userID: other.userID, email: 'mas@pelda.test' });
+    expect((await get(other.auth)).body.data.lastName).toBeNull();
+    expect((await get(auth)).body.data.email).not.toBe('mas@pelda.test');
+  });
+
+  it.each([
+    ['firmType', { firmType: 9999 }],
+    ['publicPlaceType', { publicPlaceType: 9999 }],
+    ['countryID', { countryID: 9999 }],
+    ['countryID', { countryID: '1' }],
+    ['isFirm', { isFirm: 2 }],
+    ['taxNumber', { taxNumber: 'nem adószám' }],
+    ['mobile', { mobile: 'hívj fel' }],
+    ['contactEmail', { contactEmail: 'a@b.hu, c@d.hu' }],
+    ['lastName', { lastName: 'x'.repeat(81) }],
+    ['lastName', { lastName: 'Nagy\nBcc: a@b.hu' }],
+  ])('refuses at the field %s: %j', async (path, wrong) => {
+    const { auth } = await t.signIn('szakember');
+    const reply = await put(auth, { ...full, ...wrong });
+    expect(reply.status).toBe(422);
+    expect(reply.body.errors.map((error: { path: string }) => error.path)).toEqual([path]);
+  });
+});

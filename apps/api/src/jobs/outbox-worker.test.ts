@@ -1,0 +1,241 @@
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailOutbox, mailTransport, type OutgoingMail } from '../adapters/mail/index.ts';
+import { inTransaction } from '../core/db/transaction.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { outboxWorker, waitAfter } from './outbox-worker.ts';
+
+/** An SMTP server on the loopback that keeps what it takes. */
+async function postOffice(options: SMTPServerOptions = {}) {
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        taken.push(Buffer.concat(chunks).toString('utf8'));
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  return {
+    taken,
+    url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+describe('the outbox worker', () => {
+  let t: TestApp;
+  const cleanUps: (() => unknown)[] = [];
+  beforeAll(async () => {
+    t = await testApp();
+  });
+  beforeEach(() => t.db.deleteFrom('outbox_mails').execute());
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+  });
+
+  const add = (name: string, to = 'valaki@pelda.test') =>
+    inTransaction(t.db, (trx) =>
+      mailOutbox(t.deps).add(trx, {
+        template: { subject: 'Szia, {name}!', content: '<p>Kedves {name}, árvíztűrő tükörfúrógép.</p>' },
+        to,
+        values: { name },
+        dedupeKey: crypto.randomUUID(),
+      }),
+    );
+
+  async function office(options?: SMTPServerOptions) {
+    const post = await postOffice(options);
+    cleanUps.push(post.close);
+    return post;
+  }
+  function worker(smtpUrl: string | undefined) {
+    const transport = mailTransport({ ...t.config, smtpUrl }, t.clock);
+    cleanUps.push(transport.close);
+    return outboxWorker(t.deps, transport, { pollMs: 5 });
+  }
+  const row = async () => (await t.mails())[0];
+
+  it('sends what a reader shows as it was meant, accents and all', async () => {
+    const post = await office();
+    await add('Őry Fűzfa');
+    await worker(post.url).runOnce();
+    const mail = await PostalMime.parse(post.taken[0] ?? '');
+    expect(mail.subject).toBe('Szia, Őry Fűzfa!');
+    expect(mail.from).toEqual({ name: 'Piactér', address: 'nem-valaszolok@piacter.test' });
+    expect(mail.to).toEqual([{ name: '', address: 'valaki@pelda.test' }]);
+    expect(mail.text?.trim()).toBe('Kedves Őry Fűzfa, árvíztűrő tükörfúrógép.');
+    expect(mail.html).toContain('Kedves Őry Fűzfa, árvíztűrő tükörfúrógép.');
+    expect(mail.messageId).toMatch(/^<[0-9a-f]{40}@piacter\.test>$/);
+    expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted' }));
+  });
+
+  it('lets no value become a header or a second recipient', async () => {
+    const post = await office();
+    await add('Ádám\r\nBcc: ellenseg@pelda.test\r\n\r\nTörzs');
+    await worker(post.url).runOnce();
+    const mail = await PostalMime.parse(post.taken[0] ?? '');
+    expect(mail.bcc).toBeUndefined();
+    expect(mail.to).toHaveLength(1);
+    expect(mail.subject).toBe('Szia, Ádám Bcc: ellenseg@pelda.test Törzs!');
+  });
+
+  it('marks what was sent, and keeps no text of it, since links are secrets', async () => {
+    const post = await office();
+    await add('Valaki');
+    await worker(post.url).runOnce();
+    expect(await row()).toMatchObject({ status: 'sent', html: '', text: '', attempts: 1, leaseUntil: null });
+    expect(await worker(post.url).runOnce()).toBe(0);
+  });
+
+  it('sends 40 mails by two workers side by side, none lost, none twice', async () => {
+    const post = await office();
+    for (let n = 0; n < 40; n += 1) await add(`Valaki ${n}`);
+    const stops = [worker(post.url).start(), worker(post.url).start()];
+    await expect
+      .poll(async () => (await t.mails()).filter(({ status }) => status === 'sent').length, {
+        timeout: 15_000,
+      })
+      .toBe(40);
+    await Promise.all(stops.map((stop) => stop()));
+    const mails = await Promise.all(post.taken.map((raw) => PostalMime.parse(raw)));
+    expect(mails).toHaveLength(40);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(40);
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(40);
+  });
+
+  it('claims disjoint mails for workers that ask at the same moment', async () => {
+    for (let n = 0; n < 30; n += 1) await add(`Valaki ${n}`);
+    const seen: number[] = [];
+    const transport = {
+      send: async ({ mailID }: OutgoingMail) => void seen.push(mailID),
+      close: () => undefined,
+    };
+    const workers = Array.from({ length: 5 }, () => outboxWorker(t.deps, transport));
+    await Promise.all(workers.map((one) => one.runOnce()));
+    expect(new Set(seen).size).toBe(seen.length);
+    for (const one of workers) await one.runOnce();
+    expect([...seen].sort((a, b) => a - b)).toEqual((await t.mails()).map(({ mailID }) => mailID));
+  });
+
+  it('tries again after a server that refused, with growing waits and the same Message-ID', async () => {
+    let isRefusing = true;
+    const seen: string[] = [];
+    const post = await office({
+      onData(stream, _session, done) {
+        let raw = '';
+        stream.on('data', (chunk: Buffer) => {
+          raw += chunk.toString('utf8');
+        });
+        stream.on('end', () => {
+          seen.push(/^Message-ID: (.*)$/im.exec(raw)?.[1] ?? '');
+          done(isRefusing ? Object.assign(new Error('Greylisted'), { responseCode: 451 }) : null);
+        });
+      },
+    });
+    await add('Valaki');
+    const one = worker(post.url);
+    await one.runOnce();
+    expect(await row()).toMatchObject({
+      status: 'waiting',
+      attempts: 1,
+      lastError: expect.stringContaining('Greylisted'),
+    });
+    expect(await one.runOnce()).toBe(0);
+    t.clock.pass(waitAfter(1));
+    await one.runOnce();
+    expect((await row())?.attempts).toBe(2);
+    isRefusing = false;
+    t.clock.pass(waitAfter(2));
+    await one.runOnce();
+    expect(await row()).toMatchObject({ status: 'sent', attempts: 3 });
+    expect(seen).toHaveLength(3);
+    expect(new Set(seen).size).toBe(1);
+  });
+
+  it('gives up a mailbox that does not exist, and goes on with the others', async () => {
+    const post = await office({
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          address.startsWith('nincs')
+            ? Object.assign(new Error('No such mailbox'), { responseCode: 550 })
+            : null,
+        ),
+    });
+    await add('Egyik', 'nincs@pelda.test');
+    await add('Másik');
+    await worker(post.url).runOnce();
+    expect((await t.mails()).map(({ status }) => status)).toEqual(['failed', 'sent']);
+  });
+
+  it('keeps the mails when no server answers', async () => {
+    const post = await office();
+    await post.close();
+    await add('Valaki');
+    await worker(post.url).runOnce();
+    expect(await row()).toMatchObject({ status: 'waiting', attempts: 1 });
+    expect((await row())?.text).not.toBe('');
+  });
+
+  it('leaves the mails of a worker that died until its lease has ended', async () => {
+    const post = await office();
+    await add('Valaki');
+    const leaseUntil = new Date(t.clock.now().getTime() + 60_000);
+    await t.db.updateTable('outbox_mails').set({ leaseUntil, attempts: 1 }).execute();
+    expect(await worker(post.url).runOnce()).toBe(0);
+    t.clock.pass(60_000);
+    expect(await worker(post.url).runOnce()).toBe(1);
+    expect((await row())?.status).toBe('sent');
+  });
+
+  it('finishes the mail in hand when told to stop, and gives the others back', async () => {
+    for (let n = 0; n < 5; n += 1) await add(`Valaki ${n}`);
+    const { promise: isSending, resolve: sending } = Promise.withResolvers<void>();
+    const { promise: mayFinish, resolve: finish } = Promise.withResolvers<void>();
+    const transport = {
+      async send() {
+        sending();
+        await mayFinish;
+      },
+      close: () => undefined,
+    };
+    const stop = outboxWorker(t.deps, transport).start();
+    await isSending;
+    const stopped = stop();
+    finish();
+    await stopped;
+    const rows = await t.mails();
+    expect(rows.map(({ status }) => status)).toEqual(['sent', 'waiting', 'waiting', 'waiting', 'waiting']);
+    expect(rows.every(({ leaseUntil }) => leaseUntil === null)).toBe(true);
+    expect(rows.map(({ attempts }) => attempts)).toEqual([1, 0, 0, 0, 0]);
+  });
+
+  it('writes one .eml file a mail without a server, newest last by name, never half a one', async () => {
+    await add('Első');
+    t.clock.pass(1);
+    await add('Második');
+    await add('Harmadik');
+    await worker(undefined).runOnce();
+    const folder = join(t.config.dataDir, 'outbox');
+    const names = await readdir(folder);
+    expect(names.every((name) => /^\d{8}T\d{6}\.\d{3}Z-\d{10}\.eml$/.test(name))).toBe(true);
+    const mails = await Promise.all(
+      names.sort().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual(['Szia, Első!', 'Szia, Második!', 'Szia, Harmadik!']);
+    expect(mails[0]?.to).toEqual([{ name: '', address: 'valaki@pelda.test' }]);
+  });
+});
