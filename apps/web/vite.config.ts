@@ -21,7 +21,7 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
-const api = 'http://localhost:3001';
+const api = `http://localhost:${process.env.PORT || 3001}`;
 
 export default defineConfig({
   plugins: [react(), preloadFonts()],

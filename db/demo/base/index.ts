@@ -1,17 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../types.ts';
-import { insertEmailTemplates } from './emails.ts';
 import { insertPackages } from './packages.ts';
 import { insertPages, type PageOptions } from './pages.ts';
 import { insertSeoMetadata } from './seo.ts';
 
 /**
- * What every installation starts with, demo or not: packages and prices, mail templates, pages, SEO metadata.
+ * What every installation starts with, demo or not: packages and prices, pages, SEO metadata.
  * Each is laid down once; what the admin has changed since stays.
  */
 export async function seedBase(db: Kysely<DB>, now: Date, pages: PageOptions = {}): Promise<void> {
   await insertPackages(db, now);
-  await insertEmailTemplates(db, now);
   await insertPages(db, now, pages);
   await insertSeoMetadata(db, now);
 }

@@ -2,16 +2,22 @@ import { Cron } from 'croner';
 import { mailTransport } from '../adapters/mail/index.ts';
 import type { Deps } from '../deps.ts';
 import { cleanExpired } from './clean-expired.ts';
+import { expirePromotions } from './expire-promotions.ts';
 import { outboxWorker } from './outbox-worker.ts';
+import { reconcileFiles } from './reconcile-files.ts';
 
 interface Job {
   name: string;
   /** Cron pattern by the clocks of Budapest. Every process runs it, so a job may be run twice without harm. */
   schedule: string;
-  run: (deps: Deps, now: Date) => Promise<void>;
+  run: (deps: Deps, now: Date) => Promise<unknown>;
 }
 
-const jobs: readonly Job[] = [{ name: 'clean-expired', schedule: '20 3 * * *', run: cleanExpired }];
+const jobs: readonly Job[] = [
+  { name: 'expire-promotions', schedule: '* * * * *', run: expirePromotions },
+  { name: 'clean-expired', schedule: '20 3 * * *', run: cleanExpired },
+  { name: 'reconcile-files', schedule: '40 3 * * *', run: reconcileFiles },
+];
 
 /** Starts the background work of a process: timed jobs and the outbox worker. `stop` waits for what is running. */
 export function startJobs(deps: Deps): { stop: () => Promise<void> } {

@@ -67,7 +67,11 @@ export const text = (max: number) =>
 
 /** Empty and missing are the same thing for a field that may stay empty: both become null. */
 export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
+  z
+    .preprocess((value) => (value === '' ? null : value), schema.nullable())
+    .default(
+      null as z.output<z.ZodNullable<Schema>> & z.core.util.NoUndefined<z.output<z.ZodNullable<Schema>>>,
+    );
 
 /** One strict e-mail address in ASCII; its case is folded. No list, no display name, no line break. */
 export const emailAddress = z
