@@ -1,0 +1,345 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createProperty, type PropertyInput, promoteProperty } from '../../testing/factories-properties.ts';
+
+type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
+let app: TestApp;
+let owner: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  owner = await app.signIn('ingatlan_tulajdonos');
+});
+beforeEach(() => app.db.deleteFrom('real_estates').execute());
+
+const create = (overrides?: Partial<PropertyInput>) => createProperty(app, owner, overrides);
+const get = (query: Record<string, unknown>) =>
+  app
+    .request()
+    .get('/api/search-real-estates')
+    .query(query as Record<string, string>);
+const found = async (query: Record<string, unknown>): Promise<number[]> => {
+  const { body } = await get(query).expect(200);
+  expect(body.total).toBe(body.data.length);
+  return body.data.map(({ realEstateID }: { realEstateID: number }) => realEstateID);
+};
+
+/** Many ads of one moment, straight into the table: their ranks differ by their ids alone. */
+async function createMany(count: number): Promise<void> {
+  const now = app.clock.now();
+  const id = await create();
+  const {
+    realEstateID: _,
+    traits: __,
+    ...row
+  } = await app.db
+    .selectFrom('real_estates')
+    .selectAll()
+    .where('realEstateID', '=', id)
+    .executeTakeFirstOrThrow();
+  const rows = Array.from({ length: count - 1 }, (_unused, index) => ({
+    ...row,
+    realEstateID: id + 1 + index,
+    sortRank: row.sortRank + 1 + index,
+    created: now,
+  }));
+  await app.db.insertInto('real_estates').values(rows).execute();
+}
+
+describe('filters of the property search', () => {
+  it.each<[string, Partial<PropertyInput>, Record<string, unknown>, Partial<PropertyInput>]>([
+    ['ad type', { adType: 2 }, { adType: 2 }, { adType: 4 }],
+    ['country', { countryID: 2, settlement: 'Linz' }, { countryID: 2 }, {}],
+    ['house type', { houseType: 3 }, { houseType: 3 }, { houseType: 2 }],
+    ['any of the house types', { houseType: 3 }, { houseType: '1,3' }, { houseType: 2 }],
+    ['condition', { conditionID: 2 }, { conditionID: '1,2' }, { conditionID: 3 }],
+    ['build technology', { buildTechnology: 19 }, { buildTechnology: '18,19' }, { buildTechnology: 3 }],
+    ['heating', { heatType: 28 }, { heatType: 28 }, { heatType: 27 }],
+    ['any of the heatings', { heatType: 28 }, { heatType: '1,28' }, { heatType: 27 }],
+    ['parking', { parkingType: 15 }, { parkingType: 15 }, { parkingType: 14 }],
+    ['view', { viewType: 13 }, { viewType: 13 }, { viewType: 12 }],
+    ['furnishing', { furnishedType: 5 }, { furnishedType: 5 }, { furnishedType: 4 }],
+    ['electricity', { electricityType: 10 }, { electricityType: 10 }, { electricityType: 9 }],
+    ['gas', { gasType: 8 }, { gasType: 8 }, { gasType: 7 }],
+    ['price from', { price: 50_000 }, { priceFrom: 50_000 }, { price: 49_999 }],
+    ['price to', { price: 50_000 }, { priceTo: 50_000 }, { price: 50_001 }],
+    ['floor area', { floorArea: 60 }, { floorAreaFrom: 60, floorAreaTo: 60 }, { floorArea: 61 }],
+    ['floor area not given', { floorArea: 60 }, { floorAreaFrom: 0 }, {}],
+    ['site area', { siteArea: 700 }, { siteAreaFrom: 600, siteAreaTo: 700 }, { siteArea: 599 }],
+    ['rooms', { roomNumber: 3 }, { roomsFrom: 3, roomsTo: 4 }, { roomNumber: 5 }],
+    ['attic', { isAttic: 1 }, { isAttic: 1 }, { isAttic: 0 }],
+    ['smart home', { isSmartHome: 0 }, { isSmartHome: 0 }, {}],
+    ['garden', { isGardenContact: 1 }, { isGardenContact: 'true' }, { isGardenContact: 0 }],
+    ['moving in at once', { moveImmediately: 0 }, { moveImmediately: 'false' }, { moveImmediately: 1 }],
+    ['balcony', { hasBalcony: 1 }, { hasBalcony: 1 }, {}],
+    ['lift', { hasElevator: 1 }, { hasElevator: 1 }, { hasElevator: 0 }],
+    ['insulation', { thermallyInsulated: 1 }, { thermallyInsulated: 1 }, { thermallyInsulated: 0 }],
+    ['solar panel', { hasSolarPanel: 0 }, { hasSolarPanel: 0 }, { hasSolarPanel: 1 }],
+    [
+      'special locations',
+      { specialLocations: [1, 2, 60] },
+      { specialLocations: '1,60' },
+      { specialLocations: [1] },
+    ],
+    ['settlement', {}, { settlement: 'Debrecen' }, { settlement: 'Győr', postalCode: '9021' }],
+    ['settlement without accents', { settlement: 'Győr', postalCode: '9021' }, { settlement: 'gyor' }, {}],
+    ['settlement by postal code', { settlement: 'Pécs', postalCode: '7621' }, { settlement: '7621' }, {}],
+    [
+      'settlement after its code',
+      { settlement: 'Pécs', postalCode: '7621' },
+      { settlement: '7621 PÉCS' },
+      {},
+    ],
+    [
+      'settlement and its county',
+      { settlement: 'Komló', postalCode: '7300' },
+      { settlement: 'Komló', countyRegion: 'Baranya' },
+      { settlement: 'Komló', postalCode: '3372' },
+    ],
+    [
+      'settlement, county',
+      { settlement: 'Komló', postalCode: '3372' },
+      { settlement: 'Komló, Heves vármegye' },
+      { settlement: 'Komló', postalCode: '7300' },
+    ],
+    ['county', {}, { countyRegion: 'hajdu-bihar' }, { settlement: 'Győr', postalCode: '9021' }],
+    [
+      'county as a settlement',
+      {},
+      { settlement: 'Hajdú-Bihar vármegye' },
+      { settlement: 'Győr', postalCode: '9021' },
+    ],
+    [
+      'district',
+      { settlement: 'Budapest', postalCode: '1117' },
+      { settlement: 'XI. kerület' },
+      { settlement: 'Budapest', postalCode: '1132' },
+    ],
+    [
+      'settlement nobody knows',
+      { settlement: 'Óperencia', postalCode: '999' },
+      { settlement: 'operencia' },
+      { settlement: 'Óperenciás', postalCode: '999' },
+    ],
+    ['keyword', { description: 'Kertes ház' }, { keyword: 'kert' }, { description: 'Veteménykert' }],
+    [
+      'keyword without accents',
+      { description: 'Erkélyes, FELÚJÍTOTT lakás' },
+      { keyword: 'erkely Felujitott' },
+      { description: 'Erkélyes' },
+    ],
+    ['keyword with a line break before it', { description: 'Első sor\ngarázs' }, { keyword: 'garázs' }, {}],
+    [
+      'keyword in the street',
+      { street: 'Rózsadomb' },
+      { keyword: 'rózsadomb' },
+      { street: 'Rózsadomb', disableAddress: 1 },
+    ],
+    [
+      'five filters',
+      { adType: 1, houseType: 2, conditionID: 3, price: 40_000, floorArea: 70 },
+      { countryID: 1, adType: 1, houseType: 2, conditionID: '3,4', priceTo: 50_000, floorAreaFrom: 60 },
+      { adType: 1, houseType: 2, conditionID: 3, price: 40_000, floorArea: 50 },
+    ],
+    [
+      'lookups, flags and places together',
+      { heatType: 20, gasType: 1, hasBalcony: 1, specialLocations: [5] },
+      { heatType: '20,21', gasType: 1, hasBalcony: 1, specialLocations: 5, settlement: 'debrecen' },
+      { heatType: 20, gasType: 2, hasBalcony: 1, specialLocations: [5] },
+    ],
+  ])('%s', async (_name, matching, query, other) => {
+    const match = await create(matching);
+    await create(other);
+    expect(await found(query)).toEqual([match]);
+  });
+
+  it('finds all districts, and ads without a district, under Budapest', async () => {
+    const eleventh = await create({ settlement: 'Budapest', postalCode: '1117' });
+    const written = await create({ settlement: 'Budapest XIII. kerület', postalCode: '1132' });
+    const whole = await create({ settlement: 'Budapest', postalCode: '1000' });
+    await create();
+    expect((await found({ settlement: 'budapest' })).sort()).toEqual([eleventh, written, whole].sort());
+  });
+
+  it.each([
+    { settlement: 'Nincsilyen' },
+    { settlement: '???' },
+    { countyRegion: 'Nincsilyen' },
+    { settlement: 'Debrecen', countyRegion: 'Baranya' },
+    { settlement: 'Debrecen', countryID: 2 },
+    { specialLocations: '61' },
+    { heatType: '999' },
+    { heatType: '4000000000' },
+    { houseType: '77' },
+    { priceFrom: 2, priceTo: 1 },
+    { keyword: '%' },
+    { keyword: '_____' },
+    { keyword: "' or 1=1 --" },
+  ])('finds nothing for %j', async (query) => {
+    await create({ specialLocations: [1] });
+    const { body } = await get(query).expect(200);
+    expect(body).toEqual({ ok: true, message: '', data: [], total: 0, totalPages: 0, totalIsCapped: false });
+  });
+
+  it.each([
+    { page: '0' },
+    { page: '-1' },
+    { adType: 'eladó' },
+    { houseType: '1,,2' },
+    { hasBalcony: '2' },
+    { priceFrom: 'sok' },
+    { specialLocations: '0' },
+    { keyword: 'x'.repeat(121) },
+    { settlement: ['Debrecen', 'Pécs'] },
+  ])('refuses %j', async (query) => {
+    const { body } = await get(query).expect(422);
+    expect(body.errors[0].path).toBe(Object.keys(query)[0]);
+  });
+
+  it('ignores filters that it does not know', async () => {
+    const id = await create();
+    expect(await found({ colour: 'red' })).toEqual([id]);
+  });
+
+  it('shows no ad that was withdrawn', async () => {
+    await create();
+    await app.db.updateTable('real_estates').set({ status: 0 }).execute();
+    for (const query of [{}, { settlement: 'Debrecen' }, { priceFrom: 1 }])
+      expect(await found(query)).toEqual([]);
+  });
+});
+
+describe('rows of the property search', () => {
+  it('carry what a card shows, with names beside the ids', async () => {
+    const id = await create({
+      street: 'Radnóti Miklós',
+      publicPlaceType: 1,
+      houseType: 2,
+      buildTechnology: 2,
+      floorArea: 68,
+      roomNumber: 2,
+      floorNumber: 3,
+    });
+    const { body } = await get({}).expect(200);
+    expect(body.data).toEqual([
+      {
+        realEstateID: id,
+        adType: 1,
+        adTypeName: 'Eladó',
+        houseType: 2,
+        houseTypeName: 'lakás',
+        mainImg: null,
+        imageCount: 0,
+        countryName: 'Magyarország',
+        postalCode: '4031',
+        settlement: 'Debrecen',
+        countyRegion: 'Hajdú-Bihar vármegye',
+        streetName: expect.stringMatching(/^Radnóti Miklós \p{L}+$/u),
+        buildTechnology: 2,
+        buildTechnologyName: 'panel',
+        floorArea: 68,
+        siteArea: null,
+        roomNumber: 2,
+        halfRoomNumber: null,
+        floorNumber: '3',
+        price: 45_000,
+        packageType: 0,
+        created: app.clock.now().toISOString(),
+      },
+    ]);
+  });
+
+  it('carry nothing of a hidden address, whatever the search', async () => {
+    await create({
+      street: 'Rejtett',
+      houseNumber: '77',
+      floorNumber: 9,
+      doorNumber: '55',
+      disableAddress: 1,
+      heatType: 2,
+    });
+    for (const query of [{}, { settlement: 'Debrecen' }, { heatType: 2 }, { priceFrom: 1, countryID: 1 }]) {
+      const { text, body } = await get(query).expect(200);
+      expect(body.data).toMatchObject([{ streetName: null, floorNumber: null }]);
+      expect(text).not.toMatch(/Rejtett|"77"|"55"/);
+    }
+  });
+});
+
+describe('order and pages of the property search', () => {
+  it('puts PRO before Kiemelt before the newest, until the promotion ends', async () => {
+    const oldest = await create();
+    const kiemelt = await create();
+    app.clock.pass(60_000);
+    const pro = await create();
+    app.clock.pass(60_000);
+    const newest = await create();
+    await promoteProperty(app, owner, kiemelt, 2);
+    await promoteProperty(app, owner, pro, 4);
+    const expected = [pro, kiemelt, newest, oldest];
+    for (const query of [{}, { countryID: 1 }, { settlement: 'Debrecen' }, { priceFrom: 1 }])
+      expect(await found(query)).toEqual(expected);
+    const { body } = await get({}).expect(200);
+    expect(body.data.map(({ packageType }: { packageType: number }) => packageType)).toEqual([4, 2, 0, 0]);
+  });
+
+  it('no longer calls an ad promoted after its last moment', async () => {
+    const brief = await app.signIn('ingatlan_tulajdonos');
+    const id = await createProperty(app, brief);
+    await promoteProperty(app, brief, id);
+    app.clock.pass(86_400_000);
+    const { body } = await get({}).expect(200);
+    expect(body.data[0]).toMatchObject({ realEstateID: id, packageType: 0 });
+  });
+
+  it.each([{}, { settlement: 'Debrecen' }, { priceFrom: 1 }, { hasBalcony: 1 }, { heatType: 3 }])(
+    'shows every ad of one moment once over its pages, for %j',
+    async (query) => {
+      owner = await app.signIn('ingatlan_tulajdonos');
+      await createMany(45);
+      await app.db.updateTable('real_estates').set({ hasBalcony: 1, heatType: 3 }).execute();
+      const ids: number[] = [];
+      for (const page of [1, 2, 3]) {
+        const { body } = await get({ ...query, page }).expect(200);
+        expect(body).toMatchObject({ total: 45, totalPages: 3, totalIsCapped: false });
+        ids.push(...body.data.map(({ realEstateID }: { realEstateID: number }) => realEstateID));
+      }
+      expect(new Set(ids).size).toBe(45);
+      expect(ids).toEqual([...ids].sort((a, b) => b - a));
+      expect((await get({ ...query, page: 4 }).expect(200)).body).toMatchObject({
+        data: [],
+        total: 45,
+        totalPages: 3,
+      });
+    },
+  );
+
+  it.each([
+    [1000, false],
+    [1001, true],
+  ])('counts %i ads, capped: %s', async (count, totalIsCapped) => {
+    owner = await app.signIn('ingatlan_tulajdonos');
+    await createMany(count);
+    for (const query of [
+      {},
+      { settlement: 'Debrecen' },
+      { priceFrom: 1 },
+      { keyword: 'debrecen' },
+      { countryID: 1, adType: 1 },
+    ]) {
+      const totals = { total: 1000, totalPages: 50, totalIsCapped };
+      const first = await get(query).expect(200);
+      expect(first.body).toMatchObject(totals);
+      const newest = first.body.data[0].realEstateID;
+      const last = await get({ ...query, page: 50 }).expect(200);
+      expect(last.body).toMatchObject(totals);
+      expect(last.body.data.map(({ realEstateID }: { realEstateID: number }) => realEstateID)).toEqual(
+        Array.from({ length: 20 }, (_unused, index) => newest - 980 - index),
+      );
+      expect((await get({ ...query, page: 51 }).expect(200)).body).toMatchObject({ ...totals, data: [] });
+      expect((await get({ ...query, page: 1_000_000 }).expect(200)).body).toMatchObject({
+        ...totals,
+        data: [],
+      });
+    }
+  });
+});
