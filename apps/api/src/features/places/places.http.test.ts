@@ -1,0 +1,247 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AddressSuggestion } from '@piacter/contracts/places';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const addresses = async (query: Record<string, string>): Promise<AddressSuggestion[]> =>
+  (await app.request().get('/api/address-suggestions').query(query).expect(200)).body.data;
+const labels = async (search: string) => (await addresses({ search })).map(({ label }) => label);
+
+describe('address suggestions of the embedded gazetteer', () => {
+  it('finds a settlement by its beginning without accents, with county and coordinates', async () => {
+    const [first] = await addresses({ search: 'GYO' });
+    expect(first).toMatchObject({
+      settlement: 'Győr',
+      countyRegion: 'Győr-Moson-Sopron vármegye',
+      countryCode: 'HU',
+      street: null,
+      lat: expect.any(Number),
+      lon: expect.any(Number),
+    });
+  });
+
+  it.each([
+    'Debrecen, Vincellér utca',
+    'Vincellér utca Debrecen',
+    'vincellér utca debrecen',
+    'Debrecen Vincellér utca 12',
+    'Debrecen, Vincellér utca 12/b',
+    'Vincellér utca Debr',
+  ])('understands %j', async (search) => {
+    expect(await addresses({ search })).toEqual([
+      expect.objectContaining({
+        label: 'Debrecen, Vincellér utca',
+        settlement: 'Debrecen',
+        countyRegion: 'Hajdú-Bihar vármegye',
+        street: 'Vincellér utca',
+        postalCode: null,
+      }),
+    ]);
+  });
+
+  it.each([
+    ['Debrecen, Vincellér u', ['Debrecen, Vincellér utca', 'Debrecen, Vincellér út']],
+    ['Debrecen Vincellér u. 3', ['Debrecen, Vincellér utca', 'Debrecen, Vincellér út']],
+    ['4031 Debrecen, Vincellér utca', ['4031 Debrecen, Vincellér utca']],
+    ['4031 Vincellér utca', ['4031 Debrecen, Vincellér utca']],
+    ['Debrecen, Kossuth Lajos krt.', ['Debrecen, Kossuth Lajos körút']],
+    [
+      'Debrecen, Kossuth sé',
+      [
+        'Debrecen, Kossuth sétány',
+        'Debrecen, Kossuth Sé utca',
+        'Debrecen, Kossuth Sé út',
+        'Debrecen, Kossuth Sé tér',
+      ],
+    ],
+    [
+      'Debrecen, Vincellér',
+      ['Debrecen, Vincellér utca', 'Debrecen, Vincellér út', 'Debrecen, Vincellér tér'],
+    ],
+  ])('completes the public place type of %j', async (search, expected) => {
+    expect(await labels(search)).toEqual(expected);
+  });
+
+  it.each(['4031', '4031 Debrecen', '4031 deb'])('understands the postal code in %j', async (search) => {
+    expect(await addresses({ search })).toMatchObject([
+      { label: '4031 Debrecen', postalCode: '4031', settlement: 'Debrecen', street: null },
+    ]);
+  });
+
+  it('offers the city and its districts under Budapest, at most five in all', async () => {
+    const found = await labels('Budapest');
+    expect(found).toHaveLength(5);
+    expect(found[0]).toBe('Budapest');
+    expect(found.slice(1).every((label) => /^Budapest [IVX]+\. kerület$/.test(label))).toBe(true);
+  });
+
+  it.each(['xi. kerület', 'Budapest XI', 'budapest 11. kerület', 'XI. ker.'])(
+    'knows the district in %j',
+    async (search) => {
+      expect((await labels(search))[0]).toBe('Budapest XI. kerület');
+    },
+  );
+
+  it('knows all 23 districts', async () => {
+    for (let number = 1; number <= 23; number += 1)
+      expect((await addresses({ search: `${number}. kerület` }))[0]?.settlement).toMatch(
+        /^Budapest [IVX]+\. kerület$/,
+      );
+  });
+
+  it("finds Budapest's own streets with district and code", async () => {
+    const found = await addresses({ search: 'Budapest, Apor Péter' });
+    expect(found).toMatchObject([
+      { street: 'Apor Péter utca', postalCode: '1011', settlement: 'Budapest I. kerület' },
+    ]);
+    expect(await addresses({ search: 'apor peter u' })).toEqual(found);
+    expect(await addresses({ search: '1011 Budapest, Apor Péter utca 3' })).toEqual(found);
+  });
+
+  it('keeps to a country', async () => {
+    expect(await addresses({ search: 'Debrecen', countryID: '2' })).toEqual([]);
+    expect((await addresses({ search: 'Linz', countryID: '2' }))[0]).toMatchObject({ countryCode: 'AT' });
+  });
+
+  it('answers at most as many as asked, and none for a text without letters', async () => {
+    expect(await addresses({ search: 'b', limit: '2' })).toHaveLength(2);
+    expect(await addresses({ search: '?!' })).toEqual([]);
+    expect(await addresses({ search: '' })).toEqual([]);
+    await app.request().get('/api/address-suggestions').query({ search: 'b', limit: '6' }).expect(422);
+    await app.request().get('/api/address-suggestions').expect(422);
+  });
+
+  it('may be kept by browsers', async () => {
+    const { headers } = await app.request().get('/api/address-suggestions?search=pécs').expect(200);
+    expect(headers['cache-control']).toBe('public, max-age=300');
+  });
+});
+
+describe('region and settlement suggestions', () => {
+  it('offers at most four settlements of the country, the largest first', async () => {
+    const { body } = await app.request().get('/api/region-suggestions?search=sze&countryID=1').expect(200);
+    expect(body.data).toHaveLength(4);
+    expect(body.data[0]).toEqual({ regionName: 'Szeged', kind: 'settlement' });
+  });
+
+  it('offers regions of the country', async () => {
+    const { body } = await app
+      .request()
+      .get('/api/region-suggestions?search=haj&countryID=1&kind=region')
+      .expect(200);
+    expect(body.data).toEqual([{ regionName: 'Hajdú-Bihar vármegye', kind: 'region' }]);
+  });
+
+  it.each(['limit=5', 'kind=village', 'countryID=0'])('refuses %s', async (query) => {
+    await app.request().get(`/api/region-suggestions?search=a&countryID=1&${query}`).expect(422);
+  });
+
+  it('needs the country', async () => {
+    await app.request().get('/api/region-suggestions?search=a').expect(422);
+  });
+
+  it('offers settlements with their county', async () => {
+    const { body } = await app.request().get('/api/accommodation-settlements?search=sio').expect(200);
+    expect(body.data[0]).toEqual({ settlement: 'Siófok', countyRegion: 'Somogy vármegye' });
+    expect(body.data.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('address suggestions of a maps service', () => {
+  const closing: (() => void)[] = [];
+  afterEach(() => {
+    for (const close of closing.splice(0)) close();
+  });
+
+  async function withProvider(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+    const server = createServer(answer);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    closing.push(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    const { port } = server.address() as AddressInfo;
+    const geocodingUrl = `http://127.0.0.1:${port}/search`;
+    return testApp({ config: { geocodingKey: 'titok', geocodingUrl } });
+  }
+
+  const ask = async (provided: TestApp, query: Record<string, string>) =>
+    (await provided.request().get('/api/address-suggestions').query(query).expect(200)).body;
+
+  const fromGazetteer = {
+    message: 'A címkereső szolgáltatás most nem elérhető, a saját címjegyzékünkből ajánlunk.',
+    data: [{ settlement: 'Debrecen' }],
+  };
+
+  it('asks in Hungarian, for the country, typing ahead, and hands on what it needs', async () => {
+    const asked: URL[] = [];
+    const provided = await withProvider((request, response) => {
+      asked.push(new URL(request.url ?? '', 'http://provider.test'));
+      response.setHeader('Content-Type', 'application/json');
+      response.end(
+        JSON.stringify({
+          results: [
+            {
+              address: {
+                freeformAddress: '4031 Debrecen, Vincellér utca',
+                countryCode: 'HU',
+                municipality: 'Debrecen',
+                countrySubdivision: 'Hajdú-Bihar',
+                postalCode: '4031, 4032',
+                streetName: 'Vincellér utca',
+              },
+              position: { lat: 47.5, lon: 21.6 },
+            },
+            { address: { freeformAddress: 'Magyarország', countryCode: 'HU' } },
+          ],
+        }),
+      );
+    });
+    expect(await ask(provided, { search: 'Vincellér/../x', countryID: '1' })).toEqual({
+      ok: true,
+      message: '',
+      data: [
+        {
+          label: '4031 Debrecen, Vincellér utca',
+          countryCode: 'HU',
+          postalCode: '4031',
+          settlement: 'Debrecen',
+          countyRegion: 'Hajdú-Bihar',
+          street: 'Vincellér utca',
+          lat: 47.5,
+          lon: 21.6,
+        },
+      ],
+    });
+    expect(asked[0]?.pathname).toBe(`/search/${encodeURIComponent('Vincellér/../x')}.json`);
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+      key: 'titok',
+      language: 'hu-HU',
+      countrySet: 'HU',
+      limit: '5',
+      typeahead: 'true',
+    });
+  });
+
+  it.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>([
+    ['an error', (_request, response) => response.writeHead(500).end('{}')],
+    ['something else than JSON', (_request, response) => response.end('<html>')],
+    ['JSON of another form', (_request, response) => response.end('{"results":[{}]}')],
+    [
+      'a redirect',
+      (_request, response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end(),
+    ],
+    ['nothing', (request) => request.destroy()],
+    ['not in time', () => undefined],
+  ])('falls back to the gazetteer and says so when it answers %s', async (_name, answer) => {
+    expect(await ask(await withProvider(answer), { search: '4031 Debrecen' })).toMatchObject(fromGazetteer);
+  });
+});

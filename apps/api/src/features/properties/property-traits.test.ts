@@ -1,0 +1,70 @@
+import { propertyFlags, propertyLookups } from '@piacter/contracts/properties';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createProperty } from '../../testing/factories-properties.ts';
+import {
+  flagCondition,
+  joinConditions,
+  lookupCondition,
+  type TraitField,
+  traitFields,
+} from './property-traits.ts';
+
+const fields = Object.keys(traitFields) as TraitField[];
+
+describe('the column that carries lookups and flags', () => {
+  let app: TestApp;
+  let owner: Awaited<ReturnType<TestApp['signIn']>>;
+  beforeAll(async () => {
+    app = await testApp();
+    owner = await app.signIn('ingatlan_tulajdonos');
+  });
+
+  const traitsOf = async (realEstateID: number) =>
+    (
+      await app.db
+        .selectFrom('real_estates')
+        .select('traits')
+        .where('realEstateID', '=', realEstateID)
+        .executeTakeFirstOrThrow()
+    ).traits;
+
+  it.each(fields)('has room for every %s of its list', async (field) => {
+    const { rows } = await sql<{ greatest: number }>`
+      select max(typeID) as greatest from ${sql.table(propertyLookups[field])}`.execute(app.db);
+    expect(rows[0]?.greatest).toBeGreaterThan(0);
+    expect(rows[0]?.greatest).toBeLessThan(2 ** traitFields[field].width);
+  });
+
+  it.each(fields)('keeps %s where the search looks for it', async (field) => {
+    const id = await createProperty(app, owner, { [field]: 3 });
+    expect(await traitsOf(id)).toBe(lookupCondition(field, [3]).values[0]);
+  });
+
+  it.each(propertyFlags.flatMap((flag) => [[flag, 0] as const, [flag, 1] as const]))(
+    'keeps %s = %i where the search looks for it',
+    async (flag, value) => {
+      const id = await createProperty(app, owner, { [flag]: value });
+      expect(await traitsOf(id)).toBe(flagCondition(flag, value).values[0]);
+    },
+  );
+
+  it('stays exact in JavaScript with every bit set', () => {
+    const all = joinConditions([
+      ...fields.map((field) => lookupCondition(field, [1])),
+      ...propertyFlags.map((flag) => flagCondition(flag, 1)),
+    ]);
+    expect(all).toHaveLength(1);
+    expect(all[0]?.mask).toBe(2 ** 50 - 1);
+  });
+
+  it('joins single values and leaves lists alone', () => {
+    const list = lookupCondition('heatType', [1, 2]);
+    expect(joinConditions([list])).toEqual([list]);
+    expect(joinConditions([list, flagCondition('isAttic', 1), lookupCondition('gasType', [5])])).toEqual([
+      { mask: 3 * 2 ** 34 + 15 * 2 ** 27, values: [2 * 2 ** 34 + 5 * 2 ** 27] },
+      list,
+    ]);
+  });
+});
