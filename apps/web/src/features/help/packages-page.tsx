@@ -33,8 +33,10 @@ function Offers({ packages }: { packages: readonly PackageOnSale[] }) {
   if (packages.length === 0) return <Note>{text.packages.none}</Note>;
   return packagesByKind(packages).map((kind) => (
     <section key={kind.title} className={styles.kind}>
-      <h2>{kind.title}</h2>
-      <p className={styles.intro}>{kind.intro}</p>
+      <div>
+        <h2>{kind.title}</h2>
+        <p className={styles.intro}>{kind.intro}</p>
+      </div>
       <ul className={styles.cards}>
         {kind.packages.map((offer) => (
           <PackageCard key={offer.packageID} offer={offer} />

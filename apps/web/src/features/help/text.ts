@@ -9,7 +9,7 @@ export const text = {
   packages: {
     title: 'Szolgáltatáscsomagok',
     intro:
-      'Hirdetni nálunk ingyenes. Ha szeretnéd, hogy előrébb kerülj, több képet mutass, vagy könnyebben elérd az ajánlatkérőket, ezek a csomagok segítenek. Az árak bruttó forintárak.',
+      'Hirdetni nálunk ingyenes. Ha szeretnéd, hogy előrébb kerülj, több képet mutass, vagy könnyebben elérd az ajánlatkérőket, ezek a csomagok segítenek.',
     loading: 'Csomagok betöltése…',
     failed: 'A csomagokat most nem sikerült betölteni.',
     retry: 'Próbáld újra',

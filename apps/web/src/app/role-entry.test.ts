@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeDraft } from '../lib/form/draft-store.ts';
+import { takeRefusedAddress } from '../lib/refused-address.ts';
+import { readSession, readToken, saveToken } from '../lib/session.ts';
+import { enterRoleArea, logOut } from './role-entry.ts';
+
+const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ path: 'szakember', sub }))}.x`;
+
+const answer = (status: number, body: object = {}) => {
+  const fetching = vi.fn(
+    async (_address: string, _init?: RequestInit) => new Response(JSON.stringify(body), { status }),
+  );
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+};
+
+const enter = () =>
+  enterRoleArea({
+    request: new Request('http://localhost/szakember/ajanlataim?page=2'),
+    params: {},
+  } as Parameters<typeof enterRoleArea>[0]);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  saveToken(tokenOf('7'));
+});
+
+describe('entering a role area', () => {
+  it('asks with the token and the role, and keeps a new token', async () => {
+    const fetching = answer(200, { token: tokenOf('8'), data: { email: 'szakember@piacter.test' } });
+    expect(await enter()).toEqual({ email: 'szakember@piacter.test' });
+    const [address, init] = fetching.mock.calls[0] ?? [];
+    expect(address).toBe('/api/check-page-permission?path=szakember');
+    expect(init).toMatchObject({ credentials: 'include', headers: { Authorization: tokenOf('7') } });
+    expect(readToken()).toBe(tokenOf('8'));
+  });
+
+  it.each([401, 403])('empties the storage at a %i and leads home', async (status) => {
+    answer(status);
+    const refusal = await enter().catch((thrown: unknown) => thrown);
+    expect(refusal).toBeInstanceOf(Response);
+    expect((refusal as Response).headers.get('Location')).toBe('/?sessionExpired=true');
+    expect(readSession()).toBeNull();
+    expect(readToken()).toBeNull();
+    expect(takeRefusedAddress()).toBe('/szakember/ajanlataim?page=2');
+  });
+
+  it.each([429, 503])('takes a %i for no refusal', async (status) => {
+    answer(status);
+    await expect(enter()).rejects.toThrow(String(status));
+    expect(readToken()).toBe(tokenOf('7'));
+  });
+});
+
+describe('logging out', () => {
+  it('empties the storage, drafts too, and goes home even when the server cannot be told', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
+    writeDraft('profile', '7', { lastName: 'Kovács' });
+    await logOut();
+    expect(readSession()).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+    expect(assign).toHaveBeenCalledWith('/');
+  });
+});

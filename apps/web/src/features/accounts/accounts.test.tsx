@@ -1,0 +1,349 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteRefusedAddress } from '../../lib/refused-address.ts';
+import { saveToken } from '../../lib/session.ts';
+import { chooseCookies, readCookieStatus } from '../../ui/cookie/cookie-status.ts';
+import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
+import { answerMessage } from '../../ui/message-box/message-queue.ts';
+import { ActivationPage } from './activation-page.tsx';
+import { EmailConfirmationPage } from './email-confirmation-page.tsx';
+import { ForgottenPasswordPage } from './forgotten-password-page.tsx';
+import { LoginRegisterPage } from './login-register-page.tsx';
+import { addressAfterLogin } from './next-address.ts';
+import { PasswordResetPage } from './password-reset-page.tsx';
+import { SignedInNotice } from './signed-in-notice.tsx';
+import { TwoFactorPage } from './two-factor-page.tsx';
+
+const tokenOf = (path: string) => `x.${btoa(JSON.stringify({ path, sub: '7' }))}.x`;
+const secret = 'abcdefghijklmnopqrstuvwxyz';
+
+type Reply = [status: number, body: object];
+const sent: { call: string; body: unknown }[] = [];
+
+/** Answers by 'METHOD /path'; whatever is not named is a 404. */
+const serve = (replies: Record<string, Reply>) => {
+  const known: Record<string, Reply> = {
+    'GET /api/user_types': [
+      200,
+      {
+        data: [
+          { typeID: 4, typeName: 'Szakember' },
+          { typeID: 5, typeName: 'Ajánlatkérő' },
+        ],
+      },
+    ],
+    ...replies,
+  };
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const call = `${init.method ?? 'GET'} ${address}`;
+    if (init.method !== 'GET') sent.push({ call, body: JSON.parse(String(init.body ?? '{}')) });
+    const [status, body] = known[call] ?? [404, { code: 'not_found', message: 'Nincs ilyen.' }];
+    return new Response(JSON.stringify({ ok: status < 400, message: '', ...body }), { status });
+  });
+};
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <p>{`itt: ${pathname}${search}`}</p>;
+}
+
+const open = (address: string) => {
+  const loginRegister = <LoginRegisterPage />;
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <SignedInNotice /> },
+      { path: '/login-reg', element: loginRegister },
+      { path: '/bejelentkezes', element: loginRegister },
+      { path: '/regisztracio', element: loginRegister },
+      { path: '/activate-registration', element: <ActivationPage /> },
+      { path: '/two-factor-auth', element: <TwoFactorPage /> },
+      { path: '/email-megerositese', element: <EmailConfirmationPage /> },
+      { path: '/elfelejtett-jelszo', element: <ForgottenPasswordPage /> },
+      { path: '/elfelejtett-jelszo-modositasa', element: <PasswordResetPage /> },
+      { path: '*', element: <Place /> },
+    ],
+    { initialEntries: [address] },
+  );
+  return render(
+    <StrictMode>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <RouterProvider router={router} />
+        <MessageBoxHost />
+      </SWRConfig>
+    </StrictMode>,
+  );
+};
+
+/** Starred labels end with the star. */
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}( \\*)?$`)), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const inBox = async (name: string) =>
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+const assign = vi.fn();
+
+beforeEach(() => {
+  sent.length = 0;
+  sessionStorage.clear();
+  assign.mockReset();
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  chooseCookies(1);
+});
+afterEach(() => answerMessage(false));
+
+const logIn = () => {
+  type('E-mail-cím', 'szakember@piacter.test');
+  type('Jelszó', 'Piacter-demo-1');
+  press('Bejelentkezés');
+};
+
+describe('where a login leads', () => {
+  it.each([
+    [null, '/szakember/profil'],
+    ['/ingatlan/7?kep=2#terkep', '/ingatlan/7?kep=2#terkep'],
+    ['/szakember/szolgaltatasaim', '/szakember/szolgaltatasaim'],
+    ['/admin/csomagok', '/szakember/profil'],
+    ['/login-reg', '/szakember/profil'],
+    ['https://gonosz.example/', '/szakember/profil'],
+    ['//gonosz.example/', '/szakember/profil'],
+    ['/\\gonosz.example/', '/szakember/profil'],
+    ['javascript:alert(1)', '/szakember/profil'],
+  ])('with next=%s', (next, address) => {
+    expect(addressAfterLogin('szakember', next)).toBe(address);
+  });
+});
+
+describe('the login', () => {
+  it('keeps the token and goes to the profile', async () => {
+    serve({ 'POST /api/login': [200, { twoFactor: 0, token: tokenOf('szakember') }] });
+    open('/login-reg');
+    logIn();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/szakember/profil'));
+    expect(localStorage.getItem('token')).toBe(tokenOf('szakember'));
+    expect(sent).toEqual([
+      { call: 'POST /api/login', body: { email: 'szakember@piacter.test', pass: 'Piacter-demo-1' } },
+    ]);
+  });
+
+  it('goes back to where one was', async () => {
+    serve({ 'POST /api/login': [200, { twoFactor: 0, token: tokenOf('szakember') }] });
+    open('/login-reg?next=%2Fszakember%2Fajanlataim');
+    logIn();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/szakember/ajanlataim'));
+  });
+
+  it('is refused without consent, which can be given right there', async () => {
+    chooseCookies(0);
+    serve({ 'POST /api/login': [200, { twoFactor: 0, token: tokenOf('szakember') }] });
+    open('/bejelentkezes');
+    logIn();
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      'A bejelentkezéshez el kell fogadnod az adatkezelési nyilatkozatot!',
+    );
+    await inBox('Nem fogadom el');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Bejelentkezés' }).disabled).toBe(false),
+    );
+    press('Bejelentkezés');
+    await inBox('Elfogadom');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/szakember/profil'));
+    expect(readCookieStatus()).toBe(1);
+  });
+
+  it('says that a link was mailed when two-factor is on', async () => {
+    serve({ 'POST /api/login': [200, { twoFactor: 1 }] });
+    open('/login-reg');
+    logIn();
+    expect(await screen.findByText('Nézd meg a postaládádat!')).toBeTruthy();
+    expect(assign).not.toHaveBeenCalled();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('the registration', () => {
+  const fillIn = () => {
+    type('E-mail-cím', 'uj@piacter.test');
+    type('Jelszó', 'Hosszu-jelszo-1');
+    type('Jelszó újra', 'Hosszu-jelszo-1');
+  };
+  const accept = () => {
+    fireEvent.click(screen.getByLabelText(/adatkezelési nyilatkozatot/));
+    fireEvent.click(screen.getByLabelText(/Általános Szerződési/));
+  };
+
+  it('sends the chosen user type and says to look into the mail', async () => {
+    serve({ 'POST /api/register': [200, {}] });
+    open('/regisztracio');
+    fireEvent.click(await screen.findByLabelText('Szakember'));
+    fillIn();
+    accept();
+    press('Regisztráció');
+    expect(await screen.findByText(/uj@piacter\.test/)).toBeTruthy();
+    expect(sent[0]?.body).toEqual({
+      email: 'uj@piacter.test',
+      pass: 'Hosszu-jelszo-1',
+      passAgain: 'Hosszu-jelszo-1',
+      userType: 4,
+    });
+  });
+
+  it('needs both consents', async () => {
+    serve({});
+    open('/regisztracio');
+    fireEvent.click(await screen.findByLabelText('Szakember'));
+    fillIn();
+    press('Regisztráció');
+    expect((await screen.findByRole('dialog')).textContent).toContain('el kell fogadnod');
+    await inBox('OK');
+    expect(await screen.findAllByText('Fogadd el az adatkezelési nyilatkozatot!')).toHaveLength(2);
+    expect(sent).toEqual([]);
+  });
+
+  it('needs a user type', async () => {
+    serve({});
+    open('/regisztracio');
+    fillIn();
+    accept();
+    press('Regisztráció');
+    expect(await screen.findByText('Ezt a mezőt ki kell töltened!')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('of a requester needs no choice, and says what it is good for', async () => {
+    serve({ 'POST /api/register': [200, {}] });
+    open('/login-reg?ajanlatkero=true');
+    expect(screen.getByText(/Ajánlatkérőként leírod/)).toBeTruthy();
+    fillIn();
+    accept();
+    press('Regisztráció');
+    await screen.findByText('Nézd meg a postaládádat!');
+    expect(sent[0]?.body).toMatchObject({ userType: 5 });
+  });
+
+  it('opens the privacy statement in a new tab', () => {
+    serve({});
+    open('/regisztracio');
+    const link = screen.getByRole('link', { name: /adatkezelési nyilatkozatot/ });
+    expect(link.getAttribute('href')).toBe('/files/pdfs/adatkezelesi_nyilatkozat.pdf');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+});
+
+describe('a mailed link', () => {
+  it('activates once, counts five seconds down and goes to the login', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    serve({ 'POST /api/activate-registration': [200, {}] });
+    open(`/activate-registration?activationString=${secret}`);
+    expect(await screen.findByText('5 másodperc múlva átviszünk a bejelentkezéshez.')).toBeTruthy();
+    expect(sent).toEqual([{ call: 'POST /api/activate-registration', body: { activationString: secret } }]);
+    for (let second = 0; second < 4; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByRole('link', { name: 'Tovább a bejelentkezéshez' })).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(await screen.findByRole('heading', { name: 'Bejelentkezés' })).toBeTruthy();
+  });
+
+  it('that is spent says so', async () => {
+    serve({
+      'POST /api/activate-registration': [
+        409,
+        { code: 'secret_invalid', message: 'Ez a link már nem érvényes!' },
+      ],
+    });
+    open(`/activate-registration?activationString=${secret}`);
+    expect((await screen.findByRole('alert')).textContent).toBe('Ez a link már nem érvényes!');
+  });
+
+  it('without its secret calls nothing', async () => {
+    serve({});
+    open('/activate-registration');
+    expect(screen.getByRole('alert').textContent).toContain('A link hiányos.');
+    expect(sent).toEqual([]);
+  });
+
+  it('finishes a two-factor login', async () => {
+    serve({ 'POST /api/two-factor-auth': [200, { token: tokenOf('szallasado') }] });
+    open(`/two-factor-auth?key=${secret}&userID=7`);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/szallasado/profil'));
+    expect(sent[0]?.body).toEqual({ key: secret, userID: '7' });
+  });
+
+  it('for a two-factor login that fails leads back to the login', async () => {
+    serve({ 'POST /api/two-factor-auth': [409, { code: 'secret_invalid', message: 'Lejárt a link!' }] });
+    open(`/two-factor-auth?key=${secret}&userID=7`);
+    expect((await screen.findByRole('alert')).textContent).toBe('Lejárt a link!');
+    expect(screen.getByRole('link', { name: 'Vissza a bejelentkezéshez' }).getAttribute('href')).toBe(
+      '/login-reg',
+    );
+  });
+
+  it('confirms a new e-mail address', async () => {
+    serve({ 'PATCH /api/confirm-reg-email': [200, {}] });
+    open(`/email-megerositese?userID=7&key=${secret}`);
+    expect(await screen.findByText(/Az új e-mail-címed mostantól él/)).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sets a new password', async () => {
+    serve({ 'PATCH /api/update-forgotten-pass': [200, {}] });
+    open(`/elfelejtett-jelszo-modositasa?userID=7&safetyCode=${secret}`);
+    type('Új jelszó', 'Egeszen-uj-1');
+    type('Új jelszó újra', 'Egeszen-uj-1');
+    press('Jelszó mentése');
+    expect(await screen.findByText('Kész az új jelszavad')).toBeTruthy();
+    expect(sent[0]?.body).toEqual({
+      pass: 'Egeszen-uj-1',
+      passAgain: 'Egeszen-uj-1',
+      userID: '7',
+      safetyCode: secret,
+    });
+  });
+
+  it('for a new password that is spent says so in the message box', async () => {
+    serve({
+      'PATCH /api/update-forgotten-pass': [409, { code: 'secret_invalid', message: 'Lejárt a link!' }],
+    });
+    open(`/elfelejtett-jelszo-modositasa?userID=7&safetyCode=${secret}`);
+    type('Új jelszó', 'Egeszen-uj-1');
+    type('Új jelszó újra', 'Egeszen-uj-1');
+    press('Jelszó mentése');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Lejárt a link!');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is answered alike for every address', async () => {
+    serve({ 'POST /api/forgotten-pass': [200, {}] });
+    open('/elfelejtett-jelszo');
+    type('E-mail-cím', 'valaki@piacter.test');
+    press('Kérem a linket');
+    expect(await screen.findByText(/Ha van fiók a\(z\) valaki@piacter\.test címmel/)).toBeTruthy();
+  });
+});
+
+describe('the home page', () => {
+  it('says that the session is over, and leads to the login and back', async () => {
+    serve({});
+    noteRefusedAddress('/szakember/ajanlataim');
+    open('/?sessionExpired=true');
+    await inBox('Bejelentkezés');
+    expect(await screen.findByText('Bejelentkezés után visszaviszünk oda, ahol abbahagytad.')).toBeTruthy();
+  });
+
+  it('greets who is signed in, and leads to their profile', async () => {
+    serve({});
+    saveToken(tokenOf('szallasado'));
+    open('/');
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      "Be vagy jelentkezve! (Jobb felül a zöld 'fiókom!' menüpont jelzi.)",
+    );
+    expect(screen.getByRole('button', { name: 'Maradok' })).toBeTruthy();
+    await inBox('Irány a fiókom!');
+    expect(await screen.findByText('itt: /szallasado/profil')).toBeTruthy();
+  });
+});

@@ -1,0 +1,185 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
+import { answerMessage } from '../../ui/message-box/message-queue.ts';
+import { ProfilePage } from './profile-page.tsx';
+import { profileBody, profileValues } from './profile-values.ts';
+
+const judit = {
+  userID: 7,
+  email: 'tulajdonos@piacter.test',
+  isFirm: 0 as 0 | 1,
+  firmType: null,
+  firmTypeName: null,
+  firmName: null,
+  taxNumber: null,
+  firstName: 'Judit',
+  lastName: 'Szabó',
+  contactPerson: null,
+  countryID: 1,
+  countryName: 'Magyarország',
+  postalCode: '9021',
+  countyRegion: null,
+  settlement: 'Győr',
+  street: null,
+  publicPlaceType: null,
+  publicPlaceName: null,
+  houseNumber: null,
+  floorNumber: null,
+  doorNumber: null,
+  mobile: '+36 30 123 4567',
+  tel: null,
+  contactEmail: null,
+};
+
+const sent: { call: string; body: unknown }[] = [];
+let replies: Record<string, [number, object]>;
+
+beforeEach(() => {
+  sent.length = 0;
+  sessionStorage.clear();
+  replies = {
+    'GET /api/user-profile': [200, { data: judit }],
+    'GET /api/two-factor-status': [200, { data: { twoFactor: 0 } }],
+  };
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const call = `${init.method ?? 'GET'} ${address}`;
+    if (init.method !== 'GET') sent.push({ call, body: JSON.parse(String(init.body ?? '{}')) });
+    const [status, body] = replies[call] ?? [200, { data: [] }];
+    if (status === 0) throw new TypeError('offline');
+    return new Response(JSON.stringify({ ok: status < 400, message: '', ...body }), { status });
+  });
+});
+afterEach(() => answerMessage(false));
+
+const open = () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <ProfilePage /> }])} />
+      <MessageBoxHost />
+    </SWRConfig>,
+  );
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`));
+const type = async (label: string, value: string) =>
+  fireEvent.change(await field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the profile', () => {
+  it('says that it is on its way, then shows what is stored', async () => {
+    open();
+    expect(screen.getByText('Profil betöltése...')).toBeTruthy();
+    expect((await field('Vezetéknév')).value).toBe('Szabó');
+    expect((await field('Település')).value).toBe('Győr');
+  });
+
+  it('saves the whole of the data with one call', async () => {
+    open();
+    await type('Vezetéknév', 'Kovács');
+    press('Mentés');
+    await screen.findByText('Minden módosítás mentve.');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.call).toBe('PUT /api/user-profile');
+    expect(sent[0]?.body).toMatchObject({
+      lastName: 'Kovács',
+      firstName: 'Judit',
+      countryID: 1,
+      settlement: 'Győr',
+      firmName: null,
+    });
+  });
+
+  it('of a firm asks for other things than that of an individual', async () => {
+    open();
+    await field('Vezetéknév');
+    fireEvent.click(screen.getByLabelText('Cégként, vállalkozóként'));
+    expect(await field('Cégnév')).toBeTruthy();
+    expect(await field('Adószám')).toBeTruthy();
+    expect(screen.queryByLabelText('Vezetéknév')).toBeNull();
+  });
+
+  it('keeps only the part that applies', () => {
+    const values = { ...profileValues(judit), isFirm: '1' as const, firmName: 'Próba Kft.', firmType: '6' };
+    expect(profileBody(values)).toMatchObject({
+      isFirm: 1,
+      firmName: 'Próba Kft.',
+      firmType: 6,
+      firstName: null,
+      lastName: null,
+    });
+    expect(profileBody({ ...values, isFirm: '0' })).toMatchObject({
+      isFirm: 0,
+      firmName: null,
+      lastName: 'Szabó',
+    });
+  });
+});
+
+describe('the e-mail address', () => {
+  it('changes after a link to the new one was opened', async () => {
+    open();
+    await type('Új e-mail-cím', 'uj@piacter.test');
+    fireEvent.change((await screen.findAllByLabelText(/^Jelenlegi jelszó/))[0] ?? document.body, {
+      target: { value: 'Piacter-demo-1' },
+    });
+    press('E-mail-cím módosítása');
+    expect(await screen.findByText(/Megerősítő linket küldtünk ide: uj@piacter\.test/)).toBeTruthy();
+    expect(sent[0]).toEqual({
+      call: 'PATCH /api/update-reg-email',
+      body: { email: 'uj@piacter.test', pass: 'Piacter-demo-1' },
+    });
+  });
+
+  it('says when the server cannot be reached', async () => {
+    replies['PATCH /api/update-reg-email'] = [0, {}];
+    open();
+    await type('Új e-mail-cím', 'uj@piacter.test');
+    fireEvent.change((await screen.findAllByLabelText(/^Jelenlegi jelszó/))[0] ?? document.body, {
+      target: { value: 'x' },
+    });
+    press('E-mail-cím módosítása');
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      'A szerver nem elérhető. Kérjük, próbálja meg később.',
+    );
+  });
+});
+
+describe('the password', () => {
+  it('has to be typed alike twice', async () => {
+    open();
+    fireEvent.change((await screen.findAllByLabelText(/^Jelenlegi jelszó/))[1] ?? document.body, {
+      target: { value: 'Piacter-demo-1' },
+    });
+    await type('Új jelszó', 'Egeszen-uj-1');
+    await type('Új jelszó újra', 'Egeszen-mas-1');
+    press('Jelszó módosítása');
+    expect(await screen.findByText('Az új jelszavak nem egyeznek!')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the two-factor switch', () => {
+  it('turns it on at once', async () => {
+    open();
+    const toggle = await screen.findByRole<HTMLInputElement>('switch');
+    await waitFor(() => expect(toggle.disabled).toBe(false));
+    fireEvent.click(toggle);
+    expect(await screen.findByText(/^Bekapcsolva\./)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
+    expect(sent).toEqual([{ call: 'PATCH /api/two-factor-on-off', body: { twoFactor: 1 } }]);
+  });
+
+  it('stays where it was when the server refuses', async () => {
+    replies['PATCH /api/two-factor-on-off'] = [
+      503,
+      { code: 'unavailable', message: 'Most túl sokan vagyunk.' },
+    ];
+    open();
+    const toggle = await screen.findByRole<HTMLInputElement>('switch');
+    await waitFor(() => expect(toggle.disabled).toBe(false));
+    fireEvent.click(toggle);
+    expect((await screen.findByRole('dialog')).textContent).toContain('Most túl sokan vagyunk.');
+    expect(screen.getByRole<HTMLInputElement>('switch', { hidden: true }).checked).toBe(false);
+  });
+});
