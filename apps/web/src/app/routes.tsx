@@ -50,6 +50,9 @@ const publicPages: RouteObject[] = [
   page(paths.properties, () =>
     import('../features/properties/search/property-search-page.tsx').then((m) => m.PropertySearchPage),
   ),
+  page(paths.property(), () =>
+    import('../features/properties/detail/property-page.tsx').then((m) => m.PropertyPage),
+  ),
 
   page(paths.loginRegister, loginRegister),
   page(paths.login, loginRegister),

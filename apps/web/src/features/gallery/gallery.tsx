@@ -1,0 +1,91 @@
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { hamburgerWidth, useNarrow } from '../../lib/media.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { type ListingKind, Placeholder } from '../../ui/placeholder.tsx';
+import styles from './gallery.module.css';
+import { mainSizes, smallSizes } from './sizes.ts';
+import { Swiper } from './swiper.tsx';
+import { text } from './text.ts';
+
+const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })));
+
+/** Pictures that the grid of a desk shows at once. */
+const gridSize = 5;
+
+type Props = {
+  kind: ListingKind;
+  /** Addresses in the order in which they are shown. */
+  pictures: readonly string[];
+  /** What is pictured, for `alt`. */
+  title: string;
+  /** Stands in the upper left corner. */
+  badge?: ReactNode;
+};
+
+/** The grid of a desk: the first picture large, up to four beside it, all of them in the lightbox. */
+function Grid({ kind, pictures, title, badge }: Props) {
+  const [opened, setOpened] = useState<number>();
+  const shown = pictures.slice(0, gridSize);
+  return (
+    <div className={classNames(styles.grid, styles[`of${shown.length}`])}>
+      {shown.map((picture, index) => (
+        <button
+          key={picture}
+          type="button"
+          className={styles.cell}
+          aria-label={text.open(index + 1, pictures.length)}
+          onClick={() => setOpened(index)}
+        >
+          <Picture
+            address={picture}
+            kind={kind}
+            alt=""
+            sizes={index === 0 ? mainSizes : smallSizes}
+            priority={index === 0}
+          />
+        </button>
+      ))}
+      {badge && <span className={styles.badge}>{badge}</span>}
+      <button
+        type="button"
+        className={styles.all}
+        data-print="hide"
+        aria-label={text.openAll(pictures.length)}
+        onClick={() => setOpened(0)}
+      >
+        <Icon of={IconPhoto} />
+        {text.count(pictures.length)}
+      </button>
+      {opened !== undefined && (
+        <Suspense>
+          <Lightbox pictures={pictures} title={title} start={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A listing's pictures (SAC-05): a grid with a lightbox on a desk; at 720 px and below one picture at a time
+ * to swipe, and no lightbox. The kind's drawing where there is none.
+ */
+export function Gallery(props: Props) {
+  const narrow = useNarrow(hamburgerWidth);
+  const { kind, pictures, title, badge } = props;
+  if (pictures.length === 0) {
+    return (
+      <div className={styles.none}>
+        <Placeholder kind={kind} className={styles.drawing} />
+        {badge && <span className={styles.badge}>{badge}</span>}
+      </div>
+    );
+  }
+  return (
+    <section aria-label={text.label}>
+      {narrow ? <Swiper {...{ kind, pictures, title, badge }} /> : <Grid {...props} />}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { type ReactNode, useState } from 'react';
+import { Icon, type IconShape } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { ListingKind } from '../../ui/placeholder.tsx';
+import styles from './gallery.module.css';
+import { mainSizes } from './sizes.ts';
+import { text } from './text.ts';
+import { useSwipe } from './use-swipe.ts';
+
+type Props = { kind: ListingKind; pictures: readonly string[]; title: string; badge?: ReactNode };
+
+/** More dots than this would run into the count. */
+const mostDots = 8;
+
+/** Dots around the current place; where there are more pictures than dots they move along. */
+function Dots({ current, count }: { current: number; count: number }) {
+  if (count < 2) return null;
+  const shown = Math.min(count, mostDots);
+  const first = Math.min(Math.max(0, current - Math.floor(shown / 2)), count - shown);
+  return (
+    <span className={styles.dots} aria-hidden="true">
+      {Array.from({ length: shown }, (_, index) => first + index).map((place) => (
+        <i key={place} className={place === current ? styles.current : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** One picture at a time, 4:3 and edge to edge, for fingers; the arrows do the same for everything else. */
+export function Swiper({ kind, pictures, title, badge }: Props) {
+  const [current, setCurrent] = useState(0);
+  // Only what was near is fetched: the first, and the neighbours of each one seen.
+  const [reached, setReached] = useState(0);
+  const count = pictures.length;
+  const go = (step: -1 | 1) => {
+    const next = Math.min(Math.max(current + step, 0), count - 1);
+    setCurrent(next);
+    setReached(Math.max(reached, next));
+  };
+  const { drag, handlers } = useSwipe(go);
+  const arrow = (step: -1 | 1, label: string, icon: IconShape, side: string | undefined) => (
+    <button
+      type="button"
+      className={`${styles.arrow} ${side}`}
+      data-print="hide"
+      aria-label={label}
+      disabled={step === -1 ? current === 0 : current === count - 1}
+      onClick={() => go(step)}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+  return (
+    <div className={styles.swiper} {...handlers}>
+      <div
+        className={drag === null ? styles.track : styles.dragged}
+        style={{ transform: `translateX(calc(${-100 * current}% + ${drag ?? 0}px))` }}
+      >
+        {pictures.map((picture, index) => (
+          <div key={picture} className={styles.slide} aria-hidden={index !== current}>
+            {index <= reached + 1 && (
+              <Picture
+                address={picture}
+                kind={kind}
+                alt={`${title}, ${text.picture(index + 1, count)}`}
+                sizes={mainSizes}
+                priority={index === 0}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {badge && <span className={styles.badge}>{badge}</span>}
+      {count > 1 && (
+        <>
+          {arrow(-1, text.previous, IconChevronLeft, styles.left)}
+          {arrow(1, text.next, IconChevronRight, styles.right)}
+        </>
+      )}
+      <Dots current={current} count={count} />
+      <span className={styles.place}>
+        <Icon of={IconPhoto} />
+        <span role="status">{text.place(current + 1, count)}</span>
+      </span>
+    </div>
+  );
+}

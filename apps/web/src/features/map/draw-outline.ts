@@ -1,0 +1,19 @@
+import { divIcon, type Map as LeafletMap, marker, polygon, polyline } from 'leaflet';
+import { balaton, danube, hungary, tisza, towns } from './hungary.ts';
+import styles from './map.module.css';
+
+type Line = [number, number][];
+const points = (line: readonly (readonly [number, number])[]): Line => line.map(([lat, lon]) => [lat, lon]);
+
+/** Draws the country where there are no tiles; colours come from the style sheet, so that both themes have theirs. */
+export const drawOutline = (map: LeafletMap): void => {
+  const shape = { interactive: false, weight: 1.5 };
+  polygon(points(hungary), { ...shape, className: styles.land ?? '' }).addTo(map);
+  polygon(points(balaton), { ...shape, className: styles.water ?? '' }).addTo(map);
+  for (const river of [danube, tisza])
+    polyline(points(river), { ...shape, weight: 2, className: styles.river ?? '' }).addTo(map);
+  for (const { name, at } of towns) {
+    const icon = divIcon({ className: styles.town ?? '', html: name, iconSize: [0, 0] });
+    marker([at[0], at[1]], { icon, interactive: false, keyboard: false }).addTo(map);
+  }
+};

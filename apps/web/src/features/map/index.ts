@@ -1,0 +1,1 @@
+export { PlaceMap, useHasMap } from './place-map.tsx';
