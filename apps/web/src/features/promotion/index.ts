@@ -1,0 +1,2 @@
+export { imageLimits } from './image-limits.ts';
+export { PromotionState } from './promotion-state.tsx';

@@ -1,0 +1,12 @@
+/** Hungarian texts of what package a listing has. */
+export const text = {
+  name: { 4: 'PRO csomag', 2: 'Kiemelt csomag' },
+  none: 'Nincs csomagja',
+  left: (days: number) => (days === 0 ? 'ma jár le' : `még ${days} nap`),
+  used: (left: number, all: number) => `${left} nap a ${all} napból`,
+  until: (day: string) => `${day.replace(/\.$/, '')}-ig.`,
+  pictures: (count: number, limit: number) => `${count} / ${limit} kép.`,
+  onePicture: '1 képet mutathat.',
+  withPro: 'PRO csomaggal 20-at, és videót is.',
+  more: 'Mit tudnak a csomagok?',
+} as const;
