@@ -23,7 +23,8 @@ async function readReply(response: Response): Promise<Record<string, unknown>> {
   return reply as Record<string, unknown>;
 }
 
-function failureOf(status: number, reply: Record<string, unknown>): ApiFailure {
+/** The failure that a reply of the API speaks of. */
+export function failureOf(status: number, reply: Record<string, unknown>): ApiFailure {
   const { code, message, errors } = reply as {
     code?: ApiFailure['code'];
     message?: string;

@@ -1,0 +1,75 @@
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './image-board.module.css';
+import { text } from './text.ts';
+
+/** What the server takes; a phone that keeps its photographs in another form converts them for this list. */
+const accepted = 'image/jpeg,image/png,image/webp,image/avif';
+
+const filesOf = (transfer: DataTransfer | null) => [...(transfer?.files ?? [])];
+
+/** Pictures pasted anywhere on the page. */
+function usePaste(onFiles: (files: readonly File[]) => void) {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = filesOf(event.clipboardData);
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+}
+
+/** The ways for pictures to come in: chosen, taken by the camera of a phone, dropped, pasted. */
+export function AddImages({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  usePaste(onFiles);
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(target.files ?? [])]);
+    // The same file may be chosen again, after it was deleted.
+    target.value = '';
+  };
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles(filesOf(event.dataTransfer));
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same
+    <div
+      className={classNames(styles.add, isOver && styles.over)}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input ref={picker} type="file" hidden multiple accept={accepted} onChange={choose} />
+      <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={choose} />
+      <div className={styles.ways}>
+        <Button variant="soft" onClick={() => picker.current?.click()}>
+          <Icon of={IconPhoto} />
+          {text.add}
+        </Button>
+        <Button variant="ghost" className={styles.camera ?? ''} onClick={() => camera.current?.click()}>
+          <Icon of={IconCamera} />
+          {text.camera}
+        </Button>
+      </div>
+      <p>{isOver ? text.dropNow : text.drop}</p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { AddImages } from './add-images.tsx';
+import styles from './image-board.module.css';
+import type { ImageCalls } from './image-calls.ts';
+import { SortableImages } from './sortable-images.tsx';
+import { text } from './text.ts';
+import { UploadTile } from './upload-tile.tsx';
+import { useImages } from './use-images.ts';
+import { useUploads } from './use-uploads.ts';
+
+type Props = {
+  calls: ImageCalls;
+  /** Pictures the listing may have now. */
+  limit: number;
+  /** Whether a PRO package would allow more. */
+  isGated?: boolean;
+};
+
+/** Why no more pictures fit, or why not all of them are seen; nothing while there is room. */
+function LimitNote({ count, limit, isGated }: { count: number; limit: number; isGated: boolean }) {
+  if (count < limit) return null;
+  if (!isGated) return <Note>{text.full(limit)}</Note>;
+  return (
+    <Note>
+      {count > limit ? text.over : text.fullWithoutPro} {text.withPro}{' '}
+      <Link to={paths.packages}>{text.packages}</Link>
+    </Note>
+  );
+}
+
+/** The pictures of a listing of any kind: upload, main picture, order, deletion (IMG-01 to IMG-06). */
+export function ImageBoard({ calls, limit, isGated = false }: Props) {
+  const board = useRef<HTMLDivElement>(null);
+  const { images, isLoading, error, refresh, setMain, sort, remove } = useImages(calls);
+  const { uploads, notices, arrived, add, retry, dismiss } = useUploads(calls, refresh);
+  const room = limit - images.length - uploads.length;
+
+  const removeOne = async (imgID: number) => {
+    // The button that had the focus goes with its picture.
+    if (await remove(imgID)) board.current?.focus();
+  };
+
+  return (
+    <Panel title={text.title} sub={text.hint}>
+      <div ref={board} tabIndex={-1} className={styles.board}>
+        <p className={styles.count}>{text.count(images.length, limit)}</p>
+        {error && (
+          <Note variant="error">
+            <p>{text.failed}</p>
+            <Button variant="ghost" onClick={() => void refresh()}>
+              {text.retry}
+            </Button>
+          </Note>
+        )}
+        {!isLoading && !error && images.length + uploads.length === 0 && (
+          <p className={styles.empty}>{text.empty}</p>
+        )}
+        <SortableImages
+          images={images}
+          onMain={(imgID) => void setMain(imgID)}
+          onRemove={(imgID) => void removeOne(imgID)}
+          onSort={(imgIDs) => void sort(imgIDs)}
+        >
+          {uploads.map((upload) => (
+            <UploadTile
+              key={upload.key}
+              upload={upload}
+              onRetry={() => retry(upload)}
+              onDismiss={() => dismiss(upload.key)}
+            />
+          ))}
+        </SortableImages>
+        {notices.length > 0 && (
+          <Note>
+            <ul>
+              {notices.map((notice) => (
+                <li key={notice}>{notice}</li>
+              ))}
+            </ul>
+          </Note>
+        )}
+        <LimitNote count={images.length} limit={limit} isGated={isGated} />
+        {!isLoading && room > 0 && <AddImages onFiles={(files) => add(files, room)} />}
+        <span className="sr-only" role="status">
+          {arrived}
+        </span>
+      </div>
+    </Panel>
+  );
+}

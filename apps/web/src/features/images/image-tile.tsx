@@ -1,0 +1,83 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ListingImage } from '@piacter/contracts/images';
+import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { classNames } from '../../lib/class-names.ts';
+import { pictureAt, pictureSet } from '../../lib/pictures.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './image-board.module.css';
+import { text } from './text.ts';
+
+type Props = {
+  image: ListingImage;
+  /** Counted from 1. */
+  position: number;
+  /** A single picture has nowhere to be moved. */
+  isAlone: boolean;
+  onMain: () => void;
+  onRemove: () => void;
+};
+
+/** A stored picture: a click makes it the main one, the handle moves it, also by keyboard. */
+export function ImageTile({ image, position, isAlone, onMain, onRemove }: Props) {
+  const sortable = useSortable({
+    id: image.imgID,
+    disabled: isAlone,
+    attributes: { roleDescription: text.sorting.role },
+  });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = sortable;
+  const isMain = image.isMainImg === 1;
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames(styles.tile, isMain && styles.main, isDragging && styles.dragged)}
+      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
+      {...listeners}
+    >
+      <button
+        type="button"
+        className={styles.picture}
+        aria-pressed={isMain}
+        aria-label={isMain ? text.isMain(position) : text.makeMain(position)}
+        onClick={isMain ? undefined : onMain}
+      >
+        <img
+          src={pictureAt(image.path, 320)}
+          srcSet={pictureSet(image.path)}
+          sizes="220px"
+          alt={text.picture(position)}
+          width={320}
+          height={213}
+          draggable={false}
+        />
+        {isMain && (
+          <Badge variant="on" className={styles.badge}>
+            {text.main}
+          </Badge>
+        )}
+      </button>
+      <div className={styles.controls}>
+        {!isAlone && (
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            className={styles.handle}
+            {...attributes}
+            aria-label={text.move(position)}
+          >
+            <Icon of={IconGripVertical} />
+          </button>
+        )}
+        <span className={styles.position} aria-hidden="true">
+          {position}.
+        </span>
+        <Button variant="danger" square aria-label={text.removeOf(position)} onClick={onRemove}>
+          <Icon of={IconTrash} />
+        </Button>
+      </div>
+    </li>
+  );
+}

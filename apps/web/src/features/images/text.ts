@@ -1,0 +1,55 @@
+/** Hungarian texts of the image board. */
+export const text = {
+  title: 'Képek',
+  /** IMG-06, English as the documents have it. */
+  unexpected: 'An unexpected error occurred!',
+  count: (count: number, limit: number) => `${count} / ${limit} kép`,
+  hint: 'A fekvő képek mutatnak a legjobban. Az lesz a fő kép, amelyikre kattintasz; a sorrendet húzással vagy a fogantyún billentyűkkel változtathatod.',
+  add: 'Kép hozzáadása',
+  camera: 'Fénykép készítése',
+  drop: 'Ide is húzhatod vagy beillesztheted a képeket. A 2000 képpontnál nagyobbakat feltöltés előtt lekicsinyítjük.',
+  dropNow: 'Engedd el itt a képeket!',
+  empty: 'Még nincs kép a hirdetésben.',
+  full: (limit: number) => `Megvan mind a ${limit} kép, ennyi fér egy hirdetésbe.`,
+  fullWithoutPro: 'PRO csomag nélkül egy kép lehet a hirdetésben. Ha cserélnéd, előbb töröld a mostanit.',
+  withPro: 'PRO csomaggal 20 kép és videó is lehet:',
+  packages: 'Szolgáltatáscsomagok',
+  over: 'A csomagod most egy képet enged: a hirdetésben csak a fő kép látszik. A többi megmaradt, PRO csomaggal újra látszani fog.',
+  tooMany: (kept: number, skipped: number) =>
+    kept === 0
+      ? `${skipped} kép már nem fér a hirdetésbe.`
+      : `Csak ${kept} kép fért még a hirdetésbe, ${skipped} kimaradt.`,
+  notPicture: (name: string) => `Nem kép: ${name}`,
+  shrunk: (name: string, width: number, height: number) =>
+    `Túl nagy volt, ezért ${width} × ${height} képpontosra kicsinyítettük: ${name}`,
+  uploaded: (name: string) => `Feltöltve: ${name}`,
+  waiting: 'Sorra kerül…',
+  preparing: 'Előkészítés…',
+  sending: (percent: number) => `Feltöltés: ${percent}%`,
+  storing: 'Feldolgozás…',
+  again: 'Újra',
+  dismiss: 'Elvetés',
+  retryOf: (name: string) => `Újra: ${name}`,
+  dismissOf: (name: string) => `Elvetés: ${name}`,
+  main: 'Fő kép',
+  picture: (position: number) => `${position}. kép`,
+  isMain: (position: number) => `${position}. kép, ez a fő kép`,
+  makeMain: (position: number) => `${position}. kép: legyen ez a fő kép`,
+  move: (position: number) => `${position}. kép áthelyezése`,
+  remove: 'Törlés',
+  removeOf: (position: number) => `${position}. kép törlése`,
+  removeQuestion: 'Törlöd ezt a képet?',
+  removeDetail: 'Nem lehet visszavonni.',
+  cancel: 'Mégse',
+  failed: 'A képek most nem jöttek meg.',
+  retry: 'Próbáld újra',
+  sorting: {
+    role: 'áthelyezhető kép',
+    instructions:
+      'Szóközzel vagy Enterrel felveheted a képet. A nyílbillentyűkkel viheted arrébb, újabb szóközzel vagy Enterrel leteheted, Escape-pel mégse.',
+    picked: (position: number, count: number) => `Felvetted a képet. ${position}. hely a ${count} közül.`,
+    over: (position: number, count: number) => `${position}. hely a ${count} közül.`,
+    dropped: (position: number, count: number) => `Letetted a képet: ${position}. hely a ${count} közül.`,
+    cancelled: 'Mégse: a kép a helyén maradt.',
+  },
+} as const;

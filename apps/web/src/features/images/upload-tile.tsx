@@ -1,0 +1,43 @@
+import { classNames } from '../../lib/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './image-board.module.css';
+import { text } from './text.ts';
+import type { Upload } from './use-uploads.ts';
+
+const stateOf = ({ state, progress }: Upload): string => {
+  if (state === 'waiting') return text.waiting;
+  if (state === 'preparing') return text.preparing;
+  // All of it has gone out; the server is still at work on it.
+  return progress >= 1 ? text.storing : text.sending(Math.round(progress * 100));
+};
+
+type Props = { upload: Upload; onRetry: () => void; onDismiss: () => void };
+
+/** A picture on its way, with its progress; when it fails it stays, to be sent again. */
+export function UploadTile({ upload, onRetry, onDismiss }: Props) {
+  const { file, preview, state, progress, message } = upload;
+  const isFailed = state === 'failed';
+  return (
+    <li className={classNames(styles.tile, isFailed && styles.failed)}>
+      <div className={styles.picture}>
+        <img src={preview} alt={file.name} width={320} height={213} className={styles.pale} />
+      </div>
+      {isFailed ? (
+        <div className={styles.failure}>
+          <p role="alert">{message}</p>
+          <Button variant="soft" aria-label={text.retryOf(file.name)} onClick={onRetry}>
+            {text.again}
+          </Button>
+          <Button variant="plain" aria-label={text.dismissOf(file.name)} onClick={onDismiss}>
+            {text.dismiss}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.progress}>
+          <progress value={progress} max={1} aria-label={file.name} />
+          <span>{stateOf(upload)}</span>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureMessage } from '../../lib/form/index.ts';
+import type { ImageCalls } from './image-calls.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+import { text } from './text.ts';
+
+/** A picture on its way. A failed one keeps its file, so that it can be sent again. */
+export type Upload = {
+  key: number;
+  file: File;
+  /** An address of the picture in this browser. */
+  preview: string;
+  state: 'waiting' | 'preparing' | 'sending' | 'failed';
+  /** Share of the body that has gone out, from 0 to 1. */
+  progress: number;
+  message: string;
+};
+
+let lastKey = 0;
+
+const uploadOf = (file: File): Upload => {
+  lastKey += 1;
+  const preview = URL.createObjectURL(file);
+  return { key: lastKey, file, preview, state: 'waiting', progress: 0, message: '' };
+};
+
+/** Sends pictures one after the other, so that they arrive in the order they were chosen in. */
+export function useUploads(calls: ImageCalls, onUploaded: () => Promise<unknown>) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  /** What happened to the pictures of this visit: which were made smaller, which arrived. */
+  const [notices, setNotices] = useState<readonly string[]>([]);
+  const [arrived, setArrived] = useState('');
+  const line = useRef<Promise<void>>(Promise.resolve());
+
+  const change = (key: number, part: Partial<Upload>) =>
+    setUploads((last) => last.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
+  const say = (notice: string) => setNotices((last) => [...last, notice]);
+
+  const dismiss = (key: number) =>
+    setUploads((last) => {
+      for (const upload of last) if (upload.key === key) URL.revokeObjectURL(upload.preview);
+      return last.filter((upload) => upload.key !== key);
+    });
+
+  const deliver = async ({ key, file }: Upload) => {
+    change(key, { state: 'preparing', progress: 0, message: '' });
+    try {
+      const { picture, name, size } = await shrinkPicture(file);
+      change(key, { state: 'sending' });
+      await calls.upload(picture, name, (progress) => change(key, { progress }));
+      if (size) say(text.shrunk(file.name, size.width, size.height));
+      setArrived(text.uploaded(file.name));
+      await onUploaded();
+      dismiss(key);
+    } catch (error) {
+      change(key, { state: 'failed', message: failureMessage(error, text.unexpected) });
+    }
+  };
+  const enqueue = (upload: Upload) => {
+    line.current = line.current.then(() => deliver(upload));
+  };
+
+  // The previews live as long as the board.
+  const shown = useRef(uploads);
+  shown.current = uploads;
+  useEffect(
+    () => () => {
+      for (const { preview } of shown.current) URL.revokeObjectURL(preview);
+    },
+    [],
+  );
+
+  return {
+    uploads,
+    notices,
+    arrived,
+    dismiss,
+    /** Takes as many of the files as there is room for, and says what was left out. */
+    add: (files: readonly File[], room: number) => {
+      const pictures = files.filter((file) => file.type.startsWith('image/'));
+      const kept = pictures.slice(0, Math.max(0, room));
+      const skipped = pictures.length - kept.length;
+      setNotices([
+        ...files.filter((file) => !pictures.includes(file)).map((file) => text.notPicture(file.name)),
+        ...(skipped > 0 ? [text.tooMany(kept.length, skipped)] : []),
+      ]);
+      const added = kept.map(uploadOf);
+      setUploads((last) => [...last, ...added]);
+      for (const upload of added) enqueue(upload);
+    },
+    retry: (upload: Upload) => {
+      change(upload.key, { state: 'waiting', message: '' });
+      enqueue(upload);
+    },
+  };
+}

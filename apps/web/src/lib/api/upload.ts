@@ -1,0 +1,55 @@
+import type { ApiCall, ReplyTo } from '@piacter/contracts';
+import { readToken, saveToken } from '../session.ts';
+import { type AddressParts, addressOf } from './address.ts';
+import { failureOf } from './call.ts';
+import { ApiFailure, networkMessage } from './failure.ts';
+
+type Upload = Extract<ApiCall, `POST ${string}`>;
+
+export type UploadOptions<Call extends Upload> = AddressParts<Call> & {
+  body: FormData;
+  /** Called while the body goes out, with the share that has gone: from 0 to 1. */
+  onProgress?: (share: number) => void;
+};
+
+const replyOf = (request: XMLHttpRequest): Record<string, unknown> => {
+  try {
+    const reply: unknown = JSON.parse(request.responseText);
+    if (typeof reply === 'object' && reply !== null) return reply as Record<string, unknown>;
+  } catch {
+    // A proxy's page, or half an answer: said below.
+  }
+  throw new ApiFailure(request.status, 'network', networkMessage);
+};
+
+/**
+ * Sends a multipart body and tells how far it is, which fetch cannot do. Otherwise like {@link api}: throws an
+ * {@link ApiFailure} for everything that is not a success. The loading overlay stays away, the progress is shown.
+ */
+export async function upload<Call extends Upload>(
+  call: Call,
+  options: UploadOptions<Call>,
+): Promise<ReplyTo<Call>> {
+  const { body, onProgress } = options;
+  const request = new XMLHttpRequest();
+  await new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new ApiFailure(0, 'network', networkMessage));
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    });
+    request.addEventListener('load', () => resolve());
+    request.addEventListener('error', fail);
+    request.addEventListener('timeout', fail);
+    request.addEventListener('abort', fail);
+    request.open('POST', addressOf(call, options));
+    request.withCredentials = true;
+    const token = readToken();
+    if (token) request.setRequestHeader('Authorization', token);
+    request.send(body);
+  });
+  const reply = replyOf(request);
+  if (typeof reply.token === 'string') saveToken(reply.token);
+  if (request.status < 200 || request.status > 299 || reply.ok !== true)
+    throw failureOf(request.status, reply);
+  return reply as ReplyTo<Call>;
+}
