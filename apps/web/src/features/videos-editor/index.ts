@@ -1,0 +1,1 @@
+export { VideoLinks } from './video-links.tsx';

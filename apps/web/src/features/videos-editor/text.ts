@@ -1,0 +1,21 @@
+/** Hungarian texts of the video links' editor. */
+export const text = {
+  title: 'Videók',
+  sub: (limit: number) => `Legfeljebb ${limit} YouTube-videó, a címük beillesztésével.`,
+  count: (count: number, limit: number) => `${count} / ${limit} videó`,
+  /** VID-02, English as the documents have it. */
+  invalid: 'Invalid YouTube URL',
+  address: (place: number) => `${place}. videó címe`,
+  newAddress: 'Új videó címe',
+  placeholder: 'https://www.youtube.com/watch?v=…',
+  add: 'Hozzáadás',
+  save: 'Mentés',
+  saveOf: (place: number) => `${place}. videó mentése`,
+  remove: 'Törlés',
+  removeOf: (place: number) => `${place}. videó törlése`,
+  removeQuestion: 'Törlöd ezt a videót a hirdetésből?',
+  cancel: 'Mégse',
+  full: (limit: number) => `Megvan mind az ${limit} videó, ennyi fér egy hirdetésbe.`,
+  failed: 'A videók most nem jöttek meg.',
+  retry: 'Próbáld újra',
+} as const;
