@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { Shell } from './layout/shell.tsx';
-import { paths, profilePath, type Role } from './paths.ts';
+import { ownerPaths, paths, profilePath, type Role } from './paths.ts';
 import { text } from './text.ts';
 
 /** While a page's code is on its way at the very first load; the header and the footer already stand. */
@@ -81,7 +81,18 @@ const publicPages: RouteObject[] = [
 const profilePage = (role: Role): RouteObject =>
   page(profilePath(role), () => import('../features/profile/profile-page.tsx').then((m) => m.ProfilePage));
 
-const ownerPages: RouteObject[] = [profilePage('ingatlan_tulajdonos')];
+const ownerPages: RouteObject[] = [
+  profilePage('ingatlan_tulajdonos'),
+  page(ownerPaths.listings, () =>
+    import('../features/properties/own/own-properties-page.tsx').then((m) => m.OwnPropertiesPage),
+  ),
+  page(ownerPaths.newListing, () =>
+    import('../features/properties/form/new-property-page.tsx').then((m) => m.NewPropertyPage),
+  ),
+  page(ownerPaths.listing(), () =>
+    import('../features/properties/form/edit-property-page.tsx').then((m) => m.EditPropertyPage),
+  ),
+];
 
 const hostPages: RouteObject[] = [profilePage('szallasado')];
 
