@@ -76,8 +76,7 @@ export async function testApp(options: TestAppOptions = {}) {
     passwordCost: testPasswordCost,
     ...options.deps,
   };
-  // Until every contract of this issue has its handler.
-  const app = createApp(deps, { isStopping: () => false, allowGaps: true });
+  const app = createApp(deps, { isStopping: () => false });
   const server = createServer(app);
   opened.push(server);
   server.listen(0, '127.0.0.1');

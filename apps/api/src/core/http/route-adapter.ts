@@ -128,7 +128,7 @@ const firstSegment = (path: string) => path.split('/')[2] ?? '';
  */
 export function apiRouter(implementations: readonly Implementation[], deps: AdapterDeps): RequestHandler {
   const routers = new Map<string, Router>();
-  const methods = new Map<string, Set<string>>();
+  const methods = new Map<string, { path: string; allowed: Set<string> }>();
   for (const implementation of implementations) {
     const { method, path } = implementation.endpoint;
     const segment = firstSegment(path);
@@ -139,9 +139,13 @@ export function apiRouter(implementations: readonly Implementation[], deps: Adap
     router[name](expressPath(path), (request: Request, response: Response, next: NextFunction) => {
       handler(request, response).catch(next);
     });
-    methods.set(path, (methods.get(path) ?? new Set()).add(method));
+    // Two endpoints may name the same parameter differently; it is one address all the same.
+    const shape = path.replace(/\{\w+\}/g, '{}');
+    const known = methods.get(shape) ?? { path, allowed: new Set() };
+    known.allowed.add(method);
+    methods.set(shape, known);
   }
-  for (const [path, allowed] of methods) {
+  for (const { path, allowed } of methods.values()) {
     routers.get(firstSegment(path))?.all(expressPath(path), (_request: Request, response: Response) => {
       response.setHeader('Allow', [...allowed].join(', '));
       throw new ApiError('method_not_allowed');

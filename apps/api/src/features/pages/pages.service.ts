@@ -19,8 +19,10 @@ export function pageService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 
     homeContent: async () => (await kept.get()).find(({ isHomePage }) => isHomePage === 1)?.content ?? '',
     /** A published page; the admin sees unpublished ones too, and without delay. */
     async byUrl(pageUrl: string, session: Session | null) {
+      // The column is ASCII: MariaDB refuses to compare it with anything else, instead of finding nothing.
+      const isPossible = /^[\x21-\x7e]+$/.test(pageUrl);
       const page =
-        session?.role === 'admin'
+        session?.role === 'admin' && isPossible
           ? await findPage(db, pageUrl)
           : (await kept.get()).find((published) => published.pageUrl === pageUrl);
       if (!page) throw notFound('A keresett oldal nem található!');

@@ -1,0 +1,79 @@
+import { allEndpoints } from '@piacter/contracts';
+import { type Endpoint, errorStatus, failure, roles } from '@piacter/contracts/core';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from './core/log.ts';
+import { type TestApp, testApp } from './testing/app.ts';
+import { arbitraryBody, arbitraryTexts } from './testing/arbitrary-input.ts';
+import { addressOf, nameOf } from './testing/endpoint-address.ts';
+
+/** Calls of each endpoint; all of them together take a few seconds. */
+const runsEach = 14;
+
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+const queryText = (query: Record<string, string>) =>
+  Object.entries(query)
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .join('&');
+
+interface GivenCall {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+  isSignedIn: boolean;
+}
+
+/** Everything of a call that a stranger chooses. */
+const arbitraryCall = (endpoint: Endpoint): fc.Arbitrary<GivenCall> =>
+  fc.record({
+    params: fc.oneof(fc.constant({}), arbitraryTexts(endpoint.params)),
+    query: arbitraryTexts(endpoint.query),
+    body: endpoint.body ? arbitraryBody(endpoint.body) : fc.constant(undefined),
+    // Without a session most calls end at the door.
+    isSignedIn: fc.nat(5).map((n) => n > 0),
+  });
+
+describe('whatever is sent', () => {
+  let t: TestApp;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    const log = createLogger('error', { write: (line: string) => void lines.push(line) });
+    t = await testApp({ deps: { log } });
+  });
+
+  async function call(endpoint: Endpoint, given: GivenCall) {
+    const [role] = typeof endpoint.access === 'string' ? roles : endpoint.access;
+    const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+    if (given.isSignedIn && role) Object.assign(headers, (await t.signIn(role)).auth);
+    const params = Object.fromEntries(
+      Object.entries(given.params).filter(([, value]) => value !== '' && value.isWellFormed()),
+    );
+    return fetch(`${t.address}${addressOf(endpoint, params)}?${queryText(given.query)}`, {
+      method: endpoint.method,
+      headers,
+      ...(given.body === undefined || endpoint.method === 'GET' ? {} : { body: JSON.stringify(given.body) }),
+    });
+  }
+  it.each(allEndpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s answers in the envelope, and never 500',
+    async (_name, endpoint) => {
+      await fc.assert(
+        fc.asyncProperty(arbitraryCall(endpoint), async (given) => {
+          lines.length = 0;
+          const reply = await call(endpoint, given);
+          expect(reply.status, lines.join('\n')).not.toBe(500);
+          expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
+          const body = (await reply.json()) as { ok: boolean };
+          if (body.ok) {
+            expect(reply.status).toBe(endpoint.status ?? 200);
+            endpoint.reply.parse(body);
+          } else {
+            const { code } = failure.parse(body);
+            expect(errorStatus[code as keyof typeof errorStatus]).toBe(reply.status);
+          }
+        }),
+        { numRuns: runsEach },
+      );
+    },
+  );
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** Texts that have broken programs: control signs, SQL, HTML, surrogates, numbers in disguise, prototypes. */
+const nastyTexts = [
+  '',
+  ' ',
+  '\u0000',
+  "' or 1=1 -- ",
+  '%',
+  '_%\\',
+  '<script>alert(1)</script>',
+  '\ud800',
+  'İ̇',
+  '💥'.repeat(50),
+  '١٢٣',
+  '1e999',
+  '-0',
+  'NaN',
+  'null',
+  '__proto__',
+  '\r\nSet-Cookie: a=b',
+  'x'.repeat(5000),
+  '2026-02-30',
+  '9999-12-31',
+  '0000-00-00',
+  'valaki@pelda.test',
+  '1,2,3',
+  '4294967295',
+];
+const nastyNumbers = [0, -1, 1.5, 1e308, 4_294_967_295, 4_294_967_296, Number.MAX_SAFE_INTEGER];
+
+const anyText = fc.oneof(fc.constantFrom(...nastyTexts), fc.string({ unit: 'binary', maxLength: 40 }));
+const junk: fc.Arbitrary<unknown> = fc.oneof(
+  anyText,
+  fc.constantFrom(...nastyNumbers),
+  fc.constantFrom(true, null),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+const bound = (value: unknown, otherwise: number) =>
+  typeof value === 'number' ? Math.max(-2_147_483_648, Math.min(2_147_483_647, value)) : otherwise;
+
+/** Small ones for the most part: those are the ids that exist. */
+function integerOf(min: number, max: number): fc.Arbitrary<number> {
+  const least = Math.ceil(min);
+  const most = Math.max(least, Math.floor(max));
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: least, max: Math.min(most, least + 2) }) },
+    { weight: 1, arbitrary: fc.integer({ min: least, max: most }) },
+  );
+}
+
+/** Fields whose form no JSON schema tells. */
+const formsByName: [RegExp, fc.Arbitrary<unknown>][] = [
+  [/email/i, fc.constant('valaki@pelda.test')],
+  [/pass/i, fc.constant('Levendula-mezo-88')],
+  [/mobile|tel/i, fc.constant('+36 30 123 4567')],
+];
+
+/** Values that mostly fit a JSON schema, so that they reach the rules behind it. */
+function fitting(schema: Json): fc.Arbitrary<unknown> {
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
+  if ('const' in schema) return fc.constant(schema.const);
+  const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
+  if (choices && choices.length > 0) return fc.oneof(...choices.map(fitting));
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      return integerOf(bound(schema.minimum, -5), bound(schema.maximum, 1000));
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return fc.array(fitting((schema.items ?? {}) as Json), { maxLength: 4 });
+    case 'object':
+      return objectOf(schema, 20);
+    case 'string':
+      return fc.oneof(
+        fc.string({ maxLength: 30 }),
+        fc.constantFrom('1', '20', 'Győr', 'valaki@pelda.test', '2026-11-21', 'Levendula-mezo-88'),
+        anyText,
+      );
+    default:
+      return junk;
+  }
+}
+
+/** An object of the schema's fields; of so many fields each, one is missing or holds something else. */
+function objectOf(schema: Json, faultOneIn: number): fc.Arbitrary<Json> {
+  const properties = (schema.properties ?? {}) as Record<string, Json>;
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [
+      name,
+      fc.oneof(
+        {
+          weight: faultOneIn,
+          arbitrary: formsByName.find(([pattern]) => pattern.test(name))?.[1] ?? fitting(field),
+        },
+        { weight: 1, arbitrary: junk },
+      ),
+    ]),
+  );
+  const required = Object.keys(fields).filter((name) => ((schema.required ?? []) as string[]).includes(name));
+  return fc.record(fields, { requiredKeys: required });
+}
+
+const jsonSchemaOf = (schema: z.ZodType): Json =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+
+/** Bodies for a schema: fitting ones, faulty ones, and anything that is JSON. */
+export const arbitraryBody = (schema: z.ZodType): fc.Arbitrary<unknown> => {
+  const json = jsonSchemaOf(schema);
+  return fc.oneof(
+    { weight: 5, arbitrary: objectOf(json, 100) },
+    { weight: 3, arbitrary: objectOf(json, 2) },
+    { weight: 1, arbitrary: junk },
+  );
+};
+
+/** Texts for the fields of a query or a path, and some fields that nobody knows. */
+export const arbitraryTexts = (schema: z.ZodObject | undefined): fc.Arbitrary<Record<string, string>> => {
+  const names = Object.keys(schema?.shape ?? {});
+  const value = fc.oneof(fc.constantFrom('0', '1', '2', '1,2', '50', 'Győr', 'asc', 'DESC'), anyText);
+  const fields = Object.fromEntries(names.map((name) => [name, value]));
+  // A field that is left out is left out, not undefined.
+  return fc.record(fields, { requiredKeys: [] }) as fc.Arbitrary<Record<string, string>>;
+};
