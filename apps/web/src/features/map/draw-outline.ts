@@ -12,8 +12,12 @@ export const drawOutline = (map: LeafletMap): void => {
   polygon(points(balaton), { ...shape, className: styles.water ?? '' }).addTo(map);
   for (const river of [danube, tisza])
     polyline(points(river), { ...shape, weight: 2, className: styles.river ?? '' }).addTo(map);
-  for (const { name, at } of towns) {
-    const icon = divIcon({ className: styles.town ?? '', html: name, iconSize: [0, 0] });
+  for (const { name, at, isMinor } of towns) {
+    const icon = divIcon({
+      className: (isMinor ? styles.minorTown : styles.town) ?? '',
+      html: name,
+      iconSize: [0, 0],
+    });
     marker([at[0], at[1]], { icon, interactive: false, keyboard: false }).addTo(map);
   }
 };

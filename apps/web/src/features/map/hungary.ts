@@ -443,16 +443,16 @@ export const tisza: readonly Point[] = [
   [46.17, 20.08],
 ];
 
-/** Towns to find one's way by. */
-export const towns: readonly { name: string; at: Point }[] = [
+/** Towns to find one's way by; the minor ones stand aside where there is little room. */
+export const towns: readonly { name: string; at: Point; isMinor?: true }[] = [
   { name: 'Budapest', at: [47.4979, 19.0402] },
   { name: 'Győr', at: [47.6875, 17.6504] },
   { name: 'Pécs', at: [46.0727, 18.2323] },
   { name: 'Szeged', at: [46.253, 20.1414] },
   { name: 'Debrecen', at: [47.5316, 21.6273] },
   { name: 'Miskolc', at: [48.1035, 20.7784] },
-  { name: 'Szombathely', at: [47.2307, 16.6218] },
-  { name: 'Nyíregyháza', at: [47.9495, 21.7244] },
-  { name: 'Kecskemét', at: [46.8964, 19.6897] },
-  { name: 'Székesfehérvár', at: [47.186, 18.4221] },
+  { name: 'Szombathely', at: [47.2307, 16.6218], isMinor: true },
+  { name: 'Nyíregyháza', at: [47.9495, 21.7244], isMinor: true },
+  { name: 'Kecskemét', at: [46.8964, 19.6897], isMinor: true },
+  { name: 'Székesfehérvár', at: [47.186, 18.4221], isMinor: true },
 ];

@@ -1,0 +1,215 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PropertySearchPage } from './property-search-page.tsx';
+
+const card = (realEstateID: number, more: object = {}) => ({
+  realEstateID,
+  adType: 1,
+  adTypeName: 'Eladó',
+  houseType: 2,
+  houseTypeName: 'lakás',
+  mainImg: null,
+  imageCount: 0,
+  countryName: 'Magyarország',
+  postalCode: '9021',
+  settlement: 'Győr',
+  countyRegion: null,
+  streetName: 'Fő utca',
+  buildTechnology: 1,
+  buildTechnologyName: 'tégla',
+  floorArea: 60,
+  siteArea: null,
+  roomNumber: 2,
+  halfRoomNumber: 0,
+  floorNumber: '1',
+  price: 45_900,
+  packageType: 0,
+  created: '2026-11-01T10:00:00.000Z',
+  ...more,
+});
+
+type Reply = { status?: number; body: Record<string, unknown> };
+/** What the server answers to a search, by its query; tests replace it. */
+let search: (query: URLSearchParams) => Reply;
+const found = (data: object[], more: object = {}): Reply => ({
+  body: { ok: true, message: '', data, total: data.length, totalIsCapped: false, totalPages: 1, ...more },
+});
+const lists: Record<string, object[]> = {
+  '/api/types_ad': [
+    { typeID: 1, typeName: 'Eladó' },
+    { typeID: 2, typeName: 'Kiadó' },
+  ],
+  '/api/countries': [{ countryID: 1, countryName: 'Magyarország', countryCode: 'hu' }],
+  '/api/types/types_house': [
+    { typeID: 1, typeName: 'ház' },
+    { typeID: 2, typeName: 'lakás' },
+  ],
+};
+
+const answer = async (input: RequestInfo | URL) => {
+  const url = new URL(String(input), 'http://localhost');
+  const { status = 200, body }: Reply =
+    url.pathname === '/api/search-real-estates'
+      ? search(url.searchParams)
+      : { body: { ok: true, message: '', data: lists[url.pathname] ?? [] } };
+  return new Response(JSON.stringify(body), { status });
+};
+const asked = () =>
+  vi
+    .mocked(fetch)
+    .mock.calls.map(([address]) => String(address))
+    .filter((address) => address.startsWith('/api/search-real-estates'));
+
+const open = (address: string) => {
+  const router = createMemoryRouter([{ path: '/ingatlanok', element: <PropertySearchPage /> }], {
+    initialEntries: [address],
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, keepPreviousData: true }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  return router;
+};
+const beNarrow = () =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('max-width'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn(answer));
+  search = () => found([card(1), card(2)]);
+});
+
+describe('the property search', () => {
+  it('asks for what stands in the address and shows it in the fields', async () => {
+    open('/ingatlanok?adType=1&settlement=Gy%C5%91r&houseType=2&priceTo=90000');
+    await screen.findByText('2 találat');
+    expect(asked()).toEqual([
+      '/api/search-real-estates?adType=1&houseType=2&priceTo=90000&settlement=Gy%C5%91r',
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>('Település').value).toBe('Győr');
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Eladó' })).checked).toBe(true);
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Lakás' })).checked).toBe(true);
+  });
+  it('puts a ticked box into the address at once, and back takes it out', async () => {
+    const router = open('/ingatlanok?houseType=1&page=3');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Lakás' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?houseType=1,2'));
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Lakás' }).checked).toBe(false);
+  });
+  it('waits for the end of typing', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const router = open('/ingatlanok');
+    const [from] = screen.getAllByLabelText('Ár -tól');
+    if (!from) throw new Error('no price field');
+    for (const value of ['4', '45', '450']) fireEvent.change(from, { target: { value } });
+    expect(router.state.location.search).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(router.state.location.search).toBe('?priceFrom=450');
+  });
+  it('takes away a filter by its chip, and all of them at once', async () => {
+    const router = open('/ingatlanok?adType=1&houseType=1,2');
+    fireEvent.click(await screen.findByRole('button', { name: /^Ház/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?adType=1&houseType=2'));
+    fireEvent.click(screen.getByRole('button', { name: 'Szűrők törlése' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+  it('forgets the settlement when the country changes', async () => {
+    const router = open('/ingatlanok?settlement=Wien');
+    await screen.findByRole('option', { name: 'Magyarország' });
+    fireEvent.change(screen.getByLabelText('Ország'), { target: { value: '1' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?countryID=1'));
+  });
+  it('opens the detailed filters where one of them is in use', async () => {
+    open('/ingatlanok?isAttic=0');
+    expect((await screen.findByLabelText<HTMLSelectElement>('Tetőtéri')).value).toBe('0');
+    expect(screen.getByRole('button', { name: 'Részletes keresés' }).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
+  });
+  it('keeps the filters in the pager', async () => {
+    search = () => found([card(1)], { total: 50, totalPages: 3 });
+    open('/ingatlanok?adType=1&page=2');
+    const pager = await screen.findByRole('navigation', { name: 'Lapozó' });
+    const next = within(pager).getByRole('link', { name: 'Következő oldal' });
+    expect(next.getAttribute('href')).toBe('/ingatlanok?adType=1&page=3');
+  });
+  it('says 1000+ where the count stops there', async () => {
+    search = () => found([card(1)], { total: 1000, totalIsCapped: true, totalPages: 50 });
+    open('/ingatlanok');
+    expect(await screen.findByText('1000+ találat')).toBeTruthy();
+  });
+  it('says that an address is hidden', async () => {
+    search = () => found([card(1, { streetName: null })]);
+    open('/ingatlanok');
+    expect(await screen.findByText('Rejtett cím')).toBeTruthy();
+  });
+});
+
+describe('an empty result', () => {
+  it('offers what to loosen, with the count that each would give', async () => {
+    search = (query) => (query.has('settlement') ? found([]) : found([card(1)], { total: 14 }));
+    open('/ingatlanok?settlement=Bivalybasznád&hasBalcony=1');
+    const way = await screen.findByRole('link', { name: 'Bármelyik településen: 14' });
+    expect(way.getAttribute('href')).toBe('/ingatlanok?hasBalcony=1');
+    expect(screen.queryByText(/Van erkély nélkül/)).toBeNull();
+  });
+  it('asks for at most four of them', async () => {
+    search = () => found([]);
+    open('/ingatlanok?adType=1&settlement=x&houseType=1&hasBalcony=1&priceTo=1&roomsFrom=2&keyword=y');
+    await screen.findByText('Ezekkel a szűrőkkel most nincs találat.');
+    await waitFor(() => expect(asked()).toHaveLength(5));
+  });
+  it('leads back from a page past the end', async () => {
+    search = () => found([], { total: 25, totalPages: 2 });
+    open('/ingatlanok?page=9');
+    const way = await screen.findByRole('link', { name: 'Ugrás az utolsó oldalra' });
+    expect(way.getAttribute('href')).toBe('/ingatlanok?page=2');
+  });
+});
+
+describe('an address that the server refuses', () => {
+  it('shows what it says and leads on without the faulty filter', async () => {
+    search = (query) =>
+      query.has('priceFrom')
+        ? {
+            status: 422,
+            body: {
+              ok: false,
+              message: 'Hibás adatok.',
+              code: 'validation_failed',
+              errors: [{ path: 'priceFrom', message: 'Számot adj meg!' }],
+            },
+          }
+        : found([card(1)]);
+    open('/ingatlanok?adType=1&priceFrom=sok');
+    expect((await screen.findByRole('alert')).textContent).toContain('Ár: Számot adj meg!');
+    const way = screen.getByRole('link', { name: 'A hibás szűrő elhagyása' });
+    expect(way.getAttribute('href')).toBe('/ingatlanok?adType=1');
+  });
+});
+
+describe('on a phone', () => {
+  it('searches only when asked to, and forgets what was not', async () => {
+    beNarrow();
+    const router = open('/ingatlanok');
+    fireEvent.click(screen.getByRole('button', { name: 'Szűrők' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Lakás' }));
+    expect(router.state.location.search).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'Bezárás' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Szűrők' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Ház' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keresés' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?houseType=1'));
+    expect(screen.getByRole('button', { name: 'Szűrők (1)' })).toBeTruthy();
+  });
+});

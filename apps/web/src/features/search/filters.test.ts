@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { chipsOf } from './chips.ts';
+import { countActive, type Filter, readValues, searchText } from './filters.ts';
+import { waysToLoosen } from './loosening.ts';
+
+const filters: readonly Filter[] = [
+  { kind: 'one', name: 'adType', label: 'Hirdetés típusa', look: 'tiles' },
+  { kind: 'settlement', name: 'settlement', label: 'Település', country: 'countryID', loosened: 'Bárhol' },
+  {
+    kind: 'range',
+    from: 'priceFrom',
+    to: 'priceTo',
+    label: 'Ár',
+    max: 99,
+    say: (from, to) => `${from ?? ''}–${to ?? ''}`,
+  },
+  { kind: 'some', name: 'houseType', label: 'Típus' },
+  {
+    kind: 'flags',
+    look: 'boxes',
+    label: 'Felszereltség',
+    flags: [{ name: 'hasBalcony', label: 'Erkély', yes: 'Van erkély', no: 'Nincs erkély' }],
+  },
+  { kind: 'text', name: 'keyword', label: 'Kulcsszó', maxLength: 120, isDetail: true },
+];
+const options = {
+  adType: [{ value: '1', label: 'Eladó' }],
+  houseType: [
+    { value: '1', label: 'ház' },
+    { value: '2', label: 'lakás' },
+  ],
+};
+const read = (address: string) => readValues(filters, new URLSearchParams(address));
+const labels = (address: string, known: typeof options | Record<string, never> = options) =>
+  filters.flatMap((filter) => chipsOf(filter, read(address), known)).map((chip) => chip.label);
+
+describe('the address', () => {
+  it('gives the known filters and leaves out empty and foreign ones', () => {
+    expect(read('?adType=1&settlement=&utm_source=x&houseType=1,2')).toEqual({
+      adType: '1',
+      houseType: '1,2',
+    });
+  });
+  it('is written in the order of the filters, with legible commas and the page last', () => {
+    const values = { houseType: '1,2', settlement: ' Győr ', adType: '1' };
+    expect(searchText(filters, values, 3)).toBe('?adType=1&settlement=Gy%C5%91r&houseType=1,2&page=3');
+  });
+  it('comes back to the same filters, and says nothing of page 1', () => {
+    const values = { adType: '1', priceFrom: '45', houseType: '1,2', hasBalcony: '0', keyword: 'a & b' };
+    expect(read(searchText(filters, values))).toEqual(values);
+    expect(searchText(filters, {}, 1)).toBe('?');
+  });
+  it('counts a range and a list once', () => {
+    expect(countActive(filters, read('?priceFrom=1&priceTo=2&houseType=1,2&adType=1'))).toBe(3);
+  });
+});
+
+describe('chips', () => {
+  it('name each choice, with a capital', () => {
+    expect(labels('?adType=1&settlement=Győr&priceFrom=4&houseType=1,2&hasBalcony=1')).toEqual([
+      'Eladó',
+      'Győr',
+      '4–',
+      'Ház',
+      'Lakás',
+      'Van erkély',
+    ]);
+  });
+  it('say what is not wanted', () => {
+    expect(labels('?hasBalcony=0')).toEqual(['Nincs erkély']);
+  });
+  it('say the filter while its choices are on their way, and for what is not a number', () => {
+    expect(labels('?adType=1&houseType=2', {})).toEqual(['Hirdetés típusa', 'Típus']);
+    expect(labels('?priceFrom=sok')).toEqual(['Ár']);
+  });
+  it('take away only themselves', () => {
+    const values = read('?adType=1&houseType=1,2&priceFrom=1&priceTo=2');
+    const without = filters.flatMap((filter) => chipsOf(filter, values, options)).map((chip) => chip.without);
+    expect(without).toEqual([
+      { houseType: '1,2', priceFrom: '1', priceTo: '2' },
+      { adType: '1', houseType: '1,2' },
+      { adType: '1', houseType: '2', priceFrom: '1', priceTo: '2' },
+      { adType: '1', houseType: '1', priceFrom: '1', priceTo: '2' },
+    ]);
+  });
+});
+
+describe('an empty result', () => {
+  const ways = (address: string) =>
+    waysToLoosen(filters, read(address), options, (what) => `${what} nélkül`).map((way) => way.what);
+  it('gives up details first and what one came for last, four at most', () => {
+    expect(ways('?adType=1&settlement=Győr&priceFrom=4&houseType=1,2&hasBalcony=1&keyword=kert')).toEqual([
+      'kert nélkül',
+      'Bárhol',
+      '4– nélkül',
+      'Ház, Lakás nélkül',
+    ]);
+  });
+  it('has nothing to give up where nothing was asked', () => {
+    expect(ways('')).toEqual([]);
+  });
+});
