@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { CookieBanner } from '../../ui/cookie/cookie-banner.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
@@ -28,6 +28,12 @@ const useFocusOnNavigation = () => {
   }, [pathname]);
 };
 
+/**
+ * Every full load has the same key ('default'), so its scroll position would be put upon whatever page is loaded
+ * next in this tab; such a load goes by its address.
+ */
+const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+
 /** What surrounds every page: skip link, header, footer, message box, loading overlay, cookie banner. */
 export function Shell() {
   useFocusOnNavigation();
@@ -44,7 +50,7 @@ export function Shell() {
       <CookieBanner privacyStatement={paths.privacyStatement} />
       <LoadingOverlay />
       <MessageBoxHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
