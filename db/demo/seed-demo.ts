@@ -45,7 +45,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
     await seedBase(trx, now, homePicture === undefined ? {} : { homePicture });
     const users = await insertUsers({ db: trx, gazetteer, passwordHash, now });
     const owners = users.filter(({ userType }) => userType === userTypes.owner);
-    const choice = { gazetteer, pool, owners, now, promoted: { pro: 0.09, kiemelt: 0.14 }, galleries: true };
+    const choice = { gazetteer, pool, owners, now, promoted: { pro: 0.03, kiemelt: 0.04 }, galleries: true };
     await insertAds(trx, [...propertyAds(choice, listings)], (done) =>
       onProgress({ step: 'ads', done, all: listings }),
     );

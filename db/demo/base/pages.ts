@@ -28,7 +28,7 @@ export async function insertPages(
         onTheMenu: 0,
       },
       { ...page, pageName: 'Rólunk', pageUrl: 'rolunk', content: aboutText, onTheMenu: 1 },
-      { ...page, pageName: 'ÁSZF', pageUrl: 'aszf', content: termsText, onTheMenu: 1 },
+      { ...page, pageName: 'ÁSZF', pageUrl: 'aszf', content: termsText, onTheMenu: 0 },
     ])
     .execute();
 }
