@@ -1,0 +1,111 @@
+import { Agent, request } from 'node:http';
+import type { Address, Kind } from './addresses.ts';
+import { cpuMs } from './cpu-time.ts';
+import type { ServerProcess } from './server-process.ts';
+
+interface Reply {
+  status: number;
+  text: string;
+  /** From the first byte sent to the last one received, in milliseconds. */
+  ms: number;
+}
+
+/** One connection, kept open: what is measured is the server. */
+export function client({ port }: ServerProcess) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const get = (path: string) =>
+    new Promise<Reply>((resolve, reject) => {
+      const started = performance.now();
+      const asked = request({ agent, port, path, host: '127.0.0.1', timeout: 30_000 }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            text: Buffer.concat(parts).toString(),
+            ms: performance.now() - started,
+          }),
+        );
+      });
+      asked.on('timeout', () => asked.destroy(new Error(`${path} took longer than 30 s`)));
+      asked.on('error', reject);
+      asked.end();
+    });
+  return { get, close: () => agent.destroy() };
+}
+
+export type Client = ReturnType<typeof client>;
+
+/** Times of all requests to one server, and what they cost. */
+export interface Tally {
+  times: Map<Kind, number[]>;
+  requests: number;
+  /** CPU milliseconds in all. */
+  application: number;
+  database: number;
+}
+
+export const newTally = (): Tally => ({ times: new Map(), requests: 0, application: 0, database: 0 });
+
+/** Asks every address once and adds what it took; stops early when the time is up. */
+export async function measureSlice(
+  server: ServerProcess & { client: Client; tally: Tally },
+  addresses: readonly Address[],
+  { databasePid, deadline }: { databasePid: number | undefined; deadline: number },
+): Promise<void> {
+  const { tally } = server;
+  const database = () => (databasePid === undefined ? 0 : cpuMs(databasePid));
+  const [applicationBefore, databaseBefore] = [cpuMs(server.pid), database()];
+  for (const { kind, path } of addresses) {
+    const { status, ms } = await server.client.get(path);
+    if (status !== 200) throw new Error(`${server.name} answered ${status} for ${path}`);
+    const times = tally.times.get(kind) ?? [];
+    tally.times.set(kind, times);
+    times.push(ms);
+    tally.requests += 1;
+    if (performance.now() > deadline) break;
+  }
+  tally.application += cpuMs(server.pid) - applicationBefore;
+  tally.database += database() - databaseBefore;
+}
+
+export function percentile(times: readonly number[] | undefined, share: number): number {
+  const sorted = [...(times ?? [])].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+interface Answer {
+  status: number;
+  total: number | undefined;
+  ids: string;
+}
+
+function answerOf({ status, text }: Reply): Answer {
+  const { data, total } = JSON.parse(text) as {
+    data?: { realEstateID: number } | { realEstateID: number }[];
+    total?: number;
+  };
+  return {
+    status,
+    total,
+    ids: [data ?? []]
+      .flat()
+      .map(({ realEstateID }) => realEstateID)
+      .join(),
+  };
+}
+
+/** Throws unless both servers answer alike: status, total and the ads of the page. Warms both up, too. */
+export async function assertEqualAnswers(
+  [one, other]: readonly [ServerProcess & { client: Client }, ServerProcess & { client: Client }],
+  addresses: readonly Address[],
+): Promise<void> {
+  for (const { path } of addresses) {
+    const [a, b] = [answerOf(await one.client.get(path)), answerOf(await other.client.get(path))];
+    if (a.status !== b.status || a.total !== b.total || a.ids !== b.ids)
+      throw new Error(
+        `${path}: ${one.name} answers ${JSON.stringify(a)}, ${other.name} answers ${JSON.stringify(b)}`,
+      );
+  }
+}

@@ -1,0 +1,109 @@
+import type { RowDataPacket } from 'mysql2/promise';
+
+export type Rows = (sql: string, values?: (string | number)[]) => Promise<RowDataPacket[]>;
+type Names = Map<number, string>;
+
+const tables = {
+  adType: 'types_ad',
+  houseType: 'types_house',
+  publicPlaceType: 'types_public_place',
+  buildTechnology: 'types_build_technology',
+  conditionID: 'types_condition',
+  heatType: 'types_heating',
+  parkingType: 'types_parking',
+  viewType: 'types_view',
+  furnishedType: 'types_furnished',
+  electricityType: 'types_electricity',
+  gasType: 'types_gas',
+};
+export interface NameTables extends Record<keyof typeof tables, Names> {
+  countryID: Names;
+  locations: { bit: number; locationID: number; locationName: string }[];
+}
+
+/** Names of the lookups, read once. */
+export async function nameTables(rowsOf: Rows): Promise<NameTables> {
+  const named: Record<string, Names> = {};
+  for (const [field, table] of Object.entries(tables))
+    named[field] = new Map(
+      (await rowsOf(`select typeID, typeName from ${table}`)).map((row) => [row.typeID, row.typeName]),
+    );
+  const countries = await rowsOf('select countryID, countryName from countries');
+  const locations = await rowsOf('select bit, locationID, locationName from special_locations');
+  return {
+    ...named,
+    countryID: new Map(countries.map((row) => [row.countryID, row.countryName])),
+    locations,
+  } as unknown as NameTables;
+}
+
+const promotion = (row: RowDataPacket, now: Date) => (row.promotedUntil > now ? row.promotion : 0);
+
+/** A row of a search as the product answers it. */
+export function card(
+  { street, publicPlaceType, countryID, promotedUntil, ...row }: RowDataPacket,
+  names: NameTables,
+  now: Date,
+) {
+  return {
+    ...row,
+    adTypeName: names.adType.get(row.adType),
+    houseTypeName: names.houseType.get(row.houseType) ?? null,
+    buildTechnologyName: names.buildTechnology.get(row.buildTechnology) ?? null,
+    countryName: names.countryID.get(countryID),
+    streetName: street && [street, names.publicPlaceType.get(publicPlaceType)].filter(Boolean).join(' '),
+    packageType: promotion({ ...row, promotedUntil } as unknown as RowDataPacket, now),
+  };
+}
+
+const hidden = ['street', 'publicPlaceType', 'houseNumber', 'floorNumber', 'doorNumber', 'lat', 'lon'];
+const shownAlways = `realEstateID, a.userID, a.countryID, adType, advertiserType, a.postalCode, a.settlement, a.countyRegion,
+  disableAddress, price, maintenanceFee, utilities, floorArea, siteArea, roomNumber, halfRoomNumber, isAttic, isSmartHome,
+  isGardenContact, moveImmediately, hasBalcony, hasElevator, thermallyInsulated, hasSolarPanel, solarPanelOutput, houseType,
+  buildTechnology, conditionID, heatType, parkingType, viewType, furnishedType, electricityType, amper, gasType, description,
+  exchangeDesc, a.created, a.updated, promotion, promotedUntil, mainImgID, mainImg, lastName, firstName, contactPerson, isFirm,
+  firmName, mobile, tel, contactEmail, cast(specialMask as char) as specialMask`;
+
+/** One ad as the product answers it to a visitor. */
+export async function detail(rowsOf: Rows, id: number, names: NameTables) {
+  const [row] = await rowsOf(
+    `select ${shownAlways}, ${hidden.map((name) => `case when disableAddress = 0 then a.${name} end as ${name}`)}
+     from real_estates a join users u on u.userID = a.userID left join user_profiles p on p.userID = a.userID
+     where realEstateID = ? and status = 1 and u.deletedAt is null`,
+    [id],
+  );
+  if (!row) return undefined;
+  const { specialMask, ...ad } = row;
+  const mask = BigInt(specialMask);
+  const packageType = promotion(row, new Date());
+  const images =
+    packageType === 4
+      ? await rowsOf(
+          'select imgID, path, sortOrder from listing_images where realEstateID = ? order by sortOrder, imgID',
+          [id],
+        )
+      : [];
+  const videoLinks =
+    packageType === 4
+      ? await rowsOf('select linkID, linkUrl from video_links where realEstateID = ? order by linkID', [id])
+      : [];
+  const named = Object.keys(tables).map((field) => [
+    `${field}Name`,
+    names[field as keyof typeof tables].get(ad[field]) ?? null,
+  ]);
+  return {
+    data: {
+      ...ad,
+      ...Object.fromEntries(named),
+      countryName: names.countryID.get(ad.countryID),
+      specialLocations: names.locations
+        .filter(({ bit }) => (mask >> BigInt(bit)) & 1n)
+        .map(({ locationID, locationName }) => ({ locationID, locationName })),
+      images:
+        packageType === 4 ? images : [{ imgID: ad.mainImgID, path: ad.mainImg, isMainImg: 1, order: 0 }],
+      videoLinks,
+      packageType,
+      isOwn: false,
+    },
+  };
+}

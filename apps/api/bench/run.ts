@@ -1,0 +1,90 @@
+// The market mix against the product and against a bare server, in interleaved slices on the same database:
+//   npm run bench -- --sizes 10k,100k,1m --rounds 5 --max-seconds 180 --db-pid 4711
+// Prints CPU milliseconds a request of application and database, p50 and p95 by kind, and the growth between sizes.
+// Fails when the two servers differ in status, total or ads. Figures belong to the machine; goals are in docs.
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { seededAddresses } from './addresses.ts';
+import { openBenchDatabase } from './bench-database.ts';
+import { databasePid } from './cpu-time.ts';
+import { assertEqualAnswers, client, measureSlice, newTally } from './measure.ts';
+import { reportCost, reportGrowth, reportTimes, type SizeResult } from './report.ts';
+import { startServerProcess } from './server-process.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10k,100k' },
+    rounds: { type: 'string', default: '5' },
+    'max-seconds': { type: 'string', default: '180' },
+    'db-pid': { type: 'string' },
+  },
+});
+
+const units: Record<string, number> = { '': 1, k: 1000, m: 1_000_000 };
+
+function sizeOf(label: string): { label: string; count: number } {
+  const [, number, unit = ''] = /^(\d+)([km]?)$/.exec(label.trim().toLowerCase()) ?? [];
+  const count = Number(number) * (units[unit] ?? 0);
+  if (!(count > 0)) throw new Error(`--sizes takes sizes like 10k,100k,1m, not "${label}"`);
+  return { label: `${number}${unit}`, count };
+}
+
+const databaseUrl = process.env.DATABASE_URL;
+if (!databaseUrl) throw new Error('DATABASE_URL names the database server; `npm run bench` gives its own.');
+
+async function runSize(server: string, size: { label: string; count: number }): Promise<SizeResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'piacter-bench-'));
+  const { url, db } = await openBenchDatabase(server, size);
+  const addresses = await seededAddresses(db);
+  const pid = options['db-pid'] ? Number(options['db-pid']) : await databasePid(db);
+  if (pid === undefined)
+    console.log('The database server is not found on this machine: its CPU time counts as 0.');
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    // One address of origin asks for everything here.
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+  };
+  const started = await Promise.all([
+    startServerProcess('product', 'product.ts', { folder, env, probe: '/api/ready' }),
+    startServerProcess('bare server', 'reference-server.ts', {
+      folder,
+      env,
+      probe: '/api/search-real-estates',
+    }),
+  ]);
+  const [product, reference] = started.map((one) => ({ ...one, client: client(one), tally: newTally() }));
+  if (!product || !reference) throw new Error('Two servers were to start.');
+  try {
+    await assertEqualAnswers([product, reference], addresses);
+    const deadline = performance.now() + Number(options['max-seconds']) * 1000;
+    for (let round = 0; round < Number(options.rounds) && performance.now() < deadline; round += 1) {
+      // Whoever begins finds colder caches, so they take turns.
+      const order = round % 2 === 0 ? [product, reference] : [reference, product];
+      for (const one of order) await measureSlice(one, addresses, { databasePid: pid, deadline });
+    }
+    return { label: size.label, product: product.tally, reference: reference.tally };
+  } finally {
+    for (const one of [product, reference]) {
+      one.client.close();
+      await one.stop();
+    }
+    await db.destroy();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const results: SizeResult[] = [];
+for (const label of options.sizes.split(',')) {
+  const result = await runSize(databaseUrl, sizeOf(label));
+  results.push(result);
+  reportCost(result);
+  reportTimes(result);
+}
+reportGrowth(results);

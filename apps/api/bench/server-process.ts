@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface ServerProcess {
+  name: string;
+  port: number;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+const startLimitMs = 30_000;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (!address || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+/** Starts a server of its own process and waits until it answers; what it says goes to a file, as in production. */
+export async function startServerProcess(
+  name: string,
+  script: string,
+  { folder, env, probe }: { folder: string; env: Record<string, string>; probe: string },
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const log = openSync(join(folder, `${name}.log`), 'a');
+  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
+    env: { PATH: process.env.PATH ?? '', ...env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  const deadline = performance.now() + startLimitMs;
+  while (performance.now() < deadline && child.exitCode === null) {
+    const isUp = await fetch(`http://127.0.0.1:${port}${probe}`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp && child.pid) return { name, port, pid: child.pid, stop };
+    await wait(100);
+  }
+  await stop();
+  throw new Error(`${name} did not start; its log is in ${folder}`);
+}
