@@ -55,7 +55,7 @@ export function mailLayout(subject: string, content: string, publicUrl: string):
 <tr><td class="card" style="background:#ffffff;border:1px solid #dde1de;border-top:0;border-radius:0 0 14px 14px;padding:28px">
 ${styled(content)}
 </td></tr>
-<tr><td class="foot" style="padding:16px 28px;font:400 13px/1.5 ${font};color:#5f6670">Ezt a levelet a Piactér küldte automatikusan, válaszolni rá nem kell. <a class="link" href="${home}" style="color:#273e99">${home}</a></td></tr>
+<tr><td class="foot" style="padding:16px 28px;font:400 13px/1.5 ${font};color:#5f6670">Ezt a levelet a Piactér küldte, mert van hozzá kötődő fiókod vagy kérésed. <a class="link" href="${home}" style="color:#273e99">${home}</a></td></tr>
 </table></td></tr></table>
 </body></html>`;
 }
