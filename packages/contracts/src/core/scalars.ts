@@ -87,7 +87,7 @@ export const phoneNumber = z
   .string()
   .trim()
   .max(32)
-  .regex(/^[+0-9][0-9 ()/.-]{5,31}$/);
+  .regex(/^[+0-9][0-9 ()/.-]{5,31}$/, { error: 'A telefonszám formája hibás! Példa: +36 30 123 4567' });
 
 /** Page number of a list; pages start at 1. */
 export const page = textInteger(1, 1_000_000).default(1);

@@ -149,6 +149,8 @@ describe('a form over a call', () => {
     expect(screen.getByText('Ez nem érvényes e-mail-cím!')).toBeTruthy();
     expect(screen.getByText('E-mail: Ez nem érvényes e-mail-cím!')).toBeTruthy();
     expect(screen.getByText('Jelszó: Ezt a mezőt ki kell töltened!')).toBeTruthy();
+    const listed = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(listed).toEqual(['#email', '#pass']);
     expect(fetching).not.toHaveBeenCalled();
   });
 

@@ -14,14 +14,24 @@ const needsSummary = (form: FormState) => {
   return errors.length > 1 || errors.some(({ path }) => !Object.hasOwn(form.values, path));
 };
 
+const controlOf = (path: string): HTMLElement | undefined => document.getElementsByName(path)[0];
+
 /** The label of a field as the page shows it, without its star; undefined where nothing bears the name. */
 const labelOf = (path: string): string | undefined => {
-  const control = document.getElementsByName(path)[0];
-  if (!(control instanceof HTMLElement)) return undefined;
+  const control = controlOf(path);
+  if (control === undefined) return undefined;
   const group = control.matches('[type=radio]') ? control.closest('fieldset')?.querySelector('legend') : null;
   const label = group ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
   const words = [...(label?.childNodes ?? [])].find((node) => node.nodeType === Node.TEXT_NODE)?.textContent;
   return words?.trim() || undefined;
+};
+
+/** From the top of the page downwards; what has no field comes last. */
+const inPageOrder = (first: FieldError, second: FieldError): number => {
+  const [one, other] = [controlOf(first.path), controlOf(second.path)];
+  if (one === undefined || other === undefined)
+    return Number(one === undefined) - Number(other === undefined);
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 };
 
 /** In the summary a fault needs its field's name: 'Település: Ezt a mezőt ki kell töltened!' */
@@ -33,7 +43,7 @@ const named = ({ path, message }: FieldError): FieldError => {
 /** What was wrong at the last attempt, and what was put back from a draft. */
 export function FormNotes({ form }: { form: FormState }) {
   const { number, errors } = form.attempt;
-  const listed = useMemo(() => errors.map(named), [errors]);
+  const listed = useMemo(() => errors.toSorted(inPageOrder).map(named), [errors]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at an attempt and at no other time
   useEffect(() => {
     if (errors[0] !== undefined && !needsSummary(form)) focusField(errors[0].path);
