@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { deletePicture } from '../../adapters/images/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,10 +13,18 @@ async function isUsed(trx: Trx, path: string): Promise<boolean> {
     .forUpdate()
     .executeTakeFirst();
   if (image) return true;
-  const page = await trx
+  const meta = await trx
     .selectFrom('seo_metadata')
     .select('metaID')
     .where('ogImage', '=', path)
+    .limit(1)
+    .executeTakeFirst();
+  if (meta) return true;
+  // Pages are few; a picture stands in their content by its address.
+  const page = await trx
+    .selectFrom('page_contents')
+    .select('pageID')
+    .where(sql<boolean>`locate(${path}, content) > 0`)
     .limit(1)
     .executeTakeFirst();
   return page !== undefined;

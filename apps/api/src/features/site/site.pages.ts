@@ -91,7 +91,9 @@ export function sitePages(ask: Ask, publicUrl: string) {
   async function properties(request: Request): Promise<Page> {
     const given = queryOf(request);
     const query = Object.fromEntries(
-      Object.entries(given).filter(([name]) => Object.hasOwn(propertySearchQuery.shape, name)),
+      Object.entries(given).filter(
+        ([name, value]) => value && Object.hasOwn(propertySearchQuery.shape, name),
+      ),
     );
     const reply = await ask(searchProperties, { query }, request);
     const data = await Promise.all([

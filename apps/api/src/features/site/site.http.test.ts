@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createProperty } from '../../testing/factories-properties.ts';
+
+const template =
+  '<!doctype html><html lang="hu"><head><title>Build</title><!--app-head--></head><body><!--app-data--></body></html>';
+const build = { template, modulesOf: (source: string) => [`/assets/${source.split('/').at(-1)}.js`] };
+
+const dataOf = (
+  html: string,
+): Record<string, { data: Record<string, unknown>[] & Record<string, unknown> }> =>
+  JSON.parse(/<script type="application\/json" id="initial-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+describe('pages from the server', () => {
+  let app: TestApp;
+  let server: Server;
+  let owner: Awaited<ReturnType<TestApp['signIn']>>;
+  const get = (path: string) => supertest(server).get(path);
+
+  beforeAll(async () => {
+    app = await testApp();
+    server = createServer(createApp(app.deps, { isStopping: () => false, build }));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    owner = await app.signIn('ingatlan_tulajdonos');
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  it('carries the first replies of the home page under the addresses of their calls', async () => {
+    const { text } = await get('/').expect(200).expect('Content-Type', /html/);
+    expect(Object.keys(dataOf(text))).toEqual(
+      expect.arrayContaining([
+        '/api/highlighted-real-estates',
+        '/api/home-page',
+        '/api/types_ad',
+        '/api/countries',
+        '/api/pages-on-the-menu',
+      ]),
+    );
+    expect(text).toContain('modulepreload" href="/assets/home-page.tsx.js"');
+  });
+
+  it('carries the search that the address asks for, sorted and without empty values', async () => {
+    await createProperty(app, owner, { settlement: 'Győr', postalCode: '9021' });
+    const { text } = await get('/ingatlanok?settlement=gyor&adType=1&priceTo=&utm_source=x').expect(200);
+    const reply = dataOf(text)['/api/search-real-estates?adType=1&settlement=gyor'];
+    expect(reply?.data.map(({ settlement }) => settlement)).toEqual(['Győr']);
+    expect(text).toContain('<link rel="canonical" href="http://piacter.test/ingatlanok" />');
+  });
+
+  it('still answers the page when the search in the address is malformed', async () => {
+    const { text } = await get('/ingatlanok?page=0').expect(200);
+    expect(Object.keys(dataOf(text))).not.toContain('/api/search-real-estates?page=0');
+  });
+
+  it('describes an ad to crawlers', async () => {
+    const realEstateID = await createProperty(app, owner, {
+      price: 45_000,
+      description: 'Napfényes <b>lakás</b> a "nagyerdőn".',
+    });
+    const { text } = await get(`/ingatlan/${realEstateID}`).expect(200);
+    expect(text).toContain(`<link rel="canonical" href="http://piacter.test/ingatlan/${realEstateID}" />`);
+    const [listing] = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json ?? ''),
+    );
+    expect(listing).toMatchObject({
+      '@type': 'RealEstateListing',
+      offers: { price: 45_000_000, priceCurrency: 'HUF' },
+    });
+    expect(text).not.toContain('<b>lakás</b>');
+  });
+
+  it('keeps a hidden address out of every part of the page', async () => {
+    const realEstateID = await createProperty(app, owner, {
+      street: 'Rejtekhelyzug',
+      houseNumber: '77/b',
+      disableAddress: 1,
+    });
+    const { text } = await get(`/ingatlan/${realEstateID}`).set(owner.auth).expect(200);
+    expect(text).not.toMatch(/Rejtekhelyzug|77\/b/);
+  });
+
+  it.each([
+    '/nincs-ilyen',
+    '/ingatlan/999999',
+    '/ingatlan/abc',
+    '/ingatlan/1/2',
+    '/%E0%A4%A',
+    '/szolgaltatas/x',
+  ])('answers %s with 404 and the not-found page', async (path) => {
+    const { status, text } = await get(path);
+    expect([400, 404]).toContain(status);
+    if (status === 404) expect(text).toContain('A keresett oldal nem található!');
+  });
+
+  it('keeps search engines away from role areas and mailed links', async () => {
+    for (const path of ['/ingatlan_tulajdonos/profil', '/activate-registration?activationString=x']) {
+      const { text } = await get(path).expect(200);
+      expect(text).toContain('<meta name="robots" content="noindex" />');
+    }
+  });
+
+  it('shows a published page and hides an unpublished one', async () => {
+    const now = app.clock.now();
+    const page = {
+      pageName: 'Rólunk',
+      content: '<p>Mi vagyunk a <b>Piactér</b>.</p>',
+      created: now,
+      updated: now,
+    };
+    await app.db
+      .insertInto('page_contents')
+      .values([
+        { ...page, pageUrl: 'rolunk', published: 1 },
+        { ...page, pageUrl: 'piszkozat', published: 0 },
+      ])
+      .execute();
+    app.clock.pass(120_000);
+    const { text } = await get('/rolunk').expect(200);
+    expect(text).toContain('<meta name="description" content="Mi vagyunk a Piactér ." />');
+    await get('/piszkozat').expect(404);
+  });
+
+  it('lists ads and pages in the sitemap', async () => {
+    const realEstateID = await createProperty(app, owner);
+    const index = await get('/sitemap.xml').expect(200).expect('Content-Type', /xml/);
+    expect(index.text).toContain('http://piacter.test/sitemaps/ingatlan-0.xml');
+    const { text } = await get('/sitemaps/ingatlan-0.xml').expect(200);
+    expect(text).toContain(`<loc>http://piacter.test/ingatlan/${realEstateID}</loc>`);
+    expect((await get('/robots.txt').expect(200)).text).toContain('Sitemap: http://piacter.test/sitemap.xml');
+  });
+
+  it('never answers an unknown call with HTML, and sends the policy with every page', async () => {
+    await get('/api/nincs').expect(404).expect('Content-Type', /json/);
+    const { headers } = await get('/').expect(200);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('serves the reference and its document', async () => {
+    await get('/api/docs').expect(200).expect('Content-Type', /html/);
+    await get('/api/docs/ui/swagger-ui.css').expect(200);
+    const { body } = await get('/api/openapi.json').expect(200);
+    expect(body.openapi).toBe('3.1.0');
+  });
+});
