@@ -46,6 +46,22 @@ function Offers({ packages }: { packages: readonly PackageOnSale[] }) {
   ));
 }
 
+function Rules() {
+  return (
+    <section className={styles.rules}>
+      <h2>{text.packages.how}</h2>
+      <ul>
+        {text.packages.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <p>
+        <Link to={`${paths.help}#hirdetes-feladas`}>{text.packages.help}</Link>
+      </p>
+    </section>
+  );
+}
+
 /** PUB-01: what can be bought, for how much, and what it does. */
 export function PackagesPage() {
   usePageTitle(text.packages.title);
@@ -69,17 +85,8 @@ export function PackagesPage() {
           )}
         </div>
       )}
-      <section className={styles.rules}>
-        <h2>{text.packages.how}</h2>
-        <ul>
-          {text.packages.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-        <p>
-          <Link to={`${paths.help}#hirdetes-feladas`}>{text.packages.help}</Link>
-        </p>
-      </section>
+      {/* Only below packages that have arrived: they would push it away. */}
+      {(data || error) && <Rules />}
     </div>
   );
 }
