@@ -45,13 +45,13 @@ const items = () =>
 
 describe('the shell', () => {
   it('says that a page cannot be found and leads on from there', async () => {
-    await open('/nincs-ilyen');
+    await open('/nincs/ilyen');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A keresett oldal nem található!');
     expect(screen.getByRole('main').querySelectorAll('a').length).toBeGreaterThan(2);
     expect(document.title).toBe('A keresett oldal nem található! – Piactér');
   });
   it('offers the fixed items and the pages that the admin put on the menu', async () => {
-    await open('/nincs');
+    await open('/nincs/ilyen');
     await screen.findByText('Rólunk');
     expect(items()).toEqual([
       ['Szakember', '/szakemberek'],
@@ -63,7 +63,7 @@ describe('the shell', () => {
   });
   it('has no further items when those pages cannot be fetched, and says nothing', async () => {
     answer.mockRejectedValueOnce(new Error('no network'));
-    await open('/nincs');
+    await open('/nincs/ilyen');
     expect(items()).toHaveLength(4);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('the shell', () => {
     expect(menu().querySelector('[aria-current]')).toBeNull();
   });
   it("shows 'Bejelentkezés' without a session and 'Fiókom!' of its role with one", async () => {
-    await open('/nincs');
+    await open('/nincs/ilyen');
     expect(screen.getByRole('link', { name: 'Bejelentkezés' }).getAttribute('href')).toBe('/login-reg');
     localStorage.setItem('sessionInfo', '{"path":"szakember"}');
     act(() => void window.dispatchEvent(new StorageEvent('storage')));
@@ -88,15 +88,15 @@ describe('the shell', () => {
     [661, 'true'],
   ])('at %i px leaves the opened menu expanded: %s, after a choice', async (width, expanded) => {
     windowWidth = width;
-    await open('/nincs');
+    await open('/nincs/ilyen');
     fireEvent.click(screen.getByRole('button', { name: 'Menü megnyitása' }));
     fireEvent.click(menu().querySelector('a') ?? document.body);
     const burger = screen.getByRole('button', { name: /^Menü (meg|be)/ });
     expect(burger.getAttribute('aria-expanded')).toBe(expanded);
   });
   it('moves the focus to the heading after a navigation', async () => {
-    const router = await open('/nincs');
-    await act(() => router.navigate('/ez-sincs'));
+    const router = await open('/nincs/ilyen');
+    await act(() => router.navigate('/ez/sincs'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 });
