@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
@@ -15,10 +16,12 @@ const advertiserOptions = advertisers.map((value) => ({ value, label: value }));
 /** Country, types and address, with the box that hides the address and locks its fields (OWN-06). */
 export function AddressSection({ form, id }: { form: PropertyForm; id: string }) {
   const adTypes = useApi('GET /api/types_ad', {}).data?.data ?? [];
-  // An address that was found faulty must stay open to be mended, hidden or not.
-  const isFaulty = form.attempt.errors.some(({ path }) => required.some((name) => name === path));
+  // An address found faulty while it is hidden opens, to be mended, until the box is ticked again.
+  const [lockedAt, setLockedAt] = useState(0);
+  const { number, errors } = form.attempt;
+  const isFaulty = number > lockedAt && errors.some(({ path }) => required.some((name) => name === path));
   return (
-    <FieldGrid id={id} title={text.sections.address} sub={text.sections.addressSub}>
+    <FieldGrid id={id} title={text.sections.address}>
       <Cell span={3} half>
         <CountryField form={form} required />
       </Cell>
@@ -53,6 +56,10 @@ export function AddressSection({ form, id }: { form: PropertyForm; id: string })
           label={text.fields.hide}
           hint={form.values.disableAddress && text.fields.hideHint}
           {...form.check('disableAddress')}
+          onChange={(isHidden) => {
+            form.set('disableAddress', isHidden);
+            setLockedAt(number);
+          }}
         />
       </Cell>
     </FieldGrid>

@@ -34,9 +34,11 @@ function useScrollToHash() {
   }, [hash]);
 }
 
+type PartsProps = { property: PropertyDetail; hasPro: boolean; imageCount: number };
+
 /** Pictures, videos (with PRO) and the package of an ad that exists; each saves by itself. */
-function PropertyParts({ property, hasPro }: { property: PropertyDetail; hasPro: boolean }) {
-  const { realEstateID, packageType, images } = property;
+function PropertyParts({ property, hasPro, imageCount }: PartsProps) {
+  const { realEstateID, packageType } = property;
   return (
     <div className={styles.parts}>
       <div id={sectionIDs.images}>
@@ -52,7 +54,7 @@ function PropertyParts({ property, hasPro }: { property: PropertyDetail; hasPro:
         </div>
       )}
       <Panel title={text.package}>
-        <PromotionState realEstateID={realEstateID} packageType={packageType} imageCount={images.length} />
+        <PromotionState realEstateID={realEstateID} packageType={packageType} imageCount={imageCount} />
       </Panel>
     </div>
   );
@@ -62,6 +64,8 @@ function EditProperty({ property }: { property: PropertyDetail }) {
   const { realEstateID } = property;
   const refresh = useRefresh();
   const pro = useApi('GET /api/has-pro-package/{id}', { params: { id: realEstateID } });
+  const pictures = useApi('GET /api/real-estate-images/{id}', { params: { id: realEstateID } });
+  const imageCount = pictures.data?.data.length ?? property.images.length;
   const hasPro = pro.data?.message ?? property.packageType === 4;
   const form = useEndpointForm({
     call: 'PUT /api/real-estate/{realEstateID}',
@@ -84,13 +88,13 @@ function EditProperty({ property }: { property: PropertyDetail }) {
   const stored = property.specialLocations.map(({ locationID }) => locationID);
   const locations = useSavedLocations(realEstateID, stored);
   const after = [
-    { id: sectionIDs.images, label: text.sections.images, done: property.images.length > 0 },
+    { id: sectionIDs.images, label: text.sections.images, done: imageCount > 0 },
     ...(hasPro ? [{ id: sectionIDs.videos, label: text.sections.videos }] : []),
   ];
   return (
     <>
       <PropertyFormPanel form={form} locations={locations} after={after} />
-      <PropertyParts property={property} hasPro={hasPro} />
+      <PropertyParts property={property} hasPro={hasPro} imageCount={imageCount} />
     </>
   );
 }

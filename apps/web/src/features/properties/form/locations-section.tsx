@@ -1,5 +1,4 @@
 import { useApi } from '../../../lib/api/index.ts';
-import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form-layout.tsx';
 import styles from './property-form.module.css';
@@ -26,12 +25,14 @@ export function LocationsSection({ id, locations }: { id: string; locations: Loc
         <FieldGroup label={text.fields.locations} hideLabel>
           <div className={styles.locations}>
             {list.map(({ locationID, locationName }) => (
-              <CheckboxField
-                key={locationID}
-                label={locationName}
-                checked={chosen.includes(locationID)}
-                onChange={() => toggle(locationID)}
-              />
+              <label key={locationID} className={styles.location}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(locationID)}
+                  onChange={() => toggle(locationID)}
+                />
+                {locationName}
+              </label>
             ))}
           </div>
         </FieldGroup>

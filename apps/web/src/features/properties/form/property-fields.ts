@@ -1,5 +1,5 @@
 import type { propertyLookups } from '@piacter/contracts/properties';
-import { hasSolarPanel, isSwap, limits, type PriceName } from './property-rules.ts';
+import { hasSite, hasSolarPanel, isSwap, limits, type PriceName } from './property-rules.ts';
 import type { FlagName, LookupName, NumberName, PropertyValues } from './property-values.ts';
 import { text } from './text.ts';
 
@@ -14,6 +14,8 @@ type NumberSpec = {
   max: number;
   hint?: string;
   isEnabled?: (values: PropertyValues) => boolean;
+  /** Whether the section waits for it before it counts as filled in; it does unless this says no. */
+  isExpected?: (values: PropertyValues) => boolean;
 };
 
 /** A field of the ad's form, described; `property-field.tsx` draws it. */
@@ -51,9 +53,16 @@ export const priceFields: readonly FieldSpec[] = [
 
 export const areaFields: readonly FieldSpec[] = [
   { kind: 'number', name: 'floorArea', max: limits.area, unit: units.area, homeOnly: true },
-  { kind: 'number', name: 'siteArea', max: limits.area, unit: units.area },
+  { kind: 'number', name: 'siteArea', max: limits.area, unit: units.area, isExpected: hasSite },
   { kind: 'number', name: 'roomNumber', max: limits.rooms, unit: units.rooms, homeOnly: true },
-  { kind: 'number', name: 'halfRoomNumber', max: limits.rooms, unit: units.rooms, homeOnly: true },
+  {
+    kind: 'number',
+    name: 'halfRoomNumber',
+    max: limits.rooms,
+    unit: units.rooms,
+    homeOnly: true,
+    isExpected: () => false,
+  },
 ];
 
 export const equipmentFields: readonly FieldSpec[] = [
@@ -95,7 +104,8 @@ export const descriptionFields: readonly FieldSpec[] = [
 
 const isAsked = (field: FieldSpec, values: PropertyValues): boolean => {
   if (field.kind === 'text') return field.isShown?.(values) ?? true;
-  return field.kind === 'number' ? (field.isEnabled?.(values) ?? true) : true;
+  if (field.kind !== 'number') return true;
+  return (field.isEnabled?.(values) ?? true) && (field.isExpected?.(values) ?? true);
 };
 
 /** Whether everything that a section asks for is filled in: it gets its check in the index. */

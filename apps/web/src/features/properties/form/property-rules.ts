@@ -1,6 +1,7 @@
 import type {
   adTypes,
   advertiserTypes,
+  houseTypes,
   propertyLimits,
   thousandsWarning,
 } from '@piacter/contracts/properties';
@@ -26,6 +27,7 @@ const suspicious: typeof thousandsWarning = {
   utilities: 100_000,
 };
 export const advertisers: typeof advertiserTypes = ['magánszemély', 'ingatlanközvetítő', 'cég'];
+const flat = 2 satisfies (typeof houseTypes)['flat'];
 const saleOrSwap = 4 satisfies (typeof adTypes)['saleOrSwap'];
 
 type OfAd = Pick<PropertyValues, 'adType'>;
@@ -36,6 +38,9 @@ export const isSwap = ({ adType }: OfAd): boolean =>
   [swapAdType, saleOrSwap].includes(Number(adType) as 3 | 4);
 export const isPlot = ({ houseType }: Pick<PropertyValues, 'houseType'>): boolean =>
   Number(houseType) === plotHouseType;
+/** A flat stands on no plot of its own. */
+export const hasSite = ({ houseType }: Pick<PropertyValues, 'houseType'>): boolean =>
+  Number(houseType) !== flat;
 /** OWN-13: the output of a solar panel can be given only where there is one. */
 export const hasSolarPanel = ({ hasSolarPanel }: Pick<PropertyValues, 'hasSolarPanel'>): boolean =>
   hasSolarPanel === '1';

@@ -19,7 +19,6 @@ export const text = {
   package: 'Csomag',
   sections: {
     address: 'Cím és típus',
-    addressSub: 'Kezdd el írni a címet, és válassz a listából.',
     price: 'Ár',
     priceSub: 'Ezer forintban: 12 500 000 Ft-hoz 12500-at írj.',
     area: 'Terület és szobák',

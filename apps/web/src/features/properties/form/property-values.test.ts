@@ -1,0 +1,63 @@
+import { propertyBody as schema } from '@piacter/contracts/properties';
+import { expect, it } from 'vitest';
+import { propertyBody, propertyValues } from './property-values.ts';
+
+const filled = {
+  ...propertyValues(null),
+  countryID: '1',
+  adType: '2',
+  postalCode: '4031',
+  settlement: 'Debrecen',
+  street: 'Vincellér',
+  houseNumber: '12',
+  price: 185 as const,
+  hasBalcony: '0',
+  hasElevator: '1',
+  specialLocations: [4, 9],
+};
+
+it('sends what the contract takes, with unanswered questions as null', () => {
+  const sent = schema.parse(propertyBody(filled, 'create'));
+  expect(sent).toMatchObject({
+    countryID: 1,
+    adType: 2,
+    price: 185,
+    hasBalcony: 0,
+    hasElevator: 1,
+    isAttic: null,
+    floorArea: null,
+    advertiserType: null,
+    specialLocations: [4, 9],
+  });
+});
+
+it('leaves the stored special locations alone when an ad is changed', () => {
+  expect(propertyBody(filled, 'edit')).not.toHaveProperty('specialLocations');
+});
+
+it('sends a hidden address all the same', () => {
+  const sent = propertyBody({ ...filled, disableAddress: true }, 'edit');
+  expect(sent).toMatchObject({ disableAddress: 1, street: 'Vincellér', houseNumber: '12' });
+});
+
+it.each([
+  ['Földszint', 'földszint'],
+  ['fszt.', 'földszint'],
+  [' 3 ', '3'],
+  ['', ''],
+])('sends the floor %j as %j', (typed, sent) => {
+  expect(propertyBody({ ...filled, floorNumber: typed }, 'create').floorNumber).toBe(sent);
+});
+
+it('says what is missing at the fields themselves', () => {
+  const issues = schema.safeParse(propertyBody(propertyValues(null), 'create')).error?.issues ?? [];
+  expect(issues.map(({ path }) => path.join('.')).sort()).toEqual([
+    'adType',
+    'countryID',
+    'houseNumber',
+    'postalCode',
+    'price',
+    'settlement',
+    'street',
+  ]);
+});
