@@ -8,7 +8,10 @@ export type FieldError = { path: string; message: string };
 
 /** Focuses the field of that name (or id), wherever on the page it stands. */
 export const focusField = (path: string): void => {
-  const named = document.getElementsByName(path)[0] ?? document.getElementById(path);
+  // Names of fields are names of <meta> elements too ('description').
+  const named =
+    [...document.getElementsByName(path)].find((element) => document.body.contains(element)) ??
+    document.getElementById(path);
   const control = named?.matches('input, select, textarea, button')
     ? named
     : named?.querySelector<HTMLElement>('input, select, textarea, button');

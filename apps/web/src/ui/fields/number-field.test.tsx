@@ -67,3 +67,11 @@ describe('a number field on blur', () => {
     expect(field().value).toBe('45000');
   });
 });
+
+it('keeps what was selected on entering selected, though the separators go', () => {
+  render(<Sample grouped start={45_000} />);
+  field().select();
+  fireEvent.focus(field());
+  expect(field().value).toBe('45000');
+  expect([field().selectionStart, field().selectionEnd]).toEqual([0, 5]);
+});

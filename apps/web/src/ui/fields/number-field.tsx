@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { IconShape } from '../icon.tsx';
 import { text } from '../text.ts';
 import { Field, type FieldProps, InputBox, Unit, useField } from './field.tsx';
@@ -67,6 +68,15 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
     onChange(Number.isNaN(number) ? '' : number);
   };
 
+  /** The separators go while somebody types; what the Tab key selected stays selected, so that typing replaces it. */
+  const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    onFocus?.();
+    const { selectionStart, selectionEnd } = currentTarget;
+    const isSelected = selectionStart === 0 && selectionEnd === currentTarget.value.length;
+    flushSync(() => setTyped(value === '' ? '' : String(value).replace('.', ',')));
+    if (isSelected) currentTarget.select();
+  };
+
   const leave = () => {
     onBlur?.();
     if (typed === null) return;
@@ -95,10 +105,7 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
           disabled={props.disabled}
           placeholder={placeholder}
           {...aria}
-          onFocus={() => {
-            onFocus?.();
-            setTyped(value === '' ? '' : String(value).replace('.', ','));
-          }}
+          onFocus={enter}
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
         />
