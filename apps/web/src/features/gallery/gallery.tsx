@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type ListingKind, Placeholder } from '../../ui/placeholder.tsx';
 import styles from './gallery.module.css';
-import { mainSizes, smallSizes } from './sizes.ts';
+import { mainSizesOf, smallSizes } from './sizes.ts';
 import { Swiper } from './swiper.tsx';
 import { text } from './text.ts';
 
@@ -43,7 +43,7 @@ function Grid({ kind, pictures, title, badge }: Props) {
             address={picture}
             kind={kind}
             alt=""
-            sizes={index === 0 ? mainSizes : smallSizes}
+            sizes={index === 0 ? mainSizesOf(pictures.length) : smallSizes}
             priority={index === 0}
           />
         </button>

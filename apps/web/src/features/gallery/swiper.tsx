@@ -6,7 +6,7 @@ import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { ListingKind } from '../../ui/placeholder.tsx';
 import styles from './gallery.module.css';
-import { mainSizes } from './sizes.ts';
+import { mainSizesOf } from './sizes.ts';
 import { text } from './text.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -66,7 +66,7 @@ export function Swiper({ kind, pictures, title, badge }: Props) {
                 address={picture}
                 kind={kind}
                 alt={`${title}, ${text.picture(index + 1, count)}`}
-                sizes={mainSizes}
+                sizes={mainSizesOf(count)}
                 priority={index === 0}
               />
             )}

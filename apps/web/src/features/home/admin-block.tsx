@@ -8,7 +8,7 @@ export function AdminBlock() {
   if (content === '') return null;
   return (
     <section className={styles.section}>
-      <SafeHtml html={content} />
+      <SafeHtml html={content} className={styles.written ?? ''} />
     </section>
   );
 }

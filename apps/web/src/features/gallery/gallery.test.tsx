@@ -1,0 +1,83 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Gallery } from './index.ts';
+import { stepOf } from './use-swipe.ts';
+
+const pictures = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `/files/${name}-1600.webp`);
+const show = (some: readonly string[]) =>
+  render(<Gallery kind="ingatlan" title="Győr, Fő utca" pictures={some} />);
+const windowOf = (isPhone: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () =>
+      ({
+        matches: isPhone,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+
+describe('a swipe', () => {
+  it.each([
+    [49, 0],
+    [-49, 0],
+    [50, -1],
+    [-50, 1],
+  ])('of %i pixels goes %i pictures on', (distance, step) => {
+    expect(stepOf(distance)).toBe(step);
+  });
+});
+
+describe('the gallery on a desk', () => {
+  it('shows five pictures and says how many there are', () => {
+    show(pictures);
+    expect(document.querySelectorAll('img')).toHaveLength(5);
+    expect(screen.getByRole('button', { name: 'Mind a 7 kép megnyitása' }).textContent).toBe('7 kép');
+  });
+  it('opens the picture that was pressed, large', async () => {
+    show(pictures);
+    fireEvent.click(screen.getByRole('button', { name: /^2. kép/ }));
+    expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeTruthy();
+    expect(screen.getAllByAltText('Győr, Fő utca, 2. kép a 7 közül').length).toBeGreaterThan(0);
+  });
+  it('draws the kind where there is no picture', () => {
+    show([]);
+    expect(document.querySelector('img')).toBeNull();
+    expect(document.querySelector('svg')).not.toBeNull();
+  });
+});
+
+describe('the gallery on a phone', () => {
+  beforeEach(() => {
+    windowOf(true);
+  });
+  const swipe = (from: number, to: number) => {
+    const picture = screen.getByAltText(/1. kép/);
+    fireEvent.pointerDown(picture, { clientX: from });
+    fireEvent.pointerMove(picture, { clientX: to });
+    fireEvent.pointerUp(picture, { clientX: to });
+  };
+  it('shows one picture with its place, and fetches only the next', () => {
+    show(pictures);
+    expect(screen.getByRole('status').textContent).toBe('1/7');
+    expect(document.querySelectorAll('img')).toHaveLength(2);
+  });
+  it('goes on by a swipe, back by the arrow, and not beyond the ends', () => {
+    show(pictures);
+    swipe(200, 100);
+    expect(screen.getByRole('status').textContent).toBe('2/7');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Előző kép' }).disabled).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Előző kép' }));
+    swipe(100, 200);
+    expect(screen.getByRole('status').textContent).toBe('1/7');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Előző kép' }).disabled).toBe(true);
+  });
+  it('stays where a finger hardly moved', () => {
+    show(pictures);
+    swipe(200, 160);
+    expect(screen.getByRole('status').textContent).toBe('1/7');
+  });
+  it('has no lightbox to open', () => {
+    show(pictures);
+    expect(screen.queryByRole('button', { name: /megnyitás/ })).toBeNull();
+  });
+});

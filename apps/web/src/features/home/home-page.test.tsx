@@ -1,0 +1,143 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HomePage } from './home-page.tsx';
+
+const replies: Record<string, object> = {
+  '/api/types_ad': {
+    data: [
+      { typeID: 1, typeName: 'Eladó' },
+      { typeID: 2, typeName: 'Kiadó' },
+    ],
+  },
+  '/api/countries': {
+    data: [
+      { countryID: 1, countryName: 'Magyarország', countryCode: 'hu' },
+      { countryID: 2, countryName: 'Ausztria', countryCode: 'at' },
+    ],
+  },
+  '/api/accommodation_types': {
+    data: [
+      { typeID: 3, typeName: 'Apartman' },
+      { typeID: 5, typeName: 'Vendégház' },
+    ],
+  },
+  '/api/service_types_order': { data: [{ typeID: 9, typeName: 'Burkoló' }] },
+  '/api/highlighted-real-estates': {
+    data: [
+      {
+        realEstateID: 4,
+        adType: 2,
+        adTypeName: 'Kiadó',
+        houseType: 2,
+        houseTypeName: 'lakás',
+        mainImg: null,
+        imageCount: 0,
+        countryName: 'Magyarország',
+        postalCode: '4031',
+        settlement: 'Debrecen',
+        countyRegion: null,
+        streetName: null,
+        buildTechnology: 2,
+        buildTechnologyName: 'panel',
+        floorArea: 54,
+        siteArea: null,
+        roomNumber: 2,
+        halfRoomNumber: 0,
+        floorNumber: null,
+        price: 185,
+        packageType: 2,
+        created: '2026-11-01T10:00:00.000Z',
+      },
+    ],
+  },
+  '/api/home-page': { content: '<h2>Hírek</h2><script>alert(1)</script>' },
+};
+
+const open = () => {
+  const anywhere = ['/szakemberek', '/ingatlanok', '/szallasok'].map((path) => ({
+    path,
+    element: <p>ott</p>,
+  }));
+  const router = createMemoryRouter([{ path: '/', element: <HomePage /> }, ...anywhere]);
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  return () => router.state.location.pathname + router.state.location.search;
+};
+const search = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keresés' })));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (input: string) => {
+      const body = replies[new URL(input, 'http://localhost').pathname] ?? { data: [] };
+      return new Response(JSON.stringify({ ok: true, message: '', ...body }));
+    }),
+  );
+});
+
+describe('the search box', () => {
+  it('goes to the properties with ad type, country and settlement', async () => {
+    const where = open();
+    fireEvent.click(await screen.findByRole('radio', { name: 'Kiadó' }));
+    type('Település', 'Győr');
+    await search();
+    expect(where()).toBe('/ingatlanok?adType=2&countryID=1&settlement=Gy%C5%91r');
+  });
+  it('goes to the accommodations with country, settlement and several types', async () => {
+    const where = open();
+    fireEvent.click(screen.getByRole('tab', { name: 'Szállás' }));
+    fireEvent.click(screen.getByRole('button', { name: /Szállás típusa/ }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Apartman' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Vendégház' }));
+    await search();
+    expect(where()).toBe('/szallasok?countryID=1&accommodationType=3,5');
+  });
+  it('goes to the professionals with settlement and profession', async () => {
+    const where = open();
+    fireEvent.click(screen.getByRole('tab', { name: 'Szakember' }));
+    type('Milyen szakembert keresel?', 'burk');
+    fireEvent.click(await screen.findByRole('option'));
+    type('Település', 'Pécs');
+    await search();
+    expect(where()).toBe('/szakemberek?settlement=P%C3%A9cs&serviceType=9');
+  });
+  it('leaves out the country when it was emptied', async () => {
+    const where = open();
+    await screen.findByDisplayValue('Magyarország');
+    type('Ország', '');
+    await search();
+    expect(where()).toBe('/ingatlanok?adType=1');
+  });
+});
+
+describe('the home page', () => {
+  it('has the heading of the documents', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Szakember - Ingatlan - Szállás');
+  });
+  it('shows the highlighted properties with country, postal code and building technology', async () => {
+    open();
+    const card = await screen.findByRole('link', { name: /Debrecen/ });
+    expect(card.getAttribute('href')).toBe('/ingatlan/4');
+    expect(card.textContent?.replaceAll('\u00a0', ' ')).toContain('185 000 Ft/hó');
+    expect(card.textContent).toContain('4031, Magyarország · panel');
+  });
+  it("shows the admin's block without what could do harm", async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'Hírek' })).toBeTruthy();
+    expect(document.querySelector('main script, section script')).toBeNull();
+  });
+  it('leads to the help and to registering as a requester', () => {
+    open();
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Segítség az oldal használatához')).toBe('/tudastar');
+    expect(href('Regisztrálj ajánlatkérőként!')).toBe('/login-reg?ajanlatkero=true');
+  });
+});

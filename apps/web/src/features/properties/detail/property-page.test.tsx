@@ -1,0 +1,236 @@
+import type { PropertyDetail } from '@piacter/contracts/properties';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PropertyPage } from './property-page.tsx';
+
+const flat: PropertyDetail = {
+  realEstateID: 7,
+  countryID: 1,
+  countryName: 'Magyarország',
+  adType: 1,
+  adTypeName: 'Eladó',
+  advertiserType: 'magánszemély',
+  postalCode: '1137',
+  settlement: 'Budapest XIII. kerület',
+  countyRegion: 'Budapest',
+  street: 'Radnóti Miklós',
+  publicPlaceType: 1,
+  publicPlaceName: 'utca',
+  houseNumber: '12',
+  floorNumber: '3',
+  doorNumber: '4',
+  disableAddress: 0,
+  lat: null,
+  lon: null,
+  price: 74_900,
+  maintenanceFee: 24,
+  utilities: null,
+  floorArea: 68,
+  siteArea: null,
+  roomNumber: 2,
+  halfRoomNumber: 1,
+  isAttic: 0,
+  isSmartHome: null,
+  isGardenContact: 0,
+  moveImmediately: 1,
+  hasBalcony: 1,
+  hasElevator: 0,
+  thermallyInsulated: 1,
+  hasSolarPanel: 1,
+  solarPanelOutput: 5,
+  houseType: 2,
+  houseTypeName: 'lakás',
+  buildTechnology: 1,
+  buildTechnologyName: 'tégla',
+  conditionID: 3,
+  conditionName: 'felújított',
+  heatType: 4,
+  heatTypeName: 'házközponti',
+  parkingType: null,
+  parkingTypeName: null,
+  viewType: null,
+  viewTypeName: null,
+  furnishedType: null,
+  furnishedTypeName: null,
+  electricityType: 1,
+  electricityTypeName: 'van',
+  amper: 32,
+  gasType: null,
+  gasTypeName: null,
+  specialLocations: [{ locationID: 1, locationName: 'park' }],
+  description: 'Első bekezdés.\n\nMásodik bekezdés.',
+  exchangeDesc: null,
+  packageType: 4,
+  mainImg: null,
+  images: [
+    { imgID: 1, path: '/files/a-1600.webp', isMainImg: 0, order: 0 },
+    { imgID: 2, path: '/files/b-1600.webp', isMainImg: 1, order: 1 },
+  ],
+  videoLinks: [],
+  created: '2026-11-01T10:00:00.000Z',
+  updated: '2026-11-10T23:30:00.000Z',
+  isOwn: false,
+  userID: 3,
+  lastName: 'Szabó',
+  firstName: 'Judit',
+  contactPerson: null,
+  isFirm: 0,
+  firmName: null,
+  mobile: '+36 30 123-4567',
+  tel: null,
+  contactEmail: 'judit@pelda.test',
+};
+
+let reply: { status: number; body: object };
+const found = (more: Partial<PropertyDetail> = {}) => {
+  reply = { status: 200, body: { ok: true, message: '', data: { ...flat, ...more } } };
+};
+
+const open = async (address = '/ingatlan/7') => {
+  const router = createMemoryRouter([{ path: '/ingatlan/:realEstateID', element: <PropertyPage /> }], {
+    initialEntries: [address],
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+};
+const valueBeside = (term: string) => {
+  const [name] = screen.getAllByText(term, { selector: 'dt' }).slice(-1);
+  return name?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
+};
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const pageText = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+beforeEach(() => {
+  found();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(reply.body), { status: reply.status })),
+  );
+});
+
+describe('the page of a property', () => {
+  it('shows price, price per square metre and what decides', async () => {
+    await open();
+    expect(heading()).toBe('Budapest XIII. kerület, Radnóti Miklós utca');
+    expect(pageText()).toContain('74 900 000 Ft');
+    expect(pageText()).toContain('1 101 471 Ft/m²');
+    expect(valueBeside('Szobák')).toBe('2 + 1 fél');
+    expect(valueBeside('Közös költség')).toBe('24 000 Ft/hó');
+    expect(valueBeside('Villany')).toBe('van, 32 A');
+    expect(valueBeside('Napelem')).toBe('Van, 5 kW');
+    expect(valueBeside('Módosítva')).toBe('2026. 11. 11.');
+  });
+  it('shows a dash for what is missing', async () => {
+    await open();
+    expect(['Rezsi', 'Parkolás', 'Okosotthon', 'Telekterület'].map(valueBeside)).toEqual([
+      '–',
+      '–',
+      '–',
+      '–',
+    ]);
+  });
+  it('asks a rent by the month and without a price per square metre', async () => {
+    found({ adType: 2, adTypeName: 'Kiadó', price: 185 });
+    await open();
+    expect(valueBeside('Bérleti díj')).toBe('185 000 Ft/hó');
+    expect(pageText()).not.toContain('Ft/m²');
+  });
+  it('measures a plot by its site', async () => {
+    found({ houseType: 3, floorArea: null, siteArea: 749 });
+    await open();
+    expect(valueBeside('Telekterület')).toBe('749 m²');
+    expect(pageText()).toContain('100 000 Ft/m²');
+  });
+  it('starts with the main picture', async () => {
+    await open();
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/files/b-800.webp');
+  });
+  it('names who to call and write to', async () => {
+    await open();
+    const box = within(screen.getByRole('complementary', { name: 'Kapcsolat' }));
+    expect(box.getByText('Szabó Judit')).toBeTruthy();
+    expect(box.getByRole('link', { name: '+36 30 123-4567' }).getAttribute('href')).toBe('tel:+36301234567');
+    expect(box.getByRole('link', { name: 'judit@pelda.test' }).getAttribute('href')).toBe(
+      'mailto:judit@pelda.test',
+    );
+  });
+  it('names a firm with its contact person', async () => {
+    found({ isFirm: 1, firmName: 'Otthon Kft.', contactPerson: 'Kiss Péter' });
+    await open();
+    expect(screen.getByText('Otthon Kft.')).toBeTruthy();
+    expect(screen.getByText('Kapcsolattartó: Kiss Péter')).toBeTruthy();
+  });
+  it('gives only the owner a way to edit', async () => {
+    await open();
+    expect(screen.queryByRole('link', { name: 'Szerkesztés' })).toBeNull();
+  });
+  it('leads the owner to the form', async () => {
+    found({ isOwn: true });
+    await open();
+    expect(screen.getByRole('link', { name: 'Szerkesztés' }).getAttribute('href')).toBe(
+      '/ingatlan_tulajdonos/ingatlan/7',
+    );
+  });
+});
+
+describe('a hidden address', () => {
+  const hidden = {
+    disableAddress: 1,
+    street: null,
+    publicPlaceName: null,
+    houseNumber: null,
+    doorNumber: null,
+  } as const;
+  it('is said to be hidden, and there is no map', async () => {
+    found(hidden);
+    await open();
+    expect(heading()).toBe('Budapest XIII. kerület');
+    expect(valueBeside('Utca, házszám')).toBe('A pontos cím rejtett');
+    expect(screen.queryByText('Ajtó')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Térkép' })).toBeNull();
+  });
+  it('is shown to its owner, who is told that nobody else sees it', async () => {
+    found({ disableAddress: 1, isOwn: true });
+    await open();
+    expect(valueBeside('Utca, házszám')).toBe('Radnóti Miklós utca 12.');
+    expect(screen.getByText('A pontos címet csak te látod, a hirdetésben rejtett.')).toBeTruthy();
+  });
+});
+
+describe('an address without a property', () => {
+  it('says so', async () => {
+    reply = { status: 404, body: { ok: false, message: 'Nincs ilyen.', code: 'not_found' } };
+    await open();
+    expect(heading()).toBe('A keresett oldal nem található!');
+  });
+  it('is not asked for when it is no number', async () => {
+    await open('/ingatlan/alma');
+    expect(heading()).toBe('A keresett oldal nem található!');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('sharing', () => {
+  it('copies the address where the device has no sharing of its own, and says so for two seconds', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await open();
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Megosztás' }));
+    await act(async () => {
+      await Promise.resolve();
+    });
+    expect(writeText).toHaveBeenCalledWith(window.location.href);
+    expect(screen.getByRole('button', { name: 'Link kimásolva' })).toBeTruthy();
+    act(() => {
+      vi.advanceTimersByTime(2000);
+    });
+    expect(screen.getByRole('button', { name: 'Megosztás' })).toBeTruthy();
+  });
+});
