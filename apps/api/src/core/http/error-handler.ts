@@ -38,6 +38,9 @@ export function asApiError(error: unknown): ApiError {
     return new ApiError('unavailable', { retryAfter: 2 });
   if (error instanceof URIError) return new ApiError('malformed');
   if (property(error, 'status') === 400) return new ApiError('malformed');
+  // A file that is not there (any more): the code of a page from before an upgrade, asked for by an open tab.
+  if (property(error, 'status') === 404 && property(error, 'expose') === true)
+    return new ApiError('not_found');
   return new ApiError('internal');
 }
 
