@@ -19,6 +19,7 @@ const bits = new Map(
   (await rowsOf('select locationID, bit from special_locations')).map((row) => [row.locationID, row.bit]),
 );
 const names = await nameTables(rowsOf);
+const countryIDs = [...names.countryID.keys()].join();
 
 const ranges = {
   priceFrom: 'price >=',
@@ -59,9 +60,7 @@ async function search(query: URLSearchParams) {
       : place === 'settlement'
         ? `settlementID in (${places.get(settlement)})`
         : '',
-    place === 'country'
-      ? `countryID in (${query.get('countryID') ? 1 : '1,2,3,4,5,6,7,8,9,10,11,12,13,14'})`
-      : '',
+    place === 'country' && query.has('countryID') ? 'countryID = 1' : '',
     query.has('adType') ? `adType = ${Number(query.get('adType'))}` : '',
     ...narrowed,
   ]
@@ -72,16 +71,19 @@ async function search(query: URLSearchParams) {
   const offset = (Number(query.get('page') ?? 1) - 1) * 20;
   const window = `order by sortRank desc limit 20 offset ${offset}`;
   const from = (index: string) => `from real_estates force index (real_estates_${index}) where ${where}`;
+  // Without a country, all of them: so the filter index serves the whole market.
+  const everywhere =
+    filter === 'country_filter' && !query.has('countryID') ? `and countryID in (${countryIDs})` : '';
   const page = (ids: string) =>
     rowsOf(`select straight_join ${columns}, p.found from (${ids}) p join real_estates l using (realEstateID)
       order by l.sortRank desc`);
-  const ordered = `select realEstateID, (select count(*) from (select 1 ${from(filter)} limit 1001) c) as found
+  const ordered = `select realEstateID, (select count(*) from (select 1 ${from(filter)} ${everywhere} limit 1001) c) as found
     ${from(order)} ${window}`;
   let rows = await page(
     narrowed.length === 0
       ? ordered
       : `select realEstateID, found from (select realEstateID, sortRank, count(*) over () as found
-          from (select realEstateID, sortRank ${from(filter)} limit 1001) m) c ${window}`,
+          from (select realEstateID, sortRank ${from(filter)} ${everywhere} limit 1001) m) c ${window}`,
   );
   const found = Number(rows[0]?.found ?? 0);
   if (narrowed.length > 0 && found > 1000)

@@ -1,17 +1,22 @@
 import type { Database } from '@piacter/db';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Session } from '../../core/http/session.ts';
+import { compiledStatement } from './compiled-statement.ts';
 import { shown } from './properties.queries.ts';
 
-/** Whether the viewer may read the ad's exact address: its owner, the admin, and anybody where it is not hidden. */
-const mayReadAddress = (viewer: Session | null) =>
-  viewer?.role === 'admin'
-    ? sql<boolean>`true`
-    : sql<boolean>`(ad.disableAddress = 0 or ad.userID = ${viewer?.userID ?? 0})`;
+/** Who looks: the admin reads every address, somebody signed in that of an own ad, a visitor what is not hidden. */
+type Viewer = 'admin' | 'user' | 'visitor';
+type Value = <Type>(name: 'realEstateID' | 'viewerID') => RawBuilder<Type>;
+
+function mayReadAddress(viewer: Viewer, value: Value): RawBuilder<boolean> {
+  if (viewer === 'admin') return sql`true`;
+  if (viewer === 'visitor') return sql`ad.disableAddress = 0`;
+  return sql`(ad.disableAddress = 0 or ad.userID = ${value('viewerID')})`;
+}
 
 /** The address as far as the viewer may read it; what is hidden does not leave the database. */
-function addressOf(viewer: Session | null) {
-  const mayRead = mayReadAddress(viewer);
+function addressOf(viewer: Viewer, value: Value) {
+  const mayRead = mayReadAddress(viewer, value);
   const text = <Name extends string>(name: Name) =>
     sql<string | null>`case when ${mayRead} then ${sql.ref(`ad.${name}`)} end`.as(name);
   const number = <Name extends string>(name: Name) =>
@@ -39,8 +44,7 @@ const contactColumns = [
   'profile.contactEmail',
 ] as const;
 
-/** One ad that the viewer may see: shown, or the viewer's own, or any for the admin; never one of a deleted user. */
-export const findProperty = (db: Database, realEstateID: number, viewer: Session | null) =>
+const propertyFor = (viewer: Viewer) => (db: Database, value: Value) =>
   db
     .selectFrom('real_estates as ad')
     .innerJoin('users as owner', 'owner.userID', 'ad.userID')
@@ -93,13 +97,28 @@ export const findProperty = (db: Database, realEstateID: number, viewer: Session
     ])
     // Beyond 53 bits a number of JavaScript is not exact.
     .select(sql<string>`cast(ad.specialMask as char)`.as('specialMask'))
-    .select(addressOf(viewer))
-    .where('ad.realEstateID', '=', realEstateID)
+    .select(addressOf(viewer, value))
+    .where('ad.realEstateID', '=', value<number>('realEstateID'))
     .where('owner.deletedAt', 'is', null)
-    .$if(viewer?.role !== 'admin', (query) =>
-      query.where((eb) => eb.or([eb('ad.status', '=', shown), eb('ad.userID', '=', viewer?.userID ?? 0)])),
-    )
-    .executeTakeFirst();
+    .$if(viewer === 'visitor', (query) => query.where('ad.status', '=', shown))
+    .$if(viewer === 'user', (query) =>
+      query.where((eb) =>
+        eb.or([eb('ad.status', '=', shown), eb('ad.userID', '=', value<number>('viewerID'))]),
+      ),
+    );
+
+const statements = {
+  admin: compiledStatement(propertyFor('admin')),
+  user: compiledStatement(propertyFor('user')),
+  visitor: compiledStatement(propertyFor('visitor')),
+};
+
+/** One ad that the viewer may see: shown, or the viewer's own, or any for the admin; never one of a deleted user. */
+export async function findProperty(db: Database, realEstateID: number, session: Session | null) {
+  const viewer = session === null ? 'visitor' : session.role === 'admin' ? 'admin' : 'user';
+  const [row] = await statements[viewer](db, { realEstateID, viewerID: session?.userID });
+  return row;
+}
 
 export type PropertyRow = NonNullable<Awaited<ReturnType<typeof findProperty>>>;
 

@@ -39,6 +39,7 @@ export function propertySearch({ readDb, clock, lookups, places }: SearchDeps) {
       where: sql.join(conditions, sql` and `),
       orderIndex: scope.orderIndex,
       filterIndex: rare?.index ?? scope.filterIndex,
+      intoFilterIndex: rare ? undefined : scope.intoFilterIndex,
       isNarrowed: filters.length > 0,
       columns: publicCardColumns,
       page: search.page,

@@ -18,6 +18,8 @@ type Condition = RawBuilder<unknown>;
 /** The part of the country that a search is about, and the indexes that begin with it. */
 export interface Scope {
   conditions: Condition[];
+  /** True of every ad: fills the first column of the filter index where no place does. */
+  intoFilterIndex?: Condition;
   orderIndex: string;
   filterIndex: string;
   /** A whole country or all of them: there a rare lookup is a shorter way than the place. */
@@ -56,7 +58,8 @@ export function scopeOf(search: PropertySearch, { gazetteer, countryIDs }: Known
       orderIndex: 'real_estates_order',
       filterIndex: 'real_estates_country_filter',
       isWide: true,
-      conditions: [isAnyOf('countryID', countryIDs)],
+      intoFilterIndex: isAnyOf('countryID', countryIDs),
+      conditions: [],
     };
   }
   const found = findPlaces(gazetteer, settlement, countryID);

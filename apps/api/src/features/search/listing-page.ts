@@ -12,6 +12,8 @@ export interface ListingSearch {
   orderIndex: string;
   /** Index that meets the conditions with the fewest entries: for totals, and for searches that find few. */
   filterIndex: string;
+  /** What is true of every listing and only fills the first column of the filter index. */
+  intoFilterIndex?: RawBuilder<unknown> | undefined;
   /** Whether there are conditions that the order index cannot jump over. */
   isNarrowed: boolean;
   /** Columns of the rows of a page, of the alias `listing`. */
@@ -45,10 +47,13 @@ function statements({
   where,
   orderIndex,
   filterIndex,
+  intoFilterIndex,
   columns,
   page,
 }: Omit<ListingSearch, 'isNarrowed'>) {
-  const from = (index: string) => sql`${sql.table(table)} force index (${sql.ref(index)})`;
+  const from = (index: string) => sql`${sql.table(table)} force index (${sql.ref(index)}) where ${where}`;
+  const fromFilter = () =>
+    intoFilterIndex ? sql`${from(filterIndex)} and ${intoFilterIndex}` : from(filterIndex);
   const id = sql.ref(idField);
   const window = sql`order by sortRank desc limit ${sql.lit(pageSize)} offset ${sql.lit((page - 1) * pageSize)}`;
   const capped = sql`limit ${sql.lit(totalCap + 1)}`;
@@ -57,21 +62,22 @@ function statements({
     from (${ids}) as page join ${sql.table(table)} as listing on listing.${id} = page.${id}
     order by listing.sortRank desc`;
 
-  const count = sql`select count(*) from (select 1 from ${from(filterIndex)} where ${where} ${capped}) as counted`;
-  const inOrder = sql`select ${id} from ${from(orderIndex)} where ${where} ${window}`;
+  const count = () => sql`select count(*) from (select 1 from ${fromFilter()} ${capped}) as counted`;
+  const inOrder = () => sql`select ${id} from ${from(orderIndex)} ${window}`;
   return {
-    count: sql<{ found: number }>`select (${count}) as found`,
+    count: () => sql<{ found: number }>`select (${count()}) as found`,
     /** The page out of the order index, and the total beside it: one statement, since either is quick. */
-    orderedWithTotal: ofIDs(inOrder, sql`(${count})`),
-    ordered: ofIDs(inOrder, sql`0`),
+    orderedWithTotal: () => ofIDs(inOrder(), sql`(${count()})`),
+    ordered: () => ofIDs(inOrder(), sql`0`),
     /** All that match, up to the cap, sorted: right only where the cap was not reached. */
-    sorted: ofIDs(
-      sql`select ${id}, found from (
-        select ${id}, sortRank, count(*) over () as found
-        from (select ${id}, sortRank from ${from(filterIndex)} where ${where} ${capped}) as matches
-      ) as counted ${window}`,
-      sql`page.found`,
-    ),
+    sorted: () =>
+      ofIDs(
+        sql`select ${id}, found from (
+          select ${id}, sortRank, count(*) over () as found
+          from (select ${id}, sortRank from ${fromFilter()} ${capped}) as matches
+        ) as counted ${window}`,
+        sql`page.found`,
+      ),
   };
 }
 
@@ -86,13 +92,13 @@ export async function searchPage<Row>(db: Database, search: ListingSearch): Prom
   const { count, orderedWithTotal, ordered, sorted } = statements(search);
   const rowsOf = async (statement: RawBuilder<unknown>) =>
     (await statement.execute(db)).rows as (Row & { found: number })[];
-  const countAll = async () => Number((await count.execute(db)).rows[0]?.found ?? 0);
+  const countAll = async () => Number((await count().execute(db)).rows[0]?.found ?? 0);
 
   if (page > lastPage) return pageOf<Row>([], await countAll());
-  const rows = await rowsOf(isNarrowed ? sorted : orderedWithTotal);
+  const rows = await rowsOf(isNarrowed ? sorted() : orderedWithTotal());
   const [first] = rows;
   // A page past the end has no row to carry the total.
   if (!first) return pageOf<Row>([], page === 1 ? 0 : await countAll());
   const found = Number(first.found);
-  return pageOf<Row>(isNarrowed && found > totalCap ? await rowsOf(ordered) : rows, found);
+  return pageOf<Row>(isNarrowed && found > totalCap ? await rowsOf(ordered()) : rows, found);
 }
