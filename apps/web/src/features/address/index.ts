@@ -1,9 +1,8 @@
-export { AddressFields, type AddressForm, CountryField } from './address-fields.tsx';
+export { AddressFields, CountryField } from './address-fields.tsx';
 export {
   type AddressField,
   type AddressValues,
   addressBody,
   addressValues,
   chosenID,
-  splitStreet,
 } from './address-values.ts';

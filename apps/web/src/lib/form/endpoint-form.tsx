@@ -37,11 +37,13 @@ const inPageOrder = (first: FieldError, second: FieldError): number => {
 /** In the summary a fault needs its field's name: 'Település: Ezt a mezőt ki kell töltened!' */
 const named = ({ path, message }: FieldError): FieldError => {
   const label = labelOf(path);
-  return { path, message: label === undefined ? message : `${label}: ${message}` };
+  if (label === undefined) return { path, message };
+  // A label that asks ends with its own mark.
+  return { path, message: `${label}${label.endsWith('?') ? '' : ':'} ${message}` };
 };
 
 /** What was wrong at the last attempt, and what was put back from a draft. */
-export function FormNotes({ form }: { form: FormState }) {
+function FormNotes({ form }: { form: FormState }) {
   const { number, errors } = form.attempt;
   const listed = useMemo(() => errors.toSorted(inPageOrder).map(named), [errors]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at an attempt and at no other time

@@ -1,7 +1,7 @@
 import { ApiFailure, networkMessage } from '../api/index.ts';
 
 /** ERR-01: the call ended, but not in a way that says why. */
-export const wrappedMessage = 'A folyamat során hiba lépett fel. Kérem próbálkozzon később!';
+const wrappedMessage = 'A folyamat során hiba lépett fel. Kérem próbálkozzon később!';
 /** ERR-03: the same for package and property calls. */
 export const unexpectedMessage = 'Váratlan hiba történt!';
 

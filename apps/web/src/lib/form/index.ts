@@ -1,4 +1,4 @@
-export { EndpointForm, FormNotes, FormSaveBar } from './endpoint-form.tsx';
-export { failureMessage, unexpectedMessage, wrappedMessage } from './failure-message.ts';
-export { passGuard, useLeaveGuard } from './leave-guard.ts';
-export { type FieldBinding, type FormState, useEndpointForm } from './use-endpoint-form.ts';
+export { EndpointForm, FormSaveBar } from './endpoint-form.tsx';
+export { failureMessage, unexpectedMessage } from './failure-message.ts';
+export { useLeaveGuard } from './leave-guard.ts';
+export { useEndpointForm } from './use-endpoint-form.ts';
