@@ -68,13 +68,14 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
     onChange(Number.isNaN(number) ? '' : number);
   };
 
-  /** The separators go while somebody types; what the Tab key selected stays selected, so that typing replaces it. */
+  /**
+   * The separators go while somebody types, which would drop the selection that Tab makes; so it is made here,
+   * and typing replaces the number. A click puts its caret afterwards.
+   */
   const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     onFocus?.();
-    const { selectionStart, selectionEnd } = currentTarget;
-    const isSelected = selectionStart === 0 && selectionEnd === currentTarget.value.length;
     flushSync(() => setTyped(value === '' ? '' : String(value).replace('.', ',')));
-    if (isSelected) currentTarget.select();
+    currentTarget.select();
   };
 
   const leave = () => {
