@@ -54,6 +54,8 @@ export const roleSections: Record<Role, { name: string; sections: readonly Secti
         also: [ownerPaths.listing('')],
       },
       { to: ownerPaths.newListing, label: 'Új hirdetés', icon: IconPlus },
+      ...selling(ownerPaths),
+      ...business(ownerPaths),
     ],
   },
   szallasado: {

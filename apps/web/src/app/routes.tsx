@@ -26,7 +26,16 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 
 /** A role's area, entered through the permission check. An area without pages is no route at all. */
 const area = (role: Role, pages: RouteObject[]): RouteObject[] =>
-  pages.length === 0 ? [] : [{ path: `/${role}`, ...roleLayout, children: pages }];
+  pages.length === 0
+    ? []
+    : [
+        {
+          path: `/${role}`,
+          ...roleLayout,
+          handle: { pages: pages.map(({ path }) => path) },
+          children: pages,
+        },
+      ];
 
 const roleLayout = {
   lazy: async () => {

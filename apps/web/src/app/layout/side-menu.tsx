@@ -1,19 +1,32 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useMatches } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Role } from '../paths.ts';
+import { paths, type Role } from '../paths.ts';
 import { logOut } from '../role-entry.ts';
 import { currentSection, roleSections } from '../role-sections.ts';
 import { text } from '../text.ts';
 import styles from './side-menu.module.css';
 
+/** Addresses of the pages that the area has; its route names them. */
+function usePagesOfArea(): readonly unknown[] {
+  const matches = useMatches();
+  return matches.flatMap(({ handle }) =>
+    typeof handle === 'object' && handle !== null && 'pages' in handle && Array.isArray(handle.pages)
+      ? handle.pages
+      : [],
+  );
+}
+
 /** A role's side menu: home, its sections, logout. On phones one scrolling row with the current one in view. */
 export function SideMenu({ role, email }: { role: Role; email: string | undefined }) {
   const { pathname } = useLocation();
   const list = useRef<HTMLElement>(null);
-  const { name, sections } = roleSections[role];
+  const pages = usePagesOfArea();
+  const { name, sections: described } = roleSections[role];
+  // A section whose page is not in yet is not offered.
+  const sections = described.filter(({ to }) => to === paths.home || pages.includes(to));
   const current = currentSection(sections, pathname);
 
   useEffect(() => {
