@@ -29,7 +29,7 @@ export function FilterPanel({ search, options, open, onClose, detailsOpen, onTog
   const { filters, values } = search;
   const group = (filter: Filter) => (
     <FilterGroup
-      key={namesOf(filter).join()}
+      key={`${search.generation} ${namesOf(filter).join()}`}
       {...(!isSelfLabelled(filter) && { title: filter.label })}
       {...(filter.kind === 'range' && filter.unit !== undefined && { unit: filter.unit })}
     >

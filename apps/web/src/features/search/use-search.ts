@@ -21,12 +21,14 @@ export function useSearch(filters: readonly Filter[]) {
   const [draft, setDraft] = useState<Values | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(appliedText);
+  const [generation, setGeneration] = useState(0);
 
   // Back, a chip or a link changed the address: what was being edited is not about this search any more.
   useEffect(() => {
     if (sent.current !== appliedText) {
       clearTimeout(waiting.current);
       setDraft(null);
+      setGeneration((number) => number + 1);
     }
     sent.current = appliedText;
   }, [appliedText]);
@@ -56,6 +58,8 @@ export function useSearch(filters: readonly Filter[]) {
     filters,
     /** What the fields show. */
     values,
+    /** Grows when the address changes by itself: fields that hold half-typed text then start anew. */
+    generation,
     /** What the list shows. */
     applied,
     /** For the API; malformed values go along as they are, so that the server can say what is wrong. */

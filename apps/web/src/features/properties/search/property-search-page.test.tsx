@@ -116,6 +116,17 @@ describe('the property search', () => {
     await act(() => vi.advanceTimersByTimeAsync(400));
     expect(router.state.location.search).toBe('?priceFrom=450');
   });
+  it('lets go of what is being typed when one goes back', async () => {
+    const router = open('/ingatlanok?adType=1');
+    await act(() => router.navigate('/ingatlanok?adType=1&priceTo=900'));
+    const field = () => screen.getByLabelText<HTMLInputElement>('Ár -ig');
+    act(() => field().focus());
+    fireEvent.change(field(), { target: { value: '90' } });
+    await act(() => router.navigate(-1));
+    expect(field().value).toBe('');
+    fireEvent.blur(field());
+    expect(router.state.location.search).toBe('?adType=1');
+  });
   it('takes away a filter by its chip, and all of them at once', async () => {
     const router = open('/ingatlanok?adType=1&houseType=1,2');
     fireEvent.click(await screen.findByRole('button', { name: /^Ház/ }));
