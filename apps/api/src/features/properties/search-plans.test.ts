@@ -1,0 +1,149 @@
+import { propertySearchQuery } from '@piacter/contracts/properties';
+import type { Database } from '@piacter/db';
+import { CompiledQuery, type KyselyPlugin } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createProperty } from '../../testing/factories-properties.ts';
+import { lookupService } from '../lookups/index.ts';
+import { placeService } from '../places/index.ts';
+import { propertySearch } from './property-search.service.ts';
+
+interface PlanRow {
+  table: string | null;
+  key: string | null;
+  Extra: string | null;
+}
+
+/**
+ * How the database goes about a search: the searches stay quick at a million ads only while every scan is one of the
+ * index that was meant, without reading a row that is not shown, and without sorting what is already in order.
+ */
+describe('plans of the property search', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+    const owner = await app.signIn('ingatlan_tulajdonos');
+    await createProperty(app, owner, {
+      heatType: 1,
+      roomNumber: 2,
+      siteArea: 1,
+      floorArea: 2,
+      conditionID: 1,
+    });
+  });
+
+  /** The plans of the statements that a search runs, the look at the rarity of a lookup aside. */
+  async function plansOf(query: Record<string, string>): Promise<PlanRow[][]> {
+    const compiled: CompiledQuery[] = [];
+    const recorder: KyselyPlugin = {
+      transformQuery: ({ node, queryId }) => {
+        compiled.push(app.db.getExecutor().compileQuery(node, queryId));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const readDb: Database = app.db.withPlugin(recorder);
+    const lookups = lookupService(app.deps);
+    const places = placeService({ ...app.deps, lookups });
+    const search = propertySearch({ readDb, clock: app.clock, lookups, places });
+    await search(propertySearchQuery.parse(query));
+    const searches = compiled.filter(({ sql }) => !sql.trimStart().startsWith('explain'));
+    return Promise.all(
+      searches.map(async ({ sql, parameters }) => {
+        const plan = await app.db.executeQuery<PlanRow>(CompiledQuery.raw(`explain ${sql}`, [...parameters]));
+        return plan.rows;
+      }),
+    );
+  }
+
+  const scansOf = (plan: readonly PlanRow[] | undefined) =>
+    (plan ?? []).filter(({ table }) => table === 'real_estates');
+
+  it.each<[string, Record<string, string>, string, string]>([
+    ['everything', {}, 'real_estates_order', 'real_estates_country_filter'],
+    ['an ad type', { adType: '1' }, 'real_estates_order', 'real_estates_country_filter'],
+    ['a country', { countryID: '1' }, 'real_estates_country_order', 'real_estates_country_filter'],
+    [
+      'a settlement',
+      { settlement: 'Debrecen' },
+      'real_estates_settlement_order',
+      'real_estates_settlement_filter',
+    ],
+    [
+      'a county',
+      { countyRegion: 'Heves', adType: '1' },
+      'real_estates_region_order',
+      'real_estates_region_filter',
+    ],
+    [
+      'the capital',
+      { settlement: 'Budapest', adType: '2' },
+      'real_estates_region_order',
+      'real_estates_region_filter',
+    ],
+  ])(
+    'of %s: the page in order, the total beside it, both out of their index',
+    async (_name, query, order, filter) => {
+      const [plan, ...others] = await plansOf(query);
+      expect(others).toEqual([]);
+      const scans = scansOf(plan);
+      expect(scans.map(({ key }) => key).sort()).toEqual([order, filter].sort());
+      for (const { Extra } of scans) {
+        expect(Extra).toContain('Using index');
+        expect(Extra).not.toContain('Using index condition');
+        expect(Extra).not.toContain('Using filesort');
+      }
+    },
+  );
+
+  const everyFilter = {
+    adType: '1',
+    houseType: '1,2',
+    conditionID: '1,2,3',
+    buildTechnology: '1',
+    heatType: '1,2',
+    parkingType: '1',
+    viewType: '1',
+    furnishedType: '1',
+    electricityType: '1',
+    gasType: '1',
+    specialLocations: '1,60',
+    priceFrom: '1',
+    priceTo: '9',
+    floorAreaFrom: '1',
+    floorAreaTo: '9',
+    siteAreaFrom: '1',
+    siteAreaTo: '9',
+    roomsFrom: '1',
+    roomsTo: '9',
+    isAttic: '1',
+    hasElevator: '0',
+  };
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a settlement', { settlement: 'Debrecen' }, 'real_estates_settlement_filter'],
+    ['a county', { countyRegion: 'Heves' }, 'real_estates_region_filter'],
+  ])('with every filter in %s: one pass through the filter index', async (_name, place, filter) => {
+    const [plan, ...others] = await plansOf({ ...everyFilter, ...place });
+    // Nothing matches, so the first page is the only statement.
+    expect(others).toEqual([]);
+    const [scan, ...more] = scansOf(plan);
+    expect(more).toEqual([]);
+    expect(scan).toMatchObject({ key: filter, Extra: expect.stringContaining('Using index') });
+    expect(scan?.Extra).not.toContain('Using index condition');
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a condition', { countryID: '1', conditionID: '1' }, 'real_estates_country_filter'],
+    ['a price', { priceFrom: '1' }, 'real_estates_country_filter'],
+    ['a yes', { countryID: '1', hasElevator: '1' }, 'real_estates_country_filter'],
+  ])('with %s in a country: one pass through its filter index', async (_name, query, filter) => {
+    const [plan] = await plansOf(query);
+    expect(scansOf(plan)).toMatchObject([{ key: filter, Extra: expect.stringContaining('Using index') }]);
+  });
+
+  it('with a lookup that few ads have in a country: straight to those ads', async () => {
+    const [plan] = await plansOf({ countryID: '1', heatType: '1', hasElevator: '1' });
+    expect(scansOf(plan)).toMatchObject([{ key: 'real_estates_heating' }]);
+  });
+});
