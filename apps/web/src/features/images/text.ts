@@ -37,7 +37,7 @@ export const text = {
   makeMain: (position: number) => `${position}. kép: legyen ez a fő kép`,
   move: (position: number) => `${position}. kép áthelyezése`,
   remove: 'Törlés',
-  removeOf: (position: number) => `${position}. kép törlése`,
+  removeOf: (position: number) => `Törlés: ${position}. kép`,
   removeQuestion: 'Törlöd ezt a képet?',
   removeDetail: 'Nem lehet visszavonni.',
   cancel: 'Mégse',

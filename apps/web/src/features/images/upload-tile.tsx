@@ -1,5 +1,8 @@
+import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs';
+import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './image-board.module.css';
 import { text } from './text.ts';
 import type { Upload } from './use-uploads.ts';
@@ -16,11 +19,24 @@ type Props = { upload: Upload; onRetry: () => void; onDismiss: () => void };
 /** A picture on its way, with its progress; when it fails it stays, to be sent again. */
 export function UploadTile({ upload, onRetry, onDismiss }: Props) {
   const { file, preview, state, progress, message } = upload;
+  // What the browser cannot draw, the server may still know; or it says what is wrong with it.
+  const [isUnseen, setUnseen] = useState(false);
   const isFailed = state === 'failed';
   return (
     <li className={classNames(styles.tile, isFailed && styles.failed)}>
       <div className={styles.picture}>
-        <img src={preview} alt={file.name} width={320} height={213} className={styles.pale} />
+        {isUnseen ? (
+          <Icon of={IconPhotoOff} className={styles.sign} />
+        ) : (
+          <img
+            src={preview}
+            alt={file.name}
+            width={320}
+            height={213}
+            className={styles.pale}
+            onError={() => setUnseen(true)}
+          />
+        )}
       </div>
       {isFailed ? (
         <div className={styles.failure}>

@@ -17,7 +17,6 @@ import { text } from './text.ts';
 
 const askRemoval = (property: OwnProperty) =>
   ask({
-    title: text.removeTitle,
     text: text.removeQuestion(placeOf(property)),
     detail: text.removeDetail,
     confirm: text.remove,

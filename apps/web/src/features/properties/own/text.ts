@@ -6,7 +6,6 @@ export const text = {
   edit: 'Szerkesztés',
   remove: 'Törlés',
   cancel: 'Mégse',
-  removeTitle: 'Hirdetés törlése',
   removeQuestion: (place: string) => `Törlöd ezt a hirdetést: ${place}?`,
   removeDetail: 'A képei és a videói is törlődnek. Nem lehet visszavonni.',
   editOf: (place: string) => `Szerkesztés: ${place}`,

@@ -1,0 +1,158 @@
+import type { ListingImage } from '@piacter/contracts/images';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure, networkMessage } from '../../lib/api/index.ts';
+import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
+import { answerMessage } from '../../ui/message-box/message-queue.ts';
+import { ImageBoard } from './image-board.tsx';
+import type { ImageCalls } from './image-calls.ts';
+
+const image = (imgID: number, order: number): ListingImage => ({
+  imgID,
+  path: `/files/${imgID}-1600.webp`,
+  isMainImg: order === 0 ? 1 : 0,
+  order,
+});
+const noAnswer = () => new ApiFailure(0, 'network', networkMessage);
+
+let stored: ListingImage[];
+const calls = {
+  address: '/api/real-estate-images/1',
+  alsoShownAt: [],
+  list: async () => ({ data: stored }),
+  upload: vi.fn<ImageCalls['upload']>(),
+  setMain: vi.fn<ImageCalls['setMain']>(),
+  sort: vi.fn<ImageCalls['sort']>(),
+  remove: vi.fn<ImageCalls['remove']>(),
+} satisfies ImageCalls;
+
+beforeEach(() => {
+  stored = [];
+  calls.upload.mockReset().mockImplementation(async () => {
+    stored = [...stored, image(stored.length + 1, stored.length)];
+  });
+  calls.setMain.mockReset().mockImplementation(async (imgID) => {
+    stored = stored.map((one) => ({ ...one, isMainImg: one.imgID === imgID ? 1 : 0 }));
+  });
+  calls.remove.mockReset().mockImplementation(async (imgID) => {
+    stored = stored.filter((one) => one.imgID !== imgID);
+  });
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => undefined }));
+});
+afterEach(() => act(() => answerMessage(false)));
+
+const open = async (limit: number, isGated = false) => {
+  render(
+    <MemoryRouter>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <ImageBoard calls={calls} limit={limit} isGated={isGated} />
+        <MessageBoxHost />
+      </SWRConfig>
+    </MemoryRouter>,
+  );
+  await waitFor(() => {
+    const isThere =
+      stored.length > 0 ? screen.queryAllByRole('listitem').length > 0 : screen.queryByText(/Még nincs kép/);
+    expect(isThere).toBeTruthy();
+  });
+};
+const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+const choose = (...files: File[]) => {
+  const input = document.querySelector('input[type="file"]');
+  fireEvent.change(input ?? document.body, { target: { files } });
+};
+
+describe('the image board', () => {
+  it('marks the main picture, and makes another one main at a click', async () => {
+    stored = [image(7, 0), image(8, 1)];
+    await open(20);
+    expect(screen.getByRole('button', { name: '1. kép, ez a fő kép' }).textContent).toBe('Fő kép');
+    fireEvent.click(screen.getByRole('button', { name: '2. kép: legyen ez a fő kép' }));
+    await screen.findByRole('button', { name: '2. kép, ez a fő kép' });
+    expect(calls.setMain).toHaveBeenCalledWith(8);
+  });
+
+  it('goes back to what is stored when a change is refused, with the documented words for silence', async () => {
+    stored = [image(7, 0), image(8, 1)];
+    calls.setMain.mockRejectedValue(noAnswer());
+    await open(20);
+    fireEvent.click(screen.getByRole('button', { name: '2. kép: legyen ez a fő kép' }));
+    expect((await screen.findByRole('dialog')).textContent).toContain('An unexpected error occurred!');
+    act(() => answerMessage(true));
+    await screen.findByRole('button', { name: '1. kép, ez a fő kép' });
+  });
+
+  it('takes no second picture without PRO, and says what would allow it', async () => {
+    stored = [image(7, 0)];
+    await open(1, true);
+    expect(screen.getByText(/PRO csomag nélkül egy kép lehet/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Szolgáltatáscsomagok' }).getAttribute('href')).toBe(
+      '/szolgaltatas-csomagok',
+    );
+    expect(screen.queryByRole('button', { name: 'Kép hozzáadása' })).toBeNull();
+  });
+
+  it('says that only the main picture is seen when PRO has run out', async () => {
+    stored = [image(7, 0), image(8, 1)];
+    await open(1, true);
+    expect(screen.getByText(/a hirdetésben csak a fő kép látszik/)).toBeDefined();
+  });
+
+  it('sends as many as there is room for, and says what was left out', async () => {
+    stored = [image(1, 0)];
+    await open(2);
+    choose(picture('egy.jpg'), picture('ketto.jpg'));
+    await screen.findByText('Feltöltve: egy.jpg');
+    expect(screen.getByText('Csak 1 kép fért még a hirdetésbe, 1 kimaradt.')).toBeDefined();
+    expect(calls.upload).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows how far each picture is', async () => {
+    let arrive = () => {};
+    calls.upload.mockImplementation((_picture, _name, onProgress) => {
+      onProgress(0.42);
+      return new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+    });
+    await open(20);
+    choose(picture('egy.jpg'), picture('ketto.jpg'));
+    await screen.findByText('Feltöltés: 42%');
+    expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'egy.jpg' }).value).toBe(0.42);
+    expect(screen.getByText('Sorra kerül…')).toBeDefined();
+    await act(async () => arrive());
+    await waitFor(() => expect(calls.upload).toHaveBeenCalledTimes(2));
+  });
+
+  it('keeps a picture that failed, to be sent again', async () => {
+    calls.upload.mockRejectedValueOnce(noAnswer());
+    await open(20);
+    choose(picture('egy.jpg'));
+    expect((await screen.findByRole('alert')).textContent).toBe('An unexpected error occurred!');
+    fireEvent.click(screen.getByRole('button', { name: 'Újra: egy.jpg' }));
+    await screen.findByText('Feltöltve: egy.jpg');
+    expect(calls.upload.mock.calls[1]?.[1]).toBe('egy.jpg');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it("shows the server's own words where there are any", async () => {
+    calls.upload.mockRejectedValueOnce(new ApiFailure(422, 'image_invalid', 'Ez nem kép!'));
+    await open(20);
+    choose(picture('egy.jpg'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Ez nem kép!');
+  });
+
+  it('deletes a picture only after the question', async () => {
+    stored = [image(7, 0), image(8, 1)];
+    await open(20);
+    fireEvent.click(screen.getByRole('button', { name: 'Törlés: 2. kép' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mégse' }));
+    expect(calls.remove).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Törlés: 2. kép' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Törlés' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(calls.remove).toHaveBeenCalledWith(8);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fittingSize, shrinkPicture } from './shrink-picture.ts';
+
+const file = new File(['x'], 'balaton.heic.PNG', { type: 'image/png' });
+const opens = (width: number, height: number) =>
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => undefined }));
+
+describe('the size that fits', () => {
+  it.each([
+    [4000, 3000, 2000, 1500],
+    [1500, 3000, 1000, 2000],
+    [2000, 2000, 2000, 2000],
+    [640, 480, 640, 480],
+    [9000, 2, 2000, 1],
+  ])('of %i × %i is %i × %i', (width, height, fittingWidth, fittingHeight) => {
+    expect(fittingSize(width, height)).toEqual({ width: fittingWidth, height: fittingHeight });
+  });
+});
+
+describe('shrinking a picture', () => {
+  it('leaves one that fits as it is', async () => {
+    opens(2000, 1200);
+    expect(await shrinkPicture(file)).toEqual({ picture: file, name: file.name });
+  });
+
+  it('draws a larger one as JPEG, by its own orientation, and says the size', async () => {
+    opens(4000, 3000);
+    const drawImage = vi.fn();
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      drawImage,
+      fillRect: vi.fn(),
+    } as unknown as null);
+    const small = new Blob(['y'], { type: 'image/jpeg' });
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(small));
+    const shrunk = await shrinkPicture(file);
+    expect(shrunk).toEqual({
+      picture: small,
+      name: 'balaton.heic.jpg',
+      size: { width: 2000, height: 1500 },
+    });
+    expect(drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 2000, 1500);
+  });
+
+  it('sends what the browser cannot open as it is', async () => {
+    vi.stubGlobal('createImageBitmap', async () => {
+      throw new Error('unknown form');
+    });
+    expect(await shrinkPicture(file)).toEqual({ picture: file, name: file.name });
+  });
+});

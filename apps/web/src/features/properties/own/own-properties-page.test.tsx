@@ -1,0 +1,108 @@
+import type { OwnPropertyCard } from '@piacter/contracts/properties';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessageBoxHost } from '../../../ui/message-box/message-box-host.tsx';
+import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { OwnPropertiesPage } from './own-properties-page.tsx';
+
+const now = new Date('2026-11-21T11:00:00Z');
+const property: OwnPropertyCard = {
+  realEstateID: 12,
+  adType: 2,
+  adTypeName: 'Kiadó',
+  houseType: 2,
+  houseTypeName: 'lakás',
+  mainImg: null,
+  imageCount: 18,
+  countryName: 'Magyarország',
+  postalCode: '4031',
+  settlement: 'Debrecen',
+  countyRegion: 'Hajdú-Bihar',
+  streetName: 'Vincellér utca',
+  buildTechnology: null,
+  buildTechnologyName: null,
+  floorArea: 52,
+  siteArea: null,
+  roomNumber: 2,
+  halfRoomNumber: null,
+  floorNumber: '3',
+  price: 185,
+  packageType: 4,
+  created: '2026-11-14T10:00:00.000Z',
+  updated: '2026-11-14T10:00:00.000Z',
+  disableAddress: 0,
+  promotedUntil: '2026-12-03T23:00:00.000Z',
+};
+const order = {
+  orderID: 1,
+  packageType: 4,
+  isActive: 1,
+  validFrom: '2026-11-03T10:00:00.000Z',
+  validTo: property.promotedUntil,
+};
+let own: OwnPropertyCard[];
+let removal: Response;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  own = [property];
+  removal = Response.json({ ok: true, message: 'A hirdetést töröltük.' });
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    if (method === 'DELETE') {
+      if (removal.ok) own = [];
+      return removal;
+    }
+    const data = address.startsWith('/api/service-orders') ? [order] : own;
+    return Response.json({ ok: true, message: '', data });
+  });
+});
+afterEach(() => act(() => answerMessage(false)));
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <OwnPropertiesPage />
+        <MessageBoxHost />
+      </SWRConfig>
+    </MemoryRouter>,
+  );
+const remove = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Törlés: Debrecen, Vincellér utca' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+describe("the owner's list of ads", () => {
+  it('says the days left of PRO, its last day and what is used of it', async () => {
+    open();
+    expect(await screen.findByText(/még 12 nap/)).toBeDefined();
+    expect(screen.getByText('2026. 12. 03-ig. 18 / 20 kép.')).toBeDefined();
+    expect(screen.getByRole('img', { name: '12 nap a 30 napból' })).toBeDefined();
+  });
+
+  it('deletes an ad after the question', async () => {
+    open();
+    const box = await remove();
+    fireEvent.click(box.getByRole('button', { name: 'Törlés' }));
+    expect(await screen.findByText('A hirdetést töröltük.')).toBeDefined();
+    expect(await screen.findByText('Még nincs hirdetésed')).toBeDefined();
+  });
+
+  it("keeps the ad at 'Mégse'", async () => {
+    open();
+    const box = await remove();
+    fireEvent.click(box.getByRole('button', { name: 'Mégse' }));
+    expect(own).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Debrecen, Vincellér utca' })).toBeDefined();
+  });
+
+  it('says the documented words when the deletion gets no readable answer', async () => {
+    removal = new Response('<html>', { status: 502 });
+    open();
+    const box = await remove();
+    fireEvent.click(box.getByRole('button', { name: 'Törlés' }));
+    expect(await screen.findByText('Váratlan hiba történt!')).toBeDefined();
+  });
+});
