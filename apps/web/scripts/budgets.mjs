@@ -16,7 +16,9 @@ const routesSource = readFileSync(new URL('../src/app/routes.tsx', import.meta.u
 
 /** The chunk of a route, by the import that its line in routes.tsx names; undefined while it has none. */
 const chunkOf = (name) => {
-  const line = new RegExp(`page\\(\\s*paths\\.${name},[\\s\\S]*?import\\('\\.\\./([^']+)'\\)`).exec(routesSource);
+  const line = new RegExp(`page\\(\\s*paths\\.${name},[\\s\\S]*?import\\('\\.\\./([^']+)'\\)`).exec(
+    routesSource,
+  );
   if (!line) return undefined;
   const key = `src/${line[1]}`;
   if (!manifest[key]) throw new Error(`${key} is a route but not in the manifest`);
