@@ -114,6 +114,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       key real_estates_furnishing (furnishedType),
       key real_estates_electricity (electricityType),
       key real_estates_gas (gasType),
+      fulltext key real_estates_words (searchText),
       constraint real_estates_owner foreign key (userID) references users (userID),
       constraint real_estates_in_country foreign key (countryID) references countries (countryID),
       constraint real_estates_in_region foreign key (regionID) references regions (regionID),

@@ -5,8 +5,9 @@ import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { emptyPage, type ListingPage, searchPage } from '../search/index.ts';
 import { type CardRow, publicCardColumns, toCard } from './property-card.ts';
+import { rareKeyword } from './rare-keyword.ts';
 import { rareLookup } from './rare-lookup.ts';
-import { filterConditions, scopeOf } from './search-conditions.ts';
+import { filterConditions, type Scope, type Shortcut, scopeOf } from './search-conditions.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -15,6 +16,12 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 
 /** The public search of properties (SRP-01). */
 export function propertySearch({ readDb, clock, lookups, places }: SearchDeps) {
+  /** An index that leads past the place straight to the few ads that can match, where there is one. */
+  async function shortestWay(search: PropertySearch, scope: Scope): Promise<Shortcut | undefined> {
+    const byLookup = scope.isWide ? await rareLookup(readDb, search) : undefined;
+    return byLookup ?? (scope.isSmall ? undefined : rareKeyword(readDb, search.keyword));
+  }
+
   async function findRows(search: PropertySearch): Promise<ListingPage<CardRow>> {
     const [gazetteer, { countries, locations }] = await Promise.all([places.gazetteer(), lookups.rows()]);
     const known = {
@@ -25,21 +32,19 @@ export function propertySearch({ readDb, clock, lookups, places }: SearchDeps) {
     const scope = scopeOf(search, known);
     const filters = filterConditions(search, known);
     if (!scope || !filters) return emptyPage;
-    const rare = scope.isWide ? await rareLookup(readDb, search) : undefined;
+    const rare = await shortestWay(search, scope);
     const conditions = [
       sql`status = 1`,
       ...scope.conditions,
       ...(search.adType ? [sql`adType = ${search.adType}`] : []),
       ...filters,
-      ...(rare ? [rare.condition] : []),
     ];
     return searchPage<CardRow>(readDb, {
       table: 'real_estates',
       idField: 'realEstateID',
       where: sql.join(conditions, sql` and `),
       orderIndex: scope.orderIndex,
-      filterIndex: rare?.index ?? scope.filterIndex,
-      intoFilterIndex: rare ? undefined : scope.intoFilterIndex,
+      ...(rare ?? { filterIndex: scope.filterIndex, intoFilterIndex: scope.intoFilterIndex }),
       isNarrowed: filters.length > 0,
       columns: publicCardColumns,
       page: search.page,

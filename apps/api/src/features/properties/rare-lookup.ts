@@ -1,7 +1,8 @@
 import type { PropertySearch } from '@piacter/contracts/properties';
 import type { Database } from '@piacter/db';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type TraitField, traitFields } from './property-traits.ts';
+import type { Shortcut } from './search-conditions.ts';
 
 /** Index of each lookup that stands in `traits`; the foreign key needs it anyway. */
 const indexOfField: Record<TraitField, string> = {
@@ -21,10 +22,7 @@ const rareUpTo = 5000;
  * The chosen lookup that few ads have, with the index that leads straight to them. The server's own estimate
  * decides (a look into the index, a fraction of a millisecond): which value is rare changes with the market.
  */
-export async function rareLookup(
-  db: Database,
-  search: PropertySearch,
-): Promise<{ index: string; condition: RawBuilder<unknown> } | undefined> {
+export async function rareLookup(db: Database, search: PropertySearch): Promise<Shortcut | undefined> {
   const chosen = (Object.keys(traitFields) as TraitField[]).flatMap((field) => {
     const ids = search[field];
     return ids
@@ -44,5 +42,6 @@ export async function rareLookup(
       rows: Number(plans.rows.find(({ key }) => key === lookup.index)?.rows ?? rareUpTo + 1),
     }))
     .sort((a, b) => a.rows - b.rows);
-  return rarest && rarest.rows <= rareUpTo ? rarest.lookup : undefined;
+  if (!rarest || rarest.rows > rareUpTo) return undefined;
+  return { filterIndex: rarest.lookup.index, intoFilterIndex: rarest.lookup.condition };
 }

@@ -24,12 +24,21 @@ export interface Scope {
   filterIndex: string;
   /** A whole country or all of them: there a rare lookup is a shorter way than the place. */
   isWide: boolean;
+  /** A settlement: few enough ads to look a keyword up in each. */
+  isSmall: boolean;
+}
+
+/** An index that few ads are to be found by, and the condition that leads into it. */
+export interface Shortcut {
+  filterIndex: string;
+  intoFilterIndex: Condition;
 }
 
 const indexes = (place: 'country' | 'region' | 'settlement') => ({
   orderIndex: `real_estates_${place}_order`,
   filterIndex: `real_estates_${place}_filter`,
   isWide: place === 'country',
+  isSmall: place === 'settlement',
 });
 
 const isAnyOf = (column: string, ids: readonly number[]): Condition =>
@@ -58,6 +67,7 @@ export function scopeOf(search: PropertySearch, { gazetteer, countryIDs }: Known
       orderIndex: 'real_estates_order',
       filterIndex: 'real_estates_country_filter',
       isWide: true,
+      isSmall: false,
       intoFilterIndex: isAnyOf('countryID', countryIDs),
       conditions: [],
     };
@@ -82,6 +92,9 @@ export function scopeOf(search: PropertySearch, { gazetteer, countryIDs }: Known
   );
   return within('settlement', settlements);
 }
+
+/** Folded words have letters and digits only, hence no wildcard to escape. */
+export const hasWord = (word: string): Condition => sql`searchText like ${`% ${word}%`}`;
 
 const ranges = [
   ['price', 'priceFrom', 'priceTo'],
@@ -136,8 +149,7 @@ export function filterConditions(search: PropertySearch, { bitOf }: Known): Cond
   if (search.keyword) {
     const words = keywordsOf(search.keyword);
     if (words.length === 0) return undefined;
-    // Folded words have letters and digits only, hence no wildcard to escape.
-    conditions.push(...words.map((word) => sql`searchText like ${`% ${word}%`}`));
+    conditions.push(...words.map(hasWord));
   }
   return conditions;
 }

@@ -146,4 +146,22 @@ describe('plans of the property search', () => {
     const [plan] = await plansOf({ countryID: '1', heatType: '1', hasElevator: '1' });
     expect(scansOf(plan)).toMatchObject([{ key: 'real_estates_heating' }]);
   });
+
+  it.each([
+    ['in a country', { countryID: '1', keyword: 'kastély' }],
+    ['in a county', { countyRegion: 'Heves', keyword: 'kastély' }],
+  ])('with a keyword that few ads have %s: over the word index', async (_name, query) => {
+    const [, plan] = await plansOf(query);
+    expect(scansOf(plan)).toMatchObject([{ key: 'real_estates_words' }]);
+  });
+
+  it('with a keyword in a settlement: through the ads there', async () => {
+    const [plan] = await plansOf({ settlement: 'Debrecen', keyword: 'kastély' });
+    expect(scansOf(plan)).toMatchObject([{ key: 'real_estates_settlement_filter' }]);
+  });
+
+  it.each(['tó', 'the'])('with %j, which the word index leaves out: through the country', async (keyword) => {
+    const [plan] = await plansOf({ countryID: '1', keyword });
+    expect(scansOf(plan)).toMatchObject([{ key: 'real_estates_country_filter' }]);
+  });
 });

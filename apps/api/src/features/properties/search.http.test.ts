@@ -208,6 +208,24 @@ describe('filters of the property search', () => {
   });
 });
 
+describe('keywords that the word index leaves out or that many ads have', () => {
+  it.each(['tó', 'a', 'the', 'tó kert'])('finds %j all the same', async (keyword) => {
+    const id = await create({ description: 'A tó partján, The Garden kert' });
+    await create({ description: 'Csendes utca' });
+    expect(await found({ keyword })).toEqual([id]);
+    expect(await found({ keyword, countryID: 1 })).toEqual([id]);
+  });
+
+  it('finds the same ads whether few or many have the word', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 25; count += 1) {
+      ids.push(await create({ description: `Medence ${count}. számú` }));
+      const { body } = await get({ keyword: 'medence', priceFrom: 1 }).expect(200);
+      expect(body.total).toBe(ids.length);
+    }
+  });
+});
+
 describe('rows of the property search', () => {
   it('carry what a card shows, with names beside the ids', async () => {
     const id = await create({

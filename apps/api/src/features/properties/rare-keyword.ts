@@ -1,0 +1,39 @@
+import { type Database, keywordsOf } from '@piacter/db';
+import { sql } from 'kysely';
+import { hasWord, type Shortcut } from './search-conditions.ts';
+
+/** The first ads in order that tell whether a keyword is common, and how many of them have to have it. */
+const sampleSize = 2000;
+const commonFrom = 20;
+
+/** What the word index leaves out: InnoDB's shortest token, and its list of stopwords as far as it is longer. */
+const shortestWord = 3;
+const stopwords = new Set(
+  'about are com for from how that the this was what when where who will with und www'.split(' '),
+);
+
+/**
+ * The way over the word index for a keyword that few ads have; undefined for a common one, which is found sooner by
+ * looking into one ad after the other in order. Measured at 100k: a word of one ad in a thousand 5 ms instead of
+ * 160, one of nearly every seventh 7 ms instead of 27 and 87 the other way round.
+ */
+export async function rareKeyword(db: Database, keyword: string | undefined): Promise<Shortcut | undefined> {
+  const words = keywordsOf(keyword ?? '');
+  const indexed = words.filter((word) => word.length >= shortestWord && !stopwords.has(word));
+  if (indexed.length === 0) return undefined;
+  const { rows } = await sql<{ found: number }>`
+    select count(*) as found from (
+      select straight_join 1
+      from (
+        select realEstateID from real_estates force index (real_estates_order)
+        where status = 1 order by sortRank desc limit ${sql.lit(sampleSize)}
+      ) as sample join real_estates as ad on ad.realEstateID = sample.realEstateID
+      where ${sql.join(words.map(hasWord), sql` and `)} limit ${sql.lit(commonFrom)}
+    ) as having_it`.execute(db);
+  if (Number(rows[0]?.found ?? 0) >= commonFrom) return undefined;
+  const expression = indexed.map((word) => `+${word}*`).join(' ');
+  return {
+    filterIndex: 'real_estates_words',
+    intoFilterIndex: sql`match (searchText) against (${expression} in boolean mode)`,
+  };
+}
