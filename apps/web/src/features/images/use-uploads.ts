@@ -70,6 +70,15 @@ export function useUploads(calls: ImageCalls, onUploaded: () => Promise<unknown>
     [],
   );
 
+  // Leaving the page altogether would lose what is on its way; other pages of ours would not.
+  const isBusy = uploads.some(({ state }) => state !== 'failed');
+  useEffect(() => {
+    if (!isBusy) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isBusy]);
+
   return {
     uploads,
     notices,

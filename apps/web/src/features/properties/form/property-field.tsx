@@ -1,6 +1,8 @@
+import { flushSync } from 'react-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import type { useEndpointForm } from '../../../lib/form/index.ts';
 import { formatNumber, formatThousands } from '../../../lib/format.ts';
+import { focusField } from '../../../ui/error-summary.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
@@ -23,10 +25,15 @@ function PriceField({ form, spec }: Of<'price'>) {
   const amount = form.values[name];
   const isMonthly = spec.isMonthly || isRent(form.values);
   const meant = thousandsMeant(name, amount, form.values);
+  const rewrite = (thousands: number) => {
+    // The button goes with its warning; the focus goes to the field, which shows the new amount by then.
+    flushSync(() => form.set(name, thousands));
+    focusField(name);
+  };
   const rewriting = meant !== null && (
     <>
       {text.thousands(formatNumber(Number(amount)), formatNumber(meant))}{' '}
-      <button type="button" className={styles.rewrite} onClick={() => form.set(name, meant)}>
+      <button type="button" className={styles.rewrite} onClick={() => rewrite(meant)}>
         {text.rewrite(formatNumber(meant))}
       </button>
     </>

@@ -1,0 +1,33 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MessageBoxHost } from '../../../ui/message-box/message-box-host.tsx';
+import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { useSavedLocations } from './use-saved-locations.ts';
+
+afterEach(() => act(() => answerMessage(false)));
+
+it('toggles each location on the server, once at a time', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json({ ok: true, message: '', data: { isChosen: true } });
+  });
+  const { result } = renderHook(() => useSavedLocations(17, [4]));
+  await act(async () => {
+    result.current.toggle(9);
+    result.current.toggle(9);
+  });
+  expect(result.current.chosen).toEqual([4, 9]);
+  expect(asked).toEqual(['/api/add-delete-special-locations-real-estate/17/9']);
+});
+
+it('takes a toggle back that the server refuses, and shows its words', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ ok: false, code: 'not_found', message: 'Nincs ilyen.' }, { status: 404 }),
+  );
+  render(<MessageBoxHost />);
+  const { result } = renderHook(() => useSavedLocations(17, [4]));
+  await act(async () => result.current.toggle(4));
+  expect(result.current.chosen).toEqual([4]);
+  expect((await screen.findByRole('dialog')).textContent).toContain('Nincs ilyen.');
+});
