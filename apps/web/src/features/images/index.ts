@@ -1,2 +1,2 @@
 export { ImageBoard } from './image-board.tsx';
-export { type ImageCalls, propertyImages } from './image-calls.ts';
+export { propertyImages } from './image-calls.ts';

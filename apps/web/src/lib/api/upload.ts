@@ -6,7 +6,7 @@ import { ApiFailure, networkMessage } from './failure.ts';
 
 type Upload = Extract<ApiCall, `POST ${string}`>;
 
-export type UploadOptions<Call extends Upload> = AddressParts<Call> & {
+type UploadOptions<Call extends Upload> = AddressParts<Call> & {
   body: FormData;
   /** Called while the body goes out, with the share that has gone: from 0 to 1. */
   onProgress?: (share: number) => void;
