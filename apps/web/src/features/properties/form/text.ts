@@ -10,7 +10,6 @@ export const text = {
   created: 'Most már képeket is feltölthetsz hozzá.',
   loading: 'Betöltés…',
   retry: 'Próbáld újra',
-  toList: 'Vissza a hirdetéseimhez',
   choose: 'Válassz!',
   yes: 'Igen',
   no: 'Nem',
