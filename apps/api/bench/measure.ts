@@ -37,6 +37,10 @@ export function client({ port }: ServerProcess) {
 
 export type Client = ReturnType<typeof client>;
 
+export async function warmUp({ get }: Client, addresses: readonly Address[]): Promise<void> {
+  for (const { path } of addresses) await get(path);
+}
+
 /** Times of all requests to one server, and what they cost. */
 export interface Tally {
   times: Map<Kind, number[]>;
