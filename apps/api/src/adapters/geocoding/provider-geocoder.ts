@@ -54,7 +54,7 @@ const toSuggestion = ({ address, position }: Found): AddressSuggestion[] => {
  * Client of an outside address search that speaks TomTom's Search API. Throws when the provider does not answer
  * in time, answers with an error, or answers something else; the caller falls back to the gazetteer.
  */
-export function providerGeocoder(settings: ProviderSettings): Geocoder {
+function providerGeocoder(settings: ProviderSettings): Geocoder {
   const { key, url, timeoutMs = 1500 } = settings;
   return {
     async suggest({ search, countryCodes, limit }: AddressQuestion) {

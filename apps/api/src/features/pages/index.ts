@@ -1,2 +1,2 @@
 export { pageRoutes } from './pages.routes.ts';
-export { type PageService, pageService } from './pages.service.ts';
+export { pageService } from './pages.service.ts';

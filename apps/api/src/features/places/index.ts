@@ -1,3 +1,3 @@
-export { type FoundPlaces, findPlaces, type ResolvedPlace, resolvePlace } from './find-places.ts';
+export { findPlaces, resolvePlace } from './find-places.ts';
 export { placeRoutes } from './places.routes.ts';
 export { type PlaceService, placeService } from './places.service.ts';

@@ -1,4 +1,2 @@
-export { type DerivedFrom, refreshDerived } from './derived-columns.ts';
-export { withdrawAdsOf } from './properties.queries.ts';
 export { propertyRoutes } from './properties.routes.ts';
-export { type PropertyService, propertyService } from './properties.service.ts';
+export { propertyService } from './properties.service.ts';

@@ -4,9 +4,8 @@ import type { Trx } from '../../core/db/transaction.ts';
 import { type CardRow, ownCardColumns, publicCardColumns } from './property-card.ts';
 import type { PropertyRecord } from './property-record.ts';
 
-/** Status of an ad that the public sees. */
+/** Status of an ad that the public sees. Whoever deletes a user takes it off the user's ads: searches look at it alone. */
 export const shown = 1;
-const withdrawn = 0;
 
 export async function insertProperty(
   trx: Trx,
@@ -46,11 +45,6 @@ export async function deleteProperty(trx: Trx, realEstateID: number, userID: num
     .where('userID', '=', userID)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** Takes all ads of a user out of sight, with the user. */
-export async function withdrawAdsOf(trx: Trx, userID: number): Promise<void> {
-  await trx.updateTable('real_estates').set({ status: withdrawn }).where('userID', '=', userID).execute();
 }
 
 export async function replaceLocations(

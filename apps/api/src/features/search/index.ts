@@ -1,2 +1,2 @@
 export { bitMask } from './bit-mask.ts';
-export { emptyPage, type ListingPage, type ListingSearch, searchPage } from './listing-page.ts';
+export { emptyPage, type ListingPage, searchPage } from './listing-page.ts';
