@@ -1,4 +1,4 @@
-import type { Failure } from '@piacter/contracts/core';
+import type { ErrorCode, Failure } from '@piacter/contracts/core';
 import type { ErrorRequestHandler, Response } from 'express';
 import { isLockConflict } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
@@ -9,6 +9,15 @@ const bodyParserCodes: Record<string, () => ApiError> = {
   'entity.too.large': () => new ApiError('too_large'),
   'encoding.unsupported': () => new ApiError('wrong_media_type'),
   'charset.unsupported': () => new ApiError('wrong_media_type'),
+};
+
+/** What Express and its file server say no with; a file that is gone is the code of a page from before an upgrade. */
+const refusals: Record<number, ErrorCode> = {
+  400: 'malformed',
+  403: 'not_found',
+  404: 'not_found',
+  412: 'precondition_failed',
+  416: 'range_not_satisfiable',
 };
 
 const lostConnection = new Set([
@@ -27,7 +36,7 @@ const property = (error: unknown, name: string): unknown =>
     : undefined;
 
 /** What the caller is told of anything that was thrown. */
-export function asApiError(error: unknown): ApiError {
+function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const known = bodyParserCodes[String(property(error, 'type'))];
   if (known) return known();
@@ -37,20 +46,18 @@ export function asApiError(error: unknown): ApiError {
   if (error instanceof Error && /^Queue limit reached/.test(error.message))
     return new ApiError('unavailable', { retryAfter: 2 });
   if (error instanceof URIError) return new ApiError('malformed');
-  if (property(error, 'status') === 400) return new ApiError('malformed');
-  // A file that is not there (any more): the code of a page from before an upgrade, asked for by an open tab.
-  if (property(error, 'status') === 404 && property(error, 'expose') === true)
-    return new ApiError('not_found');
-  return new ApiError('internal');
+  const code = refusals[Number(property(error, 'status'))];
+  return new ApiError(code ?? 'internal');
 }
 
-export function sendFailure(response: Response, error: ApiError): void {
+function sendFailure(response: Response, error: ApiError): void {
   const body: Failure = { ok: false, code: error.code, message: error.message };
   if (error.errors) body.errors = error.errors;
   if (error.retryAfter !== undefined)
     response.setHeader('Retry-After', String(Math.max(1, Math.ceil(error.retryAfter))));
   response.setHeader('Cache-Control', 'no-store');
-  response.status(error.status).json(body);
+  // Whoever was about to send a file may have named its type already.
+  response.type('json').status(error.status).json(body);
 }
 
 /** The one place where a throw becomes a reply: JSON with a Hungarian message, never HTML, never a stack. */

@@ -14,6 +14,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   image_limit_reached: 'Ehhez a hirdetéshez nem tölthetsz fel több képet!',
   video_limit_reached: 'Legfeljebb 5 videót adhatsz meg!',
   pro_required: 'Ehhez PRO csomag kell!',
+  precondition_failed: 'A fájl közben megváltozott!',
+  range_not_satisfiable: 'A fájlnak nincs ilyen része!',
   too_large: 'Túl nagy, amit küldeni szeretnél!',
   wrong_media_type: 'Ilyen típusú adatot itt nem fogadunk!',
   validation_failed: 'Néhány mező hibás, nézd át őket!',

@@ -68,6 +68,7 @@ export function siteRouter(
       maxAge: '1y',
       index: false,
       fallthrough: false,
+      redirect: false,
     }),
   );
   router.use(
