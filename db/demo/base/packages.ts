@@ -25,7 +25,7 @@ const social =
   'A hirdetéseid mellett megjelennek a közösségimédia-oldalaid: YouTube, Facebook, Instagram, X, LinkedIn, TikTok.';
 
 /** What the site sells. Every package type has at least one. */
-export const packageOffers: readonly Offer[] = [
+const packageOffers: readonly Offer[] = [
   {
     packageName: 'Hirdetésszöveg-írás',
     packageType: 1,

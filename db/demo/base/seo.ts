@@ -10,7 +10,7 @@ interface FixedPage {
 }
 
 /** What search engines and shared links say of the fixed public pages, until the admin rewrites it. */
-export const fixedPages: readonly FixedPage[] = [
+const fixedPages: readonly FixedPage[] = [
   {
     pagePath: '/',
     pageName: 'Főoldal',

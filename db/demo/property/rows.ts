@@ -7,7 +7,7 @@ import type { PropertyAd } from './ads.ts';
 export type LocationBits = ReadonlyMap<number, bigint>;
 
 /** The mask needs more than the 53 bits of a number, hence a bigint. */
-export const maskOf = (locations: readonly number[], bits: LocationBits): bigint =>
+const maskOf = (locations: readonly number[], bits: LocationBits): bigint =>
   locations.reduce((mask, id) => mask | (bits.get(id) ?? 0n), 0n);
 
 /** A row of real_estates with every derived column. `mainImgID` is the id that its first picture gets. */

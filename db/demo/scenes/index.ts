@@ -68,7 +68,7 @@ export type SceneKind = keyof typeof scenes;
 export const sceneKinds = Object.keys(scenes) as SceneKind[];
 
 /** Three to two, as the cards and the gallery show pictures. */
-export const sceneSize = { width: 1600, height: 1067 };
+const sceneSize = { width: 1600, height: 1067 };
 
 /** A drawn picture; the same kind and seed give the same picture for ever. */
 export function scene(kind: SceneKind, seed: number): string {

@@ -31,7 +31,7 @@ export function livingRoom(pen: Pen): void {
   potted(pen, 24, 294, random.int(96, 128), random.pick(['#c4714b', '#e8e2d6', '#5d6f8a']));
 }
 
-export function sofaAt(pen: Pen, x: number, y: number, width: number, colour: string): void {
+function sofaAt(pen: Pen, x: number, y: number, width: number, colour: string): void {
   const { random } = pen;
   pen.ellipse(x + width / 2, y + 98, width * 0.52, 7, '#241a10', { opacity: 0.3 });
   pen.rect(x + 12, y, width - 24, 62, pen.fade([lighter(colour, 0.12), colour]), { rx: 14 });

@@ -13,5 +13,6 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
         remove: true,
       },
     },
-    destination ?? pino.destination(2),
+    // Written behind the request's back; what is left is flushed when the process ends.
+    destination ?? pino.destination({ dest: 2, sync: false }),
   );

@@ -25,7 +25,7 @@ export function Badge({ variant = 'off', icon, className, children }: Props) {
 }
 
 /** Package types that raise a listing: 4 is PRO, 2 is Kiemelt. */
-export const isPromoted = (packageType: number | null | undefined): packageType is 2 | 4 =>
+const isPromoted = (packageType: number | null | undefined): packageType is 2 | 4 =>
   packageType === 2 || packageType === 4;
 
 /** 'PRO' or 'Kiemelt'; nothing for a listing without promotion. */

@@ -1,5 +1,5 @@
 export { MailRefused } from './mail-refused.ts';
-export { type MailType, mailTypes, placeholders } from './mail-types.ts';
+export { mailTypes } from './mail-types.ts';
 export type { OutgoingMail } from './message.ts';
 export { type MailDraft, type MailOutbox, mailOutbox } from './outbox.ts';
 export { type MailTransport, mailTransport } from './transport.ts';

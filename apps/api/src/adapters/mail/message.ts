@@ -19,7 +19,7 @@ export interface Sender {
 }
 
 /** The same for every attempt, so that a server or a reader drops what arrives a second time after a crash. */
-export const messageID = (dedupeKey: string, publicUrl: string): string =>
+const messageID = (dedupeKey: string, publicUrl: string): string =>
   `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)}@${new URL(publicUrl).hostname}>`;
 
 /** Addresses go as objects: a comma in one can never make it two. */

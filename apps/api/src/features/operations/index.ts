@@ -1,1 +1,1 @@
-export { type Lifecycle, operationRoutes } from './operations.routes.ts';
+export { operationRoutes } from './operations.routes.ts';

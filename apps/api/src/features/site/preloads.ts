@@ -5,7 +5,7 @@ import type { PicturePreload } from './html.ts';
 const firstCards = 2;
 
 /** What a card's picture says of its width; the same words stand in the web's listing card. */
-export const cardSizes = '(min-width: 1080px) 288px, (min-width: 720px) 33vw, (min-width: 480px) 50vw, 60vw';
+const cardSizes = '(min-width: 1080px) 288px, (min-width: 720px) 33vw, (min-width: 480px) 50vw, 60vw';
 
 /**
  * The gallery's first picture takes the left half of a desk's page (all of it alone), and the whole width of a

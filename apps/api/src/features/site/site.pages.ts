@@ -24,7 +24,7 @@ export interface Page {
 }
 
 /** The fixed public pages of the documents; each may have a row of SEO metadata. */
-export const fixedPages: ReadonlySet<string> = new Set([
+const fixedPages: ReadonlySet<string> = new Set([
   '/',
   '/ingatlanok',
   '/login-reg',

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
 /** CSS pixels that a finger has to go for the picture to change, as documented. */
-export const swipeThreshold = 50;
+const swipeThreshold = 50;
 
 /** What a movement of so many pixels to the right asks for: -1 the one before, 1 the next, 0 nothing. */
 export const stepOf = (distance: number): -1 | 0 | 1 => {

@@ -8,7 +8,7 @@ import styles from './search-form.module.css';
 import { text } from './text.ts';
 
 /** The address of a search; what was left empty is left out. */
-export const searchAddress = (path: string, query: Record<string, string>): string => {
+const searchAddress = (path: string, query: Record<string, string>): string => {
   const filled = Object.entries(query).filter(([, value]) => value.trim() !== '');
   const search = new URLSearchParams(filled.map(([name, value]) => [name, value.trim()])).toString();
   // Lists of ids keep their commas, as the address bar has them on the search page.

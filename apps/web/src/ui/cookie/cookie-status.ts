@@ -38,10 +38,6 @@ export const openCookieSettings = (): void => {
   announce();
 };
 
-/** What the visitor chose; a login needs 1 (CK-04). */
-export const useCookieStatus = (): CookieStatus =>
-  useSyncExternalStore(subscribe, readCookieStatus, () => null);
-
 /** True while the banner is to be seen: until a choice, and when it was opened again. */
 export const useCookieBannerOpen = (): boolean =>
   useSyncExternalStore(

@@ -8,13 +8,13 @@ import styles from './property-page.module.css';
 import { advertiserNameOf } from './property-words.ts';
 import { text } from './text.ts';
 
-export const contactId = 'kapcsolat';
+const contactId = 'kapcsolat';
 
 /** What a telephone dials: the digits, and the plus sign of the country. */
-export const telephoneAddress = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+const telephoneAddress = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
 /** The numbers at which the advertiser can be called, each once. */
-export const phonesOf = ({ mobile, tel }: Pick<PropertyDetail, 'mobile' | 'tel'>): string[] => [
+const phonesOf = ({ mobile, tel }: Pick<PropertyDetail, 'mobile' | 'tel'>): string[] => [
   ...new Set([mobile, tel].filter((phone): phone is string => Boolean(phone))),
 ];
 

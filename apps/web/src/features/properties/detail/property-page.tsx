@@ -18,7 +18,7 @@ import { priceOf, titleOf } from './property-words.ts';
 import { text } from './text.ts';
 
 /** The addresses of the pictures in their order, the main one first. */
-export const picturesOf = ({ images }: Pick<PropertyDetail, 'images'>): string[] =>
+const picturesOf = ({ images }: Pick<PropertyDetail, 'images'>): string[] =>
   images
     .toSorted((one, other) => other.isMainImg - one.isMainImg || one.order - other.order)
     .map(({ path }) => path);

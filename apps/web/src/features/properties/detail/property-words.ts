@@ -17,7 +17,7 @@ export const priceOf = ({ price, adType }: Pick<PropertyDetail, 'price' | 'adTyp
   adType === rentAdType ? (monthly(price) ?? '') : formatMoney(forints(price));
 
 /** The area that its price is about: the site of a plot, else the floor. */
-export const areaOf = ({
+const areaOf = ({
   houseType,
   siteArea,
   floorArea,
