@@ -43,6 +43,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      // Where no screen takes part, the window is set by the story, or keys are needed.
+      grepInvert: /@desk/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

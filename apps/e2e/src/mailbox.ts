@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+import { productData } from './environment.ts';
+
+async function mailsTo(address: string): Promise<Email[]> {
+  const folder = join(productData(), 'outbox');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const mails = await Promise.all(
+    texts.filter((text) => text.includes(address)).map((text) => PostalMime.parse(text)),
+  );
+  return mails.filter(({ to }) =>
+    to?.some((recipient) => 'address' in recipient && recipient.address === address),
+  );
+}
+
+/** The link to `path` in a mail to an address, as path and query; waits until there is such a mail. */
+export async function mailedLink(address: string, path: string): Promise<string> {
+  let found: URL | undefined;
+  await expect(async () => {
+    const links = (await mailsTo(address)).flatMap(({ text = '' }) => text.match(/https?:\/\/\S+/g) ?? []);
+    found = links.map((link) => new URL(link)).find(({ pathname }) => pathname === path);
+    expect(found, `a mail to ${address} with a link to ${path}`).toBeDefined();
+  }).toPass({ timeout: 20_000, intervals: [100, 250, 500] });
+  return `${found?.pathname}${found?.search}`;
+}

@@ -1,0 +1,220 @@
+import { mailedLink } from '../mailbox.ts';
+import { fillLogin, freshAddress, password, register, signedIn, signInAs, stranger } from '../people.ts';
+import { choice, field } from '../property-steps.ts';
+import { acceptCookies, expect, messageBox, test } from '../visitor.ts';
+
+const otherPassword = 'Másik-hosszú-jelszó-3';
+
+/** What the server does when a session ended elsewhere: cookie gone, token no longer good. */
+const endSession = async (page: import('@playwright/test').Page) => {
+  await page.request.delete('/api/logout', {
+    headers: { Authorization: (await page.evaluate(() => localStorage.getItem('token'))) ?? '' },
+  });
+};
+
+test('a forgotten password is replaced by the mailed link, once', async ({ page }) => {
+  const email = await register(page.request);
+  await page.goto('/login-reg');
+  await acceptCookies(page);
+  await page.getByRole('link', { name: 'Elfelejtetted a jelszavad?' }).click();
+  await expect(page.getByRole('heading', { name: 'Elfelejtett jelszó' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail-cím' }).fill(email);
+  await page.getByRole('button', { name: 'Kérem a linket' }).click();
+  await expect(page.getByRole('heading', { name: 'Nézd meg a postaládádat!' })).toBeVisible();
+
+  const link = await mailedLink(email, '/elfelejtett-jelszo-modositasa');
+  const reset = async () => {
+    await page.goto(link);
+    await page.getByLabel('Új jelszó *').fill(otherPassword);
+    await page.getByLabel('Új jelszó újra').fill(otherPassword);
+    await page.getByRole('button', { name: 'Jelszó mentése' }).click();
+  };
+  await reset();
+  await expect(page.getByText('Kész az új jelszavad')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Bejelentkezés' }).last().click();
+  await fillLogin(page, email, password);
+  await expect(messageBox(page)).toBeVisible();
+  await messageBox(page).getByRole('button', { name: 'OK' }).click();
+  await fillLogin(page, email, otherPassword);
+  await expect(page).toHaveURL('/ingatlan_tulajdonos/profil');
+
+  await reset();
+  await expect(page.getByText('Kész az új jelszavad')).toBeHidden();
+  await expect(messageBox(page)).toBeVisible();
+});
+
+test('with two-factor on, a login takes the mailed link', async ({ page }) => {
+  const { email } = await signedIn(page);
+  await page.goto('/ingatlan_tulajdonos/profil');
+  await page.getByRole('switch', { name: 'Belépés e-mailben küldött linkkel' }).click();
+  await expect(page.getByText('Bekapcsolva. A többi eszközödön kijelentkeztettünk.')).toBeVisible();
+  await page.getByRole('button', { name: 'Kijelentkezés' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/login-reg');
+  await fillLogin(page, email);
+  await expect(page.getByText(/^Kétlépcsős belépést állítottál be/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  const link = await mailedLink(email, '/two-factor-auth');
+  await page.goto(link);
+  await expect(page).toHaveURL('/ingatlan_tulajdonos/profil');
+  await expect(page.getByRole('link', { name: 'Fiókom!' })).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'A belépés nem sikerült' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vissza a bejelentkezéshez' })).toHaveAttribute(
+    'href',
+    '/login-reg',
+  );
+});
+
+test('another e-mail address is in force once its link is opened', async ({ page }) => {
+  const { email } = await signedIn(page);
+  const next = freshAddress('uj');
+  await page.goto('/ingatlan_tulajdonos/profil');
+  const form = page.getByRole('form', { name: 'E-mail-cím' });
+  await form.getByRole('textbox', { name: 'Új e-mail-cím' }).fill(next);
+  await form.getByLabel('Jelenlegi jelszó').fill(password);
+  await form.getByRole('button', { name: 'E-mail-cím módosítása' }).click();
+  await expect(form.getByText(`Megerősítő linket küldtünk ide: ${next}`)).toBeVisible();
+  await expect(page.getByText(`Most ezzel lépsz be: ${email}`)).toBeVisible();
+
+  await page.goto(await mailedLink(next, '/email-megerositese'));
+  await expect(page.getByText('Az új e-mail-címed mostantól él.')).toBeVisible();
+  const [old, now] = await Promise.all(
+    [email, next].map((address) =>
+      page.request.post('/api/login', { data: { email: address, pass: password } }),
+    ),
+  );
+  expect([old?.status(), now?.status()]).toEqual([401, 200]);
+});
+
+test('a changed password ends the session of another browser', async ({ page, browser, baseURL }) => {
+  const { email } = await signedIn(page);
+  const other = await stranger(browser, page, baseURL);
+  await signInAs(other, email);
+  await other.goto('/ingatlan_tulajdonos/profil');
+  await expect(other.getByRole('heading', { name: 'Profil' })).toBeVisible();
+
+  await page.goto('/ingatlan_tulajdonos/profil');
+  const form = page.getByRole('form', { name: 'Jelszó' });
+  const fill = async (again: string) => {
+    await form.getByLabel('Jelenlegi jelszó').fill(password);
+    await form.getByLabel('Új jelszó *').fill(otherPassword);
+    await form.getByLabel('Új jelszó újra').fill(again);
+    await form.getByRole('button', { name: 'Jelszó módosítása' }).click();
+  };
+  await fill('Nem-ugyanaz-a-jelszó');
+  await expect(form.getByText('Az új jelszavak nem egyeznek!')).toBeVisible();
+  await fill(otherPassword);
+  await expect(form.getByText('Az új jelszavad él. A többi eszközödön kijelentkeztettünk.')).toBeVisible();
+
+  await other.reload();
+  await expect(messageBox(other)).toContainText('Lejárt a bejelentkezésed');
+  expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Profil' })).toBeVisible();
+  await other.context().close();
+});
+
+test('nothing that was typed is lost when the session ends under a form', async ({ page }) => {
+  const { email } = await signedIn(page);
+  await page.goto('/ingatlan_tulajdonos/ingatlan_felvitel');
+  await choice(page, 'Ország').selectOption('Magyarország');
+  await choice(page, 'Hirdetés típusa').selectOption('Kiadó');
+  await field(page, 'Irányítószám').fill('6720');
+  await field(page, 'Település').fill('Szeged');
+  await field(page, 'Utca').fill('Tisza Lajos');
+  await field(page, 'Házszám').fill('44');
+  await field(page, 'Bérleti díj').fill('185');
+  await field(page, 'Leírás').fill('Félig írt szöveg, amit kár volna elveszíteni.');
+  await endSession(page);
+
+  await page.getByRole('button', { name: 'Hirdetés feladása' }).click();
+  await expect(messageBox(page)).toContainText('Lejárt a bejelentkezésed');
+  await messageBox(page).getByRole('button', { name: 'Bejelentkezés', exact: true }).click();
+  await fillLogin(page, email);
+  await expect(page).toHaveURL('/ingatlan_tulajdonos/ingatlan_felvitel');
+  await expect(page.getByText('Visszatettük, amit legutóbb beírtál')).toBeVisible();
+  await expect(field(page, 'Utca')).toHaveValue('Tisza Lajos');
+  await expect(field(page, 'Bérleti díj')).toHaveValue('185');
+  await expect(field(page, 'Leírás')).toHaveValue('Félig írt szöveg, amit kár volna elveszíteni.');
+  await page.getByRole('button', { name: 'Hirdetés feladása' }).click();
+  await expect(page).toHaveURL(/\/ingatlan_tulajdonos\/ingatlan\/\d+/);
+});
+
+test('leaving a half filled form asks first', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/ingatlan_tulajdonos/ingatlan_felvitel');
+  await field(page, 'Település').fill('Eger');
+  const menu = page.getByRole('navigation', { name: 'Fiókom' });
+  await menu.getByRole('link', { name: 'Profil' }).click();
+  await messageBox(page).getByRole('button', { name: 'Maradok' }).click();
+  await expect(field(page, 'Település')).toHaveValue('Eger');
+  await menu.getByRole('link', { name: 'Profil' }).click();
+  await messageBox(page).getByRole('button', { name: 'Elmegyek' }).click();
+  await expect(page).toHaveURL('/ingatlan_tulajdonos/profil');
+});
+
+test('logging out leaves nothing behind, and the back button brings nothing back', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/ingatlan_tulajdonos/ingatlanok');
+  await expect(page.getByRole('heading', { name: 'Ingatlanok' })).toBeVisible();
+  await page.getByRole('button', { name: 'Kijelentkezés' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Bejelentkezés' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Fiókom!' })).toBeHidden();
+  expect(
+    await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('sessionInfo')]),
+  ).toEqual([null, null]);
+  await page.goBack();
+  await expect(messageBox(page)).toContainText('Lejárt a bejelentkezésed');
+  expect((await page.request.post('/api/refresh-token')).status()).toBe(401);
+});
+
+test('the home page greets who is signed in, and leads to the account', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/');
+  await expect(messageBox(page)).toContainText(
+    "Be vagy jelentkezve! (Jobb felül a zöld 'fiókom!' menüpont jelzi.)",
+  );
+  await messageBox(page).getByRole('button', { name: 'Maradok' }).click();
+  await expect(messageBox(page)).toBeHidden();
+  await page.reload();
+  await messageBox(page).getByRole('button', { name: 'Irány a fiókom!' }).click();
+  await expect(page).toHaveURL('/ingatlan_tulajdonos/profil');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('an area without a session, and another role’s area, lead home and say why', async ({ page }) => {
+  await page.goto('/ingatlan_tulajdonos/profil');
+  await expect(messageBox(page)).toContainText('Lejárt a bejelentkezésed');
+  await expect(page).toHaveURL('/');
+  await messageBox(page).getByRole('button', { name: 'Bejelentkezés', exact: true }).click();
+  await expect(page).toHaveURL('/login-reg?next=%2Fingatlan_tulajdonos%2Fprofil');
+
+  await page.goto('/?sessionExpired=true');
+  await expect(messageBox(page)).toContainText('Lejárt a bejelentkezésed');
+  await messageBox(page).getByRole('button', { name: 'Maradok' }).click();
+  await expect(page).toHaveURL('/');
+
+  await signedIn(page);
+  await page.goto('/szakember/profil');
+  await expect(messageBox(page)).toContainText('Lejárt a bejelentkezésed');
+  await expect(page).toHaveURL('/');
+});
+
+test('requesters are led to their own registration', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Regisztrálj ajánlatkérőként!' }).click();
+  await expect(page).toHaveURL('/login-reg?ajanlatkero=true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regisztráció ajánlatkérőként');
+  await expect(page.getByText(/^Ajánlatkérőként leírod/)).toBeVisible();
+  await page.goto('/regisztracio');
+  await expect(page.getByRole('tab', { name: 'Regisztráció' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/bejelentkezes');
+  await expect(page.getByRole('tab', { name: 'Bejelentkezés' })).toHaveAttribute('aria-selected', 'true');
+});

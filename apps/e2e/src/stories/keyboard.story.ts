@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { postAd } from '../ads.ts';
+import { signedIn } from '../people.ts';
+import { field } from '../property-steps.ts';
+import { expect, messageBox, test } from '../visitor.ts';
+
+// Phones have no keys to walk with.
+const tag = '@desk';
+
+/** Presses Tab until the element has the focus; a keyboard user gets there or the story fails. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('home, search, result and detail are reached by keys alone', { tag }, async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('search');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ugrás a tartalomra' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('tab', { name: 'Ingatlan' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Szállás' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await tabTo(page, search.getByRole('combobox', { name: 'Település' }));
+  await page.keyboard.type('szege');
+  await expect(search.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(search.getByRole('combobox', { name: 'Település' })).toHaveValue('Szeged');
+  await tabTo(page, search.getByRole('button', { name: 'Keresés' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/ingatlanok\?.*settlement=Szeged/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const first = page.locator('main a[href^="/ingatlan/"]').first();
+  await tabTo(page, first, 120);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ingatlan\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('an ad is changed and saved by keys alone', { tag }, async ({ page }) => {
+  const { token } = await signedIn(page);
+  const realEstateID = await postAd(page.request, token);
+  await page.goto(`/ingatlan_tulajdonos/ingatlan/${realEstateID}`);
+  await tabTo(page, field(page, 'Alapterület'), 120);
+  await page.keyboard.type('118');
+  await page.keyboard.press('Enter');
+  await expect(messageBox(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(messageBox(page)).toBeHidden();
+  await page.reload();
+  await expect(field(page, 'Alapterület')).toHaveValue('118');
+});

@@ -1,0 +1,135 @@
+import { signedIn } from '../people.ts';
+import { banner, expect, isPhone, messageBox, test } from '../visitor.ts';
+
+const menu = 'Főmenü';
+
+test.describe('at widths of its own', { tag: '@desk' }, () => {
+  test('the menu goes behind its button from 720 px down', async ({ page }) => {
+    await page.setViewportSize({ width: 721, height: 800 });
+    await page.goto('/tudastar');
+    await expect(page.getByRole('navigation', { name: menu })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menü megnyitása' })).toBeHidden();
+    await page.setViewportSize({ width: 720, height: 800 });
+    await expect(page.getByRole('navigation', { name: menu })).toBeHidden();
+    await page.getByRole('button', { name: 'Menü megnyitása' }).click();
+    await expect(page.getByRole('navigation', { name: menu })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: menu })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menü megnyitása' })).toBeFocused();
+  });
+
+  for (const [width, staysOpen] of [
+    [661, true],
+    [660, false],
+  ] as const) {
+    test(`at ${width} px a choice ${staysOpen ? 'leaves the menu open' : 'closes the menu'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/tudastar');
+      await page.getByRole('button', { name: 'Menü megnyitása' }).click();
+      await page.getByRole('navigation', { name: menu }).getByRole('link', { name: 'Ingatlan' }).click();
+      await expect(page).toHaveURL('/ingatlanok');
+      await expect(page.getByRole('navigation', { name: menu })).toBeVisible({ visible: staysOpen });
+    });
+  }
+
+  test('the header is taller everywhere but home, in windows wider than 360 px', async ({ page }) => {
+    const heightAt = async (address: string) => {
+      await page.goto(address);
+      return (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    };
+    await page.setViewportSize({ width: 361, height: 800 });
+    expect(await heightAt('/tudastar')).toBeGreaterThan(await heightAt('/'));
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await heightAt('/tudastar')).toBe(await heightAt('/'));
+  });
+});
+
+test('the cookie banner asks until a choice, then folds into a tab that opens it again', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toContainText(
+    'Ahhoz, hogy használd az oldal bejelentkezési funkcióját el kell fogadnod az Adatkezelési nyilatkozatot.',
+  );
+  await banner(page).getByRole('button', { name: 'Nem fogadom el' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('cookieStatus'))).toBe('0');
+  await page.reload();
+  await banner(page).getByRole('button', { name: 'Cookie beállítások' }).click();
+  await banner(page).getByRole('button', { name: 'Elfogadom', exact: true }).click();
+  expect(await page.evaluate(() => localStorage.getItem('cookieStatus'))).toBe('1');
+  await expect(banner(page).getByRole('button')).toHaveText(['Cookie beállítások']);
+
+  const statement = await page.request.get('/files/pdfs/adatkezelesi_nyilatkozat.pdf');
+  expect(statement.status()).toBe(200);
+  expect(statement.headers()['content-type']).toBe('application/pdf');
+});
+
+test('the message box is dragged by mouse and keys, keeps the focus, and hears Escape', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/');
+  const box = messageBox(page);
+  await expect(box.getByRole('button', { name: 'Irány a fiókom!' })).toBeFocused();
+  const place = async () => (await box.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const handle = box.getByRole('button', { name: /arrébb húzható/ });
+
+  await test.step('by mouse', async () => {
+    const from = await place();
+    const grip = await handle.boundingBox();
+    if (!grip) throw new Error('The handle is not in view');
+    const start = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 };
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x - 40, start.y + 60, { steps: 4 });
+    await page.mouse.up();
+    expect(await place()).toMatchObject({ x: from.x - 40, y: from.y + 60 });
+  });
+
+  await test.step('by the arrow keys', async () => {
+    const from = await place();
+    await handle.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+ArrowUp');
+    expect(await place()).toMatchObject({ x: from.x + 10, y: from.y - 50 });
+  });
+
+  await test.step('the focus stays inside, Escape is no', async () => {
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('an address that leads nowhere says so with 404', async ({ page }) => {
+  for (const address of ['/nincs-ilyen-oldal', '/ingatlan/999999999', '/ingatlan/abc', '/egyik/masik']) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { name: 'A keresett oldal nem található!' })).toBeVisible();
+  }
+});
+
+test('the help has its five anchors and opens at them', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Segítség az oldal használatához' }).click();
+  await expect(page).toHaveURL('/tudastar');
+  for (const anchor of ['regisztracio', 'bejelentkezes', 'profil', 'hirdetes-feladas', 'kepek']) {
+    await page.goto('/');
+    await page.goto(`/tudastar#${anchor}`);
+    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  }
+});
+
+test('a page that the admin published stands on the menu and at its address', async ({ page }) => {
+  await page.goto('/');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menü megnyitása' }).click();
+  await page.getByRole('navigation', { name: menu }).getByRole('link', { name: 'Rólunk' }).click();
+  await expect(page).toHaveURL('/rolunk');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rólunk');
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
+});

@@ -1,0 +1,223 @@
+import { mailedLink } from '../mailbox.ts';
+import { fillLogin, freshAddress, password, stranger } from '../people.ts';
+import { drawPicture } from '../picture.ts';
+import {
+  applyFilters,
+  cardOf,
+  choice,
+  chooseAddress,
+  choosePictures,
+  field,
+  flag,
+  idInAddress,
+  openFilters,
+  pictureTiles,
+} from '../property-steps.ts';
+import { banner, expect, messageBox, test, watch } from '../visitor.ts';
+
+const settlement = 'Kővágóörs';
+const street = 'Petőfi Sándor';
+
+test('an owner registers, posts a property with a picture, and strangers find it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const owner = freshAddress('tulajdonos');
+  // Thousands of forints; nobody else's ad costs as much.
+  const price = 30_000 + Math.floor(Math.random() * 60_000);
+  const priceInWords = new RegExp(`^${new Intl.NumberFormat('hu-HU').format(price * 1000)}\\s*Ft$`);
+  let realEstateID = 0;
+
+  await test.step('registers', async () => {
+    await page.goto('/login-reg');
+    await page.getByRole('tab', { name: 'Regisztráció' }).click();
+    const form = page.getByRole('form', { name: 'Regisztráció' });
+    await form.getByText('Ingatlantulajdonos').click();
+    await form.getByRole('textbox', { name: 'E-mail-cím' }).fill(owner);
+    await form.getByLabel('Jelszó *').fill(password);
+    await form.getByLabel('Jelszó újra').fill(password);
+    await form.getByRole('checkbox', { name: /adatkezelési nyilatkozatot/ }).check();
+    await form.getByRole('button', { name: 'Regisztráció' }).click();
+    await expect(messageBox(page)).toContainText(
+      'A regisztrációhoz el kell fogadnod az adatkezelési nyilatkozatot és az Általános Szerződési Feltételeket!',
+    );
+    await messageBox(page).getByRole('button', { name: 'OK' }).click();
+    await form.getByRole('checkbox', { name: /Szerződési Feltételeket/ }).check();
+    await form.getByRole('button', { name: 'Regisztráció' }).click();
+    await expect(page.getByText(`Aktiváló linket küldtünk ide: ${owner}`)).toBeVisible();
+  });
+
+  await test.step('follows the mailed link, which leads to the login by itself', async () => {
+    await page.goto(await mailedLink(owner, '/activate-registration'));
+    await expect(page.getByText('A regisztrációd aktív, bejelentkezhetsz!')).toBeVisible();
+    await expect(page.getByText(/\d másodperc múlva átviszünk a bejelentkezéshez/)).toBeVisible();
+    await expect(page).toHaveURL('/login-reg');
+  });
+
+  await test.step('is refused without consent, then logs in', async () => {
+    await fillLogin(page, owner);
+    await expect(messageBox(page)).toContainText(
+      'A bejelentkezéshez el kell fogadnod az adatkezelési nyilatkozatot!',
+    );
+    await messageBox(page).getByRole('button', { name: 'Nem fogadom el' }).click();
+    await expect(page).toHaveURL('/login-reg');
+    await banner(page).getByRole('button', { name: 'Elfogadom', exact: true }).click();
+    await page
+      .getByRole('form', { name: 'Bejelentkezés' })
+      .getByRole('button', { name: 'Bejelentkezés' })
+      .click();
+    await expect(page).toHaveURL('/ingatlan_tulajdonos/profil');
+    await expect(page.getByRole('link', { name: 'Fiókom!' })).toBeVisible();
+  });
+
+  await test.step('fills in the profile', async () => {
+    const form = page.getByRole('form', { name: 'Adataid' });
+    await form.getByRole('textbox', { name: 'Vezetéknév' }).fill('Őszi');
+    await form.getByRole('textbox', { name: 'Keresztnév' }).fill('Tünde');
+    await form.getByRole('textbox', { name: 'Mobiltelefon' }).fill('+36 30 123 4567');
+    await form.getByRole('button', { name: 'Mentés' }).click();
+    await expect(form.getByText('Minden módosítás mentve.')).toBeVisible();
+    await page.reload();
+    await expect(form.getByRole('textbox', { name: 'Vezetéknév' })).toHaveValue('Őszi');
+  });
+
+  await test.step('posts an ad, warned of a price that is not in thousands', async () => {
+    await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Új hirdetés' }).click();
+    await choice(page, 'Ország').selectOption('Magyarország');
+    await choice(page, 'Hirdetés típusa').selectOption('Eladó');
+    await choice(page, 'Hirdető típusa').selectOption('magánszemély');
+    await choice(page, 'Ingatlan típusa').selectOption('ház');
+    await chooseAddress(page, `${settlement}, ${street} utca`);
+    await expect(field(page, 'Település')).toHaveValue(settlement);
+    await expect(field(page, 'Vármegye')).toHaveValue('Veszprém vármegye');
+    await expect(field(page, 'Utca')).toHaveValue(street);
+    await expect(choice(page, 'Közterület jellege').locator('option:checked')).toHaveText('utca');
+    await field(page, 'Irányítószám').fill('8254');
+    await field(page, 'Házszám').fill('27');
+    await field(page, 'Ár').fill(String(price * 1000));
+    await expect(page.getByText(/^Ezer forintban add meg!/)).toBeVisible();
+    await page.getByRole('button', { name: /^Átírom: / }).click();
+    await expect(page.getByText(/^Ezer forintban add meg!/)).toBeHidden();
+    await field(page, 'Alapterület').fill('104');
+    await field(page, 'Egész szobák').fill('4');
+    await flag(page, 'Erkély', 'Van').check({ force: true });
+    await field(page, 'Leírás').fill('Kőház a Káli-medencében, diófával.');
+    await page.getByRole('button', { name: 'Hirdetés feladása' }).click();
+    realEstateID = await idInAddress(page);
+    await messageBox(page).getByRole('button', { name: 'OK' }).click();
+  });
+
+  await test.step('uploads a picture; a second has no place without PRO', async () => {
+    await choosePictures(page, [drawPicture('ház.png', 1), drawPicture('kert.png', 2)]);
+    await expect(page.getByText('Csak 1 kép fért még a hirdetésbe, 1 kimaradt.')).toBeVisible();
+    await expect(pictureTiles(page)).toHaveCount(1);
+    await expect(page.getByText('1 / 1 kép', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^PRO csomag nélkül egy kép lehet a hirdetésben/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Kép hozzáadása' })).toBeHidden();
+  });
+
+  await test.step('sees it in the own list', async () => {
+    await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Ingatlanok' }).click();
+    await expect(page.getByRole('heading', { name: 'Ingatlanok' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: `${settlement}, ${street} utca`, exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText(priceInWords)).toBeVisible();
+  });
+
+  await test.step('finds it through the filters of the search page', async () => {
+    await page.goto('/ingatlanok');
+    await openFilters(page);
+    await page.getByText('Eladó', { exact: true }).click();
+    await page.getByRole('combobox', { name: 'Település' }).fill(settlement);
+    await page.getByRole('textbox', { name: /^Ár -tól/ }).fill(String(price));
+    await page.getByRole('textbox', { name: /^Ár -ig/ }).fill(String(price));
+    await page.getByRole('textbox', { name: /^Alapterület -tól/ }).fill('100');
+    await page.getByRole('textbox', { name: /^Alapterület -ig/ }).fill('110');
+    await page.getByRole('checkbox', { name: 'Van erkély' }).check();
+    await applyFilters(page);
+    await expect(page.getByText('1 találat', { exact: true })).toBeVisible();
+    await expect(cardOf(page, realEstateID)).toContainText(settlement);
+    const query = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({
+      adType: '1',
+      settlement,
+      priceFrom: String(price),
+      priceTo: String(price),
+      floorAreaFrom: '100',
+      floorAreaTo: '110',
+      hasBalcony: '1',
+    });
+    await page.reload();
+    await expect(cardOf(page, realEstateID)).toBeVisible();
+  });
+
+  await test.step('opens it: facts, picture, map', async () => {
+    await cardOf(page, realEstateID).click();
+    await expect(page).toHaveURL(`/ingatlan/${realEstateID}`);
+    const article = page.getByRole('article');
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(`${settlement}, ${street} utca`);
+    await expect(article.getByText(priceInWords).first()).toBeVisible();
+    await expect(article.getByText('104 m²').first()).toBeVisible();
+    await expect(article.getByText('Kőház a Káli-medencében, diófával.')).toBeVisible();
+    const picture = page.getByRole('region', { name: 'Képek' }).locator('img').first();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    await page.getByRole('heading', { name: 'Térkép' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('application').or(page.getByLabel(/^Térkép: /))).toBeVisible();
+  });
+
+  await test.step('a second person without an account finds it from the home page', async () => {
+    const other = await stranger(browser, page, baseURL);
+    const faults = watch(other);
+    await other.goto('/');
+    const search = other.getByRole('search');
+    await search.getByRole('radio', { name: 'Eladó', exact: true }).check();
+    await search.getByRole('combobox', { name: 'Település' }).fill(settlement);
+    await search.getByRole('button', { name: 'Keresés' }).click();
+    await expect(other).toHaveURL(/\/ingatlanok\?adType=1/);
+    await cardOf(other, realEstateID).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(`${settlement}, ${street} utca`);
+    const contact = other.getByRole('complementary', { name: 'Kapcsolat' });
+    await expect(contact.getByText('Őszi Tünde')).toBeVisible();
+    await expect(contact.getByRole('link', { name: '+36 30 123 4567' })).toBeVisible();
+    expect(faults).toEqual([]);
+    await other.context().close();
+  });
+
+  await test.step('hides the address, and no stranger gets the street in any form', async () => {
+    await page.goto(`/ingatlan_tulajdonos/ingatlan/${realEstateID}`);
+    await page.getByRole('checkbox', { name: 'A pontos cím ne látszódjon a hirdetésben' }).check();
+    await expect(field(page, 'Utca')).toBeDisabled();
+    await page
+      .getByRole('form', { name: 'A hirdetés adatai' })
+      .getByRole('button', { name: 'Mentés' })
+      .click();
+    await messageBox(page).getByRole('button', { name: 'OK' }).click();
+
+    const other = await stranger(browser, page, baseURL);
+    await other.goto(`/ingatlan/${realEstateID}`);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(settlement);
+    await expect(other.getByRole('paragraph').filter({ hasText: 'A pontos cím rejtett' })).toBeVisible();
+    const search = `/api/search-real-estates?settlement=${encodeURIComponent(settlement)}`;
+    const sent = [
+      await other.content(),
+      ...(await Promise.all(
+        [
+          `/ingatlan/${realEstateID}`,
+          `/ingatlanok?settlement=${encodeURIComponent(settlement)}&priceFrom=${price}&priceTo=${price}`,
+          `/api/real-estate/${realEstateID}`,
+          `${search}&priceFrom=${price}&priceTo=${price}`,
+        ].map(async (address) => (await other.request.get(address)).text()),
+      )),
+    ];
+    for (const text of sent) {
+      expect(text).toContain(settlement);
+      expect(text).not.toContain(street);
+      expect(text).not.toContain('46.82');
+    }
+    await other.context().close();
+  });
+});

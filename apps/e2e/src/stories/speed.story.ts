@@ -1,0 +1,84 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+
+const pages = ['/', '/ingatlanok', '/ingatlan/240'];
+/** Bytes of script over the wire at a first visit. */
+const scriptBudget = 150_000;
+/** Cumulative layout shift. */
+const shiftBudget = 0.02;
+
+type Shift = { value: number; moved: string[] };
+
+/** Collects every layout shift that nobody caused, with what moved. */
+async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      }[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : '',
+        );
+        shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
+
+/** The page is there with everything in view: code, fonts and pictures have come. */
+async function wholePage(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const visible = () =>
+    page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight)
+        .every((image) => image.complete),
+    );
+  await expect.poll(visible).toBe(true);
+}
+
+for (const address of [...pages, '/login-reg', '/tudastar', '/szolgaltatas-csomagok', '/rolunk']) {
+  test(`nothing moves by itself on ${address}`, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await wholePage(page, address);
+    const found = await shifts();
+    const total = found.reduce((sum, { value }) => sum + value, 0);
+    expect(total, JSON.stringify(found)).toBeLessThanOrEqual(shiftBudget);
+  });
+}
+
+for (const address of pages) {
+  test(`a first visit of ${address} loads little, once, and what is embedded not at all`, async ({
+    page,
+  }) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await wholePage(page, address);
+
+    const scripts = requests.filter((request) => request.resourceType() === 'script');
+    const sizes = await Promise.all(scripts.map(async (script) => (await script.sizes()).responseBodySize));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(0);
+    expect(total, `${total} bytes in ${sizes.length} scripts`).toBeLessThanOrEqual(scriptBudget);
+
+    const paths = requests.map((request) => new URL(request.url()).pathname);
+    const embedded =
+      /^\/api\/(search-|highlighted-|real-estate\/|pages-on-the-menu|home-page|types_ad|countries)/;
+    expect(paths.filter((path) => embedded.test(path))).toEqual([]);
+
+    const pictures = paths.filter((path) => path.startsWith('/files/images/'));
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.toSorted()).toEqual([...new Set(pictures)].toSorted());
+    // Another width of the same picture would be a second download as well.
+    const drawn = pictures.map((path) => path.replace(/-\d+\.webp$/, ''));
+    expect(drawn.toSorted()).toEqual([...new Set(drawn)].toSorted());
+  });
+}
