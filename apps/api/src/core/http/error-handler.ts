@@ -1,5 +1,6 @@
 import type { ErrorCode, Failure } from '@piacter/contracts/core';
 import type { ErrorRequestHandler, Response } from 'express';
+import { isDatabaseLost } from '../db/lost-database.ts';
 import { isLockConflict } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
 import { ApiError } from './api-error.ts';
@@ -20,16 +21,6 @@ const refusals: Record<number, ErrorCode> = {
   416: 'range_not_satisfiable',
 };
 
-const lostConnection = new Set([
-  'PROTOCOL_CONNECTION_LOST',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EPIPE',
-  'ER_CON_COUNT_ERROR',
-  'ER_SERVER_SHUTDOWN',
-]);
-
 const property = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null && name in error
     ? (error as Record<string, unknown>)[name]
@@ -41,8 +32,7 @@ function asApiError(error: unknown): ApiError {
   const known = bodyParserCodes[String(property(error, 'type'))];
   if (known) return known();
   if (isLockConflict(error)) return new ApiError('unavailable', { retryAfter: 1 });
-  if (lostConnection.has(String(property(error, 'code'))))
-    return new ApiError('unavailable', { retryAfter: 5 });
+  if (isDatabaseLost(error)) return new ApiError('unavailable', { retryAfter: 5 });
   if (error instanceof Error && /^Queue limit reached/.test(error.message))
     return new ApiError('unavailable', { retryAfter: 2 });
   if (error instanceof URIError) return new ApiError('malformed');

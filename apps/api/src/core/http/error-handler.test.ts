@@ -1,0 +1,36 @@
+import { createDatabase } from '@piacter/db';
+import express from 'express';
+import { sql } from 'kysely';
+import supertest from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { createLogger } from '../log.ts';
+import { errorHandler } from './error-handler.ts';
+
+/** The reply of an app in which everything fails like `work`. */
+const replyTo = (work: () => Promise<unknown>) => {
+  const app = express();
+  app.use(async () => {
+    await work();
+  });
+  app.use(errorHandler(createLogger('silent')));
+  return supertest(app).get('/');
+};
+
+describe('what a caller is told of a failure', () => {
+  it.each([
+    ['whose socket is gone', 'mysql://root@localhost/piacter?socketPath=/nonexistent/piacter.sock'],
+    ['whose host is gone', 'mysql://root@piacter.invalid/piacter'],
+    ['that does not listen', 'mysql://root@127.0.0.1:1/piacter'],
+  ])('is of a database %s: come back later', async (_case, url) => {
+    const db = createDatabase({ url, connections: 1 });
+    const reply = await replyTo(() => sql`select 1`.execute(db));
+    expect([reply.status, reply.headers['retry-after'], reply.body.code]).toEqual([503, '5', 'unavailable']);
+    await db.destroy();
+  });
+
+  it('is nothing of an unknown fault', async () => {
+    const reply = await replyTo(() => Promise.reject(new TypeError('secret detail')));
+    expect([reply.status, reply.body.message]).toEqual([500, 'Váratlan hiba történt!']);
+    expect(reply.text).not.toContain('secret');
+  });
+});
