@@ -1,3 +1,4 @@
+import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -28,5 +29,29 @@ describe('readConfig', () => {
       publicUrl: 'https://piacter.test',
     });
     expect(readConfig(least).isHttps).toBe(false);
+  });
+
+  it.each(['hello', 'http://localhost/piacter', 'mysql://root@localhost', 'mysql://root@localhost/'])(
+    'says of %j that it is no address of a database',
+    (address) => {
+      expect(() => readConfig({ ...least, DATABASE_URL: address })).toThrow(/DATABASE_URL: has to look like/);
+      expect(() => readConfig({ ...least, DATABASE_REPLICA_URL: address })).toThrow(/DATABASE_REPLICA_URL/);
+    },
+  );
+
+  it.each([
+    ['1', 1],
+    ['2', 2],
+    ['uniquelocal', 'uniquelocal'],
+    ['loopback, 10.0.0.0/8,2001:db8::1', 'loopback, 10.0.0.0/8,2001:db8::1'],
+  ])('understands %j as proxies that Express takes, too', (text, expected) => {
+    const { trustProxy } = readConfig({ ...least, TRUST_PROXY: text });
+    expect(trustProxy).toBe(expected);
+    expect(() => express().set('trust proxy', trustProxy)).not.toThrow();
+  });
+
+  it('refuses proxies that are neither a number nor addresses', () => {
+    for (const text of ['nonsense', 'loopback,proxy.example', '10.0.0.0/8/8', 'true'])
+      expect(() => readConfig({ ...least, TRUST_PROXY: text })).toThrow(/TRUST_PROXY: has to be a number/);
   });
 });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -7,6 +8,22 @@ const optionalText = z.string().trim().min(1).optional();
 /** Below this many characters a secret can be guessed; the process refuses to start with it in production. */
 const minSecretLength = 32;
 
+const isDatabaseAddress = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url !== null && /^(mysql|mariadb):$/.test(url.protocol) && url.pathname.length > 1;
+};
+const databaseAddress = z.string().trim().refine(isDatabaseAddress, {
+  error: 'has to look like mysql://user:password@host:3306/name',
+});
+
+/** The networks that Express knows by name. */
+const namedNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.trim().split('/');
+  if (namedNetworks.has(text.trim())) return true;
+  return isIP(address) > 0 && (bits === undefined || /^\d{1,3}$/.test(bits)) && rest.length === 0;
+};
+
 const environment = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -15,8 +32,8 @@ const environment = z
     HOST: z.string().default('127.0.0.1'),
     /** Address that people see, without a slash at its end; mails and canonical addresses carry it. */
     PUBLIC_URL: z.url().optional(),
-    DATABASE_URL: z.string().min(1),
-    DATABASE_REPLICA_URL: optionalText,
+    DATABASE_URL: databaseAddress,
+    DATABASE_REPLICA_URL: databaseAddress.optional(),
     DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(10),
     /** Folder of everything the process keeps: pictures, mails without SMTP, temporary uploads. */
     DATA_DIR: z.string().default('.data'),
@@ -37,7 +54,15 @@ const environment = z
     /** Multiplies every rate limit: load tests and test suites raise it. */
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     /** What Express trusts of X-Forwarded-*: a hop count, or addresses. */
-    TRUST_PROXY: z.string().default('loopback'),
+    TRUST_PROXY: z
+      .string()
+      .trim()
+      .default('loopback')
+      .refine((text) => /^\d{1,2}$/.test(text) || text.split(',').every(isNetwork), {
+        error: 'has to be a number of hops, or addresses and networks with commas between them',
+      })
+      // Express takes the number of hops for an address while it is text.
+      .transform((text) => (/^\d+$/.test(text) ? Number(text) : text)),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
     /** Port of the Prometheus metrics, loopback only; 0 picks a free one, empty switches it off. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
