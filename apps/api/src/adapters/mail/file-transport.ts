@@ -2,8 +2,8 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../../core/clock.ts';
+import type { MailTransport } from './mail-transport.ts';
 import { asMessage, type Sender } from './message.ts';
-import type { MailTransport } from './transport.ts';
 
 /** Sorts by time, then by the order of causes: '20261121T100000.000Z-0000000042.eml'. */
 const fileName = (now: Date, mailID: number): string =>

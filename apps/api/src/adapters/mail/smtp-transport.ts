@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../../core/clock.ts';
 import { MailRefused } from './mail-refused.ts';
+import type { MailTransport } from './mail-transport.ts';
 import { asMessage, type Sender } from './message.ts';
-import type { MailTransport } from './transport.ts';
 
 /** Well below the worker's lease, so that a hanging server never lets a second worker send the same mail. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

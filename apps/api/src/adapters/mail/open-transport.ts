@@ -1,15 +1,8 @@
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../core/clock.ts';
 import { fileTransport } from './file-transport.ts';
-import type { OutgoingMail } from './message.ts';
+import type { MailTransport } from './mail-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
-
-/** The port of outgoing mail. */
-export interface MailTransport {
-  /** Resolves when the mail is on its way; throws MailRefused for good, anything else for now. */
-  send: (mail: OutgoingMail) => Promise<void>;
-  close: () => void;
-}
 
 /** SMTP where the environment names a server, else one `.eml` file a mail in the data folder. */
 export function mailTransport(
