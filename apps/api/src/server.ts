@@ -9,7 +9,9 @@ import { readBuild } from './features/site/index.ts';
 import { startJobs } from './jobs/index.ts';
 
 /** Milliseconds that requests in flight get to finish after the process was told to go. */
-const drainMs = 10_000;
+const longestDrainMs = 10_000;
+/** Milliseconds between two looks for connections that have nothing more to do while the process goes. */
+const idleLookMs = 50;
 
 export interface RunningServer {
   address: string;
@@ -18,7 +20,7 @@ export interface RunningServer {
 }
 
 /** Opens the product on its port, with the background jobs and the metrics beside it. */
-export async function startServer(deps: Deps): Promise<RunningServer> {
+export async function startServer(deps: Deps, drainMs = longestDrainMs): Promise<RunningServer> {
   const { config, log } = deps;
   let isStopping = false;
   const metrics = createMetrics();
@@ -26,6 +28,10 @@ export async function startServer(deps: Deps): Promise<RunningServer> {
   const build = await readBuild(config.webDir);
   const app = createApp(deps, { isStopping: () => isStopping, metrics, build });
   const server = createServer(app);
+  // Whoever keeps a connection alive is told that it ends with this reply.
+  server.prependListener('request', (_request, response) => {
+    if (isStopping) response.setHeader('Connection', 'close');
+  });
   server.headersTimeout = 20_000;
   // Long enough for twenty pictures over a slow phone.
   server.requestTimeout = 300_000;
@@ -50,8 +56,11 @@ export async function startServer(deps: Deps): Promise<RunningServer> {
       server.close();
       server.closeIdleConnections();
       const drained = once(server, 'close');
+      // Kept-alive connections fall idle one by one as the requests on them are answered.
+      const idle = setInterval(() => server.closeIdleConnections(), idleLookMs).unref();
       const timer = setTimeout(() => server.closeAllConnections(), drainMs).unref();
       await drained;
+      clearInterval(idle);
       clearTimeout(timer);
       // Last, so that what the drained requests have caused may still go out.
       await jobs.stop();

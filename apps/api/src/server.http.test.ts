@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startServer } from './server.ts';
+import { testApp } from './testing/app.ts';
+
+function emptyBuild(): string {
+  const webDir = mkdtempSync(join(tmpdir(), 'piacter-web-'));
+  mkdirSync(join(webDir, '.vite'));
+  writeFileSync(join(webDir, 'index.html'), '<html><head></head><body></body></html>');
+  writeFileSync(join(webDir, '.vite/manifest.json'), '{}');
+  return webDir;
+}
+
+/** Longer than a test may take: a kept-alive connection that holds the process up fails it. */
+const drainMs = 600_000;
+
+it('finishes what is in flight when told to stop, and waits for no connection that is merely kept alive', async () => {
+  const t = await testApp();
+  const config = { ...t.config, port: 0, webDir: emptyBuild() };
+  const server = await startServer({ ...t.deps, config }, drainMs);
+  const agent = new Agent({ keepAlive: true });
+  const body = JSON.stringify({ email: 'nobody@piacter.test' });
+
+  const call = request(`${server.address}/api/forgotten-pass`, {
+    agent,
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      Expect: '100-continue',
+    },
+  });
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    call.on('error', reject);
+    call.on('response', (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode));
+    });
+  });
+  // The server has the head of the request once it asks for the body.
+  await new Promise((resolve) => {
+    call.on('continue', resolve);
+    call.flushHeaders();
+  });
+  const stopped = server.stop();
+  call.end(body);
+  expect(await answered).toBe(200);
+  await stopped;
+  agent.destroy();
+});
