@@ -96,7 +96,8 @@ export function createApp(
   app.use(loadShedding());
   app.use(securityHeaders({ isHttps: config.isHttps, tileUrl: config.map.tileUrl }));
   app.use('/files', serveFiles(deps.files));
-  app.use('/api', floodLimit(config.rateLimitFactor));
+  const flood = floodLimit(config.rateLimitFactor);
+  app.use('/api', flood);
   app.use(compression());
   app.use(cookieParser());
   app.use(apiRouter(implementations, adapter));
@@ -104,7 +105,7 @@ export function createApp(
   app.use(['/api', '/files'], () => {
     throw new ApiError('not_found', { message: 'Ilyen cím nincs!' });
   });
-  if (build) app.use(siteRouter({ ...deps, build }, implementations));
+  if (build) app.use(siteRouter({ ...deps, build }, implementations, flood));
   app.use(() => {
     throw new ApiError('not_found');
   });

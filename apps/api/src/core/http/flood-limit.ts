@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './api-error.ts';
+import { originOf } from './database-limiter.ts';
 
 /** Requests a minute of one address of origin; a person with many tabs stays far below. */
 const perMinute = 1200;
@@ -9,7 +10,7 @@ const perMinute = 1200;
 export function floodLimit(factor: number): RequestHandler {
   const limiter = new RateLimiterMemory({ points: Math.ceil(perMinute * factor), duration: 60 });
   return (request, _response, next) => {
-    limiter.consume(request.ip ?? '').then(
+    limiter.consume(originOf(request.ip)).then(
       () => next(),
       (refusal: unknown) =>
         next(

@@ -1,5 +1,5 @@
 import type { Database } from '@piacter/db';
-import express, { type Request, type Response, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Clock } from '../../core/clock.ts';
 import type { Implementation } from '../../core/http/implement.ts';
 import { ShortLived } from '../../core/short-lived.ts';
@@ -56,6 +56,8 @@ async function readSeo(db: Database): Promise<Map<string, Partial<PageHead>>> {
 export function siteRouter(
   { readDb, clock, config, build }: SiteDeps,
   implementations: readonly Implementation[],
+  /** Pages ask the same searches as the API, so they draw on the same budget; the build's files cost nothing. */
+  flood: RequestHandler,
 ): Router {
   const pageAt = sitePages(asking(implementations), config.publicUrl);
   const seo = new ShortLived(() => readSeo(readDb), 60_000, clock);
@@ -74,6 +76,7 @@ export function siteRouter(
   router.use(
     express.static(config.webDir, { index: false, maxAge: '1h', dotfiles: 'ignore', redirect: false }),
   );
+  router.get(/^\/sitemap/, flood);
   router.use(sitemapRouter(readDb, config.publicUrl));
 
   async function sendPage(request: Request, response: Response): Promise<void> {
@@ -91,7 +94,7 @@ export function siteRouter(
     response.send(fillPage(build.template, head, page.data, config.publicUrl));
   }
 
-  router.get('/{*path}', (request, response, next) => {
+  router.get('/{*path}', flood, (request, response, next) => {
     sendPage(request, response).catch(next);
   });
   return router;

@@ -1,0 +1,54 @@
+import supertest from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import { testApp } from '../../testing/app.ts';
+
+const build = { template: '<html><head></head><body></body></html>', modulesOf: () => [] };
+
+/** Requests that the flood limit of this test lets through. */
+const budget = 3;
+
+describe('the flood limit', () => {
+  const site = async () => {
+    const { deps, config } = await testApp();
+    return createApp(
+      { ...deps, config: { ...config, rateLimitFactor: budget / 1200 } },
+      { isStopping: () => false, build },
+    );
+  };
+  const statuses = async (app: Awaited<ReturnType<typeof site>>, calls: [string, string][]) => {
+    const found: number[] = [];
+    for (const [path, address] of calls)
+      found.push((await supertest(app).get(path).set('X-Forwarded-For', address)).status);
+    return found;
+  };
+
+  it('counts the pages of the site with the calls they stand for', async () => {
+    const app = await site();
+    const address = '203.0.113.7';
+    const paths = [
+      '/ingatlanok?keyword=kert',
+      '/api/health',
+      '/sitemap.xml',
+      '/ingatlanok?keyword=kert',
+      '/robots.txt',
+    ];
+    expect(
+      await statuses(
+        app,
+        paths.map((path) => [path, address]),
+      ),
+    ).toEqual([200, 200, 200, 429, 200]);
+    const refused = await supertest(app).get('/ingatlanok').set('X-Forwarded-For', address);
+    expect(refused.body).toMatchObject({ ok: false, code: 'rate_limited' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('takes the network of an IPv6 address for one origin, and leaves the others alone', async () => {
+    const app = await site();
+    const calls = [1, 2, 3, 4].map((host): [string, string] => ['/api/health', `2001:db8:0:1::${host}`]);
+    expect(await statuses(app, [...calls, ['/api/health', '2001:db8:0:2::1']])).toEqual([
+      200, 200, 200, 429, 200,
+    ]);
+  });
+});
