@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
+import { allEndpoints } from '@piacter/contracts';
 import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+const segments: ReadonlySet<string> = new Set(allEndpoints.map(({ path }) => path.split('/')[2] ?? ''));
 
 /** Numbers for Prometheus; one registry a process. */
 export function createMetrics() {
@@ -20,15 +23,22 @@ export function createMetrics() {
     registers: [registry],
   });
 
-  /** The first segment below /api, or 'site': never an id, so that the series stay few. */
-  const groupOf = (path: string) => (path.startsWith('/api/') ? (path.split('/')[2] ?? '') : 'site');
+  /** The first segment below /api where an endpoint has it, or 'site': never an id nor a made-up path, so that the series stay few. */
+  const groupOf = (path: string) => {
+    if (!path.startsWith('/api/')) return 'site';
+    const segment = path.split('/')[2] ?? '';
+    return segments.has(segment) ? segment : 'unknown';
+  };
 
   const observe: RequestHandler = (request, response, next) => {
     const start = performance.now();
     response.once('finish', () => {
-      const known = response.statusCode === 404 ? 'unknown' : groupOf(request.path);
       requests.observe(
-        { method: request.method, group: known, status: `${Math.floor(response.statusCode / 100)}xx` },
+        {
+          method: request.method,
+          group: groupOf(request.path),
+          status: `${Math.floor(response.statusCode / 100)}xx`,
+        },
         (performance.now() - start) / 1000,
       );
     });
