@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startServer } from './server.ts';
 import { testApp } from './testing/app.ts';
@@ -50,4 +51,16 @@ it('finishes what is in flight when told to stop, and waits for no connection th
   expect(await answered).toBe(200);
   await stopped;
   agent.destroy();
+});
+
+it('does not start on a database that is not migrated', async () => {
+  const t = await testApp();
+  await sql`rename table kysely_migration to kysely_migration_away`.execute(t.db);
+  try {
+    const config = { ...t.config, port: 0, webDir: emptyBuild() };
+    await expect(startServer({ ...t.deps, config })).rejects.toThrow(/migration \S+ is missing: run/);
+  } finally {
+    await sql`drop table if exists kysely_migration`.execute(t.db);
+    await sql`rename table kysely_migration_away to kysely_migration`.execute(t.db);
+  }
 });

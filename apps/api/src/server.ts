@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pendingMigrations } from '@piacter/db';
 import { createApp } from './app.ts';
 import { createMetrics, serveMetrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
@@ -19,9 +20,19 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+/** The tables are `prepare`'s to make: a process on an older schema would fail at some request or other. */
+async function assertMigrated({ db }: Pick<Deps, 'db'>): Promise<void> {
+  const [next] = await pendingMigrations(db);
+  if (next === undefined) return;
+  throw new Error(
+    `The database is not ready, migration ${next} is missing: run 'node apps/api/src/commands/prepare.ts' first.`,
+  );
+}
+
 /** Opens the product on its port, with the background jobs and the metrics beside it. */
 export async function startServer(deps: Deps, drainMs = longestDrainMs): Promise<RunningServer> {
   const { config, log } = deps;
+  await assertMigrated(deps);
   let isStopping = false;
   const metrics = createMetrics();
   if (config.admin && (await createAdmin(deps, config.admin))) log.info('first admin created');
