@@ -11,7 +11,10 @@ function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): string {
       : `Legalább ${issue.minimum} karakter kell ide!`;
   }
   if (issue.origin === 'array' || issue.origin === 'set') return `Legalább ${issue.minimum} elemet adj meg!`;
-  return `Legalább ${number(issue.minimum)} lehet!`;
+  // 'positive' is said as 'greater than 0', which 0 itself is not.
+  return issue.inclusive === false
+    ? `Nagyobb legyen, mint ${number(issue.minimum)}!`
+    : `Legalább ${number(issue.minimum)} lehet!`;
 }
 
 function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
