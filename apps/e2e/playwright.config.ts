@@ -20,7 +20,7 @@ export default defineConfig({
   globalSetup: './src/product.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: process.env.CI
@@ -30,6 +30,7 @@ export default defineConfig({
       ]
     : 'list',
   use: {
+    actionTimeout: 15_000,
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
     launchOptions: browser,

@@ -1,16 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { isPhone } from './visitor.ts';
 
-/** axe finds nothing serious or critical on the page as it stands. */
-export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    what,
-  ).toEqual([]);
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const graveIn = async (axe: AxeBuilder): Promise<string[]> => {
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+/** axe finds nothing serious or critical on the page as it stands; what colours decide is asked in the dark too. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await graveIn(new AxeBuilder({ page }).withTags(standards)), what).toEqual([]);
+  // Colours are the same at every width.
+  if (isPhone(page)) return;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await graveIn(new AxeBuilder({ page }).withRules('color-contrast')), `${what}, dark`).toEqual([]);
 }
 
 /** Nothing sticks out sideways. */
@@ -18,9 +26,15 @@ export async function expectNoOverflow(page: Page, what: string): Promise<void> 
   const tooWide = await page.evaluate(() => {
     const room = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= room) return [];
+    /** What stands in a row that scrolls by itself may be wider than the window. */
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > room + 0.5)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+      .filter((element) => !scrolls(element.parentElement))
+      .map((element) => `${element.tagName.toLowerCase()} ${element.textContent?.slice(0, 40)}`)
       .slice(0, 8);
   });
   expect(tooWide, `sticks out at ${what}`).toEqual([]);

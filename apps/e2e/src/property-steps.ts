@@ -42,7 +42,7 @@ export async function choosePictures(
 }
 
 export const pictureTiles = (page: Page) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /kép törlése$/ }) });
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^\d+\. kép[:,]/ }) });
 
 /** The addresses of an ad's pictures in the order the board shows them. */
 export const picturesInOrder = (page: Page) =>

