@@ -122,7 +122,7 @@ async function scaleOwners(db: Kysely<DB>, count: number, now: Date): Promise<De
         lastName: 'Minta',
         firstName: `Hirdető ${i + 1}`,
         mobile: '+36 30 555 0000',
-        contactEmail: email,
+        contactEmail: email.replace('@piacter.test', '@posta.test'),
         updated: now,
       })),
     )

@@ -130,8 +130,8 @@ describe('demo data', () => {
     expect(await count(wrongMasks)).toBe(0);
     expect(await count(wrongImages)).toBe(0);
     expect(await count(wrongPromotions)).toBe(0);
-    expect(await count('real_estates where promotion = 2')).toBeGreaterThan(2);
-    expect(await count('real_estates where promotion = 4')).toBeGreaterThan(5);
+    expect(await count('real_estates where promotion = 2')).toBeGreaterThan(0);
+    expect(await count('real_estates where promotion = 4')).toBeGreaterThan(0);
   });
 });
 

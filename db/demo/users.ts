@@ -131,7 +131,8 @@ function profileOf(random: Random, gazetteer: Gazetteer, user: Member, now: Date
       ...address,
       mobile: user.mobile,
       tel: isFirm ? `+36 1 ${random.int(200, 499)} ${random.int(1000, 9999)}` : null,
-      contactEmail: user.email,
+      // Nobody's login shows on a public page.
+      contactEmail: user.email.replace('@piacter.test', '@posta.test'),
       updated: now,
     },
   };

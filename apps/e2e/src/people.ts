@@ -6,7 +6,7 @@ export const password = 'Kék-festő-kendő-7';
 /** An e-mail address that no other story uses. */
 export const freshAddress = (who: string) => `${who}-${crypto.randomUUID().slice(0, 8)}@pelda.test`;
 
-export const ownerType = 2;
+const ownerType = 2;
 const requesterType = 5;
 
 /** Registers and activates an account through the API alone, and gives its address. */
@@ -24,7 +24,7 @@ export async function register(api: APIRequestContext, userType = ownerType): Pr
 }
 
 /** Signs in through the API; the cookie stays in the context, the token is given. */
-export async function logIn(api: APIRequestContext, email: string, pass = password): Promise<string> {
+async function logIn(api: APIRequestContext, email: string, pass = password): Promise<string> {
   const reply = await api.post('/api/login', { data: { email, pass } });
   expect(reply.status(), await reply.text()).toBe(200);
   return ((await reply.json()) as { token: string }).token;

@@ -6,7 +6,8 @@ export const passwordMinLength = 10;
 /** bcrypt reads 72 bytes and no more; a longer password would be cut silently. */
 export const passwordMaxBytes = 72;
 
-const byteLength = (value: string) => new TextEncoder().encode(value).length;
+// Passwords are hashed in NFC, where some letters take more bytes than as they were typed.
+const byteLength = (value: string) => new TextEncoder().encode(value.normalize('NFC')).length;
 
 /** A new password. Whether it is among the most common ones is the server's to say. */
 export const newPassword = z

@@ -52,8 +52,8 @@ export const line = (max: number) =>
     .string()
     .trim()
     .max(max)
-    // A line break or a NUL in a name serves nobody and breaks mail headers.
-    .regex(/^[^\p{Cc}]*$/u);
+    // A line break or a NUL in a name serves nobody and breaks mail headers; marks of direction turn other words round.
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u);
 
 /** A required line of text. */
 export const requiredLine = (max: number) => line(max).min(1);

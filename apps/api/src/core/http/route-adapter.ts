@@ -9,6 +9,7 @@ import express, {
 import { assertAccess, needsSession } from './access.ts';
 import { ApiError } from './api-error.ts';
 import { clearRefreshCookie, setRefreshCookie } from './cookies.ts';
+import { withDeadline } from './deadline.ts';
 import type { Call, Implementation, UploadedFile } from './implement.ts';
 import type { Limiter } from './limiter.ts';
 import type { Authentication, Authenticator, RefreshCookie } from './session.ts';
@@ -29,6 +30,10 @@ export interface AdapterDeps {
   uploads: UploadReceiver;
   isHttps: boolean;
 }
+
+/** Milliseconds that a caller waits for an answer, and for pictures to be made. */
+const deadlineMs = 20_000;
+const uploadDeadlineMs = 180_000;
 
 const parseJson = express.json({ limit: '64kb', strict: true, type: 'application/json' });
 
@@ -111,7 +116,10 @@ const answer =
           else clearRefreshCookie(response, deps.isHttps);
         },
       };
-      const result = await handle(call as Call<Endpoint>);
+      const result = await withDeadline(
+        Promise.resolve(handle(call as Call<Endpoint>)),
+        endpoint.upload ? uploadDeadlineMs : deadlineMs,
+      );
       // Whoever has just signed out must not be handed the token of the way in.
       sendReply(endpoint, result, isSignedOut ? null : authentication, response);
     } finally {

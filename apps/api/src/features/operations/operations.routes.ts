@@ -2,8 +2,12 @@ import { clientConfig, health, ready } from '@piacter/contracts/operations';
 import { pendingMigrations } from '@piacter/db';
 import { sql } from 'kysely';
 import { ApiError } from '../../core/http/api-error.ts';
+import { withDeadline } from '../../core/http/deadline.ts';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { Deps } from '../../deps.ts';
+
+/** Milliseconds within which a database that is well answers a probe. */
+const probeMs = 2000;
 
 /** Whether the process takes requests; false from the first moment of a shutdown on. */
 export interface Lifecycle {
@@ -19,9 +23,9 @@ export function operationRoutes(
   async function assertReadiness(): Promise<void> {
     if (lifecycle.isStopping()) throw new ApiError('unavailable', { retryAfter: 5 });
     try {
-      await sql`select 1`.execute(db);
+      await withDeadline(sql`select 1`.execute(db), probeMs);
       // A schema does not go back, so one look is enough.
-      isMigrated ||= (await pendingMigrations(db)).length === 0;
+      isMigrated ||= (await withDeadline(pendingMigrations(db), probeMs)).length === 0;
     } catch {
       throw new ApiError('unavailable', { retryAfter: 5 });
     }

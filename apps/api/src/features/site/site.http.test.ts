@@ -137,6 +137,10 @@ describe('pages from the server', () => {
     expect((await get('/robots.txt').expect(200)).text).toContain('Sitemap: http://piacter.test/sitemap.xml');
   });
 
+  it('leads from the template of the build to the home page', async () => {
+    await get('/index.html').expect(301).expect('Location', '/');
+  });
+
   it('never answers an unknown call with HTML, and sends the policy with every page', async () => {
     await get('/api/nincs').expect(404).expect('Content-Type', /json/);
     const { headers } = await get('/').expect(200);

@@ -73,6 +73,8 @@ export function siteRouter(
       redirect: false,
     }),
   );
+  // The built page is a template: only filled in it is a page.
+  router.get('/index.html', (_request, response) => response.redirect(301, '/'));
   router.use(
     express.static(config.webDir, { index: false, maxAge: '1h', dotfiles: 'ignore', redirect: false }),
   );

@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { answerRefusedConnections } from './refused-connection.ts';
+
+it.each([
+  ['no HTTP at all', 'egy kettő három\r\n\r\n', 400],
+  ['headers beyond measure', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+])('answers %s in JSON', async (_, sent, status) => {
+  const server = createServer((_request, response) => response.end('handled'));
+  answerRefusedConnections(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.setEncoding('utf8').write(sent);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  server.close();
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ ok: false, code: 'malformed' });
+});
