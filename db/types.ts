@@ -9,6 +9,80 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface AccommodationFacilities {
+  accommodationID: number;
+  facilityID: number;
+}
+
+export interface AccommodationLanguages {
+  accommodationID: number;
+  languageID: number;
+}
+
+export interface Accommodations {
+  accommodationID: Generated<number>;
+  accommodationName: string;
+  accommodationTypeID: number;
+  bathroomMask: Generated<number>;
+  capacity: Generated<number | null>;
+  childMask: Generated<number>;
+  countryID: number;
+  countyRegion: Generated<string | null>;
+  created: Date;
+  description: string;
+  disableAddress: Generated<number>;
+  doorNumber: Generated<string | null>;
+  extraBed: Generated<number>;
+  facilityMask: Generated<number>;
+  floorArea: Generated<number | null>;
+  floorNumber: Generated<string | null>;
+  houseNumber: Generated<string | null>;
+  imageCount: Generated<number>;
+  kitchenMask: Generated<number>;
+  languageMask: Generated<number>;
+  lat: Generated<number | null>;
+  lon: Generated<number | null>;
+  mainImg: Generated<string | null>;
+  mainImgID: Generated<number | null>;
+  mealPlanID: number;
+  minimumPerson: number;
+  minimumStay: number;
+  openDayFrom: number;
+  openDayTo: number;
+  openFromDay: Generated<number>;
+  openMonthFrom: number;
+  openMonthTo: number;
+  openToDay: Generated<number>;
+  petAllowed: Generated<number>;
+  petCostPerNight: Generated<number | null>;
+  postalCode: Generated<string | null>;
+  pricePerPerson: Generated<number>;
+  promotedUntil: Generated<Date | null>;
+  promotion: Generated<number>;
+  publicPlaceType: Generated<number | null>;
+  refrigerator: Generated<number>;
+  regionID: Generated<number | null>;
+  roomCount: Generated<number | null>;
+  roomMask: Generated<number>;
+  separateBathroom: Generated<number>;
+  separateKitchen: Generated<number>;
+  separateWC: Generated<number>;
+  settlement: string;
+  settlementID: Generated<number | null>;
+  sortRank: number;
+  specialMask: Generated<number>;
+  status: Generated<number>;
+  street: Generated<string | null>;
+  traits: Generated<number | null>;
+  updated: Date;
+  userID: number;
+}
+
+export interface AccommodationSpecialLocations {
+  accommodationID: number;
+  locationID: number;
+}
+
 export interface AuditLog {
   action: string;
   actorID: Generated<number | null>;
@@ -52,11 +126,13 @@ export interface Languages {
 }
 
 export interface ListingImages {
+  accommodationID: Generated<number | null>;
   created: Date;
   height: number;
   imgID: Generated<number>;
   path: string;
   realEstateID: Generated<number | null>;
+  serviceID: Generated<number | null>;
   sortOrder: number;
   width: number;
 }
@@ -106,6 +182,17 @@ export interface PageContents {
   pageUrl: string;
   published: Generated<number>;
   updated: Date;
+}
+
+export interface PriceTableProducts {
+  accommodationID: Generated<number | null>;
+  created: Date;
+  priceFrom: number;
+  priceTo: Generated<number | null>;
+  productID: Generated<number>;
+  productName: string;
+  realEstateID: Generated<number | null>;
+  serviceID: Generated<number | null>;
 }
 
 export interface RateLimits {
@@ -229,7 +316,21 @@ export interface SeoMetadata {
   updated: Date;
 }
 
+export interface ServiceCountries {
+  countryID: number;
+  serviceID: number;
+}
+
+export interface ServiceCoverage {
+  placeID: number;
+  placeKind: number;
+  serviceID: number;
+  serviceTypeID: number;
+  sortRank: number;
+}
+
 export interface ServiceOrders {
+  accommodationID: Generated<number | null>;
   activationDate: Generated<Date | null>;
   created: Date;
   isActive: Generated<number>;
@@ -240,6 +341,7 @@ export interface ServiceOrders {
   price: number;
   quantity: number;
   realEstateID: Generated<number | null>;
+  serviceID: Generated<number | null>;
   usedCount: Generated<number>;
   userID: number;
   validFrom: Generated<Date | null>;
@@ -265,11 +367,102 @@ export interface ServicePackages {
   updated: Date;
 }
 
+export interface ServiceRegions {
+  countryID: number;
+  placeID: Generated<number | null>;
+  regionName: string;
+  regionType: number;
+  relationID: Generated<number>;
+  serviceID: number;
+}
+
+export interface ServiceRelations {
+  relationID: Generated<number>;
+  serviceID: number;
+  serviceTypeID: number;
+}
+
+export interface Services {
+  contactEmail: string;
+  countryID: Generated<number | null>;
+  countyRegion: Generated<string | null>;
+  created: Date;
+  description: string;
+  disableAddress: Generated<number>;
+  doorNumber: Generated<string | null>;
+  floorNumber: Generated<string | null>;
+  houseNumber: Generated<string | null>;
+  imageCount: Generated<number>;
+  lat: Generated<number | null>;
+  lon: Generated<number | null>;
+  mainImg: Generated<string | null>;
+  mainImgID: Generated<number | null>;
+  phone: string;
+  postalCode: Generated<string | null>;
+  price: Generated<number | null>;
+  promotedUntil: Generated<Date | null>;
+  promotion: Generated<number>;
+  publicPlaceType: Generated<number | null>;
+  regionID: Generated<number | null>;
+  searchText: string;
+  serviceID: Generated<number>;
+  settlement: Generated<string | null>;
+  settlementID: Generated<number | null>;
+  shortText: Generated<string>;
+  sortRank: number;
+  status: Generated<number>;
+  street: Generated<string | null>;
+  title: string;
+  updated: Date;
+  userID: number;
+  webpage: Generated<string | null>;
+}
+
+export interface ServiceWords {
+  serviceID: number;
+  sortRank: number;
+  term: string;
+}
+
 export interface SpecialLocations {
   bit: number;
   locationID: number;
   locationName: string;
   position: Generated<number>;
+}
+
+export interface SpentCaptchas {
+  expiresAt: Date;
+  solutionHash: Buffer;
+}
+
+export interface Timetables {
+  accommodationID: Generated<number | null>;
+  fridayFrom: Generated<string | null>;
+  fridayOpen: Generated<number>;
+  fridayTo: Generated<string | null>;
+  mondayFrom: Generated<string | null>;
+  mondayOpen: Generated<number>;
+  mondayTo: Generated<string | null>;
+  realEstateID: Generated<number | null>;
+  saturdayFrom: Generated<string | null>;
+  saturdayOpen: Generated<number>;
+  saturdayTo: Generated<string | null>;
+  serviceID: Generated<number | null>;
+  sundayFrom: Generated<string | null>;
+  sundayOpen: Generated<number>;
+  sundayTo: Generated<string | null>;
+  thursdayFrom: Generated<string | null>;
+  thursdayOpen: Generated<number>;
+  thursdayTo: Generated<string | null>;
+  timetableID: Generated<number>;
+  tuesdayFrom: Generated<string | null>;
+  tuesdayOpen: Generated<number>;
+  tuesdayTo: Generated<string | null>;
+  updated: Date;
+  wednesdayFrom: Generated<string | null>;
+  wednesdayOpen: Generated<number>;
+  wednesdayTo: Generated<string | null>;
 }
 
 export interface TypesAccommodation {
@@ -424,13 +617,19 @@ export interface UserSessions {
 }
 
 export interface VideoLinks {
+  accommodationID: Generated<number | null>;
   created: Date;
   linkID: Generated<number>;
   linkUrl: string;
   realEstateID: Generated<number | null>;
+  serviceID: Generated<number | null>;
 }
 
 export interface DB {
+  accommodation_facilities: AccommodationFacilities;
+  accommodation_languages: AccommodationLanguages;
+  accommodation_special_locations: AccommodationSpecialLocations;
+  accommodations: Accommodations;
   audit_log: AuditLog;
   countries: Countries;
   email_templates: EmailTemplates;
@@ -441,6 +640,7 @@ export interface DB {
   one_time_secrets: OneTimeSecrets;
   outbox_mails: OutboxMails;
   page_contents: PageContents;
+  price_table_products: PriceTableProducts;
   rate_limits: RateLimits;
   real_estate_special_locations: RealEstateSpecialLocations;
   real_estates: RealEstates;
@@ -449,10 +649,18 @@ export interface DB {
   region_streets: RegionStreets;
   regions: Regions;
   seo_metadata: SeoMetadata;
+  service_countries: ServiceCountries;
+  service_coverage: ServiceCoverage;
   service_orders: ServiceOrders;
   service_package_prices: ServicePackagePrices;
   service_packages: ServicePackages;
+  service_regions: ServiceRegions;
+  service_relations: ServiceRelations;
+  service_words: ServiceWords;
+  services: Services;
   special_locations: SpecialLocations;
+  spent_captchas: SpentCaptchas;
+  timetables: Timetables;
   types_accommodation: TypesAccommodation;
   types_ad: TypesAd;
   types_advertiser: TypesAdvertiser;

@@ -1,4 +1,6 @@
+import * as accommodations from './accommodations/endpoints.ts';
 import * as accounts from './accounts/endpoints.ts';
+import * as contact from './contact/endpoints.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './core/index.ts';
 import * as images from './images/endpoints.ts';
 import * as lookups from './lookups/endpoints.ts';
@@ -6,8 +8,11 @@ import * as operations from './operations/endpoints.ts';
 import * as packages from './packages/endpoints.ts';
 import * as pages from './pages/endpoints.ts';
 import * as places from './places/endpoints.ts';
+import * as prices from './prices/endpoints.ts';
 import * as profile from './profile/endpoints.ts';
 import * as properties from './properties/endpoints.ts';
+import * as services from './services/endpoints.ts';
+import * as timetables from './timetables/endpoints.ts';
 import * as videos from './videos/endpoints.ts';
 
 /** Every endpoint by feature: what the reference, the authorisation tests and the fuzz tests walk over. */
@@ -17,8 +22,13 @@ export const endpointsByFeature = {
   lookups,
   places,
   properties,
+  accommodations,
+  services,
   images,
   videos,
+  timetables,
+  prices,
+  contact,
   packages,
   pages,
   operations,

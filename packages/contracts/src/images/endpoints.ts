@@ -1,57 +1,116 @@
 import { z } from 'zod';
-import { dataReply, defineEndpoint, fieldsReply, id, messageReply, textID } from '../core/index.ts';
+import {
+  dataReply,
+  defineEndpoint,
+  fieldsReply,
+  id,
+  messageReply,
+  type Role,
+  textID,
+} from '../core/index.ts';
+import type { ListingIDField } from '../listings/schemas.ts';
 import { imageLimit, imageMaxBytes, imageOrderBody, imageUploadFields, listingImage } from './schemas.ts';
 
-const upload = { field: 'images', maxFiles: imageLimit, maxBytes: imageMaxBytes };
+/** The five picture calls of one kind of listing. `name` and `uploadName` are how its addresses call it. */
+function imageEndpoints<
+  const Name extends string,
+  const UploadName extends string,
+  const Param extends 'id' | 'serviceID',
+  const Field extends ListingIDField,
+>(kind: { name: Name; uploadName: UploadName; param: Param; idField: Field; role: Role; limits: string }) {
+  const access = [kind.role] as const;
+  const body = { [kind.idField]: id } as { [Key in Field]: typeof id };
+  return {
+    list: defineEndpoint({
+      method: 'GET',
+      path: `/api/${kind.name}-images/{${kind.param}}`,
+      access: 'public-or-session',
+      summary: `Pictures of a listing in their order; ${kind.limits}.`,
+      params: z.object({ [kind.param]: textID } as { [Key in Param]: typeof textID }),
+      reply: dataReply(z.array(listingImage)),
+    }),
+    upload: defineEndpoint({
+      method: 'POST',
+      path: `/api/upload-${kind.uploadName}-images/{id}`,
+      access,
+      limit: 'upload',
+      summary: `Adds pictures of at most 2000x2000 px to an own listing (IMG-01, IMG-02); ${kind.limits}.`,
+      params: z.object({ id: textID }),
+      upload: { field: 'images', maxFiles: imageLimit, maxBytes: imageMaxBytes },
+      body: imageUploadFields,
+      reply: fieldsReply({ imagePaths: z.array(z.string()) }),
+      errors: ['image_limit_reached', 'image_invalid', 'image_too_large', 'too_large', 'wrong_media_type'],
+    }),
+    setMain: defineEndpoint({
+      method: 'PATCH',
+      path: `/api/update-main-image-${kind.name}/{imgID}`,
+      access,
+      summary: 'Makes a picture the main one (IMG-03).',
+      params: z.object({ imgID: textID }),
+      body: z.object(body),
+      reply: messageReply,
+    }),
+    sort: defineEndpoint({
+      method: 'PATCH',
+      path: `/api/sort-${kind.name}-images/{id}`,
+      access,
+      summary: 'Saves the order of the pictures of an own listing (IMG-04).',
+      params: z.object({ id: textID }),
+      body: imageOrderBody,
+      reply: messageReply,
+    }),
+    remove: defineEndpoint({
+      method: 'DELETE',
+      path: `/api/${kind.name}-images/{imgID}`,
+      access,
+      summary: 'Deletes a picture; when it was the main one, the next in order becomes main (IMG-05).',
+      params: z.object({ imgID: textID }),
+      reply: messageReply,
+    }),
+  };
+}
 
-export const listPropertyImages = defineEndpoint({
-  method: 'GET',
-  path: '/api/real-estate-images/{id}',
-  access: 'public-or-session',
-  summary: 'Pictures of a property in their order; without PRO the public sees the main one only.',
-  params: z.object({ id: textID }),
-  reply: dataReply(z.array(listingImage)),
+export const {
+  list: listPropertyImages,
+  upload: uploadPropertyImages,
+  setMain: setMainPropertyImage,
+  sort: sortPropertyImages,
+  remove: deletePropertyImage,
+} = imageEndpoints({
+  name: 'real-estate',
+  uploadName: 'property',
+  param: 'id',
+  idField: 'realEstateID',
+  role: 'ingatlan_tulajdonos',
+  limits: 'twenty with PRO, without it one, and the public sees the main one only',
 });
 
-export const uploadPropertyImages = defineEndpoint({
-  method: 'POST',
-  path: '/api/upload-property-images/{id}',
-  access: ['ingatlan_tulajdonos'],
-  limit: 'upload',
-  summary:
-    'Adds pictures to an own property: one, or twenty with PRO; at most 2000x2000 px (IMG-01, IMG-02).',
-  params: z.object({ id: textID }),
-  upload,
-  body: imageUploadFields,
-  reply: fieldsReply({ imagePaths: z.array(z.string()) }),
-  errors: ['image_limit_reached', 'image_invalid', 'image_too_large', 'too_large', 'wrong_media_type'],
+export const {
+  list: listAccommodationImages,
+  upload: uploadAccommodationImages,
+  setMain: setMainAccommodationImage,
+  sort: sortAccommodationImages,
+  remove: deleteAccommodationImage,
+} = imageEndpoints({
+  name: 'accommodation',
+  uploadName: 'accommodation',
+  param: 'id',
+  idField: 'accommodationID',
+  role: 'szallasado',
+  limits: 'at most twenty',
 });
 
-export const setMainPropertyImage = defineEndpoint({
-  method: 'PATCH',
-  path: '/api/update-main-image-real-estate/{imgID}',
-  access: ['ingatlan_tulajdonos'],
-  summary: 'Makes a picture the main one (IMG-03).',
-  params: z.object({ imgID: textID }),
-  body: z.object({ realEstateID: id }),
-  reply: messageReply,
-});
-
-export const sortPropertyImages = defineEndpoint({
-  method: 'PATCH',
-  path: '/api/sort-real-estate-images/{id}',
-  access: ['ingatlan_tulajdonos'],
-  summary: 'Saves the order of the pictures of an own property (IMG-04).',
-  params: z.object({ id: textID }),
-  body: imageOrderBody,
-  reply: messageReply,
-});
-
-export const deletePropertyImage = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/real-estate-images/{imgID}',
-  access: ['ingatlan_tulajdonos'],
-  summary: 'Deletes a picture; when it was the main one, the next in order becomes main (IMG-05).',
-  params: z.object({ imgID: textID }),
-  reply: messageReply,
+export const {
+  list: listServiceImages,
+  upload: uploadServiceImages,
+  setMain: setMainServiceImage,
+  sort: sortServiceImages,
+  remove: deleteServiceImage,
+} = imageEndpoints({
+  name: 'professional',
+  uploadName: 'professional',
+  param: 'serviceID',
+  idField: 'serviceID',
+  role: 'szakember',
+  limits: 'at most twenty',
 });

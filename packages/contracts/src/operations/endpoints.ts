@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captchaConfig } from '../contact/schemas.ts';
 import { dataReply, defineEndpoint, messageReply } from '../core/index.ts';
 
 export const health = defineEndpoint({
@@ -23,6 +24,11 @@ export const clientConfig = defineEndpoint({
   path: '/api/client-config',
   access: 'public',
   summary: 'What the browser needs to know of the installation; nothing secret.',
-  reply: dataReply(z.object({ map: z.object({ tileUrl: z.string().nullable(), attribution: z.string() }) })),
+  reply: dataReply(
+    z.object({
+      captcha: captchaConfig,
+      map: z.object({ tileUrl: z.string().nullable(), attribution: z.string() }),
+    }),
+  ),
   maxAge: 300,
 });

@@ -29,3 +29,21 @@ export const listOrdersOfProperty = defineEndpoint({
   params: z.object({ realEstateID: textID }),
   reply: dataReply(z.array(order)),
 });
+
+export const listOrdersOfAccommodation = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders-by-accommodation/{id}',
+  access: ['szallasado'],
+  summary: 'Orders of one own accommodation, newest first (API-32).',
+  params: z.object({ id: textID }),
+  reply: dataReply(z.array(order)),
+});
+
+export const listOrdersOfService = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders-by-professional-service/{serviceId}',
+  access: ['szakember'],
+  summary: 'Orders of one own service, newest first (API-32).',
+  params: z.object({ serviceId: textID }),
+  reply: dataReply(z.array(order)),
+});

@@ -45,6 +45,9 @@ export const order = z.object({
   validFrom: instant.nullable(),
   validTo: instant.nullable(),
   isActive: flagReply,
+  /** The listing that it is for; all three are null for a package of the user, and when the listing is gone. */
   realEstateID: id.nullable(),
+  accommodationID: id.nullable(),
+  serviceID: id.nullable(),
 });
 export type Order = z.infer<typeof order>;

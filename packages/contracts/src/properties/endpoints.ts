@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import {
-  createdReply,
-  dataReply,
-  defineEndpoint,
-  fieldsReply,
-  id,
-  messageReply,
-  searchReply,
-  textID,
-} from '../core/index.ts';
+import { createdReply, dataReply, defineEndpoint, messageReply, searchReply, textID } from '../core/index.ts';
+import { chosenLocation, toggled } from '../listings/schemas.ts';
 import {
   ownPropertyCard,
   propertyBody,
@@ -90,7 +82,7 @@ export const listLocationsOfProperty = defineEndpoint({
   access: 'public',
   summary: 'Special locations of a property.',
   params: realEstateParams,
-  reply: dataReply(z.array(z.object({ locationID: id, locationName: z.string() }))),
+  reply: dataReply(z.array(chosenLocation)),
 });
 
 export const toggleLocationOfProperty = defineEndpoint({
@@ -99,5 +91,5 @@ export const toggleLocationOfProperty = defineEndpoint({
   access: owner,
   summary: 'Adds a special location to an own property, or takes it away (OWN-15).',
   params: z.object({ realEstateID: textID, locationID: textID }),
-  reply: fieldsReply({ data: z.object({ isChosen: z.boolean() }) }),
+  reply: dataReply(toggled),
 });

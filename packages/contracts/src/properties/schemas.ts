@@ -7,14 +7,21 @@ import {
   instant,
   line,
   page,
-  requiredLine,
   text,
   textFlag,
   textID,
   textIDs,
   textInteger,
 } from '../core/index.ts';
-import { promotionTypes } from '../packages/schemas.ts';
+import { listingImage } from '../images/schemas.ts';
+import {
+  chosenLocation,
+  contactBlock,
+  descriptionLimit,
+  fullAddress,
+  packageType,
+} from '../listings/schemas.ts';
+import { videoLink } from '../videos/schemas.ts';
 
 /** Ad types (decisions, Listings): the price is ár for 1 and 4, bérleti díj for 2, érték for 3. */
 export const adTypes = { sale: 1, rent: 2, swap: 3, saleOrSwap: 4 } as const;
@@ -34,7 +41,7 @@ export const propertyLimits = {
   rooms: 1000,
   amper: 99_999,
   solarPanelOutput: 99_999,
-  description: 4000,
+  description: descriptionLimit,
 } as const;
 
 /** From these values on a price seems not to be in thousands of forints (OWN-10); the form warns, nothing is refused. */
@@ -45,20 +52,7 @@ export const thousandsWarning = {
   utilities: 100_000,
 } as const;
 
-/** The ground floor, the only word among the floor numbers. */
-export const groundFloor = 'földszint';
-
 const count = (max: number) => z.int().min(0).max(max);
-
-/** A floor: a number (the cellar is -1), or the word földszint. Stored and answered as text. */
-export const floorNumber = z.union([
-  z.literal(groundFloor),
-  z.int().min(-5).max(200).transform(String),
-  z
-    .string()
-    .trim()
-    .regex(/^-?\d{1,3}$/),
-]);
 
 /** The yes/no fields of a property; Igen/Nem or Van/Nincs for people. */
 export const propertyFlags = [
@@ -91,18 +85,9 @@ const optional = emptyAsNull;
 
 /** A property ad as its owner sends it (ENT-01). Starred fields are required; the others may stay empty. */
 export const propertyBody = z.object({
-  countryID: id,
   adType: id,
   advertiserType: optional(z.enum(advertiserTypes)),
-  postalCode: requiredLine(12),
-  settlement: requiredLine(120),
-  countyRegion: optional(line(120)),
-  street: requiredLine(120),
-  publicPlaceType: optional(id),
-  houseNumber: requiredLine(20),
-  floorNumber: optional(floorNumber),
-  doorNumber: optional(line(20)),
-  disableAddress: flag.default(0),
+  ...fullAddress,
   /** Thousands of forints. */
   price: count(propertyLimits.price),
   maintenanceFee: optional(count(propertyLimits.maintenanceFee)),
@@ -205,8 +190,7 @@ export const propertyCard = z.object({
   floorNumber: word,
   /** Thousands of forints. */
   price: z.int(),
-  /** 4 PRO, 2 Kiemelt, 0 none in force. */
-  packageType: z.literal(promotionTypes),
+  packageType,
   created: instant,
 });
 export type PropertyCard = z.infer<typeof propertyCard>;
@@ -219,19 +203,6 @@ export const ownPropertyCard = propertyCard.extend({
   promotedUntil: instant.nullable(),
 });
 export type OwnPropertyCard = z.infer<typeof ownPropertyCard>;
-
-/** How to reach the advertiser, from the profile; a missing value is null. */
-export const contactBlock = z.object({
-  userID: id,
-  lastName: word,
-  firstName: word,
-  contactPerson: word,
-  isFirm: flagReply,
-  firmName: word,
-  mobile: word,
-  tel: word,
-  contactEmail: word,
-});
 
 /** One property (SRP-02). The exact address is null for everyone but owner and admin while it is hidden. */
 export const propertyDetail = z.object({
@@ -288,14 +259,14 @@ export const propertyDetail = z.object({
   amper: amount,
   gasType: id.nullable(),
   gasTypeName: word,
-  specialLocations: z.array(z.object({ locationID: id, locationName: z.string() })),
+  specialLocations: z.array(chosenLocation),
   description: word,
   exchangeDesc: word,
-  packageType: z.literal(promotionTypes),
+  packageType,
   mainImg: word,
   /** Pictures the caller may see, in their order: the main one only while PRO is not in force. */
-  images: z.array(z.object({ imgID: id, path: z.string(), isMainImg: flagReply, order: z.int() })),
-  videoLinks: z.array(z.object({ linkID: id, linkUrl: z.string() })),
+  images: z.array(listingImage),
+  videoLinks: z.array(videoLink),
   created: instant,
   updated: instant,
   /** Whether the caller is the owner of the ad. */

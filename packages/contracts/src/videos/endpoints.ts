@@ -7,7 +7,8 @@ import {
   messageReply,
   textID,
 } from '../core/index.ts';
-import { listingIDFields, videoLink, videoLinkBody, videoLinkChange } from './schemas.ts';
+import { listingIDFields } from '../listings/schemas.ts';
+import { videoLink, videoLinkBody, videoLinkChange } from './schemas.ts';
 
 export const listVideoLinks = defineEndpoint({
   method: 'GET',

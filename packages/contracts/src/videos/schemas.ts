@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { id } from '../core/index.ts';
+import { isOneListing, listingIDs } from '../listings/schemas.ts';
 
 /** Video links of one listing. */
 export const videoLinkLimit = 5;
-
-/** The wire's name for the listing that a nested row hangs on. */
-export const listingIDFields = ['realEstateID', 'accommodationID', 'serviceID'] as const;
-export type ListingIDField = (typeof listingIDFields)[number];
 
 const hosts = new Set([
   'youtube.com',
@@ -47,19 +44,12 @@ export const videoAddress = z
 export const videoLink = z.object({ linkID: id, linkUrl: z.string() });
 export type VideoLink = z.infer<typeof videoLink>;
 
-const owner = { realEstateID: id.optional(), accommodationID: id.optional(), serviceID: id.optional() };
-
 /**
  * On the way in the address is any text: the service refuses what is no video, so that the reply's own `message`
  * is the documents' wording too. Forms check with `videoAddress`.
  */
 const givenAddress = z.string({ error: invalidVideoAddress });
 
-export const videoLinkBody = z
-  .object({ linkUrl: givenAddress, ...owner })
-  .refine((body) => listingIDFields.filter((field) => body[field] !== undefined).length === 1, {
-    path: ['realEstateID'],
-    error: 'Pontosan egy hirdetést adj meg!',
-  });
+export const videoLinkBody = z.object({ linkUrl: givenAddress, ...listingIDs }).refine(...isOneListing);
 
 export const videoLinkChange = z.object({ linkUrl: givenAddress });

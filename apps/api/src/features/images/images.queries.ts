@@ -1,7 +1,7 @@
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { allListingKinds, type ListingRef } from '../listings/index.ts';
+import type { ListingRef } from '../listings/index.ts';
 
 /** Pictures of a listing in their order. */
 export const selectImages = (db: Database, { kind, listingID }: ListingRef) =>
@@ -46,25 +46,6 @@ export async function insertImage(
     .values({ ...image, [kind.idField]: listingID, created: now })
     .executeTakeFirstOrThrow();
   return Number(insertId);
-}
-
-/** The listing that an own picture belongs to; undefined when the picture is not the user's. */
-export async function findListingOfImage(
-  db: Database,
-  imgID: number,
-  userID: number,
-): Promise<ListingRef | undefined> {
-  for (const kind of allListingKinds) {
-    const row = await db
-      .selectFrom('listing_images as image')
-      .innerJoin(`${kind.table} as listing`, `listing.${kind.idField}`, `image.${kind.idField}`)
-      .select(`listing.${kind.idField} as listingID`)
-      .where('image.imgID', '=', imgID)
-      .where('listing.userID', '=', userID)
-      .executeTakeFirst();
-    if (row) return { kind, listingID: row.listingID };
-  }
-  return undefined;
 }
 
 export async function deleteImage(

@@ -4,12 +4,11 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { invalidField, notFound } from '../../core/http/api-error.ts';
 import type { UploadedFile } from '../../core/http/implement.ts';
 import type { Session } from '../../core/http/session.ts';
-import { type ListingRef, lockOwnListing, viewpointOf } from '../listings/index.ts';
+import { findListingOfPart, type ListingRef, lockOwnListing, viewpointOf } from '../listings/index.ts';
 import { isProInForce } from '../packages/index.ts';
 import { refreshPictures } from './derived-pictures.ts';
 import {
   deleteImage,
-  findListingOfImage,
   type ImageRow,
   selectImages,
   selectMainImageID,
@@ -87,7 +86,7 @@ export function imageService(deps: UploadDeps) {
 
     /** Deletes an own picture. Was it the main one, the next in order becomes main, or the first after the last. */
     async remove({ userID }: Session, imgID: number): Promise<void> {
-      const listing = await findListingOfImage(db, imgID, userID);
+      const listing = await findListingOfPart(db, 'listing_images', imgID, userID);
       if (!listing) throw notFound();
       const path = await change(userID, listing, async (trx) => {
         const images = await selectImages(trx, listing);

@@ -1,9 +1,10 @@
+import { listingIDFields } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
-import type { ListingRef } from './listing-kinds.ts';
+import { type ListingRef, namedListing } from './listing-kinds.ts';
 
 /** Status of a listing that the public sees. */
 const shown = 1;
@@ -25,6 +26,36 @@ export async function lockOwnListing(
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();
+}
+
+/** The tables whose rows hang on a listing, and the name of their own id. */
+const partTables = {
+  listing_images: 'imgID',
+  video_links: 'linkID',
+  price_table_products: 'productID',
+} as const;
+
+/** The listing that an own row hangs on; undefined when there is no such row, or its listing is not the user's. */
+export async function findListingOfPart(
+  db: Database,
+  table: keyof typeof partTables,
+  partID: number,
+  userID: number,
+): Promise<ListingRef | undefined> {
+  const part = await db
+    .selectFrom(table)
+    .select(listingIDFields)
+    .where(sql.ref(partTables[table]), '=', partID)
+    .executeTakeFirst();
+  const listing = part && namedListing(part);
+  if (!listing) return undefined;
+  const own = await db
+    .selectFrom(listing.kind.table)
+    .select('userID')
+    .where(sql.ref(listing.kind.idField), '=', listing.listingID)
+    .where('userID', '=', userID)
+    .executeTakeFirst();
+  return own && listing;
 }
 
 /** Throws `not_found` unless the listing is the caller's own. */

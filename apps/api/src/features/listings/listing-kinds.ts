@@ -1,5 +1,5 @@
 import type { Role } from '@piacter/contracts/core';
-import type { ListingIDField } from '@piacter/contracts/videos';
+import type { ListingIDField } from '@piacter/contracts/listings';
 
 /**
  * What a kind of listing is to the parts that hang on any of them: pictures, videos, packages. Its id has the same
@@ -13,7 +13,14 @@ export const listingKinds = {
     /** Without PRO in force one picture and no video show (decisions, Listings). */
     isGatedByPro: true,
   },
-} as const satisfies Partial<Record<ListingIDField, ListingKindShape>>;
+  accommodationID: {
+    idField: 'accommodationID',
+    table: 'accommodations',
+    role: 'szallasado',
+    isGatedByPro: false,
+  },
+  serviceID: { idField: 'serviceID', table: 'services', role: 'szakember', isGatedByPro: false },
+} as const satisfies Record<ListingIDField, ListingKindShape>;
 
 interface ListingKindShape {
   idField: ListingIDField;
@@ -30,17 +37,34 @@ export interface ListingRef {
   listingID: number;
 }
 
-const isListed = (idField: string): idField is keyof typeof listingKinds =>
-  Object.hasOwn(listingKinds, idField);
-
 /** Every kind, for what has to look through all of them. */
 export const allListingKinds: readonly ListingKind[] = Object.values(listingKinds);
 
-/** The listing that a wire field and its id name; undefined for a kind that is not there yet. */
-export const listingRef = (idField: ListingIDField, listingID: number): ListingRef | undefined =>
-  isListed(idField) ? { kind: listingKinds[idField], listingID } : undefined;
-
-export const propertyRef = (realEstateID: number): ListingRef => ({
-  kind: listingKinds.realEstateID,
-  listingID: realEstateID,
+/** The listing that a wire field and its id name. */
+export const listingRef = (idField: ListingIDField, listingID: number): ListingRef => ({
+  kind: listingKinds[idField],
+  listingID,
 });
+
+type ListingIDs = { [Field in ListingIDField]?: number | null | undefined };
+
+/** The listing that a row or a body names by one of its three fields; undefined when none is filled. */
+export function namedListing(row: ListingIDs): ListingRef | undefined {
+  for (const { idField } of allListingKinds) {
+    const listingID = row[idField];
+    if (typeof listingID === 'number') return listingRef(idField, listingID);
+  }
+  return undefined;
+}
+
+/** The listing that a body names; its schema has seen to it that exactly one of the fields is there. */
+export function listingIn(body: ListingIDs): ListingRef {
+  const listing = namedListing(body);
+  if (!listing) throw new Error('the schema let a body pass that names no listing');
+  return listing;
+}
+
+export const propertyRef = (realEstateID: number): ListingRef => listingRef('realEstateID', realEstateID);
+export const accommodationRef = (accommodationID: number): ListingRef =>
+  listingRef('accommodationID', accommodationID);
+export const serviceRef = (serviceID: number): ListingRef => listingRef('serviceID', serviceID);

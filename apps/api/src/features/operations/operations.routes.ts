@@ -39,7 +39,10 @@ export function operationRoutes(
       return {};
     }),
     implement(clientConfig, () => ({
-      data: { map: { tileUrl: config.map.tileUrl ?? null, attribution: config.map.attribution } },
+      data: {
+        captcha: { provider: 'altcha' as const, siteKey: null },
+        map: { tileUrl: config.map.tileUrl ?? null, attribution: config.map.attribution },
+      },
     })),
   ];
 }

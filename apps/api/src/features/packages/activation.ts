@@ -1,27 +1,20 @@
+import { listingIDFields } from '@piacter/contracts/listings';
 import { packageTypesInDays } from '@piacter/contracts/packages';
 import { sql } from 'kysely';
 import { validityOf } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { allListingKinds, type ListingRef } from '../listings/index.ts';
+import { type ListingRef, namedListing } from '../listings/index.ts';
 import { refreshPromotion } from './promotion.ts';
 
 const selectOrder = (trx: Trx, orderID: number) =>
   trx
     .selectFrom('service_orders')
-    .select(['orderID', 'userID', 'packageType', 'quantity', 'isActive', 'realEstateID'])
+    .select(['orderID', 'userID', 'packageType', 'quantity', 'isActive', ...listingIDFields])
     .where('orderID', '=', orderID)
     .forUpdate()
     .executeTakeFirst();
 
 type Order = NonNullable<Awaited<ReturnType<typeof selectOrder>>>;
-
-function listingOf(order: Order): ListingRef | undefined {
-  for (const kind of allListingKinds) {
-    const listingID = order[kind.idField];
-    if (listingID !== null) return { kind, listingID };
-  }
-  return undefined;
-}
 
 /**
  * The row whose lock lets one order after the other join a queue: the listing's, or the user's where the package
@@ -56,7 +49,10 @@ async function endOfQueue(
       query.where(sql.ref(listing?.kind.idField ?? ''), '=', listing?.listingID ?? 0),
     )
     .$if(listing === undefined, (query) =>
-      query.where('userID', '=', order.userID).where('realEstateID', 'is', null),
+      listingIDFields.reduce(
+        (ofNoListing, idField) => ofNoListing.where(idField, 'is', null),
+        query.where('userID', '=', order.userID),
+      ),
     )
     .executeTakeFirst();
   return row?.end ?? null;
@@ -73,7 +69,7 @@ async function endOfQueue(
 export async function activateOrder(trx: Trx, orderID: number, now: Date): Promise<boolean> {
   const order = await selectOrder(trx, orderID);
   if (!order || order.isActive === 1) return false;
-  const listing = listingOf(order);
+  const listing = namedListing(order);
   await lockQueue(trx, order, listing);
   const isInDays = packageTypesInDays.has(order.packageType);
   const validity = isInDays

@@ -44,6 +44,8 @@ export const selectOrdersOfListing = (db: Database, { kind, listingID }: Listing
       'validTo',
       'isActive',
       'realEstateID',
+      'accommodationID',
+      'serviceID',
     ])
     .where(sql.ref(kind.idField), '=', listingID)
     .orderBy('created', 'desc')

@@ -1,7 +1,7 @@
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { allListingKinds, type ListingRef } from '../listings/index.ts';
+import type { ListingRef } from '../listings/index.ts';
 
 /** Video links of a listing, oldest first. */
 export const selectVideoLinks = (db: Database, { kind, listingID }: ListingRef) =>
@@ -23,25 +23,6 @@ export async function insertVideoLink(
     .values({ [kind.idField]: listingID, linkUrl, created: now })
     .executeTakeFirstOrThrow();
   return Number(insertId);
-}
-
-/** The listing that an own link belongs to; undefined when the link is not the user's. */
-export async function findListingOfVideo(
-  db: Database,
-  linkID: number,
-  userID: number,
-): Promise<ListingRef | undefined> {
-  for (const kind of allListingKinds) {
-    const row = await db
-      .selectFrom('video_links as link')
-      .innerJoin(`${kind.table} as listing`, `listing.${kind.idField}`, `link.${kind.idField}`)
-      .select(`listing.${kind.idField} as listingID`)
-      .where('link.linkID', '=', linkID)
-      .where('listing.userID', '=', userID)
-      .executeTakeFirst();
-    if (row) return { kind, listingID: row.listingID };
-  }
-  return undefined;
 }
 
 /** False when the link went away in the meantime. */

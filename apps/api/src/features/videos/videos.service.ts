@@ -9,15 +9,9 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { type ListingRef, lockOwnListing, viewpointOf } from '../listings/index.ts';
+import { findListingOfPart, type ListingRef, lockOwnListing, viewpointOf } from '../listings/index.ts';
 import { isProInForce } from '../packages/index.ts';
-import {
-  deleteVideoLink,
-  findListingOfVideo,
-  insertVideoLink,
-  selectVideoLinks,
-  updateVideoLink,
-} from './videos.queries.ts';
+import { deleteVideoLink, insertVideoLink, selectVideoLinks, updateVideoLink } from './videos.queries.ts';
 
 /** The one form in which addresses are kept; throws the documents' own words for what is no YouTube video. */
 function normalised(address: string): string {
@@ -44,7 +38,7 @@ export function videoService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     linkID: number,
     work: (trx: Trx, listing: ListingRef) => Promise<boolean>,
   ) => {
-    const listing = await findListingOfVideo(db, linkID, session.userID);
+    const listing = await findListingOfPart(db, 'video_links', linkID, session.userID);
     if (!listing) throw notFound();
     await inTransaction(db, async (trx) => {
       await lockOwnListing(trx, listing, session.userID);

@@ -1,4 +1,5 @@
-import type { ListingIDField, VideoLink, videoLinkLimit } from '@piacter/contracts/videos';
+import type { ListingIDField } from '@piacter/contracts/listings';
+import type { VideoLink, videoLinkLimit } from '@piacter/contracts/videos';
 import { api, useApi } from '../../lib/api/index.ts';
 import { ask } from '../../ui/message-box/message-queue.ts';
 import { text } from './text.ts';

@@ -1,4 +1,5 @@
-import type { ListingIDField, VideoLink } from '@piacter/contracts/videos';
+import type { ListingIDField } from '@piacter/contracts/listings';
+import type { VideoLink } from '@piacter/contracts/videos';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,5 @@
-import type { adTypes, groundFloor, houseTypes, PropertyCard } from '@piacter/contracts/properties';
+import type { groundFloor } from '@piacter/contracts/listings';
+import type { adTypes, houseTypes, PropertyCard } from '@piacter/contracts/properties';
 import { formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
 import { text } from './text.ts';

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import {
+  createdReply,
+  dataReply,
+  defineEndpoint,
+  line,
+  messageReply,
+  searchReply,
+  textID,
+} from '../core/index.ts';
+import { chosenLocation, toggled } from '../listings/schemas.ts';
+import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
+import {
+  accommodationBody,
+  accommodationCard,
+  accommodationDetail,
+  accommodationRecord,
+  accommodationSearchQuery,
+  facilityTables,
+  ownAccommodationCard,
+} from './schemas.ts';
+
+const host = ['szallasado'] as const;
+const byID = z.object({ id: textID });
+
+export const searchAccommodations = defineEndpoint({
+  method: 'GET',
+  path: '/api/search-accommodations',
+  access: 'public',
+  summary: 'Public search of accommodations: promoted first, then newest (SAC-01, SAC-02).',
+  query: accommodationSearchQuery,
+  reply: searchReply(accommodationCard),
+});
+
+export const listHighlightedAccommodations = defineEndpoint({
+  method: 'GET',
+  path: '/api/highlighted-accommodations',
+  access: 'public',
+  summary: 'At most twelve highlighted accommodations in random order (HOME-06, HOME-08).',
+  reply: dataReply(z.array(accommodationCard)),
+});
+
+export const getPublicAccommodation = defineEndpoint({
+  method: 'GET',
+  path: '/api/accommodation-public/{url}',
+  access: 'public-or-session',
+  summary:
+    'One accommodation with everything its page shows (SAC-06); the id at the end of the address decides.',
+  params: z.object({ url: z.string().max(200) }),
+  reply: dataReply(accommodationDetail),
+});
+
+export const listAccommodationSettlements = defineEndpoint({
+  method: 'GET',
+  path: '/api/accommodation-settlements',
+  access: 'public',
+  summary: 'At most four settlements with an accommodation, by the beginning of their name.',
+  query: z.object({ search: line(120), countryID: textID.optional() }),
+  reply: dataReply(z.array(z.object({ settlement: z.string(), countyRegion: z.string().nullable() }))),
+});
+
+export const createAccommodation = defineEndpoint({
+  method: 'POST',
+  path: '/api/accommodations',
+  access: host,
+  status: 201,
+  summary: 'Publishes an accommodation (HOST-02).',
+  body: accommodationBody,
+  reply: createdReply,
+});
+
+export const getAccommodation = defineEndpoint({
+  method: 'GET',
+  path: '/api/accommodations/{id}',
+  access: host,
+  summary: 'An own accommodation with the ids of its groups, for the form (HOST-03).',
+  params: byID,
+  reply: dataReply(accommodationRecord),
+});
+
+export const replaceAccommodation = defineEndpoint({
+  method: 'PUT',
+  path: '/api/accommodations/{id}',
+  access: host,
+  summary: 'Replaces an own accommodation (HOST-03).',
+  params: byID,
+  body: accommodationBody,
+  reply: messageReply,
+});
+
+export const deleteAccommodation = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/accommodations/{id}',
+  access: host,
+  summary: 'Deletes an own accommodation with all that hangs on it; paid orders stay in the books (HOST-01).',
+  params: byID,
+  reply: messageReply,
+});
+
+export const listOwnAccommodations = defineEndpoint({
+  method: 'GET',
+  path: '/api/accommodations-by-user',
+  access: host,
+  summary: "The caller's own accommodations, newest first (HOST-01).",
+  reply: dataReply(z.array(ownAccommodationCard)),
+});
+
+export const toggleFacilityOfAccommodation = defineEndpoint({
+  method: 'POST',
+  path: '/api/add-delete-facility-relation/{accommodationId}/{facilityId}',
+  access: host,
+  summary: 'Adds a facility to an own accommodation, or takes it away; `table` names its group (HOST-10).',
+  params: z.object({ accommodationId: textID, facilityId: textID }),
+  body: z.object({ table: z.enum(Object.keys(facilityTables) as (keyof typeof facilityTables)[]) }),
+  reply: dataReply(toggled),
+});
+
+export const toggleLocationOfAccommodation = defineEndpoint({
+  method: 'POST',
+  path: '/api/add-delete-special-locations/{id}/{locationId}',
+  access: host,
+  summary: 'Adds a special location to an own accommodation, or takes it away (HOST-10).',
+  params: z.object({ id: textID, locationId: textID }),
+  reply: dataReply(toggled),
+});
+
+export const toggleLanguageOfAccommodation = defineEndpoint({
+  method: 'POST',
+  path: '/api/add-delete-spoken-languages/{id}/{languageId}',
+  access: host,
+  summary: 'Adds a spoken language to an own accommodation, or takes it away (HOST-10).',
+  params: z.object({ id: textID, languageId: textID }),
+  reply: dataReply(toggled),
+});
+
+const ofAccommodation = <const Name extends string, Entry extends z.ZodObject>(
+  name: Name,
+  entry: Entry,
+  what: string,
+) =>
+  defineEndpoint({
+    method: 'GET',
+    path: `/api/accommodation-${name}-by-accommodation/{id}`,
+    access: 'public',
+    summary: `${what} of an accommodation.`,
+    params: byID,
+    reply: dataReply(z.array(entry)),
+  });
+
+export const listRoomFacilitiesOf = ofAccommodation('room-facilities', facilityEntry, 'Room facilities');
+export const listBathroomFacilitiesOf = ofAccommodation(
+  'bathroom-facilities',
+  facilityEntry,
+  'Bathroom facilities',
+);
+export const listChildFriendlyFacilitiesOf = ofAccommodation(
+  'child-friendly-facilities',
+  facilityEntry,
+  'Facilities for children',
+);
+export const listKitchenFacilitiesOf = ofAccommodation(
+  'kitchen-facilities',
+  facilityEntry,
+  'Kitchen facilities',
+);
+export const listSpecialLocationsOf = ofAccommodation(
+  'special-locations',
+  chosenLocation,
+  'Special locations',
+);
+export const listFacilitiesOf = ofAccommodation('facilities', facilityEntry, 'General facilities');
+export const listSpokenLanguagesOf = ofAccommodation('spoken-languages', languageEntry, 'Spoken languages');

@@ -1,0 +1,281 @@
+import { z } from 'zod';
+import {
+  day,
+  emptyAsNull,
+  flag,
+  flagReply,
+  id,
+  instant,
+  line,
+  page,
+  requiredLine,
+  text,
+  textFlag,
+  textID,
+  textIDs,
+  textInteger,
+} from '../core/index.ts';
+import { listingImage } from '../images/schemas.ts';
+import {
+  addressReply,
+  chosenLocation,
+  contactBlock,
+  descriptionLimit,
+  packageType,
+  placeAddress,
+} from '../listings/schemas.ts';
+import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
+import { priceTableProduct } from '../prices/schemas.ts';
+import { timetable } from '../timetables/schemas.ts';
+import { videoLink } from '../videos/schemas.ts';
+import { isDayOfMonth } from './month-day.ts';
+
+/** Greatest values of the number fields (001 §5). Prices are forints, the area square metres. */
+export const accommodationLimits = {
+  name: 120,
+  floorArea: 99_999,
+  roomCount: 99_999,
+  capacity: 9999,
+  pricePerPerson: 999_999_999,
+  minimumStay: 999_999_999,
+  minimumPerson: 999_999_999,
+  petCostPerNight: 99_999,
+} as const;
+
+/** The yes/no fields of an accommodation (HOST-08). */
+export const accommodationFlags = [
+  'extraBed',
+  'separateKitchen',
+  'refrigerator',
+  'separateBathroom',
+  'separateWC',
+  'petAllowed',
+] as const;
+
+/**
+ * The seven groups that a host ticks (HOST-10) by their wire names, in the documents' order. The five groups of
+ * facilities have a table each in the documents' words, which the toggle's `table` names.
+ */
+export const relationGroups = [
+  'bathroomFacilities',
+  'kitchenFacilities',
+  'facilities',
+  'spokenLanguages',
+  'roomFacilities',
+  'specialLocations',
+  'childFriendlyFacilities',
+] as const;
+export type RelationGroup = (typeof relationGroups)[number];
+
+/** The toggle's `table` and the group of facilities that it stands for. */
+export const facilityTables = {
+  accommodation_bathroom_facilities: 'bathroom',
+  accommodation_kitchen_facilities: 'kitchen',
+  accommodation_facilities: 'general',
+  accommodation_room_facilities: 'room',
+  accommodation_child_friendly_facilities: 'childFriendly',
+} as const;
+export type FacilityTable = keyof typeof facilityTables;
+
+const count = (max: number) => z.int().min(0).max(max);
+const month = z
+  .int()
+  .min(1, { error: 'A hónap 1 és 12 közötti szám lehet!' })
+  .max(12, { error: 'A hónap 1 és 12 közötti szám lehet!' });
+const dayOfMonth = z.int().min(1).max(31);
+const ids = z.array(id).max(63).optional();
+
+/** An accommodation as its host sends it (ENT-02). Prices are forints. Relation lists left out stay as they are. */
+export const accommodationBody = z
+  .object({
+    accommodationName: requiredLine(accommodationLimits.name),
+    ...placeAddress,
+    /** First and last day of the opening period; it may cross New Year. The year is a leap one: February 29 exists. */
+    openMonthFrom: month,
+    openDayFrom: dayOfMonth,
+    openMonthTo: month,
+    openDayTo: dayOfMonth,
+    accommodationTypeID: id,
+    mealPlanID: id,
+    /** Square metres. */
+    floorArea: emptyAsNull(count(accommodationLimits.floorArea)),
+    roomCount: emptyAsNull(count(accommodationLimits.roomCount)),
+    capacity: emptyAsNull(count(accommodationLimits.capacity)),
+    /** Forints a night. */
+    pricePerPerson: count(accommodationLimits.pricePerPerson).default(0),
+    /** Nights. */
+    minimumStay: count(accommodationLimits.minimumStay),
+    minimumPerson: count(accommodationLimits.minimumPerson),
+    extraBed: flag.default(0),
+    separateKitchen: flag.default(0),
+    refrigerator: flag.default(0),
+    separateBathroom: flag.default(0),
+    separateWC: flag.default(0),
+    petAllowed: flag.default(0),
+    /** Forints; kept only where pets are allowed. */
+    petCostPerNight: emptyAsNull(count(accommodationLimits.petCostPerNight)),
+    description: text(descriptionLimit).pipe(z.string().min(1)),
+    bathroomFacilities: ids,
+    kitchenFacilities: ids,
+    facilities: ids,
+    spokenLanguages: ids,
+    roomFacilities: ids,
+    specialLocations: ids,
+    childFriendlyFacilities: ids,
+  })
+  .refine((body) => isDayOfMonth(body.openMonthFrom, body.openDayFrom), {
+    path: ['openDayFrom'],
+    error: 'Ebben a hónapban nincs ilyen nap!',
+  })
+  .refine((body) => isDayOfMonth(body.openMonthTo, body.openDayTo), {
+    path: ['openDayTo'],
+    error: 'Ebben a hónapban nincs ilyen nap!',
+  });
+export type AccommodationBody = z.output<typeof accommodationBody>;
+
+/** Thousands of forints with at most one decimal, dot or comma: '12' or '12,5'. Given on as forints. */
+const thousands = z
+  .string()
+  .regex(/^\d{1,6}([.,]\d)?$/, { error: 'Ezer forintban add meg, például 12 vagy 12,5!' })
+  .transform((value) => Math.round(Number(value.replace(',', '.')) * 1000));
+
+/** Filters of the public search (decisions, Search). `priceFrom` and `priceTo` arrive in thousands of forints. */
+export const accommodationSearchQuery = z
+  .object({
+    countryID: textID.optional(),
+    region: line(120).optional(),
+    settlement: line(120).optional(),
+    accommodationType: textIDs.optional(),
+    mealPlan: textIDs.optional(),
+    /** First and last day of the stay; all of it has to lie in the opening period. */
+    openFrom: day.optional(),
+    openTo: day.optional(),
+    priceFrom: thousands.optional(),
+    priceTo: thousands.optional(),
+    /** Nights the visitor stays: the listing's own minimum is not above it. */
+    minimumStay: textInteger(0, accommodationLimits.minimumStay).optional(),
+    /** Persons who come: the listing's own minimum is not above it. */
+    minimumPerson: textInteger(0, accommodationLimits.minimumPerson).optional(),
+    facilities: textIDs.optional(),
+    roomFacilities: textIDs.optional(),
+    bathroomFacilities: textIDs.optional(),
+    specialLocations: textIDs.optional(),
+    childFriendlyFacilities: textIDs.optional(),
+    kitchenFacilities: textIDs.optional(),
+    spokenLanguages: textIDs.optional(),
+    /** 1: pets have to be allowed; 0 and nothing: no matter. */
+    petAllowed: textFlag.optional(),
+    page,
+  })
+  .refine(({ openFrom, openTo }) => !openFrom || !openTo || openFrom <= openTo, {
+    path: ['openTo'],
+    error: 'Az utolsó nap nem lehet az első előtt!',
+  });
+export type AccommodationSearch = z.output<typeof accommodationSearchQuery>;
+
+const word = z.string().nullable();
+const amount = z.int().nullable();
+
+/** An accommodation on a card: search results, the highlighted grid, the host's own list. */
+export const accommodationCard = z.object({
+  accommodationID: id,
+  /** Slug of the name with the id at its end: /szallas/{accommodationUrl}. */
+  accommodationUrl: z.string(),
+  accommodationName: z.string(),
+  accommodationTypeID: id,
+  accommodationTypeName: z.string(),
+  mealPlanID: id,
+  mealPlanName: z.string(),
+  mainImg: word,
+  imageCount: z.int(),
+  countryName: z.string(),
+  countyRegion: word,
+  settlement: z.string(),
+  capacity: amount,
+  roomCount: amount,
+  /** Forints a person and night. */
+  pricePerPerson: z.int(),
+  petAllowed: flagReply,
+  packageType,
+  created: instant,
+});
+export type AccommodationCard = z.infer<typeof accommodationCard>;
+
+/** An own accommodation in its host's list. */
+export const ownAccommodationCard = accommodationCard.extend({
+  disableAddress: flagReply,
+  updated: instant,
+  /** Last moment of the promotion in force. */
+  promotedUntil: instant.nullable(),
+});
+export type OwnAccommodationCard = z.infer<typeof ownAccommodationCard>;
+
+const fields = {
+  accommodationID: id,
+  accommodationUrl: z.string(),
+  accommodationName: z.string(),
+  ...addressReply,
+  countryID: id,
+  countryName: z.string(),
+  settlement: z.string(),
+  openMonthFrom: z.int(),
+  openDayFrom: z.int(),
+  openMonthTo: z.int(),
+  openDayTo: z.int(),
+  accommodationTypeID: id,
+  mealPlanID: id,
+  floorArea: amount,
+  roomCount: amount,
+  capacity: amount,
+  pricePerPerson: z.int(),
+  minimumStay: z.int(),
+  minimumPerson: z.int(),
+  extraBed: flagReply,
+  separateKitchen: flagReply,
+  refrigerator: flagReply,
+  separateBathroom: flagReply,
+  separateWC: flagReply,
+  petAllowed: flagReply,
+  petCostPerNight: amount,
+  description: z.string(),
+  userID: id,
+  created: instant,
+  updated: instant,
+  mainImg: word,
+  packageType,
+};
+
+/** An own accommodation for the form, with the ids of its seven groups. */
+export const accommodationRecord = z.object({
+  ...fields,
+  bathroomFacilities: z.array(id),
+  kitchenFacilities: z.array(id),
+  facilities: z.array(id),
+  spokenLanguages: z.array(id),
+  roomFacilities: z.array(id),
+  specialLocations: z.array(id),
+  childFriendlyFacilities: z.array(id),
+});
+export type AccommodationRecord = z.infer<typeof accommodationRecord>;
+
+/** One accommodation with everything its page shows (SAC-05, SAC-06). */
+export const accommodationDetail = z.object({
+  ...fields,
+  accommodationTypeName: z.string(),
+  mealPlanName: z.string(),
+  bathroomFacilities: z.array(facilityEntry),
+  kitchenFacilities: z.array(facilityEntry),
+  facilities: z.array(facilityEntry),
+  spokenLanguages: z.array(languageEntry),
+  roomFacilities: z.array(facilityEntry),
+  specialLocations: z.array(chosenLocation),
+  childFriendlyFacilities: z.array(facilityEntry),
+  images: z.array(listingImage),
+  videoLinks: z.array(videoLink),
+  timetable: timetable.nullable(),
+  priceTable: z.array(priceTableProduct),
+  /** Whether the caller is the host. */
+  isOwn: z.boolean(),
+  ...contactBlock.shape,
+});
+export type AccommodationDetail = z.infer<typeof accommodationDetail>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineEndpoint, messageReply } from '../core/index.ts';
+import { contactMessageBody } from './schemas.ts';
+
+export const sendContactMessage = defineEndpoint({
+  method: 'POST',
+  path: '/api/send-email',
+  access: 'public',
+  limit: 'contact',
+  summary: 'Mails a message to an advertiser, whose address is never shown (CON-01).',
+  body: contactMessageBody,
+  reply: messageReply,
+  errors: ['captcha_failed', 'unavailable'],
+});
+
+export const getCaptchaChallenge = defineEndpoint({
+  method: 'GET',
+  path: '/api/captcha-challenge',
+  access: 'public',
+  summary: 'A challenge of the self-hosted captcha; 404 while another provider is in force.',
+  reply: z.looseObject({}),
+});

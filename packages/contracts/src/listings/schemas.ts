@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { emptyAsNull, flag, flagReply, id, line, requiredLine } from '../core/index.ts';
+import { promotionTypes } from '../packages/schemas.ts';
+
+/** The wire's name for the listing that a nested row hangs on. */
+export const listingIDFields = ['realEstateID', 'accommodationID', 'serviceID'] as const;
+export type ListingIDField = (typeof listingIDFields)[number];
+
+/** The fields of a body of which exactly one names the listing that a nested row hangs on; `isOneListing` sees to it. */
+export const listingIDs = {
+  realEstateID: id.optional(),
+  accommodationID: id.optional(),
+  serviceID: id.optional(),
+};
+
+/** A refinement: exactly one listing is named. */
+export const isOneListing = [
+  (body: { [Field in ListingIDField]?: number | undefined }) =>
+    listingIDFields.filter((field) => body[field] !== undefined).length === 1,
+  { path: ['realEstateID'], error: 'Pontosan egy hirdetést adj meg!' },
+] satisfies [unknown, unknown];
+
+/** Longest description of a listing, in characters (000 §9, 001 §9). */
+export const descriptionLimit = 4000;
+
+/** The ground floor, the only word among the floor numbers. */
+export const groundFloor = 'földszint';
+
+/** A floor: a number (the cellar is -1), or the word földszint. Stored and answered as text. */
+export const floorNumber = z.union([
+  z.literal(groundFloor),
+  z.int().min(-5).max(200).transform(String),
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,3}$/),
+]);
+
+/** The parts of an address that no kind of listing asks for by necessity. */
+const restOfAddress = {
+  countyRegion: emptyAsNull(line(120)),
+  publicPlaceType: emptyAsNull(id),
+  floorNumber: emptyAsNull(floorNumber),
+  doorNumber: emptyAsNull(line(20)),
+  /** 1 keeps street, numbers and coordinates from everybody but the owner and the admin. */
+  disableAddress: flag.default(0),
+};
+
+/** The address of a property: country, postal code, settlement, street and house number are starred (OWN-17). */
+export const fullAddress = {
+  countryID: id,
+  postalCode: requiredLine(12),
+  settlement: requiredLine(120),
+  street: requiredLine(120),
+  houseNumber: requiredLine(20),
+  ...restOfAddress,
+};
+
+/** The address of an accommodation: where it is has to be known, the house number not (HOST-11 does not star it). */
+export const placeAddress = {
+  ...fullAddress,
+  postalCode: emptyAsNull(line(12)),
+  street: emptyAsNull(line(120)),
+  houseNumber: emptyAsNull(line(20)),
+};
+
+/** The address of a service: nothing of it is required, many professionals have no shop (PRO-05). */
+export const freeAddress = {
+  ...placeAddress,
+  countryID: emptyAsNull(id),
+  settlement: emptyAsNull(line(120)),
+};
+
+const word = z.string().nullable();
+
+/** An address in a reply; from `street` on all is null to everyone but owner and admin while it is hidden. */
+export const addressReply = {
+  countryID: id.nullable(),
+  countryName: word,
+  postalCode: word,
+  settlement: word,
+  countyRegion: word,
+  street: word,
+  publicPlaceType: id.nullable(),
+  publicPlaceName: word,
+  houseNumber: word,
+  floorNumber: word,
+  doorNumber: word,
+  disableAddress: flagReply,
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
+};
+
+/** How to reach the advertiser, from the profile; a missing value is null. */
+export const contactBlock = z.object({
+  userID: id,
+  lastName: word,
+  firstName: word,
+  contactPerson: word,
+  isFirm: flagReply,
+  firmName: word,
+  mobile: word,
+  tel: word,
+  contactEmail: word,
+});
+
+/** 4 PRO, 2 Kiemelt, 0 none in force. */
+export const packageType = z.literal(promotionTypes);
+
+export const chosenLocation = z.object({ locationID: id, locationName: z.string() });
+
+/** Whether a toggled relation is there afterwards. */
+export const toggled = z.object({ isChosen: z.boolean() });

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { createdReply, dataReply, defineEndpoint, messageReply, textID } from '../core/index.ts';
+import { listingIDFields } from '../listings/schemas.ts';
+import { priceTableBody, priceTableProduct } from './schemas.ts';
+
+const sellers = ['szallasado', 'szakember'] as const;
+
+export const listPrices = defineEndpoint({
+  method: 'GET',
+  path: '/api/price-table-products/{id}/{idField}',
+  access: 'public-or-session',
+  summary: 'The price table of a listing, oldest row first (TT-02).',
+  params: z.object({ id: textID, idField: z.enum(listingIDFields) }),
+  reply: dataReply(z.array(priceTableProduct)),
+});
+
+export const addPrice = defineEndpoint({
+  method: 'POST',
+  path: '/api/price-table-product',
+  access: sellers,
+  status: 201,
+  summary: 'Adds a row to the price table of an own listing, at most a hundred (TT-02).',
+  body: priceTableBody,
+  reply: createdReply,
+  errors: ['price_limit_reached'],
+});
+
+export const changePrice = defineEndpoint({
+  method: 'PUT',
+  path: '/api/price-table-product/{id}',
+  access: sellers,
+  summary: 'Replaces a row of the price table of an own listing (TT-02).',
+  params: z.object({ id: textID }),
+  body: priceTableBody,
+  reply: messageReply,
+});
+
+export const deletePrice = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/price-table-product/{id}/{ownerId}',
+  access: sellers,
+  summary: 'Deletes a row of an own price table; `ownerId` is the id of the listing (TT-02).',
+  params: z.object({ id: textID, ownerId: textID }),
+  reply: messageReply,
+});

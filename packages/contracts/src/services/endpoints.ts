@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import {
+  createdReply,
+  dataReply,
+  defineEndpoint,
+  id,
+  messageReply,
+  searchReply,
+  textID,
+} from '../core/index.ts';
+import { toggled } from '../listings/schemas.ts';
+import {
+  newServiceBody,
+  ownServiceCard,
+  serviceBody,
+  serviceCard,
+  serviceCountry,
+  serviceDetail,
+  serviceRecord,
+  serviceRegion,
+  serviceRegionBody,
+  serviceRelation,
+  serviceSearchQuery,
+} from './schemas.ts';
+
+const professional = ['szakember'] as const;
+const byID = z.object({ id: textID });
+
+export const searchServices = defineEndpoint({
+  method: 'GET',
+  path: '/api/search-professionals',
+  access: 'public',
+  summary: 'Public search of services: promoted first, then newest (SPR-01).',
+  query: serviceSearchQuery,
+  reply: searchReply(serviceCard),
+});
+
+export const listHighlightedServices = defineEndpoint({
+  method: 'GET',
+  path: '/api/highlighted-services',
+  access: 'public',
+  summary: 'At most twelve highlighted services in random order (HOME-06, HOME-09).',
+  reply: dataReply(z.array(serviceCard)),
+});
+
+export const getPublicService = defineEndpoint({
+  method: 'GET',
+  path: '/api/professionals-public/{serviceUrl}',
+  access: 'public-or-session',
+  summary: 'One service with everything its page shows (SPR-03); the id at the end of the address decides.',
+  params: z.object({ serviceUrl: z.string().max(200) }),
+  reply: dataReply(serviceDetail),
+});
+
+export const createService = defineEndpoint({
+  method: 'POST',
+  path: '/api/professionals',
+  access: professional,
+  status: 201,
+  summary: 'Publishes a service (PRO-02).',
+  body: newServiceBody,
+  reply: createdReply,
+});
+
+export const getService = defineEndpoint({
+  method: 'GET',
+  path: '/api/professionals/{id}',
+  access: professional,
+  summary: 'An own service for the form (PRO-02).',
+  params: byID,
+  reply: dataReply(serviceRecord),
+});
+
+export const replaceService = defineEndpoint({
+  method: 'PUT',
+  path: '/api/professionals/{id}',
+  access: professional,
+  summary: 'Replaces an own service (PRO-02).',
+  params: byID,
+  body: serviceBody,
+  reply: messageReply,
+});
+
+export const deleteService = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/professionals/{id}',
+  access: professional,
+  summary: 'Deletes an own service with all that hangs on it; paid orders stay in the books (PRO-01).',
+  params: byID,
+  reply: messageReply,
+});
+
+export const listOwnServices = defineEndpoint({
+  method: 'GET',
+  path: '/api/professional-services',
+  access: professional,
+  summary: "The caller's own services, newest first (PRO-01).",
+  reply: dataReply(z.array(ownServiceCard)),
+});
+
+export const listServiceRegions = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-regions/{id}/{regionType}',
+  access: 'public-or-session',
+  summary: 'Regions (1) or settlements (2) that a service covers (PRO-04).',
+  params: z.object({ id: textID, regionType: z.enum(['1', '2']).transform(Number) }),
+  reply: dataReply(z.array(serviceRegion)),
+});
+
+export const addServiceRegion = defineEndpoint({
+  method: 'POST',
+  path: '/api/service-regions',
+  access: professional,
+  status: 201,
+  summary: 'Adds a covered region or settlement to an own service (PRO-04).',
+  body: serviceRegionBody,
+  reply: createdReply,
+  errors: ['already_chosen'],
+});
+
+export const deleteServiceRegion = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/service-regions/{relationId}',
+  access: professional,
+  summary: 'Takes a covered region or settlement off an own service (PRO-04).',
+  params: z.object({ relationId: textID }),
+  reply: messageReply,
+});
+
+export const listServiceRelations = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-relations/{serviceId}',
+  access: 'public-or-session',
+  summary: 'The professions of a service (PRO-06).',
+  params: z.object({ serviceId: textID }),
+  reply: dataReply(z.array(serviceRelation)),
+});
+
+export const addServiceRelation = defineEndpoint({
+  method: 'POST',
+  path: '/api/service-relation',
+  access: professional,
+  status: 201,
+  summary: 'Adds a profession to an own service; the same one twice is refused (PRO-06).',
+  body: z.object({ serviceID: id, serviceTypeID: id }),
+  reply: createdReply,
+  errors: ['already_chosen'],
+});
+
+export const deleteServiceRelation = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/service-relation/{id}',
+  access: professional,
+  summary: 'Takes a profession off an own service; the last one stays (PRO-06).',
+  params: byID,
+  reply: messageReply,
+  errors: ['conflict'],
+});
+
+export const listServiceCountries = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-country-relations/{id}',
+  access: 'public-or-session',
+  summary: 'Countries that a service covers as a whole (PRO-03).',
+  params: byID,
+  reply: dataReply(z.array(serviceCountry)),
+});
+
+export const toggleServiceCountry = defineEndpoint({
+  method: 'POST',
+  path: '/api/toggle-service-country-relation',
+  access: professional,
+  summary: 'Makes an own service cover a country as a whole, or takes that away (PRO-03).',
+  body: z.object({ countryID: id, serviceID: id }),
+  reply: dataReply(toggled),
+});

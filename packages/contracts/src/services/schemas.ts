@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import {
+  emailAddress,
+  emptyAsNull,
+  flagReply,
+  id,
+  instant,
+  line,
+  page,
+  phoneNumber,
+  requiredLine,
+  textID,
+} from '../core/index.ts';
+import { listingImage } from '../images/schemas.ts';
+import { addressReply, contactBlock, freeAddress, packageType } from '../listings/schemas.ts';
+import { priceTableProduct } from '../prices/schemas.ts';
+import { timetable } from '../timetables/schemas.ts';
+import { videoLink } from '../videos/schemas.ts';
+
+/** Limits of a service. `description` counts the text that people see, `descriptionHtml` the HTML around it too. */
+export const serviceLimits = {
+  title: 120,
+  description: 4000,
+  descriptionHtml: 20_000,
+  serviceTypes: 20,
+  /** Regions, and settlements likewise, of one service. */
+  regions: 100,
+} as const;
+
+/** What a service covers: 1 a region or county, 2 a settlement (PRO-04). */
+export const regionTypes = { region: 1, settlement: 2 } as const;
+
+/** A web page as people type it: `https://` may be left out. Only http and https; kept as a full address. */
+const webAddress = z
+  .string()
+  .trim()
+  .max(300)
+  .transform((value, context) => {
+    const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
+    const isWeb =
+      url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username;
+    if (isWeb) return url.href;
+    context.addIssue({ code: 'custom', message: 'Ez nem érvényes webcím! Példa: www.pelda.hu' });
+    return z.NEVER;
+  });
+
+/** A service as its professional sends it (ENT-03, PRO-05). */
+export const serviceBody = z.object({
+  title: requiredLine(serviceLimits.title),
+  /** Ids of professions; left out of a replace, the stored ones stay. */
+  selectedServiceTypes: z.array(id).min(1).max(serviceLimits.serviceTypes).optional(),
+  ...freeAddress,
+  contactEmail: emailAddress,
+  phone: phoneNumber,
+  webpage: emptyAsNull(webAddress),
+  /** Simple HTML; the server keeps what its list of elements allows. */
+  description: z.string().min(1).max(serviceLimits.descriptionHtml),
+});
+export type ServiceBody = z.output<typeof serviceBody>;
+
+/** A new service has to name a profession. */
+export const newServiceBody = serviceBody.required({ selectedServiceTypes: true });
+export type NewServiceBody = z.output<typeof newServiceBody>;
+
+/** Filters of the public search (decisions, Search). */
+export const serviceSearchQuery = z.object({
+  serviceType: textID.optional(),
+  /** Found by the settlement itself, its county, its country, or the service's own address. */
+  settlement: line(120).optional(),
+  countryID: textID.optional(),
+  /** In the title and the description, without regard to accents. */
+  keyword: line(120).optional(),
+  page,
+});
+export type ServiceSearch = z.output<typeof serviceSearchQuery>;
+
+const word = z.string().nullable();
+
+/** A service on a card: search results, the highlighted grid, the professional's own list. */
+export const serviceCard = z.object({
+  serviceID: id,
+  /** Slug of the title with the id at its end: /szolgaltatas/{serviceUrl}. */
+  serviceUrl: z.string(),
+  title: z.string(),
+  /** Names of its professions, the first chosen first, with commas between them. */
+  serviceTypeName: z.string(),
+  mainImg: word,
+  imageCount: z.int(),
+  /** The beginning of the description as plain text. */
+  shortText: z.string(),
+  countryName: word,
+  countyRegion: word,
+  settlement: word,
+  /** Names of the countries, counties and settlements that it covers, the widest first; at most three. */
+  coverage: z.array(z.string()),
+  /** How many more it covers beside those. */
+  moreCoverage: z.int(),
+  /** Forints: the lowest price of its price table; null without one. */
+  price: z.int().nullable(),
+  packageType,
+  created: instant,
+});
+export type ServiceCard = z.infer<typeof serviceCard>;
+
+/** An own service in its professional's list. */
+export const ownServiceCard = serviceCard.extend({
+  disableAddress: flagReply,
+  updated: instant,
+  /** Last moment of the promotion in force. */
+  promotedUntil: instant.nullable(),
+});
+export type OwnServiceCard = z.infer<typeof ownServiceCard>;
+
+export const serviceRelation = z.object({
+  relationID: id,
+  serviceID: id,
+  serviceTypeID: id,
+  typeName: z.string(),
+});
+export type ServiceRelation = z.infer<typeof serviceRelation>;
+
+export const serviceCountry = z.object({ countryID: id, serviceID: id });
+
+/** A covered region (regionType 1, `regionName`) or settlement (2, `settlementName`). */
+export const serviceRegion = z.object({
+  relationID: id,
+  serviceID: id,
+  countryID: id,
+  regionName: z.string().optional(),
+  settlementName: z.string().optional(),
+  regionType: z.literal([1, 2]),
+});
+export type ServiceRegion = z.infer<typeof serviceRegion>;
+
+export const serviceRegionBody = z
+  .object({
+    serviceID: id,
+    /** Hungary where it is left out. */
+    countryID: id.default(1),
+    regionType: z.literal([1, 2]),
+    regionName: line(120).optional(),
+    settlementName: line(120).optional(),
+  })
+  .superRefine((body, context) => {
+    const field = body.regionType === regionTypes.region ? 'regionName' : 'settlementName';
+    if (!body[field])
+      context.addIssue({ code: 'custom', path: [field], message: 'Ezt a mezőt ki kell töltened!' });
+  });
+export type ServiceRegionBody = z.output<typeof serviceRegionBody>;
+
+const fields = {
+  serviceID: id,
+  serviceUrl: z.string(),
+  title: z.string(),
+  webpage: word,
+  phone: z.string(),
+  contactEmail: z.string(),
+  price: z.int().nullable(),
+  ...addressReply,
+  /** Sanitised HTML. */
+  description: z.string(),
+  /** Names of its professions with commas between them. */
+  serviceTypeName: z.string(),
+  selectedServiceTypes: z.array(serviceRelation),
+  userID: id,
+  mainImg: word,
+  packageType,
+  created: instant,
+  updated: instant,
+};
+
+/** An own service for the form. */
+export const serviceRecord = z.object(fields);
+export type ServiceRecord = z.infer<typeof serviceRecord>;
+
+/** One service with everything its page shows (SPR-03). Phone and e-mail are the service's own. */
+export const serviceDetail = z.object({
+  ...contactBlock.shape,
+  ...fields,
+  /** Countries that it covers as a whole. */
+  countries: z.array(z.object({ countryID: id, countryName: z.string() })),
+  regions: z.array(z.object({ relationID: id, regionName: z.string() })),
+  settlements: z.array(z.object({ relationID: id, settlementName: z.string() })),
+  images: z.array(listingImage),
+  videoLinks: z.array(videoLink),
+  timetable: timetable.nullable(),
+  priceTable: z.array(priceTableProduct),
+  /** Whether the caller is the professional. */
+  isOwn: z.boolean(),
+});
+export type ServiceDetail = z.infer<typeof serviceDetail>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { dataReply, defineEndpoint, messageReply, textID } from '../core/index.ts';
+import { listingIDFields } from '../listings/schemas.ts';
+import { timetable, timetableBody } from './schemas.ts';
+
+export const getTimetable = defineEndpoint({
+  method: 'GET',
+  path: '/api/timetables/{id}/{idField}',
+  access: 'public-or-session',
+  summary: 'The week of a listing; null while it has none (TT-01).',
+  params: z.object({ id: textID, idField: z.enum(listingIDFields) }),
+  reply: dataReply(timetable.nullable()),
+});
+
+export const saveTimetable = defineEndpoint({
+  method: 'POST',
+  path: '/api/timetables/{id}',
+  access: ['szallasado', 'szakember'],
+  summary: 'Saves the week of an own listing, whether it had one or not (TT-01).',
+  params: z.object({ id: textID }),
+  body: timetableBody,
+  reply: messageReply,
+});

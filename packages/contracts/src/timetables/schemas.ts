@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { emptyAsNull, flag, flagReply } from '../core/index.ts';
+import { listingIDFields } from '../listings/schemas.ts';
+
+/** Days of the week as the wire's field names begin. */
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** A time of day on a 24-hour clock, '08:00' to '23:59'. */
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Az időt ÓÓ:PP alakban add meg!' });
+const open = flag.default(0);
+const time = emptyAsNull(timeOfDay);
+
+/**
+ * The fields of a week (TT-01): a day is open or not; an open one has both times. `To` before `From` means that it
+ * closes after midnight. The times of a closed day are stored as null.
+ */
+const week = {
+  mondayOpen: open,
+  mondayFrom: time,
+  mondayTo: time,
+  tuesdayOpen: open,
+  tuesdayFrom: time,
+  tuesdayTo: time,
+  wednesdayOpen: open,
+  wednesdayFrom: time,
+  wednesdayTo: time,
+  thursdayOpen: open,
+  thursdayFrom: time,
+  thursdayTo: time,
+  fridayOpen: open,
+  fridayFrom: time,
+  fridayTo: time,
+  saturdayOpen: open,
+  saturdayFrom: time,
+  saturdayTo: time,
+  sundayOpen: open,
+  sundayFrom: time,
+  sundayTo: time,
+};
+
+export const timetableBody = z
+  .object({ ...week, idField: z.enum(listingIDFields) })
+  .superRefine((body, context) => {
+    for (const day of weekdays) {
+      if (body[`${day}Open`] === 0) continue;
+      const from = body[`${day}From`];
+      const to = body[`${day}To`];
+      if (from === null)
+        context.addIssue({ code: 'custom', path: [`${day}From`], message: 'Mikor nyitsz ezen a napon?' });
+      if (to === null)
+        context.addIssue({ code: 'custom', path: [`${day}To`], message: 'Meddig vagy nyitva ezen a napon?' });
+      if (from !== null && from === to)
+        context.addIssue({
+          code: 'custom',
+          path: [`${day}To`],
+          message: 'A nyitás és a zárás nem lehet ugyanakkor!',
+        });
+    }
+  });
+export type TimetableBody = z.output<typeof timetableBody>;
+
+const isOpen = flagReply;
+const shownTime = z.string().nullable();
+
+export const timetable = z.object({
+  mondayOpen: isOpen,
+  mondayFrom: shownTime,
+  mondayTo: shownTime,
+  tuesdayOpen: isOpen,
+  tuesdayFrom: shownTime,
+  tuesdayTo: shownTime,
+  wednesdayOpen: isOpen,
+  wednesdayFrom: shownTime,
+  wednesdayTo: shownTime,
+  thursdayOpen: isOpen,
+  thursdayFrom: shownTime,
+  thursdayTo: shownTime,
+  fridayOpen: isOpen,
+  fridayFrom: shownTime,
+  fridayTo: shownTime,
+  saturdayOpen: isOpen,
+  saturdayFrom: shownTime,
+  saturdayTo: shownTime,
+  sundayOpen: isOpen,
+  sundayFrom: shownTime,
+  sundayTo: shownTime,
+});
+export type Timetable = z.infer<typeof timetable>;
