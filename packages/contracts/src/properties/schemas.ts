@@ -15,6 +15,7 @@ import {
 } from '../core/index.ts';
 import { listingImage } from '../images/schemas.ts';
 import {
+  addressReply,
   chosenLocation,
   contactBlock,
   descriptionLimit,
@@ -207,23 +208,14 @@ export type OwnPropertyCard = z.infer<typeof ownPropertyCard>;
 /** One property (SRP-02). The exact address is null for everyone but owner and admin while it is hidden. */
 export const propertyDetail = z.object({
   realEstateID: id,
+  ...addressReply,
   countryID: id,
   countryName: z.string(),
+  postalCode: z.string(),
+  settlement: z.string(),
   adType: id,
   adTypeName: z.string(),
   advertiserType: z.enum(advertiserTypes).nullable(),
-  postalCode: z.string(),
-  settlement: z.string(),
-  countyRegion: word,
-  street: word,
-  publicPlaceType: id.nullable(),
-  publicPlaceName: word,
-  houseNumber: word,
-  floorNumber: word,
-  doorNumber: word,
-  disableAddress: flagReply,
-  lat: z.number().nullable(),
-  lon: z.number().nullable(),
   price: z.int(),
   maintenanceFee: amount,
   utilities: amount,
