@@ -24,10 +24,12 @@ import { operationRoutes } from './features/operations/index.ts';
 import { packageRoutes, packageService } from './features/packages/index.ts';
 import { pageRoutes, pageService } from './features/pages/index.ts';
 import { placeRoutes, placeService } from './features/places/index.ts';
+import { priceRoutes, priceService } from './features/prices/index.ts';
 import { profileRoutes, profileService } from './features/profile/index.ts';
 import { propertyRoutes, propertyService } from './features/properties/index.ts';
 import { referenceRouter } from './features/reference/index.ts';
 import { type Build, siteRouter } from './features/site/index.ts';
+import { timetableRoutes, timetableService } from './features/timetables/index.ts';
 import { videoRoutes, videoService } from './features/videos/index.ts';
 
 interface Surroundings {
@@ -64,6 +66,8 @@ function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>
     ...pageRoutes(pageService(deps)),
     ...imageRoutes(images),
     ...videoRoutes(videoService(deps)),
+    ...timetableRoutes(timetableService(deps)),
+    ...priceRoutes(priceService(deps)),
     ...packageRoutes(packageService(deps)),
     ...operationRoutes(deps, lifecycle),
   ];

@@ -1,3 +1,4 @@
+import type { ListingImage } from '@piacter/contracts/images';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -14,6 +15,21 @@ export const selectImages = (db: Database, { kind, listingID }: ListingRef) =>
     .execute();
 
 export type ImageRow = Awaited<ReturnType<typeof selectImages>>[number];
+
+/** Pictures of a listing as replies show them. */
+export async function listingImages(
+  db: Database,
+  listing: ListingRef,
+  mainImgID: number | null,
+): Promise<ListingImage[]> {
+  const images = await selectImages(db, listing);
+  return images.map(({ imgID, path, sortOrder }) => ({
+    imgID,
+    path,
+    isMainImg: imgID === mainImgID ? 1 : 0,
+    order: sortOrder,
+  }));
+}
 
 /** Id of the main picture; null while the listing has none. */
 export async function selectMainImageID(

@@ -1,32 +1,75 @@
 import {
+  deleteAccommodationImage,
   deletePropertyImage,
+  deleteServiceImage,
+  listAccommodationImages,
   listPropertyImages,
+  listServiceImages,
+  setMainAccommodationImage,
   setMainPropertyImage,
+  setMainServiceImage,
+  sortAccommodationImages,
   sortPropertyImages,
+  sortServiceImages,
+  uploadAccommodationImages,
   uploadPropertyImages,
+  uploadServiceImages,
 } from '@piacter/contracts/images';
+import { type ListingIDField, listingIDFields } from '@piacter/contracts/listings';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { propertyRef } from '../listings/index.ts';
+import { listingIn, listingRef } from '../listings/index.ts';
 import type { ImageService } from './images.service.ts';
 
-export const imageRoutes = (images: ImageService): Implementation[] => [
-  implement(listPropertyImages, async ({ params, session }) => ({
-    data: await images.list(propertyRef(params.id), session),
-  })),
-  implement(uploadPropertyImages, async ({ params, body, files, session }) => ({
-    imagePaths: await images.upload(session, propertyRef(params.id), files, body.mainImageIndex),
-    message: files.length === 1 ? 'A kép feltöltése sikerült.' : 'A képek feltöltése sikerült.',
-  })),
-  implement(setMainPropertyImage, async ({ params, body, session }) => {
-    await images.setMain(session, propertyRef(body.realEstateID), params.imgID);
-    return { message: 'Ez lett a fő kép.' };
-  }),
-  implement(sortPropertyImages, async ({ params, body, session }) => {
-    await images.sort(session, propertyRef(params.id), body.imageOrder);
-    return { message: 'A képek sorrendjét elmentettük.' };
-  }),
-  implement(deletePropertyImage, async ({ params, session }) => {
-    await images.remove(session, params.imgID);
-    return { message: 'A képet töröltük.' };
-  }),
-];
+/** The five calls of each kind; `list` names the listing by the parameter that its address has. */
+const endpointsOfKinds = {
+  realEstateID: {
+    list: listPropertyImages,
+    upload: uploadPropertyImages,
+    setMain: setMainPropertyImage,
+    sort: sortPropertyImages,
+    remove: deletePropertyImage,
+  },
+  accommodationID: {
+    list: listAccommodationImages,
+    upload: uploadAccommodationImages,
+    setMain: setMainAccommodationImage,
+    sort: sortAccommodationImages,
+    remove: deleteAccommodationImage,
+  },
+  serviceID: {
+    list: listServiceImages,
+    upload: uploadServiceImages,
+    setMain: setMainServiceImage,
+    sort: sortServiceImages,
+    remove: deleteServiceImage,
+  },
+} satisfies Record<ListingIDField, unknown>;
+
+function routesOfKind(images: ImageService, idField: ListingIDField): Implementation[] {
+  const { list, upload, setMain, sort, remove } = endpointsOfKinds[idField];
+  return [
+    implement(list, async ({ params, session }) => ({
+      data: await images.list(listingRef(idField, 'id' in params ? params.id : params.serviceID), session),
+    })),
+    implement(upload, async ({ params, body, files, session }) => ({
+      imagePaths: await images.upload(session, listingRef(idField, params.id), files, body.mainImageIndex),
+      message: files.length === 1 ? 'A kép feltöltése sikerült.' : 'A képek feltöltése sikerült.',
+    })),
+    implement(setMain, async ({ params, body, session }) => {
+      await images.setMain(session, listingIn(body), params.imgID);
+      return { message: 'Ez lett a fő kép.' };
+    }),
+    implement(sort, async ({ params, body, session }) => {
+      await images.sort(session, listingRef(idField, params.id), body.imageOrder);
+      return { message: 'A képek sorrendjét elmentettük.' };
+    }),
+    implement(remove, async ({ params, session }) => {
+      await images.remove(session, idField, params.imgID);
+      return { message: 'A képet töröltük.' };
+    }),
+  ];
+}
+
+/** Pictures of the three kinds of listing have calls of their own, and one way to be answered. */
+export const imageRoutes = (images: ImageService): Implementation[] =>
+  listingIDFields.flatMap((idField) => routesOfKind(images, idField));

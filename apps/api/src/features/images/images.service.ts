@@ -1,4 +1,5 @@
 import type { ListingImage } from '@piacter/contracts/images';
+import type { ListingIDField } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { invalidField, notFound } from '../../core/http/api-error.ts';
@@ -10,6 +11,7 @@ import { refreshPictures } from './derived-pictures.ts';
 import {
   deleteImage,
   type ImageRow,
+  listingImages,
   selectImages,
   selectMainImageID,
   updateOrder,
@@ -51,17 +53,9 @@ export function imageService(deps: UploadDeps) {
     /** In their order; the public sees only the main one of a property without PRO. */
     async list(listing: ListingRef, viewer: Session | null): Promise<ListingImage[]> {
       const viewpoint = await viewpointOf(db, listing, viewer);
-      const [images, mainID] = await Promise.all([selectImages(db, listing), selectMainImageID(db, listing)]);
+      const images = await listingImages(db, listing, await selectMainImageID(db, listing));
       const mainOnly = viewpoint === 'public' && (await showsMainOnly(db, listing, clock.now()));
-      const rows = images.map(
-        ({ imgID, path, sortOrder }): ListingImage => ({
-          imgID,
-          path,
-          isMainImg: imgID === mainID ? 1 : 0,
-          order: sortOrder,
-        }),
-      );
-      return mainOnly ? rows.filter(({ isMainImg }) => isMainImg === 1) : rows;
+      return mainOnly ? images.filter(({ isMainImg }) => isMainImg === 1) : images;
     },
 
     upload: (
@@ -84,10 +78,13 @@ export function imageService(deps: UploadDeps) {
         await refreshPictures(trx, listing);
       }),
 
-    /** Deletes an own picture. Was it the main one, the next in order becomes main, or the first after the last. */
-    async remove({ userID }: Session, imgID: number): Promise<void> {
+    /**
+     * Deletes an own picture of a listing of this kind; one of another kind is not there. Was it the main one, the
+     * next in order becomes main, or the first after the last.
+     */
+    async remove({ userID }: Session, idField: ListingIDField, imgID: number): Promise<void> {
       const listing = await findListingOfPart(db, 'listing_images', imgID, userID);
-      if (!listing) throw notFound();
+      if (listing?.kind.idField !== idField) throw notFound();
       const path = await change(userID, listing, async (trx) => {
         const images = await selectImages(trx, listing);
         const place = images.findIndex((image) => image.imgID === imgID);

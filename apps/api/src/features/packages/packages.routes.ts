@@ -1,6 +1,12 @@
-import { hasProPackage, listOrdersOfProperty, listPackagesOnSale } from '@piacter/contracts/packages';
+import {
+  hasProPackage,
+  listOrdersOfAccommodation,
+  listOrdersOfProperty,
+  listOrdersOfService,
+  listPackagesOnSale,
+} from '@piacter/contracts/packages';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { propertyRef } from '../listings/index.ts';
+import { accommodationRef, propertyRef, serviceRef } from '../listings/index.ts';
 import type { PackageService } from './packages.service.ts';
 
 export const packageRoutes = (packages: PackageService): Implementation[] => [
@@ -8,5 +14,11 @@ export const packageRoutes = (packages: PackageService): Implementation[] => [
   implement(hasProPackage, async ({ params }) => ({ message: await packages.hasPro(params.id) })),
   implement(listOrdersOfProperty, async ({ params, session }) => ({
     data: await packages.ordersOf(session, propertyRef(params.realEstateID)),
+  })),
+  implement(listOrdersOfAccommodation, async ({ params, session }) => ({
+    data: await packages.ordersOf(session, accommodationRef(params.id)),
+  })),
+  implement(listOrdersOfService, async ({ params, session }) => ({
+    data: await packages.ordersOf(session, serviceRef(params.serviceId)),
   })),
 ];

@@ -1,0 +1,2 @@
+export { priceRoutes } from './prices.routes.ts';
+export { priceService } from './prices.service.ts';

@@ -1,0 +1,74 @@
+import type { PriceTableBody } from '@piacter/contracts/prices';
+import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
+import type { Trx } from '../../core/db/transaction.ts';
+import type { ListingRef } from '../listings/index.ts';
+
+export type PriceRow = Pick<PriceTableBody, 'productName' | 'priceFrom' | 'priceTo'>;
+
+/** The price table of a listing, oldest row first. */
+export const selectPrices = (db: Database, { kind, listingID }: ListingRef) =>
+  db
+    .selectFrom('price_table_products')
+    .select(['productID', 'productName', 'priceFrom', 'priceTo'])
+    .where(sql.ref(kind.idField), '=', listingID)
+    .orderBy('productID')
+    .execute();
+
+export async function insertPrice(
+  trx: Trx,
+  { kind, listingID }: ListingRef,
+  { productName, priceFrom, priceTo }: PriceRow,
+  now: Date,
+): Promise<number> {
+  const { insertId } = await trx
+    .insertInto('price_table_products')
+    .values({ [kind.idField]: listingID, productName, priceFrom, priceTo, created: now })
+    .executeTakeFirstOrThrow();
+  return Number(insertId);
+}
+
+/** False when the listing has no such row. */
+export async function updatePrice(
+  trx: Trx,
+  { kind, listingID }: ListingRef,
+  productID: number,
+  { productName, priceFrom, priceTo }: PriceRow,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('price_table_products')
+    .set({ productName, priceFrom, priceTo })
+    .where('productID', '=', productID)
+    .where(sql.ref(kind.idField), '=', listingID)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when the listing has no such row. */
+export async function deletePrice(
+  trx: Trx,
+  { kind, listingID }: ListingRef,
+  productID: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('price_table_products')
+    .where('productID', '=', productID)
+    .where(sql.ref(kind.idField), '=', listingID)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The price that cards of a service show: the lowest of its table, null without one. */
+export async function updateLowestPrice(trx: Trx, serviceID: number): Promise<void> {
+  await trx
+    .updateTable('services')
+    .set({
+      price: (row) =>
+        row
+          .selectFrom('price_table_products')
+          .select(({ fn }) => fn.min('priceFrom').as('price'))
+          .where('serviceID', '=', serviceID),
+    })
+    .where('serviceID', '=', serviceID)
+    .execute();
+}

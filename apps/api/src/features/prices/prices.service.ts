@@ -1,0 +1,63 @@
+import { type PriceTableProduct, priceTableLimit } from '@piacter/contracts/prices';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { findListingOfPart, type ListingRef, lockOwnListing, viewpointOf } from '../listings/index.ts';
+import {
+  deletePrice,
+  insertPrice,
+  type PriceRow,
+  selectPrices,
+  updateLowestPrice,
+  updatePrice,
+} from './prices.queries.ts';
+
+/** Price tables of listings of any kind, in forints (TT-02). */
+export function priceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  /** Under the lock of the listing: a service's row states the lowest price of its table, recomputed after each change. */
+  const change = <Result>(
+    { userID }: Session,
+    listing: ListingRef,
+    work: (trx: Trx) => Promise<Result>,
+  ): Promise<Result> =>
+    inTransaction(db, async (trx) => {
+      await lockOwnListing(trx, listing, userID);
+      const result = await work(trx);
+      if (listing.kind.idField === 'serviceID') await updateLowestPrice(trx, listing.listingID);
+      return result;
+    });
+
+  return {
+    /** Oldest row first. */
+    async list(listing: ListingRef, viewer: Session | null): Promise<PriceTableProduct[]> {
+      await viewpointOf(db, listing, viewer);
+      return selectPrices(db, listing);
+    },
+
+    /** Throws `price_limit_reached` for row a hundred and one. */
+    add: (session: Session, listing: ListingRef, row: PriceRow): Promise<number> =>
+      change(session, listing, async (trx) => {
+        if ((await selectPrices(trx, listing)).length >= priceTableLimit)
+          throw new ApiError('price_limit_reached');
+        return insertPrice(trx, listing, row, clock.now());
+      }),
+
+    /** A row stays with its listing: naming another one is `not_found`. */
+    change: (session: Session, listing: ListingRef, productID: number, row: PriceRow): Promise<void> =>
+      change(session, listing, async (trx) => {
+        if (!(await updatePrice(trx, listing, productID, row))) throw notFound();
+      }),
+
+    /** Both ids have to fit: the row's, and that of the listing whose table it is in. */
+    async remove(session: Session, ownerID: number, productID: number): Promise<void> {
+      const listing = await findListingOfPart(db, 'price_table_products', productID, session.userID);
+      if (listing?.listingID !== ownerID) throw notFound();
+      await change(session, listing, async (trx) => {
+        if (!(await deletePrice(trx, listing, productID))) throw notFound();
+      });
+    },
+  };
+}
+
+export type PriceService = ReturnType<typeof priceService>;

@@ -1,0 +1,2 @@
+export { timetableRoutes } from './timetables.routes.ts';
+export { timetableService } from './timetables.service.ts';

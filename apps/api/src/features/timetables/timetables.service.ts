@@ -1,0 +1,50 @@
+import { type Timetable, type TimetableBody, weekdays } from '@piacter/contracts/timetables';
+import { inTransaction } from '../../core/db/transaction.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { type ListingRef, lockOwnListing, viewpointOf } from '../listings/index.ts';
+import { selectTimetable, type TimetableRow, upsertTimetable, type Week } from './timetables.queries.ts';
+
+/** The times of a closed day say nothing, and are not kept. */
+function withoutTimesOfClosedDays(given: Week): Week {
+  const week = { ...given };
+  for (const day of weekdays)
+    if (week[`${day}Open`] === 0) {
+      week[`${day}From`] = null;
+      week[`${day}To`] = null;
+    }
+  return week;
+}
+
+function toTimetable(row: TimetableRow): Timetable {
+  const isOpen = (value: number) => (value === 1 ? 1 : 0);
+  return {
+    ...row,
+    mondayOpen: isOpen(row.mondayOpen),
+    tuesdayOpen: isOpen(row.tuesdayOpen),
+    wednesdayOpen: isOpen(row.wednesdayOpen),
+    thursdayOpen: isOpen(row.thursdayOpen),
+    fridayOpen: isOpen(row.fridayOpen),
+    saturdayOpen: isOpen(row.saturdayOpen),
+    sundayOpen: isOpen(row.sundayOpen),
+  };
+}
+
+/** The weekly timetable of listings of any kind (TT-01). */
+export const timetableService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
+  /** null while the listing has none; throws `not_found` for a listing that the viewer does not see. */
+  async find(listing: ListingRef, viewer: Session | null): Promise<Timetable | null> {
+    await viewpointOf(db, listing, viewer);
+    const row = await selectTimetable(db, listing);
+    return row ? toTimetable(row) : null;
+  },
+
+  /** Lays down the week of an own listing, or replaces it. */
+  save: ({ userID }: Session, listing: ListingRef, week: Omit<TimetableBody, 'idField'>): Promise<void> =>
+    inTransaction(db, async (trx) => {
+      await lockOwnListing(trx, listing, userID);
+      await upsertTimetable(trx, listing, withoutTimesOfClosedDays(week), clock.now());
+    }),
+});
+
+export type TimetableService = ReturnType<typeof timetableService>;
