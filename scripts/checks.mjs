@@ -35,6 +35,17 @@ export const checks = [
     run: ({ env }) => tool('knip', [], env, 'Something is exported, listed or kept that nothing uses.'),
   },
   {
+    name: 'copies',
+    title: 'No copies of ten lines',
+    run: ({ env }) =>
+      tool(
+        'jscpd',
+        ['--config', '.jscpd.json', '--noTips'],
+        env,
+        'The same ten lines stand in two places: let one serve both.',
+      ),
+  },
+  {
     name: 'schema',
     title: 'Types of the schema are fresh',
     needsDatabase: true,
