@@ -6,8 +6,8 @@ import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import { type ListingRef, namedListing } from './listing-kinds.ts';
 
-/** Status of a listing that the public sees. */
-const shown = 1;
+/** Status of a listing that the public sees. Whoever deletes a user takes it off the listings: searches look at it alone. */
+export const shown = 1;
 
 /**
  * Locks the row of an own listing until the transaction ends; throws `not_found` for anybody else's. Whatever

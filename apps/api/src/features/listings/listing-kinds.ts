@@ -12,14 +12,23 @@ export const listingKinds = {
     role: 'ingatlan_tulajdonos',
     /** Without PRO in force one picture and no video show (decisions, Listings). */
     isGatedByPro: true,
+    /** What somebody is told who asks for one that is not there, or not theirs. */
+    absent: 'A keresett hirdetés nem található!',
   },
   accommodationID: {
     idField: 'accommodationID',
     table: 'accommodations',
     role: 'szallasado',
     isGatedByPro: false,
+    absent: 'A keresett szállás nem található!',
   },
-  serviceID: { idField: 'serviceID', table: 'services', role: 'szakember', isGatedByPro: false },
+  serviceID: {
+    idField: 'serviceID',
+    table: 'services',
+    role: 'szakember',
+    isGatedByPro: false,
+    absent: 'A keresett szolgáltatás nem található!',
+  },
 } as const satisfies Record<ListingIDField, ListingKindShape>;
 
 interface ListingKindShape {
@@ -27,6 +36,7 @@ interface ListingKindShape {
   table: string;
   role: Role;
   isGatedByPro: boolean;
+  absent: string;
 }
 
 export type ListingKind = (typeof listingKinds)[keyof typeof listingKinds];

@@ -1,2 +1,2 @@
 export { lookupRoutes } from './lookups.routes.ts';
-export { type LookupNames, type LookupService, lookupService } from './lookups.service.ts';
+export { type Choice, type LookupNames, type LookupService, lookupService } from './lookups.service.ts';

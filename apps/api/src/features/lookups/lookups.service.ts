@@ -1,6 +1,6 @@
-import { roleIDs } from '@piacter/contracts/core';
+import { type FieldError, roleIDs } from '@piacter/contracts/core';
 import type { FacilityGroup, TypeEntry, TypeKind } from '@piacter/contracts/lookups';
-import { invalidField, notFound } from '../../core/http/api-error.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
 import { ShortLived } from '../../core/short-lived.ts';
 import type { Deps } from '../../deps.ts';
 import {
@@ -70,6 +70,8 @@ export interface LookupNames {
   typeName: (table: TypeTable, typeID: number | null) => string | null;
   countryName: (countryID: number | null) => string | null;
   locationName: (locationID: number) => string | null;
+  mealPlanName: (planID: number) => string | null;
+  professionName: (typeID: number) => string | null;
 }
 
 function namesOf(rows: Rows): LookupNames {
@@ -79,11 +81,49 @@ function namesOf(rows: Rows): LookupNames {
   }
   const countries = new Map(rows.countries.map(({ countryID, countryName }) => [countryID, countryName]));
   const locations = new Map(rows.locations.map(({ locationID, locationName }) => [locationID, locationName]));
+  const mealPlans = new Map(rows.mealPlans.map(({ planID, planName }) => [planID, planName]));
+  const professions = new Map(rows.professions.map(({ typeID, typeName }) => [typeID, typeName]));
   return {
     typeName: (table, typeID) => (typeID === null ? null : (types.get(`${table}/${typeID}`) ?? null)),
     countryName: (countryID) => (countryID === null ? null : (countries.get(countryID) ?? null)),
     locationName: (locationID) => locations.get(locationID) ?? null,
+    mealPlanName: (planID) => mealPlans.get(planID) ?? null,
+    professionName: (typeID) => professions.get(typeID) ?? null,
   };
+}
+
+/** The lists beside the type tables from which forms choose; the five groups of facilities are a list each. */
+type OtherList = 'countries' | 'professions' | 'mealPlans' | 'languages' | 'locations' | FacilityGroup;
+
+/** A field of a body, the list that it chooses from, and the id or ids that were sent; nothing passes. */
+export type Choice = readonly [
+  field: string,
+  list: TypeTable | OtherList,
+  chosen: number | readonly number[] | null | undefined,
+];
+
+const otherIDs: Record<Exclude<OtherList, FacilityGroup>, (rows: Rows) => number[]> = {
+  countries: (rows) => rows.countries.map(({ countryID }) => countryID),
+  professions: (rows) => rows.professions.map(({ typeID }) => typeID),
+  mealPlans: (rows) => rows.mealPlans.map(({ planID }) => planID),
+  languages: (rows) => rows.languages.map(({ languageID }) => languageID),
+  locations: (rows) => rows.locations.map(({ locationID }) => locationID),
+};
+
+function idsOf(rows: Rows, list: Choice[1]): number[] {
+  if (isTypeTable(list)) return rows.types[list].map(({ typeID }) => typeID);
+  if (Object.hasOwn(otherIDs, list)) return otherIDs[list as keyof typeof otherIDs](rows);
+  return rows.facilities
+    .filter(({ facilityGroup }) => facilityGroup === list)
+    .map(({ facilityID }) => facilityID);
+}
+
+function errorsOf(rows: Rows, [path, list, chosen]: Choice): FieldError[] {
+  if (chosen === null || chosen === undefined) return [];
+  const known = new Set(idsOf(rows, list));
+  if ([chosen].flat().every((id) => known.has(id))) return [];
+  const word = list === 'countries' ? 'országot' : 'értéket';
+  return [{ path, message: `Ezt az ${word} nem lehet választani!` }];
 }
 
 /** Lookup lists, kept in memory for a minute. */
@@ -97,6 +137,12 @@ export function lookupService(deps: Pick<Deps, 'readDb' | 'clock'>) {
     deps.clock,
   );
   const rows = async () => (await kept.get()).rows;
+
+  async function assertChoices(choices: readonly Choice[]): Promise<void> {
+    const all = await rows();
+    const errors = choices.flatMap((choice) => errorsOf(all, choice));
+    if (errors.length > 0) throw new ApiError('validation_failed', { errors });
+  }
 
   return {
     rows,
@@ -116,17 +162,13 @@ export function lookupService(deps: Pick<Deps, 'readDb' | 'clock'>) {
     async facilitiesOf(group: FacilityGroup) {
       return (await rows()).facilities.filter(({ facilityGroup }) => facilityGroup === group);
     },
+    /** Throws with every field whose id, or one of whose ids, its list does not have. */
+    assertChoices,
     /** Throws a field error unless the list has the id; null passes. */
-    async assertType(field: string, table: TypeTable, typeID: number | null): Promise<void> {
-      if (typeID === null) return;
-      if ((await rows()).types[table].some((entry) => entry.typeID === typeID)) return;
-      throw invalidField(field, 'Ezt az értéket nem lehet választani!');
-    },
-    async assertCountry(field: string, countryID: number | null): Promise<void> {
-      if (countryID === null) return;
-      if ((await rows()).countries.some((entry) => entry.countryID === countryID)) return;
-      throw invalidField(field, 'Ezt az országot nem lehet választani!');
-    },
+    assertType: (field: string, table: TypeTable, typeID: number | null) =>
+      assertChoices([[field, table, typeID]]),
+    assertCountry: (field: string, countryID: number | null) =>
+      assertChoices([[field, 'countries', countryID]]),
   };
 }
 

@@ -9,19 +9,24 @@ export interface ResolvedPlace {
   lon: number | null;
 }
 
+/** An address as far as it is given: a service may have none. */
 interface WrittenPlace {
-  countryID: number;
-  settlement: string;
-  postalCode: string;
+  countryID: number | null;
+  settlement: string | null;
+  postalCode: string | null;
   countyRegion: string | null;
 }
 
 /** The one of several settlements of a name that the rest of the address points at. */
-function bestOf(gazetteer: Gazetteer, found: readonly Place[], written: WrittenPlace): Place | undefined {
-  const code = written.postalCode.trim();
+function bestOf(
+  gazetteer: Gazetteer,
+  found: readonly Place[],
+  { postalCode, countyRegion, countryID }: WrittenPlace,
+): Place | undefined {
+  const code = postalCode?.trim() ?? '';
   const counties = new Set(
-    written.countyRegion
-      ? gazetteer.regionsNamed(written.countyRegion, written.countryID).map(({ regionID }) => regionID)
+    countyRegion
+      ? gazetteer.regionsNamed(countyRegion, countryID ?? undefined).map(({ regionID }) => regionID)
       : [],
   );
   return (
@@ -33,13 +38,17 @@ function bestOf(gazetteer: Gazetteer, found: readonly Place[], written: WrittenP
 
 /**
  * The gazetteer's ids and coordinates of an address: settlement by its folded name, of several the one with the
- * postal code; 'Budapest' becomes the district of the code. A settlement that nobody knows keeps its county.
+ * postal code; 'Budapest' becomes the district of the code. A settlement that nobody knows keeps its county, and an
+ * address without a country is looked for in all of them.
  */
 export function resolvePlace(gazetteer: Gazetteer, written: WrittenPlace): ResolvedPlace {
-  const { countryID, settlement, postalCode, countyRegion } = written;
-  let place = bestOf(gazetteer, gazetteer.settlementsNamed(settlement, countryID), written);
+  const { settlement, postalCode, countyRegion } = written;
+  const countryID = written.countryID ?? undefined;
+  let place = settlement
+    ? bestOf(gazetteer, gazetteer.settlementsNamed(settlement, countryID), written)
+    : undefined;
   if (place && gazetteer.isCapital(place))
-    place = gazetteer.settlementsOfCode(countryID, postalCode.trim())[0] ?? place;
+    place = gazetteer.settlementsOfCode(place.countryID, postalCode?.trim() ?? '')[0] ?? place;
   if (place)
     return { settlementID: place.regionID, regionID: place.parentID, lat: place.lat, lon: place.lon };
   const region = countyRegion ? gazetteer.regionsNamed(countyRegion, countryID)[0] : undefined;

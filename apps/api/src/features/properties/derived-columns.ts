@@ -1,17 +1,10 @@
 import { propertySearchText } from '@piacter/db';
 import { sql } from 'kysely';
-import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { propertyRef } from '../listings/index.ts';
+import { type DerivedFrom, propertyRef } from '../listings/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
 import { bitMask } from '../search/index.ts';
-
-/** What the recomputation looks things up in; read before the transaction, which then needs no second connection. */
-export interface DerivedFrom {
-  gazetteer: Gazetteer;
-  now: Date;
-}
 
 /**
  * Recomputes everything that an ad's row keeps for searches: the gazetteer's ids and coordinates, the folded text,

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@piacter/contracts/properties';
-import { asPromotion } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
-import type { LookupNames } from '../lookups/index.ts';
+import { type CardShape, listingKinds, promotionAt } from '../listings/index.ts';
+import type { LookupNames, LookupService } from '../lookups/index.ts';
 
 export interface CardRow {
   realEstateID: number;
@@ -34,23 +34,15 @@ const cardColumnsWith = (address: RawBuilder<unknown>) => sql`
   listing.price, listing.promotion, listing.promotedUntil, listing.created`;
 
 /** Columns of a card for anybody: a hidden address does not leave the database. */
-export const publicCardColumns = cardColumnsWith(sql`
+const publicColumns = cardColumnsWith(sql`
   case when listing.disableAddress = 0 then listing.street end as street,
   case when listing.disableAddress = 0 then listing.publicPlaceType end as publicPlaceType,
   case when listing.disableAddress = 0 then listing.floorNumber end as floorNumber`);
 
 /** Columns of a card for the ad's owner. */
-export const ownCardColumns = cardColumnsWith(
-  sql`listing.street, listing.publicPlaceType, listing.floorNumber, listing.disableAddress, listing.updated`,
-);
+const ownColumns = cardColumnsWith(sql`listing.street, listing.publicPlaceType, listing.floorNumber`);
 
-/** The promotion that is in force at the moment; a job takes the mark off the row some time after it ended. */
-export const promotionAt = (
-  now: Date,
-  { promotion, promotedUntil }: { promotion: number; promotedUntil: Date | null },
-) => (promotedUntil && promotedUntil > now ? asPromotion(promotion) : 0);
-
-export const toCard = (row: CardRow, names: LookupNames, now: Date): PropertyCard => ({
+const toCard = (row: CardRow, names: LookupNames, now: Date): PropertyCard => ({
   realEstateID: row.realEstateID,
   adType: row.adType,
   adTypeName: names.typeName('types_ad', row.adType) ?? '',
@@ -75,4 +67,15 @@ export const toCard = (row: CardRow, names: LookupNames, now: Date): PropertyCar
   price: row.price,
   packageType: promotionAt(now, row),
   created: row.created.toISOString(),
+});
+
+/** Properties as cards: in searches, on the home page, in their owner's list. */
+export const propertyCards = (lookups: LookupService): CardShape<CardRow, PropertyCard> => ({
+  kind: listingKinds.realEstateID,
+  publicColumns,
+  ownColumns,
+  toCards: async (_db, rows, now) => {
+    const names = await lookups.names();
+    return rows.map((row) => toCard(row, names, now));
+  },
 });

@@ -1,10 +1,11 @@
 import type { PromotionType } from '@piacter/contracts/packages';
 import { advertiserTypes, type PropertyDetail } from '@piacter/contracts/properties';
+import { addressOf, contactOf } from '../listing-detail/index.ts';
 import type { LookupNames } from '../lookups/index.ts';
 import type { PropertyRow } from './property-detail.queries.ts';
 
 /** A yes/no column: 0, 1, or null for an ad that does not say. */
-const asFlag = (value: number | null): 0 | 1 | null => (value === null ? null : value === 1 ? 1 : 0);
+const asFlagOrNull = (value: number | null): 0 | 1 | null => (value === null ? null : value === 1 ? 1 : 0);
 
 interface Parts {
   packageType: PromotionType;
@@ -16,23 +17,14 @@ interface Parts {
 
 export const toDetail = (row: PropertyRow, names: LookupNames, parts: Parts): PropertyDetail => ({
   realEstateID: row.realEstateID,
+  ...addressOf(row, names),
   countryID: row.countryID,
   countryName: names.countryName(row.countryID) ?? '',
+  postalCode: row.postalCode,
+  settlement: row.settlement,
   adType: row.adType,
   adTypeName: names.typeName('types_ad', row.adType) ?? '',
   advertiserType: advertiserTypes.find((type) => type === row.advertiserType) ?? null,
-  postalCode: row.postalCode,
-  settlement: row.settlement,
-  countyRegion: row.countyRegion,
-  street: row.street,
-  publicPlaceType: row.publicPlaceType,
-  publicPlaceName: names.typeName('types_public_place', row.publicPlaceType),
-  houseNumber: row.houseNumber,
-  floorNumber: row.floorNumber,
-  doorNumber: row.doorNumber,
-  disableAddress: row.disableAddress === 1 ? 1 : 0,
-  lat: row.lat,
-  lon: row.lon,
   price: row.price,
   maintenanceFee: row.maintenanceFee,
   utilities: row.utilities,
@@ -40,14 +32,14 @@ export const toDetail = (row: PropertyRow, names: LookupNames, parts: Parts): Pr
   siteArea: row.siteArea,
   roomNumber: row.roomNumber,
   halfRoomNumber: row.halfRoomNumber,
-  isAttic: asFlag(row.isAttic),
-  isSmartHome: asFlag(row.isSmartHome),
-  isGardenContact: asFlag(row.isGardenContact),
-  moveImmediately: asFlag(row.moveImmediately),
-  hasBalcony: asFlag(row.hasBalcony),
-  hasElevator: asFlag(row.hasElevator),
-  thermallyInsulated: asFlag(row.thermallyInsulated),
-  hasSolarPanel: asFlag(row.hasSolarPanel),
+  isAttic: asFlagOrNull(row.isAttic),
+  isSmartHome: asFlagOrNull(row.isSmartHome),
+  isGardenContact: asFlagOrNull(row.isGardenContact),
+  moveImmediately: asFlagOrNull(row.moveImmediately),
+  hasBalcony: asFlagOrNull(row.hasBalcony),
+  hasElevator: asFlagOrNull(row.hasElevator),
+  thermallyInsulated: asFlagOrNull(row.thermallyInsulated),
+  hasSolarPanel: asFlagOrNull(row.hasSolarPanel),
   solarPanelOutput: row.solarPanelOutput,
   houseType: row.houseType,
   houseTypeName: names.typeName('types_house', row.houseType),
@@ -78,13 +70,5 @@ export const toDetail = (row: PropertyRow, names: LookupNames, parts: Parts): Pr
   created: row.created.toISOString(),
   updated: row.updated.toISOString(),
   isOwn: parts.isOwn,
-  userID: row.userID,
-  lastName: row.lastName,
-  firstName: row.firstName,
-  contactPerson: row.contactPerson,
-  isFirm: row.isFirm === 1 ? 1 : 0,
-  firmName: row.firmName,
-  mobile: row.mobile,
-  tel: row.tel,
-  contactEmail: row.contactEmail,
+  ...contactOf(row),
 });

@@ -1,30 +1,16 @@
-import type { FieldError } from '@piacter/contracts/core';
 import { type PropertyBody, propertyLookups, swapAdTypes } from '@piacter/contracts/properties';
-import { ApiError } from '../../core/http/api-error.ts';
-import type { LookupService } from '../lookups/index.ts';
+import type { Choice } from '../lookups/index.ts';
 
-/** Throws with every field whose id its list does not have. */
-export async function assertLookups(body: PropertyBody, lookups: LookupService): Promise<void> {
-  const { types, countries, locations } = await lookups.rows();
-  const wrong = (path: string, message = 'Ezt az értéket nem lehet választani!'): FieldError[] => [
-    { path, message },
-  ];
-  const chosen = [
-    ['adType', 'types_ad'],
-    ['publicPlaceType', 'types_public_place'],
-    ...Object.entries(propertyLookups),
-  ] as ['adType' | 'publicPlaceType' | keyof typeof propertyLookups, keyof typeof types][];
-  const errors = chosen.flatMap(([field, table]) => {
-    const given = body[field];
-    return given === null || types[table].some(({ typeID }) => typeID === given) ? [] : wrong(field);
-  });
-  if (!countries.some(({ countryID }) => countryID === body.countryID))
-    errors.push(...wrong('countryID', 'Ezt az országot nem lehet választani!'));
-  const known = new Set(locations.map(({ locationID }) => locationID));
-  if (body.specialLocations?.some((locationID) => !known.has(locationID)))
-    errors.push(...wrong('specialLocations'));
-  if (errors.length > 0) throw new ApiError('validation_failed', { errors });
-}
+/** The fields of an ad whose ids have to be in a list. */
+export const propertyChoices = (body: PropertyBody): Choice[] => [
+  ['countryID', 'countries', body.countryID],
+  ['adType', 'types_ad', body.adType],
+  ['publicPlaceType', 'types_public_place', body.publicPlaceType],
+  ...Object.entries(propertyLookups).map(
+    ([field, table]): Choice => [field, table, body[field as keyof typeof propertyLookups]],
+  ),
+  ['specialLocations', 'locations', body.specialLocations],
+];
 
 /** What is stored of an ad as it was sent: column by column, and null where a field does not apply. */
 export const propertyRecord = (body: PropertyBody) => ({

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import { emptyPage, type ListingPage, searchPage } from '../search/index.ts';
-import { type CardRow, publicCardColumns, toCard } from './property-card.ts';
+import { emptyPage, type ListingPage, type Scope, searchPage } from '../search/index.ts';
+import { type CardRow, propertyCards } from './property-card.ts';
 import { rareKeyword } from './rare-keyword.ts';
 import { rareLookup } from './rare-lookup.ts';
-import { filterConditions, type Scope, type Shortcut, scopeOf } from './search-conditions.ts';
+import { filterConditions, propertyScope, type Shortcut } from './search-conditions.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -16,6 +16,8 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 
 /** The public search of properties (SRP-01). */
 export function propertySearch({ readDb, clock, lookups, places }: SearchDeps) {
+  const cards = propertyCards(lookups);
+
   /** An index that leads past the place straight to the few ads that can match, where there is one. */
   async function shortestWay(search: PropertySearch, scope: Scope): Promise<Shortcut | undefined> {
     const byLookup = scope.isWide ? await rareLookup(readDb, search) : undefined;
@@ -29,7 +31,7 @@ export function propertySearch({ readDb, clock, lookups, places }: SearchDeps) {
       countryIDs: countries.map(({ countryID }) => countryID),
       bitOf: new Map(locations.map(({ locationID, bit }) => [locationID, bit])),
     };
-    const scope = scopeOf(search, known);
+    const scope = propertyScope(search, known);
     const filters = filterConditions(search, known);
     if (!scope || !filters) return emptyPage;
     const rare = await shortestWay(search, scope);
@@ -46,14 +48,13 @@ export function propertySearch({ readDb, clock, lookups, places }: SearchDeps) {
       orderIndex: scope.orderIndex,
       ...(rare ?? { filterIndex: scope.filterIndex, intoFilterIndex: scope.intoFilterIndex }),
       isNarrowed: filters.length > 0,
-      columns: publicCardColumns,
+      columns: cards.publicColumns,
       page: search.page,
     });
   }
 
   return async (search: PropertySearch): Promise<ListingPage<PropertyCard>> => {
-    const [{ rows, ...totals }, names] = await Promise.all([findRows(search), lookups.names()]);
-    const now = clock.now();
-    return { ...totals, rows: rows.map((row) => toCard(row, names, now)) };
+    const { rows, ...totals } = await findRows(search);
+    return { ...totals, rows: await cards.toCards(readDb, rows, clock.now()) };
   };
 }

@@ -1,2 +1,11 @@
-export { bitMask } from './bit-mask.ts';
+export { bitMask, entriesOfMask } from './bit-mask.ts';
+export { type Condition, hasAllOf, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
 export { emptyPage, type ListingPage, searchPage } from './listing-page.ts';
+export { type PlaceSearch, type Scope, scopeOf } from './scope.ts';
+export {
+  joinTraits,
+  type TraitCondition,
+  type TraitField,
+  traitComparisons,
+  traitCondition,
+} from './trait-conditions.ts';

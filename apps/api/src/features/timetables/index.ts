@@ -1,2 +1,2 @@
 export { timetableRoutes } from './timetables.routes.ts';
-export { timetableService } from './timetables.service.ts';
+export { findTimetable, timetableService } from './timetables.service.ts';

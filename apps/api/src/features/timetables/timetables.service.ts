@@ -1,4 +1,5 @@
 import { type Timetable, type TimetableBody, weekdays } from '@piacter/contracts/timetables';
+import type { Database } from '@piacter/db';
 import { inTransaction } from '../../core/db/transaction.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
@@ -30,13 +31,18 @@ function toTimetable(row: TimetableRow): Timetable {
   };
 }
 
+/** The week of a listing; null while it has none. */
+export async function findTimetable(db: Database, listing: ListingRef): Promise<Timetable | null> {
+  const row = await selectTimetable(db, listing);
+  return row ? toTimetable(row) : null;
+}
+
 /** The weekly timetable of listings of any kind (TT-01). */
 export const timetableService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
   /** null while the listing has none; throws `not_found` for a listing that the viewer does not see. */
   async find(listing: ListingRef, viewer: Session | null): Promise<Timetable | null> {
     await viewpointOf(db, listing, viewer);
-    const row = await selectTimetable(db, listing);
-    return row ? toTimetable(row) : null;
+    return findTimetable(db, listing);
   },
 
   /** Lays down the week of an own listing, or replaces it. */

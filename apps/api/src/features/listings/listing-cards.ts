@@ -1,0 +1,88 @@
+import type { Database } from '@piacter/db';
+import { type RawBuilder, sql } from 'kysely';
+import { shown } from './listing-access.ts';
+import type { ListingKind } from './listing-kinds.ts';
+import { type PromotionMark, promotionAt } from './promotion-at.ts';
+
+/** How listings of a kind become cards. Columns are of the alias `listing`. */
+export interface CardShape<Row, Card> {
+  kind: ListingKind;
+  /** Columns for anybody: a hidden address does not leave the database. */
+  publicColumns: RawBuilder<unknown>;
+  /** Columns for the listing's owner. */
+  ownColumns: RawBuilder<unknown>;
+  /** All cards of a list at once, in the order of the rows; `db` is where the rows came from. */
+  toCards: (db: Database, rows: readonly Row[], now: Date) => Promise<Card[]>;
+}
+
+interface OwnRow extends PromotionMark {
+  disableAddress: number;
+  updated: Date;
+}
+
+/** What the owner's list says of a listing beside its card. */
+export interface OwnFields {
+  disableAddress: 0 | 1;
+  updated: string;
+  /** Last moment of the promotion in force. */
+  promotedUntil: string | null;
+}
+
+/** The user's own listings of a kind, newest first. */
+export async function ownCards<Row extends PromotionMark, Card>(
+  db: Database,
+  { kind, ownColumns, toCards }: CardShape<Row, Card>,
+  userID: number,
+  now: Date,
+): Promise<(Card & OwnFields)[]> {
+  const { rows } = await sql<Row & OwnRow>`
+    select ${ownColumns}, listing.disableAddress, listing.updated
+    from ${sql.table(kind.table)} as listing
+    where listing.userID = ${userID}
+    order by listing.created desc, listing.${sql.ref(kind.idField)} desc`.execute(db);
+  const cards = await toCards(db, rows, now);
+  return rows.flatMap((row, index) => {
+    const card = cards[index];
+    if (card === undefined) return [];
+    return {
+      ...card,
+      disableAddress: row.disableAddress === 1 ? 1 : 0,
+      updated: row.updated.toISOString(),
+      promotedUntil: promotionAt(now, row) === 0 ? null : (row.promotedUntil?.toISOString() ?? null),
+    };
+  });
+}
+
+/** Rows of the shown listings among the ids, in no order. */
+export async function selectShown<Row>(
+  db: Database,
+  { kind, publicColumns }: Pick<CardShape<unknown, unknown>, 'kind' | 'publicColumns'>,
+  listingIDs: readonly number[],
+): Promise<Row[]> {
+  if (listingIDs.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select ${publicColumns} from ${sql.table(kind.table)} as listing
+    where listing.${sql.ref(kind.idField)} in (${sql.join(listingIDs)}) and listing.status = ${shown}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface FirstListing extends PromotionMark {
+  listingID: number;
+  imageCount: number;
+}
+
+/** The shown listings that stand first in searches: promoted ones, PRO before Kiemelt, then the newest. */
+export async function selectFirst(db: Database, kind: ListingKind, limit: number): Promise<FirstListing[]> {
+  const id = sql.ref(kind.idField);
+  const table = sql.table(kind.table);
+  const { rows } = await sql<FirstListing>`
+    select straight_join listing.${id} as listingID, listing.promotion, listing.promotedUntil, listing.imageCount
+    from (
+      select ${id} from ${table} force index (${sql.ref(`${kind.table}_order`)})
+      where status = ${shown} order by sortRank desc limit ${sql.lit(limit)}
+    ) as page join ${table} as listing on listing.${id} = page.${id}
+    order by listing.sortRank desc`.execute(db);
+  return rows;
+}

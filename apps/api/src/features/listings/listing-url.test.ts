@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../core/http/api-error.ts';
+import { idFromUrl, listingUrl } from './listing-url.ts';
+
+describe('the address of a listing', () => {
+  it.each([
+    ['Kis faluszéli vendégház', 217, 'kis-faluszeli-vendeghaz-217'],
+    ['  Őrségi "Tölgyes" – Apartman & Panzió!  ', 1, 'orsegi-tolgyes-apartman-panzio-1'],
+    ['2000', 5, '2000-5'],
+    ['???', 7, '7'],
+    ['Дом', 4_294_967_295, '4294967295'],
+  ])('of %j with the id %i is %s, and leads back to the id', (name, id, url) => {
+    expect(listingUrl(name, id)).toBe(url);
+    expect(idFromUrl(url)).toBe(id);
+  });
+
+  it('stays within 200 characters and cuts no word into an empty one', () => {
+    const url = listingUrl('Á '.repeat(120), 4_294_967_295);
+    expect(url.length).toBeLessThan(200);
+    expect(url).not.toContain('--');
+    expect(idFromUrl(url)).toBe(4_294_967_295);
+  });
+
+  it('stays valid when the name changes', () => {
+    expect(idFromUrl('a-regi-neve-12')).toBe(12);
+    expect(idFromUrl('12')).toBe(12);
+  });
+
+  it.each([
+    '',
+    '0',
+    '-1',
+    'nev-0',
+    'nev-012',
+    '1.5',
+    'abc',
+    'nev12',
+    '12-',
+    'Név-12',
+    'nev--12',
+    '4294967296',
+    '99999999999',
+    'nev-12 ',
+    '../12',
+    'nev-12\n',
+  ])('%j is none: not found', (url) => {
+    expect(() => idFromUrl(url)).toThrow(ApiError);
+    expect(() => idFromUrl(url)).toThrow(expect.objectContaining({ code: 'not_found' }));
+  });
+});

@@ -1,0 +1,141 @@
+import type { DB } from '@piacter/db';
+import { type InsertResult, sql, type UpdateObject } from 'kysely';
+import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { notFound } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { lockOwnListing, shown } from './listing-access.ts';
+import type { ListingKind, ListingRef } from './listing-kinds.ts';
+
+type ListingTable = ListingKind['table'];
+
+/** What every new listing begins with; the derived columns follow in the same transaction, the rank needs the id. */
+export interface NewListing {
+  userID: number;
+  status: number;
+  created: Date;
+  updated: Date;
+  sortRank: number;
+}
+
+/** What the recomputation looks things up in; read before the transaction, which then needs no second connection. */
+export interface DerivedFrom {
+  gazetteer: Gazetteer;
+  now: Date;
+}
+
+/** What is a kind's own in writing its listings. `NewBody` is what a new one needs, where that is more. */
+export interface ListingWriting<Body, NewBody extends Body = Body> {
+  kind: ListingKind;
+  /** Throws with every field that is wrong by what the database knows. */
+  assertValid: (body: Body) => Promise<void>;
+  insert: (trx: Trx, body: NewBody, start: NewListing) => Promise<InsertResult>;
+  /** The columns that a replace sets, as they were sent. */
+  columnsOf: (body: Body) => UpdateObject<DB, ListingTable, ListingTable>;
+  /** Relation lists of the body; those that were left out stay as they are. */
+  writeRelations: (trx: Trx, listingID: number, body: Body) => Promise<void>;
+  /** Recomputes everything that the row keeps for searches. */
+  refreshDerived: (trx: Trx, listingID: number, from: DerivedFrom) => Promise<unknown>;
+}
+
+interface OwnDeps extends Pick<Deps, 'db' | 'clock'> {
+  places: { gazetteer: () => Promise<Gazetteer> };
+  images: {
+    pathsOf: (trx: Trx, listing: ListingRef) => Promise<string[]>;
+    removeUnused: (paths: readonly string[]) => Promise<unknown>;
+  };
+}
+
+/** False unless the listing is the user's own. */
+async function updateListing(
+  trx: Trx,
+  { kind, listingID }: ListingRef,
+  userID: number,
+  columns: UpdateObject<DB, ListingTable, ListingTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable(kind.table)
+    .set(columns)
+    .where(sql.ref(kind.idField), '=', listingID)
+    .where('userID', '=', userID)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False unless the listing was the user's own. All that hangs on it goes along by its foreign keys, orders stay. */
+async function deleteListing(trx: Trx, { kind, listingID }: ListingRef, userID: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom(kind.table)
+    .where(sql.ref(kind.idField), '=', listingID)
+    .where('userID', '=', userID)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Writing the listings of a kind. Every change is one transaction that ends with the derived columns. */
+export function ownListings<Body, NewBody extends Body = Body>(
+  { db, clock, places, images }: OwnDeps,
+  writing: ListingWriting<Body, NewBody>,
+) {
+  const { kind, assertValid, insert, columnsOf, writeRelations, refreshDerived } = writing;
+  const absent = () => notFound(kind.absent);
+  const derivedFrom = async (): Promise<DerivedFrom> => ({
+    gazetteer: await places.gazetteer(),
+    now: clock.now(),
+  });
+
+  return {
+    /** Publishes a listing; the id of the new row. */
+    async create({ userID }: Session, body: NewBody): Promise<number> {
+      await assertValid(body);
+      const from = await derivedFrom();
+      const start = { userID, status: shown, created: from.now, updated: from.now, sortRank: 0 };
+      return inTransaction(db, async (trx) => {
+        const listingID = Number((await insert(trx, body, start)).insertId);
+        await writeRelations(trx, listingID, body);
+        await refreshDerived(trx, listingID, from);
+        return listingID;
+      });
+    },
+
+    /** Replaces an own listing; `not_found` for anybody else's. */
+    async replace({ userID }: Session, listingID: number, body: Body): Promise<void> {
+      await assertValid(body);
+      const from = await derivedFrom();
+      await inTransaction(db, async (trx) => {
+        const columns = { ...columnsOf(body), updated: from.now };
+        if (!(await updateListing(trx, { kind, listingID }, userID, columns))) throw absent();
+        await writeRelations(trx, listingID, body);
+        await refreshDerived(trx, listingID, from);
+      });
+    },
+
+    /** Deletes an own listing with all that hangs on it, its pictures' files too; orders stay in the books. */
+    async remove({ userID }: Session, listingID: number): Promise<void> {
+      const listing = { kind, listingID };
+      const paths = await inTransaction(db, async (trx) => {
+        await lockOwnListing(trx, listing, userID);
+        const found = await images.pathsOf(trx, listing);
+        if (!(await deleteListing(trx, listing, userID))) throw absent();
+        return found;
+      });
+      await images.removeUnused(paths);
+    },
+
+    /** A change of what hangs on an own listing, under the lock of its row; the derived columns follow. */
+    async change<Result>(
+      { userID }: Session,
+      listingID: number,
+      work: (trx: Trx) => Promise<Result>,
+    ): Promise<Result> {
+      const from = await derivedFrom();
+      return inTransaction(db, async (trx) => {
+        await lockOwnListing(trx, { kind, listingID }, userID);
+        const result = await work(trx);
+        await refreshDerived(trx, listingID, from);
+        return result;
+      });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+import { bitMask } from './bit-mask.ts';
+
+/** A condition of a search; its columns stand alone, without a table's name. */
+export type Condition = RawBuilder<unknown>;
+
+export const isAnyOf = (column: string, values: readonly number[]): Condition =>
+  sql`${sql.ref(column)} in (${sql.join(values)})`;
+
+export const isAtLeast = (column: string, value: number | undefined): Condition[] =>
+  value === undefined ? [] : [sql`${sql.ref(column)} >= ${value}`];
+
+export const isAtMost = (column: string, value: number | undefined): Condition[] =>
+  value === undefined ? [] : [sql`${sql.ref(column)} <= ${value}`];
+
+/**
+ * All of the chosen entries, by the bits that their list gives them; undefined when one of them is in no list, so
+ * that nothing can match.
+ */
+export function hasAllOf(
+  column: string,
+  chosen: readonly number[],
+  bitOf: ReadonlyMap<number, number>,
+): Condition | undefined {
+  const bits = chosen.map((entryID) => bitOf.get(entryID) ?? -1);
+  if (bits.includes(-1)) return undefined;
+  const mask = sql`cast(${bitMask(bits)} as unsigned)`;
+  return sql`${sql.ref(column)} & ${mask} = ${mask}`;
+}
