@@ -90,6 +90,7 @@ export const addressReply = {
   lat: z.number().nullable(),
   lon: z.number().nullable(),
 };
+export type AddressReply = z.infer<z.ZodObject<typeof addressReply>>;
 
 /** How to reach the advertiser, from the profile; a missing value is null. */
 export const contactBlock = z.object({
@@ -103,6 +104,7 @@ export const contactBlock = z.object({
   tel: word,
   contactEmail: word,
 });
+export type ContactBlock = z.infer<typeof contactBlock>;
 
 /** 4 PRO, 2 Kiemelt, 0 none in force. */
 export const packageType = z.literal(promotionTypes);

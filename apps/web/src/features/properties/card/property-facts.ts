@@ -1,14 +1,13 @@
-import type { groundFloor } from '@piacter/contracts/listings';
 import type { adTypes, houseTypes, PropertyCard } from '@piacter/contracts/properties';
 import { formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
+import { groundFloorWord } from '../../listings/detail/listing-words.ts';
 import { text } from './text.ts';
 
 // The contract's values, held to it by their types: importing them would bring the schemas along.
 export const rentAdType = 2 satisfies (typeof adTypes)['rent'];
 export const swapAdType = 3 satisfies (typeof adTypes)['swap'];
 export const plotHouseType = 3 satisfies (typeof houseTypes)['plot'];
-export const groundFloorWord = 'földszint' satisfies typeof groundFloor;
 
 /** What follows the price: a rent is asked by the month. */
 export const priceUnitOf = (adType: number): string => (adType === rentAdType ? text.perMonth : text.forints);

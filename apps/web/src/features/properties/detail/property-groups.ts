@@ -1,16 +1,9 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
-import { formatDate, yesNo } from '../../../lib/format.ts';
+import { yesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
+import { adGroup, areaInWords, floorOf, type Group, placeGroup } from '../../listings/detail/index.ts';
 import { plotHouseType } from '../card/property-facts.ts';
-import {
-  areaInWords,
-  floorOf,
-  monthly,
-  priceLabelOf,
-  priceOf,
-  roomsInWords,
-  streetOf,
-} from './property-words.ts';
+import { monthly, priceLabelOf, priceOf, roomsInWords } from './property-words.ts';
 import { text } from './text.ts';
 
 /** The five facts that decide: of a plot its site and what is led to it, else area, rooms, floor, state, heating. */
@@ -38,18 +31,6 @@ const costs = (property: PropertyDetail): Description[] => [
   { term: text.maintenanceFee, value: monthly(property.maintenanceFee) },
   { term: text.utilities, value: monthly(property.utilities) },
   { term: text.advertiser, value: property.advertiserType },
-];
-
-const isHidden = (property: PropertyDetail) => property.disableAddress === 1 && !property.street;
-
-const place = (property: PropertyDetail): Description[] => [
-  { term: text.settlement, value: property.settlement },
-  { term: text.postalCode, value: property.postalCode },
-  { term: text.region, value: property.countyRegion },
-  { term: text.country, value: property.countryName },
-  { term: text.street, value: isHidden(property) ? text.hiddenAddress : streetOf(property) },
-  // The door is a part of the address; a dash would say that there is none.
-  ...(isHidden(property) ? [] : [{ term: text.door, value: property.doorNumber }]),
 ];
 
 const electricity = ({ electricityTypeName, amper }: PropertyDetail) =>
@@ -88,17 +69,11 @@ const equipment = (property: PropertyDetail): Description[] => [
   { term: text.attic, value: yesNo(property.isAttic) },
 ];
 
-const ad = (property: PropertyDetail): Description[] => [
-  { term: text.created, value: formatDate(property.created) },
-  { term: text.updated, value: formatDate(property.updated) },
-  { term: text.identifier, value: String(property.realEstateID) },
-];
-
 /** Everything that is known of a property, in labelled groups. */
-export const groupsOf = (property: PropertyDetail): { title: string; items: Description[] }[] => [
+export const groupsOf = (property: PropertyDetail): Group[] => [
   { title: text.groups.costs, items: costs(property) },
   { title: text.groups.building, items: building(property) },
   { title: text.groups.equipment, items: equipment(property) },
-  { title: text.groups.place, items: place(property) },
-  { title: text.groups.ad, items: ad(property) },
+  placeGroup(property),
+  adGroup(property, property.realEstateID),
 ];

@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import { forints, formatMoney, formatNumber } from '../../../lib/format.ts';
-import { groundFloorWord, plotHouseType, rentAdType, roomsOf, swapAdType } from '../card/property-facts.ts';
+import { streetOf } from '../../listings/detail/index.ts';
+import { plotHouseType, rentAdType, roomsOf, swapAdType } from '../card/property-facts.ts';
 import { text } from './text.ts';
 
 /** 'ár' for sale, 'bérleti díj' for rent, 'érték' for a swap. */
@@ -33,17 +34,6 @@ export const squareMetrePriceOf = (
   return `${formatNumber(Math.round(forints(property.price) / area))}\u00a0${text.perSquareMetre}`;
 };
 
-/** 'Radnóti Miklós utca 12.'; the street alone where it has no number; null while the address is hidden. */
-export const streetOf = ({
-  street,
-  publicPlaceName,
-  houseNumber,
-}: Pick<PropertyDetail, 'street' | 'publicPlaceName' | 'houseNumber'>): string | null => {
-  if (street === null) return null;
-  const number = houseNumber === null ? '' : houseNumber.replace(/(\d)$/, '$1.');
-  return [street, publicPlaceName, number].filter(Boolean).join(' ');
-};
-
 /** The street without its number, for the heading. */
 export const titleOf = (
   property: Pick<PropertyDetail, 'settlement' | 'street' | 'publicPlaceName'>,
@@ -52,29 +42,8 @@ export const titleOf = (
   return street === null ? property.settlement : `${property.settlement}, ${street}`;
 };
 
-/** 'földszint', '3. emelet', '-1. szint'. */
-export const floorOf = (floor: string | null): string | null => {
-  if (floor === null || floor === '') return null;
-  if (floor === groundFloorWord || floor === '0') return groundFloorWord;
-  return floor.startsWith('-') ? text.level(floor) : text.floor(floor);
-};
-
 /** '2 + 1 fél'; '3' where there are no half rooms. */
 export const roomsInWords = (rooms: number | null, halfRooms: number | null): string | null => {
   const said = roomsOf(rooms, halfRooms);
   return said !== null && halfRooms ? text.rooms(said) : said;
-};
-
-export const areaInWords = (area: number | null): string | null =>
-  area === null ? null : formatNumber(area, text.squareMetres);
-
-/** The name under which the advertiser is to be shown: the firm's, else the person's. */
-export const advertiserNameOf = ({
-  isFirm,
-  firmName,
-  lastName,
-  firstName,
-}: Pick<PropertyDetail, 'isFirm' | 'firmName' | 'lastName' | 'firstName'>): string => {
-  const person = [lastName, firstName].filter(Boolean).join(' ');
-  return isFirm === 1 && firmName ? firmName : person || (firmName ?? '');
 };

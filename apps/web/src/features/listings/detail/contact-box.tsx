@@ -1,11 +1,11 @@
-import type { PropertyDetail } from '@piacter/contracts/properties';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import styles from './property-page.module.css';
-import { advertiserNameOf } from './property-words.ts';
+import styles from './detail.module.css';
+import type { Advertiser } from './listing-words.ts';
 import { text } from './text.ts';
 
 const contactId = 'kapcsolat';
@@ -13,25 +13,21 @@ const contactId = 'kapcsolat';
 /** What a telephone dials: the digits, and the plus sign of the country. */
 const telephoneAddress = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
-/** The numbers at which the advertiser can be called, each once. */
-const phonesOf = ({ mobile, tel }: Pick<PropertyDetail, 'mobile' | 'tel'>): string[] => [
-  ...new Set([mobile, tel].filter((phone): phone is string => Boolean(phone))),
-];
+type BoxProps = { advertiser: Advertiser /** The form to write to them. */; children?: ReactNode };
 
 /** Who advertises and how to reach them; stays in view on a desk. */
-export function ContactBox({ property }: { property: PropertyDetail }) {
-  const name = advertiserNameOf(property);
-  const phones = phonesOf(property);
-  const { contactEmail, contactPerson, advertiserType } = property;
-  const canBeReached = phones.length > 0 || contactEmail !== null;
+export function ContactBox({ advertiser, children }: BoxProps) {
+  const { name, lines, phones, email } = advertiser;
+  const canBeReached = phones.length > 0 || email !== null;
   return (
     <aside id={contactId} className={styles.contact} aria-label={text.contact}>
       <div className={styles.who}>
         <Avatar name={name} large tint={2} />
         <div>
           <b>{name}</b>
-          {advertiserType && <span>{advertiserType}</span>}
-          {contactPerson && <span>{text.contactPerson(contactPerson)}</span>}
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </div>
       </div>
       {phones.map((phone) => (
@@ -44,23 +40,24 @@ export function ContactBox({ property }: { property: PropertyDetail }) {
           {phone}
         </a>
       ))}
-      {contactEmail && (
-        <a className={buttonClass({ variant: 'ghost', full: true })} href={`mailto:${contactEmail}`}>
+      {email && (
+        <a className={buttonClass({ variant: 'ghost', full: true })} href={`mailto:${email}`}>
           <Icon of={IconMail} />
-          <span className={styles.email}>{contactEmail}</span>
+          <span className={styles.email}>{email}</span>
         </a>
       )}
       {!canBeReached && <p className={styles.quiet}>{text.noContact}</p>}
+      {children}
     </aside>
   );
 }
 
 /** At the bottom of a phone's window: the price, and the shortest ways to the advertiser. */
-export function ContactBar({ property, price }: { property: PropertyDetail; price: string }) {
-  const [phone] = phonesOf(property);
+export function ContactBar({ advertiser, lead }: { advertiser: Advertiser; lead: string }) {
+  const [phone] = advertiser.phones;
   return (
     <div className={styles.bar} data-print="hide">
-      <span className={styles.barPrice}>{price}</span>
+      <span className={styles.barLead}>{lead}</span>
       {phone && (
         <a
           className={buttonClass({ variant: 'ghost', square: true })}

@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { EndpointForm, failureMessage, useEndpointForm } from '../../lib/form/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { tell } from '../../ui/message-box/message-queue.ts';
+import { CaptchaFailure } from './captcha/captcha-failure.ts';
+import { useCaptcha } from './captcha/use-captcha.ts';
+import styles from './contact.module.css';
+import { text } from './text.ts';
+
+export type ContactFormProps = {
+  /** The addressee. */
+  userID: number;
+  /** What the message is about. */
+  title: string;
+};
+
+/** CON-01: a message to an advertiser, sent with a captcha's token. */
+export function ContactForm({ userID, title }: ContactFormProps) {
+  const { pathname } = useLocation();
+  const captcha = useCaptcha();
+  const captchaToken = useRef('');
+  const initial = { name: '', phone: '', message: text.greeting(title) };
+
+  const passCaptcha = async (): Promise<boolean> => {
+    try {
+      captchaToken.current = await captcha.takeToken();
+      return true;
+    } catch (error) {
+      const said = error instanceof CaptchaFailure ? error.message : failureMessage(error);
+      await tell(said, { colour: 'danger' });
+      return false;
+    }
+  };
+
+  const form = useEndpointForm({
+    call: 'POST /api/send-email',
+    schema: () => import('@piacter/contracts/contact').then((m) => m.contactMessageBody),
+    initial,
+    draftKey: `contact ${pathname}`,
+    toBody: (values) => ({ ...values, userID, captchaToken: captchaToken.current }),
+    confirm: passCaptcha,
+    onFailure: ({ code }) => {
+      if (code !== 'captcha_failed') return false;
+      void tell(text.captcha.invalid, { colour: 'danger' });
+      return true;
+    },
+    onDone: async (_, { name, phone }) => {
+      // Who writes to several advertisers keeps their name and number.
+      form.restart({ ...initial, name, phone });
+      await tell(text.sent, { title: text.sentTitle });
+    },
+  });
+
+  const field = <Name extends keyof typeof initial>(name: Name) => ({
+    ...form.field(name),
+    // The captcha begins with the first touch, so that sending seldom waits for it.
+    onFocus: captcha.begin,
+    required: true,
+  });
+
+  return (
+    <div className={styles.contact} data-print="hide">
+      <EndpointForm form={form} label={text.label} className={styles.form ?? ''}>
+        <TextField label={text.name} autoComplete="name" maxLength={120} {...field('name')} />
+        <TextField
+          label={text.phone}
+          type="tel"
+          autoComplete="tel"
+          placeholder={text.phoneExample}
+          {...field('phone')}
+        />
+        <TextAreaField label={text.message} rows={4} {...field('message')} />
+        <Button type="submit" full size="large" disabled={form.isSending}>
+          {form.isSending ? text.sending : text.send}
+        </Button>
+        <p className={styles.note}>
+          <span role="status">
+            {captcha.progress === 'resting' ? '' : `${text.captcha[captcha.progress]} `}
+          </span>
+          {text.privacy}
+        </p>
+      </EndpointForm>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Hungarian texts of writing to an advertiser; the three of the captcha are the documents' (CON-02). */
+export const text = {
+  label: 'Üzenet a hirdetőnek',
+  name: 'Név',
+  phone: 'Telefonszám',
+  phoneExample: '+36 …',
+  message: 'Üzenet',
+  /** What the message begins with, so that an advertiser of several listings knows which one it is about. */
+  greeting: (title: string) => `Üdv! Erről a hirdetésedről érdeklődöm: ${title}.\n`,
+  send: 'Üzenet küldése',
+  sending: 'Küldés…',
+  sent: 'Elküldtük az üzenetedet a hirdetőnek.',
+  sentTitle: 'Üzenet elküldve',
+  privacy: 'Az üzeneted és az elérhetőséged csak a hirdető kapja meg.',
+  loading: 'Az űrlap betöltése…',
+  captcha: {
+    working: 'Ellenőrizzük, hogy ember írja-e az üzenetet…',
+    ready: 'Az ellenőrzés kész.',
+    invalid: 'CAPTCHA validáció sikertelen!',
+    failed: 'CAPTCHA hiba: az ellenőrzés nem fejeződött be. Próbáld újra!',
+    noRecaptcha: 'reCAPTCHA nem érhető el',
+  },
+} as const;

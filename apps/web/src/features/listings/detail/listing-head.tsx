@@ -1,0 +1,73 @@
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { dash } from '../../../lib/format.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { Description } from '../../../ui/description-list.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './detail.module.css';
+import { ShareButton } from './share-button.tsx';
+import { text } from './text.ts';
+
+function Actions({ title, editAt }: Pick<Props, 'title' | 'editAt'>) {
+  return (
+    <div className={styles.actions} data-print="hide">
+      {editAt && (
+        <ButtonLink variant="plain" to={editAt} aria-label={text.edit}>
+          <Icon of={IconPencil} />
+          <span>{text.edit}</span>
+        </ButtonLink>
+      )}
+      <ShareButton title={title} />
+      <Button variant="plain" aria-label={text.print} onClick={() => window.print()}>
+        <Icon of={IconPrinter} />
+        <span>{text.print}</span>
+      </Button>
+    </div>
+  );
+}
+
+type Props = {
+  /** The small line above: 'Eladó lakás · tégla', 'Apartman'. */
+  kindText: string;
+  title: string;
+  /** Below the heading, quiet: that the address is hidden. */
+  note?: string | null;
+  /** The largest text of the page; a service may have none. */
+  price?: string | null;
+  /** Beside the price. */
+  priceNote?: string | null;
+  /** What decides, five of them at best. */
+  facts: readonly Description[];
+  /** The form, for the owner alone. */
+  editAt?: string | undefined;
+};
+
+/** Kind, heading, price and the facts that decide. */
+export function ListingHead({ kindText, title, note, price, priceNote, facts, editAt }: Props) {
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <span className={styles.kind}>{kindText}</span>
+          <h1>{title}</h1>
+          {note && <p className={styles.quiet}>{note}</p>}
+        </div>
+        <Actions title={title} editAt={editAt} />
+      </div>
+      {price && (
+        <p className={styles.price}>
+          {price}
+          {priceNote && <small>{priceNote}</small>}
+        </p>
+      )}
+      <dl className={styles.decide}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value || dash}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
