@@ -1,47 +1,83 @@
+import type { ListingIDField } from '@piacter/contracts/listings';
 import { packageTypes } from '@piacter/contracts/packages';
 import { type Database, sortRank } from '@piacter/db';
+import { sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
+import { allListingKinds, type ListingRef, listingRef } from '../features/listings/index.ts';
 
 let serial = 0;
 
-interface PropertyOverrides {
+interface ListingOverrides {
   userID: number;
   status?: number;
   created?: Date;
 }
 
-/** A property with only what the parts that hang on it need. */
-export async function createBareProperty(
+/** The columns that a kind cannot do without, beside those of every kind. */
+const bareColumns = {
+  realEstateID: {
+    countryID: 1,
+    adType: 1,
+    postalCode: '1111',
+    settlement: 'Budapest',
+    street: 'Próba',
+    houseNumber: '1',
+    price: 50_000,
+    searchText: '',
+  },
+  accommodationID: {
+    accommodationName: 'Próba vendégház',
+    countryID: 1,
+    settlement: 'Budapest',
+    openMonthFrom: 1,
+    openDayFrom: 1,
+    openMonthTo: 12,
+    openDayTo: 31,
+    accommodationTypeID: 1,
+    mealPlanID: 1,
+    minimumStay: 1,
+    minimumPerson: 1,
+    description: 'Leírás',
+  },
+  serviceID: {
+    title: 'Próba szolgáltatás',
+    contactEmail: 'szakember@pelda.test',
+    phone: '+36301234567',
+    description: 'Leírás',
+    searchText: '',
+  },
+} satisfies Record<ListingIDField, Record<string, string | number>>;
+
+/** A listing of any kind with only what the parts that hang on it need. */
+export async function createBareListing(
   db: Database,
   clock: Clock,
-  { userID, status = 1, created = clock.now() }: PropertyOverrides,
-): Promise<number> {
-  const { insertId } = await db
-    .insertInto('real_estates')
-    .values({
-      userID,
-      status,
-      countryID: 1,
-      adType: 1,
-      postalCode: '1111',
-      settlement: 'Budapest',
-      street: 'Próba',
-      houseNumber: '1',
-      price: 50_000,
-      searchText: '',
-      sortRank: 0,
-      created,
-      updated: created,
-    })
-    .executeTakeFirstOrThrow();
-  const realEstateID = Number(insertId);
+  idField: ListingIDField,
+  { userID, status = 1, created = clock.now() }: ListingOverrides,
+): Promise<ListingRef> {
+  const { kind } = listingRef(idField, 0);
+  const values = { ...bareColumns[idField], userID, status, sortRank: 0, created, updated: created };
+  // The columns of one kind do not fit a union of the three tables.
+  const insert = db
+    .insertInto(kind.table as 'services')
+    .values(values as (typeof bareColumns)['serviceID'] & typeof values);
+  const listingID = Number((await insert.executeTakeFirstOrThrow()).insertId);
   await db
-    .updateTable('real_estates')
-    .set({ sortRank: sortRank(0, created, realEstateID) })
-    .where('realEstateID', '=', realEstateID)
+    .updateTable(kind.table)
+    .set({ sortRank: sortRank(0, created, listingID) })
+    .where(sql.ref(idField), '=', listingID)
     .execute();
-  return realEstateID;
+  return { kind, listingID };
 }
+
+export const createBareProperty = async (
+  db: Database,
+  clock: Clock,
+  overrides: ListingOverrides,
+): Promise<number> => (await createBareListing(db, clock, 'realEstateID', overrides)).listingID;
+
+/** For `describe.each`: what holds for one kind of listing holds for all. */
+export const kindsOfListing = allListingKinds.map((kind) => [kind.idField, kind] as const);
 
 interface PackageOverrides {
   packageType?: number;
@@ -84,6 +120,8 @@ export async function createPackage(
 interface OrderOverrides {
   userID: number;
   realEstateID?: number | null;
+  accommodationID?: number | null;
+  serviceID?: number | null;
   packageID?: number;
   packageType?: number;
   quantity?: number;
@@ -94,7 +132,7 @@ interface OrderOverrides {
 }
 
 export async function createOrder(db: Database, clock: Clock, overrides: OrderOverrides): Promise<number> {
-  const { packageType = packageTypes.pro, quantity = 30, realEstateID = null, isActive = 0 } = overrides;
+  const { packageType = packageTypes.pro, quantity = 30, isActive = 0 } = overrides;
   const packageID = overrides.packageID ?? (await createPackage(db, clock, { packageType, quantity }));
   const { insertId } = await db
     .insertInto('service_orders')
@@ -110,7 +148,9 @@ export async function createOrder(db: Database, clock: Clock, overrides: OrderOv
       isActive,
       validFrom: overrides.validFrom ?? null,
       validTo: overrides.validTo ?? null,
-      realEstateID,
+      realEstateID: overrides.realEstateID ?? null,
+      accommodationID: overrides.accommodationID ?? null,
+      serviceID: overrides.serviceID ?? null,
     })
     .executeTakeFirstOrThrow();
   return Number(insertId);

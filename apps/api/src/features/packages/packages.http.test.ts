@@ -1,11 +1,14 @@
+import { type Role, roles } from '@piacter/contracts/core';
 import { packageTypes } from '@piacter/contracts/packages';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import {
+  createBareListing,
   createBareProperty,
   createOrder,
   createPackage,
   createPro,
+  kindsOfListing,
 } from '../../testing/factories-listing-parts.ts';
 
 let app: TestApp;
@@ -70,19 +73,37 @@ describe('whether a property has PRO', () => {
   });
 });
 
-describe('orders of a property', () => {
-  const path = () => `/api/service-orders-by-real-estate/${realEstateID}`;
+const paths = {
+  realEstateID: '/api/service-orders-by-real-estate',
+  accommodationID: '/api/service-orders-by-accommodation',
+  serviceID: '/api/service-orders-by-professional-service',
+};
+
+describe.each(kindsOfListing)('orders of a listing named by %s', (idField, { role }) => {
+  let seller: Awaited<ReturnType<TestApp['signIn']>>;
+  let listingID: number;
+  beforeEach(async () => {
+    seller = await app.signIn(role);
+    ({ listingID } = await createBareListing(app.db, app.clock, idField, { userID: seller.userID }));
+  });
+  const path = () => `${paths[idField]}/${listingID}`;
 
   it('come to its owner, newest first', async () => {
-    const { userID } = owner;
-    const older = await createOrder(app.db, app.clock, {
-      userID,
-      realEstateID,
-      created: new Date('2026-11-01T00:00:00Z'),
+    const { userID } = seller;
+    const of = { userID, [idField]: listingID };
+    const older = await createOrder(app.db, app.clock, { ...of, created: new Date('2026-11-01T00:00:00Z') });
+    const newer = await createOrder(app.db, app.clock, {
+      ...of,
+      isActive: 1,
+      validFrom: app.clock.now(),
+      validTo: new Date('2026-11-22T10:00:00.000Z'),
     });
-    const newer = await createPro(app.db, app.clock, { userID, realEstateID });
-    await createOrder(app.db, app.clock, { userID, realEstateID: null });
-    const { body } = await app.request().get(path()).set(owner.auth).expect(200);
+    await createOrder(app.db, app.clock, { userID });
+    for (const [otherKind] of kindsOfListing.filter(([other]) => other !== idField)) {
+      const twin = await createBareListing(app.db, app.clock, otherKind, { userID });
+      await createOrder(app.db, app.clock, { userID, [otherKind]: twin.listingID });
+    }
+    const { body } = await app.request().get(path()).set(seller.auth).expect(200);
     expect(body.data.map(({ orderID }: { orderID: number }) => orderID)).toEqual([newer, older]);
     expect(body.data[0]).toEqual({
       orderID: newer,
@@ -95,18 +116,21 @@ describe('orders of a property', () => {
       validFrom: '2026-11-21T10:00:00.000Z',
       validTo: '2026-11-22T10:00:00.000Z',
       isActive: 1,
-      realEstateID,
+      realEstateID: null,
+      accommodationID: null,
+      serviceID: null,
+      [idField]: listingID,
     });
   });
 
   it('do not exist for another owner, and are closed to everybody else', async () => {
-    const other = await app.signIn('ingatlan_tulajdonos');
-    await app.request().get(path()).set(other.auth).expect(404);
-    await app
-      .request()
-      .get(path())
-      .set((await app.signIn('szakember')).auth)
-      .expect(403);
+    const as = async (other: Role) =>
+      app
+        .request()
+        .get(path())
+        .set((await app.signIn(other)).auth);
+    expect((await as(role)).status).toBe(404);
+    for (const other of roles.filter((one) => one !== role)) expect((await as(other)).status).toBe(403);
     await app.request().get(path()).expect(401);
   });
 });

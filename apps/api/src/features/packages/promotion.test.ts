@@ -1,194 +1,251 @@
 import { packageTypes } from '@piacter/contracts/packages';
 import { type Database, sortRank } from '@piacter/db';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { expirePromotions } from '../../jobs/expire-promotions.ts';
 import { TestClock } from '../../testing/clock.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { createBareProperty, createOrder } from '../../testing/factories-listing-parts.ts';
+import { createBareListing, createOrder, kindsOfListing } from '../../testing/factories-listing-parts.ts';
 import { createUser } from '../../testing/users.ts';
-import { propertyRef } from '../listings/index.ts';
+import type { ListingRef } from '../listings/index.ts';
 import { activateOrder, isProInForce, promotionOf, refreshPromotion } from './index.ts';
 
 const { kiemelt, pro, offers, contactData } = packageTypes;
 
-let db: Database;
-let clock: TestClock;
-let userID: number;
-let realEstateID: number;
-beforeEach(async () => {
-  db = await testDatabase();
-  clock = new TestClock('2026-11-21T10:00:00.000Z');
-  userID = (await createUser(db, clock, { role: 'ingatlan_tulajdonos' })).userID;
-  realEstateID = await createBareProperty(db, clock, { userID });
-});
-
-const order = (packageType: number, quantity = 30, overrides = {}) =>
-  createOrder(db, clock, { userID, realEstateID, packageType, quantity, ...overrides });
-const activate = (orderID: number) => inTransaction(db, (trx) => activateOrder(trx, orderID, clock.now()));
-const orderRow = (orderID: number) =>
-  db.selectFrom('service_orders').selectAll().where('orderID', '=', orderID).executeTakeFirstOrThrow();
-const listing = () =>
-  db
-    .selectFrom('real_estates')
-    .select(['promotion', 'promotedUntil', 'sortRank', 'created'])
-    .where('realEstateID', '=', realEstateID)
-    .executeTakeFirstOrThrow();
 const at = (text: string) => new Date(text);
 
-describe('activating an order', () => {
-  it('sets its validity and lifts the listing in the same transaction', async () => {
-    const orderID = await order(pro);
-    expect(await activate(orderID)).toBe(true);
-    expect(await orderRow(orderID)).toMatchObject({
-      isActive: 1,
-      activationDate: clock.now(),
-      validFrom: clock.now(),
-      validTo: at('2026-12-21T23:00:00.000Z'),
+describe.each(kindsOfListing)('packages of a listing named by %s', (idField, kind) => {
+  let db: Database;
+  let clock: TestClock;
+  let userID: number;
+  let listing: ListingRef;
+  beforeEach(async () => {
+    db = await testDatabase();
+    clock = new TestClock('2026-11-21T10:00:00.000Z');
+    userID = (await createUser(db, clock, { role: kind.role })).userID;
+    listing = await createBareListing(db, clock, idField, { userID });
+  });
+
+  const order = (packageType: number, quantity = 30, overrides = {}) =>
+    createOrder(db, clock, { userID, [idField]: listing.listingID, packageType, quantity, ...overrides });
+  const activate = (orderID: number) => inTransaction(db, (trx) => activateOrder(trx, orderID, clock.now()));
+  const orderRow = (orderID: number) =>
+    db.selectFrom('service_orders').selectAll().where('orderID', '=', orderID).executeTakeFirstOrThrow();
+  const row = () =>
+    db
+      .selectFrom(kind.table)
+      .select(['promotion', 'promotedUntil', 'sortRank', 'created'])
+      .where(sql.ref(idField), '=', listing.listingID)
+      .executeTakeFirstOrThrow();
+  const inForce = async (now = clock.now()) => (await promotionOf(db, listing, now)).promotion;
+
+  describe('activating an order', () => {
+    it('sets its validity and lifts the listing in the same transaction', async () => {
+      const orderID = await order(pro);
+      expect(await activate(orderID)).toBe(true);
+      expect(await orderRow(orderID)).toMatchObject({
+        isActive: 1,
+        activationDate: clock.now(),
+        validFrom: clock.now(),
+        validTo: at('2026-12-21T23:00:00.000Z'),
+      });
+      const lifted = await row();
+      expect(lifted).toMatchObject({ promotion: pro, promotedUntil: at('2026-12-21T23:00:00.000Z') });
+      expect(lifted.sortRank).toBe(sortRank(4, lifted.created, listing.listingID));
+      expect(await inForce()).toBe(pro);
     });
-    const row = await listing();
-    expect(row).toMatchObject({ promotion: pro, promotedUntil: at('2026-12-21T23:00:00.000Z') });
-    expect(row.sortRank).toBe(sortRank(4, row.created, realEstateID));
-    expect(await isProInForce(db, realEstateID, clock.now())).toBe(true);
-  });
 
-  it('happens once: the second time changes nothing', async () => {
-    const orderID = await order(pro);
-    await activate(orderID);
-    const before = await orderRow(orderID);
-    clock.pass(1000);
-    expect(await activate(orderID)).toBe(false);
-    expect(await activate(999_999)).toBe(false);
-    expect(await orderRow(orderID)).toEqual(before);
-  });
-
-  it('queues behind one of the same type that is still in force', async () => {
-    const [first, second, third] = [await order(kiemelt), await order(kiemelt, 10), await order(kiemelt, 5)];
-    for (const orderID of [first, second, third]) await activate(orderID);
-    expect(await orderRow(second)).toMatchObject({
-      validFrom: at('2026-12-21T23:00:00.000Z'),
-      validTo: at('2026-12-31T23:00:00.000Z'),
+    it('happens once: the second time changes nothing', async () => {
+      const orderID = await order(pro);
+      await activate(orderID);
+      const before = await orderRow(orderID);
+      clock.pass(1000);
+      expect(await activate(orderID)).toBe(false);
+      expect(await activate(999_999)).toBe(false);
+      expect(await orderRow(orderID)).toEqual(before);
     });
-    expect(await orderRow(third)).toMatchObject({
-      validFrom: at('2026-12-31T23:00:00.000Z'),
-      validTo: at('2027-01-05T23:00:00.000Z'),
+
+    it('queues behind one of the same type that is still in force', async () => {
+      const [first, second, third] = [
+        await order(kiemelt),
+        await order(kiemelt, 10),
+        await order(kiemelt, 5),
+      ];
+      for (const orderID of [first, second, third]) await activate(orderID);
+      expect(await orderRow(second)).toMatchObject({
+        validFrom: at('2026-12-21T23:00:00.000Z'),
+        validTo: at('2026-12-31T23:00:00.000Z'),
+      });
+      expect(await orderRow(third)).toMatchObject({
+        validFrom: at('2026-12-31T23:00:00.000Z'),
+        validTo: at('2027-01-05T23:00:00.000Z'),
+      });
+    });
+
+    it('queues both of two that are activated at the same moment', async () => {
+      const orders = [await order(pro, 1), await order(pro, 1), await order(pro, 1)];
+      await Promise.all(orders.map(activate));
+      const rows = await Promise.all(orders.map(orderRow));
+      const ends = rows.map(({ validTo }) => validTo?.toISOString()).sort();
+      expect(ends).toEqual([
+        '2026-11-22T23:00:00.000Z',
+        '2026-11-23T23:00:00.000Z',
+        '2026-11-24T23:00:00.000Z',
+      ]);
+    });
+
+    it('does not wait for another type, another listing, or one that is over', async () => {
+      await activate(await order(kiemelt));
+      const other = await createBareListing(db, clock, idField, { userID });
+      await activate(await order(pro, 30, { [idField]: other.listingID }));
+      await order(pro, 1, { isActive: 1, validFrom: at('2026-11-01T00:00:00.000Z'), validTo: clock.now() });
+      const orderID = await order(pro);
+      await activate(orderID);
+      expect((await orderRow(orderID)).validFrom).toEqual(clock.now());
+    });
+
+    it('queues the packages of a user by the user, and touches no listing', async () => {
+      const own = () => order(contactData, 10, { [idField]: null });
+      const other = (await createUser(db, clock, { role: kind.role })).userID;
+      await activate(await createOrder(db, clock, { userID: other, packageType: contactData, quantity: 90 }));
+      const [first, second] = [await own(), await own()];
+      await activate(first);
+      await activate(second);
+      expect((await orderRow(first)).validFrom).toEqual(clock.now());
+      expect((await orderRow(second)).validFrom).toEqual((await orderRow(first)).validTo);
+      expect((await row()).promotion).toBe(0);
+    });
+
+    it('gives a counted package no days', async () => {
+      const orderID = await order(offers, 5, { [idField]: null });
+      await activate(orderID);
+      expect(await orderRow(orderID)).toMatchObject({ isActive: 1, validFrom: null, validTo: null });
     });
   });
 
-  it('queues both of two that are activated at the same moment', async () => {
-    const orders = [await order(pro, 1), await order(pro, 1), await order(pro, 1)];
-    await Promise.all(orders.map(activate));
-    const rows = await Promise.all(orders.map(orderRow));
-    const ends = rows.map(({ validTo }) => validTo?.toISOString()).sort();
-    expect(ends).toEqual([
-      '2026-11-22T23:00:00.000Z',
-      '2026-11-23T23:00:00.000Z',
-      '2026-11-24T23:00:00.000Z',
-    ]);
+  describe('the promotion of a listing', () => {
+    it('is PRO before Kiemelt while both are in force', async () => {
+      await activate(await order(kiemelt));
+      expect(await inForce()).toBe(kiemelt);
+      await activate(await order(pro, 2));
+      expect(await inForce()).toBe(pro);
+    });
+
+    it('does not come of an order that is not active, of another type, or not begun', async () => {
+      await order(pro, 30, { validFrom: clock.now(), validTo: at('2027-01-01T00:00:00.000Z') });
+      await order(pro, 30, {
+        isActive: 1,
+        validFrom: at('2026-11-22T00:00:00.000Z'),
+        validTo: at('2027-01-01T00:00:00.000Z'),
+      });
+      await order(9, 30, { isActive: 1 });
+      expect(await promotionOf(db, listing, clock.now())).toEqual({
+        promotion: 0,
+        promotedUntil: null,
+      });
+    });
+
+    it('holds up to the last millisecond before its end', async () => {
+      await activate(await order(pro, 1));
+      const end = at('2026-11-22T23:00:00.000Z');
+      expect(await inForce(new Date(end.getTime() - 1))).toBe(pro);
+      expect(await inForce(end)).toBe(0);
+    });
+
+    it('of a listing that is gone is nobody’s', async () => {
+      expect(
+        await inTransaction(db, (trx) => refreshPromotion(trx, { kind, listingID: 999_999 }, clock.now())),
+      ).toBe(false);
+    });
   });
 
-  it('does not wait for another type, another listing, or one that is over', async () => {
-    await activate(await order(kiemelt));
-    const other = await createBareProperty(db, clock, { userID });
-    await activate(await order(pro, 30, { realEstateID: other }));
-    await order(pro, 1, { isActive: 1, validFrom: at('2026-11-01T00:00:00.000Z'), validTo: clock.now() });
-    const orderID = await order(pro);
-    await activate(orderID);
-    expect((await orderRow(orderID)).validFrom).toEqual(clock.now());
-  });
+  describe('the job that ends promotions', () => {
+    beforeEach(() => db.updateTable(kind.table).set({ promotion: 0, promotedUntil: null }).execute());
 
-  it('queues the packages of a user by the user, and touches no listing', async () => {
-    const own = () => order(contactData, 10, { realEstateID: null });
-    const other = (await createUser(db, clock, { role: 'szallasado' })).userID;
-    await activate(await createOrder(db, clock, { userID: other, packageType: contactData, quantity: 90 }));
-    const [first, second] = [await own(), await own()];
-    await activate(first);
-    await activate(second);
-    expect((await orderRow(first)).validFrom).toEqual(clock.now());
-    expect((await orderRow(second)).validFrom).toEqual((await orderRow(first)).validTo);
-    expect((await listing()).promotion).toBe(0);
-  });
+    it('leaves the ones in force alone, and lowers what has ended', async () => {
+      await activate(await order(pro, 1));
+      expect(await expirePromotions({ db }, clock.now())).toBe(0);
+      expect(await expirePromotions({ db }, at('2026-11-22T22:59:59.999Z'))).toBe(0);
+      expect(await expirePromotions({ db }, at('2026-11-22T23:00:00.000Z'))).toBe(1);
+      const lowered = await row();
+      expect(lowered).toMatchObject({ promotion: 0, promotedUntil: null });
+      expect(lowered.sortRank).toBe(sortRank(0, lowered.created, listing.listingID));
+      expect(await expirePromotions({ db }, at('2026-11-22T23:00:00.000Z'))).toBe(0);
+    });
 
-  it('gives a counted package no days', async () => {
-    const orderID = await order(offers, 5, { realEstateID: null });
-    await activate(orderID);
-    expect(await orderRow(orderID)).toMatchObject({ isActive: 1, validFrom: null, validTo: null });
+    it('falls back to the Kiemelt beneath, and hands over to the one that waited', async () => {
+      await activate(await order(kiemelt, 5));
+      await activate(await order(kiemelt, 5));
+      await activate(await order(pro, 1));
+      await expirePromotions({ db }, at('2026-11-22T23:00:00.000Z'));
+      expect(await row()).toMatchObject({
+        promotion: kiemelt,
+        promotedUntil: at('2026-11-26T23:00:00.000Z'),
+      });
+      await expirePromotions({ db }, at('2026-11-26T23:00:00.000Z'));
+      expect(await row()).toMatchObject({
+        promotion: kiemelt,
+        promotedUntil: at('2026-12-01T23:00:00.000Z'),
+      });
+    });
+
+    it('may run in several processes at once', async () => {
+      await activate(await order(pro, 1));
+      const end = at('2026-11-22T23:00:00.000Z');
+      await Promise.all([1, 2, 3].map(() => expirePromotions({ db }, end)));
+      expect(await row()).toMatchObject({ promotion: 0 });
+    });
   });
 });
 
-describe('the promotion of a listing', () => {
-  it('is PRO before Kiemelt while both are in force', async () => {
-    await activate(await order(kiemelt));
-    expect(await promotionOf(db, propertyRef(realEstateID), clock.now())).toMatchObject({
-      promotion: kiemelt,
-    });
-    await activate(await order(pro, 2));
-    expect(await promotionOf(db, propertyRef(realEstateID), clock.now())).toMatchObject({ promotion: pro });
-  });
-
-  it('does not come of an order that is not active, of another type, or not begun', async () => {
-    await order(pro, 30, { validFrom: clock.now(), validTo: at('2027-01-01T00:00:00.000Z') });
-    await order(pro, 30, {
-      isActive: 1,
-      validFrom: at('2026-11-22T00:00:00.000Z'),
-      validTo: at('2027-01-01T00:00:00.000Z'),
-    });
-    await order(9, 30, { isActive: 1 });
-    expect(await promotionOf(db, propertyRef(realEstateID), clock.now())).toEqual({
-      promotion: 0,
-      promotedUntil: null,
-    });
-    expect(await isProInForce(db, realEstateID, clock.now())).toBe(false);
-  });
-
-  it('holds up to the last millisecond before its end', async () => {
-    await activate(await order(pro, 1));
-    const end = at('2026-11-22T23:00:00.000Z');
-    expect(await isProInForce(db, realEstateID, new Date(end.getTime() - 1))).toBe(true);
-    expect(await isProInForce(db, realEstateID, end)).toBe(false);
-  });
-
-  it('of a listing that is gone is nobody’s', async () => {
-    expect(await inTransaction(db, (trx) => refreshPromotion(trx, propertyRef(999_999), clock.now()))).toBe(
-      false,
+it('PRO of a property is no PRO of the accommodation and the service with the same number', async () => {
+  const db = await testDatabase();
+  const clock = new TestClock();
+  const { userID } = await createUser(db, clock, { role: 'ingatlan_tulajdonos' });
+  const { listingID } = await createBareListing(db, clock, 'realEstateID', { userID });
+  const orderID = await createOrder(db, clock, { userID, realEstateID: listingID });
+  await inTransaction(db, (trx) => activateOrder(trx, orderID, clock.now()));
+  for (const [, kind] of kindsOfListing)
+    expect((await promotionOf(db, { kind, listingID }, clock.now())).promotion).toBe(
+      kind.isGatedByPro ? pro : 0,
     );
-  });
+  expect(await isProInForce(db, listingID, clock.now())).toBe(true);
+  expect(await isProInForce(db, listingID + 1, clock.now())).toBe(false);
 });
 
-describe('the job that ends promotions', () => {
-  beforeEach(() => db.updateTable('real_estates').set({ promotion: 0, promotedUntil: null }).execute());
-
-  it('leaves the ones in force alone, and lowers what has ended', async () => {
-    await activate(await order(pro, 1));
-    expect(await expirePromotions({ db }, clock.now())).toBe(0);
-    expect(await expirePromotions({ db }, at('2026-11-22T22:59:59.999Z'))).toBe(0);
-    expect(await expirePromotions({ db }, at('2026-11-22T23:00:00.000Z'))).toBe(1);
-    const row = await listing();
-    expect(row).toMatchObject({ promotion: 0, promotedUntil: null });
-    expect(row.sortRank).toBe(sortRank(0, row.created, realEstateID));
-    expect(await expirePromotions({ db }, at('2026-11-22T23:00:00.000Z'))).toBe(0);
-  });
-
-  it('falls back to the Kiemelt beneath, and hands over to the one that waited', async () => {
-    await activate(await order(kiemelt, 5));
-    await activate(await order(kiemelt, 5));
-    await activate(await order(pro, 1));
-    await expirePromotions({ db }, at('2026-11-22T23:00:00.000Z'));
-    expect(await listing()).toMatchObject({
-      promotion: kiemelt,
-      promotedUntil: at('2026-11-26T23:00:00.000Z'),
-    });
-    await expirePromotions({ db }, at('2026-11-26T23:00:00.000Z'));
-    expect(await listing()).toMatchObject({
-      promotion: kiemelt,
-      promotedUntil: at('2026-12-01T23:00:00.000Z'),
-    });
-  });
-
-  it('may run in several processes at once', async () => {
-    await activate(await order(pro, 1));
-    const end = at('2026-11-22T23:00:00.000Z');
-    await Promise.all([1, 2, 3].map(() => expirePromotions({ db }, end)));
-    expect(await listing()).toMatchObject({ promotion: 0 });
-  });
+it('the rank of a service goes along to where searches look it up', async () => {
+  const db = await testDatabase();
+  const clock = new TestClock('2026-11-21T10:00:00.000Z');
+  const { userID } = await createUser(db, clock, { role: 'szakember' });
+  const { listingID: serviceID } = await createBareListing(db, clock, 'serviceID', { userID });
+  const { listingID: other } = await createBareListing(db, clock, 'serviceID', { userID });
+  for (const id of [serviceID, other]) {
+    await db
+      .insertInto('service_coverage')
+      .values({ serviceTypeID: 1, placeKind: 1, placeID: 1, sortRank: 5, serviceID: id })
+      .execute();
+    await db.insertInto('service_words').values({ term: 'kut', sortRank: 5, serviceID: id }).execute();
+  }
+  const copies = async (id: number) => {
+    const places = db.selectFrom('service_coverage').select('sortRank').where('serviceID', '=', id);
+    const words = db.selectFrom('service_words').select('sortRank').where('serviceID', '=', id);
+    return (await places.unionAll(words).execute()).map((copy) => copy.sortRank);
+  };
+  const rank = async () =>
+    (
+      await db
+        .selectFrom('services')
+        .select('sortRank')
+        .where('serviceID', '=', serviceID)
+        .executeTakeFirstOrThrow()
+    ).sortRank;
+  const orderID = await createOrder(db, clock, { userID, serviceID, quantity: 1 });
+  const before = await rank();
+  await inTransaction(db, (trx) => activateOrder(trx, orderID, clock.now()));
+  expect(await rank()).toBeGreaterThan(before);
+  expect(await copies(serviceID)).toEqual([await rank(), await rank()]);
+  expect(await copies(other)).toEqual([5, 5]);
+  await expirePromotions({ db }, at('2026-11-22T23:00:00.000Z'));
+  expect(await copies(serviceID)).toEqual([before, before]);
 });

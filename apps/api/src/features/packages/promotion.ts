@@ -1,3 +1,4 @@
+import type { ListingIDField } from '@piacter/contracts/listings';
 import { packageTypes } from '@piacter/contracts/packages';
 import { asPromotion, type Database, type Promotion, sortRank } from '@piacter/db';
 import { sql } from 'kysely';
@@ -5,6 +6,13 @@ import type { Trx } from '../../core/db/transaction.ts';
 import { type ListingRef, propertyRef } from '../listings/index.ts';
 
 const promotingTypes: number[] = [packageTypes.kiemelt, packageTypes.pro];
+
+/** Tables that carry a copy of the listing's rank, so that their own index sorts by it. */
+const rankCopies: Record<ListingIDField, readonly ('service_coverage' | 'service_words')[]> = {
+  realEstateID: [],
+  accommodationID: [],
+  serviceID: ['service_coverage', 'service_words'],
+};
 
 interface PromotionInForce {
   promotion: Promotion;
@@ -54,10 +62,17 @@ export async function refreshPromotion(trx: Trx, listing: ListingRef, now: Date)
     .executeTakeFirst();
   if (!row) return false;
   const { promotion, promotedUntil } = await promotionOf(trx, listing, now);
+  const rank = sortRank(promotion, row.created, listingID);
   await trx
     .updateTable(kind.table)
-    .set({ promotion, promotedUntil, sortRank: sortRank(promotion, row.created, listingID) })
+    .set({ promotion, promotedUntil, sortRank: rank })
     .where(sql.ref(kind.idField), '=', listingID)
     .execute();
+  for (const table of rankCopies[kind.idField])
+    await trx
+      .updateTable(table)
+      .set({ sortRank: rank })
+      .where(sql.ref(kind.idField), '=', listingID)
+      .execute();
   return true;
 }
