@@ -6,15 +6,15 @@ import { text } from './text.ts';
 /** `path` as the API gives it, which is the field's `name`. */
 export type FieldError = { path: string; message: string };
 
+const controls = 'input, select, textarea, button, [contenteditable]';
+
 /** Focuses the field of that name (or id), wherever on the page it stands. */
 export const focusField = (path: string): void => {
   // Names of fields are names of <meta> elements too ('description').
   const named =
     [...document.getElementsByName(path)].find((element) => document.body.contains(element)) ??
     document.getElementById(path);
-  const control = named?.matches('input, select, textarea, button')
-    ? named
-    : named?.querySelector<HTMLElement>('input, select, textarea, button');
+  const control = named?.matches(controls) ? named : named?.querySelector<HTMLElement>(controls);
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
 };

@@ -92,7 +92,7 @@ export function Field({
 }: FieldProps & { control: string; children: ReactNode }) {
   return (
     <div className={classNames(styles.field, props.className)}>
-      <label htmlFor={control} className={props.hideLabel ? 'sr-only' : styles.label}>
+      <label id={`${control}-label`} htmlFor={control} className={props.hideLabel ? 'sr-only' : styles.label}>
         {props.label}
         {props.required && <Star />}
       </label>

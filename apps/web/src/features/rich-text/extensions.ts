@@ -1,0 +1,50 @@
+import { Node } from '@tiptap/core';
+import Link from '@tiptap/extension-link';
+import StarterKit from '@tiptap/starter-kit';
+import { isLinkAddress } from './link-address.ts';
+import { textLimit } from './text-limit.ts';
+
+export const headingName = 'heading';
+
+/**
+ * A heading inside a text. There is one level: h1 and h2 are the page's own, so pasted headings of any level
+ * become h3.
+ */
+const heading = Node.create({
+  name: headingName,
+  group: 'block',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => ({ tag })),
+  renderHTML: ({ HTMLAttributes }) => ['h3', HTMLAttributes, 0],
+});
+
+/** A link says only where it leads; how it opens is decided where the text is shown. */
+const link = Link.extend({
+  addAttributes: () => ({
+    href: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('href') },
+  }),
+}).configure({
+  openOnClick: false,
+  defaultProtocol: 'https',
+  HTMLAttributes: { target: null, rel: null, class: null },
+  isAllowedUri: isLinkAddress,
+});
+
+/** What a description may be made of. It is a schema: nothing else can be typed, pasted or loaded. */
+export const extensions = (maxLength: number) => [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    trailingNode: false,
+    link: false,
+  }),
+  link,
+  heading,
+  textLimit(maxLength),
+];
