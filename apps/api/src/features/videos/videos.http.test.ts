@@ -1,6 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { createBareProperty, createPro } from '../../testing/factories-listing-parts.ts';
+import {
+  createBareListing,
+  createBareProperty,
+  createPro,
+  kindsOfListing,
+} from '../../testing/factories-listing-parts.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 let app: TestApp;
@@ -137,3 +142,53 @@ it('videos of a property that is not there are not there', async () => {
   await app.request().get('/api/youtube-links/999999/realEstateID').expect(404);
   await app.request().get('/api/youtube-links/1/accommodationID').expect(404);
 });
+
+describe.each(kindsOfListing.filter(([, { isGatedByPro }]) => !isGatedByPro))(
+  'videos of a listing named by %s',
+  (idField, { role }) => {
+    let seller: SignedIn;
+    let listingID: number;
+    beforeEach(async () => {
+      seller = await app.signIn(role);
+      ({ listingID } = await createBareListing(app.db, app.clock, idField, { userID: seller.userID }));
+    });
+    const here = () => ({ [idField]: listingID });
+    const shown = async () =>
+      (await app.request().get(`/api/youtube-links/${listingID}/${idField}`).expect(200)).body.data;
+
+    it('need no PRO and are seen by everybody', async () => {
+      const { body } = await add(video(), seller, here()).expect(201);
+      expect(await shown()).toEqual([{ linkID: body.insertID, linkUrl: video() }]);
+      await change(body.insertID, video('abcdefghijk'), seller).expect(200);
+      expect(await shown()).toEqual([{ linkID: body.insertID, linkUrl: video('abcdefghijk') }]);
+      await remove(body.insertID, seller).expect(200);
+      expect(await shown()).toEqual([]);
+    });
+
+    it('are five at most, also when six come at once', async () => {
+      const replies = await Promise.all(Array.from({ length: 6 }, () => add(video(), seller, here())));
+      expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409]);
+      expect((await add(video(), seller, here()).expect(409)).body.code).toBe('video_limit_reached');
+      expect(await shown()).toHaveLength(5);
+    });
+
+    it('are their owner’s alone, in whichever role somebody else comes', async () => {
+      const { body } = await add(video(), seller, here()).expect(201);
+      for (const [, kind] of kindsOfListing) {
+        const stranger = await app.signIn(kind.role);
+        await add(video(), stranger, here()).expect(404);
+        await change(body.insertID, video('abcdefghijk'), stranger).expect(404);
+        await remove(body.insertID, stranger).expect(404);
+      }
+      for (const strange of ['ajanlatkero', 'admin'] as const)
+        await add(video(), await app.signIn(strange), here()).expect(403);
+      expect(await shown()).toEqual([{ linkID: body.insertID, linkUrl: video() }]);
+    });
+
+    it('hang on the kind that is named, not on another with the same number', async () => {
+      for (const [otherField] of kindsOfListing.filter(([field]) => field !== idField))
+        await add(video(), seller, { [otherField]: listingID }).expect(404);
+      expect(await shown()).toEqual([]);
+    });
+  },
+);

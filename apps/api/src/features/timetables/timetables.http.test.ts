@@ -1,0 +1,108 @@
+import { weekdays } from '@piacter/contracts/timetables';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createBareListing, kindsOfListing } from '../../testing/factories-listing-parts.ts';
+
+type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
+
+const closed = Object.fromEntries(
+  weekdays.flatMap((day) => [
+    [`${day}Open`, 0],
+    [`${day}From`, null],
+    [`${day}To`, null],
+  ]),
+);
+const openMonday = { mondayOpen: 1, mondayFrom: '08:00', mondayTo: '16:30' };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const save = (listingID: number, by: SignedIn, body: object) =>
+  app.request().post(`/api/timetables/${listingID}`).set(by.auth).send(body);
+const count = async () => (await app.db.selectFrom('timetables').select('timetableID').execute()).length;
+
+const withTimetable = kindsOfListing.filter(([, { role }]) => role !== 'ingatlan_tulajdonos');
+
+describe.each(withTimetable)('the week of a listing named by %s', (idField, { role }) => {
+  let owner: SignedIn;
+  let listingID: number;
+  beforeEach(async () => {
+    owner = await app.signIn(role);
+    ({ listingID } = await createBareListing(app.db, app.clock, idField, { userID: owner.userID }));
+  });
+  const get = (id = listingID) => app.request().get(`/api/timetables/${id}/${idField}`);
+  const week = async () => (await get().expect(200)).body.data;
+
+  it('is none until it is saved, and then seen by everybody', async () => {
+    expect(await week()).toBeNull();
+    const { body } = await save(listingID, owner, { ...openMonday, idField }).expect(200);
+    expect(body).toEqual({ ok: true, message: 'A nyitvatartást elmentettük.' });
+    expect(await week()).toEqual({ ...closed, ...openMonday });
+  });
+
+  it('is replaced by the next one, also when several are saved at once', async () => {
+    await save(listingID, owner, { ...openMonday, idField }).expect(200);
+    const before = await count();
+    const days = ['tuesday', 'wednesday', 'thursday'].map((day) => ({
+      [`${day}Open`]: 1,
+      [`${day}From`]: '22:00',
+      [`${day}To`]: '02:00',
+    }));
+    const replies = await Promise.all(days.map((day) => save(listingID, owner, { ...day, idField })));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(days.map((day) => ({ ...closed, ...day }))).toContainEqual(await week());
+    expect(await count()).toBe(before);
+    // The same week again changes no row, and is no fault.
+    await save(listingID, owner, { ...openMonday, idField }).expect(200);
+    await save(listingID, owner, { ...openMonday, idField }).expect(200);
+    expect(await week()).toEqual({ ...closed, ...openMonday });
+  });
+
+  it('forgets the times of the days that are closed', async () => {
+    await save(listingID, owner, { ...openMonday, mondayOpen: 0, sundayFrom: '10:00', idField }).expect(200);
+    expect(await week()).toEqual(closed);
+  });
+
+  it('is not taken with an open day without its times, or with times that are none', async () => {
+    const { body } = await save(listingID, owner, { mondayOpen: 1, fridayOpen: 1, idField }).expect(422);
+    expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
+      'fridayFrom',
+      'fridayTo',
+      'mondayFrom',
+      'mondayTo',
+    ]);
+    for (const mondayTo of ['24:00', '8:00', '08:60', '08:00:00', '08:00']) {
+      const reply = await save(listingID, owner, { ...openMonday, mondayTo, idField }).expect(422);
+      expect(reply.body.errors).toMatchObject([{ path: 'mondayTo' }]);
+    }
+    expect(await week()).toBeNull();
+  });
+
+  it('is its owner’s to save', async () => {
+    const body = { ...openMonday, idField };
+    const strangers = withTimetable.map(([, kind]) => app.signIn(kind.role));
+    for (const stranger of strangers) await save(listingID, await stranger, body).expect(404);
+    await save(listingID, await app.signIn('ingatlan_tulajdonos'), body).expect(403);
+    await app.request().post(`/api/timetables/${listingID}`).send(body).expect(401);
+    await save(999_999, owner, body).expect(404);
+    expect(await week()).toBeNull();
+  });
+
+  it('hangs on the kind that is named, not on another with the same number', async () => {
+    const [otherField] = kindsOfListing.map(([field]) => field).filter((field) => field !== idField);
+    await save(listingID, owner, { ...openMonday, idField: otherField }).expect(404);
+    await save(listingID, owner, openMonday).expect(422);
+    await app.request().get(`/api/timetables/${listingID}/userID`).expect(422);
+    expect(await week()).toBeNull();
+  });
+
+  it('is not there when its listing is not, or is not shown', async () => {
+    await get(999_999).expect(404);
+    const hidden = await createBareListing(app.db, app.clock, idField, { userID: owner.userID, status: 0 });
+    await get(hidden.listingID).expect(404);
+    await get(hidden.listingID).set(owner.auth).expect(200);
+    await save(hidden.listingID, owner, { ...openMonday, idField }).expect(200);
+  });
+});
