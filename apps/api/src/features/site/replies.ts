@@ -18,7 +18,8 @@ export function asking(implementations: readonly Implementation[]): Ask {
   );
   return async (endpoint, { params = {}, query = {} }, request) => {
     const implementation = handlers.get(endpoint);
-    if (!implementation) throw new Error(`${endpoint.path} has no handler`);
+    // While the contracts run ahead of the handlers.
+    if (!implementation) return undefined;
     try {
       const call = {
         params: endpoint.params ? validate(endpoint.params, params) : {},

@@ -1,4 +1,6 @@
 import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
+import { type ListingKind, shown } from '../listings/index.ts';
 
 export const selectSeoMetadata = (db: Database) =>
   db
@@ -26,13 +28,31 @@ export const selectPublishedPages = (db: Database) =>
     .where('isHomePage', '=', 0)
     .execute();
 
-/** Ids of public properties beyond an id, in order, for one sitemap file. */
-export const selectPropertiesForSitemap = (db: Database, afterID: number, limit: number) =>
-  db
-    .selectFrom('real_estates')
-    .select(['realEstateID', 'updated'])
-    .where('realEstateID', '>', afterID)
-    .where('status', '=', 1)
-    .orderBy('realEstateID')
-    .limit(limit)
-    .execute();
+/** Greatest id of a kind of listing; 0 while there is none. */
+export async function selectLastID(db: Database, { table, idField }: ListingKind): Promise<number> {
+  const { rows } = await sql<{ lastID: number | null }>`
+    select max(${sql.ref(idField)}) as lastID from ${sql.table(table)}`.execute(db);
+  return rows[0]?.lastID ?? 0;
+}
+
+interface ListedListing {
+  listingID: number;
+  /** '' for a kind whose address is its id alone. */
+  name: string;
+  updated: Date;
+}
+
+/** Public listings of a kind with ids after the first up to the last, in order, for one sitemap file. */
+export async function selectForSitemap(
+  db: Database,
+  { table, idField }: ListingKind,
+  nameColumn: string | undefined,
+  [first, last]: readonly [number, number],
+): Promise<ListedListing[]> {
+  const id = sql.ref(idField);
+  const name = nameColumn === undefined ? sql.lit('') : sql.ref(nameColumn);
+  const { rows } = await sql<ListedListing>`
+    select ${id} as listingID, ${name} as name, updated from ${sql.table(table)}
+    where ${id} > ${first} and ${id} <= ${last} and status = ${shown} order by ${id}`.execute(db);
+  return rows;
+}

@@ -1,32 +1,19 @@
+import { listHighlightedAccommodations } from '@piacter/contracts/accommodations';
 import { roles } from '@piacter/contracts/core';
 import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
 import { getHomePage, getPageByUrl, listMenuPages } from '@piacter/contracts/pages';
-import {
-  getProperty,
-  listHighlightedProperties,
-  propertySearchQuery,
-  searchProperties,
-} from '@piacter/contracts/properties';
+import { listHighlightedProperties } from '@piacter/contracts/properties';
+import { listHighlightedServices } from '@piacter/contracts/services';
 import type { Request } from 'express';
-import { apiAddress } from './address.ts';
-import type { PageHead } from './html.ts';
-import { cardPreloads, galleryPreloads } from './preloads.ts';
-import { propertyHead } from './property-page.ts';
+import { listingSites } from './listing-sites.ts';
+import { absentPage, missingPage, type Page, withReplies } from './page.ts';
+import { cardPreloads } from './preloads.ts';
 import type { Ask } from './replies.ts';
 import { siteText } from './site.text.ts';
+import { plainText } from './words.ts';
 
-/** Head and first replies of one page; `path` names the SEO row that fills the rest of the head. */
-export interface Page {
-  status: 200 | 404;
-  head: Partial<PageHead>;
-  /** Replies for the client's first calls, by their address. */
-  data: Record<string, unknown>;
-}
-
-/** The fixed public pages of the documents; each may have a row of SEO metadata. */
+/** The fixed public pages of the documents beside home and searches; each may have a row of SEO metadata. */
 const fixedPages: ReadonlySet<string> = new Set([
-  '/',
-  '/ingatlanok',
   '/login-reg',
   '/bejelentkezes',
   '/regisztracio',
@@ -43,115 +30,76 @@ const linkPages: ReadonlySet<string> = new Set([
   '/email-megerositese',
 ]);
 
-const missing: Page = {
-  status: 404,
-  head: {
-    title: `${siteText.notFound} – ${siteText.name}`,
-    description: siteText.notFoundDescription,
-    isHidden: true,
-  },
-  data: {},
+/** What the home page asks for at once, the highlighted listings first. */
+const homeCalls = [
+  listHighlightedProperties,
+  listHighlightedAccommodations,
+  listHighlightedServices,
+  getHomePage,
+  listAdTypes,
+  listCountries,
+] as const;
+
+const publishedAddress = /^[a-z0-9-]+$/;
+
+const decoded = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
 };
 
-const withData = (entries: [string, unknown][]) =>
-  Object.fromEntries(entries.filter(([, reply]) => reply !== undefined));
+async function homePage(ask: Ask, request: Request): Promise<Page> {
+  const replies = await Promise.all(homeCalls.map((endpoint) => ask(endpoint, {}, request)));
+  const [first] = replies as [{ data: { mainImg: string | null }[] } | undefined];
+  return {
+    status: 200,
+    head: { canonicalPath: '/', preloads: cardPreloads(first?.data ?? []) },
+    data: withReplies(homeCalls.map(({ path }, index) => [path, replies[index]])),
+  };
+}
 
-const queryOf = (request: Request): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(request.query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-
-const one = async <Reply>(address: string, reply: Promise<Reply>): Promise<[string, Reply]> => [
-  address,
-  await reply,
-];
+async function publishedPage(ask: Ask, request: Request, pageUrl: string): Promise<Page> {
+  const call = `/api/page-content-by-url/${pageUrl}`;
+  const reply = await ask(getPageByUrl, { params: { pageUrl } }, request);
+  if (!reply) return absentPage(call, siteText.notFound);
+  const head = {
+    title: `${reply.data.pageName} – ${siteText.name}`,
+    description: plainText(reply.data.content).slice(0, 160),
+    canonicalPath: `/${pageUrl}`,
+  };
+  return { status: 200, head, data: { [call]: reply } };
+}
 
 /** The page at an address, from the replies of our own API; 404 where nothing is. */
 export function sitePages(ask: Ask, publicUrl: string) {
-  const lookup = (request: Request) =>
-    [
-      one('/api/types_ad', ask(listAdTypes, {}, request)),
-      one('/api/countries', ask(listCountries, {}, request)),
-    ] as const;
-
-  async function home(request: Request): Promise<Page> {
-    const highlights = await ask(listHighlightedProperties, {}, request);
-    const data = await Promise.all([
-      one('/api/highlighted-real-estates', Promise.resolve(highlights)),
-      one('/api/home-page', ask(getHomePage, {}, request)),
-      ...lookup(request),
-    ]);
-    return {
-      status: 200,
-      head: { canonicalPath: '/', preloads: cardPreloads(highlights?.data ?? []) },
-      data: withData(data),
-    };
-  }
-
-  async function properties(request: Request): Promise<Page> {
-    const given = queryOf(request);
-    const query = Object.fromEntries(
-      Object.entries(given).filter(
-        ([name, value]) => value && Object.hasOwn(propertySearchQuery.shape, name),
-      ),
-    );
-    const reply = await ask(searchProperties, { query }, request);
-    const data = await Promise.all([
-      one(apiAddress('/api/search-real-estates', query), Promise.resolve(reply)),
-      ...lookup(request),
-    ]);
-    // Other pages of the same search are pages of their own; every other filter belongs to the one search page.
-    const canonicalPath =
-      given.page && given.page !== '1' ? `/ingatlanok?page=${encodeURIComponent(given.page)}` : '/ingatlanok';
-    return {
-      status: 200,
-      head: { canonicalPath, preloads: cardPreloads(reply?.data ?? []) },
-      data: withData(data),
-    };
-  }
-
-  async function property(id: string, request: Request): Promise<Page> {
-    const reply = await ask(getProperty, { params: { realEstateID: id } }, request);
-    if (!reply) return missing;
-    const head = { ...propertyHead(reply.data, publicUrl), preloads: galleryPreloads(reply.data.images) };
-    return { status: 200, head, data: { [`/api/real-estate/${id}`]: reply } };
-  }
-
-  async function published(pageUrl: string, request: Request): Promise<Page> {
-    const reply = await ask(getPageByUrl, { params: { pageUrl } }, request);
-    if (!reply) return missing;
-    const plain = reply.data.content
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-    const head = {
-      title: `${reply.data.pageName} – ${siteText.name}`,
-      description: plain.slice(0, 160),
-      canonicalPath: `/${pageUrl}`,
-    };
-    return { status: 200, head, data: { [`/api/page-content-by-url/${pageUrl}`]: reply } };
-  }
+  const listingPage = (first: string, second: string, request: Request): Promise<Page> | undefined => {
+    const site = listingSites.find(({ segment }) => segment === first);
+    const address = decoded(second);
+    return site && address ? site.detailPage(ask, request, address, publicUrl) : undefined;
+  };
 
   async function pageAt(path: string, request: Request): Promise<Page> {
-    if (path === '/') return home(request);
-    if (path === '/ingatlanok') return properties(request);
-    const [, first = '', second, third] = path.split('/');
-    if (first === 'ingatlan' && second && third === undefined) return property(second, request);
+    if (path === '/') return homePage(ask, request);
+    const search = listingSites.find(({ searchPath }) => searchPath === path);
+    if (search) return search.searchPage(ask, request);
     if (fixedPages.has(path)) return { status: 200, head: { canonicalPath: path }, data: {} };
     if (linkPages.has(path)) return { status: 200, head: { isHidden: true }, data: {} };
-    if ((roles as readonly string[]).includes(first) && second)
-      return {
-        status: 200,
-        head: { isHidden: true, title: `${siteText.account} – ${siteText.name}` },
-        data: {},
-      };
-    if (second === undefined && /^[a-z0-9-]+$/.test(first)) return published(first, request);
-    return missing;
+
+    const [, first = '', second, third] = path.split('/');
+    if (second && (roles as readonly string[]).includes(first)) {
+      const head = { isHidden: true, title: `${siteText.account} – ${siteText.name}` };
+      return { status: 200, head, data: {} };
+    }
+    if (second && third === undefined) return listingPage(first, second, request) ?? missingPage;
+    if (second === undefined && publishedAddress.test(first)) return publishedPage(ask, request, first);
+    return missingPage;
   }
 
   /** Every page carries the menu beside its own replies, so that the header does not shift. */
   return async (path: string, request: Request): Promise<Page> => {
     const [page, menu] = await Promise.all([pageAt(path, request), ask(listMenuPages, {}, request)]);
-    return { ...page, data: { ...page.data, ...(menu ? { '/api/pages-on-the-menu': menu } : {}) } };
+    return { ...page, data: { ...page.data, ...withReplies([[listMenuPages.path, menu]]) } };
   };
 }

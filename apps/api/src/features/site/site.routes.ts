@@ -5,6 +5,7 @@ import type { Implementation } from '../../core/http/implement.ts';
 import { ShortLived } from '../../core/short-lived.ts';
 import type { Build } from './build.ts';
 import { fillPage, type PageHead } from './html.ts';
+import { listingSites } from './listing-sites.ts';
 import { asking } from './replies.ts';
 import { selectSeoMetadata } from './seo.queries.ts';
 import { sitePages } from './site.pages.ts';
@@ -19,10 +20,12 @@ interface SiteDeps {
 }
 
 /** Source file of the page behind a path, so that its code can be fetched while the entry is being read. */
-const pageSources: [RegExp, string][] = [
+const pageSources: readonly [RegExp, string][] = [
   [/^\/$/, 'src/features/home/home-page.tsx'],
-  [/^\/ingatlanok$/, 'src/features/properties/search/property-search-page.tsx'],
-  [/^\/ingatlan\/\d+$/, 'src/features/properties/detail/property-page.tsx'],
+  ...listingSites.flatMap(({ searchPath, segment, sources }): [RegExp, string][] => [
+    [new RegExp(`^${searchPath}$`), sources.search],
+    [new RegExp(`^/${segment}/[^/]+$`), sources.detail],
+  ]),
 ];
 
 const keywordsOf = (stored: string): string[] => {
@@ -92,7 +95,10 @@ export function siteRouter(
       ...page.head,
       modules: modules ? build.modulesOf(modules) : [],
     };
-    response.status(page.status).type('html').set('Cache-Control', 'no-cache');
+    // Not even the way to another slug is kept: a listing may take its former name again.
+    response.set('Cache-Control', 'no-cache');
+    if (page.location !== undefined) return response.redirect(page.status, page.location);
+    response.status(page.status).type('html');
     response.send(fillPage(build.template, head, page.data, config.publicUrl));
   }
 

@@ -5,8 +5,12 @@ export const siteText = {
   notFoundDescription: 'Ez az oldal nem létezik, vagy már nem elérhető.',
   home: 'Főoldal',
   properties: 'Ingatlan',
+  accommodations: 'Szállás',
+  services: 'Szakember',
   account: 'Fiókom',
   fallbackTitle: 'Szakember - Ingatlan - Szállás',
   fallbackDescription: 'Szakemberek, ingatlanok és szállások az egész országból, egy helyen.',
   rooms: 'szoba',
+  places: 'férőhely',
+  perPersonAndNight: '/fő/éj',
 } as const;

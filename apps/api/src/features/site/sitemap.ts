@@ -1,18 +1,40 @@
 import type { Database } from '@piacter/db';
 import { Router } from 'express';
+import { listingUrl } from '../listings/index.ts';
 import { escapeHtml } from './html.ts';
-import { selectPropertiesForSitemap, selectPublishedPages } from './seo.queries.ts';
+import type { ListingSite } from './listing-site.ts';
+import { listingSites } from './listing-sites.ts';
+import { selectForSitemap, selectLastID, selectPublishedPages } from './seo.queries.ts';
 
 /** Addresses in one sitemap file; the protocol allows 50,000. */
 const perFile = 20_000;
 
-const searchPages = ['/', '/ingatlanok', '/szolgaltatas-csomagok', '/tudastar'];
+const searchPages = [
+  '/',
+  ...listingSites.map(({ searchPath }) => searchPath),
+  '/szolgaltatas-csomagok',
+  '/tudastar',
+];
 
 const urlEntry = (address: string, changed?: Date) =>
   `<url><loc>${escapeHtml(address)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;
 
 const document = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The sitemap files of a kind of listing. */
+async function filesOf(db: Database, { kind, segment }: ListingSite): Promise<string[]> {
+  const lastID = await selectLastID(db, kind);
+  return Array.from(
+    { length: Math.ceil(lastID / perFile) },
+    (_, index) => `/sitemaps/${segment}-${index}.xml`,
+  );
+}
+
+const pathOf = (
+  { segment, nameColumn }: ListingSite,
+  { name, listingID }: { name: string; listingID: number },
+) => `/${segment}/${nameColumn === undefined ? listingID : listingUrl(name, listingID)}`;
 
 /** robots.txt, and a sitemap index of one file for the pages and one for every 20,000 ids of a listing kind. */
 export function sitemapRouter(db: Database, publicUrl: string): Router {
@@ -40,17 +62,8 @@ export function sitemapRouter(db: Database, publicUrl: string): Router {
   });
 
   router.get('/sitemap.xml', async (_request, response) => {
-    const last = await db
-      .selectFrom('real_estates')
-      .select('realEstateID')
-      .orderBy('realEstateID', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const files = Array.from(
-      { length: Math.ceil((last?.realEstateID ?? 0) / perFile) },
-      (_, index) => `/sitemaps/ingatlan-${index}.xml`,
-    );
-    const entries = ['/sitemaps/oldalak.xml', ...files].map(
+    const files = await Promise.all(listingSites.map((site) => filesOf(db, site)));
+    const entries = ['/sitemaps/oldalak.xml', ...files.flat()].map(
       (path) => `<sitemap><loc>${at(path)}</loc></sitemap>`,
     );
     response.set('Cache-Control', 'public, max-age=3600').type('application/xml');
@@ -67,13 +80,13 @@ export function sitemapRouter(db: Database, publicUrl: string): Router {
     response.send(document(`<urlset ${namespace}>${entries.join('')}</urlset>`));
   });
 
-  router.get(/^\/sitemaps\/ingatlan-(\d{1,6})\.xml$/, async (request, response) => {
-    const first = Number(request.params[0]) * perFile;
-    const rows = await selectPropertiesForSitemap(db, first, perFile);
-    const inRange = rows.filter(({ realEstateID }) => realEstateID <= first + perFile);
-    const entries = inRange.map(({ realEstateID, updated }) =>
-      urlEntry(at(`/ingatlan/${realEstateID}`), updated),
-    );
+  router.get('/sitemaps/:name', async (request, response, next) => {
+    const [, segment, file = ''] = /^([a-z]+)-(\d{1,6})\.xml$/.exec(request.params.name) ?? [];
+    const site = listingSites.find((one) => one.segment === segment);
+    if (!site) return next();
+    const first = Number(file) * perFile;
+    const rows = await selectForSitemap(db, site.kind, site.nameColumn, [first, first + perFile]);
+    const entries = rows.map((row) => urlEntry(at(pathOf(site, row)), row.updated));
     response.set('Cache-Control', 'public, max-age=3600').type('application/xml');
     response.send(document(`<urlset ${namespace}>${entries.join('')}</urlset>`));
   });

@@ -1,0 +1,75 @@
+import {
+  type AccommodationDetail,
+  getPublicAccommodation,
+  searchAccommodations,
+} from '@piacter/contracts/accommodations';
+import { listAccommodationTypeRows, listCountries, listMealPlans } from '@piacter/contracts/lookups';
+import { listingKinds } from '../listings/index.ts';
+import { offers, openingHours, whereabouts } from './json-ld.ts';
+import { type ListingDescription, listingSite } from './listing-site.ts';
+import { siteText } from './site.text.ts';
+import { forints, inCommas } from './words.ts';
+
+const price = ({ pricePerPerson }: AccommodationDetail) =>
+  pricePerPerson > 0 ? `${forints(pricePerPerson)}${siteText.perPersonAndNight}` : null;
+
+/** Everything that the seven groups of the page list, and the languages apart. */
+const amenities = (listing: AccommodationDetail): string[] => [
+  ...[
+    ...listing.facilities,
+    ...listing.roomFacilities,
+    ...listing.bathroomFacilities,
+    ...listing.kitchenFacilities,
+    ...listing.childFriendlyFacilities,
+  ].map(({ facilityName }) => facilityName),
+  ...listing.specialLocations.map(({ locationName }) => locationName),
+];
+
+/** schema.org's LodgingBusiness; only what the page itself shows. */
+const describe = (listing: AccommodationDetail): ListingDescription => ({
+  path: `/szallas/${listing.accommodationUrl}`,
+  title: `${listing.accommodationName}, ${listing.settlement}`,
+  crumb: listing.accommodationName,
+  words: [
+    inCommas(
+      listing.accommodationTypeName,
+      listing.capacity ? `${listing.capacity} ${siteText.places}` : '',
+      price(listing),
+    ),
+    listing.description,
+  ],
+  jsonLd: {
+    '@type': 'LodgingBusiness',
+    name: listing.accommodationName,
+    description: listing.description,
+    ...whereabouts(listing),
+    ...(listing.pricePerPerson > 0 ? { priceRange: price(listing), currenciesAccepted: 'HUF' } : {}),
+    ...(listing.roomCount ? { numberOfRooms: listing.roomCount } : {}),
+    petsAllowed: listing.petAllowed === 1,
+    amenityFeature: amenities(listing).map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+    availableLanguage: listing.spokenLanguages.map(({ languageName }) => languageName),
+    ...openingHours(listing.timetable),
+    ...offers(listing.priceTable),
+  },
+});
+
+export const accommodationSite = listingSite({
+  kind: listingKinds.accommodationID,
+  searchPath: '/szallasok',
+  searchName: siteText.accommodations,
+  search: searchAccommodations,
+  lookups: [listCountries, listAccommodationTypeRows, listMealPlans],
+  segment: 'szallas',
+  nameColumn: 'accommodationName',
+  detail: getPublicAccommodation,
+  param: 'url',
+  describe,
+  sources: {
+    search: 'src/features/accommodations/search/accommodation-search-page.tsx',
+    detail: 'src/features/accommodations/detail/accommodation-page.tsx',
+  },
+});

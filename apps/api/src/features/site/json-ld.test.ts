@@ -1,0 +1,77 @@
+import type { Timetable } from '@piacter/contracts/timetables';
+import { describe, expect, it } from 'vitest';
+import { offers, openingHours, whereabouts } from './json-ld.ts';
+
+const address = {
+  countryName: 'Magyarország',
+  postalCode: null,
+  settlement: 'Tihany',
+  countyRegion: null,
+  street: null,
+  publicPlaceName: null,
+  houseNumber: null,
+  lat: null,
+  lon: null,
+};
+
+describe('whereabouts', () => {
+  it('leaves out what is missing or hidden', () => {
+    expect(whereabouts(address)).toEqual({
+      address: { '@type': 'PostalAddress', addressCountry: 'Magyarország', addressLocality: 'Tihany' },
+    });
+  });
+
+  it('names street and place on the map', () => {
+    const shown = {
+      ...address,
+      street: 'Kossuth',
+      publicPlaceName: 'utca',
+      houseNumber: '8',
+      lat: 46.9,
+      lon: 17.8,
+    };
+    expect(whereabouts(shown)).toMatchObject({
+      address: { streetAddress: 'Kossuth utca 8' },
+      geo: { latitude: 46.9, longitude: 17.8 },
+    });
+  });
+});
+
+describe('openingHours', () => {
+  it('lists the open days', () => {
+    const week = { mondayOpen: 1, mondayFrom: '08:00', mondayTo: '16:30', sundayOpen: 0 } as Timetable;
+    expect(openingHours(week)).toEqual({
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: 'https://schema.org/Monday',
+          opens: '08:00',
+          closes: '16:30',
+        },
+      ],
+    });
+  });
+
+  it('says nothing without a timetable', () => {
+    expect(openingHours(null)).toEqual({});
+  });
+});
+
+describe('offers', () => {
+  it('gives one price or a range', () => {
+    const rows = [
+      { productName: 'Kiszállás', priceFrom: 5000, priceTo: null },
+      { productName: 'Festés', priceFrom: 1500, priceTo: 3000 },
+    ];
+    expect(offers(rows)).toMatchObject({
+      makesOffer: [
+        { name: 'Kiszállás', priceSpecification: { price: 5000, priceCurrency: 'HUF' } },
+        { name: 'Festés', priceSpecification: { minPrice: 1500, maxPrice: 3000 } },
+      ],
+    });
+  });
+
+  it('says nothing without prices', () => {
+    expect(offers([])).toEqual({});
+  });
+});

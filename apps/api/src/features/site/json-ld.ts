@@ -1,0 +1,82 @@
+import type { Timetable } from '@piacter/contracts/timetables';
+import { weekdays } from '@piacter/contracts/timetables';
+
+interface Address {
+  countryName: string | null;
+  postalCode: string | null;
+  settlement: string | null;
+  countyRegion: string | null;
+  street: string | null;
+  publicPlaceName: string | null;
+  houseNumber: string | null;
+  lat: number | null;
+  lon: number | null;
+}
+
+/** schema.org knows no empty value: what is missing is left out. */
+const filled = (fields: Record<string, unknown>): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
+
+const streetOf = ({ street, publicPlaceName, houseNumber }: Address) =>
+  street === null ? null : [street, publicPlaceName, houseNumber].filter(Boolean).join(' ');
+
+/** Address and place on the map of a listing; what is hidden has not left the database and is not here either. */
+export const whereabouts = (listing: Address) => ({
+  address: {
+    '@type': 'PostalAddress',
+    ...filled({
+      addressCountry: listing.countryName,
+      postalCode: listing.postalCode,
+      addressLocality: listing.settlement,
+      addressRegion: listing.countyRegion,
+      streetAddress: streetOf(listing),
+    }),
+  },
+  ...(listing.lat !== null && listing.lon !== null
+    ? { geo: { '@type': 'GeoCoordinates', latitude: listing.lat, longitude: listing.lon } }
+    : {}),
+});
+
+/** The hours of the open days; nothing without a timetable. */
+export function openingHours(timetable: Timetable | null): object {
+  const open = weekdays.filter((day) => timetable?.[`${day}Open`] === 1);
+  if (timetable === null || open.length === 0) return {};
+  return {
+    openingHoursSpecification: open.map((day) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+      opens: timetable[`${day}From`],
+      closes: timetable[`${day}To`],
+    })),
+  };
+}
+
+/** The rows of a price table as offers in forints; nothing without rows. */
+export const offers = (
+  rows: readonly { productName: string; priceFrom: number; priceTo: number | null }[],
+): object =>
+  rows.length === 0
+    ? {}
+    : {
+        makesOffer: rows.map(({ productName, priceFrom, priceTo }) => ({
+          '@type': 'Offer',
+          name: productName,
+          priceSpecification: {
+            '@type': 'PriceSpecification',
+            priceCurrency: 'HUF',
+            ...(priceTo === null ? { price: priceFrom } : { minPrice: priceFrom, maxPrice: priceTo }),
+          },
+        })),
+      };
+
+/** The way to a page from the home page. */
+export const crumbs = (trail: readonly { name: string; path?: string }[], publicUrl: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(path === undefined ? {} : { item: new URL(path, publicUrl).href }),
+  })),
+});

@@ -1,0 +1,143 @@
+import type { Endpoint, ParamsOf, ReplyOf } from '@piacter/contracts/core';
+import type { ListingImage } from '@piacter/contracts/images';
+import type { Request } from 'express';
+import type { ListingKind } from '../listings/index.ts';
+import { apiAddress } from './address.ts';
+import { crumbs } from './json-ld.ts';
+import { absentPage, movedPage, type Page, withReplies } from './page.ts';
+import { cardPreloads, galleryPreloads } from './preloads.ts';
+import type { Ask } from './replies.ts';
+import { siteText } from './site.text.ts';
+import { shortened } from './words.ts';
+
+/** What a listing says of itself in the head of its page. */
+export interface ListingDescription {
+  /** Path of its page, with the slug of its present name where it has one. */
+  path: string;
+  title: string;
+  /** The last step of the way to it. */
+  crumb: string;
+  /** The deciding facts and what the advertiser wrote, as plain text. */
+  words: readonly (string | null)[];
+  /** schema.org's description of it, without pictures and address of the page; its name is the title if it has none. */
+  jsonLd: object;
+}
+
+interface Pictured {
+  mainImg: string | null;
+  images: readonly ListingImage[];
+}
+
+interface Shape<Search extends Endpoint, Detail extends Endpoint> {
+  kind: ListingKind;
+  /** The search page. */
+  searchPath: `/${string}`;
+  searchName: string;
+  search: Search;
+  /** Lists that the search page asks for at once. */
+  lookups: readonly Endpoint[];
+  /** First segment of a listing's own page; its sitemaps are called so too. */
+  segment: string;
+  /** Column of the name that the address carries; an id alone is the address where there is none. */
+  nameColumn?: string;
+  detail: Detail;
+  param: keyof ParamsOf<Detail> & string;
+  describe: (listing: DetailOf<Detail>, publicUrl: string) => ListingDescription;
+  /** Source files of the web's two pages. */
+  sources: { search: string; detail: string };
+}
+
+type DetailOf<Detail extends Endpoint> = ReplyOf<Detail> extends { data: infer Data } ? Data : never;
+
+/** The public pages of one kind of listing. */
+export interface ListingSite {
+  kind: ListingKind;
+  segment: string;
+  searchPath: `/${string}`;
+  nameColumn: string | undefined;
+  sources: { search: string; detail: string };
+  searchPage: (ask: Ask, request: Request) => Promise<Page>;
+  detailPage: (ask: Ask, request: Request, address: string, publicUrl: string) => Promise<Page>;
+}
+
+const queryOf = (request: Request): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(request.query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+/** The queries of a request that a call knows. */
+function knownTo(endpoint: Endpoint, given: Record<string, string>): Record<string, string> {
+  const known = endpoint.query?.shape ?? {};
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => value && Object.hasOwn(known, name)),
+  );
+}
+
+/** The search page and the page of one listing, alike for every kind. */
+export function listingSite<Search extends Endpoint, Detail extends Endpoint>(
+  shape: Shape<Search, Detail>,
+): ListingSite {
+  const { searchPath, searchName, search, lookups, detail, param } = shape;
+
+  async function searchPage(ask: Ask, request: Request): Promise<Page> {
+    const given = queryOf(request);
+    const query = knownTo(search, given);
+    const [reply, ...lists] = await Promise.all([
+      ask(search, { query }, request),
+      ...lookups.map((lookup) => ask(lookup, {}, request)),
+    ]);
+    const cards = (reply as { data: { mainImg: string | null }[] } | undefined)?.data ?? [];
+    // Other pages of the same search are pages of their own; every other filter belongs to the one search page.
+    const isFirst = !given.page || given.page === '1';
+    const canonicalPath = isFirst ? searchPath : `${searchPath}?page=${encodeURIComponent(given.page ?? '')}`;
+    return {
+      status: 200,
+      head: { canonicalPath, preloads: cardPreloads(cards) },
+      data: withReplies([
+        [apiAddress(search.path, query), reply],
+        ...lookups.map(({ path }, index): [string, unknown] => [path, lists[index]]),
+      ]),
+    };
+  }
+
+  async function detailPage(ask: Ask, request: Request, address: string, publicUrl: string): Promise<Page> {
+    const params = { [param]: address } as Record<keyof ParamsOf<Detail>, string>;
+    const call = detail.path.replace(/\{\w+\}/, encodeURIComponent(address));
+    const reply = await ask(detail, { params }, request);
+    if (!reply) return absentPage(call, shape.kind.absent);
+    const listing = reply.data as DetailOf<Detail> & Pictured;
+    const said = shape.describe(listing, publicUrl);
+    if (said.path !== `/${shape.segment}/${address}`) return movedPage(request, said.path);
+
+    const at = (path: string) => new URL(path, publicUrl).href;
+    const description = shortened(said.words.filter(Boolean).join('. ') || said.title);
+    const pictures = listing.images.map(({ path }) => at(path));
+    const jsonLd = {
+      '@context': 'https://schema.org',
+      name: said.title,
+      ...said.jsonLd,
+      url: at(said.path),
+      ...(pictures.length > 0 ? { image: pictures } : {}),
+    };
+    const trail = [
+      { name: siteText.home, path: '/' },
+      { name: searchName, path: searchPath },
+      { name: said.crumb },
+    ];
+    return {
+      status: 200,
+      head: {
+        title: `${said.title} – ${siteText.name}`,
+        description,
+        canonicalPath: said.path,
+        og: { title: said.title, description, ...(listing.mainImg ? { image: listing.mainImg } : {}) },
+        jsonLd: [jsonLd, crumbs(trail, publicUrl)],
+        preloads: galleryPreloads(listing.images),
+      },
+      data: { [call]: reply },
+    };
+  }
+
+  const { kind, segment, nameColumn, sources } = shape;
+  return { kind, segment, searchPath, nameColumn, sources, searchPage, detailPage };
+}

@@ -1,0 +1,55 @@
+import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
+import { getProperty, type PropertyDetail, searchProperties } from '@piacter/contracts/properties';
+import { listingKinds } from '../listings/index.ts';
+import { whereabouts } from './json-ld.ts';
+import { type ListingDescription, listingSite } from './listing-site.ts';
+import { siteText } from './site.text.ts';
+import { forints, inCommas } from './words.ts';
+
+const place = (ad: PropertyDetail) => {
+  const street = [ad.street, ad.publicPlaceName].filter(Boolean).join(' ');
+  return street ? `${ad.settlement}, ${street}` : ad.settlement;
+};
+
+/** schema.org's RealEstateListing; only what the page itself shows. */
+const describe = (ad: PropertyDetail): ListingDescription => ({
+  path: `/ingatlan/${ad.realEstateID}`,
+  title: `${ad.adTypeName} ${ad.houseTypeName ?? 'ingatlan'}, ${place(ad)} – ${forints(ad.price * 1000)}`,
+  crumb: place(ad),
+  words: [
+    inCommas(
+      ad.floorArea ? `${ad.floorArea} m²` : '',
+      ad.roomNumber ? `${ad.roomNumber} ${siteText.rooms}` : '',
+      ad.conditionName,
+    ),
+    ad.description,
+  ],
+  jsonLd: {
+    '@type': 'RealEstateListing',
+    datePosted: ad.created,
+    ...(ad.description ? { description: ad.description } : {}),
+    offers: {
+      '@type': 'Offer',
+      price: ad.price * 1000,
+      priceCurrency: 'HUF',
+      availability: 'https://schema.org/InStock',
+    },
+    contentLocation: { '@type': 'Place', ...whereabouts(ad) },
+  },
+});
+
+export const propertySite = listingSite({
+  kind: listingKinds.realEstateID,
+  searchPath: '/ingatlanok',
+  searchName: siteText.properties,
+  search: searchProperties,
+  lookups: [listAdTypes, listCountries],
+  segment: 'ingatlan',
+  detail: getProperty,
+  param: 'realEstateID',
+  describe,
+  sources: {
+    search: 'src/features/properties/search/property-search-page.tsx',
+    detail: 'src/features/properties/detail/property-page.tsx',
+  },
+});

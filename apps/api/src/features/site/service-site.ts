@@ -1,0 +1,68 @@
+import { listCountries, listProfessionsInOrder } from '@piacter/contracts/lookups';
+import { getPublicService, type ServiceDetail, searchServices } from '@piacter/contracts/services';
+import { listingKinds } from '../listings/index.ts';
+import { offers, openingHours, whereabouts } from './json-ld.ts';
+import { type ListingDescription, listingSite } from './listing-site.ts';
+import { siteText } from './site.text.ts';
+import { inCommas, plainText } from './words.ts';
+
+/** The firm, else the person; the title of the service where the profile says neither. */
+const providerName = ({ isFirm, firmName, lastName, firstName, title }: ServiceDetail) =>
+  (isFirm === 1 && firmName) || [lastName, firstName].filter(Boolean).join(' ') || title;
+
+const areas = ({ countries, regions, settlements }: ServiceDetail) => [
+  ...countries.map(({ countryName }) => ({ '@type': 'Country', name: countryName })),
+  ...regions.map(({ regionName }) => ({ '@type': 'AdministrativeArea', name: regionName })),
+  ...settlements.map(({ settlementName }) => ({ '@type': 'City', name: settlementName })),
+];
+
+/** schema.org's Service and who provides it; only what the page itself shows. */
+const describe = (listing: ServiceDetail): ListingDescription => {
+  const description = plainText(listing.description);
+  return {
+    path: `/szolgaltatas/${listing.serviceUrl}`,
+    title: listing.title,
+    crumb: listing.title,
+    words: [
+      inCommas(
+        listing.serviceTypeName,
+        ...areas(listing)
+          .slice(0, 3)
+          .map(({ name }) => name),
+      ),
+      description,
+    ],
+    jsonLd: {
+      '@type': 'Service',
+      serviceType: listing.selectedServiceTypes.map(({ typeName }) => typeName),
+      description,
+      areaServed: areas(listing),
+      provider: {
+        '@type': 'LocalBusiness',
+        name: providerName(listing),
+        telephone: listing.phone,
+        ...(listing.webpage ? { url: listing.webpage } : {}),
+        ...(listing.countryName || listing.settlement ? whereabouts(listing) : {}),
+        ...openingHours(listing.timetable),
+        ...offers(listing.priceTable),
+      },
+    },
+  };
+};
+
+export const serviceSite = listingSite({
+  kind: listingKinds.serviceID,
+  searchPath: '/szakemberek',
+  searchName: siteText.services,
+  search: searchServices,
+  lookups: [listCountries, listProfessionsInOrder],
+  segment: 'szolgaltatas',
+  nameColumn: 'title',
+  detail: getPublicService,
+  param: 'serviceUrl',
+  describe,
+  sources: {
+    search: 'src/features/services/search/service-search-page.tsx',
+    detail: 'src/features/services/detail/service-page.tsx',
+  },
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { inCommas, plainText, shortened } from './words.ts';
+
+describe('plainText', () => {
+  it('gives what simple HTML says, in one line', () => {
+    const html =
+      '<p>Festés &amp; <strong>mázolás</strong></p>\n<ul><li>3 &lt; 4&nbsp;&quot;m&quot;</li></ul>';
+    expect(plainText(html)).toBe('Festés & mázolás 3 < 4 "m"');
+  });
+
+  it('reads an entity once and leaves unknown ones', () => {
+    expect(plainText('&amp;lt;b&amp;gt; &hellip;')).toBe('&lt;b&gt; &hellip;');
+  });
+});
+
+describe('shortened', () => {
+  it('leaves what fits', () => {
+    expect(shortened('  Rövid\n szöveg ')).toBe('Rövid szöveg');
+  });
+
+  it('cuts at a word, to at most 160 characters', () => {
+    const text = shortened('hosszú szöveg '.repeat(30));
+    expect(text.length).toBeLessThanOrEqual(160);
+    expect(text).toMatch(/(hosszú|szöveg)…$/);
+  });
+
+  it('cuts a word that does not end', () => {
+    expect(shortened('é'.repeat(500)).length).toBeLessThanOrEqual(160);
+  });
+});
+
+it('inCommas leaves out what is missing', () => {
+  expect(inCommas('apartman', null, '', undefined, '4 férőhely')).toBe('apartman, 4 férőhely');
+});

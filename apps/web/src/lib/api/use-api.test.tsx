@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useApi } from './use-api.ts';
+
+const address = '/api/page-content-by-url/rolunk';
+const reply = { ok: true, message: '', data: { pageName: 'Rólunk', content: '' } };
+const refusal = { ok: false, code: 'not_found', message: 'Ilyen oldal nincs!' };
+
+function Page() {
+  const { data, error } = useApi('GET /api/page-content-by-url/{pageUrl}', {
+    params: { pageUrl: 'rolunk' },
+  });
+  if (error) return `${error.status} ${error.code}: ${error.message}`;
+  return data?.data.pageName ?? 'waiting';
+}
+
+const open = (embedded: Record<string, unknown>) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), fallback: embedded }}>
+      <Page />
+    </SWRConfig>,
+  );
+
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(500);
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(reply))),
+  );
+});
+
+it('shows an embedded reply at once and asks for nothing', () => {
+  open({ [address]: reply });
+  expect(screen.getByText('Rólunk')).toBeTruthy();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('fails at once where the server embedded that there is nothing', () => {
+  open({ [address]: refusal });
+  expect(screen.getByText('404 not_found: Ilyen oldal nincs!')).toBeTruthy();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('asks again for what was embedded long ago, and takes the new answer', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(60_000);
+  open({ [address]: refusal });
+  expect(await screen.findByText('Rólunk')).toBeTruthy();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('asks for what was not embedded', async () => {
+  open({});
+  expect(screen.getByText('waiting')).toBeTruthy();
+  expect(await screen.findByText('Rólunk')).toBeTruthy();
+});
