@@ -100,6 +100,17 @@ describe('pages from the server', () => {
     if (status === 404) expect(text).toContain('A keresett oldal nem található!');
   });
 
+  it.each([
+    ['/ingatlan/999999', '/api/real-estate/999999'],
+    ['/szallas/nincs-ilyen-999999', '/api/accommodation-public/nincs-ilyen-999999'],
+    ['/szolgaltatas/nincs-ilyen-999999', '/api/professionals-public/nincs-ilyen-999999'],
+    ['/nincs-ilyen', '/api/page-content-by-url/nincs-ilyen'],
+  ])('says at once that nothing is at %s', async (path, call) => {
+    const { text } = await get(path).expect(404);
+    expect(dataOf(text)[call]).toMatchObject({ ok: false, code: 'not_found' });
+    expect(text).not.toContain('rel="canonical"');
+  });
+
   it('keeps search engines away from role areas and mailed links', async () => {
     for (const path of ['/ingatlan_tulajdonos/profil', '/activate-registration?activationString=x']) {
       const { text } = await get(path).expect(200);
