@@ -1,4 +1,4 @@
-export { AddressFields, CountryField } from './address-fields.tsx';
+export { AddressFields, type AddressForm, CountryField } from './address-fields.tsx';
 export {
   type AddressField,
   type AddressValues,

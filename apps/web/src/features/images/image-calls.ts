@@ -1,4 +1,6 @@
 import type { ListingImage } from '@piacter/contracts/images';
+import type { ListingIDField } from '@piacter/contracts/listings';
+import { send } from '../../lib/api/call.ts';
 import { addressOf, api, upload } from '../../lib/api/index.ts';
 
 /** What the board does on the server; each kind of listing has its own addresses (IMG). */
@@ -14,6 +16,39 @@ export interface ImageCalls {
   alsoShownAt: readonly string[];
 }
 
+const kinds = {
+  realEstateID: {
+    list: (id: number) => addressOf('GET /api/real-estate-images/{id}', { params: { id } }),
+    upload: 'POST /api/upload-property-images/{id}',
+    setMain: (realEstateID: number, params: Image) =>
+      api('PATCH /api/update-main-image-real-estate/{imgID}', { params, body: { realEstateID } }),
+    sort: 'PATCH /api/sort-real-estate-images/{id}',
+    remove: 'DELETE /api/real-estate-images/{imgID}',
+    alsoShownAt: ['/api/real-estate/', '/api/real-estates-by-user'],
+  },
+  accommodationID: {
+    list: (id: number) => addressOf('GET /api/accommodation-images/{id}', { params: { id } }),
+    upload: 'POST /api/upload-accommodation-images/{id}',
+    setMain: (accommodationID: number, params: Image) =>
+      api('PATCH /api/update-main-image-accommodation/{imgID}', { params, body: { accommodationID } }),
+    sort: 'PATCH /api/sort-accommodation-images/{id}',
+    remove: 'DELETE /api/accommodation-images/{imgID}',
+    alsoShownAt: ['/api/accommodation-public/', '/api/accommodations-by-user'],
+  },
+  serviceID: {
+    list: (serviceID: number) =>
+      addressOf('GET /api/professional-images/{serviceID}', { params: { serviceID } }),
+    upload: 'POST /api/upload-professional-images/{id}',
+    setMain: (serviceID: number, params: Image) =>
+      api('PATCH /api/update-main-image-professional/{imgID}', { params, body: { serviceID } }),
+    sort: 'PATCH /api/sort-professional-images/{id}',
+    remove: 'DELETE /api/professional-images/{imgID}',
+    alsoShownAt: ['/api/professionals-public/', '/api/professional-services'],
+  },
+} as const;
+
+type Image = { imgID: number };
+
 const bodyOf = (picture: Blob, name: string): FormData => {
   const body = new FormData();
   body.append('images', picture, name);
@@ -22,25 +57,26 @@ const bodyOf = (picture: Blob, name: string): FormData => {
 
 const imageOrder = (imgIDs: readonly number[]) => imgIDs.map((imgID, order) => ({ imgID, order }));
 
-export function propertyImages(realEstateID: number): ImageCalls {
-  const params = { id: realEstateID };
+/** The address under which the pictures of a listing are kept, and how they are read. */
+export const imageList = (idField: ListingIDField, id: number) => {
+  const address = kinds[idField].list(id);
+  const list = async () =>
+    (await send('GET', address, { isBackground: true })) as unknown as { data: ListingImage[] };
+  return { address, list };
+};
+
+/** The picture calls of a listing of any kind. */
+export function listingImages(idField: ListingIDField, id: number): ImageCalls {
+  const kind = kinds[idField];
+  const params = { id };
   return {
-    address: addressOf('GET /api/real-estate-images/{id}', { params }),
-    list: () => api('GET /api/real-estate-images/{id}', { params, isBackground: true }),
+    ...imageList(idField, id),
     upload: (picture, name, onProgress) =>
-      upload('POST /api/upload-property-images/{id}', { params, body: bodyOf(picture, name), onProgress }),
-    setMain: (imgID) =>
-      api('PATCH /api/update-main-image-real-estate/{imgID}', {
-        params: { imgID },
-        body: { realEstateID },
-      }),
+      upload(kind.upload, { params, body: bodyOf(picture, name), onProgress }),
+    setMain: (imgID) => kind.setMain(id, { imgID }),
     sort: (imgIDs) =>
-      api('PATCH /api/sort-real-estate-images/{id}', {
-        params,
-        body: { imageOrder: imageOrder(imgIDs) },
-        isBackground: true,
-      }),
-    remove: (imgID) => api('DELETE /api/real-estate-images/{imgID}', { params: { imgID } }),
-    alsoShownAt: ['/api/real-estate/', '/api/real-estates-by-user'],
+      api(kind.sort, { params, body: { imageOrder: imageOrder(imgIDs) }, isBackground: true }),
+    remove: (imgID) => api(kind.remove, { params: { imgID } }),
+    alsoShownAt: kind.alsoShownAt,
   };
 }

@@ -1,2 +1,3 @@
 export { ImageBoard } from './image-board.tsx';
-export { propertyImages } from './image-calls.ts';
+export { listingImages } from './image-calls.ts';
+export { useImageCount } from './use-image-count.ts';

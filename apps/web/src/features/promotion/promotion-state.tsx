@@ -1,16 +1,15 @@
-import type { Order } from '@piacter/contracts/packages';
+import type { ListingIDField } from '@piacter/contracts/listings';
+import type { Order, PromotionType } from '@piacter/contracts/packages';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { useApi } from '../../lib/api/index.ts';
 import { formatDate } from '../../lib/format.ts';
 import { imageLimits } from './image-limits.ts';
 import { daysInAll, daysLeft, lastMoment } from './package-days.ts';
 import styles from './promotion-state.module.css';
 import { text } from './text.ts';
+import { useOrdersOf } from './use-orders-of.ts';
 
-type Promotion = 0 | 2 | 4;
-
-const inForce = (packageType: Promotion) => (order: Order) =>
+const inForce = (packageType: PromotionType) => (order: Order) =>
   order.packageType === packageType &&
   order.isActive === 1 &&
   order.validFrom !== null &&
@@ -28,17 +27,18 @@ function DaysBar({ left, all }: { left: number; all: number }) {
   );
 }
 
-type Props = { realEstateID: number; packageType: Promotion; imageCount: number };
+/** PRO gates the pictures and videos of properties alone; the others have all of them as they are. */
+function Allowance({ idField, packageType, imageCount }: Omit<Props, 'id'>) {
+  const isGated = idField === 'realEstateID' && packageType !== 4;
+  return isGated ? `${text.onePicture} ${text.withPro}` : text.pictures(imageCount, imageLimits.pro);
+}
 
-/** Which package a property has, until when, and what it allows (PKG-08). */
-export function PromotionState({ realEstateID, packageType, imageCount }: Props) {
+type Props = { idField: ListingIDField; id: number; packageType: PromotionType; imageCount: number };
+
+/** Which package a listing has, until when, and what it allows (PKG-08). */
+export function PromotionState({ idField, id, packageType, imageCount }: Props) {
   const isPromoted = packageType !== 0;
-  const { data } = useApi(
-    'GET /api/service-orders-by-real-estate/{realEstateID}',
-    isPromoted ? { params: { realEstateID } } : null,
-  );
-  const order = data?.data.find(inForce(packageType));
-  const isPro = packageType === 4;
+  const order = useOrdersOf(idField, id, isPromoted)?.find(inForce(packageType));
   return (
     <div className={styles.state}>
       {isPromoted ? <b>{text.name[packageType]}</b> : <b>{text.none}</b>}
@@ -54,7 +54,7 @@ export function PromotionState({ realEstateID, packageType, imageCount }: Props)
       )}
       <p className={styles.small}>
         {order?.validTo && `${text.until(formatDate(lastMoment(order.validTo)))} `}
-        {isPro ? text.pictures(imageCount, imageLimits.pro) : `${text.onePicture} ${text.withPro}`}
+        <Allowance idField={idField} packageType={packageType} imageCount={imageCount} />
       </p>
       <Link to={paths.packages} className={styles.more}>
         {text.more}

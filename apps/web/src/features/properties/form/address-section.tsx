@@ -1,11 +1,17 @@
-import { useState } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
-import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form-layout.tsx';
-import { type AddressField, AddressFields, CountryField } from '../../address/index.ts';
-import { LookupField, type PropertyForm } from './property-field.tsx';
+import { type AddressField, CountryField } from '../../address/index.ts';
+import {
+  DrawnField,
+  ListingAddress,
+  type ListingForm,
+  type ListingPart,
+  partIDs,
+} from '../../listings/form/index.ts';
+import { lookup } from './property-fields.tsx';
 import { advertisers } from './property-rules.ts';
+import type { PropertyValues } from './property-values.ts';
 import { text } from './text.ts';
 
 /** Starred in the documents (OWN-17). */
@@ -13,15 +19,11 @@ const required: readonly AddressField[] = ['countryID', 'postalCode', 'settlemen
 
 const advertiserOptions = advertisers.map((value) => ({ value, label: value }));
 
-/** Country, types and address, with the box that hides the address and locks its fields (OWN-06). */
-export function AddressSection({ form, id }: { form: PropertyForm; id: string }) {
+/** Country, types and address (OWN-05, OWN-06). */
+function AddressSection({ form }: { form: ListingForm<PropertyValues> }) {
   const adTypes = useApi('GET /api/types_ad', {}).data?.data ?? [];
-  // An address found faulty while it is hidden opens, to be mended, until the box is ticked again.
-  const [lockedAt, setLockedAt] = useState(0);
-  const { number, errors } = form.attempt;
-  const isFaulty = number > lockedAt && errors.some(({ path }) => required.some((name) => name === path));
   return (
-    <FieldGrid id={id} title={text.sections.address}>
+    <FieldGrid id={partIDs.address} title={text.sections.address}>
       <Cell span={3} half>
         <CountryField form={form} required />
       </Cell>
@@ -42,26 +44,15 @@ export function AddressSection({ form, id }: { form: PropertyForm; id: string })
           {...form.field('advertiserType')}
         />
       </Cell>
-      <Cell span={3} half>
-        <LookupField form={form} name="houseType" />
-      </Cell>
-      <AddressFields
-        form={form}
-        required={required}
-        country={false}
-        disabled={form.values.disableAddress && !isFaulty}
-      />
-      <Cell>
-        <CheckboxField
-          label={text.fields.hide}
-          hint={form.values.disableAddress && text.fields.hideHint}
-          {...form.check('disableAddress')}
-          onChange={(isHidden) => {
-            form.set('disableAddress', isHidden);
-            setLockedAt(number);
-          }}
-        />
-      </Cell>
+      <DrawnField form={form} spec={{ ...lookup('houseType'), half: true }} />
+      <ListingAddress form={form} required={required} country={false} />
     </FieldGrid>
   );
 }
+
+export const addressPart = (form: ListingForm<PropertyValues>): ListingPart => ({
+  id: partIDs.address,
+  label: text.sections.address,
+  done: [...required, 'adType' as const].every((name) => form.values[name].trim() !== ''),
+  content: <AddressSection key={partIDs.address} form={form} />,
+});

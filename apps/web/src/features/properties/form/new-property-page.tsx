@@ -1,33 +1,16 @@
-import { useNavigate } from 'react-router-dom';
 import { ownerPaths } from '../../../app/paths.ts';
-import { useRefresh } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { tell } from '../../../ui/message-box/message-queue.ts';
 import { PageHead } from '../../../ui/panel.tsx';
-import type { Locations } from './locations-section.tsx';
-import type { PropertyForm } from './property-field.tsx';
+import { collectedChoices, useOpenCreated } from '../../listings/form/index.ts';
 import { PropertyFormPanel } from './property-form.tsx';
 import { propertyBody, propertyValues } from './property-values.ts';
-import { sectionIDs } from './section-ids.ts';
 import { text } from './text.ts';
-
-/** The locations of an ad that does not exist yet: collected, and sent with it. */
-const collected = (form: PropertyForm): Locations => ({
-  chosen: form.values.specialLocations,
-  toggle: (locationID) => {
-    const others = form.values.specialLocations.filter((id) => id !== locationID);
-    const wasChosen = others.length < form.values.specialLocations.length;
-    form.set('specialLocations', wasChosen ? others : [...others, locationID]);
-  },
-  isSaving: false,
-});
 
 /** /ingatlan_tulajdonos/ingatlan_felvitel: creates the ad, then opens it for pictures (OWN-03). */
 export function NewPropertyPage() {
   usePageTitle(text.newTitle);
-  const navigate = useNavigate();
-  const refresh = useRefresh();
+  const openCreated = useOpenCreated('GET /api/real-estates-by-user', ownerPaths.listing);
   const form = useEndpointForm({
     call: 'POST /api/real-estate',
     schema: () => import('@piacter/contracts/properties').then((m) => m.propertyBody),
@@ -35,17 +18,16 @@ export function NewPropertyPage() {
     toBody: (values) => propertyBody(values, 'create'),
     draftKey: 'property:new',
     unreachable: unexpectedMessage,
-    onDone: async (reply) => {
-      await refresh('GET /api/real-estates-by-user');
-      await navigate(`${ownerPaths.listing(reply.insertID)}#${sectionIDs.images}`);
-      void tell(reply.message, { detail: text.created });
-    },
+    onDone: openCreated,
   });
   useLeaveGuard(form);
+  const locations = collectedChoices(form.values.specialLocations, (chosen) =>
+    form.set('specialLocations', chosen),
+  );
   return (
     <>
       <PageHead title={text.newTitle} />
-      <PropertyFormPanel form={form} locations={collected(form)} save={text.create} />
+      <PropertyFormPanel form={form} locations={locations} save={text.create} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { BodyTo } from '@piacter/contracts';
 import type { PropertyDetail, PropertyFlag, PropertyLookup } from '@piacter/contracts/properties';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
-import { type AddressValues, addressBody, addressValues, chosenID } from '../../address/index.ts';
+import { addressValues, chosenID } from '../../address/index.ts';
+import { each, type ListingAddressValues, listingAddressBody, numberOf } from '../../listings/form/index.ts';
 
 type Body = NonNullable<BodyTo<'POST /api/real-estate'>>;
 
@@ -43,20 +44,16 @@ export type FlagName = (typeof flagNames)[number];
 export type LookupName = (typeof lookupNames)[number];
 
 /** An ad as the form holds it: ids and flags as text, '' where nothing is chosen. Prices are thousands of forints. */
-export type PropertyValues = AddressValues &
+export type PropertyValues = ListingAddressValues &
   Record<NumberName, NumberFieldValue> &
   Record<FlagName | LookupName, string> & {
     adType: string;
     advertiserType: string;
-    disableAddress: boolean;
     /** Used while creating; of a stored ad they are toggled one by one on the server (OWN-15). */
     specialLocations: number[];
     description: string;
     exchangeDesc: string;
   };
-
-const each = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
-  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 
 /** A stored ad as the form holds it; null gives an empty form. */
 export const propertyValues = (stored: PropertyDetail | null): PropertyValues => ({
@@ -73,28 +70,19 @@ export const propertyValues = (stored: PropertyDetail | null): PropertyValues =>
 });
 
 const flagOf = (value: string): 0 | 1 | null => (value === '' ? null : value === '1' ? 1 : 0);
-const numberOf = (value: NumberFieldValue): number | null => (value === '' ? null : value);
-
-/** The ground floor as people abbreviate it; the API knows the whole word. */
-const floorOf = (typed: string): string => {
-  const word = typed.trim().toLocaleLowerCase('hu');
-  return /^f(öld)?szi?n?t?\.?$/.test(word) ? 'földszint' : word;
-};
 
 /**
  * The ad on its way to the server. An ad that exists leaves its special locations out, so that those stored
- * stay. Hidden or not, the address is sent: hiding is a matter of who sees it.
+ * stay.
  */
 export function propertyBody(values: PropertyValues, mode: 'create' | 'edit'): Body {
   const body = {
-    ...addressBody(values),
+    ...listingAddressBody(values),
     ...each(numberNames, (name) => numberOf(values[name])),
     ...each(flagNames, (name) => flagOf(values[name])),
     ...each(lookupNames, (name) => chosenID(values[name])),
-    floorNumber: floorOf(values.floorNumber),
     adType: chosenID(values.adType),
     advertiserType: values.advertiserType,
-    disableAddress: values.disableAddress ? 1 : 0,
     description: values.description,
     exchangeDesc: values.exchangeDesc,
     ...(mode === 'create' && { specialLocations: values.specialLocations }),

@@ -1,0 +1,10 @@
+/** The anchors of the parts that every kind of listing has; the index links to them. */
+export const partIDs = {
+  address: 'cim',
+  description: 'leiras',
+  images: 'kepek',
+  package: 'csomag',
+  prices: 'arlista',
+  timetable: 'nyitvatartas',
+  videos: 'videok',
+} as const;

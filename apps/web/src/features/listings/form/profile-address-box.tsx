@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { useApi } from '../../../lib/api/index.ts';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import {
+  type AddressField,
+  type AddressForm,
+  type AddressValues,
+  addressValues,
+} from '../../address/index.ts';
+import { text } from './text.ts';
+
+/**
+ * Fills the address from the profile (HOST-05). It is ticked while the two are the same, so a change of a field
+ * takes the tick off; taking it off by hand brings back what stood there before.
+ */
+export function ProfileAddressBox({ form, disabled }: { form: AddressForm; disabled: boolean }) {
+  const profile = useApi('GET /api/user-profile', {}).data?.data;
+  const before = useRef<AddressValues>(addressValues(null));
+  const own = addressValues(profile);
+  const names = Object.keys(own) as AddressField[];
+  const hasAddress = own.settlement !== '';
+  const isUsed = hasAddress && names.every((name) => form.values[name] === own[name]);
+
+  const toggle = (isOn: boolean) => {
+    const next = isOn ? own : before.current;
+    before.current = isOn ? addressValues(form.values) : addressValues(null);
+    for (const name of names) form.set(name, next[name]);
+  };
+  return (
+    <CheckboxField
+      label={text.profileAddress}
+      hint={profile && !hasAddress && text.noProfileAddress}
+      checked={isUsed}
+      disabled={disabled || !hasAddress}
+      onChange={toggle}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
+import { tell } from '../../../ui/message-box/message-queue.ts';
+import type { Choices } from './choices.tsx';
+
+/** Toggles one on the server; says whether it is chosen afterwards. */
+type Toggle = (id: number) => Promise<{ data: { isChosen: boolean } }>;
+
+/** The choices of a listing that exists: shown at once, toggled one by one on the server (OWN-15, HOST-10). */
+export function useSavedChoices(save: Toggle, stored: readonly number[]): Choices {
+  const [chosen, setChosen] = useState(stored);
+  // A toggle must not overtake the one before it, or the two would end up the wrong way round.
+  const inFlight = useRef(new Set<number>());
+
+  const put = (id: number, isChosen: boolean) =>
+    setChosen((last) => [...last.filter((one) => one !== id), ...(isChosen ? [id] : [])]);
+
+  const toggle = async (id: number) => {
+    if (inFlight.current.has(id)) return;
+    inFlight.current.add(id);
+    const wasChosen = chosen.includes(id);
+    put(id, !wasChosen);
+    try {
+      put(id, (await save(id)).data.isChosen);
+    } catch (error) {
+      put(id, wasChosen);
+      await tell(failureMessage(error, unexpectedMessage), { colour: 'danger' });
+    } finally {
+      inFlight.current.delete(id);
+    }
+  };
+  return { chosen, toggle: (id) => void toggle(id), isSaving: true };
+}

@@ -1,0 +1,95 @@
+import type { ListingIDField } from '@piacter/contracts/listings';
+import type { PromotionType } from '@piacter/contracts/packages';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../../lib/format.ts';
+import { PromotionBadge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { ListingKind } from '../../../ui/placeholder.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { PromotionState } from '../../promotion/index.ts';
+import styles from './own-listings.module.css';
+import { text } from './text.ts';
+
+/** What an own listing's card shows, whatever kind it is. */
+export type OwnListing = {
+  id: number;
+  idField: ListingIDField;
+  kind: ListingKind;
+  /** The small line above: 'Kiadó lakás', 'Apartman', 'Burkoló'. */
+  kindText: string;
+  title: string;
+  /** In forints; a service without a price table has none. */
+  price?: { amount: number; unit: string };
+  /** Below the title, where the title is not the place itself. */
+  place?: string | undefined;
+  facts: readonly Fact[];
+  mainImg: string | null;
+  imageCount: number;
+  packageType: PromotionType;
+  created: string;
+  disableAddress: 0 | 1;
+  /** The public page and the form. */
+  publicPath: string;
+  editPath: string;
+};
+
+type Props = { listing: OwnListing; priority: boolean; onRemove: () => void };
+
+/** An own listing: picture, the numbers there are, edit and delete, and which package it has. */
+export function OwnListingCard({ listing, priority, onRemove }: Props) {
+  const { title, price, place } = listing;
+  return (
+    <Panel className={styles.own ?? ''} flush>
+      <div className={styles.picture}>
+        <Picture address={listing.mainImg} kind={listing.kind} sizes="240px" priority={priority} />
+        <PromotionBadge packageType={listing.packageType} className={styles.badge} />
+      </div>
+      <div className={styles.middle}>
+        <div className={styles.head}>
+          <span className={styles.kind}>{listing.kindText}</span>
+          {price && (
+            <p className={styles.price}>
+              <Price {...price} />
+            </p>
+          )}
+          <h2 className={styles.title}>
+            <Link to={listing.publicPath}>{title}</Link>
+          </h2>
+        </div>
+        <div className={styles.numbers}>
+          {place && <p className={styles.place}>{place}</p>}
+          {listing.facts.length > 0 && <Facts facts={listing.facts} />}
+          <p>
+            <b>{listing.imageCount}</b> {text.pictures}
+          </p>
+          <p>{text.posted(formatDate(listing.created))}</p>
+          {listing.disableAddress === 1 && <p>{text.hidden}</p>}
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink variant="plain" to={listing.editPath} aria-label={text.editOf(title)}>
+            <Icon of={IconPencil} />
+            {text.edit}
+          </ButtonLink>
+          <Button variant="danger" aria-label={text.removeOf(title)} onClick={onRemove}>
+            <Icon of={IconTrash} />
+            {text.remove}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.package}>
+        <PromotionState
+          idField={listing.idField}
+          id={listing.id}
+          packageType={listing.packageType}
+          imageCount={listing.imageCount}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,104 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState } from 'react';
+import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ask, tell } from '../../../ui/message-box/message-queue.ts';
+import { Note } from '../../../ui/note.tsx';
+import { PageHead } from '../../../ui/panel.tsx';
+import type { ListingKind } from '../../../ui/placeholder.tsx';
+import { type OwnListing, OwnListingCard } from './own-listing-card.tsx';
+import styles from './own-listings.module.css';
+import { text } from './text.ts';
+
+/** What an advertiser's list has of its own; the rest is the same for every kind of listing. */
+export type OwnListingsKind<Item> = {
+  kind: ListingKind;
+  words: {
+    title: string;
+    count: (count: number) => string;
+    create: string;
+    removeDetail: string;
+    empty: { title: string; hint: string };
+  };
+  newPath: string;
+  /** The hook that reads the list. */
+  useList: () => { data?: { data: Item[] } | undefined; error?: unknown; mutate: () => Promise<unknown> };
+  remove: (item: Item) => Promise<{ message: string }>;
+  listingOf: (item: Item) => OwnListing;
+};
+
+/** The list with the way to delete from it (WID-11); `removed` is what the server said of the last deletion. */
+function useOwnListings<Item>({ useList, remove, listingOf, words }: OwnListingsKind<Item>) {
+  const { data, error, mutate } = useList();
+  const [removed, setRemoved] = useState('');
+
+  const removeAfterQuestion = async (item: Item) => {
+    const question = { text: text.removeQuestion(listingOf(item).title), detail: words.removeDetail };
+    if (!(await ask({ ...question, confirm: text.remove, cancel: text.cancel, danger: true }))) return;
+    try {
+      setRemoved((await remove(item)).message);
+    } catch (failure) {
+      await tell(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
+    }
+    // Even after a failure: somebody may have deleted it in another window.
+    await mutate();
+  };
+  return { items: data?.data, error, retry: () => void mutate(), remove: removeAfterQuestion, removed };
+}
+
+/** An advertiser's own listings: create, edit, delete, and what package each has. */
+export function OwnListingsPage<Item>({ of }: { of: OwnListingsKind<Item> }) {
+  const { kind, words, newPath, listingOf } = of;
+  usePageTitle(words.title);
+  const { items, error, retry, remove, removed } = useOwnListings(of);
+  const count = items?.length ?? 0;
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        sub={count > 0 && words.count(count)}
+        action={
+          <ButtonLink to={newPath}>
+            <Icon of={IconPlus} />
+            {words.create}
+          </ButtonLink>
+        }
+      />
+      {removed && (
+        <div className={styles.status}>
+          <Note variant="done">{removed}</Note>
+        </div>
+      )}
+      {items?.map((item, index) => {
+        const listing = listingOf(item);
+        return (
+          <OwnListingCard
+            key={listing.id}
+            listing={listing}
+            priority={index < 3}
+            onRemove={() => void remove(item)}
+          />
+        );
+      })}
+      {items?.length === 0 && (
+        <EmptyState kind={kind} {...words.empty} ways={[{ to: newPath, label: words.create }]} />
+      )}
+      {items === undefined &&
+        (error ? (
+          <Note variant="error">
+            <p>{failureMessage(error, unexpectedMessage)}</p>
+            <Button variant="ghost" onClick={retry}>
+              {text.retry}
+            </Button>
+          </Note>
+        ) : (
+          <p role="status" className={styles.loading}>
+            {text.loading}
+          </p>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** Hungarian texts of an advertiser's list, whatever is advertised. */
+export const text = {
+  edit: 'Szerkesztés',
+  remove: 'Törlés',
+  cancel: 'Mégse',
+  removeQuestion: (title: string) => `Törlöd ezt a hirdetést: ${title}?`,
+  editOf: (title: string) => `Szerkesztés: ${title}`,
+  removeOf: (title: string) => `Törlés: ${title}`,
+  pictures: 'kép',
+  posted: (day: string) => `Feladva: ${day}`,
+  hidden: 'A pontos cím rejtve',
+  loading: 'Betöltés…',
+  retry: 'Próbáld újra',
+} as const;

@@ -1,0 +1,23 @@
+import type { ReplyTo } from '@piacter/contracts';
+import type { ListingIDField } from '@piacter/contracts/listings';
+import useSWR from 'swr';
+import { send } from '../../lib/api/call.ts';
+import { addressOf } from '../../lib/api/index.ts';
+
+/** Each kind of listing has its own address for its orders; they answer alike. */
+const addresses: Record<ListingIDField, (id: number) => string> = {
+  realEstateID: (realEstateID) =>
+    addressOf('GET /api/service-orders-by-real-estate/{realEstateID}', { params: { realEstateID } }),
+  accommodationID: (id) => addressOf('GET /api/service-orders-by-accommodation/{id}', { params: { id } }),
+  serviceID: (serviceId) =>
+    addressOf('GET /api/service-orders-by-professional-service/{serviceId}', { params: { serviceId } }),
+};
+
+type Reply = ReplyTo<'GET /api/service-orders-by-accommodation/{id}'>;
+
+/** The orders of an own listing; asks for none while it is not promoted. */
+export const useOrdersOf = (idField: ListingIDField, id: number, isPromoted: boolean) =>
+  useSWR(
+    isPromoted ? addresses[idField](id) : null,
+    async (address) => (await send('GET', address, { isBackground: true })) as Reply,
+  ).data?.data;

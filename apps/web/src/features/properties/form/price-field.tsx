@@ -1,0 +1,44 @@
+import { flushSync } from 'react-dom';
+import { formatNumber, formatThousands } from '../../../lib/format.ts';
+import { focusField } from '../../../ui/error-summary.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import type { ListingForm } from '../../listings/form/index.ts';
+import styles from './price-field.module.css';
+import { isRent, type PriceName, priceLabel, thousandsMeant } from './property-rules.ts';
+import type { PropertyValues } from './property-values.ts';
+import { text } from './text.ts';
+
+type Props = { form: ListingForm<PropertyValues>; name: PriceName; max: number };
+
+/** A price in thousands: the full amount below it, and a warning with a way out where forints were typed. */
+export function PriceField({ form, name, max }: Props) {
+  const amount = form.values[name];
+  const isMonthly = name !== 'price' || isRent(form.values);
+  const meant = thousandsMeant(name, amount, form.values);
+  const rewrite = (thousands: number) => {
+    // The button goes with its warning; the focus goes to the field, which shows the new amount by then.
+    flushSync(() => form.set(name, thousands));
+    focusField(name);
+  };
+  const rewriting = meant !== null && (
+    <>
+      {text.thousands(formatNumber(Number(amount)), formatNumber(meant))}{' '}
+      <button type="button" className={styles.rewrite} onClick={() => rewrite(meant)}>
+        {text.rewrite(formatNumber(meant))}
+      </button>
+    </>
+  );
+  return (
+    <NumberField
+      label={name === 'price' ? priceLabel(form.values) : text.fields[name]}
+      required={name === 'price'}
+      allowEmpty={name !== 'price'}
+      grouped
+      max={max}
+      unit={isMonthly ? text.units.thousandMonthly : text.units.thousand}
+      hint={amount !== '' && `${formatThousands(amount)}${isMonthly ? text.units.monthly : ''}`}
+      warning={rewriting}
+      {...form.field(name)}
+    />
+  );
+}
