@@ -49,6 +49,11 @@ const environment = z
     GEOCODING_KEY: optionalText,
     /** Address of that service, where it is not TomTom's own. */
     GEOCODING_URL: z.url().optional(),
+    /** Keys of reCAPTCHA v3; without them the contact form asks for a proof of work of our own. */
+    RECAPTCHA_SITE_KEY: optionalText,
+    RECAPTCHA_SECRET: optionalText,
+    /** Address that verifies its tokens, where it is not Google's own. */
+    RECAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
     ADMIN_EMAIL: optionalText,
     ADMIN_PASSWORD: optionalText,
     /** Multiplies every rate limit: load tests and test suites raise it. */
@@ -75,6 +80,10 @@ const environment = z
   .refine((env) => env.NODE_ENV !== 'production' || env.JWT_SECRET.length >= minSecretLength, {
     path: ['JWT_SECRET'],
     error: `has to have at least ${minSecretLength} characters in production`,
+  })
+  .refine((env) => (env.RECAPTCHA_SITE_KEY === undefined) === (env.RECAPTCHA_SECRET === undefined), {
+    path: ['RECAPTCHA_SECRET'],
+    error: 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together: set both or none',
   });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -107,6 +116,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     jwtSecret: data.JWT_SECRET,
     geocodingKey: data.GEOCODING_KEY,
     geocodingUrl: data.GEOCODING_URL,
+    recaptcha:
+      data.RECAPTCHA_SITE_KEY && data.RECAPTCHA_SECRET
+        ? { siteKey: data.RECAPTCHA_SITE_KEY, secret: data.RECAPTCHA_SECRET, url: data.RECAPTCHA_URL }
+        : undefined,
     admin:
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }

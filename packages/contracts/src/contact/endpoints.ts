@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { defineEndpoint, messageReply } from '../core/index.ts';
-import { contactMessageBody } from './schemas.ts';
+import { defineEndpoint, fieldsReply, messageReply } from '../core/index.ts';
+import { captchaChallenge, contactMessageBody } from './schemas.ts';
 
 export const sendContactMessage = defineEndpoint({
   method: 'POST',
@@ -18,5 +17,5 @@ export const getCaptchaChallenge = defineEndpoint({
   path: '/api/captcha-challenge',
   access: 'public',
   summary: 'A challenge of the self-hosted captcha; 404 while another provider is in force.',
-  reply: z.looseObject({}),
+  reply: fieldsReply(captchaChallenge.shape),
 });

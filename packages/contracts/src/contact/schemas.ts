@@ -19,6 +19,32 @@ export type ContactMessageBody = z.output<typeof contactMessageBody>;
 export const captchaProviders = ['recaptcha', 'altcha'] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
 
+const hex = (minimum: number) =>
+  z
+    .string()
+    .regex(/^[0-9a-f]+$/)
+    .min(minimum)
+    .max(200);
+
+/** A challenge of the self-hosted captcha, in the form that altcha's widget (version 3) solves. */
+export const captchaChallenge = z.object({
+  parameters: z.object({
+    algorithm: z.string().max(40),
+    nonce: hex(32),
+    salt: hex(32),
+    /** Rounds of a try. */
+    cost: z.int().positive(),
+    keyLength: z.int().positive(),
+    /** How the key that has to be found begins. */
+    keyPrefix: hex(1),
+    keySignature: hex(1),
+    /** Seconds since 1970: the last moment at which a solution counts. */
+    expiresAt: z.int().positive(),
+  }),
+  signature: hex(1),
+});
+export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
+
 /** What the browser has to know of the captcha; `siteKey` is null for the self-hosted one. */
 export const captchaConfig = z.object({
   provider: z.enum(captchaProviders),
