@@ -8,13 +8,16 @@ type Props = {
   onChange: (region: string) => void;
   /** Suggests the regions of this country; of the first one (Hungary) while none is chosen. */
   countryID?: string;
+  /** The wire name. */
+  name?: string;
+  error?: string | undefined;
 };
 
 /** At most four (WID-13). */
 const limit = 4;
 
 /** A county or region: free text, with suggestions from the gazetteer. */
-export function RegionField({ value, onChange, countryID }: Props) {
+export function RegionField({ value, onChange, countryID, name = 'countyRegion', error }: Props) {
   const [first] = useCountries();
   const country = countryID || String(first?.countryID ?? '');
   const suggest = async (search: string, signal: AbortSignal) => {
@@ -25,7 +28,8 @@ export function RegionField({ value, onChange, countryID }: Props) {
   return (
     <Autocomplete
       label={text.region}
-      name="countyRegion"
+      name={name}
+      error={error}
       value={value === '' ? null : value}
       onChange={(region) => onChange(region ?? '')}
       onTextChange={onChange}

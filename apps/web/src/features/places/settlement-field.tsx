@@ -8,6 +8,7 @@ type Props = {
   onChange: (settlement: string) => void;
   /** Suggests the settlements of this country only. */
   countryID?: string;
+  error?: string | undefined;
   label?: string;
   placeholder?: string;
 };
@@ -30,6 +31,7 @@ export function SettlementField({ value, onChange, countryID, label = text.settl
     <Autocomplete
       label={label}
       name="settlement"
+      error={props.error}
       value={value === '' ? null : value}
       onChange={(settlement) => onChange(settlement ?? '')}
       onTextChange={onChange}

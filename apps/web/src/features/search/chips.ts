@@ -1,8 +1,12 @@
 import type { Option } from '../../ui/fields/select-field.tsx';
 import {
+  amountOf,
+  type DaysFilter,
+  dayOf,
   type Filter,
   type FilterOptions,
   idsOf,
+  type NumberFilter,
   namesOf,
   numberOf,
   type RangeFilter,
@@ -34,8 +38,18 @@ const chipsOfList = (filter: SomeFilter, values: Values, options: FilterOptions)
 };
 
 const rangeLabel = (filter: RangeFilter, values: Values): string => {
-  const [from, to] = [numberOf(values[filter.from]), numberOf(values[filter.to])];
+  const [from, to] = [amountOf(filter, values[filter.from]), amountOf(filter, values[filter.to])];
   return from === undefined && to === undefined ? filter.label : filter.say(from, to);
+};
+
+const daysLabel = (filter: DaysFilter, values: Values): string => {
+  const [from, to] = [dayOf(values[filter.from]), dayOf(values[filter.to])];
+  return from === undefined && to === undefined ? filter.label : filter.say(from, to);
+};
+
+const numberLabel = (filter: NumberFilter, values: Values): string => {
+  const number = numberOf(values[filter.name]);
+  return number === undefined ? filter.label : filter.say(number);
 };
 
 /** The chips of one filter: one for a range or a choice, one for each of several choices and flags. */
@@ -48,6 +62,10 @@ export const chipsOf = (filter: Filter, values: Values, options: FilterOptions):
       return chipsOfList(filter, values, options);
     case 'range':
       return whole(rangeLabel(filter, values));
+    case 'days':
+      return whole(daysLabel(filter, values));
+    case 'number':
+      return whole(numberLabel(filter, values));
     case 'flags':
       return filter.flags
         .filter((flag) => values[flag.name] !== undefined)

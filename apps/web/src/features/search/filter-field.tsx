@@ -1,35 +1,26 @@
 import { FilterOptions } from '../../ui/drawer.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { MultiSelect } from '../../ui/fields/multi-select.tsx';
-import { NumberField } from '../../ui/fields/number-field.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { type Option, SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { RegionField, SettlementField } from '../places/index.ts';
 import { capitalised } from './chips.ts';
+import type { FieldOf } from './field-of.ts';
 import {
   type Filter,
   type FlagsFilter,
   idsOf,
-  numberOf,
   type OneFilter,
-  type RangeFilter,
+  type PlaceFilter,
   type SomeFilter,
-  type Values,
+  type TextFilter,
   withoutNames,
   withValue,
 } from './filters.ts';
-import styles from './search-page.module.css';
+import { DayFields, NumberInput, RangeFields } from './measure-fields.tsx';
+import { SuggestField } from './suggest-field.tsx';
 import { text } from './text.ts';
-
-export type Change = (values: Values, how?: { isTyped?: boolean }) => void;
-
-type FieldOf<Described> = {
-  filter: Described;
-  values: Values;
-  options: readonly Option[];
-  onChange: Change;
-};
 
 /** Lists up to this length show all their boxes; longer ones open on demand. */
 const mostBoxes = 6;
@@ -37,24 +28,26 @@ const mostBoxes = 6;
 const written = (options: readonly Option[]) =>
   options.map((option) => ({ ...option, label: capitalised(option.label) }));
 
-function OneField({ filter, values, options, onChange }: FieldOf<OneFilter>) {
+function OneField({ filter, values, options, faults, onChange }: FieldOf<OneFilter>) {
   const props = {
     label: filter.label,
     hideLabel: filter.look === 'tiles',
     name: filter.name,
     value: values[filter.name] ?? '',
     options: written(options),
+    error: faults[filter.name],
     onChange: (value: string) =>
       onChange(withValue(withoutNames(values, filter.clears ?? []), filter.name, value)),
   };
   if (filter.look === 'tiles') return <RadioGroup {...props} variant="segmented" />;
+  if (filter.look === 'suggest') return <SuggestField {...props} placeholder={filter.placeholder} />;
   return <SelectField {...props} placeholder={text.any} />;
 }
 
-function SomeField({ filter, values, options, onChange }: FieldOf<SomeFilter>) {
+function SomeField({ filter, values, options, faults, onChange }: FieldOf<SomeFilter>) {
   const chosen = idsOf(values[filter.name]);
   const choose = (ids: readonly string[]) => onChange(withValue(values, filter.name, ids.join(',')));
-  if (options.length > mostBoxes) {
+  if (filter.isLong || options.length > mostBoxes) {
     return (
       <MultiSelect
         label={filter.label}
@@ -63,6 +56,7 @@ function SomeField({ filter, values, options, onChange }: FieldOf<SomeFilter>) {
         onChange={choose}
         options={written(options)}
         chips={false}
+        error={faults[filter.name]}
       />
     );
   }
@@ -81,38 +75,7 @@ function SomeField({ filter, values, options, onChange }: FieldOf<SomeFilter>) {
   );
 }
 
-function RangeFields({ filter, values, onChange }: Omit<FieldOf<RangeFilter>, 'options'>) {
-  const [from, to] = [numberOf(values[filter.from]), numberOf(values[filter.to])];
-  const hint = from === undefined && to === undefined ? undefined : filter.hint?.(from, to);
-  const field = (name: string, value: number | undefined, end: string) => (
-    <NumberField
-      label={
-        <>
-          <span className="sr-only">{filter.label} </span>
-          {end}
-        </>
-      }
-      name={name}
-      value={value ?? ''}
-      onChange={(next) => onChange(withValue(values, name, String(next)), { isTyped: true })}
-      max={filter.max}
-      allowEmpty
-      grouped
-      placeholder={text.anyAmount}
-    />
-  );
-  return (
-    <>
-      <div className={styles.pair}>
-        {field(filter.from, from, text.from)}
-        {field(filter.to, to, text.to)}
-      </div>
-      {hint && <span className={styles.hint}>{hint}</span>}
-    </>
-  );
-}
-
-function FlagFields({ filter, values, onChange }: Omit<FieldOf<FlagsFilter>, 'options'>) {
+function FlagFields({ filter, values, faults, onChange }: FieldOf<FlagsFilter>) {
   if (filter.look === 'selects') {
     return filter.flags.map((flag) => (
       <SelectField
@@ -120,6 +83,7 @@ function FlagFields({ filter, values, onChange }: Omit<FieldOf<FlagsFilter>, 'op
         label={flag.label}
         name={flag.name}
         value={values[flag.name] ?? ''}
+        error={faults[flag.name]}
         onChange={(value) => onChange(withValue(values, flag.name, value))}
         options={[
           { value: '1', label: flag.yes },
@@ -136,6 +100,8 @@ function FlagFields({ filter, values, onChange }: Omit<FieldOf<FlagsFilter>, 'op
           key={flag.name}
           dense
           label={flag.yes}
+          name={flag.name}
+          error={faults[flag.name]}
           checked={values[flag.name] === '1'}
           onChange={(on) => onChange(withValue(values, flag.name, on ? '1' : ''))}
         />
@@ -144,32 +110,50 @@ function FlagFields({ filter, values, onChange }: Omit<FieldOf<FlagsFilter>, 'op
   );
 }
 
+function PlaceField({ filter, values, faults, onChange }: FieldOf<PlaceFilter>) {
+  const field = {
+    value: values[filter.name] ?? '',
+    error: faults[filter.name],
+    onChange: (value: string) => onChange(withValue(values, filter.name, value), { isTyped: true }),
+    ...(filter.country && { countryID: values[filter.country] ?? '' }),
+  };
+  return filter.kind === 'region' ? (
+    <RegionField {...field} name={filter.name} />
+  ) : (
+    <SettlementField {...field} placeholder="" />
+  );
+}
+
+function WordField({ filter, values, faults, onChange }: FieldOf<TextFilter>) {
+  const { label, name, maxLength, placeholder } = filter;
+  return (
+    <TextField
+      {...{ label, name, maxLength, ...(placeholder && { placeholder }) }}
+      value={values[name] ?? ''}
+      error={faults[name]}
+      onChange={(value) => onChange(withValue(values, name, value), { isTyped: true })}
+    />
+  );
+}
+
 /** The fields of one described filter. */
-export function FilterField({ filter, values, options, onChange }: FieldOf<Filter>) {
+export function FilterField({ filter, ...rest }: FieldOf<Filter>) {
   switch (filter.kind) {
     case 'one':
-      return <OneField {...{ filter, values, options, onChange }} />;
+      return <OneField filter={filter} {...rest} />;
     case 'some':
-      return <SomeField {...{ filter, values, options, onChange }} />;
+      return <SomeField filter={filter} {...rest} />;
     case 'range':
-      return <RangeFields {...{ filter, values, onChange }} />;
+      return <RangeFields filter={filter} {...rest} />;
+    case 'number':
+      return <NumberInput filter={filter} {...rest} />;
+    case 'days':
+      return <DayFields filter={filter} {...rest} />;
     case 'flags':
-      return <FlagFields {...{ filter, values, onChange }} />;
-    default: {
-      const field = {
-        value: values[filter.name] ?? '',
-        onChange: (value: string) => onChange(withValue(values, filter.name, value), { isTyped: true }),
-      };
-      if (filter.kind === 'text') {
-        const { label, name, maxLength, placeholder } = filter;
-        return <TextField {...field} {...{ label, name, maxLength, ...(placeholder && { placeholder }) }} />;
-      }
-      const country = { countryID: values[filter.country] ?? '' };
-      return filter.kind === 'region' ? (
-        <RegionField {...field} {...country} />
-      ) : (
-        <SettlementField {...field} {...country} placeholder="" />
-      );
-    }
+      return <FlagFields filter={filter} {...rest} />;
+    case 'text':
+      return <WordField filter={filter} {...rest} />;
+    default:
+      return <PlaceField filter={filter} {...rest} />;
   }
 }

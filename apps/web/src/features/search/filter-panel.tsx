@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Drawer, FilterGroup } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FilterField } from './filter-field.tsx';
-import { countActive, type Filter, type FilterOptions, namesOf } from './filters.ts';
+import { countActive, type Faults, type Filter, type FilterOptions, namesOf } from './filters.ts';
 import styles from './search-page.module.css';
 import { text } from './text.ts';
 import type { Search } from './use-search.ts';
@@ -13,6 +13,7 @@ import type { Search } from './use-search.ts';
 type Props = {
   search: Search;
   options: FilterOptions;
+  faults: Faults;
   open: boolean;
   onClose: () => void;
   detailsOpen: boolean;
@@ -21,11 +22,12 @@ type Props = {
 
 /** These say their name themselves; a group needs no second title for it. */
 const isSelfLabelled = (filter: Filter) =>
-  ['text', 'settlement', 'region'].includes(filter.kind) ||
-  (filter.kind === 'one' && filter.look === 'select');
+  ['text', 'number', 'settlement', 'region'].includes(filter.kind) ||
+  (filter.kind === 'one' && filter.look !== 'tiles');
 
 /** The filters: beside the results on a desk, in a drawer on a phone. */
-export function FilterPanel({ search, options, open, onClose, detailsOpen, onToggleDetails }: Props) {
+export function FilterPanel({ search, options, faults, open, onClose, ...details }: Props) {
+  const { detailsOpen, onToggleDetails } = details;
   const { filters, values } = search;
   const group = (filter: Filter) => (
     <FilterGroup
@@ -37,6 +39,7 @@ export function FilterPanel({ search, options, open, onClose, detailsOpen, onTog
         filter={filter}
         values={values}
         options={('name' in filter && options[filter.name]) || []}
+        faults={faults}
         onChange={search.change}
       />
     </FilterGroup>
@@ -57,7 +60,7 @@ export function FilterPanel({ search, options, open, onClose, detailsOpen, onTog
       </Button>
     </>
   );
-  const details = filters.filter((filter) => filter.isDetail);
+  const detailed = filters.filter((filter) => filter.isDetail);
   return (
     <form className={styles.filters} onSubmit={submit}>
       <Drawer
@@ -71,13 +74,13 @@ export function FilterPanel({ search, options, open, onClose, detailsOpen, onTog
         foot={foot}
       >
         {filters.filter((filter) => !filter.isDetail).map(group)}
-        {details.length > 0 && (
+        {detailed.length > 0 && (
           <button type="button" className={styles.more} aria-expanded={detailsOpen} onClick={onToggleDetails}>
             {text.details}
             <Icon of={IconChevronDown} />
           </button>
         )}
-        {detailsOpen && details.map(group)}
+        {detailsOpen && detailed.map(group)}
       </Drawer>
     </form>
   );

@@ -15,27 +15,53 @@ type Described = {
   loosened?: string;
 };
 
-/** One of some choices, its id in the address. `tiles` shows all of them at once. */
+/** One of some choices, its id in the address. `tiles` shows all of them at once, `suggest` what is typed of many. */
 export type OneFilter = Described & {
   kind: 'one';
   name: string;
-  look: 'tiles' | 'select';
+  look: 'tiles' | 'select' | 'suggest';
+  placeholder?: string;
   /** Filters that mean nothing any more when this one changes. */
   clears?: readonly string[];
 };
 /** Any number of choices, their ids in the address with commas between them. */
-export type SomeFilter = Described & { kind: 'some'; name: string };
-/** A whole number from and to, either of them alone too. */
+export type SomeFilter = Described & {
+  kind: 'some';
+  name: string;
+  /** Known to have many choices: they open on demand, before they are there too, so that nothing shifts. */
+  isLong?: boolean;
+};
+/** A number from and to, either of them alone too; whole unless it has `decimals`. */
 export type RangeFilter = Described & {
   kind: 'range';
   from: string;
   to: string;
   unit?: string;
   max: number;
+  decimals?: boolean;
   /** The range on its chip: '45–90 M Ft'. At least one end is given. */
   say: (from: number | undefined, to: number | undefined) => string;
   /** A line below the two fields, such as the price in forints. */
   hint?: (from: number | undefined, to: number | undefined) => string;
+};
+/** One whole number. */
+export type NumberFilter = Described & {
+  kind: 'number';
+  name: string;
+  unit?: string;
+  max: number;
+  /** The number on its chip: '2 fő'. */
+  say: (number: number) => string;
+};
+/** A first and a last day (`YYYY-MM-DD`), either of them alone too. */
+export type DaysFilter = Described & {
+  kind: 'days';
+  from: string;
+  to: string;
+  /** What the two fields are called. */
+  ends: readonly [from: string, to: string];
+  /** The days on their chip. At least one is given. */
+  say: (from: string | undefined, to: string | undefined) => string;
 };
 /** Yes/no fields: boxes that ask for yes, or selects that can ask for either. */
 export type FlagsFilter = Described & {
@@ -43,16 +69,27 @@ export type FlagsFilter = Described & {
   look: 'boxes' | 'selects';
   flags: readonly { name: string; label: string; yes: string; no: string }[];
 };
-/** A settlement or region of the country that another filter chooses. */
-export type PlaceFilter = Described & { kind: 'settlement' | 'region'; name: string; country: string };
+/** A settlement or region, of the country that another filter chooses where there is one. */
+export type PlaceFilter = Described & { kind: 'settlement' | 'region'; name: string; country?: string };
 export type TextFilter = Described & { kind: 'text'; name: string; placeholder?: string; maxLength: number };
 
 /** One group of the filter panel, described. */
-export type Filter = OneFilter | SomeFilter | RangeFilter | FlagsFilter | PlaceFilter | TextFilter;
+export type Filter =
+  | OneFilter
+  | SomeFilter
+  | RangeFilter
+  | NumberFilter
+  | DaysFilter
+  | FlagsFilter
+  | PlaceFilter
+  | TextFilter;
+
+/** What the server says is wrong, by wire name. */
+export type Faults = Readonly<Record<string, string>>;
 
 /** The wire names that a filter reads and writes. */
 export const namesOf = (filter: Filter): string[] => {
-  if (filter.kind === 'range') return [filter.from, filter.to];
+  if (filter.kind === 'range' || filter.kind === 'days') return [filter.from, filter.to];
   if (filter.kind === 'flags') return filter.flags.map((flag) => flag.name);
   return [filter.name];
 };
@@ -68,9 +105,19 @@ export const withValue = (values: Values, name: string, value: string): Values =
 /** The ids of a list in the address; what is not an id is kept out of the fields (the server names it). */
 export const idsOf = (value: string | undefined): string[] => value?.split(',').filter(Boolean) ?? [];
 
-/** A number in the address; undefined for none and for what is none. */
+/** A whole number in the address; undefined for none and for what is none. */
 export const numberOf = (value: string | undefined): number | undefined =>
   value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
+
+/** An end of a range; with decimals, after a comma or a dot, where the range has them. */
+export const amountOf = (filter: RangeFilter, value: string | undefined): number | undefined => {
+  const isDecimal = filter.decimals && value !== undefined && /^\d+[.,]\d+$/.test(value);
+  return isDecimal ? Number(value.replace(',', '.')) : numberOf(value);
+};
+
+/** A day in the address; undefined for none and for what is none. */
+export const dayOf = (value: string | undefined): string | undefined =>
+  value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
 
 /** Reads the known filters out of the address; empty ones and foreign names are left out. */
 export const readValues = (filters: readonly Filter[], search: URLSearchParams): Values =>

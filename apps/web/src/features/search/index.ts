@@ -1,3 +1,3 @@
 export type { Filter, FilterOptions, Values } from './filters.ts';
 export { SearchPage } from './search-page.tsx';
-export { useSearch } from './use-search.ts';
+export { useListingSearch } from './use-listing-search.ts';

@@ -23,12 +23,16 @@ export type Answer<Item> = {
   mutate: () => unknown;
 };
 
+/** Cards whose pictures are in view when the page opens; the server preloads as many. */
+const firstCards = 2;
+
 type Props<Item> = {
   kind: ListingKind;
   search: Search;
   options: FilterOptions;
   answer: Answer<Item>;
-  renderCard: (item: Item, index: number) => ReactNode;
+  /** `isInView`: its picture is seen when the page opens. */
+  renderCard: (item: Item, isInView: boolean) => ReactNode;
   countOf: (values: Values) => Promise<Total>;
 };
 
@@ -46,7 +50,7 @@ export function Results<Item>({ kind, search, options, answer, renderCard, count
   return (
     <>
       <div className={classNames(styles.cards, isLoading && styles.old)} aria-busy={isLoading}>
-        <CardGrid>{data.data.map(renderCard)}</CardGrid>
+        <CardGrid>{data.data.map((item, index) => renderCard(item, index < firstCards))}</CardGrid>
       </div>
       {data.totalPages > 1 && (
         <Pager

@@ -1,6 +1,7 @@
-import { ApiFailure, messageOf } from '../../lib/api/index.ts';
+import { messageOf } from '../../lib/api/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
+import { refusalsOf } from './faults.ts';
 import { namesOf, withoutNames } from './filters.ts';
 import styles from './search-page.module.css';
 import { text } from './text.ts';
@@ -10,7 +11,7 @@ type Props = { failure: unknown; search: Search; onRetry: () => void };
 
 /** A search that the server refused or that did not arrive: what it says, and the ways on. */
 export function SearchFailed({ failure, search, onRetry }: Props) {
-  const refused = failure instanceof ApiFailure && failure.status === 422 ? failure.errors : [];
+  const refused = refusalsOf(failure);
   const labelOf = (path: string) =>
     search.filters.find((filter) => namesOf(filter).includes(path))?.label ?? path;
   const rest = withoutNames(

@@ -1,43 +1,39 @@
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { chipsOf } from './chips.ts';
+import { faultsOf } from './faults.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { countActive } from './filters.ts';
 import { type Answer, Results } from './results.tsx';
 import styles from './search-page.module.css';
 import { text } from './text.ts';
 import { sayTotal } from './total.ts';
+import type { ListingSearch } from './use-listing-search.ts';
 
-type Props<Item> = Omit<Parameters<typeof Results<Item>>[0], 'answer'> & {
+type Props<Item> = Omit<Parameters<typeof Results<Item>>[0], 'answer' | 'search' | 'options'> & {
+  /** The heading, and the tab's title. */
   title: string;
   answer: Answer<Item>;
-  /** How the results are ordered, in words. */
-  order: string;
-  /** Where is searched, behind the count. */
-  place?: string | undefined;
-  detailsOpen: boolean;
-  onToggleDetails: () => void;
+  /** What `useListingSearch` gives. */
+  listing: ListingSearch;
 };
 
 /** A search page: filters beside the results, chips of what was chosen, count, cards, pager. */
-export function SearchPage<Item>({
-  title,
-  order,
-  place,
-  detailsOpen,
-  onToggleDetails,
-  ...props
-}: Props<Item>) {
-  const { search, options, answer } = props;
+export function SearchPage<Item>({ title, listing, ...props }: Props<Item>) {
+  usePageTitle(title);
+  const { answer } = props;
+  const { search, options, detailsOpen, onToggleDetails } = listing;
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { filters, applied } = search;
   const chips = filters.flatMap((filter) => chipsOf(filter, applied, options));
   const found = answer.error === undefined ? answer.data : undefined;
+  const { settlement } = applied;
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: text.home, to: paths.home }, { label: title }]} />
@@ -45,6 +41,7 @@ export function SearchPage<Item>({
         <FilterPanel
           search={search}
           options={options}
+          faults={faultsOf(answer.error)}
           open={drawerOpen}
           onClose={() => setDrawerOpen(false)}
           detailsOpen={detailsOpen}
@@ -58,11 +55,11 @@ export function SearchPage<Item>({
                 <span role="status">
                   {found ? <b>{text.count(sayTotal(found))}</b> : answer.isLoading ? text.searching : ''}
                 </span>
-                {found && place && ` · ${place}`}
+                {found && settlement && ` · ${settlement}`}
               </p>
             </div>
             <p className={styles.order}>
-              {text.order}: <b>{order}</b>
+              {text.order}: <b>{text.promotedFirst}</b>
             </p>
           </div>
           <Button className={styles.openFilters} onClick={() => setDrawerOpen(true)}>
@@ -82,7 +79,7 @@ export function SearchPage<Item>({
             />
           )}
           <h2 className="sr-only">{text.results}</h2>
-          <Results {...props} />
+          <Results {...props} search={search} options={options} />
         </section>
       </div>
     </div>

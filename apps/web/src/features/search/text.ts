@@ -12,6 +12,7 @@ export const text = {
   anyAmount: 'bármennyi',
   any: 'Bármelyik',
   order: 'Rendezés',
+  promotedFirst: 'kiemeltek, majd a legújabbak',
   results: 'Találatok',
   count: (total: string) => `${total} találat`,
   capped: '1000+',

@@ -1,7 +1,6 @@
 /** Hungarian texts of the property search. */
 export const text = {
   title: 'Ingatlan',
-  order: 'kiemeltek, majd a legújabbak',
   adType: 'Hirdetés típusa',
   country: 'Ország',
   settlement: 'Település',

@@ -1,0 +1,83 @@
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import type { FieldOf } from './field-of.ts';
+import {
+  amountOf,
+  type DaysFilter,
+  type NumberFilter,
+  numberOf,
+  type RangeFilter,
+  withValue,
+} from './filters.ts';
+import styles from './search-page.module.css';
+import { text } from './text.ts';
+
+/** The group's title stands above both ends; each says it again for those who hear the page. */
+const endLabel = (title: string, end: string) => (
+  <>
+    <span className="sr-only">{title} </span>
+    {end}
+  </>
+);
+
+export function RangeFields({ filter, values, faults, onChange }: FieldOf<RangeFilter>) {
+  const [from, to] = [amountOf(filter, values[filter.from]), amountOf(filter, values[filter.to])];
+  const hint = from === undefined && to === undefined ? undefined : filter.hint?.(from, to);
+  const field = (name: string, value: number | undefined, end: string) => (
+    <NumberField
+      label={endLabel(filter.label, end)}
+      name={name}
+      value={value ?? ''}
+      onChange={(next) => onChange(withValue(values, name, String(next)), { isTyped: true })}
+      max={filter.max}
+      decimals={filter.decimals ?? false}
+      allowEmpty
+      grouped
+      placeholder={text.anyAmount}
+      error={faults[name]}
+    />
+  );
+  return (
+    <>
+      <div className={styles.pair}>
+        {field(filter.from, from, text.from)}
+        {field(filter.to, to, text.to)}
+      </div>
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </>
+  );
+}
+
+export function NumberInput({ filter, values, faults, onChange }: FieldOf<NumberFilter>) {
+  const { label, name, max, unit } = filter;
+  return (
+    <NumberField
+      {...{ label, name, max, ...(unit && { unit }) }}
+      value={numberOf(values[name]) ?? ''}
+      onChange={(next) => onChange(withValue(values, name, String(next)), { isTyped: true })}
+      allowEmpty
+      placeholder={text.anyAmount}
+      error={faults[name]}
+    />
+  );
+}
+
+export function DayFields({ filter, values, faults, onChange }: FieldOf<DaysFilter>) {
+  const field = (name: string, end: string) => (
+    <TextField
+      type="date"
+      label={endLabel(filter.label, end)}
+      name={name}
+      value={values[name] ?? ''}
+      // The year is typed digit by digit, and each of them makes a date.
+      onChange={(day) => onChange(withValue(values, name, day), { isTyped: true })}
+      error={faults[name]}
+    />
+  );
+  return (
+    <div className={styles.days}>
+      {field(filter.from, filter.ends[0])}
+      {field(filter.to, filter.ends[1])}
+    </div>
+  );
+}
