@@ -3,6 +3,7 @@ import { speakHungarian } from '@piacter/contracts/core';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
+import { openCaptcha } from './adapters/captcha/index.ts';
 import { serveFiles } from './adapters/files/index.ts';
 import { openGeocoder } from './adapters/geocoding/index.ts';
 import { ApiError } from './core/http/api-error.ts';
@@ -17,7 +18,9 @@ import { securityHeaders } from './core/http/security-headers.ts';
 import { uploadReceiver } from './core/http/uploads.ts';
 import type { Metrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
+import { accommodationRoutes, accommodationService } from './features/accommodations/index.ts';
 import { accountRoutes, accountService } from './features/accounts/index.ts';
+import { contactRoutes, contactService } from './features/contact/index.ts';
 import { imageRoutes, imageService } from './features/images/index.ts';
 import { lookupRoutes, lookupService } from './features/lookups/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
@@ -56,6 +59,7 @@ function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>
   const accounts = accountService(deps, limiter);
   const lookups = lookupService(deps);
   const images = imageService(deps);
+  const captcha = openCaptcha(deps);
   const places = placeService({ ...deps, lookups, geocoder: openGeocoder(deps.config) });
   const implementations: Implementation[] = [
     ...accountRoutes(accounts),
@@ -63,13 +67,15 @@ function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>
     ...lookupRoutes(lookups),
     ...placeRoutes(places),
     ...propertyRoutes(propertyService({ ...deps, lookups, places, images })),
+    ...accommodationRoutes(accommodationService({ ...deps, lookups, places, images })),
     ...pageRoutes(pageService(deps)),
     ...imageRoutes(images),
     ...videoRoutes(videoService(deps)),
     ...timetableRoutes(timetableService(deps)),
     ...priceRoutes(priceService(deps)),
     ...packageRoutes(packageService(deps)),
-    ...operationRoutes(deps, lifecycle),
+    ...contactRoutes(contactService({ ...deps, captcha, limiter })),
+    ...operationRoutes({ ...deps, captcha }, lifecycle),
   ];
   const adapter: AdapterDeps = {
     isHttps: deps.config.isHttps,
@@ -98,7 +104,7 @@ export function createApp(
   app.use(requestLog(deps.log));
   if (metrics) app.use(metrics.observe);
   app.use(loadShedding());
-  app.use(securityHeaders({ isHttps: config.isHttps, tileUrl: config.map.tileUrl }));
+  app.use(securityHeaders(config));
   app.use('/files', serveFiles(deps.files));
   const flood = floodLimit(config.rateLimitFactor);
   app.use('/api', flood);

@@ -6,10 +6,12 @@ import {
   line,
   messageReply,
   searchReply,
+  textFlag,
   textID,
 } from '../core/index.ts';
 import { chosenLocation, toggled } from '../listings/schemas.ts';
 import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
+import { settlementSuggestion } from '../places/schemas.ts';
 import {
   accommodationBody,
   accommodationCard,
@@ -50,13 +52,19 @@ export const getPublicAccommodation = defineEndpoint({
   reply: dataReply(accommodationDetail),
 });
 
-export const listAccommodationSettlements = defineEndpoint({
+export const suggestSettlements = defineEndpoint({
   method: 'GET',
   path: '/api/accommodation-settlements',
   access: 'public',
-  summary: 'At most four settlements with an accommodation, by the beginning of their name.',
-  query: z.object({ search: line(120), countryID: textID.optional() }),
-  reply: dataReply(z.array(z.object({ settlement: z.string(), countyRegion: z.string().nullable() }))),
+  summary: 'Autocomplete of settlements with their county. At most 4.',
+  query: z.object({
+    search: line(120),
+    countryID: textID.optional(),
+    /** 1: only settlements with an accommodation to be found there (ours). */
+    offered: textFlag.optional(),
+  }),
+  reply: dataReply(z.array(settlementSuggestion)),
+  maxAge: 300,
 });
 
 export const createAccommodation = defineEndpoint({

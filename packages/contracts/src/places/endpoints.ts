@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataReply, defineEndpoint, textID, textInteger } from '../core/index.ts';
-import { addressSuggestion, regionKinds, regionSuggestion, settlementSuggestion } from './schemas.ts';
+import { addressSuggestion, regionKinds, regionSuggestion } from './schemas.ts';
 
 const search = z.string().trim().max(120);
 const maxAge = 300;
@@ -27,15 +27,5 @@ export const suggestRegions = defineEndpoint({
     limit: textInteger(1, 4).default(4),
   }),
   reply: dataReply(z.array(regionSuggestion)),
-  maxAge,
-});
-
-export const suggestSettlements = defineEndpoint({
-  method: 'GET',
-  path: '/api/accommodation-settlements',
-  access: 'public',
-  summary: 'Autocomplete of settlements with their county. At most 4.',
-  query: z.object({ search, countryID: textID.optional() }),
-  reply: dataReply(z.array(settlementSuggestion)),
   maxAge,
 });

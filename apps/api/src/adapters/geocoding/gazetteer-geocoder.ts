@@ -14,6 +14,8 @@ interface Question {
   search: string;
   countryID: number | undefined;
   limit: number;
+  /** Leaves out the places that it says no to. */
+  isWanted?: (place: Place) => boolean;
 }
 
 const hungary = 1;
@@ -25,7 +27,7 @@ const homeFirst = (a: Place, b: Place) =>
 /** Settlements whose folded name begins with the typed text; an exact name first, then the country, then size. */
 export function settlementsFrom(
   gazetteer: Gazetteer,
-  { search, countryID, limit }: Question,
+  { search, countryID, limit, isWanted = () => true }: Question,
   kind: 'settlements' | 'regions' = 'settlements',
 ): Place[] {
   const typed = foldText(search);
@@ -37,7 +39,7 @@ export function settlementsFrom(
         place.foldedName.startsWith(typed) && (countryID === undefined || place.countryID === countryID),
     )
     .sort(homeFirst);
-  return [...new Set([...exact.sort(homeFirst), ...begun])].slice(0, limit);
+  return [...new Set([...exact.sort(homeFirst), ...begun])].filter(isWanted).slice(0, limit);
 }
 
 /** The address search without a provider: settlements, Budapest's districts and streets, other streets as typed. */

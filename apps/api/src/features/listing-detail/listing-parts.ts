@@ -23,3 +23,5 @@ export async function partsOf(db: Database, listing: ListingRef, mainImgID: numb
   ]);
   return { images, videoLinks, timetable, priceTable };
 }
+
+export type ListingParts = Awaited<ReturnType<typeof partsOf>>;

@@ -1,3 +1,4 @@
+export { addressColumnsOf } from './address-columns.ts';
 export { highlightedListings } from './highlighted.ts';
 export { assertOwnListing, findListingOfPart, lockOwnListing, shown, viewpointOf } from './listing-access.ts';
 export { type CardShape, ownCards } from './listing-cards.ts';

@@ -5,6 +5,7 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
+import type { LookupRows, LookupService } from '../lookups/index.ts';
 import { lockOwnListing, shown } from './listing-access.ts';
 import type { ListingKind, ListingRef } from './listing-kinds.ts';
 
@@ -22,6 +23,7 @@ export interface NewListing {
 /** What the recomputation looks things up in; read before the transaction, which then needs no second connection. */
 export interface DerivedFrom {
   gazetteer: Gazetteer;
+  rows: LookupRows;
   now: Date;
 }
 
@@ -34,12 +36,13 @@ export interface ListingWriting<Body, NewBody extends Body = Body> {
   /** The columns that a replace sets, as they were sent. */
   columnsOf: (body: Body) => UpdateObject<DB, ListingTable, ListingTable>;
   /** Relation lists of the body; those that were left out stay as they are. */
-  writeRelations: (trx: Trx, listingID: number, body: Body) => Promise<void>;
+  writeRelations: (trx: Trx, listingID: number, body: Body, from: DerivedFrom) => Promise<void>;
   /** Recomputes everything that the row keeps for searches. */
   refreshDerived: (trx: Trx, listingID: number, from: DerivedFrom) => Promise<unknown>;
 }
 
 interface OwnDeps extends Pick<Deps, 'db' | 'clock'> {
+  lookups: Pick<LookupService, 'rows'>;
   places: { gazetteer: () => Promise<Gazetteer> };
   images: {
     pathsOf: (trx: Trx, listing: ListingRef) => Promise<string[]>;
@@ -75,13 +78,14 @@ async function deleteListing(trx: Trx, { kind, listingID }: ListingRef, userID: 
 
 /** Writing the listings of a kind. Every change is one transaction that ends with the derived columns. */
 export function ownListings<Body, NewBody extends Body = Body>(
-  { db, clock, places, images }: OwnDeps,
+  { db, clock, lookups, places, images }: OwnDeps,
   writing: ListingWriting<Body, NewBody>,
 ) {
   const { kind, assertValid, insert, columnsOf, writeRelations, refreshDerived } = writing;
   const absent = () => notFound(kind.absent);
   const derivedFrom = async (): Promise<DerivedFrom> => ({
     gazetteer: await places.gazetteer(),
+    rows: await lookups.rows(),
     now: clock.now(),
   });
 
@@ -93,7 +97,7 @@ export function ownListings<Body, NewBody extends Body = Body>(
       const start = { userID, status: shown, created: from.now, updated: from.now, sortRank: 0 };
       return inTransaction(db, async (trx) => {
         const listingID = Number((await insert(trx, body, start)).insertId);
-        await writeRelations(trx, listingID, body);
+        await writeRelations(trx, listingID, body, from);
         await refreshDerived(trx, listingID, from);
         return listingID;
       });
@@ -106,7 +110,7 @@ export function ownListings<Body, NewBody extends Body = Body>(
       await inTransaction(db, async (trx) => {
         const columns = { ...columnsOf(body), updated: from.now };
         if (!(await updateListing(trx, { kind, listingID }, userID, columns))) throw absent();
-        await writeRelations(trx, listingID, body);
+        await writeRelations(trx, listingID, body, from);
         await refreshDerived(trx, listingID, from);
       });
     },

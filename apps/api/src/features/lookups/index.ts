@@ -1,2 +1,8 @@
 export { lookupRoutes } from './lookups.routes.ts';
-export { type Choice, type LookupNames, type LookupService, lookupService } from './lookups.service.ts';
+export {
+  type Choice,
+  type LookupNames,
+  type LookupRows,
+  type LookupService,
+  lookupService,
+} from './lookups.service.ts';

@@ -42,14 +42,16 @@ async function readAll({ readDb }: Pick<Deps, 'readDb'>) {
   };
 }
 
-type Rows = Awaited<ReturnType<typeof readAll>>;
+/** All lists as they stand in the database. */
+export type LookupRows = Awaited<ReturnType<typeof readAll>>;
 
 const isTypeTable = (kind: string): kind is TypeTable => (typeTables as readonly string[]).includes(kind);
 
-const registrable = (rows: Rows) => rows.types.types_user.filter(({ typeID }) => typeID !== roleIDs.admin);
+const registrable = (rows: LookupRows) =>
+  rows.types.types_user.filter(({ typeID }) => typeID !== roleIDs.admin);
 
 /** The lists that `GET /api/types/{kind}` knows beside the type tables of the same name. */
-const otherKinds: Partial<Record<TypeKind, (rows: Rows) => TypeEntry[]>> = {
+const otherKinds: Partial<Record<TypeKind, (rows: LookupRows) => TypeEntry[]>> = {
   types_service: (rows) => rows.professions,
   service_types_order: (rows) => rows.professions,
   accommodation_types: (rows) => rows.types.types_accommodation,
@@ -74,7 +76,7 @@ export interface LookupNames {
   professionName: (typeID: number) => string | null;
 }
 
-function namesOf(rows: Rows): LookupNames {
+function namesOf(rows: LookupRows): LookupNames {
   const types = new Map<string, string>();
   for (const table of typeTables) {
     for (const { typeID, typeName } of rows.types[table]) types.set(`${table}/${typeID}`, typeName);
@@ -102,7 +104,7 @@ export type Choice = readonly [
   chosen: number | readonly number[] | null | undefined,
 ];
 
-const otherIDs: Record<Exclude<OtherList, FacilityGroup>, (rows: Rows) => number[]> = {
+const otherIDs: Record<Exclude<OtherList, FacilityGroup>, (rows: LookupRows) => number[]> = {
   countries: (rows) => rows.countries.map(({ countryID }) => countryID),
   professions: (rows) => rows.professions.map(({ typeID }) => typeID),
   mealPlans: (rows) => rows.mealPlans.map(({ planID }) => planID),
@@ -110,7 +112,7 @@ const otherIDs: Record<Exclude<OtherList, FacilityGroup>, (rows: Rows) => number
   locations: (rows) => rows.locations.map(({ locationID }) => locationID),
 };
 
-function idsOf(rows: Rows, list: Choice[1]): number[] {
+function idsOf(rows: LookupRows, list: Choice[1]): number[] {
   if (isTypeTable(list)) return rows.types[list].map(({ typeID }) => typeID);
   if (Object.hasOwn(otherIDs, list)) return otherIDs[list as keyof typeof otherIDs](rows);
   return rows.facilities
@@ -118,7 +120,7 @@ function idsOf(rows: Rows, list: Choice[1]): number[] {
     .map(({ facilityID }) => facilityID);
 }
 
-function errorsOf(rows: Rows, [path, list, chosen]: Choice): FieldError[] {
+function errorsOf(rows: LookupRows, [path, list, chosen]: Choice): FieldError[] {
   if (chosen === null || chosen === undefined) return [];
   const known = new Set(idsOf(rows, list));
   if ([chosen].flat().every((id) => known.has(id))) return [];

@@ -5,6 +5,7 @@ import {
   type Geocoder,
   gazetteerGeocoder,
   gazetteerOf,
+  type Place,
   publicPlacesOf,
   settlementsFrom,
 } from '../../adapters/geocoding/index.ts';
@@ -85,9 +86,16 @@ export function placeService({ readDb, clock, log, lookups, geocoder }: PlacesDe
       return found.map(({ regionName }) => ({ regionName, kind }));
     },
 
-    async settlements(search: string, countryID: number | undefined, limit: number) {
+    /** Settlements whose name begins with the text, as far as they are wanted. */
+    async settlements(
+      search: string,
+      countryID: number | undefined,
+      limit: number,
+      isWanted?: (place: Place) => boolean,
+    ) {
       const gazetteer = await kept.get();
-      return settlementsFrom(gazetteer, { search, countryID, limit }).map((place) => ({
+      const question = { search, countryID, limit, ...(isWanted ? { isWanted } : {}) };
+      return settlementsFrom(gazetteer, question).map((place) => ({
         settlement: place.regionName,
         countyRegion: gazetteer.regionOf(place)?.regionName ?? null,
       }));

@@ -1,4 +1,5 @@
 import { type PropertyBody, propertyLookups, swapAdTypes } from '@piacter/contracts/properties';
+import { addressColumnsOf } from '../listings/index.ts';
 import type { Choice } from '../lookups/index.ts';
 
 /** The fields of an ad whose ids have to be in a list. */
@@ -14,18 +15,9 @@ export const propertyChoices = (body: PropertyBody): Choice[] => [
 
 /** What is stored of an ad as it was sent: column by column, and null where a field does not apply. */
 export const propertyRecord = (body: PropertyBody) => ({
-  countryID: body.countryID,
+  ...addressColumnsOf(body),
   adType: body.adType,
   advertiserType: body.advertiserType,
-  postalCode: body.postalCode,
-  settlement: body.settlement,
-  countyRegion: body.countyRegion,
-  street: body.street,
-  publicPlaceType: body.publicPlaceType,
-  houseNumber: body.houseNumber,
-  floorNumber: body.floorNumber,
-  doorNumber: body.doorNumber,
-  disableAddress: body.disableAddress,
   price: body.price,
   maintenanceFee: body.maintenanceFee,
   utilities: body.utilities,

@@ -1,0 +1,34 @@
+import { listingFinder } from '../listing-detail/index.ts';
+import { listingKinds } from '../listings/index.ts';
+
+/** One accommodation that the viewer may see, with everything its page shows. */
+export const findAccommodation = listingFinder(
+  listingKinds.accommodationID,
+  [
+    'accommodationID',
+    'accommodationName',
+    'openMonthFrom',
+    'openDayFrom',
+    'openMonthTo',
+    'openDayTo',
+    'accommodationTypeID',
+    'mealPlanID',
+    'floorArea',
+    'roomCount',
+    'capacity',
+    'pricePerPerson',
+    'minimumStay',
+    'minimumPerson',
+    'extraBed',
+    'separateKitchen',
+    'refrigerator',
+    'separateBathroom',
+    'separateWC',
+    'petAllowed',
+    'petCostPerNight',
+    'description',
+  ],
+  ['bathroomMask', 'kitchenMask', 'facilityMask', 'languageMask', 'roomMask', 'specialMask', 'childMask'],
+);
+
+export type AccommodationRow = NonNullable<Awaited<ReturnType<typeof findAccommodation>>>;

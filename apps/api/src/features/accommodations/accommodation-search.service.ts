@@ -1,0 +1,41 @@
+import type { AccommodationCard, AccommodationSearch } from '@piacter/contracts/accommodations';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { listingKinds } from '../listings/index.ts';
+import type { LookupService } from '../lookups/index.ts';
+import type { PlaceService } from '../places/index.ts';
+import { emptyPage, type ListingPage, searchPage } from '../search/index.ts';
+import { accommodationCards, type CardRow } from './accommodation-card.ts';
+import { accommodationScope, filterConditions } from './search-conditions.ts';
+
+interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
+  lookups: LookupService;
+  places: PlaceService;
+}
+
+const { table, idField } = listingKinds.accommodationID;
+
+/** The public search of accommodations (SAC-01, SAC-02). */
+export function accommodationSearch({ readDb, clock, lookups, places }: SearchDeps) {
+  const cards = accommodationCards(lookups);
+
+  return async (search: AccommodationSearch): Promise<ListingPage<AccommodationCard>> => {
+    const [gazetteer, known] = await Promise.all([places.gazetteer(), lookups.rows()]);
+    const scope = accommodationScope(search, gazetteer, known);
+    const filters = filterConditions(search, known);
+    if (!scope || !filters) return emptyPage;
+    const { conditions, orderIndex, filterIndex, intoFilterIndex } = scope;
+    const { rows, ...totals } = await searchPage<CardRow>(readDb, {
+      table,
+      idField,
+      where: sql.join([sql`status = 1`, ...conditions, ...filters], sql` and `),
+      orderIndex,
+      filterIndex,
+      intoFilterIndex,
+      isNarrowed: filters.length > 0,
+      columns: cards.publicColumns,
+      page: search.page,
+    });
+    return { ...totals, rows: await cards.toCards(readDb, rows, clock.now()) };
+  };
+}

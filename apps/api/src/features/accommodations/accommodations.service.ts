@@ -1,0 +1,132 @@
+import {
+  type AccommodationBody,
+  type FacilityTable,
+  facilityTables,
+  type OwnAccommodationCard,
+} from '@piacter/contracts/accommodations';
+import type { FacilityGroup } from '@piacter/contracts/lookups';
+import { invalidField, notFound } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import type { ImageService } from '../images/index.ts';
+import {
+  findRelationsOfShown,
+  highlightedListings,
+  listingKinds,
+  ownCards,
+  ownListings,
+  type RelationTable,
+  toggleRelation,
+} from '../listings/index.ts';
+import type { LookupService } from '../lookups/index.ts';
+import type { PlaceService } from '../places/index.ts';
+import { accommodationCards } from './accommodation-card.ts';
+import { accommodationChoices, accommodationColumns } from './accommodation-columns.ts';
+import { accommodationDetail } from './accommodation-detail.service.ts';
+import { accommodationSearch } from './accommodation-search.service.ts';
+import { refreshDerived } from './derived-columns.ts';
+import { settlementSuggestions } from './offered-settlements.ts';
+import {
+  facilitiesOf,
+  facilityRelation,
+  languageRelation,
+  locationRelation,
+  writeGroups,
+} from './relation-groups.ts';
+
+interface AccommodationDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
+  lookups: LookupService;
+  places: PlaceService;
+  images: Pick<ImageService, 'pathsOf' | 'removeUnused'>;
+  random?: () => number;
+}
+
+const kind = listingKinds.accommodationID;
+
+/** Accommodations: writing, the host's list, and what the public sees of them. */
+export function accommodationService(deps: AccommodationDeps) {
+  const { db, readDb, clock, lookups } = deps;
+  const cards = accommodationCards(lookups);
+  const detail = accommodationDetail(deps);
+  const { create, replace, remove, change } = ownListings<AccommodationBody>(deps, {
+    kind,
+    assertValid: (body) => lookups.assertChoices(accommodationChoices(body)),
+    insert: (trx, body, start) =>
+      trx
+        .insertInto('accommodations')
+        .values({ ...accommodationColumns(body), ...start })
+        .executeTakeFirstOrThrow(),
+    columnsOf: accommodationColumns,
+    writeRelations: (trx, accommodationID, body, { rows }) => writeGroups(trx, accommodationID, body, rows),
+    refreshDerived,
+  });
+
+  const toggle = (session: Session, relation: RelationTable, accommodationID: number, entryID: number) =>
+    change(session, accommodationID, (trx) => toggleRelation(trx, relation, accommodationID, entryID));
+
+  async function chosenOf<Entry>(
+    relation: RelationTable,
+    accommodationID: number,
+    entries: readonly Entry[],
+    idOf: (entry: Entry) => number,
+  ): Promise<Entry[]> {
+    const chosen = await findRelationsOfShown(readDb, relation, accommodationID);
+    if (!chosen) throw notFound(kind.absent);
+    return entries.filter((entry) => chosen.includes(idOf(entry)));
+  }
+
+  return {
+    search: accommodationSearch(deps),
+    highlighted: highlightedListings(deps, cards),
+    settlements: settlementSuggestions(deps),
+    detail,
+    /** Publishes one (HOST-02); replaces one (HOST-03), where groups that are not sent stay as they are. */
+    create,
+    replace,
+    remove,
+
+    /** Own accommodations, newest first (HOST-01). */
+    own: ({ userID }: Session): Promise<OwnAccommodationCard[]> => ownCards(db, cards, userID, clock.now()),
+
+    /** Facilities of one group of a shown accommodation, in the order of the list; so are the two below. */
+    async facilities(accommodationID: number, group: FacilityGroup) {
+      const entries = facilitiesOf(await lookups.rows(), group);
+      return chosenOf(facilityRelation, accommodationID, entries, ({ facilityID }) => facilityID);
+    },
+    async locations(accommodationID: number) {
+      const { locations } = await lookups.rows();
+      return chosenOf(locationRelation, accommodationID, locations, ({ locationID }) => locationID);
+    },
+    async languages(accommodationID: number) {
+      const { languages } = await lookups.rows();
+      return chosenOf(languageRelation, accommodationID, languages, ({ languageID }) => languageID);
+    },
+
+    /** Adds a facility to an own accommodation, or takes it away (HOST-10); `table` has to be that of its group. */
+    async toggleFacility(
+      session: Session,
+      accommodationID: number,
+      facilityID: number,
+      table: FacilityTable,
+    ) {
+      const { facilities } = await lookups.rows();
+      const facility = facilities.find((entry) => entry.facilityID === facilityID);
+      if (!facility) throw notFound();
+      if (facility.facilityGroup !== facilityTables[table])
+        throw invalidField('facilityId', 'Ez a felszereltség nem ebbe a csoportba tartozik!');
+      return toggle(session, facilityRelation, accommodationID, facilityID);
+    },
+    async toggleLocation(session: Session, accommodationID: number, locationID: number) {
+      const { locations } = await lookups.rows();
+      if (!locations.some((entry) => entry.locationID === locationID)) throw notFound();
+      return toggle(session, locationRelation, accommodationID, locationID);
+    },
+    async toggleLanguage(session: Session, accommodationID: number, languageID: number) {
+      const { languages } = await lookups.rows();
+      if (!languages.some((entry) => entry.languageID === languageID)) throw notFound();
+      return toggle(session, languageRelation, accommodationID, languageID);
+    },
+  };
+}
+
+export type AccommodationService = ReturnType<typeof accommodationService>;

@@ -1,0 +1,72 @@
+import { dayOfLeapYear, relationGroups } from '@piacter/contracts/accommodations';
+import { sql } from 'kysely';
+import type { Trx } from '../../core/db/transaction.ts';
+import { accommodationRef, type DerivedFrom, selectRelations } from '../listings/index.ts';
+import type { LookupRows } from '../lookups/index.ts';
+import { refreshPromotion } from '../packages/index.ts';
+import { resolvePlace } from '../places/index.ts';
+import { bitMask } from '../search/index.ts';
+import {
+  bitsOf,
+  facilityRelation,
+  groups,
+  languageRelation,
+  locationRelation,
+  type MaskColumn,
+} from './relation-groups.ts';
+
+/** The seven masks, each of the bits that the chosen entries of its group have. */
+async function masksOf(trx: Trx, accommodationID: number, rows: LookupRows) {
+  const chosen = {
+    languages: await selectRelations(trx, languageRelation, accommodationID),
+    locations: await selectRelations(trx, locationRelation, accommodationID),
+    facilities: await selectRelations(trx, facilityRelation, accommodationID),
+  };
+  const masks = relationGroups.map((group) => {
+    const { list, mask } = groups[group];
+    const bits = bitsOf(rows, group);
+    const ids = list === 'languages' || list === 'locations' ? chosen[list] : chosen.facilities;
+    const text = bitMask(ids.flatMap((entryID) => bits.get(entryID) ?? []));
+    return [mask, sql<number>`cast(${text} as unsigned)`] as const;
+  });
+  return Object.fromEntries(masks) as Record<MaskColumn, (typeof masks)[number][1]>;
+}
+
+/**
+ * Recomputes everything that an accommodation's row keeps for searches: the gazetteer's ids and coordinates, the
+ * opening period as days of a leap year, the seven masks, its promotion and rank. Called in the transaction of every
+ * change. False when the accommodation is gone.
+ */
+export async function refreshDerived(
+  trx: Trx,
+  accommodationID: number,
+  { gazetteer, rows, now }: DerivedFrom,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('accommodations')
+    .select([
+      'countryID',
+      'postalCode',
+      'settlement',
+      'countyRegion',
+      'openMonthFrom',
+      'openDayFrom',
+      'openMonthTo',
+      'openDayTo',
+    ])
+    .where('accommodationID', '=', accommodationID)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return false;
+  await trx
+    .updateTable('accommodations')
+    .set({
+      ...resolvePlace(gazetteer, row),
+      ...(await masksOf(trx, accommodationID, rows)),
+      openFromDay: dayOfLeapYear(row.openMonthFrom, row.openDayFrom),
+      openToDay: dayOfLeapYear(row.openMonthTo, row.openDayTo),
+    })
+    .where('accommodationID', '=', accommodationID)
+    .execute();
+  return refreshPromotion(trx, accommodationRef(accommodationID), now);
+}

@@ -1,0 +1,2 @@
+export { accommodationRoutes } from './accommodations.routes.ts';
+export { accommodationService } from './accommodations.service.ts';

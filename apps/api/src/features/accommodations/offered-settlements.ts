@@ -1,0 +1,82 @@
+import { type Database, foldText } from '@piacter/db';
+import { sql } from 'kysely';
+import { ShortLived } from '../../core/short-lived.ts';
+import type { Deps } from '../../deps.ts';
+import { shown } from '../listings/index.ts';
+import type { PlaceService } from '../places/index.ts';
+
+/** Suggestions of the settlement autocomplete (endpoints). */
+const suggestionLimit = 4;
+/** Milliseconds that the list is kept: a new settlement among the suggestions may take as long. */
+const lifeMs = 60_000;
+/** Accommodations in places that the gazetteer does not know, at most so many looked at. */
+const unlistedLimit = 5000;
+
+/** Ids of the settlements with an accommodation to be found: a jump from one to the next inside the index. */
+async function selectSettlementIDs(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ settlementID: number | null }>`
+    select settlementID from accommodations force index (accommodations_settlement_filter)
+    where status = ${shown} group by settlementID`.execute(db);
+  return rows.flatMap(({ settlementID }) => settlementID ?? []);
+}
+
+interface UnlistedSettlement {
+  settlement: string;
+  countyRegion: string | null;
+  countryID: number;
+}
+
+async function selectUnlisted(db: Database): Promise<UnlistedSettlement[]> {
+  const { rows } = await sql<UnlistedSettlement>`
+    select distinct settlement, countyRegion, countryID from (
+      select settlement, countyRegion, countryID
+      from accommodations force index (accommodations_settlement_filter)
+      where settlementID is null and status = ${shown} limit ${sql.lit(unlistedLimit)}
+    ) as unlisted`.execute(db);
+  return rows;
+}
+
+interface OfferedDeps extends Pick<Deps, 'readDb' | 'clock'> {
+  places: PlaceService;
+}
+
+/**
+ * Autocomplete of settlements: all of the gazetteer, or only those with an accommodation to be found there, to which
+ * the capital belongs where one of its districts has one.
+ */
+export function settlementSuggestions({ readDb, clock, places }: OfferedDeps) {
+  const offered = new ShortLived(
+    async () => {
+      const [gazetteer, listed, unlisted] = await Promise.all([
+        places.gazetteer(),
+        selectSettlementIDs(readDb),
+        selectUnlisted(readDb),
+      ]);
+      const found = listed.flatMap((settlementID) => gazetteer.placeOf(settlementID) ?? []);
+      const ids = new Set(found.map(({ regionID }) => regionID));
+      if (found.some(gazetteer.isDistrict))
+        for (const place of gazetteer.settlements.filter(gazetteer.isCapital)) ids.add(place.regionID);
+      return { ids, unlisted: unlisted.map((place) => ({ ...place, folded: foldText(place.settlement) })) };
+    },
+    lifeMs,
+    clock,
+  );
+
+  return async (search: string, countryID: number | undefined, isOffered: boolean) => {
+    if (!isOffered) return places.settlements(search, countryID, suggestionLimit);
+    const { ids, unlisted } = await offered.get();
+    const listed = await places.settlements(search, countryID, suggestionLimit, ({ regionID }) =>
+      ids.has(regionID),
+    );
+    const typed = foldText(search);
+    const others = unlisted.filter(
+      (place) =>
+        typed !== '' &&
+        place.folded.startsWith(typed) &&
+        (countryID === undefined || place.countryID === countryID),
+    );
+    return [...listed, ...others]
+      .slice(0, suggestionLimit)
+      .map(({ settlement, countyRegion }) => ({ settlement, countyRegion }));
+  };
+}

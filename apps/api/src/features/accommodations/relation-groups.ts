@@ -1,0 +1,68 @@
+import {
+  type AccommodationBody,
+  type RelationGroup,
+  relationGroups,
+} from '@piacter/contracts/accommodations';
+import type { FacilityGroup } from '@piacter/contracts/lookups';
+import type { Trx } from '../../core/db/transaction.ts';
+import { listingKinds, type RelationTable, replaceRelations } from '../listings/index.ts';
+import type { LookupRows } from '../lookups/index.ts';
+
+const kind = listingKinds.accommodationID;
+export const facilityRelation: RelationTable = {
+  kind,
+  table: 'accommodation_facilities',
+  entry: 'facilityID',
+};
+export const locationRelation: RelationTable = {
+  kind,
+  table: 'accommodation_special_locations',
+  entry: 'locationID',
+};
+export const languageRelation: RelationTable = {
+  kind,
+  table: 'accommodation_languages',
+  entry: 'languageID',
+};
+
+/** The list that each of the seven groups chooses from (HOST-10), and the column of its mask. */
+export const groups = {
+  bathroomFacilities: { list: 'bathroom', mask: 'bathroomMask' },
+  kitchenFacilities: { list: 'kitchen', mask: 'kitchenMask' },
+  facilities: { list: 'general', mask: 'facilityMask' },
+  spokenLanguages: { list: 'languages', mask: 'languageMask' },
+  roomFacilities: { list: 'room', mask: 'roomMask' },
+  specialLocations: { list: 'locations', mask: 'specialMask' },
+  childFriendlyFacilities: { list: 'childFriendly', mask: 'childMask' },
+} as const satisfies Record<RelationGroup, { list: FacilityGroup | 'languages' | 'locations'; mask: string }>;
+export type MaskColumn = (typeof groups)[RelationGroup]['mask'];
+
+export const facilitiesOf = ({ facilities }: LookupRows, group: FacilityGroup) =>
+  facilities.filter(({ facilityGroup }) => facilityGroup === group);
+
+/** Each entry of a group with the bit that it has in the group's mask. */
+export function bitsOf(rows: LookupRows, group: RelationGroup): Map<number, number> {
+  const { list } = groups[group];
+  if (list === 'languages') return new Map(rows.languages.map(({ languageID, bit }) => [languageID, bit]));
+  if (list === 'locations') return new Map(rows.locations.map(({ locationID, bit }) => [locationID, bit]));
+  return new Map(facilitiesOf(rows, list).map(({ facilityID, bit }) => [facilityID, bit]));
+}
+
+/** Stores the groups that were sent; one that was left out stays as it is. */
+export async function writeGroups(
+  trx: Trx,
+  accommodationID: number,
+  body: AccommodationBody,
+  rows: LookupRows,
+): Promise<void> {
+  for (const group of relationGroups) {
+    const chosen = body[group];
+    if (!chosen) continue;
+    const { list } = groups[group];
+    if (list === 'languages') await replaceRelations(trx, languageRelation, accommodationID, chosen);
+    else if (list === 'locations') await replaceRelations(trx, locationRelation, accommodationID, chosen);
+    // The five groups of facilities share a table: the others' rows stay.
+    else
+      await replaceRelations(trx, facilityRelation, accommodationID, chosen, [...bitsOf(rows, group).keys()]);
+  }
+}

@@ -1,0 +1,71 @@
+import { type AccommodationSearch, relationGroups } from '@piacter/contracts/accommodations';
+import { sql } from 'kysely';
+import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import type { LookupRows } from '../lookups/index.ts';
+import {
+  type Condition,
+  hasAllOf,
+  isAtLeast,
+  isAtMost,
+  type Scope,
+  scopeOf,
+  type TraitField,
+  traitComparisons,
+  traitCondition,
+} from '../search/index.ts';
+import { bitsOf, groups } from './relation-groups.ts';
+import { stayConditions } from './stay-conditions.ts';
+
+/** Where each value stands in the generated column `traits` of accommodations; a test compares it with the migration. */
+export const traitFields = {
+  accommodationType: { shift: 0, width: 8 },
+  mealPlan: { shift: 8, width: 6 },
+  petAllowed: { shift: 14, width: 1 },
+} as const satisfies Record<string, TraitField>;
+
+/** The scope of a search by settlement, region and country; undefined when no accommodation can be there. */
+export const accommodationScope = (
+  { settlement, region, countryID }: AccommodationSearch,
+  gazetteer: Gazetteer,
+  rows: LookupRows,
+): Scope | undefined =>
+  scopeOf(
+    { settlement, countyRegion: region, countryID },
+    { gazetteer, countryIDs: rows.countries.map((country) => country.countryID) },
+    {
+      table: 'accommodations',
+      // The other collation looks through accents; the few places that the gazetteer does not know have no index.
+      isUnlisted: (foldedName) =>
+        sql`replace(settlement, '-', ' ') collate utf8mb4_unicode_ci = ${foldedName}`,
+    },
+  );
+
+function traitsOf({ accommodationType, mealPlan, petAllowed }: AccommodationSearch): Condition[] | undefined {
+  return traitComparisons([
+    ...(accommodationType ? [traitCondition(traitFields.accommodationType, accommodationType)] : []),
+    ...(mealPlan ? [traitCondition(traitFields.mealPlan, mealPlan)] : []),
+    ...(petAllowed === 1 ? [traitCondition(traitFields.petAllowed, [1])] : []),
+  ]);
+}
+
+/** The filters beside the place; undefined when nothing can match: an id that no list has. */
+export function filterConditions(search: AccommodationSearch, rows: LookupRows): Condition[] | undefined {
+  const traits = traitsOf(search);
+  if (!traits) return undefined;
+  const conditions = [
+    ...traits,
+    ...isAtLeast('pricePerPerson', search.priceFrom),
+    ...isAtMost('pricePerPerson', search.priceTo),
+    ...isAtMost('minimumStay', search.minimumStay),
+    ...isAtMost('minimumPerson', search.minimumPerson),
+    ...stayConditions(search.openFrom, search.openTo),
+  ];
+  for (const group of relationGroups) {
+    const chosen = search[group];
+    if (!chosen) continue;
+    const hasThem = hasAllOf(groups[group].mask, chosen, bitsOf(rows, group));
+    if (!hasThem) return undefined;
+    conditions.push(hasThem);
+  }
+  return conditions;
+}

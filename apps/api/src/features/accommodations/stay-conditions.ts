@@ -1,0 +1,62 @@
+import { dayOfLeapYear } from '@piacter/contracts/accommodations';
+import { sql } from 'kysely';
+import type { Condition } from '../search/index.ts';
+
+const leapDay = dayOfLeapYear(2, 29);
+
+interface Day {
+  year: number;
+  /** 1 for January 1 to 366 for December 31: the numbers of a leap year in every year. */
+  dayOfYear: number;
+}
+
+/** `text` is a calendar day, YYYY-MM-DD. */
+function dayOf(text: string): Day {
+  const [year = 0, month = 1, dayOfMonth = 1] = text.split('-').map(Number);
+  return { year, dayOfYear: dayOfLeapYear(month, dayOfMonth) };
+}
+
+const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+function hasLeapDay(first: Day, last: Day): boolean {
+  const years = Array.from({ length: last.year - first.year + 1 }, (_, index) => first.year + index);
+  return years.some(
+    (year) =>
+      isLeapYear(year) &&
+      (year > first.year || first.dayOfYear <= leapDay) &&
+      (year < last.year || last.dayOfYear >= leapDay),
+  );
+}
+
+/** Open on every day: January 1 to December 31, or until the day before the first one, like March 1 to February 29. */
+const wholeYear = sql`((openFromDay = 1 and openToDay = 366) or openToDay + 1 = openFromDay)`;
+/** Closed on February 29 alone, which most years do not have. */
+const allButLeapDay = sql`(openFromDay = ${sql.lit(leapDay + 1)} and openToDay = ${sql.lit(leapDay - 1)})`;
+
+/** Holds of a period that contains the days from `first` to `last` one after the other. */
+function covers(first: Day, last: Day): Condition {
+  const from = sql.lit(first.dayOfYear);
+  const to = sql.lit(last.dayOfYear);
+  const crossesNewYear = last.year > first.year;
+  // A year or more: every day of the year is among the days of the stay.
+  if (last.year > first.year + 1 || (crossesNewYear && last.dayOfYear >= first.dayOfYear)) return wholeYear;
+  if (crossesNewYear)
+    return sql`(${wholeYear} or (openFromDay > openToDay and openFromDay <= ${from} and openToDay >= ${to}))`;
+  return sql`(${wholeYear}
+    or (openFromDay <= openToDay and openFromDay <= ${from} and openToDay >= ${to})
+    or (openFromDay > openToDay and (openFromDay <= ${from} or openToDay >= ${to})))`;
+}
+
+/**
+ * Holds of an accommodation whose opening period contains every day of a stay, first and last day included (decisions,
+ * Search). The period has no year and may cross New Year, in the columns `openFromDay` and `openToDay`. One date alone
+ * is a stay of that day. Dates are YYYY-MM-DD, the last one not before the first.
+ */
+export function stayConditions(openFrom: string | undefined, openTo: string | undefined): Condition[] {
+  const given = openFrom ?? openTo;
+  if (given === undefined) return [];
+  const first = dayOf(openFrom ?? given);
+  const last = dayOf(openTo ?? given);
+  const isCovered = covers(first, last);
+  return [hasLeapDay(first, last) ? isCovered : sql`(${isCovered} or ${allButLeapDay})`];
+}
