@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { Shell } from './layout/shell.tsx';
-import { ownerPaths, paths, profilePath, type Role } from './paths.ts';
+import { ownerPaths, paths, professionalPaths, profilePath, type Role } from './paths.ts';
 import { text } from './text.ts';
 
 /** While a page's code is on its way at the very first load; the header and the footer already stand. */
@@ -105,7 +105,18 @@ const ownerPages: RouteObject[] = [
 
 const hostPages: RouteObject[] = [profilePage('szallasado')];
 
-const professionalPages: RouteObject[] = [profilePage('szakember')];
+const professionalPages: RouteObject[] = [
+  profilePage('szakember'),
+  page(professionalPaths.listings, () =>
+    import('../features/services/own/own-services-page.tsx').then((m) => m.OwnServicesPage),
+  ),
+  page(professionalPaths.newListing, () =>
+    import('../features/services/form/new-service-page.tsx').then((m) => m.NewServicePage),
+  ),
+  page(professionalPaths.listing(), () =>
+    import('../features/services/form/edit-service-page.tsx').then((m) => m.EditServicePage),
+  ),
+];
 
 const requesterPages: RouteObject[] = [profilePage('ajanlatkero')];
 

@@ -1,0 +1,52 @@
+import { api } from '../../../lib/api/index.ts';
+import { tell } from '../../../ui/message-box/message-queue.ts';
+import { collectedChoices } from '../../listings/form/index.ts';
+import { type Coverage, type CoveredPlace, isSamePlace, placeBody } from './coverage.ts';
+import type { ServiceTypes } from './service-types-field.tsx';
+import type { ServiceForm, ServiceValues } from './service-values.ts';
+import { text } from './text.ts';
+
+/** The professions of a service that does not exist yet: they go along when it is created. */
+export const collectedTypes = ({ values, set }: ServiceForm): ServiceTypes => ({
+  chosen: values.selectedServiceTypes,
+  add: async (typeID) => set('selectedServiceTypes', [...values.selectedServiceTypes, typeID]),
+  remove: async (typeID) =>
+    set(
+      'selectedServiceTypes',
+      values.selectedServiceTypes.filter((other) => other !== typeID),
+    ),
+});
+
+/** The coverage of a service that does not exist yet: kept in the form, sent by {@link sendCoverage}. */
+export const collectedCoverage = ({ values, set }: ServiceForm): Coverage => ({
+  countries: collectedChoices(values.countries, (countries) => set('countries', countries)),
+  places: values.places,
+  add: async (place) => {
+    if (values.places.some((other) => isSamePlace(other, place))) return tell(text.coverage.twice);
+    set('places', [...values.places, place]);
+  },
+  remove: async (place) =>
+    set(
+      'places',
+      values.places.filter((other) => !isSamePlace(other, place)),
+    ),
+});
+
+type Collected = Pick<ServiceValues, 'countries' | 'places'>;
+
+/** Gives a service that was just created what was collected for it. Settles with how many did not get through. */
+export async function sendCoverage(serviceID: number, { countries, places }: Collected): Promise<number> {
+  const sendCountry = (countryID: number) =>
+    api('POST /api/toggle-service-country-relation', { body: { countryID, serviceID } });
+  const sendPlace = (place: CoveredPlace) =>
+    api('POST /api/service-regions', { body: placeBody(serviceID, place) });
+  let lost = 0;
+  for (const send of [
+    ...countries.map((countryID) => () => sendCountry(countryID)),
+    ...places.map((place) => () => sendPlace(place)),
+  ])
+    await send().catch(() => {
+      lost += 1;
+    });
+  return lost;
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../../lib/api/index.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { Autocomplete } from '../../../ui/fields/autocomplete.tsx';
+import { findFolded } from '../../../ui/fields/highlight.tsx';
+import { tell } from '../../../ui/message-box/message-queue.ts';
+import styles from './service-form.module.css';
+import { text } from './text.ts';
+
+/** The professions of a service, collected or saved one by one (PRO-06). */
+export type ServiceTypes = {
+  chosen: readonly number[];
+  add: (typeID: number) => Promise<void>;
+  remove: (typeID: number) => Promise<void>;
+};
+
+type Profession = { typeID: number; typeName: string };
+
+/** Puts a chosen profession among the chips and empties the field for the next one. */
+function useAdding({ chosen, add }: ServiceTypes) {
+  const [picked, setPicked] = useState<Profession | null>(null);
+  useEffect(() => {
+    // The field shows the choice for a moment; the changed value empties it.
+    if (picked !== null) setPicked(null);
+  }, [picked]);
+  const pick = (profession: Profession | null) => {
+    setPicked(profession);
+    if (profession === null) return;
+    void (chosen.includes(profession.typeID) ? tell(text.types.twice) : add(profession.typeID));
+  };
+  return { picked, pick };
+}
+
+/** Professions: found by typing, shown as chips that take themselves away. */
+export function ServiceTypesField({ types, error }: { types: ServiceTypes; error?: ReactNode }) {
+  const professions = useApi('GET /api/service_types_order', {}).data?.data ?? [];
+  const { picked, pick } = useAdding(types);
+  const nameOf = (typeID: number) =>
+    professions.find((profession) => profession.typeID === typeID)?.typeName ?? '';
+  return (
+    <>
+      <Autocomplete<Profession>
+        label={text.types.label}
+        name="selectedServiceTypes"
+        required
+        hint={text.types.hint}
+        placeholder={text.types.example}
+        error={error}
+        value={picked}
+        onChange={pick}
+        load={(typed) => professions.filter(({ typeName }) => findFolded(typeName, typed) !== -1)}
+        labelOf={({ typeName }) => typeName}
+        keyOf={({ typeID }) => typeID}
+      />
+      {types.chosen.length > 0 && (
+        <ul className={styles.chips} aria-label={text.types.chosen}>
+          {types.chosen.map((typeID) => (
+            <li key={typeID}>
+              <Chip
+                label={nameOf(typeID)}
+                purpose={text.types.remove}
+                onRemove={() => void types.remove(typeID)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

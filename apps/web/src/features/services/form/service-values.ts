@@ -1,0 +1,80 @@
+import type { BodyTo } from '@piacter/contracts';
+import type { groundFloor } from '@piacter/contracts/listings';
+import type { Profile } from '@piacter/contracts/profile';
+import type { ServiceRecord, serviceLimits } from '@piacter/contracts/services';
+import { addressValues } from '../../address/index.ts';
+import {
+  type ListingAddressValues,
+  type ListingForm,
+  listingAddressBody,
+} from '../../listings/form/index.ts';
+import type { CoveredPlace } from './coverage.ts';
+
+type Body = NonNullable<BodyTo<'POST /api/professionals'>>;
+
+// The contract's values, held to it by their types: importing them would bring the schemas along.
+export const limits: typeof serviceLimits = {
+  title: 120,
+  description: 4000,
+  descriptionHtml: 20_000,
+  serviceTypes: 20,
+  regions: 100,
+};
+const ground: typeof groundFloor = 'földszint';
+
+/** A service as the form holds it. */
+export type ServiceValues = ListingAddressValues & {
+  title: string;
+  /** These three are collected while creating; of a stored service each change is saved by itself. */
+  selectedServiceTypes: number[];
+  countries: number[];
+  places: CoveredPlace[];
+  contactEmail: string;
+  phone: string;
+  webpage: string;
+  /** Simple HTML. */
+  description: string;
+};
+
+/** The form of a service, whether it is created or changed. */
+export type ServiceForm = ListingForm<ServiceValues>;
+
+const collected = { selectedServiceTypes: [], countries: [], places: [] };
+
+/** A new service: on the ground floor unless said otherwise, reached as its professional is (PRO-05). */
+export const newServiceValues = (profile: Profile | undefined): ServiceValues => ({
+  ...addressValues({ floorNumber: ground }),
+  ...collected,
+  title: '',
+  disableAddress: false,
+  contactEmail: profile?.contactEmail ?? profile?.email ?? '',
+  phone: profile?.mobile ?? profile?.tel ?? '',
+  webpage: '',
+  description: '',
+});
+
+/** A stored service. */
+export const serviceValues = (stored: ServiceRecord): ServiceValues => ({
+  ...addressValues(stored),
+  ...collected,
+  title: stored.title,
+  disableAddress: stored.disableAddress === 1,
+  contactEmail: stored.contactEmail,
+  phone: stored.phone,
+  webpage: stored.webpage ?? '',
+  description: stored.description,
+});
+
+/** A service on its way to the server. One that exists leaves its professions out, so that those stored stay. */
+export const serviceBody = (values: ServiceValues, mode: 'create' | 'edit'): Body => ({
+  ...listingAddressBody(values),
+  title: values.title,
+  contactEmail: values.contactEmail,
+  phone: values.phone,
+  webpage: values.webpage,
+  description: values.description,
+  ...((mode === 'create' && { selectedServiceTypes: values.selectedServiceTypes }) as Pick<
+    Body,
+    'selectedServiceTypes'
+  >),
+});

@@ -1,0 +1,53 @@
+import type { ServiceRegion } from '@piacter/contracts/services';
+import { api, useApi } from '../../../lib/api/index.ts';
+import { ask } from '../../../ui/message-box/message-queue.ts';
+import { useSavedChoices } from '../../listings/form/index.ts';
+import { type Coverage, type CoveredPlace, isSamePlace, kinds, placeBody } from './coverage.ts';
+import { text } from './text.ts';
+import { changeThenReload } from './use-saved-types.ts';
+
+const placeOf = ({ countryID, regionType, regionName, settlementName }: ServiceRegion): CoveredPlace => ({
+  countryID,
+  regionType,
+  name: regionName ?? settlementName ?? '',
+});
+
+/** The coverage of a service that exists: every change is saved at once. */
+export function useSavedCoverage(serviceID: number, storedCountries: readonly number[]): Coverage {
+  const countries = useSavedChoices(
+    (countryID) =>
+      api('POST /api/toggle-service-country-relation', {
+        body: { countryID, serviceID },
+        isBackground: true,
+      }),
+    storedCountries,
+  );
+  const regions = useApi('GET /api/service-regions/{id}/{regionType}', {
+    params: { id: serviceID, regionType: kinds.region },
+  });
+  const settlements = useApi('GET /api/service-regions/{id}/{regionType}', {
+    params: { id: serviceID, regionType: kinds.settlement },
+  });
+  const rows = [...(regions.data?.data ?? []), ...(settlements.data?.data ?? [])];
+  const reload = () => Promise.all([regions.mutate(), settlements.mutate()]);
+
+  const remove = async (place: CoveredPlace) => {
+    const row = rows.find((candidate) => isSamePlace(placeOf(candidate), place));
+    const question = {
+      text: text.coverage.removeQuestion(place.name),
+      confirm: text.coverage.remove,
+      cancel: text.coverage.cancel,
+      danger: true,
+    };
+    if (row === undefined || !(await ask(question))) return;
+    const params = { relationId: row.relationID };
+    await changeThenReload(() => api('DELETE /api/service-regions/{relationId}', { params }), reload);
+  };
+  return {
+    countries,
+    places: rows.map(placeOf),
+    add: (place) =>
+      changeThenReload(() => api('POST /api/service-regions', { body: placeBody(serviceID, place) }), reload),
+    remove,
+  };
+}

@@ -1,0 +1,37 @@
+import { api, useApi } from '../../../lib/api/index.ts';
+import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
+import { tell } from '../../../ui/message-box/message-queue.ts';
+import type { ServiceTypes } from './service-types-field.tsx';
+
+/** Does one change and shows the list as it is afterwards; a refusal is the server's own sentence. */
+export async function changeThenReload(change: () => Promise<unknown>, reload: () => Promise<unknown>) {
+  try {
+    await change();
+  } catch (error) {
+    await tell(failureMessage(error, unexpectedMessage), { colour: 'danger' });
+  }
+  // Even after a refusal: it may have been changed in another window.
+  await reload();
+}
+
+/** The professions of a service that exists; the server keeps the last one (PRO-06). */
+export function useSavedTypes(serviceID: number): ServiceTypes {
+  const { data, mutate } = useApi('GET /api/service-relations/{serviceId}', {
+    params: { serviceId: serviceID },
+  });
+  const relations = data?.data ?? [];
+  const remove = async (typeID: number) => {
+    const relation = relations.find(({ serviceTypeID }) => serviceTypeID === typeID);
+    if (relation === undefined) return;
+    await api('DELETE /api/service-relation/{id}', { params: { id: relation.relationID } });
+  };
+  return {
+    chosen: relations.map(({ serviceTypeID }) => serviceTypeID),
+    add: (serviceTypeID) =>
+      changeThenReload(
+        () => api('POST /api/service-relation', { body: { serviceID, serviceTypeID } }),
+        mutate,
+      ),
+    remove: (typeID) => changeThenReload(() => remove(typeID), mutate),
+  };
+}

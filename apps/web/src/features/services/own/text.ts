@@ -1,0 +1,13 @@
+/** Hungarian texts of the professional's list of services. */
+export const text = {
+  title: 'Szolgáltatásaim',
+  count: (count: number) => `${count} szolgáltatásod van fent.`,
+  create: 'Új szolgáltatás',
+  removeDetail: 'A képei, a videói, az árai és a lefedettsége is törlődnek. Nem lehet visszavonni.',
+  empty: {
+    title: 'Még nincs szolgáltatásod',
+    hint: 'Hozd létre az elsőt: pár perc, és utána képeket és árakat is adhatsz hozzá.',
+  },
+  priceFrom: 'Ft-tól',
+  more: (count: number) => `és még ${count}`,
+} as const;
