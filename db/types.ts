@@ -404,7 +404,6 @@ export interface Services {
   promotion: Generated<number>;
   publicPlaceType: Generated<number | null>;
   regionID: Generated<number | null>;
-  searchText: string;
   serviceID: Generated<number>;
   settlement: Generated<string | null>;
   settlementID: Generated<number | null>;
@@ -413,6 +412,7 @@ export interface Services {
   status: Generated<number>;
   street: Generated<string | null>;
   title: string;
+  unlistedSettlement: Generated<string | null>;
   updated: Date;
   userID: number;
   webpage: Generated<string | null>;

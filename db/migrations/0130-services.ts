@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 /**
  * Services of professionals. Prices are forints. `description` is sanitised HTML. `regionID`, `settlementID`, `lat`,
  * `lon`, `sortRank`, `promotion`, `promotedUntil`, `mainImg`, `imageCount`, `price` (the lowest of the price table),
- * `shortText` and `searchText` are derived, like the rows of service_coverage and service_words: one function of the
- * API recomputes them.
+ * `shortText` and `unlistedSettlement` (the folded name of an own settlement that the gazetteer does not know) are
+ * derived, like the rows of service_coverage and service_words: one function of the API recomputes them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -38,13 +38,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sortRank bigint unsigned not null,
       price int unsigned null,
       shortText varchar(240) not null default '',
-      searchText text character set ascii collate ascii_bin not null,
+      unlistedSettlement varchar(120) character set ascii collate ascii_bin null,
       mainImgID int unsigned null,
       mainImg varchar(190) character set ascii collate ascii_bin null,
       imageCount smallint unsigned not null default 0,
       key services_user (userID, created),
       key services_promoted (promotion, promotedUntil),
       key services_order (status, sortRank),
+      key services_unlisted (unlistedSettlement, sortRank),
       constraint services_owner foreign key (userID) references users (userID),
       constraint services_in_country foreign key (countryID) references countries (countryID),
       constraint services_in_region foreign key (regionID) references regions (regionID),
@@ -87,8 +88,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) engine=InnoDB default character set utf8mb4 collate utf8mb4_hungarian_ci`.execute(db);
 
   // One row for every profession and place of a shown service, and one with profession 0 for every place.
-  // placeKind: 1 a whole country, 2 a region, 3 a settlement, 4 anywhere in a country, 5 anywhere at all (placeID 0).
-  // A place inside another covered place has no row, so that a settlement, its county and its country meet once.
+  // placeKind: 1 a whole country, 2 a whole region, 3 a settlement, 4 anything in a country, 5 anything at all
+  // (placeID 0), 6 anything in a region. A place inside another covered place has no row of 2, 3 or 6, so that a
+  // settlement (3), its county (2) and its country (1) meet a service once, and a county (6) and its country (1) too.
   await sql`
     create table service_coverage (
       serviceTypeID int unsigned not null,

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { type Coverage, type CoveredPlace, coverageRows } from './service-coverage.ts';
+
+const hungary = 1;
+const austria = 2;
+const region = (regionID: number, countryID = hungary): CoveredPlace => ({
+  regionID,
+  countryID,
+  parentID: countryID,
+  kind: 'region',
+  foldedName: `megye ${regionID}`,
+});
+const settlement = (regionID: number, parentID: number, countryID = hungary): CoveredPlace => ({
+  regionID,
+  countryID,
+  parentID,
+  kind: 'settlement',
+  foldedName: `falu ${regionID}`,
+});
+
+const heves = region(10);
+const eger = settlement(101, 10);
+const gyongyos = settlement(102, 10);
+const pecs = settlement(201, 20);
+const vienna = settlement(301, 30, austria);
+
+/** 'kind/place' of the rows of any profession. */
+const placesOf = (coverage: Partial<Coverage>) =>
+  coverageRows({ professions: [], countries: [], places: [], touchedCountries: [], ...coverage })
+    .map(({ placeKind, placeID }) => `${placeKind}/${placeID}`)
+    .sort();
+
+describe('the coverage of a service', () => {
+  it('of a settlement is itself, its county and its country in part, and anywhere', () => {
+    expect(placesOf({ places: [eger] })).toEqual(['3/101', '4/1', '5/0', '6/10']);
+  });
+
+  it('of a county swallows its settlements', () => {
+    expect(placesOf({ places: [eger, heves, gyongyos, pecs] })).toEqual([
+      '2/10',
+      '3/201',
+      '4/1',
+      '5/0',
+      '6/10',
+      '6/20',
+    ]);
+  });
+
+  it('of a country swallows its counties and settlements, and none of another country', () => {
+    expect(placesOf({ countries: [hungary], places: [eger, heves, vienna] })).toEqual([
+      '1/1',
+      '3/301',
+      '4/1',
+      '4/2',
+      '5/0',
+      '6/30',
+    ]);
+  });
+
+  it('of the capital is its whole region, which swallows the districts', () => {
+    const budapest = { ...settlement(100000, 120), foldedName: 'budapest' };
+    expect(placesOf({ places: [budapest, settlement(100001, 120)] })).toEqual([
+      '2/120',
+      '4/1',
+      '5/0',
+      '6/120',
+    ]);
+  });
+
+  it('of a place that the gazetteer does not know is its country in part', () => {
+    expect(placesOf({ touchedCountries: [austria] })).toEqual(['4/2', '5/0']);
+  });
+
+  it('of nothing at all is anywhere', () => {
+    expect(placesOf({})).toEqual(['5/0']);
+  });
+
+  it('has a row for each profession and one for any, however often it is said', () => {
+    const rows = coverageRows({
+      professions: [7, 9, 7],
+      countries: [hungary, hungary],
+      places: [vienna, vienna],
+      touchedCountries: [hungary, austria],
+    });
+    expect(rows).toHaveLength(new Set(rows.map((row) => Object.values(row).join('/'))).size);
+    expect(new Set(rows.map(({ serviceTypeID }) => serviceTypeID))).toEqual(new Set([0, 7, 9]));
+    expect(rows.filter(({ serviceTypeID }) => serviceTypeID === 7)).toHaveLength(6);
+  });
+});
