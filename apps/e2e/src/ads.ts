@@ -1,44 +1,95 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-const plainAd = {
-  countryID: 1,
-  adType: 1,
-  advertiserType: 'magánszemély',
-  postalCode: '8230',
-  settlement: 'Balatonfüred',
-  countyRegion: 'Veszprém',
-  street: 'Kisfaludy',
-  publicPlaceType: 1,
-  houseNumber: '12',
-  price: 84_900,
-  floorArea: 73,
-  roomNumber: 3,
-  houseType: 2,
-  description: 'Világos, kétszintes lakás a Tagore sétány közelében.',
-};
+/** What an ad of each kind is posted to, the pictures' address, and an ad with everything that is required. */
+const kinds = {
+  property: {
+    path: '/api/real-estate',
+    plain: {
+      countryID: 1,
+      adType: 1,
+      advertiserType: 'magánszemély',
+      postalCode: '8230',
+      settlement: 'Balatonfüred',
+      countyRegion: 'Veszprém',
+      street: 'Kisfaludy',
+      publicPlaceType: 1,
+      houseNumber: '12',
+      price: 84_900,
+      floorArea: 73,
+      roomNumber: 3,
+      houseType: 2,
+      description: 'Világos, kétszintes lakás a Tagore sétány közelében.',
+    },
+  },
+  accommodation: {
+    path: '/api/accommodations',
+    plain: {
+      accommodationName: 'Levendulás vendégház',
+      countryID: 1,
+      postalCode: '8237',
+      settlement: 'Tihany',
+      countyRegion: 'Veszprém vármegye',
+      street: 'Kossuth Lajos',
+      publicPlaceType: 1,
+      houseNumber: '8',
+      openMonthFrom: 4,
+      openDayFrom: 1,
+      openMonthTo: 10,
+      openDayTo: 31,
+      accommodationTypeID: 4,
+      mealPlanID: 2,
+      capacity: 6,
+      roomCount: 3,
+      pricePerPerson: 14_500,
+      minimumStay: 2,
+      minimumPerson: 2,
+      description: 'Nádfedeles ház a félszigeten, levendulával a kertben.',
+    },
+  },
+  professional: {
+    path: '/api/professionals',
+    plain: {
+      title: 'Szobafestés, mázolás',
+      selectedServiceTypes: [1],
+      countryID: 1,
+      postalCode: '8200',
+      settlement: 'Veszprém',
+      countyRegion: 'Veszprém vármegye',
+      contactEmail: 'festo@pelda.test',
+      phone: '+36 30 765 4321',
+      description: '<p>Tiszta munka, <strong>garanciával</strong>.</p>',
+    },
+  },
+} as const;
+
+type Kind = keyof typeof kinds;
 
 export const as = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Posts an ad through the API and gives its id. */
-export async function postAd(
-  api: APIRequestContext,
-  token: string,
-  changes: Record<string, unknown> = {},
-): Promise<number> {
-  const reply = await api.post('/api/real-estate', { headers: as(token), data: { ...plainAd, ...changes } });
-  expect(reply.status(), await reply.text()).toBe(201);
-  return ((await reply.json()) as { insertID: number }).insertID;
-}
+/** Posts an ad of a kind through the API and gives its id. */
+const posting =
+  (kind: Kind) =>
+  async (api: APIRequestContext, token: string, changes: Record<string, unknown> = {}): Promise<number> => {
+    const { path, plain } = kinds[kind];
+    const reply = await api.post(path, { headers: as(token), data: { ...plain, ...changes } });
+    expect(reply.status(), await reply.text()).toBe(201);
+    return ((await reply.json()) as { insertID: number }).insertID;
+  };
+
+export const postAd = posting('property');
+export const postAccommodation = posting('accommodation');
+export const postService = posting('professional');
 
 /** Uploads pictures to an ad through the API, one after the other. */
 export async function addPictures(
   api: APIRequestContext,
   token: string,
-  realEstateID: number,
+  listingID: number,
   pictures: readonly { name: string; mimeType: string; buffer: Buffer }[],
+  kind: Kind = 'property',
 ): Promise<void> {
   for (const images of pictures) {
-    const reply = await api.post(`/api/upload-property-images/${realEstateID}`, {
+    const reply = await api.post(`/api/upload-${kind}-images/${listingID}`, {
       headers: as(token),
       multipart: { images },
     });

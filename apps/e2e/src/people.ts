@@ -6,12 +6,16 @@ export const password = 'Kék-festő-kendő-7';
 /** An e-mail address that no other story uses. */
 export const freshAddress = (who: string) => `${who}-${crypto.randomUUID().slice(0, 8)}@pelda.test`;
 
-const ownerType = 2;
-const requesterType = 5;
+/** User types of the documents. */
+export const userTypes = { owner: 2, host: 3, professional: 4, requester: 5 } as const;
+type UserType = (typeof userTypes)[keyof typeof userTypes];
 
 /** Registers and activates an account through the API alone, and gives its address. */
-export async function register(api: APIRequestContext, userType = ownerType): Promise<string> {
-  const email = freshAddress(userType === requesterType ? 'ajanlatkero' : 'tulajdonos');
+export async function register(
+  api: APIRequestContext,
+  userType: UserType = userTypes.owner,
+): Promise<string> {
+  const email = freshAddress(`tipus-${userType}`);
   const registered = await api.post('/api/register', {
     data: { email, pass: password, passAgain: password, userType },
   });
@@ -24,7 +28,7 @@ export async function register(api: APIRequestContext, userType = ownerType): Pr
 }
 
 /** Signs in through the API; the cookie stays in the context, the token is given. */
-async function logIn(api: APIRequestContext, email: string, pass = password): Promise<string> {
+export async function logIn(api: APIRequestContext, email: string, pass = password): Promise<string> {
   const reply = await api.post('/api/login', { data: { email, pass } });
   expect(reply.status(), await reply.text()).toBe(200);
   return ((await reply.json()) as { token: string }).token;
@@ -42,7 +46,10 @@ async function takeSession(page: Page, token: string): Promise<void> {
 }
 
 /** A new person of a type who is signed in in this browser; for stories that are about something else. */
-export async function signedIn(page: Page, userType = ownerType): Promise<{ email: string; token: string }> {
+export async function signedIn(
+  page: Page,
+  userType: UserType = userTypes.owner,
+): Promise<{ email: string; token: string }> {
   const email = await register(page.request, userType);
   const token = await logIn(page.request, email);
   await takeSession(page, token);

@@ -1,16 +1,9 @@
-import type { APIResponse } from '@playwright/test';
 import { as } from '../ads.ts';
+import { ok } from '../calls.ts';
 import { mailedLink } from '../mailbox.ts';
 import { freshAddress, password } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { expect, test } from '../visitor.ts';
-
-/** The reply of a call that has to succeed. */
-async function ok(sent: Promise<APIResponse>, status = 200) {
-  const reply = await sent;
-  expect(reply.status(), `${reply.url()} ${await reply.text()}`).toBe(status);
-  return (await reply.json()) as Record<string, unknown> & { message: string };
-}
 
 // No browser takes part, so once is enough.
 const tag = '@desk';

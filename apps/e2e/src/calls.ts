@@ -1,0 +1,11 @@
+import { type APIResponse, expect } from '@playwright/test';
+
+/** The reply of a call that has to succeed. */
+export async function ok(sent: Promise<APIResponse>, status = 200) {
+  const reply = await sent;
+  expect(reply.status(), `${reply.url()} ${await reply.text()}`).toBe(status);
+  return (await reply.json()) as Record<string, unknown> & { message: string };
+}
+
+/** The status with which a call is refused. */
+export const refusal = async (sent: Promise<APIResponse>): Promise<number> => (await sent).status();
