@@ -26,6 +26,8 @@ export type EndpointFormOptions<Call extends ApiCall, Values extends object> = C
   parts?: AddressParts<Call>;
   /** The contract's body schema, fetched when the form is first touched: `() => import(…).then((m) => m.loginBody)`. */
   schema: () => Promise<FormSchema>;
+  /** Faults beyond the schema's, by field: of what is shown in the form and goes with a call of its own. */
+  rules?: (values: Values) => Promise<Record<string, string>>;
   /** What stands in the form at first, which is what is saved. Give the form a `key` where this may change. */
   initial: Values;
   /** Keeps what is typed for the life of the tab under this name; it is put back when the form opens again. */
@@ -69,6 +71,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     call,
     parts,
     schema,
+    rules,
     initial,
     draftKey,
     secret = [],
@@ -95,8 +98,12 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
 
   const check = async (values: Values): Promise<Record<string, string>> => {
     try {
-      const [loaded, { faultsOf }] = await Promise.all([schema(), import('./schema-errors.ts')]);
-      const faults = faultsOf(loaded, bodyOf(values));
+      const [loaded, { faultsOf }, others] = await Promise.all([
+        schema(),
+        import('./schema-errors.ts'),
+        rules?.(values),
+      ]);
+      const faults = { ...faultsOf(loaded, bodyOf(values)), ...others };
       return Object.fromEntries(Object.entries(faults).map(([path, fault]) => [fieldOf(path), fault]));
     } catch (error) {
       // The rules did not arrive; the server knows them too.

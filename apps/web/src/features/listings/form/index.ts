@@ -6,7 +6,14 @@ export type { FieldPart, FieldSpec, ListingForm } from './field-spec.ts';
 export { each, flagOf, type ListingAddressValues, listingAddressBody, numberOf } from './form-values.ts';
 export { ListingAddress } from './listing-address.tsx';
 export { fieldPart, ListingFormPanel, type ListingPart } from './listing-form-panel.tsx';
-export { imagesLaterPart, imagesPart, packagePart, videosPart } from './own-parts.tsx';
+export {
+  imagesLaterPart,
+  imagesPart,
+  packagePart,
+  pricesPart,
+  timetablePart,
+  videosPart,
+} from './own-parts.tsx';
 export { partIDs } from './part-ids.ts';
 export { useOwnListing } from './use-own-listing.ts';
 export { useSavedChoices } from './use-saved-choices.ts';

@@ -2,7 +2,9 @@ import type { ListingIDField } from '@piacter/contracts/listings';
 import type { PromotionType } from '@piacter/contracts/packages';
 import { Panel } from '../../../ui/panel.tsx';
 import { ImageBoard, listingImages } from '../../images/index.ts';
+import { PriceTable } from '../../price-table/index.ts';
 import { imageLimits, PromotionState } from '../../promotion/index.ts';
+import { isOpenAtAll, TimetableSection, type WeekForm } from '../../timetable/index.ts';
 import { VideoLinks } from '../../videos-editor/index.ts';
 import type { ListingPart } from './listing-form-panel.tsx';
 import { partIDs } from './part-ids.ts';
@@ -45,6 +47,21 @@ export const videosPart = ({ idField, id }: Of): ListingPart => ({
   id: partIDs.videos,
   label: text.videos,
   content: <VideoLinks idField={idField} id={id} />,
+});
+
+/** The price table of a listing that exists. */
+export const pricesPart = (of: Of): ListingPart => ({
+  id: partIDs.prices,
+  label: text.prices,
+  content: <PriceTable {...of} />,
+});
+
+/** The weekly timetable, a section of the form itself. */
+export const timetablePart = (form: WeekForm): ListingPart => ({
+  id: partIDs.timetable,
+  label: text.timetable,
+  done: isOpenAtAll(form.values),
+  content: <TimetableSection key={partIDs.timetable} form={form} id={partIDs.timetable} />,
 });
 
 /** Which package a listing has. */

@@ -6,6 +6,8 @@ export const text = {
   created: 'Most már képeket is feltölthetsz hozzá.',
   images: 'Képek',
   imagesLater: 'Képeket a mentés után tölthetsz fel: a hirdetés oldalán itt lesz a helyük.',
+  prices: 'Árlista',
+  timetable: 'Nyitvatartás',
   videos: 'Videók',
   package: 'Csomag',
   choose: 'Válassz!',

@@ -1,0 +1,1 @@
+export { PriceTable } from './price-table.tsx';

@@ -1,0 +1,47 @@
+import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { tell } from '../../ui/message-box/message-queue.ts';
+import { Note } from '../../ui/note.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { NewPriceRow, PriceRow } from './price-row.tsx';
+import styles from './price-table.module.css';
+import { text } from './text.ts';
+import { limits, type Owner, usePrices } from './use-prices.ts';
+
+/** The price table of a listing that exists: rows to add, save and delete one by one (TT-02). */
+export function PriceTable(owner: Owner) {
+  const { rows, error, refresh, remove } = usePrices(owner);
+  const removeOne = (row: Parameters<typeof remove>[0]) =>
+    remove(row).catch((failure: unknown) =>
+      tell(failureMessage(failure, unexpectedMessage), { colour: 'danger' }),
+    );
+  return (
+    <Panel title={text.title} sub={text.sub}>
+      {error && !rows && (
+        <Note variant="error">
+          <p>{text.failed}</p>
+          <Button variant="ghost" onClick={() => void refresh()}>
+            {text.retry}
+          </Button>
+        </Note>
+      )}
+      {rows && (
+        <>
+          {rows.length === 0 && <p className={styles.empty}>{text.empty}</p>}
+          <ol className={styles.rows}>
+            {rows.map((row) => (
+              <li key={row.productID}>
+                <PriceRow owner={owner} row={row} onSaved={refresh} onRemove={() => void removeOne(row)} />
+              </li>
+            ))}
+          </ol>
+          {rows.length < limits.rows ? (
+            <NewPriceRow owner={owner} onSaved={refresh} />
+          ) : (
+            <Note>{text.full(limits.rows)}</Note>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}

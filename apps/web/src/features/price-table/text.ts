@@ -1,0 +1,22 @@
+/** Hungarian texts of the price table's editor. */
+export const text = {
+  title: 'Árlista',
+  sub: 'Soronként mentődik. A felső árat csak akkor add meg, ha az ár egy határ között mozog.',
+  empty: 'Még nincs sor az árlistában.',
+  productName: 'Megnevezés',
+  example: 'pl. Reggeli',
+  priceFrom: 'Ár, vagy mennyitől',
+  priceTo: 'Mennyiig',
+  unit: 'Ft',
+  newRow: 'Új sor',
+  add: 'Hozzáadás',
+  save: 'Mentés',
+  saveOf: (name: string) => `Mentés: ${name}`,
+  remove: 'Törlés',
+  removeOf: (name: string) => `Törlés: ${name}`,
+  removeQuestion: (name: string) => `Törlöd ezt a sort: ${name}?`,
+  cancel: 'Mégse',
+  full: (limit: number) => `Megvan mind a ${limit} sor, ennyi fér egy árlistába.`,
+  failed: 'Az árlista most nem jött meg.',
+  retry: 'Próbáld újra',
+} as const;

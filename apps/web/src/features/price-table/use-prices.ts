@@ -1,0 +1,61 @@
+import type { BodyTo } from '@piacter/contracts';
+import type { ListingIDField } from '@piacter/contracts/listings';
+import type { PriceTableProduct, priceLimit, priceTableLimit } from '@piacter/contracts/prices';
+import { api, useApi, useRefresh } from '../../lib/api/index.ts';
+import type { NumberFieldValue } from '../../ui/fields/number-field.tsx';
+import { ask } from '../../ui/message-box/message-queue.ts';
+import { text } from './text.ts';
+
+// The contract's values, held to it by their types: importing them would bring the schemas along.
+export const limits = {
+  rows: 100 satisfies typeof priceTableLimit,
+  price: 999_999_999 satisfies typeof priceLimit,
+  name: 160,
+} as const;
+
+/** The listing that a price table belongs to. */
+export type Owner = { idField: ListingIDField; id: number };
+
+/** A row as its form holds it; prices are forints. */
+export type PriceValues = { productName: string; priceFrom: NumberFieldValue; priceTo: NumberFieldValue };
+
+/** A stored row as its form holds it; null gives an empty one. */
+export const priceValues = (stored: PriceTableProduct | null): PriceValues => ({
+  productName: stored?.productName ?? '',
+  priceFrom: stored?.priceFrom ?? '',
+  priceTo: stored?.priceTo ?? '',
+});
+
+type Body = NonNullable<BodyTo<'POST /api/price-table-product'>>;
+
+/** A row on its way to the server: an upper price of 0 is none (TT-02). */
+export function priceBody({ productName, priceFrom, priceTo }: PriceValues, { idField, id }: Owner): Body {
+  const body = {
+    productName,
+    priceFrom: priceFrom === '' ? null : priceFrom,
+    priceTo: priceTo || null,
+    [idField]: id,
+  };
+  // A price that is missing is null here; the schema says so at its field.
+  return body as Body;
+}
+
+/** A listing's price table and what may be done with it; a failed deletion is thrown. */
+export function usePrices({ idField, id }: Owner) {
+  const { data, error, mutate } = useApi('GET /api/price-table-products/{id}/{idField}', {
+    params: { id, idField },
+  });
+  const refreshOthers = useRefresh();
+  const refresh = async () => {
+    await mutate();
+    // The lowest price stands on the own list's card of a service.
+    await refreshOthers('GET /api/professional-services');
+  };
+  const remove = async ({ productID, productName }: PriceTableProduct) => {
+    const question = { text: text.removeQuestion(productName), confirm: text.remove, cancel: text.cancel };
+    if (!(await ask({ ...question, danger: true }))) return;
+    await api('DELETE /api/price-table-product/{id}/{ownerId}', { params: { id: productID, ownerId: id } });
+    await refresh();
+  };
+  return { rows: data?.data, error, refresh, remove };
+}

@@ -1,0 +1,93 @@
+import type { Weekday } from '@piacter/contracts/timetables';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Cell, FieldGrid } from '../../ui/form-layout.tsx';
+import { text } from './text.ts';
+import styles from './timetable.module.css';
+import { days, type WeekName, type WeekValues } from './week-values.ts';
+
+type Binding = { name: string; error: ReactNode };
+
+/** The part of a form that a week needs; `useEndpointForm` over values that contain one fits. */
+export interface WeekForm {
+  values: WeekValues;
+  field: (name: `${Weekday}From` | `${Weekday}To`) => Binding & {
+    value: string;
+    onChange: (value: string) => void;
+    onBlur: () => void;
+  };
+  check: (name: `${Weekday}Open`) => Binding & { checked: boolean };
+  set: (name: WeekName, value: boolean | string) => void;
+}
+
+const weekend: ReadonlySet<Weekday> = new Set<Weekday>(['saturday', 'sunday']);
+
+/** The hours that a day opens with when it is ticked: those of the nearest open day before it. */
+const usualHours = (values: WeekValues, day: Weekday): readonly [from: string, to: string] => {
+  const before = days.slice(0, days.indexOf(day)).findLast((one) => values[`${one}Open`]);
+  const from = before && values[`${before}From`];
+  const to = before && values[`${before}To`];
+  return [from || text.usual.from, to || text.usual.to];
+};
+
+function DayRow({ form, day }: { form: WeekForm; day: Weekday }) {
+  const isOpen = form.values[`${day}Open`];
+  const [from, to] = [form.values[`${day}From`], form.values[`${day}To`]];
+  const turn = (isTicked: boolean) => {
+    form.set(`${day}Open`, isTicked);
+    if (!isTicked || from || to) return;
+    const [usualFrom, usualTo] = usualHours(form.values, day);
+    form.set(`${day}From`, usualFrom);
+    form.set(`${day}To`, usualTo);
+  };
+  const isOverMidnight = isOpen && from !== '' && to !== '' && to < from;
+  return (
+    <li className={styles.day}>
+      <CheckboxField label={text.days[day]} {...form.check(`${day}Open`)} onChange={turn} />
+      {isOpen ? (
+        <div className={styles.hours}>
+          <TextField type="time" hideLabel label={text.from(text.days[day])} {...form.field(`${day}From`)} />
+          <span aria-hidden="true">–</span>
+          <TextField
+            type="time"
+            hideLabel
+            label={text.to(text.days[day])}
+            hint={isOverMidnight && text.overMidnight}
+            {...form.field(`${day}To`)}
+          />
+        </div>
+      ) : (
+        <span className={styles.closed}>{text.closed}</span>
+      )}
+    </li>
+  );
+}
+
+/** A week to fill in: each day open or not, from when to when (TT-01). */
+export function TimetableSection({ form, id }: { form: WeekForm; id: string }) {
+  const { mondayOpen, mondayFrom, mondayTo } = form.values;
+  const copyMonday = () => {
+    for (const day of days) {
+      if (day === 'monday' || weekend.has(day)) continue;
+      form.set(`${day}Open`, mondayOpen);
+      form.set(`${day}From`, mondayFrom);
+      form.set(`${day}To`, mondayTo);
+    }
+  };
+  return (
+    <FieldGrid id={id} title={text.title} sub={text.sub}>
+      <Cell>
+        <ul className={styles.week}>
+          {days.map((day) => (
+            <DayRow key={day} form={form} day={day} />
+          ))}
+        </ul>
+        <Button variant="soft" onClick={copyMonday} disabled={!mondayOpen}>
+          {text.copyMonday}
+        </Button>
+      </Cell>
+    </FieldGrid>
+  );
+}
