@@ -70,12 +70,13 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     'Megkaptuk a fizetésedet ({price}), a(z) <strong>{package}</strong> csomagod aktív. {title}',
     link('Megrendeléseim'),
   ]),
-  template(8, 'Üzeneted érkezett: {title}', [
+  template(8, 'Üzeneted érkezett: {clientName}', [
     'Szia, {name}!',
-    '{clientName} írt neked a Piactéren. {title}',
+    '<strong>{clientName}</strong> írt neked a Piactéren a hirdetésed miatt:',
     '{message}',
-    'Ha erre a levélre válaszolsz, közvetlenül neki írsz.',
-    link('Hirdetés megnyitása'),
+    'Telefonszáma: <strong>{phone}</strong>',
+    'Erre a levélre ne válaszolj, hanem hívd fel: a küldő nem látja az e-mail-címedet.',
+    link('Hirdetéseim megnyitása'),
   ]),
   template(9, 'Erősítsd meg az új e-mail-címedet', [
     'Szia, {name}!',

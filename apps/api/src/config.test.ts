@@ -23,6 +23,18 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes the two keys of reCAPTCHA together or not at all', () => {
+    const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
+    expect(readConfig({ ...least, ...keys }).recaptcha).toEqual({
+      siteKey: 'site',
+      secret: 'secret',
+      url: 'https://www.google.com/recaptcha/api/siteverify',
+    });
+    expect(readConfig(least).recaptcha).toBeUndefined();
+    for (const name of Object.keys(keys))
+      expect(() => readConfig({ ...least, ...keys, [name]: '' })).toThrow(/belong together/);
+  });
+
   it('sends cookies over https only where the public address is https', () => {
     expect(readConfig({ ...least, PUBLIC_URL: 'https://piacter.test/' })).toMatchObject({
       isHttps: true,

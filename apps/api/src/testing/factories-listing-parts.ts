@@ -44,7 +44,6 @@ const bareColumns = {
     contactEmail: 'szakember@pelda.test',
     phone: '+36301234567',
     description: 'Leírás',
-    searchText: '',
   },
 } satisfies Record<ListingIDField, Record<string, string | number>>;
 

@@ -23,6 +23,7 @@ export const placeholders = [
   'package',
   'price',
   'clientName',
+  'phone',
   'message',
 ] as const;
 

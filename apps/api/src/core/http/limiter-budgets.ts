@@ -24,5 +24,6 @@ export const accountBudgets: Record<RateLimit, Budget | null> = {
   registration: { calls: 5, seconds: hours(1) },
   upload: { calls: 200, seconds: hours(1) },
   'one-time-secret': null,
-  contact: null,
+  // Messages to one advertiser, from wherever they come.
+  contact: { calls: 60, seconds: hours(1) },
 };

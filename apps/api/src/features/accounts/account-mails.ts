@@ -8,7 +8,7 @@ import type { UserRow } from './users.queries.ts';
 type NamedUser = Pick<UserRow, 'isFirm' | 'firmName' | 'firstName' | 'lastName' | 'email'>;
 
 /** How a mail addresses its reader: the firm, the full name in Hungarian order, or the address. */
-function nameOf({ isFirm, firmName, firstName, lastName, email }: NamedUser): string {
+export function nameOf({ isFirm, firmName, firstName, lastName, email }: NamedUser): string {
   if (isFirm && firmName) return firmName;
   return [lastName, firstName].filter(Boolean).join(' ') || email;
 }

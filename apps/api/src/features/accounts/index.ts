@@ -1,3 +1,4 @@
+export { nameOf } from './account-mails.ts';
 export { accountRoutes } from './accounts.routes.ts';
 export { accountService } from './accounts.service.ts';
 export { cleanAccounts } from './clean-accounts.ts';

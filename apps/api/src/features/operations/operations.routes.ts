@@ -1,6 +1,7 @@
 import { clientConfig, health, ready } from '@piacter/contracts/operations';
 import { pendingMigrations } from '@piacter/db';
 import { sql } from 'kysely';
+import type { Captcha } from '../../adapters/captcha/index.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import { withDeadline } from '../../core/http/deadline.ts';
 import { type Implementation, implement } from '../../core/http/implement.ts';
@@ -15,7 +16,7 @@ export interface Lifecycle {
 }
 
 export function operationRoutes(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { db, config, captcha }: Pick<Deps, 'db' | 'config'> & { captcha: Captcha },
   lifecycle: Lifecycle,
 ): Implementation[] {
   let isMigrated = false;
@@ -40,7 +41,7 @@ export function operationRoutes(
     }),
     implement(clientConfig, () => ({
       data: {
-        captcha: { provider: 'altcha' as const, siteKey: null },
+        captcha: { provider: captcha.provider, siteKey: captcha.siteKey },
         map: { tileUrl: config.map.tileUrl ?? null, attribution: config.map.attribution },
       },
     })),

@@ -1,0 +1,335 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CaptchaChallenge } from '@piacter/contracts/contact';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailTransport } from '../../adapters/mail/index.ts';
+import { cleanExpired } from '../../jobs/clean-expired.ts';
+import { outboxWorker } from '../../jobs/outbox-worker.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { recaptchaServer, solve } from '../../testing/captcha.ts';
+import { TestClock } from '../../testing/clock.ts';
+import { createBareListing, kindsOfListing } from '../../testing/factories-listing-parts.ts';
+import type { UserOverrides } from '../../testing/users.ts';
+
+const message = {
+  name: 'Kiss Éva',
+  phone: '+36 30 123 4567',
+  message: 'Jó napot!\nMegvan még? <b>Sürgős</b> & fontos.',
+};
+const secret = 'the secret that only the provider and we know';
+
+describe('a message to an advertiser', () => {
+  let t: TestApp;
+  let provider: Awaited<ReturnType<typeof recaptchaServer>>;
+  beforeAll(async () => {
+    provider = await recaptchaServer();
+    t = await testApp({ config: { recaptcha: { siteKey: 'site-key', secret, url: provider.url } } });
+  });
+  afterAll(() => provider.close());
+  beforeEach(() => provider.answer({ body: { success: true, score: 0.9, action: 'submit' } }));
+
+  const send = (userID: unknown, overrides: object = {}) =>
+    t
+      .request()
+      .post('/api/send-email')
+      .send({ ...message, userID, captchaToken: 'token', ...overrides });
+  const lastMail = async () => (await t.mails()).at(-1);
+  const count = async () => (await t.mails()).length;
+  async function advertiser(overrides: UserOverrides = {}, status = 1) {
+    const user = await t.createUser({ role: 'szallasado', ...overrides });
+    await createBareListing(t.db, t.clock, 'accommodationID', { userID: user.userID, status });
+    return user;
+  }
+
+  it('arrives with name, telephone number and every line, harmless in HTML', async () => {
+    const { userID, email } = await advertiser({ profile: { lastName: 'Nagy', firstName: 'Pál' } });
+    const { body } = await send(userID).expect(200);
+    expect(body).toEqual({ ok: true, message: 'Az üzenetet elküldtük a hirdetőnek!' });
+    const transport = mailTransport(t.config, t.clock);
+    await outboxWorker(t.deps, transport).runOnce();
+    transport.close();
+    const folder = join(t.config.dataDir, 'outbox');
+    const [name = ''] = (await readdir(folder)).sort().reverse();
+    const mail = await PostalMime.parse(await readFile(join(folder, name)));
+    expect(mail.to).toEqual([{ name: '', address: email }]);
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.subject).toBe('Üzeneted érkezett: Kiss Éva');
+    for (const words of ['Szia, Nagy Pál!', 'Kiss Éva', '+36 30 123 4567', '/szallasado/szallasaim'])
+      expect(mail.text).toContain(words);
+    expect(mail.text).toContain('Jó napot!\nMegvan még? <b>Sürgős</b> & fontos.');
+    expect(mail.html).toContain('Jó napot!<br>Megvan még? &lt;b&gt;Sürgős&lt;/b&gt; &amp; fontos.');
+  });
+
+  it('goes to the address that the profile names, and tells the sender none', async () => {
+    const { userID, email } = await advertiser({ profile: { contactEmail: 'hirdeto@pelda.test' } });
+    const reply = await send(userID).expect(200);
+    expect((await lastMail())?.toAddress).toBe('hirdeto@pelda.test');
+    expect(reply.text).not.toContain(email);
+    expect(reply.text).not.toContain('@');
+  });
+
+  it('is a mail of its own each time', async () => {
+    const { userID } = await advertiser();
+    const before = await count();
+    await send(userID).expect(200);
+    await send(userID).expect(200);
+    expect(await count()).toBe(before + 2);
+  });
+
+  it('makes no second header of what is in a name', async () => {
+    const { userID } = await advertiser();
+    const before = await count();
+    await send(userID, { name: 'Éva\r\nBcc: masik@pelda.test' }).expect(422);
+    expect(await count()).toBe(before);
+  });
+
+  it.each(kindsOfListing)('reaches whoever has a shown listing named by %s', async (idField, { role }) => {
+    const { userID, email } = await t.createUser({ role });
+    await send(userID).expect(404);
+    await createBareListing(t.db, t.clock, idField, { userID });
+    await send(userID).expect(200);
+    expect((await lastMail())?.toAddress).toBe(email);
+  });
+
+  it('reaches nobody without a shown listing, in another role, not activated, or gone', async () => {
+    const before = await count();
+    const absent = [
+      (await advertiser({}, 0)).userID,
+      (await advertiser({ role: 'ajanlatkero' })).userID,
+      (await advertiser({ role: 'admin' })).userID,
+      (await advertiser({ activatedAt: null })).userID,
+      (await advertiser({ deletedAt: t.clock.now() })).userID,
+      999_999,
+    ];
+    for (const userID of absent) {
+      const { body } = await send(userID).expect(404);
+      expect(body).toEqual({ ok: false, code: 'not_found', message: 'A címzett nem található!' });
+    }
+    expect(await count()).toBe(before);
+  });
+
+  it.each([
+    ['name', ' '],
+    ['name', 'x'.repeat(121)],
+    ['phone', ''],
+    ['phone', 'hívj fel'],
+    ['message', ' \n '],
+    ['message', 'x'.repeat(4001)],
+    ['userID', 'valaki@pelda.test'],
+    ['userID', undefined],
+    ['captchaToken', 12],
+    ['captchaToken', 'x'.repeat(8001)],
+  ])('with the %s %j is refused before the captcha is asked', async (field, value) => {
+    const { userID } = await advertiser();
+    const asked = provider.asked.length;
+    const { body } = await send(userID, { [field]: value }).expect(422);
+    expect(body.errors).toMatchObject([{ path: field }]);
+    expect(provider.asked).toHaveLength(asked);
+  });
+
+  it('is limited by origin and by addressee', async () => {
+    const strict = await testApp({
+      config: { recaptcha: t.config.recaptcha, rateLimitFactor: 1, trustProxy: 'loopback' },
+    });
+    const user = await strict.createUser({ role: 'szakember' });
+    await createBareListing(strict.db, strict.clock, 'serviceID', { userID: user.userID });
+    const from = (address: string) =>
+      strict
+        .request()
+        .post('/api/send-email')
+        .set('X-Forwarded-For', address)
+        .send({ ...message, userID: user.userID, captchaToken: 'token' });
+    for (let call = 0; call < 5; call += 1) await from('192.0.2.1').expect(200);
+    const refused = await from('192.0.2.1').expect(429);
+    expect(refused.body.code).toBe('rate_limited');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    for (let call = 5; call < 60; call += 1) await from(`192.0.2.${call}`).expect(200);
+    await from('192.0.2.250').expect(429);
+  });
+
+  describe('is checked by reCAPTCHA', () => {
+    let userID: number;
+    beforeEach(async () => {
+      userID = (await advertiser()).userID;
+    });
+
+    it('with our secret and the token', async () => {
+      await send(userID, { captchaToken: 'what the browser got' }).expect(200);
+      expect(provider.asked.at(-1)).toEqual({ secret, response: 'what the browser got' });
+    });
+
+    it.each([
+      ['refused', { success: false, 'error-codes': ['invalid-input-response'] }],
+      ['used twice or too old', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+      ['of a robot', { success: true, score: 0.49, action: 'submit' }],
+      ['without a score', { success: true, action: 'submit' }],
+      ['of another action', { success: true, score: 0.9, action: 'login' }],
+      ['without an action', { success: true, score: 0.9 }],
+    ])('and fails with a token that is %s', async (_words, body) => {
+      provider.answer({ body });
+      const before = await count();
+      expect((await send(userID).expect(422)).body).toEqual({
+        ok: false,
+        code: 'captcha_failed',
+        message: 'CAPTCHA validáció sikertelen!',
+      });
+      expect(await count()).toBe(before);
+    });
+
+    it('and passes with exactly half the score', async () => {
+      provider.answer({ body: { success: true, score: 0.5, action: 'submit' } });
+      await send(userID).expect(200);
+    });
+
+    it('without being asked about no token at all', async () => {
+      const asked = provider.asked.length;
+      expect((await send(userID, { captchaToken: undefined }).expect(422)).body.code).toBe('captcha_failed');
+      expect(provider.asked).toHaveLength(asked);
+    });
+
+    it.each([
+      ['an error', { status: 500, body: {} }],
+      ['something else', { body: '<html>' }],
+      ['another form', { body: { score: 1 } }],
+      ['that our secret is wrong', { body: { success: false, 'error-codes': ['invalid-input-secret'] } }],
+    ])('and waits while the provider answers %s', async (_words, verdict) => {
+      provider.answer(verdict);
+      const reply = await send(userID).expect(503);
+      expect(reply.body).toEqual({ ok: false, code: 'unavailable', message: 'reCAPTCHA nem érhető el' });
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    });
+
+    it('and waits while the provider is not there', async () => {
+      const gone = await recaptchaServer();
+      await gone.close();
+      const other = await testApp({ config: { recaptcha: { siteKey: 'x', secret, url: gone.url } } });
+      const { userID: to } = await other.createUser({ role: 'szakember' });
+      await createBareListing(other.db, other.clock, 'serviceID', { userID: to });
+      const { body } = await other
+        .request()
+        .post('/api/send-email')
+        .send({ ...message, userID: to, captchaToken: 'token' })
+        .expect(503);
+      expect(body.message).toBe('reCAPTCHA nem érhető el');
+    });
+
+    it('whose name and site key the browser is told, and whose scripts the page may load', async () => {
+      const { body, headers } = await t.request().get('/api/client-config').expect(200);
+      expect(body.data.captcha).toEqual({ provider: 'recaptcha', siteKey: 'site-key' });
+      expect(JSON.stringify(body)).not.toContain(secret);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toMatch(
+        /script-src 'self' https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\/;/,
+      );
+      expect(policy).toMatch(/frame-src [^;]*https:\/\/www\.google\.com\/recaptcha\//);
+      expect(policy).toMatch(/connect-src 'self' https:\/\/www\.google\.com\/recaptcha\/;/);
+    });
+
+    it('and by nothing of our own', async () => {
+      expect((await t.request().get('/api/captcha-challenge').expect(404)).body.code).toBe('not_found');
+    });
+  });
+});
+
+describe('the proof of work of our own', () => {
+  let t: TestApp;
+  let userID: number;
+  beforeAll(async () => {
+    // The solver's library looks at the machine's clock, too.
+    t = await testApp({ clock: new TestClock(new Date().toISOString()) });
+    ({ userID } = await t.createUser({ role: 'szakember' }));
+    await createBareListing(t.db, t.clock, 'serviceID', { userID });
+  });
+  const challenge = async (): Promise<CaptchaChallenge> => {
+    const { parameters, signature } = (await t.request().get('/api/captcha-challenge').expect(200)).body;
+    return { parameters, signature };
+  };
+  const send = (captchaToken?: string) =>
+    t
+      .request()
+      .post('/api/send-email')
+      .send({ ...message, userID, captchaToken });
+  const count = async () => (await t.mails()).length;
+  const reread = (token: string) => JSON.parse(Buffer.from(token, 'base64').toString());
+  const rewritten = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+
+  it('is set anew at every call, kept by nobody, and needs no script of others', async () => {
+    const reply = await t.request().get('/api/captcha-challenge').expect(200);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.body).toMatchObject({ ok: true, parameters: { algorithm: 'PBKDF2/SHA-256', cost: 2000 } });
+    expect((await challenge()).parameters.nonce).not.toBe(reply.body.parameters.nonce);
+    const config = await t.request().get('/api/client-config').expect(200);
+    expect(config.body.data.captcha).toEqual({ provider: 'altcha', siteKey: null });
+    const policy = String(config.headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("worker-src 'self';");
+    expect(policy).not.toContain('google');
+  });
+
+  it('counts once, however many use it at the same moment, and however it is written down', async () => {
+    const token = await solve(await challenge());
+    const before = await count();
+    const replies = await Promise.all([send(token), send(token), send(token)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const { challenge: given, solution } = reread(token);
+    const variants = [
+      token,
+      rewritten({ solution: { ...solution, time: 1 }, challenge: given }),
+      rewritten({ solution: { ...solution, counter: solution.counter + 1 }, challenge: given }),
+      rewritten({ challenge: { ...given, extra: 1 }, solution, more: true }),
+    ];
+    for (const variant of variants) {
+      const { body } = await send(variant).expect(422);
+      expect(body).toMatchObject({ code: 'captcha_failed', message: 'CAPTCHA validáció sikertelen!' });
+    }
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('does not count when it is missing, no solution, another’s, or altered', async () => {
+    const fresh = await challenge();
+    const token = await solve(await challenge());
+    const { challenge: given, solution } = reread(token);
+    const later = { ...given.parameters, expiresAt: given.parameters.expiresAt + 3600 };
+    const easier = { ...given.parameters, keyPrefix: '00' };
+    const faulty = [
+      undefined,
+      '',
+      'x',
+      rewritten(null),
+      rewritten({ challenge: fresh, solution }),
+      rewritten({ challenge: given, solution: { ...solution, derivedKey: 'ab'.repeat(32) } }),
+      rewritten({ challenge: given, solution: { ...solution, derivedKey: null } }),
+      rewritten({ challenge: { ...given, parameters: later }, solution }),
+      rewritten({ challenge: { ...given, parameters: easier }, solution }),
+      rewritten({ challenge: { ...given, signature: 'ab'.repeat(32) }, solution }),
+      rewritten({ challenge: { ...given, signature: null }, solution }),
+    ];
+    const before = await count();
+    for (const one of faulty) expect((await send(one).expect(422)).body.code).toBe('captcha_failed');
+    expect(await count()).toBe(before);
+    await send(token).expect(200);
+  });
+
+  it('of another installation, or of a key for something else, does not count', async () => {
+    const other = await testApp({
+      clock: new TestClock(t.clock.now().toISOString()),
+      config: { jwtSecret: 'a secret of another installation altogether' },
+    });
+    const { body } = await other.request().get('/api/captcha-challenge').expect(200);
+    const token = await solve({ parameters: body.parameters, signature: body.signature });
+    await send(token).expect(422);
+  });
+
+  it('is over after ten minutes; what was used is forgotten then, and still refused', async () => {
+    const [used, unused] = [await solve(await challenge()), await solve(await challenge())];
+    await send(used).expect(200);
+    t.clock.pass(10 * 60_000 + 1000);
+    const spent = () => t.db.selectFrom('spent_captchas').select('expiresAt').execute();
+    expect((await spent()).length).toBeGreaterThan(0);
+    await cleanExpired(t.deps, t.clock.now());
+    expect(await spent()).toEqual([]);
+    await send(used).expect(422);
+    await send(unused).expect(422);
+  });
+});

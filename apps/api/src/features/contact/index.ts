@@ -1,0 +1,2 @@
+export { contactRoutes } from './contact.routes.ts';
+export { contactService } from './contact.service.ts';

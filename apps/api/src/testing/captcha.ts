@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CaptchaChallenge } from '@piacter/contracts/contact';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+/** What the captcha's widget hands over: the challenge with its solution, as base64 of JSON. */
+export async function solve({ parameters, signature }: CaptchaChallenge): Promise<string> {
+  const solution = await solveChallenge({ challenge: { parameters, signature }, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge: { parameters, signature }, solution })).toString('base64');
+}
+
+interface Verdict {
+  status?: number;
+  /** JSON, or a text that is none. */
+  body: unknown;
+}
+
+/** A verifier of reCAPTCHA tokens on this machine: answers what it is told to, and remembers what it was asked. */
+export async function recaptchaServer() {
+  const asked: Record<string, string>[] = [];
+  let verdict: Verdict = { body: { success: true, score: 0.9, action: 'submit' } };
+  const server = createServer((request, response) => {
+    let form = '';
+    request.on('data', (chunk) => {
+      form += chunk;
+    });
+    request.on('end', () => {
+      asked.push(Object.fromEntries(new URLSearchParams(form)));
+      response.writeHead(verdict.status ?? 200, { 'Content-Type': 'application/json' });
+      response.end(typeof verdict.body === 'string' ? verdict.body : JSON.stringify(verdict.body));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
+    asked,
+    answer: (next: Verdict) => {
+      verdict = next;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
