@@ -4,6 +4,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { createAccommodation } from '../../testing/factories-accommodations.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
 
 const template =
@@ -14,6 +15,9 @@ const dataOf = (
   html: string,
 ): Record<string, { data: Record<string, unknown>[] & Record<string, unknown> }> =>
   JSON.parse(/<script type="application\/json" id="initial-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+const jsonLdOf = (html: string): Record<string, unknown> =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
 describe('pages from the server', () => {
   let app: TestApp;
@@ -38,6 +42,7 @@ describe('pages from the server', () => {
     expect(Object.keys(dataOf(text))).toEqual(
       expect.arrayContaining([
         '/api/highlighted-real-estates',
+        '/api/highlighted-accommodations',
         '/api/home-page',
         '/api/types_ad',
         '/api/countries',
@@ -67,14 +72,56 @@ describe('pages from the server', () => {
     });
     const { text } = await get(`/ingatlan/${realEstateID}`).expect(200);
     expect(text).toContain(`<link rel="canonical" href="http://piacter.test/ingatlan/${realEstateID}" />`);
-    const [listing] = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, json]) => JSON.parse(json ?? ''),
-    );
-    expect(listing).toMatchObject({
+    expect(jsonLdOf(text)).toMatchObject({
       '@type': 'RealEstateListing',
       offers: { price: 45_000_000, priceCurrency: 'HUF' },
     });
     expect(text).not.toContain('<b>lakás</b>');
+  });
+
+  it('describes an accommodation to crawlers, and leads former names to the present one', async () => {
+    const host = await app.signIn('szallasado');
+    const id = await createAccommodation(app, host, {
+      accommodationName: 'Nádas "Öböl" Apartman',
+      pricePerPerson: 12_500,
+      petAllowed: 1,
+      facilities: [301],
+      spokenLanguages: [3],
+    });
+    const path = `/szallas/nadas-obol-apartman-${id}`;
+    await get(`/szallas/regi-neve-${id}?page=2&x=%C3%A9`)
+      .expect(301)
+      .expect('Location', `${path}?page=2&x=%C3%A9`)
+      .expect('Cache-Control', 'no-cache');
+    const { text } = await get(path).expect(200);
+    expect(text).toContain(`<link rel="canonical" href="http://piacter.test${path}" />`);
+    expect(text).toContain('modulepreload" href="/assets/accommodation-page.tsx.js"');
+    expect(jsonLdOf(text)).toMatchObject({
+      '@type': 'LodgingBusiness',
+      name: 'Nádas "Öböl" Apartman',
+      url: `http://piacter.test${path}`,
+      address: { addressLocality: 'Debrecen' },
+      priceRange: expect.stringMatching(/^12\s500\sFt\/fő\/éj$/),
+      petsAllowed: true,
+      amenityFeature: [{ name: 'ingyenes wifi', value: true }],
+      availableLanguage: ['német'],
+    });
+    expect(dataOf(text)[`/api/accommodation-public/nadas-obol-apartman-${id}`]?.data).toMatchObject({
+      accommodationID: id,
+      isOwn: false,
+    });
+  });
+
+  it('carries the search for accommodations with the lists that it shows at once', async () => {
+    const host = await app.signIn('szallasado');
+    await createAccommodation(app, host, { settlement: 'Győr', postalCode: '9021', facilities: [301, 302] });
+    const { text } = await get('/szallasok?facilities=301,302&settlement=gyor&page=1').expect(200);
+    const data = dataOf(text);
+    expect(
+      data['/api/search-accommodations?facilities=301%2C302&page=1&settlement=gyor']?.data,
+    ).toMatchObject([{ settlement: 'Győr' }]);
+    for (const list of ['/api/countries', '/api/accommodation_types', '/api/meal-plans'])
+      expect(data[list]?.data.length).toBeGreaterThan(3);
   });
 
   it('keeps a hidden address out of every part of the page', async () => {
@@ -85,6 +132,10 @@ describe('pages from the server', () => {
     });
     const { text } = await get(`/ingatlan/${realEstateID}`).set(owner.auth).expect(200);
     expect(text).not.toMatch(/Rejtekhelyzug|77\/b/);
+    const host = await app.signIn('szallasado');
+    const id = await createAccommodation(app, host, { street: 'Rejtekhelyzug', disableAddress: 1 });
+    const page = await get(`/szallas/orsegi-vendeghaz-${id}`).set(host.auth).expect(200);
+    expect(page.text).not.toContain('Rejtekhelyzug');
   });
 
   it.each([
@@ -145,6 +196,14 @@ describe('pages from the server', () => {
     expect(index.text).toContain('http://piacter.test/sitemaps/ingatlan-0.xml');
     const { text } = await get('/sitemaps/ingatlan-0.xml').expect(200);
     expect(text).toContain(`<loc>http://piacter.test/ingatlan/${realEstateID}</loc>`);
+    const host = await app.signIn('szallasado');
+    const accommodationID = await createAccommodation(app, host);
+    expect((await get('/sitemap.xml')).text).toContain('/sitemaps/szallas-0.xml</loc>');
+    expect((await get('/sitemaps/szallas-0.xml').expect(200)).text).toContain(
+      `<loc>http://piacter.test/szallas/orsegi-vendeghaz-${accommodationID}</loc>`,
+    );
+    expect((await get('/sitemaps/szallas-1.xml').expect(200)).text).not.toContain('<loc>');
+    await get('/sitemaps/nincs-0.xml').expect(404);
     expect((await get('/robots.txt').expect(200)).text).toContain('Sitemap: http://piacter.test/sitemap.xml');
   });
 
