@@ -1,0 +1,124 @@
+import type { BodyTo } from '@piacter/contracts';
+import type {
+  AccommodationRecord,
+  accommodationFlags,
+  accommodationLimits,
+  RelationGroup,
+  relationGroups,
+} from '@piacter/contracts/accommodations';
+import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
+import { addressValues, chosenID } from '../../address/index.ts';
+import {
+  each,
+  flagOf,
+  type ListingAddressValues,
+  listingAddressBody,
+  numberOf,
+} from '../../listings/form/index.ts';
+import { type WeekValues, weekValues } from '../../timetable/index.ts';
+
+// The contract's values, held to it by their types: importing them would bring the schemas along.
+export const limits: typeof accommodationLimits = {
+  name: 120,
+  floorArea: 99_999,
+  roomCount: 99_999,
+  capacity: 9999,
+  pricePerPerson: 999_999_999,
+  minimumStay: 999_999_999,
+  minimumPerson: 999_999_999,
+  petCostPerNight: 99_999,
+};
+export const flagNames: typeof accommodationFlags = [
+  'extraBed',
+  'separateKitchen',
+  'refrigerator',
+  'separateBathroom',
+  'separateWC',
+  'petAllowed',
+];
+const groupNames: typeof relationGroups = [
+  'bathroomFacilities',
+  'kitchenFacilities',
+  'facilities',
+  'spokenLanguages',
+  'roomFacilities',
+  'specialLocations',
+  'childFriendlyFacilities',
+];
+const numberNames = [
+  'floorArea',
+  'roomCount',
+  'capacity',
+  'pricePerPerson',
+  'minimumStay',
+  'minimumPerson',
+  'petCostPerNight',
+] as const;
+
+export type NumberName = (typeof numberNames)[number];
+export type FlagName = (typeof flagNames)[number];
+/** The two ends of the opening period. */
+export type PeriodEnd = 'From' | 'To';
+type PeriodName = `openMonth${PeriodEnd}` | `openDay${PeriodEnd}`;
+
+/** What a new accommodation is open for until its host says otherwise. */
+export const wholeYear = { from: { month: 1, day: 1 }, to: { month: 12, day: 31 } } as const;
+const { from, to } = wholeYear;
+const period = { openMonthFrom: from.month, openDayFrom: from.day, openMonthTo: to.month, openDayTo: to.day };
+const periodNames = Object.keys(period) as PeriodName[];
+
+/** An accommodation as the form holds it: ids, months and days as text. Prices are forints. */
+export type AccommodationValues = ListingAddressValues &
+  WeekValues &
+  Record<NumberName, NumberFieldValue> &
+  Record<FlagName, boolean> &
+  Record<PeriodName, string> &
+  /** Used while creating; of a stored accommodation they are toggled one by one on the server (HOST-10). */
+  Record<RelationGroup, number[]> & {
+    accommodationName: string;
+    accommodationTypeID: string;
+    mealPlanID: string;
+    description: string;
+  };
+
+/** A stored accommodation with its week as the form holds it; null gives a new one. */
+export const accommodationValues = (
+  stored: AccommodationRecord | null,
+  week: WeekValues = weekValues(null),
+): AccommodationValues => ({
+  ...addressValues(stored),
+  ...week,
+  ...each(numberNames, (name): NumberFieldValue => stored?.[name] ?? ''),
+  ...each(flagNames, (name) => stored?.[name] === 1),
+  ...each(periodNames, (name) => String(stored?.[name] ?? period[name])),
+  ...each(groupNames, (name) => [...(stored?.[name] ?? [])]),
+  disableAddress: stored?.disableAddress === 1,
+  accommodationName: stored?.accommodationName ?? '',
+  accommodationTypeID: String(stored?.accommodationTypeID ?? ''),
+  mealPlanID: String(stored?.mealPlanID ?? ''),
+  description: stored?.description ?? '',
+});
+
+type Body = NonNullable<BodyTo<'POST /api/accommodations'>>;
+
+/**
+ * The accommodation on its way to the server. One that exists leaves its groups out, so that those stored stay.
+ * Without a price it costs nothing; the cost of a pet goes along only where pets may come.
+ */
+export function accommodationBody(values: AccommodationValues, mode: 'create' | 'edit'): Body {
+  const body = {
+    ...listingAddressBody(values),
+    ...each(numberNames, (name) => numberOf(values[name])),
+    ...each(flagNames, (name) => flagOf(values[name])),
+    ...each(periodNames, (name) => Number(values[name])),
+    pricePerPerson: values.pricePerPerson || 0,
+    petCostPerNight: values.petAllowed ? numberOf(values.petCostPerNight) : null,
+    accommodationName: values.accommodationName,
+    accommodationTypeID: chosenID(values.accommodationTypeID),
+    mealPlanID: chosenID(values.mealPlanID),
+    description: values.description,
+    ...(mode === 'create' && each(groupNames, (name) => values[name])),
+  };
+  // Required ids and numbers may still be null here; the schema says so at their fields.
+  return body as Body;
+}

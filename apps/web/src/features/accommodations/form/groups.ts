@@ -1,0 +1,88 @@
+import type { FacilityTable, RelationGroup } from '@piacter/contracts/accommodations';
+import { api, useApi } from '../../../lib/api/index.ts';
+import type { ChoiceOption } from '../../listings/form/index.ts';
+import { text } from './text.ts';
+
+/** One of the seven groups that a host ticks (HOST-10). */
+export type Group = {
+  name: RelationGroup;
+  label: string;
+  /** A hook; a list that did not arrive is empty, silently (ERR-05). */
+  useOptions: () => ChoiceOption[];
+  /** Adds one to an accommodation that exists, or takes it off. */
+  toggle: (accommodationID: number, id: number) => Promise<{ data: { isChosen: boolean } }>;
+};
+
+type FacilityList =
+  | 'GET /api/accommodation-bathroom-facilities'
+  | 'GET /api/accommodation-kitchen-facilities'
+  | 'GET /api/accommodation-facilities'
+  | 'GET /api/accommodation-room-facilities'
+  | 'GET /api/accommodation-child-friendly-facilities';
+
+const facilities = (name: RelationGroup, list: FacilityList, table: FacilityTable): Group => ({
+  name,
+  label: text.groups[name],
+  useOptions: () =>
+    (useApi(list, {}).data?.data ?? []).map(({ facilityID, facilityName }) => ({
+      id: facilityID,
+      label: facilityName,
+    })),
+  toggle: (accommodationId, facilityId) =>
+    api('POST /api/add-delete-facility-relation/{accommodationId}/{facilityId}', {
+      params: { accommodationId, facilityId },
+      body: { table },
+      isBackground: true,
+    }),
+});
+
+const languages: Group = {
+  name: 'spokenLanguages',
+  label: text.groups.spokenLanguages,
+  useOptions: () =>
+    (useApi('GET /api/accommodation-spoken-languages', {}).data?.data ?? []).map(
+      ({ languageID, languageName }) => ({ id: languageID, label: languageName }),
+    ),
+  toggle: (id, languageId) =>
+    api('POST /api/add-delete-spoken-languages/{id}/{languageId}', {
+      params: { id, languageId },
+      isBackground: true,
+    }),
+};
+
+const locations: Group = {
+  name: 'specialLocations',
+  label: text.groups.specialLocations,
+  useOptions: () =>
+    (useApi('GET /api/accommodation-special-locations', {}).data?.data ?? []).map(
+      ({ locationID, locationName }) => ({ id: locationID, label: locationName }),
+    ),
+  toggle: (id, locationId) =>
+    api('POST /api/add-delete-special-locations/{id}/{locationId}', {
+      params: { id, locationId },
+      isBackground: true,
+    }),
+};
+
+/** In the documents' order. */
+export const groups: readonly Group[] = [
+  facilities(
+    'bathroomFacilities',
+    'GET /api/accommodation-bathroom-facilities',
+    'accommodation_bathroom_facilities',
+  ),
+  facilities(
+    'kitchenFacilities',
+    'GET /api/accommodation-kitchen-facilities',
+    'accommodation_kitchen_facilities',
+  ),
+  facilities('facilities', 'GET /api/accommodation-facilities', 'accommodation_facilities'),
+  languages,
+  facilities('roomFacilities', 'GET /api/accommodation-room-facilities', 'accommodation_room_facilities'),
+  locations,
+  facilities(
+    'childFriendlyFacilities',
+    'GET /api/accommodation-child-friendly-facilities',
+    'accommodation_child_friendly_facilities',
+  ),
+];

@@ -1,0 +1,37 @@
+import { hostPaths } from '../../../app/paths.ts';
+import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { PageHead } from '../../../ui/panel.tsx';
+import { imagesLaterPart, useOpenCreated } from '../../listings/form/index.ts';
+import { saveFirstWeek, weekFaults } from '../../timetable/index.ts';
+import { AccommodationFormPanel } from './accommodation-form.tsx';
+import { accommodationBody, accommodationValues } from './accommodation-values.ts';
+import { text } from './text.ts';
+
+const before = [imagesLaterPart];
+
+/** /szallasado/szallas_letrehozasa: creates the accommodation, saves its week, opens it for the rest (HOST-02). */
+export function NewAccommodationPage() {
+  usePageTitle(text.newTitle);
+  const openCreated = useOpenCreated('GET /api/accommodations-by-user', hostPaths.listing);
+  const form = useEndpointForm({
+    call: 'POST /api/accommodations',
+    schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationBody),
+    rules: weekFaults,
+    initial: accommodationValues(null),
+    toBody: (values) => accommodationBody(values, 'create'),
+    draftKey: 'accommodation:new',
+    unreachable: unexpectedMessage,
+    onDone: (reply, values) => {
+      saveFirstWeek('accommodationID', reply.insertID, values);
+      return openCreated(reply);
+    },
+  });
+  useLeaveGuard(form);
+  return (
+    <>
+      <PageHead title={text.newTitle} />
+      <AccommodationFormPanel form={form} id={null} save={text.create} before={before} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OwnAccommodationCard } from '@piacter/contracts/accommodations';
+import { hostPaths, paths } from '../../../app/paths.ts';
+import { api, useApi } from '../../../lib/api/index.ts';
+import { capitalised } from '../../../lib/format.ts';
+import { type OwnListing, type OwnListingsKind, OwnListingsPage } from '../../listings/own/index.ts';
+
+import { factsOf, placeOf, priceUnit } from '../card/accommodation-facts.ts';
+import { text } from './text.ts';
+
+const listingOf = (accommodation: OwnAccommodationCard): OwnListing => ({
+  ...accommodation,
+  id: accommodation.accommodationID,
+  idField: 'accommodationID',
+  kind: 'szallas',
+  kindText: capitalised(accommodation.accommodationTypeName),
+  title: accommodation.accommodationName,
+  price: { amount: accommodation.pricePerPerson, unit: priceUnit },
+  place: placeOf(accommodation),
+  facts: factsOf(accommodation),
+  publicPath: paths.accommodation(accommodation.accommodationUrl),
+  editPath: hostPaths.listing(accommodation.accommodationID),
+});
+
+const accommodations: OwnListingsKind<OwnAccommodationCard> = {
+  kind: 'szallas',
+  words: text,
+  newPath: hostPaths.newListing,
+  useList: () => useApi('GET /api/accommodations-by-user', {}),
+  remove: ({ accommodationID: id }) => api('DELETE /api/accommodations/{id}', { params: { id } }),
+  listingOf,
+};
+
+/** /szallasado/szallasaim (HOST-01). */
+export function OwnAccommodationsPage() {
+  return <OwnListingsPage of={accommodations} />;
+}

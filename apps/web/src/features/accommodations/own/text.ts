@@ -1,0 +1,11 @@
+/** Hungarian texts of the host's list. */
+export const text = {
+  title: 'Szállások',
+  count: (count: number) => `${count} szállásod van fent.`,
+  create: 'Új szállás',
+  removeDetail: 'A képei, az árlistája és a videói is törlődnek. Nem lehet visszavonni.',
+  empty: {
+    title: 'Még nincs szállásod',
+    hint: 'Add fel az elsőt: pár perc, és utána képeket és árlistát is adhatsz hozzá.',
+  },
+} as const;
