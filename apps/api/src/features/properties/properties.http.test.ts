@@ -382,6 +382,15 @@ describe('the detail of an ad', () => {
     expect(await detail(id, admin)).toMatchObject({ ...shown, isOwn: false });
   });
 
+  it('hides it from the home page too', async () => {
+    const id = await createProperty(app, owner, { street: 'Rejtett', floorNumber: 7, disableAddress: 1 });
+    await promoteProperty(app, owner, id);
+    // Past the minute that the promoted ones are kept.
+    app.clock.pass(61_000);
+    const { body } = await app.request().get('/api/highlighted-real-estates').expect(200);
+    expect(body.data).toMatchObject([{ streetName: null, floorNumber: null }]);
+  });
+
   it('carries the contact data of the profile, and never the address of signing in', async () => {
     const id = await createProperty(app, owner);
     const reply = await app.request().get(`/api/real-estate/${id}`).expect(200);

@@ -1,0 +1,128 @@
+import { dayOfLeapYear, daysInMonth } from '@piacter/contracts/accommodations';
+import { type RawBuilder, sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../testing/database.ts';
+import { stayConditions } from './stay-conditions.ts';
+
+type Period = readonly [from: string, to: string];
+
+/** 'MM-DD' as a day of a leap year. */
+const dayOf = (monthAndDay: string): number => {
+  const [month = 0, day = 0] = monthAndDay.split('-').map(Number);
+  return dayOfLeapYear(month, day);
+};
+
+/** The rule in the words of a calendar: every date of the stay is a day of the period. */
+function isOpenOnEveryDay([from, to]: Period, first: string, last: string): boolean {
+  const [start, end] = [dayOf(from), dayOf(to)];
+  for (let date = Date.parse(first); date <= Date.parse(last); date += 86_400_000) {
+    const day = dayOf(new Date(date).toISOString().slice(5, 10));
+    const isOpen = start <= end ? day >= start && day <= end : day >= start || day <= end;
+    if (!isOpen) return false;
+  }
+  return true;
+}
+
+const periods: Period[] = [
+  ['01-01', '12-31'],
+  ['03-01', '02-29'],
+  ['02-29', '02-28'],
+  ['12-31', '12-30'],
+  ['01-02', '01-01'],
+  ['03-01', '02-28'],
+  ['03-01', '02-27'],
+  ['01-01', '12-30'],
+  ['01-02', '12-31'],
+  ['05-15', '09-15'],
+  ['06-10', '06-10'],
+  ['12-31', '01-01'],
+  ['12-01', '03-15'],
+  ['12-20', '01-05'],
+  ['11-15', '02-28'],
+  ['11-15', '02-29'],
+  ['02-29', '02-29'],
+  ['02-28', '03-01'],
+  ['10-01', '09-29'],
+];
+
+const stays: Period[] = [
+  ['2026-06-10', '2026-06-10'],
+  ['2026-06-09', '2026-06-10'],
+  ['2026-05-15', '2026-09-15'],
+  ['2026-05-14', '2026-09-15'],
+  ['2026-05-15', '2026-09-16'],
+  ['2026-12-31', '2027-01-01'],
+  ['2026-12-30', '2027-01-01'],
+  ['2026-12-20', '2027-01-05'],
+  ['2026-12-20', '2027-01-06'],
+  ['2026-12-01', '2026-12-31'],
+  ['2027-01-01', '2027-01-05'],
+  ['2027-02-20', '2027-03-10'],
+  ['2028-02-20', '2028-03-10'],
+  ['2028-02-29', '2028-02-29'],
+  ['2028-02-28', '2028-03-01'],
+  ['2027-02-28', '2027-03-01'],
+  ['2026-11-20', '2027-02-28'],
+  ['2027-11-20', '2028-02-29'],
+  ['2026-01-01', '2026-12-31'],
+  ['2028-01-01', '2028-12-31'],
+  ['2026-03-01', '2027-02-28'],
+  ['2027-03-01', '2028-02-28'],
+  ['2027-03-01', '2028-02-29'],
+  ['2026-10-01', '2027-09-29'],
+  ['2026-10-01', '2027-09-30'],
+  ['2026-10-01', '2027-10-01'],
+  ['2026-06-10', '2027-06-09'],
+  ['2026-06-10', '2027-06-10'],
+  ['2026-06-10', '2029-01-05'],
+  ['2026-12-31', '2028-01-01'],
+  ['2100-02-28', '2100-03-01'],
+];
+
+describe('the stay and the opening period', () => {
+  let evaluate: (condition: RawBuilder<unknown>) => Promise<boolean[]>;
+  beforeAll(async () => {
+    const db = await testDatabase();
+    const rows = periods.map(
+      ([from, to], place) => sql`select ${sql.lit(place)} as place,
+        cast(${sql.lit(dayOf(from))} as unsigned) as openFromDay,
+        cast(${sql.lit(dayOf(to))} as unsigned) as openToDay`,
+    );
+    evaluate = async (condition) => {
+      const answer = await sql<{ holds: number }>`
+        select ${condition} as holds from (${sql.join(rows, sql` union all `)}) as period order by place`.execute(
+        db,
+      );
+      return answer.rows.map(({ holds }) => Number(holds) === 1);
+    };
+  });
+
+  const holds = async (from?: string, to?: string) => {
+    const [condition, ...others] = stayConditions(from, to);
+    expect(others).toEqual([]);
+    return evaluate(condition ?? sql`null`);
+  };
+
+  it.each(stays)('agree day by day from %s to %s', async (first, last) => {
+    const expected = periods.map((period) => isOpenOnEveryDay(period, first, last));
+    expect(await holds(first, last)).toEqual(expected);
+  });
+
+  it.each([
+    ['the first', '2026-06-10', undefined],
+    ['the last', undefined, '2026-06-10'],
+  ])('one date alone, %s, is a stay of that day', async (_which, from, to) => {
+    expect(await holds(from, to)).toEqual(await holds('2026-06-10', '2026-06-10'));
+  });
+
+  it('without a date there is no condition', () => {
+    expect(stayConditions(undefined, undefined)).toEqual([]);
+  });
+
+  it('every day of a leap year has a number of its own', () => {
+    const days = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month) =>
+      Array.from({ length: daysInMonth(month) }, (_, index) => dayOfLeapYear(month, index + 1)),
+    );
+    expect(days).toEqual(Array.from({ length: 366 }, (_, index) => index + 1));
+  });
+});

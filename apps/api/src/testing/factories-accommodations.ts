@@ -1,0 +1,35 @@
+import {
+  type accommodationBody,
+  createAccommodation as createAccommodationEndpoint,
+} from '@piacter/contracts/accommodations';
+import type { z } from 'zod';
+import type { TestApp } from './app.ts';
+import { postListing } from './factories-listings.ts';
+
+export type AccommodationInput = z.input<typeof accommodationBody>;
+
+/** An accommodation with its required fields, open all year, as a host sends it. */
+export const buildAccommodation = (overrides: Partial<AccommodationInput> = {}): AccommodationInput => ({
+  accommodationName: 'Őrségi vendégház',
+  countryID: 1,
+  postalCode: '4031',
+  settlement: 'Debrecen',
+  countyRegion: 'Hajdú-Bihar vármegye',
+  openMonthFrom: 1,
+  openDayFrom: 1,
+  openMonthTo: 12,
+  openDayTo: 31,
+  accommodationTypeID: 4,
+  mealPlanID: 2,
+  minimumStay: 2,
+  minimumPerson: 2,
+  description: 'Csendes ház a falu szélén.',
+  ...overrides,
+});
+
+/** Publishes an accommodation as its host would; the id of the new one. */
+export const createAccommodation = (
+  app: TestApp,
+  host: { auth: Record<string, string> },
+  overrides: Partial<AccommodationInput> = {},
+): Promise<number> => postListing(app, host, createAccommodationEndpoint.path, buildAccommodation(overrides));

@@ -1,0 +1,35 @@
+import { inTransaction } from '../core/db/transaction.ts';
+import type { ListingRef } from '../features/listings/index.ts';
+import { refreshPromotion } from '../features/packages/index.ts';
+import type { TestApp } from './app.ts';
+import { createOrder } from './factories-listing-parts.ts';
+
+/** Posts a listing as its owner would; the id of the new row. */
+export async function postListing(
+  app: TestApp,
+  owner: { auth: Record<string, string> },
+  path: string,
+  body: object,
+): Promise<number> {
+  const reply = await app.request().post(path).set(owner.auth).send(body).expect(201);
+  return reply.body.insertID;
+}
+
+/** Promotes a listing from now on, for a day: PRO (4) or Kiemelt (2). */
+export async function promoteListing(
+  app: TestApp,
+  owner: { userID: number },
+  listing: ListingRef,
+  packageType: 2 | 4 = 4,
+): Promise<void> {
+  const now = app.clock.now();
+  await createOrder(app.db, app.clock, {
+    userID: owner.userID,
+    [listing.kind.idField]: listing.listingID,
+    packageType,
+    isActive: 1,
+    validFrom: now,
+    validTo: new Date(now.getTime() + 86_400_000),
+  });
+  await inTransaction(app.db, (trx) => refreshPromotion(trx, listing, now));
+}
