@@ -75,3 +75,7 @@ export const yesNo = (
   flag: 0 | 1 | boolean | Missing,
   words: readonly [yes: string, no: string] = ['Igen', 'Nem'],
 ) => (flag === null || flag === undefined ? dash : words[flag ? 0 : 1]);
+
+/** Names of lookups start in lower case, as they stand in sentences; on their own they get a capital. */
+export const capitalised = (label: string): string =>
+  label.slice(0, 1).toLocaleUpperCase('hu') + label.slice(1);

@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format.ts';
 import type { Option } from '../../ui/fields/select-field.tsx';
 import {
   amountOf,
@@ -18,10 +19,6 @@ import {
 
 /** A chosen filter in a word or two, and the search without it. */
 export type ChosenFilter = { key: string; label: string; without: Values };
-
-/** Lookup names start in lower case, as they stand in sentences; on their own they get a capital. */
-export const capitalised = (label: string): string =>
-  label.slice(0, 1).toLocaleUpperCase('hu') + label.slice(1);
 
 const nameOf = (options: readonly Option[] | undefined, id: string): string | undefined => {
   const label = options?.find((option) => option.value === id)?.label;

@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format.ts';
 import { FilterOptions } from '../../ui/drawer.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { MultiSelect } from '../../ui/fields/multi-select.tsx';
@@ -5,7 +6,6 @@ import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { type Option, SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { RegionField, SettlementField } from '../places/index.ts';
-import { capitalised } from './chips.ts';
 import type { FieldOf } from './field-of.ts';
 import {
   type Filter,

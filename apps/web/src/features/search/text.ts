@@ -9,6 +9,8 @@ export const text = {
   details: 'Részletes keresés',
   from: '-tól',
   to: '-ig',
+  million: 'M Ft',
+  thousand: 'e Ft',
   anyAmount: 'bármennyi',
   any: 'Bármelyik',
   order: 'Rendezés',

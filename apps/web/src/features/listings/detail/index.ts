@@ -11,3 +11,4 @@ export {
   placeGroup,
   streetOf,
 } from './listing-words.ts';
+export { OfferBlocks } from './offer-blocks.tsx';

@@ -62,8 +62,8 @@ export const addressNoteOf = ({
 
 type Place = Omit<AddressReply, 'countryID' | 'publicPlaceType' | 'lat' | 'lon'>;
 
-/** Where it is; a hidden address says so where the street would stand. */
-export const placeGroup = (listing: Place): Group => {
+/** Where it is; a hidden address says so where the street would stand. Of a flat, the floor is said elsewhere. */
+export const placeGroup = (listing: Place, { withFloor = false } = {}): Group => {
   const isHidden = listing.disableAddress === 1 && !listing.street;
   return {
     title: text.place,
@@ -73,7 +73,8 @@ export const placeGroup = (listing: Place): Group => {
       { term: text.region, value: listing.countyRegion },
       { term: text.country, value: listing.countryName },
       { term: text.street, value: isHidden ? text.hiddenAddress : streetOf(listing) },
-      // The door is a part of the address; a dash would say that there is none.
+      // Floor and door are parts of the address; a dash would say that there is none.
+      ...(withFloor && !isHidden ? [{ term: text.floorLabel, value: floorOf(listing.floorNumber) }] : []),
       ...(isHidden ? [] : [{ term: text.door, value: listing.doorNumber }]),
     ],
   };

@@ -1,6 +1,5 @@
 import type { PropertyFlag, propertySearchQuery } from '@piacter/contracts/properties';
-import type { Filter } from '../../search/index.ts';
-import { sayAreas, sayPrices, sayRooms, saySites, spellPrices } from './ranges.ts';
+import { type Filter, sayAreas, sayPrices, sayRooms, saySites, spellPrices } from '../../search/index.ts';
 import { text } from './text.ts';
 
 /** A wire name of the search; a wrong one does not compile. */

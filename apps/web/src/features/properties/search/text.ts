@@ -39,8 +39,6 @@ export const text = {
     thermallyInsulated: { label: 'Hőszigetelt', yes: 'Hőszigetelt', no: 'Nem hőszigetelt' },
     hasSolarPanel: { label: 'Napelem', yes: 'Van napelem', no: 'Nincs napelem' },
   },
-  million: 'M Ft',
-  thousand: 'e Ft',
   loosened: {
     price: 'Bármilyen áron',
     floorArea: 'Bármekkora alapterülettel',

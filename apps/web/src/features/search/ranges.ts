@@ -1,4 +1,4 @@
-import { formatNumber, formatThousands } from '../../../lib/format.ts';
+import { formatNumber, formatThousands } from '../../lib/format.ts';
 import { text } from './text.ts';
 
 type End = number | undefined;

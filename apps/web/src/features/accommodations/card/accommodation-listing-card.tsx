@@ -1,0 +1,33 @@
+import type { AccommodationCard } from '@piacter/contracts/accommodations';
+import { paths } from '../../../app/paths.ts';
+import { capitalised } from '../../../lib/format.ts';
+import { ListingCard } from '../../../ui/listing-card.tsx';
+import { factsOf, placeOf, priceUnit } from './accommodation-facts.ts';
+
+type Props = {
+  accommodation: AccommodationCard;
+  /** In view when the page opens. */
+  priority?: boolean;
+  /** Off on the home page, where everything is promoted. */
+  framed?: boolean;
+};
+
+/** An accommodation among search results and on the home page (SAC-04, HOME-08). */
+export function AccommodationListingCard({ accommodation, priority = false, framed = true }: Props) {
+  return (
+    <ListingCard
+      to={paths.accommodation(accommodation.accommodationUrl)}
+      kind="szallas"
+      kindText={capitalised(accommodation.accommodationTypeName)}
+      title={accommodation.accommodationName}
+      price={{ amount: accommodation.pricePerPerson || null, unit: priceUnit }}
+      place={placeOf(accommodation)}
+      facts={factsOf(accommodation)}
+      picture={accommodation.mainImg}
+      pictureCount={accommodation.imageCount}
+      packageType={accommodation.packageType}
+      framed={framed}
+      priority={priority}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+/** Hungarian texts of an accommodation in a few words. */
+export const text = {
+  perPersonAndNight: 'Ft/fő/éj',
+  people: (people: string) => `${people} fő`,
+  pets: 'Kisállat hozható',
+} as const;

@@ -1,0 +1,34 @@
+import { useApi } from '../../../lib/api/index.ts';
+import { toOptions } from '../../../ui/fields/select-field.tsx';
+import type { FilterOptions } from '../../search/index.ts';
+
+type FacilityCall =
+  `GET /api/accommodation-${'room-' | 'bathroom-' | 'child-friendly-' | 'kitchen-' | ''}facilities`;
+
+/** A list of facilities as options; nothing is asked for while it is not wanted. */
+const useFacilities = (call: FacilityCall, isWanted: boolean) => {
+  const { data } = useApi(call, isWanted ? {} : null);
+  return data && toOptions(data.data, 'facilityID', 'facilityName');
+};
+
+/** The choices of the accommodation filters; those of the detailed ones only once they are in view or in use. */
+export function useAccommodationOptions(wantsDetails: boolean): FilterOptions {
+  const countries = useApi('GET /api/countries', {}).data;
+  const types = useApi('GET /api/accommodation_types', {}).data;
+  const plans = useApi('GET /api/meal-plans', {}).data;
+  const detail = wantsDetails ? {} : null;
+  const locations = useApi('GET /api/accommodation-special-locations', detail).data;
+  const languages = useApi('GET /api/accommodation-spoken-languages', detail).data;
+  return {
+    countryID: countries && toOptions(countries.data, 'countryID', 'countryName'),
+    accommodationType: types && toOptions(types.data, 'typeID', 'typeName'),
+    mealPlan: plans && toOptions(plans.data, 'planID', 'planName'),
+    facilities: useFacilities('GET /api/accommodation-facilities', wantsDetails),
+    roomFacilities: useFacilities('GET /api/accommodation-room-facilities', wantsDetails),
+    bathroomFacilities: useFacilities('GET /api/accommodation-bathroom-facilities', wantsDetails),
+    childFriendlyFacilities: useFacilities('GET /api/accommodation-child-friendly-facilities', wantsDetails),
+    kitchenFacilities: useFacilities('GET /api/accommodation-kitchen-facilities', wantsDetails),
+    specialLocations: locations && toOptions(locations.data, 'locationID', 'locationName'),
+    spokenLanguages: languages && toOptions(languages.data, 'languageID', 'languageName'),
+  };
+}

@@ -1,0 +1,34 @@
+import type { PriceTableProduct } from '@piacter/contracts/prices';
+import type { Timetable } from '@piacter/contracts/timetables';
+import type { VideoLink } from '@piacter/contracts/videos';
+import { PriceTableView } from '../../price-table/view/price-table-view.tsx';
+import { WeekView } from '../../timetable/view/week-view.tsx';
+import { Block, MapBlock, VideoBlock } from './blocks.tsx';
+import { text } from './text.ts';
+
+type Offer = {
+  timetable: Timetable | null;
+  priceTable: readonly PriceTableProduct[];
+  videoLinks: readonly VideoLink[];
+  lat: number | null;
+  lon: number | null;
+  disableAddress: 0 | 1;
+};
+
+/** What the pages of those who sell their time or their rooms end with: opening hours, prices, videos, map. */
+export function OfferBlocks({ offer, place }: { offer: Offer; place: string }) {
+  const { timetable, priceTable, videoLinks, lat, lon, disableAddress } = offer;
+  return (
+    <>
+      <Block title={text.openingHours}>
+        <WeekView week={timetable} />
+      </Block>
+      <Block title={text.prices}>
+        <PriceTableView products={priceTable} />
+      </Block>
+      <VideoBlock links={videoLinks} />
+      {/* The one who sees a hidden address is its owner, who knows where it is (SPR-03). */}
+      {disableAddress === 0 && <MapBlock lat={lat} lon={lon} place={place} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ServiceCard } from '@piacter/contracts/services';
+import { paths } from '../../../app/paths.ts';
+import { capitalised } from '../../../lib/format.ts';
+import { ListingCard } from '../../../ui/listing-card.tsx';
+import { coverageOf } from './coverage-words.ts';
+
+type Props = {
+  service: ServiceCard;
+  /** In view when the page opens. */
+  priority?: boolean;
+  /** Off on the home page, where everything is promoted. */
+  framed?: boolean;
+};
+
+/** A service among search results and on the home page: its title stands where others have their price. */
+export function ServiceListingCard({ service, priority = false, framed = true }: Props) {
+  const coverage = coverageOf(service);
+  return (
+    <ListingCard
+      to={paths.service(service.serviceUrl)}
+      kind="szakember"
+      kindText={capitalised(service.serviceTypeName)}
+      title={service.title}
+      place={service.shortText}
+      facts={coverage === null ? [] : [{ sign: 'place', text: coverage }]}
+      picture={service.mainImg}
+      pictureCount={service.imageCount}
+      packageType={service.packageType}
+      framed={framed}
+      priority={priority}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+/** Hungarian texts of a service's page. */
+export const text = {
+  services: 'Szakember',
+  priceFrom: (price: string) => `${price}-tól`,
+  coverage: 'Hol vállal munkát',
+  base: 'Székhely',
+  webpage: 'Weboldal',
+  phone: 'Telefonszám',
+  email: 'E-mail',
+  contact: 'Elérhetőség',
+  professions: 'Szolgáltatások',
+  countries: 'Országos lefedettség',
+  regions: 'Vármegyék, régiók',
+  settlements: 'Települések',
+  description: 'Leírás',
+} as const;

@@ -1,0 +1,15 @@
+/** Hungarian texts of the search of professionals. */
+export const text = {
+  title: 'Szakember',
+  serviceType: 'Szolgáltatás típusa',
+  serviceTypeExample: 'pl. burkoló',
+  settlement: 'Település',
+  country: 'Ország',
+  keyword: 'Kulcsszó',
+  keywordExample: 'pl. csempe, felújítás',
+  loosened: {
+    serviceType: 'Bármilyen szakember',
+    settlement: 'Bármelyik településen',
+    country: 'Bármelyik országban',
+  },
+} as const;
