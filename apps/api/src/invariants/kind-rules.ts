@@ -1,0 +1,81 @@
+import { listingKinds } from '../features/listings/index.ts';
+import type { Invariant } from './invariant.ts';
+import { maskRule } from './listing-rules.ts';
+
+const { realEstateID: property, accommodationID: accommodation } = listingKinds;
+
+const locationMask = (kind: typeof property | typeof accommodation, relations: string) =>
+  maskRule(kind, 'specialMask', { relations, lookup: 'special_locations', entry: 'locationID' });
+
+/** Columns of the masks of an accommodation's facilities, by group. */
+const facilityMasks = {
+  general: 'facilityMask',
+  room: 'roomMask',
+  bathroom: 'bathroomMask',
+  kitchen: 'kitchenMask',
+  childFriendly: 'childMask',
+};
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** The day of a leap year that a month and a day make, 1 to 366. */
+const dayOfLeapYear = (month: string, day: string) => `dayofyear(concat('2024-', ${month}, '-', ${day}))`;
+
+const hasRankOfService = (table: string): Invariant => ({
+  sentence: `The rank in ${table} is that of the service, and one that is not shown has no row there.`,
+  sql: `select s.serviceID as id from services s join ${table} c on c.serviceID = s.serviceID
+    where c.sortRank <> s.sortRank or s.status <> 1 group by s.serviceID`,
+});
+
+/** What holds for one kind of listing, or for one kind of part, alone. */
+export const kindRules: readonly Invariant[] = [
+  locationMask(property, 'real_estate_special_locations'),
+  locationMask(accommodation, 'accommodation_special_locations'),
+  maskRule(accommodation, 'languageMask', {
+    relations: 'accommodation_languages',
+    lookup: 'languages',
+    entry: 'languageID',
+  }),
+  ...Object.entries(facilityMasks).map(([group, mask]) =>
+    maskRule(accommodation, mask, {
+      relations: 'accommodation_facilities',
+      lookup: 'facilities',
+      entry: 'facilityID',
+      where: `entry.facilityGroup = '${group}'`,
+    }),
+  ),
+  {
+    sentence: 'The opening period of an accommodation is the same in days as in months.',
+    sql: `select accommodationID as id from accommodations
+      where not (openFromDay <=> ${dayOfLeapYear('openMonthFrom', 'openDayFrom')})
+        or not (openToDay <=> ${dayOfLeapYear('openMonthTo', 'openDayTo')})`,
+  },
+  {
+    sentence: 'The price that a service states is the lowest of its price table.',
+    sql: `select s.serviceID as id from services s
+      left join (
+        select serviceID, min(priceFrom) as price from price_table_products group by serviceID
+      ) p on p.serviceID = s.serviceID
+      where not (s.price <=> p.price)`,
+  },
+  hasRankOfService('service_coverage'),
+  hasRankOfService('service_words'),
+  {
+    sentence: 'A service that is shown is found by some profession or none, and by some place.',
+    sql: `select s.serviceID as id from services s where s.status = 1 and not exists (
+      select 1 from service_coverage c where c.serviceID = s.serviceID and c.serviceTypeID = 0)`,
+  },
+  {
+    sentence: 'An open day of a timetable has both times, a closed one none.',
+    sql: `select timetableID as id from timetables where ${days
+      .map(
+        (day) =>
+          `(${day}Open = 1 and (${day}From is null or ${day}To is null)) or (${day}Open = 0 and coalesce(${day}From, ${day}To) is not null)`,
+      )
+      .join('\n      or ')}`,
+  },
+  {
+    sentence: 'The upper price of a row of a price table is not below the lower one.',
+    sql: 'select productID as id from price_table_products where priceTo < priceFrom',
+  },
+];

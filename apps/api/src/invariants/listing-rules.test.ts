@@ -1,0 +1,193 @@
+import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ListingRef } from '../features/listings/index.ts';
+import { TestClock } from '../testing/clock.ts';
+import { testDatabase } from '../testing/database.ts';
+import { createBareListing, createOrder, kindsOfListing } from '../testing/factories-listing-parts.ts';
+import { createUser } from '../testing/users.ts';
+import { brokenInvariants } from './check.ts';
+
+const path = `/files/images/aa/${'a'.repeat(40)}-1600.webp`;
+const clock = new TestClock();
+let db: Database;
+
+/** A listing without anything wrong: a service that is shown has to be found somewhere. */
+async function createSound(idField: ListingRef['kind']['idField']): Promise<ListingRef & { userID: number }> {
+  const { userID } = await createUser(db, clock, { role: 'szakember' });
+  const listing = await createBareListing(db, clock, idField, { userID });
+  if (idField === 'serviceID') {
+    const { sortRank } = await db
+      .selectFrom('services')
+      .select('sortRank')
+      .where('serviceID', '=', listing.listingID)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('service_coverage')
+      .values({ serviceTypeID: 0, placeKind: 5, placeID: 0, sortRank, serviceID: listing.listingID })
+      .execute();
+  }
+  return { ...listing, userID };
+}
+
+const broken = async () => (await brokenInvariants(db)).map(({ sentence, ids }) => ({ sentence, ids }));
+
+beforeEach(async () => {
+  db = await testDatabase();
+  for (const [, { table }] of kindsOfListing) await db.deleteFrom(table).execute();
+  await db.deleteFrom('service_orders').execute();
+});
+
+describe.each(kindsOfListing)('the rules of a listing named by %s', (idField, { table }) => {
+  let listing: ListingRef & { userID: number };
+  let ofListing: Record<string, number>;
+  beforeEach(async () => {
+    listing = await createSound(idField);
+    ofListing = { [idField]: listing.listingID };
+  });
+  const set = (changes: object) =>
+    db.updateTable(table).set(changes).where(sql.ref(idField), '=', listing.listingID).execute();
+  const image = { path, width: 1, height: 1, sortOrder: 0, created: clock.now() };
+
+  it('hold for one that is as it should be', async () => {
+    const { insertId } = await db
+      .insertInto('listing_images')
+      .values({ ...image, ...ofListing })
+      .executeTakeFirstOrThrow();
+    await set({ mainImgID: Number(insertId), mainImg: path, imageCount: 1 });
+    expect(await broken()).toEqual([]);
+  });
+
+  it('tell a wrong number of pictures and a missing main one', async () => {
+    await db
+      .insertInto('listing_images')
+      .values({ ...image, ...ofListing })
+      .execute();
+    expect((await broken()).map(({ sentence }) => sentence)).toEqual([
+      `The number of pictures that a row of ${table} states is the number it has.`,
+    ]);
+    await set({ imageCount: 1 });
+    expect(await broken()).toEqual([
+      {
+        sentence: `A row of ${table} with pictures has a main one among them, and one without has none.`,
+        ids: [listing.listingID],
+      },
+    ]);
+  });
+
+  it('tell more videos and price rows than there may be', async () => {
+    const links = Array.from({ length: 6 }, () => ({ ...ofListing, linkUrl: 'x', created: clock.now() }));
+    await db.insertInto('video_links').values(links).execute();
+    const row = { ...ofListing, productName: 'x', priceFrom: 5, created: clock.now() };
+    await db
+      .insertInto('price_table_products')
+      .values(Array.from({ length: 101 }, () => row))
+      .execute();
+    if (idField === 'serviceID') await set({ price: 5 });
+    expect(await broken()).toEqual([
+      { sentence: `A row of ${table} has at most 5 of video_links.`, ids: [listing.listingID] },
+      { sentence: `A row of ${table} has at most 100 of price_table_products.`, ids: [listing.listingID] },
+    ]);
+  });
+
+  it('tell a rank that does not fit, and a promotion without its order', async () => {
+    await set({ promotion: 4, promotedUntil: new Date(Date.now() + 86_400_000) });
+    expect((await broken()).map(({ sentence }) => sentence)).toEqual([
+      `A promotion in force of ${table} rests on an active order in force.`,
+      `The rank of a row of ${table} begins with its promotion.`,
+    ]);
+  });
+
+  it('tell parts that hang on two listings', async () => {
+    const [otherField = 'serviceID'] = kindsOfListing
+      .map(([field]) => field)
+      .filter((field) => field !== idField);
+    const other = await createSound(otherField);
+    const both = { ...ofListing, [otherField]: other.listingID };
+    await db
+      .insertInto('video_links')
+      .values({ ...both, linkUrl: 'x', created: clock.now() })
+      .execute();
+    await db
+      .insertInto('timetables')
+      .values({ ...both, updated: clock.now() })
+      .execute();
+    await createOrder(db, clock, { userID: listing.userID, ...both });
+    expect((await broken()).map(({ sentence }) => sentence)).toEqual([
+      'Each row of video_links hangs on exactly one listing.',
+      'Each row of timetables hangs on exactly one listing.',
+      'An order is for one listing at most.',
+    ]);
+  });
+});
+
+describe('the rules of one kind alone', () => {
+  const sentences = async () => (await broken()).map(({ sentence }) => sentence);
+
+  it('tell a mask that forgot an accommodation’s facility, language or location', async () => {
+    const { listingID: accommodationID } = await createSound('accommodationID');
+    const facility = await db
+      .selectFrom('facilities')
+      .select('facilityID')
+      .where('facilityGroup', '=', 'kitchen')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('accommodation_facilities')
+      .values({ accommodationID, ...facility })
+      .execute();
+    await db.insertInto('accommodation_languages').values({ accommodationID, languageID: 1 }).execute();
+    await db
+      .insertInto('accommodation_special_locations')
+      .values({ accommodationID, locationID: 1 })
+      .execute();
+    expect(await sentences()).toEqual([
+      'The specialMask of accommodations says what the relations say.',
+      'The languageMask of accommodations says what the relations say.',
+      'The kitchenMask of accommodations says what the relations say.',
+    ]);
+  });
+
+  it('tell an opening period that differs in days', async () => {
+    await createSound('accommodationID');
+    await db.updateTable('accommodations').set({ openMonthTo: 2, openDayTo: 29, openToDay: 60 }).execute();
+    expect(await sentences()).toEqual([]);
+    await db.updateTable('accommodations').set({ openToDay: 59 }).execute();
+    expect(await sentences()).toEqual([
+      'The opening period of an accommodation is the same in days as in months.',
+    ]);
+  });
+
+  it('tell a service whose price, rank or coverage does not follow', async () => {
+    const { listingID: serviceID } = await createSound('serviceID');
+    await db
+      .insertInto('price_table_products')
+      .values({ serviceID, productName: 'x', priceFrom: 5, priceTo: 4, created: clock.now() })
+      .execute();
+    await db.insertInto('service_words').values({ serviceID, term: 'kut', sortRank: 1 }).execute();
+    await db.updateTable('service_coverage').set({ serviceTypeID: 3 }).execute();
+    expect(await sentences()).toEqual([
+      'The price that a service states is the lowest of its price table.',
+      'The rank in service_words is that of the service, and one that is not shown has no row there.',
+      'A service that is shown is found by some profession or none, and by some place.',
+      'The upper price of a row of a price table is not below the lower one.',
+    ]);
+    await db.updateTable('services').set({ status: 0 }).execute();
+    expect(await sentences()).toContain(
+      'The rank in service_coverage is that of the service, and one that is not shown has no row there.',
+    );
+  });
+
+  it('tell a timetable with half an opening time, or one of a closed day', async () => {
+    const { listingID: serviceID } = await createSound('serviceID');
+    const sentence = 'An open day of a timetable has both times, a closed one none.';
+    await db
+      .insertInto('timetables')
+      .values({ serviceID, sundayOpen: 1, sundayFrom: '08:00', sundayTo: '12:00', updated: clock.now() })
+      .execute();
+    expect(await sentences()).toEqual([]);
+    await db.updateTable('timetables').set({ sundayTo: null }).execute();
+    expect(await sentences()).toEqual([sentence]);
+    await db.updateTable('timetables').set({ sundayOpen: 0 }).execute();
+    expect(await sentences()).toEqual([sentence]);
+  });
+});
