@@ -6,7 +6,22 @@ import { paths } from '../src/app/paths.ts';
 
 /** Bytes; scripts and styles gzipped, fonts as they are (woff2 is compressed already). */
 const budgets = { JavaScript: 150_000, CSS: 20_000, fonts: 60_000 };
-const entryRoutes = { home: paths.home, properties: paths.properties };
+const entryRoutes = {
+  home: paths.home,
+  properties: paths.properties,
+  accommodations: paths.accommodations,
+  professionals: paths.professionals,
+  'property()': paths.property(),
+  'accommodation()': paths.accommodation(),
+  'service()': paths.service(),
+};
+/** Chunks that a page asks for as soon as it stands, by the route's name. */
+const contactForm = 'src/features/contact/contact-form.tsx';
+const fetchedAtOnce = {
+  'property()': [contactForm],
+  'accommodation()': [contactForm],
+  'service()': [contactForm],
+};
 
 const dist = new URL('../dist/', import.meta.url);
 const read = (file) => readFileSync(new URL(file, dist));
@@ -16,7 +31,8 @@ const routesSource = readFileSync(new URL('../src/app/routes.tsx', import.meta.u
 
 /** The chunk of a route, by the import that its line in routes.tsx names; undefined while it has none. */
 const chunkOf = (name) => {
-  const line = new RegExp(`page\\(\\s*paths\\.${name},[\\s\\S]*?import\\('\\.\\./([^']+)'\\)`).exec(
+  const path = name.replace(/[()]/g, '\\$&');
+  const line = new RegExp(`page\\(\\s*paths\\.${path},[\\s\\S]*?import\\('\\.\\./([^']+)'\\)`).exec(
     routesSource,
   );
   if (!line) return undefined;
@@ -45,8 +61,8 @@ const fonts = [
     .matchAll(/href="\/([^"]+\.woff2)"/g),
 ].map((match) => match[1]);
 
-const measure = (route) => {
-  const chunks = [...closure([entryKey, ...(route ? [route] : [])])].map((key) => manifest[key]);
+const measure = (routeChunks) => {
+  const chunks = [...closure([entryKey, ...routeChunks])].map((key) => manifest[key]);
   const scripts = [...new Set(chunks.map((chunk) => chunk.file))];
   const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   return {
@@ -62,7 +78,7 @@ const measure = (route) => {
 let exceeded = false;
 for (const [name, path] of Object.entries(entryRoutes)) {
   const route = chunkOf(name);
-  const { scripts, totals } = measure(route);
+  const { scripts, totals } = measure([...(route ? [route] : []), ...(fetchedAtOnce[name] ?? [])]);
   console.log(`\n${path}${route ? '' : '  (no page yet: the shell alone)'}`);
   for (const [kind, limit] of Object.entries(budgets)) {
     const over = totals[kind] > limit;

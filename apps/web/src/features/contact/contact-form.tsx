@@ -47,10 +47,10 @@ export function ContactForm({ userID, title }: ContactFormProps) {
       void tell(text.captcha.invalid, { colour: 'danger' });
       return true;
     },
-    onDone: async (_, { name, phone }) => {
+    onDone: async ({ message }, { name, phone }) => {
       // Who writes to several advertisers keeps their name and number.
       form.restart({ ...initial, name, phone });
-      await tell(text.sent, { title: text.sentTitle });
+      await tell(message, { title: text.sentTitle });
     },
   });
 

@@ -9,7 +9,6 @@ export const text = {
   greeting: (title: string) => `Üdv! Erről a hirdetésedről érdeklődöm: ${title}.\n`,
   send: 'Üzenet küldése',
   sending: 'Küldés…',
-  sent: 'Elküldtük az üzenetedet a hirdetőnek.',
   sentTitle: 'Üzenet elküldve',
   privacy: 'Az üzeneted és az elérhetőséged csak a hirdető kapja meg.',
   loading: 'Az űrlap betöltése…',

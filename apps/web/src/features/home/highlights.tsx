@@ -1,35 +1,74 @@
+import type { ReactNode } from 'react';
 import { useApi } from '../../lib/api/index.ts';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
+import { AccommodationListingCard } from '../accommodations/card/accommodation-listing-card.tsx';
 import { PropertyHighlightCard } from '../properties/card/property-listing-card.tsx';
+import { ServiceListingCard } from '../services/card/service-listing-card.tsx';
 import styles from './home-page.module.css';
+import { mix } from './mix.ts';
 import { text } from './text.ts';
 
 /** Cards whose pictures are in view when the page opens; the server preloads as many. */
 const firstCards = 2;
+/** Full rows of four, three, two and one. */
+const mostCards = 12;
 
-/** HOME-06: the highlighted listings, in the order in which the server shuffled them. */
+// Asked for once a visit: a refresh, or a late success, would shuffle the cards under the reader's eyes.
+const once = { revalidateIfStale: false, shouldRetryOnError: false };
+
+type DrawCard = (isInView: boolean) => ReactNode;
+
+/** The cards of all three kinds, mixed; undefined while one of the calls is on its way. A failed one is left out. */
+const useCards = (): DrawCard[] | undefined => {
+  const properties = useApi('GET /api/highlighted-real-estates', {}, once);
+  const accommodations = useApi('GET /api/highlighted-accommodations', {}, once);
+  const services = useApi('GET /api/highlighted-services', {}, once);
+  const answers = [properties, accommodations, services];
+  if (answers.some(({ data, error }) => data === undefined && error === undefined)) return undefined;
+  return mix<DrawCard>(
+    [
+      (properties.data?.data ?? []).map((property) => (priority) => (
+        <PropertyHighlightCard
+          key={`ingatlan ${property.realEstateID}`}
+          property={property}
+          priority={priority}
+        />
+      )),
+      (accommodations.data?.data ?? []).map((accommodation) => (priority) => (
+        <AccommodationListingCard
+          key={`szallas ${accommodation.accommodationID}`}
+          accommodation={accommodation}
+          framed={false}
+          priority={priority}
+        />
+      )),
+      (services.data?.data ?? []).map((service) => (priority) => (
+        <ServiceListingCard
+          key={`szakember ${service.serviceID}`}
+          service={service}
+          framed={false}
+          priority={priority}
+        />
+      )),
+    ],
+    mostCards,
+  );
+};
+
+/** HOME-06: the highlighted listings of all three kinds, each kind in the order in which the server shuffled it. */
 export function Highlights() {
-  // Asked for once a visit: a refresh would shuffle the cards under the reader's eyes.
-  const { data, error } = useApi('GET /api/highlighted-real-estates', {}, { revalidateIfStale: false });
-  if (error !== undefined || data?.data.length === 0) return null;
+  const cards = useCards();
+  if (cards?.length === 0) return null;
   return (
     <section className={styles.highlights}>
       <div className={styles.sectionHead}>
         <h2>{text.highlights.title}</h2>
         <p>{text.highlights.sub}</p>
       </div>
-      {data === undefined ? (
-        <CardGridSkeleton columns={4} count={8} />
+      {cards === undefined ? (
+        <CardGridSkeleton columns={4} count={mostCards} />
       ) : (
-        <CardGrid columns={4}>
-          {data.data.map((property, index) => (
-            <PropertyHighlightCard
-              key={property.realEstateID}
-              property={property}
-              priority={index < firstCards}
-            />
-          ))}
-        </CardGrid>
+        <CardGrid columns={4}>{cards.map((draw, index) => draw(index < firstCards))}</CardGrid>
       )}
     </section>
   );

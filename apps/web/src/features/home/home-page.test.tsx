@@ -52,6 +52,51 @@ const replies: Record<string, object> = {
       },
     ],
   },
+  '/api/highlighted-accommodations': {
+    data: [
+      {
+        accommodationID: 6,
+        accommodationUrl: 'nadas-vendeghaz-6',
+        accommodationName: 'Nádas Vendégház',
+        accommodationTypeID: 2,
+        accommodationTypeName: 'apartman',
+        mealPlanID: 2,
+        mealPlanName: 'reggeli',
+        mainImg: null,
+        imageCount: 0,
+        countryName: 'Magyarország',
+        countyRegion: 'Veszprém vármegye',
+        settlement: 'Badacsonytomaj',
+        capacity: 6,
+        roomCount: 2,
+        pricePerPerson: 12_500,
+        petAllowed: 1,
+        packageType: 4,
+        created: '2026-11-01T10:00:00.000Z',
+      },
+    ],
+  },
+  '/api/highlighted-services': {
+    data: [
+      {
+        serviceID: 8,
+        serviceUrl: 'kovacs-festes-8',
+        title: 'Kovács és Fia Festés',
+        serviceTypeName: 'festő, tapétázó',
+        mainImg: null,
+        imageCount: 0,
+        shortText: 'Festés, tapétázás, homlokzat.',
+        countryName: 'Magyarország',
+        countyRegion: 'Győr-Moson-Sopron vármegye',
+        settlement: 'Győr',
+        coverage: ['Győr-Moson-Sopron vármegye', 'Pápa'],
+        moreCoverage: 3,
+        price: 2500,
+        packageType: 2,
+        created: '2026-11-01T10:00:00.000Z',
+      },
+    ],
+  },
   '/api/home-page': { content: '<h2>Hírek</h2><script>alert(1)</script>' },
 };
 
@@ -128,6 +173,37 @@ describe('the home page', () => {
     expect(card.getAttribute('href')).toBe('/ingatlan/4');
     expect(card.textContent?.replaceAll('\u00a0', ' ')).toContain('185 000 Ft/hó');
     expect(card.textContent).toContain('4031, Magyarország · panel');
+  });
+  it('shows an accommodation with its price, county and what decides', async () => {
+    open();
+    const card = await screen.findByRole('link', { name: /Nádas Vendégház/ });
+    expect(card.getAttribute('href')).toBe('/szallas/nadas-vendeghaz-6');
+    const words = card.textContent?.replaceAll('\u00a0', ' ');
+    expect(words).toContain('12 500 Ft/fő/éj');
+    expect(words).toContain('Badacsonytomaj, Veszprém vármegye');
+    expect(words).toContain('6 főReggeliKisállat hozható');
+  });
+  it('shows a service with its title, what they do, and where', async () => {
+    open();
+    const card = await screen.findByRole('link', { name: /Kovács és Fia Festés/ });
+    expect(card.getAttribute('href')).toBe('/szolgaltatas/kovacs-festes-8');
+    expect(card.textContent).toContain('Festő, tapétázó');
+    expect(card.textContent).toContain('Festés, tapétázás, homlokzat.');
+    expect(card.textContent).toContain('Győr-Moson-Sopron vármegye, Pápa és még 3');
+  });
+  it('mixes the kinds, and does without one that cannot be had', async () => {
+    const all = vi.mocked(fetch).getMockImplementation();
+    vi.mocked(fetch).mockImplementation(async (input, init) =>
+      String(input).includes('highlighted-accommodations')
+        ? new Response('{}', { status: 503 })
+        : ((await all?.(input, init)) ?? Response.error()),
+    );
+    open();
+    const cards = await screen.findAllByRole('link', { name: /Debrecen|Kovács/ });
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual([
+      '/ingatlan/4',
+      '/szolgaltatas/kovacs-festes-8',
+    ]);
   });
   it("shows the admin's block without what could do harm", async () => {
     open();

@@ -18,7 +18,7 @@ export const text = {
   help: 'Segítség az oldal használatához',
   needOffer: 'Ajánlatot kérnél?',
   describeNeed: 'Írd le, mire van szükséged',
-  highlights: { title: 'Kiemelt hirdetések', sub: 'Válogatás, minden megnyitáskor más sorrendben.' },
+  highlights: { title: 'Kiemelt hirdetések', sub: 'Ingatlanok, szállások és szakemberek vegyesen.' },
   callout: {
     title: 'Te írod le a munkát, ők küldik az ajánlatot',
     text: 'Regisztrálj ajánlatkérőként, és kérj ajánlatot szakembertől, szállásadótól vagy ingatlantulajdonostól. Az ajánlatokat egymás mellett látod, és te választasz.',

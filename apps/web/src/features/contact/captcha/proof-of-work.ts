@@ -4,9 +4,6 @@ import { text } from '../text.ts';
 import { CaptchaFailure } from './captcha-failure.ts';
 import type { CaptchaProvider } from './provider.ts';
 
-/** Milliseconds for which a challenge without a date of its own is taken to be good. */
-const assumedLifetime = 60_000;
-
 const solve = (challenge: Challenge): Promise<Solution> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
@@ -24,14 +21,10 @@ const solve = (challenge: Challenge): Promise<Solution> =>
 export const proofOfWork: CaptchaProvider = {
   isMadeAhead: true,
   makeTicket: async () => {
-    const { parameters, signature } = (await api('GET /api/captcha-challenge', {
-      isBackground: true,
-    })) as Partial<Challenge>;
-    if (!parameters) throw new CaptchaFailure(text.captcha.failed);
-    const challenge = { parameters, ...(signature === undefined ? {} : { signature }) };
+    const { parameters, signature } = await api('GET /api/captcha-challenge', { isBackground: true });
+    const challenge = { parameters, signature };
     const solution = await solve(challenge);
     const token = btoa(JSON.stringify({ challenge, solution } satisfies Payload));
-    const expiresAt = parameters.expiresAt ? parameters.expiresAt * 1000 : Date.now() + assumedLifetime;
-    return { token, expiresAt };
+    return { token, expiresAt: parameters.expiresAt * 1000 };
   },
 };
