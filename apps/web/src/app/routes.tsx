@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { Shell } from './layout/shell.tsx';
-import { ownerPaths, paths, professionalPaths, profilePath, type Role } from './paths.ts';
+import { hostPaths, ownerPaths, paths, professionalPaths, profilePath, type Role } from './paths.ts';
 import { text } from './text.ts';
 
 /** While a page's code is on its way at the very first load; the header and the footer already stand. */
@@ -62,6 +62,20 @@ const publicPages: RouteObject[] = [
   page(paths.property(), () =>
     import('../features/properties/detail/property-page.tsx').then((m) => m.PropertyPage),
   ),
+  page(paths.accommodations, () =>
+    import('../features/accommodations/search/accommodation-search-page.tsx').then(
+      (m) => m.AccommodationSearchPage,
+    ),
+  ),
+  page(paths.accommodation(), () =>
+    import('../features/accommodations/detail/accommodation-page.tsx').then((m) => m.AccommodationPage),
+  ),
+  page(paths.professionals, () =>
+    import('../features/services/search/service-search-page.tsx').then((m) => m.ServiceSearchPage),
+  ),
+  page(paths.service(), () =>
+    import('../features/services/detail/service-page.tsx').then((m) => m.ServicePage),
+  ),
 
   page(paths.loginRegister, loginRegister),
   page(paths.login, loginRegister),
@@ -103,7 +117,20 @@ const ownerPages: RouteObject[] = [
   ),
 ];
 
-const hostPages: RouteObject[] = [profilePage('szallasado')];
+const hostPages: RouteObject[] = [
+  profilePage('szallasado'),
+  page(hostPaths.listings, () =>
+    import('../features/accommodations/own/own-accommodations-page.tsx').then((m) => m.OwnAccommodationsPage),
+  ),
+  page(hostPaths.newListing, () =>
+    import('../features/accommodations/form/new-accommodation-page.tsx').then((m) => m.NewAccommodationPage),
+  ),
+  page(hostPaths.listing(), () =>
+    import('../features/accommodations/form/edit-accommodation-page.tsx').then(
+      (m) => m.EditAccommodationPage,
+    ),
+  ),
+];
 
 const professionalPages: RouteObject[] = [
   profilePage('szakember'),
