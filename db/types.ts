@@ -332,16 +332,23 @@ export interface ServiceCoverage {
 export interface ServiceOrders {
   accommodationID: Generated<number | null>;
   activationDate: Generated<Date | null>;
+  address_line1: Generated<string | null>;
+  address_line2: Generated<string | null>;
+  city: Generated<string | null>;
+  countryCode: Generated<string | null>;
   created: Date;
   isActive: Generated<number>;
   orderID: Generated<number>;
   packageID: number;
   packageName: string;
   packageType: number;
+  paymentState: Generated<string>;
   price: number;
   quantity: number;
   realEstateID: Generated<number | null>;
   serviceID: Generated<number | null>;
+  shippingPostalCode: Generated<string | null>;
+  state: Generated<string | null>;
   usedCount: Generated<number>;
   userID: number;
   validFrom: Generated<Date | null>;
@@ -422,6 +429,17 @@ export interface ServiceWords {
   serviceID: number;
   sortRank: number;
   term: string;
+}
+
+export interface SocialMediaLinks {
+  facebook: Generated<string | null>;
+  instagram: Generated<string | null>;
+  linkedIn: Generated<string | null>;
+  tiktok: Generated<string | null>;
+  updated: Date;
+  userID: number;
+  x: Generated<string | null>;
+  youtube: Generated<string | null>;
 }
 
 export interface SpecialLocations {
@@ -658,6 +676,7 @@ export interface DB {
   service_relations: ServiceRelations;
   service_words: ServiceWords;
   services: Services;
+  social_media_links: SocialMediaLinks;
   special_locations: SpecialLocations;
   spent_captchas: SpentCaptchas;
   timetables: Timetables;

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import {
+  advertiserRoles,
+  createdReply,
+  dataReply,
+  defineEndpoint,
+  fieldsReply,
+  line,
+  messageReply,
+  pagedReply,
+  textID,
+} from '../core/index.ts';
+import { packageOnSale } from '../packages/schemas.ts';
+import {
+  availability,
+  orderDraft,
+  orderListQuery,
+  ownOrder,
+  packageTypeParam,
+  packageWithPrice,
+} from './schemas.ts';
+
+const byID = z.object({ id: textID });
+const byType = z.object({ type: packageTypeParam });
+
+export const placeOrder = defineEndpoint({
+  method: 'POST',
+  path: '/api/service-orders',
+  access: advertiserRoles,
+  status: 201,
+  summary: "Orders a package at the server's price of the moment (PKG-01); paying comes after.",
+  body: orderDraft,
+  reply: createdReply,
+});
+
+export const getOrder = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders/{id}',
+  access: 'signed-in',
+  summary: 'One own order; any for the admin.',
+  params: byID,
+  reply: dataReply(ownOrder),
+});
+
+export const deleteOrder = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/service-orders/{id}',
+  access: advertiserRoles,
+  summary: 'Deletes an own order that is neither active nor paid nor being paid (PKG-03).',
+  params: byID,
+  reply: messageReply,
+  errors: ['conflict'],
+});
+
+export const listOrdersOfOwner = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders-by-real-estate',
+  access: ['ingatlan_tulajdonos'],
+  summary: "The owner's own orders (OWN-20).",
+  query: orderListQuery,
+  reply: pagedReply(ownOrder),
+});
+
+export const listOrdersOfHost = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders-by-host',
+  access: ['szallasado'],
+  summary: "The host's own orders, by the beginning of a word of the accommodation's name (HOST-12).",
+  query: orderListQuery.extend({ accommodationName: line(120).optional() }),
+  reply: pagedReply(ownOrder),
+});
+
+export const listOrdersOfProfessional = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders-by-professional',
+  access: ['szakember'],
+  summary: "The professional's own orders (PRO-08).",
+  query: orderListQuery,
+  reply: pagedReply(ownOrder),
+});
+
+export const getCurrentPrice = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-packages-current-price/{packageID}',
+  access: 'public',
+  summary: 'A package with the price in force today; 404 while it has none (PKG-07).',
+  params: z.object({ packageID: textID }),
+  reply: dataReply(packageWithPrice),
+});
+
+export const getPackageOfType = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-package-by-type/{type}',
+  access: 'signed-in',
+  summary: 'The smallest package on sale of a type; 404 while there is none (API-53).',
+  params: byType,
+  reply: dataReply(packageOnSale),
+});
+
+export const listPackagesOfType = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-packages-by-type/{type}',
+  access: 'signed-in',
+  summary: 'All packages on sale of a type (API-53).',
+  params: byType,
+  reply: dataReply(z.array(packageOnSale)),
+});
+
+export const hasPackageOfType = defineEndpoint({
+  method: 'GET',
+  path: '/api/has-pacage-by-package-type/{type}',
+  access: 'signed-in',
+  summary:
+    'Whether the caller has a package of the type in force; the boolean stands in `message`, as documented (API-41).',
+  params: byType,
+  reply: fieldsReply({ data: availability }).extend({ message: z.boolean() }),
+});
+
+export const getDaysLeft = defineEndpoint({
+  method: 'GET',
+  path: '/api/package-days-left/{id}',
+  access: 'signed-in',
+  summary: "Days left of the caller's package of a type (`id`); -1 without one (API-41).",
+  params: z.object({ id: packageTypeParam }),
+  reply: dataReply(z.object({ days: z.int() })),
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { emptyAsNull, id, idFromAddress, line, page } from '../core/index.ts';
+import { listingIDFields, listingIDs } from '../listings/schemas.ts';
+import { order } from '../packages/schemas.ts';
+
+/** Where a physical product goes (PKG-06); ignored for everything digital. */
+const shipping = {
+  shippingPostalCode: emptyAsNull(line(12)),
+  /** ISO 3166-1 alpha-2, as the payment provider takes it. */
+  countryCode: emptyAsNull(z.string().regex(/^[A-Z]{2}$/)),
+  state: emptyAsNull(line(120)),
+  city: emptyAsNull(line(120)),
+  address_line1: emptyAsNull(line(200)),
+  address_line2: emptyAsNull(line(200)),
+};
+
+/**
+ * An order as it is placed (PKG-01): one listing of the caller for packages that belong to a listing, none for those
+ * of the user (types 7, 8, 10, 11). The price is the server's.
+ */
+export const orderDraft = z
+  .object({ packageID: idFromAddress, ...listingIDs, ...shipping })
+  .refine((draft) => listingIDFields.filter((field) => draft[field] !== undefined).length <= 1, {
+    path: ['realEstateID'],
+    error: 'Legfeljebb egy hirdetést adj meg!',
+  });
+export type OrderDraft = z.output<typeof orderDraft>;
+
+/** Which way the money of an order went: nothing yet, being captured, taken, given back. */
+export const paymentStates = ['unpaid', 'capturing', 'paid', 'refunded'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+const word = z.string().nullable();
+
+/** An own order in the purchase lists. */
+export const ownOrder = order.extend({
+  /** Days or pieces, as the package says. */
+  quantity: z.int(),
+  /** Pieces used of a package that is counted in pieces. */
+  usedCount: z.int(),
+  paymentState: z.enum(paymentStates),
+  /** Name or place of the listing that it is for; null for a package of the user, and when the listing is gone. */
+  listingName: word,
+  shippingPostalCode: word,
+  countryCode: word,
+  state: word,
+  city: word,
+  address_line1: word,
+  address_line2: word,
+});
+export type OwnOrder = z.infer<typeof ownOrder>;
+
+/** Filters of the purchase lists; `order` and `orderBy` say the same, newest first where neither is given. */
+export const orderListQuery = z.object({
+  packageType: z
+    .string()
+    .regex(/^([1-9]|10|11)$/)
+    .transform(Number)
+    .optional(),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  orderBy: z.enum(['ASC', 'DESC']).optional(),
+  page,
+});
+
+/** What the payment page shows of a package (PAY-01). */
+export const packageWithPrice = z.object({
+  packageID: id,
+  packageName: z.string(),
+  /** Forints. */
+  currentPrice: z.int(),
+  packageDesc: z.string(),
+  packageType: z.int(),
+});
+
+/** What is left of a package type that is counted in pieces, and how much of it was used. */
+export const availability = z.object({ availableQuantity: z.int(), count: z.int() });
+
+export const packageTypeParam = z
+  .string()
+  .regex(/^([1-9]|10|11)$/)
+  .transform(Number);

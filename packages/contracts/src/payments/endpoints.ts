@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { advertiserRoles, dataReply, defineEndpoint, messageReply, textID } from '../core/index.ts';
+import { paymentOrderID, paymentParams } from './schemas.ts';
+
+export const createPayment = defineEndpoint({
+  method: 'POST',
+  path: '/api/service-orders/{orderID}/paypal-order',
+  access: advertiserRoles,
+  status: 201,
+  summary: "Creates the provider's order for an own unpaid order, with the server's price (PAY-01).",
+  params: z.object({ orderID: textID }),
+  reply: dataReply(z.object({ paymentOrderID })),
+  errors: ['conflict', 'unavailable'],
+});
+
+export const activateByPayment = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/service-orders/{orderID}/{paymentOrderID}/paypal-activation',
+  access: advertiserRoles,
+  summary:
+    'Asks the provider for the approved payment, captures it and puts the own order in force (PAY-02); repeated, it answers as before.',
+  params: paymentParams,
+  reply: messageReply,
+  errors: ['payment_declined', 'payment_pending', 'payment_mismatch', 'conflict', 'unavailable'],
+});
+
+export const receivePaymentEvent = defineEndpoint({
+  method: 'POST',
+  path: '/api/paypal-webhook',
+  access: 'public',
+  summary: "The provider's events: the signature is verified, each event is applied once.",
+  body: z.looseObject({ id: z.string().max(128), event_type: z.string().max(128) }),
+  reply: messageReply,
+  errors: ['forbidden', 'unavailable'],
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { emptyAsNull } from '../core/index.ts';
+
+/** The six networks in the documents' order (SOC-01), each with the hosts that its links may lead to. */
+export const socialNetworks = {
+  youtube: ['youtube.com', 'youtu.be'],
+  facebook: ['facebook.com', 'fb.com', 'fb.me'],
+  instagram: ['instagram.com'],
+  x: ['x.com', 'twitter.com'],
+  linkedIn: ['linkedin.com'],
+  tiktok: ['tiktok.com'],
+} as const;
+export type SocialNetwork = keyof typeof socialNetworks;
+
+/** A page on one of the hosts, or on one of their subdomains; `https://` may be left out, http becomes https. */
+const pageOn = (hosts: readonly string[]) =>
+  z
+    .string()
+    .trim()
+    .max(300)
+    .transform((value, context) => {
+      const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
+      const isThere =
+        url !== null &&
+        /^https?:$/.test(url.protocol) &&
+        !url.username &&
+        !url.port &&
+        hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
+      if (isThere) {
+        url.protocol = 'https:';
+        return url.href;
+      }
+      context.addIssue({ code: 'custom', message: `Ez nem ${hosts[0]} cím!` });
+      return z.NEVER;
+    });
+
+const link = (network: SocialNetwork) => emptyAsNull(pageOn(socialNetworks[network]));
+
+export const socialLinksBody = z.object({
+  youtube: link('youtube'),
+  facebook: link('facebook'),
+  instagram: link('instagram'),
+  x: link('x'),
+  linkedIn: link('linkedIn'),
+  tiktok: link('tiktok'),
+});
+export type SocialLinksBody = z.output<typeof socialLinksBody>;
+
+const address = z.string().nullable();
+export const socialLinks = z.object({
+  youtube: address,
+  facebook: address,
+  instagram: address,
+  x: address,
+  linkedIn: address,
+  tiktok: address,
+});
+export type SocialLinks = z.infer<typeof socialLinks>;
