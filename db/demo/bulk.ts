@@ -5,11 +5,10 @@ export type BulkValue = string | number | bigint | Date | null;
 export type BulkRow = Record<string, BulkValue>;
 
 /**
- * Inserts rows that the generator made itself as statements of plain literals in one transaction: binding
- * a hundred thousand values costs more than writing the rows. Not for anything that came from outside.
+ * Inserts rows that the generator made itself as statements of plain literals: binding a hundred thousand values
+ * costs more than writing the rows. Not for anything that came from outside.
  */
 export async function insertBulk(db: Kysely<DB>, rowsByTable: Record<string, BulkRow[]>): Promise<void> {
-  await sql`start transaction`.execute(db);
   for (const [table, rows] of Object.entries(rowsByTable)) {
     const [first] = rows;
     if (!first) continue;
@@ -21,7 +20,6 @@ export async function insertBulk(db: Kysely<DB>, rowsByTable: Record<string, Bul
       )
       .execute(db);
   }
-  await sql`commit`.execute(db);
 }
 
 function literal(value: BulkValue): string {

@@ -1,4 +1,5 @@
 export { seedBase } from './base/index.ts';
+export { type DemoKind, demoKindNames, demoKinds } from './kinds.ts';
 export type { StoredPicture, StorePicture } from './pictures.ts';
 export { type SceneKind, scene, sceneKinds } from './scenes/index.ts';
 export { type DemoOptions, demoPassword, type Progress, seedDemo } from './seed-demo.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../types.ts';
-import { loadPackages } from './property/lookups.ts';
+import { loadPackages } from './lookups.ts';
 import { createRandom, seedOf } from './random.ts';
 import { type DemoUser, userTypes } from './users.ts';
 import { endOfPackage } from './validity.ts';

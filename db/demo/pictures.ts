@@ -1,5 +1,3 @@
-import type { PropertyDraft } from './property/draft.ts';
-import { nearby } from './property/surroundings.ts';
 import type { Random } from './random.ts';
 import { type SceneKind, scene } from './scenes/index.ts';
 
@@ -35,6 +33,21 @@ const poolSizes = {
   bedroom: 4,
   diningRoom: 2,
   study: 2,
+  lakePier: 2,
+  forestCabin: 2,
+  pension: 3,
+  poolGarden: 2,
+  campsite: 1,
+  cityNight: 2,
+  painting: 2,
+  joinery: 2,
+  electrics: 2,
+  plumbing: 2,
+  gardening: 2,
+  masonry: 2,
+  carRepair: 2,
+  computing: 2,
+  cleaning: 2,
 } as const satisfies Partial<Record<SceneKind, number>>;
 
 export type PoolKind = keyof typeof poolSizes;
@@ -78,51 +91,19 @@ const poolFrom = (find: (kind: PoolKind, seed: number) => StoredPicture | undefi
     ]),
   ) as unknown as PicturePool;
 
-const interiors = ['livingRoom', 'kitchen', 'bathroom', 'bedroom', 'diningRoom', 'study'] as const;
-
-/** The outside that fits the ad: its material, its age, its place. */
-function exteriorOf(
-  { houseType, buildTechnology, conditionID, siteArea, specialLocations, place }: PropertyDraft,
-  random: Random,
-): PoolKind {
-  const isNew = (conditionID ?? 9) <= 2;
-  if (houseType === 2) {
-    if (buildTechnology === 2 || buildTechnology === 3) return 'panelBlock';
-    if (isNew) return 'newBuild';
-    return place.tier === 'capital' && random.chance(0.3) ? 'galleryHouse' : 'townHouse';
-  }
-  if (houseType === 1) {
-    if ([5, 6, 7].includes(buildTechnology ?? 0)) return 'porchHouse';
-    if (isNew) return random.pick(['modernHouse', 'modernHouse', 'terraceHouses', 'familyHouse']);
-    return random.pick(['familyHouse', 'familyHouse', 'cubeHouse', 'cubeHouse', 'terraceHouses']);
-  }
-  if (place.isLakeside) return 'lakesidePlot';
-  if (specialLocations.includes(nearby.vineyardHill)) return 'vineyard';
-  if ((siteArea ?? 0) >= 1800) return random.pick(['field', 'field', 'orchard']);
-  return random.pick(['buildingPlot', 'buildingPlot', 'garden', 'orchard']);
-}
-
-const plotViews = ['buildingPlot', 'field', 'orchard', 'garden'] as const;
-
-/** So many different pictures of one ad, the main one first; never the same picture twice. */
-export function picturesOf(
-  draft: PropertyDraft,
+/**
+ * So many different pictures, the given one first: then one more of the outside, each of the other kinds once, then
+ * each once more, so that a gallery walks through them and comes round again. Fewer where the pool has no more.
+ */
+export function gallery(
   pool: PicturePool,
+  { first, outside, kinds }: { first: StoredPicture; outside: PoolKind; kinds: readonly PoolKind[] },
   count: number,
   random: Random,
 ): StoredPicture[] {
-  const outside = exteriorOf(draft, random);
-  const insideFirst = draft.houseType === 2 && random.chance(0.3);
-  const first = random.pick(
-    pool[insideFirst ? random.pick(['livingRoom', 'livingRoom', 'kitchen', 'bedroom'] as const) : outside],
-  );
-  if (count === 1) return [first];
-  const kinds: readonly PoolKind[] = draft.houseType === 3 ? plotViews : interiors;
-  // Each kind once, then each once more: a gallery walks through the rooms and comes round again.
   const shuffled = kinds.map((kind) => random.sample(pool[kind], pool[kind].length));
   const rounds = Array.from({ length: 5 }, (_, round) =>
     shuffled.flatMap((pictures) => pictures[round] ?? []),
   ).flat();
-  const rest = [random.pick(pool[outside]), ...rounds];
-  return [...new Set([first, ...rest])].slice(0, count);
+  return [...new Set([first, random.pick(pool[outside]), ...rounds])].slice(0, count);
 }

@@ -24,7 +24,12 @@ export interface Place {
 }
 
 export interface Gazetteer {
+  /** A Hungarian settlement, as often as it has listings. */
   pickPlace(random: Random): Place;
+  /** The largest settlement of that name, abroad only where a country is named. */
+  named(name: string, countryCode?: string): Place | undefined;
+  /** The nearest Hungarian settlements around one, the nearest first. */
+  around(place: Place): readonly Place[];
   /** Ids of types_public_place by name. */
   publicPlaceTypes: ReadonlyMap<string, number>;
 }
@@ -46,18 +51,15 @@ const tierOf = (county: string, weight: number): Tier => {
 const demand = (tier: Tier, isLakeside: boolean) =>
   (tier === 'capital' ? 1.9 : tier === 'city' ? 1.5 : tier === 'town' ? 1.1 : 0.8) * (isLakeside ? 6 : 1);
 
-/** Reads the Hungarian settlements once; Budapest stands for itself by its districts. */
+/** Reads the settlements once; Budapest stands for itself by its districts. */
 export async function loadGazetteer(db: Kysely<DB>): Promise<Gazetteer> {
-  const country = await db
-    .selectFrom('countries')
-    .select('countryID')
-    .where('countryCode', '=', 'HU')
-    .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('regions as s')
     .innerJoin('regions as county', 'county.regionID', 's.parentID')
+    .innerJoin('countries as country', 'country.countryID', 's.countryID')
     .select([
       's.regionID',
+      's.countryID',
       's.parentID',
       's.regionName',
       's.postalCode',
@@ -65,8 +67,8 @@ export async function loadGazetteer(db: Kysely<DB>): Promise<Gazetteer> {
       's.lon',
       's.weight',
       'county.regionName as county',
+      'country.countryCode',
     ])
-    .where('s.countryID', '=', country.countryID)
     .where('s.kind', '=', 'settlement')
     .where('s.regionName', '!=', 'Budapest')
     .orderBy('s.regionID')
@@ -75,7 +77,6 @@ export async function loadGazetteer(db: Kysely<DB>): Promise<Gazetteer> {
     await db
       .selectFrom('region_postal_codes')
       .select(['regionID', 'postalCode'])
-      .where('countryID', '=', country.countryID)
       .orderBy('postalCode')
       .execute(),
   );
@@ -86,34 +87,92 @@ export async function loadGazetteer(db: Kysely<DB>): Promise<Gazetteer> {
       .orderBy('foldedName')
       .execute(),
   );
-  const places = rows.map((row) => {
-    const isLakeside = lakeside.test(row.regionName);
-    const tier = tierOf(row.county, row.weight);
-    const known = (codes.get(row.regionID) ?? []).map(({ postalCode }) => postalCode);
-    const place: Place = {
-      settlementID: row.regionID,
-      regionID: row.parentID,
-      countryID: country.countryID,
-      name: row.regionName,
-      county: row.county,
-      postalCodes: known.length > 0 ? known : [row.postalCode ?? '1000'],
-      lat: row.lat,
-      lon: row.lon,
-      tier,
-      isLakeside,
-      fromCapital: kilometres(row.lat ?? 47.2, row.lon ?? 19.5),
-      streets: (streets.get(row.regionID) ?? []).map(({ streetName, postalCode }) => ({
+  const known = rows.map(({ countryCode, weight, ...row }) => {
+    const place = placeFrom(
+      row,
+      weight,
+      (codes.get(row.regionID) ?? []).map(({ postalCode }) => postalCode),
+      (streets.get(row.regionID) ?? []).map(({ streetName, postalCode }) => ({
         name: streetName,
         postalCode,
       })),
-    };
-    return { place, share: Math.max(row.weight, 300) ** 0.92 * demand(tier, isLakeside) };
+    );
+    return { place, countryCode, weight };
   });
-  const pick = weightedPicker(places, ({ share }) => share);
+  const hungarian = known.filter(({ countryCode }) => countryCode === 'HU');
+  const shares = hungarian.map(({ place, weight }) => ({
+    place,
+    share: Math.max(weight, 300) ** 0.92 * demand(place.tier, place.isLakeside),
+  }));
+  const pick = weightedPicker(shares, ({ share }) => share);
+  const byName = new Map(
+    known
+      .sort((a, b) => a.weight - b.weight)
+      .map(({ place, countryCode }) => [`${countryCode} ${place.name}`, place]),
+  );
   const types = await db.selectFrom('types_public_place').select(['typeID', 'typeName']).execute();
   return {
     pickPlace: (random) => pick(random).place,
+    named: (name, countryCode = 'HU') => byName.get(`${countryCode} ${name}`),
+    around: neighbours(hungarian.map(({ place }) => place)),
     publicPlaceTypes: new Map(types.map(({ typeID, typeName }) => [typeName, typeID])),
+  };
+}
+
+interface PlaceRow {
+  regionID: number;
+  countryID: number;
+  parentID: number | null;
+  regionName: string;
+  postalCode: string | null;
+  lat: number | null;
+  lon: number | null;
+  county: string;
+}
+
+function placeFrom(row: PlaceRow, weight: number, postalCodes: string[], streets: Place['streets']): Place {
+  return {
+    settlementID: row.regionID,
+    regionID: row.parentID,
+    countryID: row.countryID,
+    name: row.regionName,
+    county: row.county,
+    postalCodes: postalCodes.length > 0 ? postalCodes : [row.postalCode ?? '1000'],
+    lat: row.lat,
+    lon: row.lon,
+    tier: tierOf(row.county, weight),
+    isLakeside: lakeside.test(row.regionName),
+    fromCapital: kilometres(row.lat ?? 47.2, row.lon ?? 19.5),
+    streets,
+  };
+}
+
+const nearest = 14;
+
+/** Within some twenty-five kilometres, where there are always more than enough: sorting the whole country takes its time. */
+const isNear =
+  ({ settlementID, lat, lon }: Place) =>
+  (other: Place): boolean =>
+    other.settlementID !== settlementID &&
+    Math.abs((other.lat ?? 0) - (lat ?? 0)) < 0.25 &&
+    Math.abs((other.lon ?? 0) - (lon ?? 0)) < 0.35;
+
+/** Neighbours are looked for once a place: a benchmark asks for the same ones again and again. */
+function neighbours(places: readonly Place[]): Gazetteer['around'] {
+  const found = new Map<number, readonly Place[]>();
+  return (place) => {
+    const before = found.get(place.settlementID);
+    if (before) return before;
+    const distance = ({ lat, lon }: Place) =>
+      Math.hypot(((lat ?? 0) - (place.lat ?? 0)) * 111.2, ((lon ?? 0) - (place.lon ?? 0)) * 75.2);
+    const around = places
+      .filter(isNear(place))
+      .map((other) => ({ other, away: distance(other) }))
+      .sort((a, b) => a.away - b.away)
+      .slice(0, nearest)
+      .map(({ other }) => other);
+    found.set(place.settlementID, around);
+    return around;
   };
 }
 

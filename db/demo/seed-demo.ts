@@ -1,18 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../types.ts';
 import { seedBase } from './base/index.ts';
+import { insertBulk } from './bulk.ts';
+import { demoKindNames, demoKinds, loadKnown, nextIDs, nextRows } from './kinds.ts';
+import type { SeriesOptions } from './listing.ts';
 import { insertUserOrders } from './orders.ts';
 import { drawPool, type StorePicture } from './pictures.ts';
 import { loadGazetteer } from './places.ts';
-import { propertyAds } from './property/ads.ts';
-import { insertAds } from './property/insert-ads.ts';
-import { demoAdminEmail, insertUsers, userTypes } from './users.ts';
+import { demoAdminEmail, insertUsers } from './users.ts';
 
 /** Password of all demo accounts. */
 export const demoPassword = 'Piacter-demo-1';
 
 export interface Progress {
-  step: 'pictures' | 'ads';
+  step: 'pictures' | 'listings';
   done: number;
   all: number;
 }
@@ -23,19 +24,18 @@ export interface DemoOptions {
   storePicture: StorePicture;
   hashPassword: (password: string) => Promise<string>;
   now: Date;
-  /** Property ads to make. */
-  listings?: number;
   onProgress?: (progress: Progress) => void;
 }
 
-const defaultListings = 240;
+/** Listings a statement: their texts make rows of about a kilobyte. */
+const batch = 60;
 
 /**
  * Fills a migrated database that has its reference data with believable demo data, all of it or none.
  * Does nothing when the demo admin is there. The same clock gives the same rows.
  */
 export async function seedDemo(options: DemoOptions): Promise<void> {
-  const { db, storePicture, hashPassword, now, listings = defaultListings, onProgress = () => {} } = options;
+  const { db, storePicture, hashPassword, now, onProgress = () => {} } = options;
   if (await hasDemo(db)) return;
   const pool = await drawPool(storePicture, (done, all) => onProgress({ step: 'pictures', done, all }));
   const passwordHash = await hashPassword(demoPassword);
@@ -44,13 +44,35 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await seedBase(trx, now, homePicture === undefined ? {} : { homePicture });
     const users = await insertUsers({ db: trx, gazetteer, passwordHash, now });
-    const owners = users.filter(({ userType }) => userType === userTypes.owner);
-    const choice = { gazetteer, pool, owners, now, promoted: { pro: 0.03, kiemelt: 0.04 }, galleries: true };
-    await insertAds(trx, [...propertyAds(choice, listings)], (done) =>
-      onProgress({ step: 'ads', done, all: listings }),
+    const choice = { gazetteer, pool, now, promoted: { pro: 0.03, kiemelt: 0.04 }, galleries: true };
+    await insertListings(trx, { ...choice, owners: users }, (done, all) =>
+      onProgress({ step: 'listings', done, all }),
     );
     await insertUserOrders(trx, users, now);
   });
+}
+
+/** The usual number of listings of every kind, each published by a user of the right type. */
+async function insertListings(
+  db: Kysely<DB>,
+  options: SeriesOptions,
+  onBatch: (done: number, all: number) => void,
+): Promise<void> {
+  const known = await loadKnown(db);
+  const all = demoKindNames.reduce((sum, name) => sum + demoKinds[name].usual, 0);
+  let done = 0;
+  for (const name of demoKindNames) {
+    const { series, usual, userType } = demoKinds[name];
+    const owners = options.owners.filter((user) => user.userType === userType);
+    const one = series({ ...options, owners }, usual);
+    const ids = await nextIDs(db, one);
+    for (let from = 0; from < usual; from += batch) {
+      const count = Math.min(batch, usual - from);
+      await insertBulk(db, nextRows(one, count, ids, known));
+      done += count;
+      onBatch(done, all);
+    }
+  }
 }
 
 const hasDemo = async (db: Kysely<DB>): Promise<boolean> =>

@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, type Database, loadReference, migrateToLatest } from '../index.ts';
+import {
+  coverageRows,
+  createDatabase,
+  type Database,
+  loadReference,
+  migrateToLatest,
+  serviceShortText,
+  serviceTerms,
+} from '../index.ts';
 import { seedDemo, seedScale } from './index.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -51,6 +59,18 @@ const tables = [
   'real_estates',
   'listing_images',
   'real_estate_special_locations',
+  'accommodations',
+  'accommodation_facilities',
+  'accommodation_special_locations',
+  'accommodation_languages',
+  'services',
+  'service_relations',
+  'service_countries',
+  'service_regions',
+  'service_coverage',
+  'service_words',
+  'timetables',
+  'price_table_products',
   'service_orders',
   'service_packages',
   'service_package_prices',
@@ -66,22 +86,108 @@ const count = async (from: string): Promise<number> => {
 const counts = async () =>
   Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await count(table)] as const)));
 
+const kinds = [
+  { table: 'real_estates', idField: 'realEstateID', usual: 240 },
+  { table: 'accommodations', idField: 'accommodationID', usual: 120 },
+  { table: 'services', idField: 'serviceID', usual: 140 },
+];
+/** The masks of each kind, and where their bits come from. */
+const masks = [
+  {
+    mask: 'specialMask',
+    chosen: 'real_estate_special_locations',
+    entry: 'locationID',
+    list: 'special_locations',
+  },
+  {
+    mask: 'specialMask',
+    chosen: 'accommodation_special_locations',
+    entry: 'locationID',
+    list: 'special_locations',
+  },
+  { mask: 'languageMask', chosen: 'accommodation_languages', entry: 'languageID', list: 'languages' },
+  ...(['general', 'room', 'bathroom', 'kitchen', 'childFriendly'] as const).map((group) => ({
+    mask: {
+      general: 'facilityMask',
+      childFriendly: 'childMask',
+      room: 'roomMask',
+      bathroom: 'bathroomMask',
+      kitchen: 'kitchenMask',
+    }[group],
+    chosen: 'accommodation_facilities',
+    entry: 'facilityID',
+    list: `(select * from facilities where facilityGroup = '${group}')`,
+  })),
+].map((one) => ({ ...one, ...(one.chosen.startsWith('real') ? kinds[0] : kinds[1]) }));
+
 /** Rows whose derived columns disagree with what they are derived from. */
-const wrongMasks = `real_estates r left join (select l.realEstateID, bit_or(1 << s.bit) mask
-  from real_estate_special_locations l join special_locations s using (locationID) group by l.realEstateID) m
-  using (realEstateID) where r.specialMask <> coalesce(m.mask, 0)`;
-const wrongImages = `real_estates r left join (select realEstateID, count(*) images from listing_images group by realEstateID) i
-  using (realEstateID) left join listing_images main on main.imgID = r.mainImgID and main.realEstateID = r.realEstateID
-  where r.imageCount <> coalesce(i.images, 0) or not (r.mainImg <=> main.path)`;
-const wrongPromotions = `real_estates r left join (select realEstateID, max(packageType) packageType, max(validTo) validTo
+const wrongMasks = ({ mask, chosen, entry, list, table, idField }: (typeof masks)[number]) =>
+  `${table} l left join (select c.${idField}, bit_or(1 << s.bit) mask from ${chosen} c join ${list} s using (${entry})
+  group by c.${idField}) m using (${idField}) where l.${mask} <> coalesce(m.mask, 0)`;
+const wrongImages = ({ table, idField }: (typeof kinds)[number]) =>
+  `${table} l left join (select ${idField}, count(*) images from listing_images group by ${idField}) i using (${idField})
+  left join listing_images main on main.imgID = l.mainImgID and main.${idField} = l.${idField}
+  where l.imageCount <> coalesce(i.images, 0) or not (l.mainImg <=> main.path)`;
+const wrongPromotions = ({ table, idField }: (typeof kinds)[number]) =>
+  `${table} l left join (select ${idField}, max(packageType) packageType, max(validTo) validTo
   from service_orders where isActive = 1 and packageType in (2, 4) and validFrom <= '2026-11-21 11:00:00'
-  and validTo > '2026-11-21 11:00:00' group by realEstateID) o using (realEstateID)
-  where r.promotion <> coalesce(o.packageType, 0) or not (r.promotedUntil <=> o.validTo)`;
+  and validTo > '2026-11-21 11:00:00' group by ${idField}) o using (${idField})
+  where l.promotion <> coalesce(o.packageType, 0) or not (l.promotedUntil <=> o.validTo)`;
+const wrongOpenings = `accommodations
+  where openFromDay <> dayofyear(concat('2024-', openMonthFrom, '-', openDayFrom))
+  or openToDay <> dayofyear(concat('2024-', openMonthTo, '-', openDayTo))`;
+const wrongPrices = `services s left join (select serviceID, min(priceFrom) price from price_table_products
+  where serviceID is not null group by serviceID) p using (serviceID) where not (s.price <=> p.price)`;
+const wrongRanks = (parts: string) => `${parts} c left join services s using (serviceID)
+  where s.serviceID is null or s.sortRank <> c.sortRank`;
+
+/** Each service with its postings, stored and as they have to be. */
+async function servicesWithParts() {
+  const shown = await db.selectFrom('services').selectAll().execute();
+  const regions = await db.selectFrom('regions').selectAll().execute();
+  const placeOf = new Map(regions.map((region) => [region.regionID, region]));
+  const of = <Row extends { serviceID: number }>(rows: Row[]) =>
+    Map.groupBy(rows, ({ serviceID }) => serviceID);
+  const words = of(await db.selectFrom('service_words').selectAll().execute());
+  const covered = of(await db.selectFrom('service_coverage').selectAll().execute());
+  const types = of(await db.selectFrom('service_relations').selectAll().execute());
+  const countries = of(await db.selectFrom('service_countries').selectAll().execute());
+  const places = of(await db.selectFrom('service_regions').selectAll().execute());
+  return shown.map(({ serviceID, ...row }) => {
+    const chosen = [...(places.get(serviceID) ?? []).map(({ placeID }) => placeID), row.settlementID];
+    const expected = coverageRows({
+      professions: (types.get(serviceID) ?? []).map(({ serviceTypeID }) => serviceTypeID),
+      countries: (countries.get(serviceID) ?? []).map(({ countryID }) => countryID),
+      places: chosen.flatMap((placeID) => placeOf.get(placeID ?? 0) ?? []),
+      touchedCountries: row.countryID === null ? [] : [row.countryID],
+    });
+    return {
+      row,
+      words: (words.get(serviceID) ?? []).map(({ term }) => term).sort(),
+      coverage: (covered.get(serviceID) ?? []).map(asText).sort(),
+      expectedCoverage: expected.map(asText).sort(),
+    };
+  });
+}
+const asText = (row: { serviceTypeID: number; placeKind: number; placeID: number }) =>
+  `${row.serviceTypeID} ${row.placeKind} ${row.placeID}`;
+
+async function expectDerivedColumns() {
+  for (const one of masks) expect(await count(wrongMasks(one)), one.mask).toBe(0);
+  for (const kind of kinds) {
+    expect(await count(wrongImages(kind)), kind.table).toBe(0);
+    expect(await count(wrongPromotions(kind)), kind.table).toBe(0);
+  }
+  expect(await count(wrongOpenings)).toBe(0);
+  expect(await count(wrongPrices)).toBe(0);
+  expect(await count(wrongRanks('service_coverage'))).toBe(0);
+  expect(await count(wrongRanks('service_words'))).toBe(0);
+}
 
 describe('demo data', () => {
   it('fills every table it is made for', async () => {
     const made = await counts();
-    expect(made.real_estates).toBe(240);
+    for (const { table, usual } of kinds) expect(made[table], table).toBe(usual);
     expect(made.users).toBeGreaterThan(50);
     for (const [table, rows] of Object.entries(made)) expect(rows, table).toBeGreaterThan(0);
   });
@@ -94,8 +200,8 @@ describe('demo data', () => {
     expect(drawn).toHaveLength(pictures);
   });
 
-  it('renders no more than sixty pictures, all different', () => {
-    expect(drawn.length).toBeLessThanOrEqual(60);
+  it('renders no more than ninety pictures, all different', () => {
+    expect(drawn.length).toBeLessThanOrEqual(90);
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
@@ -127,36 +233,69 @@ describe('demo data', () => {
   });
 
   it('keeps derived columns in step with what they are derived from', async () => {
-    expect(await count(wrongMasks)).toBe(0);
-    expect(await count(wrongImages)).toBe(0);
-    expect(await count(wrongPromotions)).toBe(0);
-    expect(await count('real_estates where promotion = 2')).toBeGreaterThan(0);
-    expect(await count('real_estates where promotion = 4')).toBeGreaterThan(0);
+    await expectDerivedColumns();
+  });
+
+  it('finds services by their words and by what they cover', async () => {
+    const found = await servicesWithParts();
+    expect(found).toHaveLength(140);
+    for (const { row, words, coverage, expectedCoverage } of found) {
+      expect(words, row.title).toEqual(serviceTerms(row.title, row.description).sort());
+      expect(row.shortText).toBe(serviceShortText(row.description));
+      expect(coverage, row.title).toEqual(expectedCoverage);
+    }
+  });
+
+  it.each(kinds)('promotes enough of $table to fill the home page, by both packages', async ({ table }) => {
+    expect(await count(`${table} where promotion = 2`)).toBeGreaterThan(0);
+    expect(await count(`${table} where promotion = 4`)).toBeGreaterThan(0);
+    expect(await count(`${table} where promotion > 0`)).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each([
+    ['real_estates', 2],
+    ['accommodations', 3],
+    ['services', 4],
+  ])('gives %s to users of the right type, some to the demo account', async (table, userType) => {
+    expect(await count(`${table} join users using (userID) where userType <> ${userType}`)).toBe(0);
+    const ofDemoAccount = await count(
+      `${table} where userID = (select min(userID) from users where userType = ${userType})`,
+    );
+    expect(ofDemoAccount).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('ads at scale', () => {
-  it('adds exactly so many, with every derived column right', async () => {
-    const before = await count('real_estates');
-    await seedScale({ db, kind: 'property', count: 3200, now });
-    expect(await count('real_estates')).toBe(before + 3200);
-    expect(await count(wrongMasks)).toBe(0);
-    expect(await count(wrongImages)).toBe(0);
-    expect(await count(wrongPromotions)).toBe(0);
+describe('listings at scale', () => {
+  it.each([
+    { kind: 'property', table: 'real_estates', more: 3200 },
+    { kind: 'accommodation', table: 'accommodations', more: 1700 },
+    { kind: 'service', table: 'services', more: 1700 },
+  ] as const)('adds exactly so many of the kind $kind', async ({ kind, table, more }) => {
+    const before = await count(table);
+    await seedScale({ db, kind, count: more, now });
+    expect(await count(table)).toBe(before + more);
   });
 
-  it('points at rows that exist, although checks were off', async () => {
-    expect(await count('real_estates r left join users u using (userID) where u.userID is null')).toBe(0);
-    expect(
-      await count(
-        'real_estates r left join regions s on s.regionID = r.settlementID where s.regionID is null',
-      ),
-    ).toBe(0);
-    expect(
-      await count(
-        'real_estates r left join types_heating h on h.typeID = r.heatType where r.heatType is not null and h.typeID is null',
-      ),
-    ).toBe(0);
+  it('has every derived column right', async () => {
+    await expectDerivedColumns();
+  });
+
+  it.each([
+    ['real_estates', 'users', 'userID', 'userID'],
+    ['real_estates', 'regions', 'settlementID', 'regionID'],
+    ['real_estates', 'types_heating', 'heatType', 'typeID'],
+    ['accommodations', 'users', 'userID', 'userID'],
+    ['accommodations', 'regions', 'settlementID', 'regionID'],
+    ['accommodations', 'types_accommodation', 'accommodationTypeID', 'typeID'],
+    ['accommodation_facilities', 'facilities', 'facilityID', 'facilityID'],
+    ['services', 'users', 'userID', 'userID'],
+    ['service_relations', 'types_service', 'serviceTypeID', 'typeID'],
+    ['service_regions', 'regions', 'placeID', 'regionID'],
+    ['listing_images', 'services', 'serviceID', 'serviceID'],
+  ])('points from %s to %s that exist, although checks were off', async (from, to, column, key) => {
+    const rows = `${from} a left join ${to} b on b.${key} = a.${column} where a.${column} is not null`;
+    expect(await count(`${rows} and b.${key} is null`)).toBe(0);
+    expect(await count(rows)).toBeGreaterThan(0);
   });
 
   it('leaves the checks on for whoever uses its connection next', async () => {

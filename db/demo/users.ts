@@ -29,6 +29,11 @@ const crowd = [
   [userTypes.professional, 18],
   [userTypes.requester, 16],
 ] as const;
+/** Those who came when accommodations and services did. */
+const laterCrowd = [
+  [userTypes.host, 16],
+  [userTypes.professional, 40],
+] as const;
 
 export interface DemoUser {
   userID: number;
@@ -74,15 +79,19 @@ export async function insertUsers({ db, gazetteer, passwordHash, now }: UsersOpt
 
 function membersFrom(random: Random, firstID: number): Member[] {
   const fixed = fixedAccounts.map((account) => ({ ...person(random), ...account }));
-  const others = crowd.flatMap(([userType, count]) =>
-    Array.from({ length: count }, () => ({ ...person(random), userType, email: '' })),
-  );
+  const later = random.fork('later');
+  const others = [...membersOf(crowd, random), ...membersOf(laterCrowd, later)];
   return [...fixed, ...others].map(({ mailName, ...who }, i) => ({
     ...who,
     userID: firstID + i,
     email: who.email || `${mailName.replaceAll(' ', '.')}.${i}@piacter.test`,
   }));
 }
+
+const membersOf = (groups: readonly (readonly [userType: number, count: number])[], random: Random) =>
+  groups.flatMap(([userType, count]) =>
+    Array.from({ length: count }, () => ({ ...person(random), userType, email: '' })),
+  );
 
 /** Accounts came over two years and a bit; the admin was the first. */
 const joined = (random: Random, now: Date, isFirst: boolean): Date =>

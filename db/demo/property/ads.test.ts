@@ -1,52 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { paperPool } from '../pictures.ts';
-import type { Gazetteer, Place, Tier } from '../places.ts';
-import type { DemoUser } from '../users.ts';
+import type { Tier } from '../places.ts';
+import { now, seriesOptions } from '../testing.ts';
 import { type PropertyAd, propertyAds } from './ads.ts';
 
-const place = (name: string, county: string, tier: Tier, fromCapital: number, isLakeside = false): Place => ({
-  settlementID: name.length,
-  regionID: 1,
-  countryID: 1,
-  name,
-  county,
-  tier,
-  isLakeside,
-  fromCapital,
-  postalCodes: ['1000'],
-  lat: 47,
-  lon: 19,
-  streets: [],
-});
-
-const places = [
-  place('Budapest XIII. kerület', 'Budapest', 'capital', 5),
-  place('Budapest XVII. kerület', 'Budapest', 'capital', 14),
-  place('Debrecen', 'Hajdú-Bihar vármegye', 'city', 195),
-  place('Ajka', 'Veszprém vármegye', 'town', 130),
-  place('Siófok', 'Somogy vármegye', 'town', 100, true),
-  place('Encs', 'Borsod-Abaúj-Zemplén vármegye', 'smallTown', 170),
-  place('Okorvölgy', 'Baranya vármegye', 'village', 170),
-];
-const gazetteer: Gazetteer = {
-  pickPlace: (random) => random.pick(places),
-  publicPlaceTypes: new Map([
-    ['utca', 1],
-    ['út', 2],
-    ['tér', 3],
-  ]),
-};
-const owners: DemoUser[] = [
-  { userID: 1, userType: 2, email: 'a@piacter.test', advertiserType: 'magánszemély' },
-  { userID: 2, userType: 2, email: 'b@piacter.test', advertiserType: 'ingatlanközvetítő' },
-];
-const now = new Date('2026-11-21T11:00:00Z');
-const make = (count: number): PropertyAd[] => [
-  ...propertyAds(
-    { gazetteer, pool: paperPool(), owners, now, promoted: { pro: 0.09, kiemelt: 0.14 }, galleries: true },
-    count,
-  ),
-];
+const make = (count: number): PropertyAd[] => [...propertyAds(seriesOptions(2), count)];
 const ads = make(4000);
 
 /** Thousands of forints, wide enough for a ruin in a village and a palace in the capital. */

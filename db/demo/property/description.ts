@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import { fill } from '../wording.ts';
 import { adTypes, houseTypes, type PropertyDraft } from './draft.ts';
 import { exchangeWishes, rentOpenings, saleOpenings, swapOpenings } from './openings.ts';
 import {
@@ -13,7 +14,7 @@ import {
   rentTerms,
   saleClosings,
 } from './sentences.ts';
-import { fill, words } from './wording.ts';
+import { words } from './wording.ts';
 
 const openingsOf = (adType: number) => {
   if (adType === adTypes.rent) return rentOpenings;

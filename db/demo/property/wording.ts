@@ -1,17 +1,5 @@
+import { article, inYear, numberWords, placeOf } from '../wording.ts';
 import type { PropertyDraft } from './draft.ts';
-
-const numberWords = ['nulla', 'egy', 'két', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz'];
-
-/** 'a' or 'az', by how the number is said: az egy, az öt, az ötven, az ezer. */
-export const article = (number: number): string =>
-  /^5/.test(String(number)) || number === 1 || (number >= 1000 && number < 2000) ? 'az' : 'a';
-
-/** 2019-ben, 2020-ban: the ending follows the vowels of the last word of the number. */
-export const inYear = (year: number): string => {
-  const [ones, tens] = [year % 10, year % 100];
-  const backVowels = ones === 0 ? [0, 20, 30, 60, 80].includes(tens) && tens !== 0 : [3, 6, 8].includes(ones);
-  return `${year}-${backVowels ? 'ban' : 'ben'}`;
-};
 
 const roomsOf = ({ roomNumber, halfRoomNumber }: PropertyDraft): string => {
   const whole = numberWords[roomNumber ?? 1] ?? 'több';
@@ -23,9 +11,6 @@ const floorOf = ({ floorNumber }: PropertyDraft): string => {
   if (floorNumber === null || floorNumber === 'földszint') return 'a földszinten';
   return `${article(Number(floorNumber))} ${floorNumber}. emeleten`;
 };
-
-/** The settlement as the owner of what follows: 'Győr csendes részén', 'Budapest XI. kerületének csendes részén'. */
-const placeOf = (name: string): string => (name.endsWith('kerület') ? `${name}ének` : name);
 
 /** What the curly words of a sentence stand for in this ad. */
 export function words(draft: PropertyDraft, year: number): Record<string, string> {
@@ -43,10 +28,4 @@ export function words(draft: PropertyDraft, year: number): Record<string, string
     year: inYear(year),
     kw: String(draft.solarPanelOutput ?? 0),
   };
-}
-
-/** Fills a sentence and begins it with a capital. */
-export function fill(sentence: string, meanings: Record<string, string>): string {
-  const text = sentence.replace(/\{(\w+)\}/g, (_, word: string) => meanings[word] ?? '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@piacter/db';
-import { type StoredPicture, seedDemo, seedScale } from '@piacter/db/demo';
+import { demoKindNames, type StoredPicture, seedDemo, seedScale } from '@piacter/db/demo';
 import bcrypt from 'bcrypt';
 import sharp from 'sharp';
 import { openFiles } from '../adapters/files/index.ts';
@@ -18,7 +18,7 @@ const progress = (step: string, done: number, all: number) => {
   if (done === all || done % Math.ceil(all / 4) === 0) console.log(`Demo data: ${step} ${done}/${all}`);
 };
 
-/** Users, ads, orders and pages to try the product with; nothing when they are there already. */
+/** Users, listings, orders and pages to try the product with; nothing when they are there already. */
 export async function fillDemo(db: Database, config: Config, now: Date): Promise<void> {
   const files = await openFiles(config);
   const folder = await mkdtemp(join(tmpdir(), 'piacter-demo-'));
@@ -48,6 +48,14 @@ export async function fillDemo(db: Database, config: Config, now: Date): Promise
   }
 }
 
-/** So many property ads at once, for benchmarks. */
-export const fillScale = (db: Database, count: number, now: Date): Promise<void> =>
-  seedScale({ db, kind: 'property', count, now, onProgress: ({ done, all }) => progress('ads', done, all) });
+/** So many listings of each kind at once, for benchmarks. */
+export async function fillScale(db: Database, count: number, now: Date): Promise<void> {
+  for (const kind of demoKindNames)
+    await seedScale({
+      db,
+      kind,
+      count,
+      now,
+      onProgress: ({ step, done, all }) => progress(step, done, all),
+    });
+}

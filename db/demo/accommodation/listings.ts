@@ -1,0 +1,97 @@
+import { type DemoListing, lastChange, publication, type SeriesOptions } from '../listing.ts';
+import { type Price, priceAround } from '../listing-rows.ts';
+import { hoursOf, type Week } from '../opening-hours.ts';
+import { gallery, type PoolKind } from '../pictures.ts';
+import { createRandom, type Random, seedOf } from '../random.ts';
+import { describeStay } from './description.ts';
+import { draftStay, type StayDraft } from './draft.ts';
+
+/** An accommodation as it will stand in the database, still without ids. */
+export interface Accommodation extends DemoListing {
+  draft: StayDraft;
+  description: string;
+  /** When somebody is at the reception; not all say so. */
+  reception: Week | null;
+  prices: Price[];
+}
+
+/** A series of accommodations, oldest first; the same for the same seed and clock. */
+export function* accommodations(
+  options: SeriesOptions,
+  count: number,
+  seed = 'accommodations',
+): Generator<Accommodation> {
+  const random = createRandom(seedOf(seed));
+  for (let i = 0; i < count; i++) {
+    const draft = draftStay(random, options.gazetteer, options.galleries ? 'full' : 'lean');
+    const { owner, ...published } = publication(options, random, i, count);
+    const pictures = options.galleries ? random.int(3, 15) : 1;
+    yield {
+      ...published,
+      userID: owner.userID,
+      updated: lastChange(published.created, options.now, random),
+      draft,
+      description: describeStay(draft, random),
+      reception: options.galleries && random.chance(0.55) ? receptionOf(draft, random) : null,
+      prices: options.galleries && random.chance(0.5) ? pricesOf(draft, random) : [],
+      pictures: gallery(options.pool, firstPicture(draft, options.pool, random), pictures, random),
+    };
+  }
+}
+
+const indoors: Record<StayDraft['type']['class'], readonly PoolKind[]> = {
+  hotel: ['bedroom', 'bathroom', 'diningRoom', 'livingRoom', 'poolGarden'],
+  guesthouse: ['bedroom', 'livingRoom', 'kitchen', 'bathroom', 'garden', 'diningRoom'],
+  flat: ['livingRoom', 'bedroom', 'kitchen', 'bathroom'],
+  cabin: ['bedroom', 'kitchen', 'bathroom', 'garden', 'forestCabin'],
+  camp: ['garden', 'campsite', 'diningRoom', 'bathroom'],
+  hostel: ['bedroom', 'kitchen', 'bathroom', 'livingRoom', 'study'],
+};
+
+/** What a guest sees first: the house, the lake in front of it or the town around it. */
+function firstPicture(
+  { type, zone, facilities }: StayDraft,
+  pool: Record<PoolKind, readonly { path: string; width: number; height: number }[]>,
+  random: Random,
+) {
+  const views: PoolKind[] = [
+    ...type.outside,
+    ...(zone === 'lake' && type.class !== 'hotel' ? (['lakePier'] as const) : []),
+    ...(zone === 'city' && type.class === 'flat' ? (['cityNight', 'livingRoom'] as const) : []),
+    ...(facilities.includes(315) ? (['poolGarden'] as const) : []),
+  ];
+  const outside = random.pick(views);
+  const kinds = zone === 'wine' ? [...indoors[type.class], 'vineyard' as const] : indoors[type.class];
+  return { first: random.pick(pool[outside]), outside, kinds };
+}
+
+const receptionOf = ({ type }: StayDraft, random: Random): Week =>
+  type.class === 'hotel'
+    ? hoursOf('00:00-23:59', '00:00-23:59', '00:00-23:59')
+    : random.pick([
+        hoursOf('14:00-20:00', '14:00-20:00', '12:00-18:00'),
+        hoursOf('08:00-20:00', '08:00-20:00', '08:00-18:00'),
+        hoursOf('10:00-18:00', '10:00-20:00', '10:00-16:00'),
+        hoursOf('09:00-22:00', '09:00-22:00', '09:00-22:00'),
+      ]);
+
+/** Half a dozen prices around that of a night. */
+function pricesOf({ pricePerPerson, petCostPerNight, facilities, mealPlanID }: StayDraft, random: Random) {
+  const one = (productName: string, priceFrom: number): Price => ({ productName, priceFrom, priceTo: null });
+  const share = (part: number) => Math.max(500, Math.round((pricePerPerson * part) / 100) * 100);
+  const extras = [
+    ...(mealPlanID === 1 || mealPlanID === 8 ? [priceAround('Reggeli, személyenként', 2800, random)] : []),
+    priceAround('Félpanziós felár, személyenként', 6500, random),
+    one('Pótágy, éjszakánként', share(0.7)),
+    one('Babaágy, éjszakánként', random.pick([0, 1000, 1500])),
+    ...(petCostPerNight ? [one('Kisállat, éjszakánként', petCostPerNight)] : []),
+    ...(facilities.includes(319) ? [priceAround('Dézsafürdő befűtése', 15_000, random)] : []),
+    ...(facilities.includes(303) ? [priceAround('Zárt parkoló, naponta', 2500, random)] : []),
+    one('Idegenforgalmi adó, személyenként', random.pick([500, 600, 700, 800])),
+  ];
+  return [
+    { productName: 'Felnőtt, egy éjszaka', priceFrom: pricePerPerson, priceTo: share(1.35) },
+    { productName: 'Gyermek 3–12 éves korig, egy éjszaka', priceFrom: share(0.5), priceTo: share(0.7) },
+    ...random.sample(extras, random.int(2, 5)),
+  ];
+}

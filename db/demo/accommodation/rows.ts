@@ -1,0 +1,78 @@
+import type { BulkRow } from '../bulk.ts';
+import {
+  commonParts,
+  type GivenIDs,
+  type KnownLookups,
+  listingColumns,
+  priceRows,
+  type RowsByTable,
+} from '../listing-rows.ts';
+import { type LookupBits, maskOf } from '../lookups.ts';
+import { timetableRows } from '../opening-hours.ts';
+import type { Accommodation } from './listings.ts';
+import { dayOfLeapYear } from './seasons.ts';
+
+/** An accommodation and all that hangs on it. */
+export function accommodationRows(
+  listing: Accommodation,
+  ids: GivenIDs,
+  { bits, packages }: KnownLookups,
+): RowsByTable {
+  const { facilities, specialLocations, languages } = listing.draft;
+  const accommodationID = ids.id;
+  return {
+    accommodations: [accommodationRow(listing, ids, bits)],
+    accommodation_facilities: facilities.map((facilityID) => ({ accommodationID, facilityID })),
+    accommodation_special_locations: specialLocations.map((locationID) => ({ accommodationID, locationID })),
+    accommodation_languages: languages.map((languageID) => ({ accommodationID, languageID })),
+    timetables: timetableRows(listing.reception, 'accommodationID', ids.id, listing.updated),
+    price_table_products: priceRows(listing.prices, 'accommodationID', ids.id, listing.created),
+    ...commonParts(listing, 'accommodationID', ids, packages),
+  };
+}
+
+/** Ids count a hundred a group. */
+const groups = { room: 1, bathroom: 2, facility: 3, kitchen: 4, child: 5 } as const;
+
+function accommodationRow(listing: Accommodation, ids: GivenIDs, bits: LookupBits): BulkRow {
+  const { draft } = listing;
+  const { place, opening, facilities } = draft;
+  const facilityMask = (group: keyof typeof groups) =>
+    maskOf(
+      facilities.filter((id) => Math.floor(id / 100) === groups[group]),
+      bits.facilities,
+    );
+  return {
+    accommodationID: ids.id,
+    accommodationName: draft.accommodationName,
+    countryID: place.countryID,
+    regionID: place.regionID,
+    settlementID: place.settlementID,
+    settlement: place.name,
+    countyRegion: place.county,
+    ...draft.address,
+    ...opening,
+    accommodationTypeID: draft.type.id,
+    mealPlanID: draft.mealPlanID,
+    floorArea: draft.floorArea,
+    roomCount: draft.roomCount,
+    capacity: draft.capacity,
+    pricePerPerson: draft.pricePerPerson,
+    minimumStay: draft.minimumStay,
+    minimumPerson: draft.minimumPerson,
+    ...draft.flags,
+    petAllowed: draft.petAllowed,
+    petCostPerNight: draft.petCostPerNight,
+    description: listing.description,
+    ...listingColumns(listing, ids),
+    openFromDay: dayOfLeapYear(opening.openMonthFrom, opening.openDayFrom),
+    openToDay: dayOfLeapYear(opening.openMonthTo, opening.openDayTo),
+    facilityMask: facilityMask('facility'),
+    roomMask: facilityMask('room'),
+    bathroomMask: facilityMask('bathroom'),
+    kitchenMask: facilityMask('kitchen'),
+    childMask: facilityMask('child'),
+    specialMask: maskOf(draft.specialLocations, bits.locations),
+    languageMask: maskOf(draft.languages, bits.languages),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../types.ts';
+import { accommodations } from './accommodation/listings.ts';
+import { accommodationRows } from './accommodation/rows.ts';
+import type { DemoListing, SeriesOptions } from './listing.ts';
+import type { GivenIDs, IDField, KnownLookups, RowsByTable } from './listing-rows.ts';
+import { loadBits, loadPackages, loadProfessions } from './lookups.ts';
+import { propertyAds } from './property/ads.ts';
+import { propertyRows } from './property/rows.ts';
+import { services } from './service/listings.ts';
+import { serviceRows } from './service/rows.ts';
+import { userTypes } from './users.ts';
+
+interface Kind<Listing extends DemoListing> {
+  table: 'real_estates' | 'accommodations' | 'services';
+  idField: IDField;
+  userType: number;
+  /** Listings of the default demo. */
+  usual: number;
+  make(options: SeriesOptions, count: number, seed?: string): Iterator<Listing>;
+  rows(listing: Listing, ids: GivenIDs, known: KnownLookups): RowsByTable;
+}
+
+/** A series of one kind that gives away rows only: nobody else has to know what its listings are like. */
+export interface Series {
+  idField: IDField;
+  table: Kind<DemoListing>['table'];
+  /** The rows of the next listing, and its number of pictures; nothing at the end. */
+  next(ids: GivenIDs, known: KnownLookups): { rows: RowsByTable; pictures: number } | undefined;
+}
+
+const series =
+  <Listing extends DemoListing>(kind: Kind<Listing>) =>
+  (options: SeriesOptions, count: number, seed?: string): Series => {
+    const listings = kind.make(options, count, seed);
+    return {
+      idField: kind.idField,
+      table: kind.table,
+      next(ids, known) {
+        const { value, done } = listings.next();
+        return done
+          ? undefined
+          : { rows: kind.rows(value, ids, known), pictures: (value as Listing).pictures.length };
+      },
+    };
+  };
+
+const kindOf = <Listing extends DemoListing>(kind: Kind<Listing>) => ({ ...kind, series: series(kind) });
+
+/** The three kinds of listing as the demo data makes them. */
+export const demoKinds = {
+  property: kindOf({
+    table: 'real_estates',
+    idField: 'realEstateID',
+    userType: userTypes.owner,
+    usual: 240,
+    make: propertyAds,
+    rows: propertyRows,
+  }),
+  accommodation: kindOf({
+    table: 'accommodations',
+    idField: 'accommodationID',
+    userType: userTypes.host,
+    usual: 120,
+    make: accommodations,
+    rows: accommodationRows,
+  }),
+  service: kindOf({
+    table: 'services',
+    idField: 'serviceID',
+    userType: userTypes.professional,
+    usual: 140,
+    make: services,
+    rows: serviceRows,
+  }),
+};
+
+export type DemoKind = keyof typeof demoKinds;
+export const demoKindNames = Object.keys(demoKinds) as DemoKind[];
+
+export const loadKnown = async (db: Kysely<DB>): Promise<KnownLookups> => ({
+  bits: await loadBits(db),
+  packages: await loadPackages(db),
+  professions: await loadProfessions(db),
+});
+
+/** The ids that the next listing of a kind and its first picture get: explicit ones let parts be made at once. */
+export async function nextIDs(
+  db: Kysely<DB>,
+  { table, idField }: Pick<Series, 'table' | 'idField'>,
+): Promise<GivenIDs> {
+  const last = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.max(idField as never).as('id'))
+    .executeTakeFirst();
+  const image = await db
+    .selectFrom('listing_images')
+    .select(({ fn }) => fn.max('imgID').as('id'))
+    .executeTakeFirst();
+  return { id: Number(last?.id ?? 0) + 1, imgID: Number(image?.id ?? 0) + 1 };
+}
+
+/** The rows of the next listings of a series together, table by table; `ids` moves on with them. */
+export function nextRows(one: Series, count: number, ids: GivenIDs, known: KnownLookups): RowsByTable {
+  const all: RowsByTable = {};
+  for (let i = 0; i < count; i++) {
+    const made = one.next(ids, known);
+    if (!made) break;
+    for (const [table, rows] of Object.entries(made.rows)) {
+      const before = all[table];
+      if (before) before.push(...rows);
+      else all[table] = [...rows];
+    }
+    ids.id += 1;
+    ids.imgID += made.pictures;
+  }
+  return all;
+}

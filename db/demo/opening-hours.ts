@@ -1,0 +1,28 @@
+import type { BulkRow } from './bulk.ts';
+import type { IDField } from './listing-rows.ts';
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** Hours as '08:00-16:00' of each day from Monday on, null where closed. */
+export type Week = readonly (string | null)[];
+
+/** The same hours on working days, others at the weekend. */
+export const hoursOf = (working: string, saturday: string | null, sunday: string | null): Week => [
+  ...Array.from({ length: 5 }, () => working),
+  saturday,
+  sunday,
+];
+
+/** The timetable of a listing that has one. */
+export const timetableRows = (week: Week | null, idField: IDField, id: number, updated: Date): BulkRow[] =>
+  week ? [{ [idField]: id, ...Object.fromEntries(columnsOf(week)), updated }] : [];
+
+const columnsOf = (week: Week): [string, string | number | null][] =>
+  days.flatMap((day, i): [string, string | number | null][] => {
+    const [from, to] = week[i]?.split('-') ?? [null, null];
+    return [
+      [`${day}Open`, from ? 1 : 0],
+      [`${day}From`, from ?? null],
+      [`${day}To`, to ?? null],
+    ];
+  });

@@ -1,0 +1,72 @@
+import { foldText } from '../../reference/fold-text.ts';
+import type { CoveredPlace } from '../../service-coverage.ts';
+import type { Gazetteer, Place } from '../places.ts';
+import type { Random } from '../random.ts';
+import type { Trade } from './trades.ts';
+
+/** A region (regionType 1) or settlement (2) that a service covers. */
+export interface ChosenPlace {
+  regionType: 1 | 2;
+  regionName: string;
+  place: CoveredPlace;
+}
+
+/** What a professional ticked: whole countries, counties, settlements. */
+export interface ChosenCoverage {
+  countries: number[];
+  places: ChosenPlace[];
+}
+
+/** The settlement as the gazetteer knows it. */
+export const gazetteerRow = ({ settlementID, regionID, countryID, name }: Place): CoveredPlace => ({
+  regionID: settlementID,
+  parentID: regionID,
+  kind: 'settlement',
+  countryID,
+  foldedName: foldText(name),
+});
+
+const settlementOf = (place: Place): ChosenPlace => ({
+  regionType: 2,
+  regionName: place.name,
+  place: gazetteerRow(place),
+});
+
+const countyOf = ({ county, regionID, countryID }: Place): ChosenPlace[] =>
+  regionID === null
+    ? []
+    : [
+        {
+          regionType: 1,
+          regionName: county,
+          place: { regionID, parentID: countryID, kind: 'region', countryID, foldedName: foldText(county) },
+        },
+      ];
+
+/** The county that begins nearest, where it does within the neighbourhood. */
+const countyBeside = (place: Place, around: readonly Place[]): ChosenPlace[] => {
+  const other = around.find(({ regionID }) => regionID !== place.regionID);
+  return other ? countyOf(other) : [];
+};
+
+/** How far somebody goes to work: nowhere, to some settlements, all over a county or two, or the country. */
+export function coverageOf(
+  reach: Trade['reach'],
+  place: Place,
+  { around }: Gazetteer,
+  most: number,
+  random: Random,
+): ChosenCoverage {
+  const draw = random.next() - (reach === 'network' ? 0.5 : 0);
+  if (reach === 'shop' && draw < 0.7) return { countries: [], places: [] };
+  if (draw < 0.12)
+    return {
+      countries: reach === 'network' && draw < -0.35 ? [place.countryID, 2] : [place.countryID],
+      places: [],
+    };
+  const near = around(place);
+  if (draw < 0.24) return { countries: [], places: [...countyOf(place), ...countyBeside(place, near)] };
+  if (draw < 0.5) return { countries: [], places: countyOf(place) };
+  const others = random.sample(near.slice(0, 10), random.int(1, most));
+  return { countries: [], places: [place, ...others].map(settlementOf) };
+}

@@ -1,0 +1,69 @@
+import { foldText } from '../../reference/fold-text.ts';
+import type { Person } from '../people.ts';
+import type { Random } from '../random.ts';
+import type { Trade } from './trades.ts';
+
+/** 'Kovács és Fia Festés', 'Fehér Ecset Szobafestés', 'Nagy Péter villanyszerelő': nobody real. */
+export function titleOf(trade: Trade, { lastName, firstName }: Person, random: Random): string {
+  const [profession = ''] = trade.professions;
+  const noun = random.pick(trade.nouns);
+  const brand = random.pick(trade.brands);
+  return random.pick([
+    `${lastName} és Fia ${noun}`,
+    `${lastName} ${noun}`,
+    `${brand} ${noun}`,
+    `${brand} ${noun}`,
+    `${brand} ${noun} Kft.`,
+    `${lastName} ${firstName} ${profession}`,
+    `${lastName} és Társa ${noun}`,
+    `${noun} – ${lastName} ${firstName}`,
+  ]);
+}
+
+const openings = [
+  '{years} éve dolgozom {at} és a környéken, tisztán és határidőre.',
+  'Családi vállalkozás vagyunk, {years} éve várjuk a hívásodat.',
+  '{at} és környékén vállalok munkát, kicsit és nagyot egyaránt.',
+  'Felmérés után írásos árajánlatot adunk, attól nem térünk el.',
+  'Pontos időpont, rendes munka, számla: így dolgozunk {years} éve.',
+  'Nem a legolcsóbb, hanem a legutolsó szakember szeretnék lenni, akit erre a munkára hívsz.',
+  'Gyors visszahívás, korrekt ár, és a munka végén rend marad utánunk.',
+  'Ha azt szeretnéd, hogy elsőre jól sikerüljön, jó helyen jársz.',
+  'Kis csapat vagyunk, {years} éve ugyanazokkal az emberekkel.',
+  'Elmondjuk, mit érdemes megcsinálni és mit nem, akkor is, ha ezzel kevesebbet keresünk.',
+  '{years} éve a szakmában, megbízható eszközökkel és jó kedvvel.',
+  'Kérdezz bátran, a felmérés nem kötelez semmire.',
+];
+const closings = [
+  'Hívj vagy írj, az ajánlat ingyenes!',
+  'Minden munkára garanciát adunk.',
+  'Hétvégén is elérsz, sürgős esetben este is.',
+  'Referenciáinkat szívesen megmutatjuk.',
+  'Nyugdíjasoknak kedvezményt adok.',
+  'Számlát minden munkáról adunk.',
+];
+
+/** HTML as the editor makes it: a paragraph, a list of works, and what else to know. */
+export function describeService(trade: Trade, settlement: string, random: Random): string {
+  const years = String(random.int(3, 28));
+  const opening = random.pick(openings).replace('{years}', years).replace('{at}', `${settlement} területén`);
+  const works = random.sample(trade.works, random.int(3, Math.min(5, trade.works.length)));
+  const list = works.map((work) => `<li>${work}</li>`).join('');
+  const [first = '', second = ''] = random.sample(closings, 2);
+  const last = random.chance(0.5) ? `<p>${second}</p>` : '';
+  return `<p>${opening}</p><ul>${list}</ul><p><strong>${first}</strong></p>${last}`;
+}
+
+/** One sentence, for benchmarks: few words, as every one of them is a row of the word index. */
+export const describeShortly = (trade: Trade, random: Random): string =>
+  `<p>${random.sample(trade.works, 2).join(', ')}.</p>`;
+
+/** Firm names as parts of addresses on domains that nobody can own. */
+export function addressesOf(title: string, random: Random) {
+  const slug = foldText(title).replaceAll(' ', '-');
+  const webpage = random.pick([`https://${slug}.pelda.hu/`, `https://www.${slug}.test/`]);
+  return {
+    contactEmail: `${random.pick(['', 'info.', 'iroda.'])}${slug}@posta.test`,
+    webpage: random.chance(0.6) ? webpage : null,
+  };
+}

@@ -1,0 +1,72 @@
+import type { SeriesOptions } from './listing.ts';
+import { paperPool } from './pictures.ts';
+import type { Gazetteer, Place, Tier } from './places.ts';
+import type { DemoUser } from './users.ts';
+
+/** The clock of tests of the demo data. */
+export const now = new Date('2026-11-21T11:00:00Z');
+
+let lastID = 1;
+
+/** A settlement by its name, county and kind. */
+export const placeOf = (
+  name: string,
+  county: string,
+  tier: Tier,
+  fromCapital: number,
+  more: Partial<Place> = {},
+): Place => ({
+  settlementID: lastID++,
+  regionID: county.length,
+  countryID: 1,
+  name,
+  county,
+  tier,
+  fromCapital,
+  isLakeside: false,
+  postalCodes: ['1000'],
+  lat: 47,
+  lon: 19,
+  streets: [],
+  ...more,
+});
+
+export const demoPlaces = [
+  placeOf('Budapest XIII. kerület', 'Budapest', 'capital', 5),
+  placeOf('Budapest XVII. kerület', 'Budapest', 'capital', 14),
+  placeOf('Debrecen', 'Hajdú-Bihar vármegye', 'city', 195),
+  placeOf('Ajka', 'Veszprém vármegye', 'town', 130),
+  placeOf('Siófok', 'Somogy vármegye', 'town', 100, { isLakeside: true }),
+  placeOf('Encs', 'Borsod-Abaúj-Zemplén vármegye', 'smallTown', 170),
+  placeOf('Okorvölgy', 'Baranya vármegye', 'village', 170),
+  placeOf('Hévíz', 'Zala vármegye', 'smallTown', 180),
+  placeOf('Abbázia', 'Isztria', 'town', 400, { countryID: 5 }),
+];
+const hungarian = demoPlaces.filter(({ countryID }) => countryID === 1);
+
+export const demoGazetteer: Gazetteer = {
+  pickPlace: (random) => random.pick(hungarian),
+  named: (name) => demoPlaces.find((one) => one.name === name),
+  around: (place) => hungarian.filter((other) => other !== place),
+  publicPlaceTypes: new Map([
+    ['utca', 1],
+    ['út', 2],
+    ['tér', 3],
+  ]),
+};
+
+/** What a series is made from in a test, published by two users of the type. */
+export const seriesOptions = (userType: number): SeriesOptions => {
+  const owners: DemoUser[] = [
+    { userID: 1, userType, email: 'a@piacter.test', advertiserType: 'magánszemély' },
+    { userID: 2, userType, email: 'b@piacter.test', advertiserType: 'ingatlanközvetítő' },
+  ];
+  return {
+    gazetteer: demoGazetteer,
+    pool: paperPool(),
+    owners,
+    now,
+    promoted: { pro: 0.09, kiemelt: 0.14 },
+    galleries: true,
+  };
+};
