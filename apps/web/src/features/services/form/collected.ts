@@ -32,21 +32,22 @@ export const collectedCoverage = ({ values, set }: ServiceForm): Coverage => ({
     ),
 });
 
-type Collected = Pick<ServiceValues, 'countries' | 'places'>;
-
-/** Gives a service that was just created what was collected for it. Settles with how many did not get through. */
-export async function sendCoverage(serviceID: number, { countries, places }: Collected): Promise<number> {
+/**
+ * Gives a service that was just created the coverage that was collected for it. Settles with the names of what did
+ * not get through.
+ */
+export async function sendCoverage(
+  serviceID: number,
+  { countries, places }: Pick<ServiceValues, 'countries' | 'places'>,
+  nameOf: (countryID: number) => string,
+): Promise<string[]> {
   const sendCountry = (countryID: number) =>
     api('POST /api/toggle-service-country-relation', { body: { countryID, serviceID } });
   const sendPlace = (place: CoveredPlace) =>
     api('POST /api/service-regions', { body: placeBody(serviceID, place) });
-  let lost = 0;
-  for (const send of [
-    ...countries.map((countryID) => () => sendCountry(countryID)),
-    ...places.map((place) => () => sendPlace(place)),
-  ])
-    await send().catch(() => {
-      lost += 1;
-    });
+  const lost: string[] = [];
+  // One after the other: all of them lock the same service.
+  for (const id of countries) await sendCountry(id).catch(() => lost.push(nameOf(id)));
+  for (const place of places) await sendPlace(place).catch(() => lost.push(place.name));
   return lost;
 }

@@ -1,54 +1,75 @@
 import type { ServiceRecord } from '@piacter/contracts/services';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { api, useRefresh } from '../../../lib/api/index.ts';
+import { api } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
-import { tell } from '../../../ui/message-box/message-queue.ts';
-import { EditListing, useOwnListing, useScrollToHash } from '../../listings/form/index.ts';
+import { useImageCount } from '../../images/index.ts';
+import {
+  EditListing,
+  imagesPart,
+  packagePart,
+  pricesPart,
+  useAfterChange,
+  useOwnListing,
+  useScrollToHash,
+  videosPart,
+} from '../../listings/form/index.ts';
+import {
+  type LoadedWeek,
+  loadWeek,
+  useUnsavedWeek,
+  useWeekSaving,
+  weekFaults,
+} from '../../timetable/index.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { serviceBody, serviceValues } from './service-values.ts';
 import { text } from './text.ts';
 import { useSavedCoverage } from './use-saved-coverage.ts';
 import { useSavedTypes } from './use-saved-types.ts';
 
-/** A service with the countries that it covers as a whole. */
-type Loaded = { service: ServiceRecord; countries: readonly number[] };
+/** A service with the countries that it covers as a whole and its week. */
+type Stored = { service: ServiceRecord; countries: readonly number[]; week: LoadedWeek };
 
-const load = async (id: number, signal: AbortSignal): Promise<Loaded> => {
+async function loadService(id: number, signal: AbortSignal): Promise<Stored> {
   const params = { id };
-  const [service, countries] = await Promise.all([
+  const [service, countries, week] = await Promise.all([
     api('GET /api/professionals/{id}', { params, signal }),
     api('GET /api/service-country-relations/{id}', { params, signal }),
+    loadWeek('serviceID', id, signal),
   ]);
-  return { service: service.data, countries: countries.data.map(({ countryID }) => countryID) };
-};
+  return { service: service.data, countries: countries.data.map(({ countryID }) => countryID), week };
+}
 
-function EditService({ service, countries }: Loaded) {
-  const { serviceID } = service;
-  const refresh = useRefresh();
+function EditService({ service, countries, week }: Stored) {
+  const { serviceID, packageType, mainImg } = service;
   const form = useEndpointForm({
     call: 'PUT /api/professionals/{id}',
     parts: { params: { id: serviceID } },
     schema: () => import('@piacter/contracts/services').then((m) => m.serviceBody),
-    initial: serviceValues(service),
+    rules: weekFaults,
+    confirm: useWeekSaving('serviceID', serviceID, week.stored),
+    initial: serviceValues(service, week.stored),
     toBody: (values) => serviceBody(values, 'edit'),
     draftKey: `service:${serviceID}`,
     unreachable: unexpectedMessage,
-    onDone: async ({ message }) => {
-      await Promise.all([
-        refresh('GET /api/professional-services'),
-        refresh('GET /api/professionals-public/{serviceUrl}'),
-      ]);
-      void tell(message);
-    },
+    onDone: useAfterChange('GET /api/professional-services', 'GET /api/professionals-public/{serviceUrl}'),
   });
+  useUnsavedWeek(form, 'serviceID', serviceID, week);
   useLeaveGuard(form);
   useScrollToHash();
+  const of = { idField: 'serviceID', id: serviceID } as const;
+  const imageCount = useImageCount(of.idField, serviceID) ?? (mainImg ? 1 : 0);
   return (
     <ServiceFormPanel
       form={form}
       types={useSavedTypes(serviceID)}
       coverage={useSavedCoverage(serviceID, countries)}
+      after={[
+        imagesPart({ ...of, imageCount }),
+        pricesPart(of),
+        videosPart(of),
+        packagePart({ ...of, imageCount, packageType }),
+      ]}
     />
   );
 }
@@ -56,7 +77,7 @@ function EditService({ service, countries }: Loaded) {
 /** /szakember/szolgaltatas_letrehozasa/{serviceID} (PRO-02). */
 export function EditServicePage() {
   const { serviceID = '' } = useParams();
-  const loaded = useOwnListing(Number(serviceID), load);
+  const loaded = useOwnListing(Number(serviceID), loadService);
   return (
     <EditListing
       title={text.editTitle}

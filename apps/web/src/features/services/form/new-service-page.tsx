@@ -1,33 +1,37 @@
 import type { Profile } from '@piacter/contracts/profile';
-import { useNavigate } from 'react-router-dom';
 import { professionalPaths } from '../../../app/paths.ts';
-import { useApi, useRefresh } from '../../../lib/api/index.ts';
+import { useApi } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { tell } from '../../../ui/message-box/message-queue.ts';
 import { PageHead } from '../../../ui/panel.tsx';
-import { partIDs } from '../../listings/form/index.ts';
+import { imagesLaterPart, useOpenCreated } from '../../listings/form/index.ts';
+import { useCountries } from '../../places/index.ts';
+import { saveFirstWeek, weekFaults } from '../../timetable/index.ts';
 import { collectedCoverage, collectedTypes, sendCoverage } from './collected.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { newServiceValues, serviceBody } from './service-values.ts';
 import { text } from './text.ts';
 
+const after = [imagesLaterPart];
+
 function NewService({ profile }: { profile: Profile | undefined }) {
-  const navigate = useNavigate();
-  const refresh = useRefresh();
+  const openCreated = useOpenCreated('GET /api/professional-services', professionalPaths.listing);
+  const countries = useCountries();
+  const nameOf = (id: number) => countries.find(({ countryID }) => countryID === id)?.countryName ?? '';
   const form = useEndpointForm({
     call: 'POST /api/professionals',
     schema: () => import('@piacter/contracts/services').then((m) => m.newServiceBody),
+    rules: weekFaults,
     initial: newServiceValues(profile),
     toBody: (values) => serviceBody(values, 'create'),
     draftKey: 'service:new',
     unreachable: unexpectedMessage,
-    onDone: async ({ insertID, message }, values) => {
-      const lost = await sendCoverage(insertID, values);
-      await refresh('GET /api/professional-services');
-      await navigate(`${professionalPaths.listing(insertID)}#${partIDs.images}`);
-      if (lost > 0) void tell(text.coverageLost(lost), { colour: 'danger' });
-      else void tell(message, { detail: text.created });
+    onDone: async (reply, values) => {
+      const lost = await sendCoverage(reply.insertID, values, nameOf);
+      saveFirstWeek('serviceID', reply.insertID, values);
+      if (lost.length > 0) void tell(text.coverageLost(lost), { colour: 'danger' });
+      await openCreated(reply);
     },
   });
   useLeaveGuard(form);
@@ -37,6 +41,7 @@ function NewService({ profile }: { profile: Profile | undefined }) {
       types={collectedTypes(form)}
       coverage={collectedCoverage(form)}
       save={text.create}
+      after={after}
     />
   );
 }

@@ -6,6 +6,7 @@ import {
   ListingFormPanel,
   type ListingPart,
   partIDs,
+  timetablePart,
 } from '../../listings/form/index.ts';
 import { RichTextField } from '../../rich-text/index.ts';
 import type { Coverage } from './coverage.ts';
@@ -136,6 +137,7 @@ export function ServiceFormPanel({ form, types, coverage, save, after = [] }: Pr
         addressPart(form),
         fieldPart(form, contactPart),
         fieldPart(form, descriptionPart),
+        timetablePart(form),
       ]}
       after={after}
       {...(save !== undefined && { save })}

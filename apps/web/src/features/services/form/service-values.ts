@@ -8,6 +8,7 @@ import {
   type ListingForm,
   listingAddressBody,
 } from '../../listings/form/index.ts';
+import { type WeekValues, weekValues } from '../../timetable/index.ts';
 import type { CoveredPlace } from './coverage.ts';
 
 type Body = NonNullable<BodyTo<'POST /api/professionals'>>;
@@ -23,18 +24,19 @@ export const limits: typeof serviceLimits = {
 const ground: typeof groundFloor = 'földszint';
 
 /** A service as the form holds it. */
-export type ServiceValues = ListingAddressValues & {
-  title: string;
-  /** These three are collected while creating; of a stored service each change is saved by itself. */
-  selectedServiceTypes: number[];
-  countries: number[];
-  places: CoveredPlace[];
-  contactEmail: string;
-  phone: string;
-  webpage: string;
-  /** Simple HTML. */
-  description: string;
-};
+export type ServiceValues = ListingAddressValues &
+  WeekValues & {
+    title: string;
+    /** These three are collected while creating; of a stored service each change is saved by itself. */
+    selectedServiceTypes: number[];
+    countries: number[];
+    places: CoveredPlace[];
+    contactEmail: string;
+    phone: string;
+    webpage: string;
+    /** Simple HTML. */
+    description: string;
+  };
 
 /** The form of a service, whether it is created or changed. */
 export type ServiceForm = ListingForm<ServiceValues>;
@@ -44,6 +46,7 @@ const collected = { selectedServiceTypes: [], countries: [], places: [] };
 /** A new service: on the ground floor unless said otherwise, reached as its professional is (PRO-05). */
 export const newServiceValues = (profile: Profile | undefined): ServiceValues => ({
   ...addressValues({ floorNumber: ground }),
+  ...weekValues(null),
   ...collected,
   title: '',
   disableAddress: false,
@@ -54,8 +57,9 @@ export const newServiceValues = (profile: Profile | undefined): ServiceValues =>
 });
 
 /** A stored service. */
-export const serviceValues = (stored: ServiceRecord): ServiceValues => ({
+export const serviceValues = (stored: ServiceRecord, week: WeekValues): ServiceValues => ({
   ...addressValues(stored),
+  ...week,
   ...collected,
   title: stored.title,
   disableAddress: stored.disableAddress === 1,

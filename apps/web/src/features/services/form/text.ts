@@ -7,9 +7,8 @@ export const text = {
   required: 'A csillagos mezőket töltsd ki, nélkülük nem menthető.',
   create: 'Szolgáltatás létrehozása',
   loading: 'Betöltés…',
-  created: 'Most már képeket, videókat és árakat is adhatsz hozzá.',
-  coverageLost: (count: number) =>
-    `A szolgáltatás elkészült, de a lefedettségből ${count} tétel nem mentődött el. Kérjük, add hozzá újra!`,
+  coverageLost: (names: readonly string[]) =>
+    `A szolgáltatás elkészült, de a lefedettségből ez nem mentődött el: ${names.join(', ')}. Add hozzá itt újra!`,
   sections: {
     service: 'Szolgáltatás',
     coverage: 'Lefedettség',

@@ -1,25 +1,22 @@
 import type { OwnServiceCard } from '@piacter/contracts/services';
 import { paths, professionalPaths } from '../../../app/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
+import { capitalised } from '../../../lib/format.ts';
 import { type OwnListing, OwnListingsPage } from '../../listings/own/index.ts';
+import { coverageOf } from '../card/coverage-words.ts';
 import { text } from './text.ts';
 
-/** What it covers, in one line; '' for a service that names nothing. */
-const coverageOf = ({ coverage, moreCoverage }: OwnServiceCard): string =>
-  [coverage.join(', '), moreCoverage > 0 && text.more(moreCoverage)].filter(Boolean).join(' ');
-
 const listingOf = (service: OwnServiceCard): OwnListing => {
-  const { mainImg, imageCount, packageType, created, disableAddress, title, settlement } = service;
-  const covered = coverageOf(service);
+  const { mainImg, imageCount, packageType, created, disableAddress, title } = service;
+  const coverage = coverageOf(service);
   return {
     id: service.serviceID,
     idField: 'serviceID',
     kind: 'szakember',
-    kindText: service.serviceTypeName,
+    kindText: capitalised(service.serviceTypeName),
     title,
     ...(service.price !== null && { price: { amount: service.price, unit: text.priceFrom } }),
-    place: settlement ?? undefined,
-    facts: covered === '' ? [] : [{ sign: 'place', text: covered }],
+    facts: coverage === null ? [] : [{ sign: 'place', text: coverage }],
     ...{ mainImg, imageCount, packageType, created, disableAddress },
     publicPath: paths.service(service.serviceUrl),
     editPath: professionalPaths.listing(service.serviceID),

@@ -9,5 +9,4 @@ export const text = {
     hint: 'Hozd létre az elsőt: pár perc, és utána képeket és árakat is adhatsz hozzá.',
   },
   priceFrom: 'Ft-tól',
-  more: (count: number) => `és még ${count}`,
 } as const;

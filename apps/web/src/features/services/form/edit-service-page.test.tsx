@@ -1,0 +1,122 @@
+import type { ServiceRecord, ServiceRegion } from '@piacter/contracts/services';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { professionalPaths } from '../../../app/paths.ts';
+import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { ok, openEditor, pick, serve } from './testing.tsx';
+
+const relation = { relationID: 70, serviceID: 21, serviceTypeID: 7, typeName: 'festő' };
+const service: Partial<ServiceRecord> = {
+  serviceID: 21,
+  serviceUrl: 'festes-21',
+  title: 'Festés',
+  contactEmail: 'anna@pelda.hu',
+  phone: '+36 30 123 4567',
+  webpage: null,
+  description: '<p>Festek.</p>',
+  disableAddress: 0,
+  floorNumber: 'földszint',
+};
+const gyor: ServiceRegion = {
+  relationID: 90,
+  serviceID: 21,
+  countryID: 1,
+  settlementName: 'Győr',
+  regionType: 2,
+};
+let settlements: ServiceRegion[];
+const suggestions = ['Szeged', 'Szegerdő'].map((regionName) => ({ regionName, kind: 'settlement' }));
+
+const answer = ({ method, address, body }: { method: string; address: string; body?: unknown }) => {
+  if (address === '/api/service-regions' && method === 'POST') {
+    const { settlementName } = body as { settlementName: string };
+    settlements = [...settlements, { ...gyor, relationID: 91, settlementName }];
+    return ok({ insertID: 91 }, 201);
+  }
+  if (address === '/api/service-regions/90') {
+    settlements = [];
+    return ok({ message: 'Töröltük.' });
+  }
+  if (address === '/api/service-relation/70')
+    return Response.json(
+      { ok: false, code: 'conflict', message: 'Legalább egy szolgáltatás kell!' },
+      { status: 409 },
+    );
+  if (address === '/api/toggle-service-country-relation') return ok({ data: { isChosen: true } });
+  if (address === '/api/professionals/21')
+    return ok(method === 'PUT' ? { message: 'Mentettük.' } : { data: service });
+  if (address === '/api/service-relations/21') return ok({ data: [relation] });
+  if (address === '/api/service-regions/21/2') return ok({ data: settlements });
+  if (address.startsWith('/api/region-suggestions')) return ok({ data: suggestions });
+  return undefined;
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  settlements = [gyor];
+});
+afterEach(() => act(() => answerMessage(false)));
+
+const open = async () => {
+  const changes = serve(answer);
+  openEditor(professionalPaths.listing(21));
+  await screen.findByRole('button', { name: 'Törlés: Győr' });
+  return changes;
+};
+
+describe("the form of a professional's own service", () => {
+  it('lets a settlement be added only once it was chosen from the suggestions', async () => {
+    const changes = await open();
+    const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Település hozzáadása' });
+    const name = screen.getAllByRole('combobox', { name: 'Település' }).at(-1);
+    expect(add.disabled).toBe(true);
+    await pick('Település', 'szeg', 'Szeged');
+    expect(add.disabled).toBe(false);
+    fireEvent.change(name ?? add, { target: { value: 'Szege' } });
+    expect(add.disabled).toBe(true);
+    await pick('Település', 'szeg', 'Szeged');
+    fireEvent.click(add);
+    expect(await screen.findByRole('button', { name: 'Törlés: Szeged' })).toBeDefined();
+    expect(changes.map(({ body }) => body)).toEqual([
+      { serviceID: 21, countryID: 1, regionType: 2, settlementName: 'Szeged' },
+    ]);
+    expect(add.disabled).toBe(true);
+  });
+
+  it('takes a settlement off after the question only', async () => {
+    const changes = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Törlés: Győr' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mégse' }));
+    expect(changes).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Törlés: Győr' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Törlés' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Törlés: Győr' })).toBeNull());
+    expect(changes.map(({ method, address }) => `${method} ${address}`)).toEqual([
+      'DELETE /api/service-regions/90',
+    ]);
+  });
+
+  it('saves a whole country at once', async () => {
+    const changes = await open();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Ausztria' }));
+    await waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes[0]?.body).toEqual({ countryID: 2, serviceID: 21 });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ausztria' }).checked).toBe(true);
+  });
+
+  it("keeps the last profession with the server's words", async () => {
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'festő , eltávolítás' }));
+    expect(await screen.findByText('Legalább egy szolgáltatás kell!')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'festő , eltávolítás' })).toBeDefined();
+  });
+
+  it('saves the fields and leaves professions and coverage as they are', async () => {
+    const changes = await open();
+    fireEvent.change(screen.getByLabelText(/A szolgáltatás neve/), { target: { value: 'Mázolás' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Mentés' }));
+    expect(await screen.findByText('Mentettük.', {}, { timeout: 10_000 })).toBeDefined();
+    expect(changes[0]).toMatchObject({ method: 'PUT', body: { title: 'Mázolás', webpage: '' } });
+    expect(changes[0]?.body).not.toHaveProperty('selectedServiceTypes');
+  });
+});

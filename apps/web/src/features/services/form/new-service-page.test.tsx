@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { professionalPaths } from '../../../app/paths.ts';
+import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { describeService, ok, openEditor, pick, serve } from './testing.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => act(() => answerMessage(false)));
+
+const created = { message: 'A szolgáltatást létrehoztuk.', insertID: 21 };
+const open = async () => {
+  const router = openEditor(professionalPaths.newListing);
+  await screen.findByLabelText(/A szolgáltatás neve/);
+  return router;
+};
+const typedIn = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value;
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Szolgáltatás létrehozása' }));
+
+describe("a new service's form", () => {
+  it('begins with what the profile knows, and on the ground floor', async () => {
+    serve(() => undefined);
+    await open();
+    expect(typedIn(/Kapcsolattartási e-mail/)).toBe('anna@pelda.hu');
+    expect(typedIn(/Telefonszám/)).toBe('+36 30 123 4567');
+    expect(typedIn(/Emelet/)).toBe('földszint');
+  });
+
+  it('asks for name, profession, e-mail, phone and description, and for no address', async () => {
+    const changes = serve(() => undefined);
+    await open();
+    fireEvent.change(screen.getByLabelText(/Kapcsolattartási e-mail/), { target: { value: '' } });
+    fireEvent.change(screen.getByLabelText(/Telefonszám/), { target: { value: '' } });
+    save();
+    expect(await screen.findByText('5 mező hibás:')).toBeDefined();
+    const faulty = [...document.querySelectorAll('[aria-invalid="true"]')].map((field) =>
+      field.getAttribute('name'),
+    );
+    await screen.findByRole('textbox', { name: /^Leírás/ }, { timeout: 10_000 });
+    expect(faulty).toEqual(
+      expect.arrayContaining(['title', 'selectedServiceTypes', 'contactEmail', 'phone']),
+    );
+    expect(faulty).not.toContain('settlement');
+    expect(screen.getByRole('link', { name: /^Leírás: / })).toBeDefined();
+    expect(changes).toEqual([]);
+  });
+
+  it('takes a profession once and says so the second time', async () => {
+    serve(() => undefined);
+    await open();
+    await pick(/Szolgáltatástípus/, 'festo', 'festő');
+    expect(screen.getByRole('button', { name: 'festő , eltávolítás' })).toBeDefined();
+    await pick(/Szolgáltatástípus/, 'festo', 'festő');
+    expect(await screen.findByText('Ezt a szolgáltatást már hozzáadtad!')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /eltávolítás$/ })).toHaveLength(1);
+  });
+
+  it('creates the service, gives it the coverage that was collected, and opens it for the rest', async () => {
+    const changes = serve(({ method, address }) => {
+      if (method === 'POST') return ok(created, 201);
+      if (address.startsWith('/api/region-suggestions'))
+        return ok({ data: [{ regionName: 'Pest vármegye', kind: 'region' }] });
+      return undefined;
+    });
+    const router = await open();
+    fireEvent.change(screen.getByLabelText(/A szolgáltatás neve/), { target: { value: 'Festés' } });
+    await pick(/Szolgáltatástípus/, 'fest', 'festő');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Ausztria' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Hétfő' }));
+    await pick('Vármegye vagy régió', 'pest', 'Pest vármegye');
+    fireEvent.click(screen.getByRole('button', { name: 'Vármegye vagy régió hozzáadása' }));
+    await describeService('<p>Szépen <strong>festek</strong>.</p>');
+    save();
+    await waitFor(() => expect(router.state.location.pathname).toBe(professionalPaths.listing(21)), {
+      timeout: 10_000,
+    });
+    const [service, ...coverage] = changes;
+    expect(service?.body).toMatchObject({
+      title: 'Festés',
+      selectedServiceTypes: [7],
+      settlement: '',
+      floorNumber: 'földszint',
+      description: '<p>Szépen <strong>festek</strong>.</p>',
+    });
+    expect(coverage).toEqual([
+      {
+        method: 'POST',
+        address: '/api/toggle-service-country-relation',
+        body: { countryID: 2, serviceID: 21 },
+      },
+      {
+        method: 'POST',
+        address: '/api/service-regions',
+        body: { serviceID: 21, countryID: 1, regionType: 1, regionName: 'Pest vármegye' },
+      },
+      {
+        method: 'POST',
+        address: '/api/timetables/21',
+        body: expect.objectContaining({ idField: 'serviceID', mondayOpen: true, tuesdayOpen: false }),
+      },
+    ]);
+  });
+
+  it('says how much of the coverage did not get through', async () => {
+    serve(({ method, address }) => {
+      if (address === '/api/professionals') return ok(created, 201);
+      return method === 'POST' ? Response.json({ ok: false, message: 'Nem.' }, { status: 503 }) : undefined;
+    });
+    await open();
+    fireEvent.change(screen.getByLabelText(/A szolgáltatás neve/), { target: { value: 'Festés' } });
+    await pick(/Szolgáltatástípus/, 'fest', 'festő');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Ausztria' }));
+    await describeService('<p>Festek.</p>');
+    save();
+    expect(await screen.findByText(/nem mentődött el: Ausztria\./, {}, { timeout: 10_000 })).toBeDefined();
+  });
+});

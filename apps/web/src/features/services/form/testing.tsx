@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { Editor } from '@tiptap/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { vi } from 'vitest';
+import { professionalPaths } from '../../../app/paths.ts';
+import { MessageBoxHost } from '../../../ui/message-box/message-box-host.tsx';
+import { EditServicePage } from './edit-service-page.tsx';
+import { NewServicePage } from './new-service-page.tsx';
+
+type Call = { method: string; address: string; body?: unknown };
+type Answer = (call: Call) => Response | undefined;
+
+const data: Record<string, unknown> = {
+  '/api/timetables/21/serviceID': null,
+  '/api/countries': [
+    { countryID: 1, countryName: 'Magyarország', countryCode: 'HU' },
+    { countryID: 2, countryName: 'Ausztria', countryCode: 'AT' },
+  ],
+  '/api/service_types_order': [
+    { typeID: 3, typeName: 'ács' },
+    { typeID: 7, typeName: 'festő' },
+    { typeID: 8, typeName: 'festőállvány-bérbeadó' },
+  ],
+  '/api/user-profile': { userID: 4, email: 'anna@pelda.hu', contactEmail: null, mobile: '+36 30 123 4567' },
+};
+
+/** A server of canned answers; gives the list of what was changed on it. */
+export function serve(answer: Answer): Call[] {
+  const changes: Call[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const call: Call = { method: init.method ?? 'GET', address };
+    if (typeof init.body === 'string') call.body = JSON.parse(init.body);
+    if (call.method !== 'GET') changes.push(call);
+    const given = answer(call);
+    return given ?? Response.json({ ok: true, message: '', data: address in data ? data[address] : [] });
+  });
+  return changes;
+}
+
+export const ok = (reply: object, status = 200) =>
+  Response.json({ ok: true, message: '', ...reply }, { status });
+
+export function openEditor(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: professionalPaths.newListing, element: <NewServicePage /> },
+      { path: professionalPaths.listing(), element: <EditServicePage /> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <RouterProvider router={router} />
+      <MessageBoxHost />
+    </SWRConfig>,
+  );
+  return router;
+}
+
+/** Types into a field with suggestions and picks one. */
+export async function pick(label: RegExp | string, typed: string, suggestion: string) {
+  const field = await screen.findByRole('combobox', { name: label });
+  fireEvent.change(field, { target: { value: typed } });
+  // The typed part stands in an element of its own, which splits the option's name.
+  const matches = (_: string, option: Element) => option.textContent === suggestion;
+  fireEvent.click(await screen.findByRole('option', { name: matches }));
+}
+
+export async function describeService(html: string) {
+  const box = await screen.findByRole('textbox', { name: /^Leírás/ }, { timeout: 10_000 });
+  const { editor } = box as HTMLElement & { editor: Editor };
+  act(() => void editor.commands.setContent(html, { emitUpdate: true }));
+}
