@@ -1,18 +1,11 @@
 import { propertySearchQuery } from '@piacter/contracts/properties';
-import type { Database } from '@piacter/db';
-import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
+import { plansOf, scansOf } from '../../testing/search-plans.ts';
 import { lookupService } from '../lookups/index.ts';
 import { placeService } from '../places/index.ts';
 import { propertySearch } from './property-search.service.ts';
-
-interface PlanRow {
-  table: string | null;
-  key: string | null;
-  Extra: string | null;
-}
 
 /**
  * How the database goes about a search: the searches stay quick at a million ads only while every scan is one of the
@@ -33,31 +26,14 @@ describe('plans of the property search', () => {
   });
 
   /** The plans of the statements that a search runs, the look at the rarity of a lookup aside. */
-  async function plansOf(query: Record<string, string>): Promise<PlanRow[][]> {
-    const compiled: CompiledQuery[] = [];
-    const recorder: KyselyPlugin = {
-      transformQuery: ({ node, queryId }) => {
-        compiled.push(app.db.getExecutor().compileQuery(node, queryId));
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    };
-    const readDb: Database = app.db.withPlugin(recorder);
-    const lookups = lookupService(app.deps);
-    const places = placeService({ ...app.deps, lookups });
-    const search = propertySearch({ readDb, clock: app.clock, lookups, places });
-    await search(propertySearchQuery.parse(query));
-    const searches = compiled.filter(({ sql }) => !sql.trimStart().startsWith('explain'));
-    return Promise.all(
-      searches.map(async ({ sql, parameters }) => {
-        const plan = await app.db.executeQuery<PlanRow>(CompiledQuery.raw(`explain ${sql}`, [...parameters]));
-        return plan.rows;
-      }),
-    );
-  }
-
-  const scansOf = (plan: readonly PlanRow[] | undefined) =>
-    (plan ?? []).filter(({ table }) => table === 'real_estates');
+  const plansFor = (query: Record<string, string>) =>
+    plansOf(app.db, async (readDb) => {
+      // Lookups and gazetteer are read past the recorder.
+      const lookups = lookupService(app.deps);
+      const places = placeService({ ...app.deps, lookups });
+      await propertySearch({ readDb, clock: app.clock, lookups, places })(propertySearchQuery.parse(query));
+    });
+  const scans = (plan: Parameters<typeof scansOf>[0]) => scansOf(plan, 'real_estates');
 
   it.each<[string, Record<string, string>, string, string]>([
     ['everything', {}, 'real_estates_order', 'real_estates_country_filter'],
@@ -84,11 +60,11 @@ describe('plans of the property search', () => {
   ])(
     'of %s: the page in order, the total beside it, both out of their index',
     async (_name, query, order, filter) => {
-      const [plan, ...others] = await plansOf(query);
+      const [plan, ...others] = await plansFor(query);
       expect(others).toEqual([]);
-      const scans = scansOf(plan);
-      expect(scans.map(({ key }) => key).sort()).toEqual([order, filter].sort());
-      for (const { Extra } of scans) {
+      const found = scans(plan);
+      expect(found.map(({ key }) => key).sort()).toEqual([order, filter].sort());
+      for (const { Extra } of found) {
         expect(Extra).toContain('Using index');
         expect(Extra).not.toContain('Using index condition');
         expect(Extra).not.toContain('Using filesort');
@@ -124,10 +100,10 @@ describe('plans of the property search', () => {
     ['a settlement', { settlement: 'Debrecen' }, 'real_estates_settlement_filter'],
     ['a county', { countyRegion: 'Heves' }, 'real_estates_region_filter'],
   ])('with every filter in %s: one pass through the filter index', async (_name, place, filter) => {
-    const [plan, ...others] = await plansOf({ ...everyFilter, ...place });
+    const [plan, ...others] = await plansFor({ ...everyFilter, ...place });
     // Nothing matches, so the first page is the only statement.
     expect(others).toEqual([]);
-    const [scan, ...more] = scansOf(plan);
+    const [scan, ...more] = scans(plan);
     expect(more).toEqual([]);
     expect(scan).toMatchObject({ key: filter, Extra: expect.stringContaining('Using index') });
     expect(scan?.Extra).not.toContain('Using index condition');
@@ -138,30 +114,30 @@ describe('plans of the property search', () => {
     ['a price', { priceFrom: '1' }, 'real_estates_country_filter'],
     ['a yes', { countryID: '1', hasElevator: '1' }, 'real_estates_country_filter'],
   ])('with %s in a country: one pass through its filter index', async (_name, query, filter) => {
-    const [plan] = await plansOf(query);
-    expect(scansOf(plan)).toMatchObject([{ key: filter, Extra: expect.stringContaining('Using index') }]);
+    const [plan] = await plansFor(query);
+    expect(scans(plan)).toMatchObject([{ key: filter, Extra: expect.stringContaining('Using index') }]);
   });
 
   it('with a lookup that few ads have in a country: straight to those ads', async () => {
-    const [plan] = await plansOf({ countryID: '1', heatType: '1', hasElevator: '1' });
-    expect(scansOf(plan)).toMatchObject([{ key: 'real_estates_heating' }]);
+    const [plan] = await plansFor({ countryID: '1', heatType: '1', hasElevator: '1' });
+    expect(scans(plan)).toMatchObject([{ key: 'real_estates_heating' }]);
   });
 
   it.each([
     ['in a country', { countryID: '1', keyword: 'kastély' }],
     ['in a county', { countyRegion: 'Heves', keyword: 'kastély' }],
   ])('with a keyword that few ads have %s: over the word index', async (_name, query) => {
-    const [, plan] = await plansOf(query);
-    expect(scansOf(plan)).toMatchObject([{ key: 'real_estates_words' }]);
+    const [, plan] = await plansFor(query);
+    expect(scans(plan)).toMatchObject([{ key: 'real_estates_words' }]);
   });
 
   it('with a keyword in a settlement: through the ads there', async () => {
-    const [plan] = await plansOf({ settlement: 'Debrecen', keyword: 'kastély' });
-    expect(scansOf(plan)).toMatchObject([{ key: 'real_estates_settlement_filter' }]);
+    const [plan] = await plansFor({ settlement: 'Debrecen', keyword: 'kastély' });
+    expect(scans(plan)).toMatchObject([{ key: 'real_estates_settlement_filter' }]);
   });
 
   it.each(['tó', 'the'])('with %j, which the word index leaves out: through the country', async (keyword) => {
-    const [plan] = await plansOf({ countryID: '1', keyword });
-    expect(scansOf(plan)).toMatchObject([{ key: 'real_estates_country_filter' }]);
+    const [plan] = await plansFor({ countryID: '1', keyword });
+    expect(scans(plan)).toMatchObject([{ key: 'real_estates_country_filter' }]);
   });
 });

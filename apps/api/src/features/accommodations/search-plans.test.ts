@@ -1,0 +1,90 @@
+import { accommodationSearchQuery } from '@piacter/contracts/accommodations';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createAccommodation } from '../../testing/factories-accommodations.ts';
+import { plansOf, scansOf } from '../../testing/search-plans.ts';
+import { lookupService } from '../lookups/index.ts';
+import { placeService } from '../places/index.ts';
+import { accommodationSearch } from './accommodation-search.service.ts';
+
+/** Searches stay quick at a million accommodations only while every scan is one of the index that was meant. */
+describe('plans of the accommodation search', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+    await createAccommodation(app, await app.signIn('szallasado'));
+  });
+
+  const scansFor = async (query: Record<string, string>) => {
+    const plans = await plansOf(app.db, async (readDb) => {
+      // Lookups and gazetteer are read past the recorder.
+      const lookups = lookupService(app.deps);
+      const places = placeService({ ...app.deps, lookups });
+      const search = accommodationSearch({ readDb, clock: app.clock, lookups, places });
+      await search(accommodationSearchQuery.parse(query));
+    });
+    return plans.map((plan) => scansOf(plan, 'accommodations'));
+  };
+
+  it.each<[string, Record<string, string>, string, string]>([
+    ['everything', {}, 'accommodations_order', 'accommodations_country_filter'],
+    ['a country', { countryID: '1' }, 'accommodations_country_order', 'accommodations_country_filter'],
+    [
+      'a settlement',
+      { settlement: 'Debrecen' },
+      'accommodations_settlement_order',
+      'accommodations_settlement_filter',
+    ],
+    ['a region', { region: 'Heves' }, 'accommodations_region_order', 'accommodations_region_filter'],
+    [
+      'the capital',
+      { settlement: 'Budapest' },
+      'accommodations_region_order',
+      'accommodations_region_filter',
+    ],
+  ])(
+    'of %s: the page in order, the total beside it, both out of their index',
+    async (_name, query, order, filter) => {
+      const [scans = [], ...others] = await scansFor(query);
+      expect(others).toEqual([]);
+      expect(scans.map(({ key }) => key).sort()).toEqual([order, filter].sort());
+      for (const { Extra } of scans) {
+        expect(Extra).toContain('Using index');
+        expect(Extra).not.toContain('Using index condition');
+        expect(Extra).not.toContain('Using filesort');
+      }
+    },
+  );
+
+  const everyFilter = {
+    accommodationType: '1,2',
+    mealPlan: '1',
+    openFrom: '2026-12-20',
+    openTo: '2027-01-05',
+    priceFrom: '1',
+    priceTo: '99,5',
+    minimumStay: '7',
+    minimumPerson: '4',
+    facilities: '301,302',
+    roomFacilities: '101,102',
+    bathroomFacilities: '201',
+    specialLocations: '1,60',
+    childFriendlyFacilities: '501',
+    kitchenFacilities: '401',
+    spokenLanguages: '1,2,32',
+    petAllowed: '1',
+  };
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a settlement', { settlement: 'Debrecen' }, 'accommodations_settlement_filter'],
+    ['a region', { region: 'Heves' }, 'accommodations_region_filter'],
+    ['a country', { countryID: '1' }, 'accommodations_country_filter'],
+    ['every country', {}, 'accommodations_country_filter'],
+  ])('with every filter in %s: one pass inside the filter index', async (_name, place, filter) => {
+    const [scans, ...others] = await scansFor({ ...everyFilter, ...place });
+    // Nothing matches, so the first page is the only statement.
+    expect(others).toEqual([]);
+    expect(scans).toMatchObject([{ key: filter, Extra: expect.stringContaining('Using index') }]);
+    expect(scans?.[0]?.Extra).not.toContain('Using index condition');
+  });
+});

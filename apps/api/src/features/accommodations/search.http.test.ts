@@ -1,0 +1,312 @@
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type AccommodationInput, createAccommodation } from '../../testing/factories-accommodations.ts';
+import { promoteListing } from '../../testing/factories-listings.ts';
+import { accommodationRef } from '../listings/index.ts';
+import { traitCondition } from '../search/index.ts';
+import { traitFields } from './search-conditions.ts';
+
+let app: TestApp;
+let host: Awaited<ReturnType<TestApp['signIn']>>;
+beforeAll(async () => {
+  app = await testApp();
+  host = await app.signIn('szallasado');
+});
+beforeEach(() => app.db.deleteFrom('accommodations').execute());
+
+const create = (overrides?: Partial<AccommodationInput>) => createAccommodation(app, host, overrides);
+const get = (query: Record<string, unknown>) =>
+  app
+    .request()
+    .get('/api/search-accommodations')
+    .query(query as Record<string, string>);
+const found = async (query: Record<string, unknown>): Promise<number[]> => {
+  const { body } = await get(query).expect(200);
+  expect(body.total).toBe(body.data.length);
+  return body.data.map(({ accommodationID }: { accommodationID: number }) => accommodationID);
+};
+
+const gyor = { settlement: 'Győr', postalCode: '9021', countyRegion: null };
+const summer = { openMonthFrom: 5, openDayFrom: 15, openMonthTo: 9, openDayTo: 15 };
+const winter = { openMonthFrom: 12, openDayFrom: 1, openMonthTo: 3, openDayTo: 15 };
+const allButLeapDay = { openMonthFrom: 3, openDayFrom: 1, openMonthTo: 2, openDayTo: 28 };
+
+describe('filters of the accommodation search', () => {
+  it.each<[string, Partial<AccommodationInput>, Record<string, unknown>, Partial<AccommodationInput>]>([
+    ['country', { countryID: 2, settlement: 'Linz' }, { countryID: 2 }, {}],
+    ['region', {}, { region: 'hajdu-bihar' }, gyor],
+    ['settlement', {}, { settlement: 'Debrecen' }, gyor],
+    ['settlement without accents', gyor, { settlement: 'gyor' }, {}],
+    [
+      'settlement nobody knows',
+      { settlement: 'Óperencia-Túl', postalCode: null },
+      { settlement: 'operencia tul' },
+      { settlement: 'Óperenciás', postalCode: null },
+    ],
+    ['type', { accommodationTypeID: 34 }, { accommodationType: 34 }, { accommodationTypeID: 2 }],
+    [
+      'any of the types',
+      { accommodationTypeID: 3 },
+      { accommodationType: '1,3' },
+      { accommodationTypeID: 2 },
+    ],
+    ['meal plan', { mealPlanID: 8 }, { mealPlan: '7,8' }, { mealPlanID: 1 }],
+    ['one price from', { pricePerPerson: 12_500 }, { priceFrom: '12,5' }, { pricePerPerson: 12_499 }],
+    ['one price to', { pricePerPerson: 12_500 }, { priceTo: '12.5' }, { pricePerPerson: 12_501 }],
+    ['nights', { minimumStay: 3 }, { minimumStay: 3 }, { minimumStay: 4 }],
+    ['nights, no minimum', { minimumStay: 0 }, { minimumStay: 0 }, { minimumStay: 1 }],
+    ['persons', { minimumPerson: 2 }, { minimumPerson: 3 }, { minimumPerson: 4 }],
+    ['persons, no minimum', { minimumPerson: 0 }, { minimumPerson: 0 }, { minimumPerson: 1 }],
+    ['pets', { petAllowed: 1 }, { petAllowed: 1 }, { petAllowed: 0 }],
+    ['open in summer', summer, { openFrom: '2027-07-01', openTo: '2027-07-08' }, winter],
+    ['open over New Year', winter, { openFrom: '2026-12-28', openTo: '2027-01-02' }, summer],
+    ['open on one day', winter, { openFrom: '2027-03-15' }, summer],
+    ['open on a last day', summer, { openTo: '2027-09-15' }, winter],
+    ['open on the leap day', {}, { openFrom: '2028-02-28', openTo: '2028-03-01' }, allButLeapDay],
+    ['the whole stay', {}, { openFrom: '2027-09-14', openTo: '2027-09-16' }, summer],
+    ['languages', { spokenLanguages: [1, 2, 32] }, { spokenLanguages: '1,32' }, { spokenLanguages: [32] }],
+    ['places', { specialLocations: [1, 60] }, { specialLocations: '60,1' }, { specialLocations: [60] }],
+    [
+      'everything together',
+      { ...summer, ...gyor, petAllowed: 1, mealPlanID: 3, specialLocations: [5], pricePerPerson: 9000 },
+      {
+        settlement: 'Győr',
+        countryID: 1,
+        petAllowed: 1,
+        mealPlan: '3,4',
+        specialLocations: 5,
+        openFrom: '2027-06-01',
+        openTo: '2027-06-30',
+        priceTo: 9,
+      },
+      { ...winter, ...gyor, petAllowed: 1, mealPlanID: 3, specialLocations: [5], pricePerPerson: 9000 },
+    ],
+  ])('%s', async (_name, matching, query, other) => {
+    const match = await create(matching);
+    await create(other);
+    expect(await found(query)).toEqual([match]);
+  });
+
+  it.each([
+    ['facilities', 'general'],
+    ['roomFacilities', 'room'],
+    ['bathroomFacilities', 'bathroom'],
+    ['childFriendlyFacilities', 'childFriendly'],
+    ['kitchenFacilities', 'kitchen'],
+  ])('all of the chosen %s', async (field, group) => {
+    const rows = await app.db
+      .selectFrom('facilities')
+      .select('facilityID')
+      .where('facilityGroup', '=', group)
+      .orderBy('bit')
+      .execute();
+    const ids = rows.map(({ facilityID }) => facilityID);
+    const last = ids.at(-1) ?? 0;
+    const match = await create({ [field]: ids });
+    await create({ [field]: ids.slice(0, -1) });
+    expect(await found({ [field]: [ids[0], last].join() })).toEqual([match]);
+    expect(await found({ [field]: ids.join() })).toEqual([match]);
+  });
+
+  it('pets are no matter unless they come along', async () => {
+    const ids = [await create({ petAllowed: 1 }), await create({ petAllowed: 0 })];
+    expect((await found({ petAllowed: 0 })).sort()).toEqual(ids);
+  });
+
+  it('finds all districts under Budapest', async () => {
+    const district = await create({ settlement: 'Budapest', postalCode: '1117' });
+    const whole = await create({ settlement: 'Budapest', postalCode: null });
+    await create();
+    expect((await found({ settlement: 'budapest' })).sort()).toEqual([district, whole].sort());
+  });
+
+  it.each([
+    { settlement: 'Nincsilyen' },
+    { settlement: '???' },
+    { region: 'Nincsilyen' },
+    { settlement: 'Debrecen', region: 'Baranya' },
+    { settlement: 'Debrecen', countryID: 2 },
+    { specialLocations: '61' },
+    { facilities: '1' },
+    { kitchenFacilities: '999' },
+    { accommodationType: '999' },
+    { mealPlan: '64' },
+    { priceFrom: 2, priceTo: 1 },
+    { settlement: "' or 1=1 --" },
+  ])('finds nothing for %j', async (query) => {
+    await create({ specialLocations: [1] });
+    const { body } = await get(query).expect(200);
+    expect(body).toEqual({ ok: true, message: '', data: [], total: 0, totalPages: 0, totalIsCapped: false });
+  });
+
+  it.each([
+    { page: '0' },
+    { accommodationType: 'hotel' },
+    { mealPlan: '1,,2' },
+    { petAllowed: '2' },
+    { priceFrom: 'sok' },
+    { priceTo: '1,25' },
+    { facilities: '0' },
+    { minimumStay: '-1' },
+    { openFrom: '2027-02-29' },
+    { openFrom: 'holnap' },
+    { openTo: '2027-01-01', openFrom: '2027-01-02' },
+    { settlement: ['Debrecen', 'Pécs'] },
+  ])('refuses %j', async (query) => {
+    const { body } = await get(query).expect(422);
+    expect(body.errors[0].path).toBe(Object.keys(query)[0]);
+  });
+
+  it('shows no accommodation that was withdrawn', async () => {
+    await create();
+    await app.db.updateTable('accommodations').set({ status: 0 }).execute();
+    for (const query of [{}, { settlement: 'Debrecen' }, { minimumStay: 9 }])
+      expect(await found(query)).toEqual([]);
+  });
+});
+
+describe('rows and order of the accommodation search', () => {
+  it('carry what a card shows, with names beside the ids', async () => {
+    const id = await create({ capacity: 8, roomCount: 3, pricePerPerson: 8500, petAllowed: 1 });
+    const { body } = await get({}).expect(200);
+    expect(body.data).toEqual([
+      {
+        accommodationID: id,
+        accommodationUrl: `orsegi-vendeghaz-${id}`,
+        accommodationName: 'Őrségi vendégház',
+        accommodationTypeID: 4,
+        accommodationTypeName: 'vendégház',
+        mealPlanID: 2,
+        mealPlanName: expect.any(String),
+        mainImg: null,
+        imageCount: 0,
+        countryName: 'Magyarország',
+        countyRegion: 'Hajdú-Bihar vármegye',
+        settlement: 'Debrecen',
+        capacity: 8,
+        roomCount: 3,
+        pricePerPerson: 8500,
+        petAllowed: 1,
+        packageType: 0,
+        created: app.clock.now().toISOString(),
+      },
+    ]);
+  });
+
+  it('carry nothing of a hidden address, whatever the search', async () => {
+    await create({ street: 'Rejtett', houseNumber: '77', doorNumber: '55', disableAddress: 1 });
+    for (const query of [{}, { settlement: 'Debrecen' }, { minimumStay: 9, countryID: 1 }]) {
+      const { text, body } = await get(query).expect(200);
+      expect(body.data).toHaveLength(1);
+      expect(text).not.toMatch(/Rejtett|"77"|"55"/);
+    }
+  });
+
+  it('puts PRO before Kiemelt before the newest', async () => {
+    const oldest = await create();
+    const kiemelt = await create();
+    app.clock.pass(60_000);
+    const pro = await create();
+    app.clock.pass(60_000);
+    const newest = await create();
+    await promoteListing(app, host, accommodationRef(kiemelt), 2);
+    await promoteListing(app, host, accommodationRef(pro), 4);
+    for (const query of [{}, { countryID: 1 }, { settlement: 'Debrecen' }, { minimumStay: 9 }])
+      expect(await found(query)).toEqual([pro, kiemelt, newest, oldest]);
+  });
+
+  it.each([{}, { settlement: 'Debrecen' }, { mealPlan: 2 }])(
+    'shows every one of a moment once over its pages, for %j',
+    async (query) => {
+      for (let count = 0; count < 23; count += 1) await create();
+      const ids: number[] = [];
+      for (const page of [1, 2]) {
+        const { body } = await get({ ...query, page }).expect(200);
+        expect(body).toMatchObject({ total: 23, totalPages: 2, totalIsCapped: false });
+        ids.push(...body.data.map(({ accommodationID }: { accommodationID: number }) => accommodationID));
+      }
+      expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+      expect((await get({ ...query, page: 3 }).expect(200)).body).toMatchObject({ data: [], total: 23 });
+    },
+  );
+});
+
+describe('the column that carries type, meal plan and pets', () => {
+  it.each([
+    ['accommodationType', 'types_accommodation', 'typeID'],
+    ['mealPlan', 'meal_plans', 'planID'],
+  ] as const)('has room for every %s of its list', async (field, table, idField) => {
+    const { rows } = await sql<{ greatest: number }>`
+      select max(${sql.ref(idField)}) as greatest from ${sql.table(table)}`.execute(app.db);
+    expect(rows[0]?.greatest).toBeGreaterThan(0);
+    expect(rows[0]?.greatest).toBeLessThan(2 ** traitFields[field].width);
+  });
+
+  it('keeps each where the search looks for it', async () => {
+    const id = await create({ accommodationTypeID: 33, mealPlanID: 5, petAllowed: 1 });
+    const { traits } = await app.db
+      .selectFrom('accommodations')
+      .select('traits')
+      .where('accommodationID', '=', id)
+      .executeTakeFirstOrThrow();
+    const values = [
+      ...traitCondition(traitFields.accommodationType, [33]).values,
+      ...traitCondition(traitFields.mealPlan, [5]).values,
+      ...traitCondition(traitFields.petAllowed, [1]).values,
+    ];
+    expect(traits).toBe(values.reduce((sum, value) => sum + value, 0));
+  });
+});
+
+describe('settlements with an accommodation', () => {
+  const suggested = async (query: Record<string, unknown>) => {
+    // Past the minute that the list is kept.
+    app.clock.pass(61_000);
+    const reply = await app
+      .request()
+      .get('/api/accommodation-settlements')
+      .query(query as Record<string, string>)
+      .expect(200);
+    return reply.body.data;
+  };
+
+  it('are told by the beginning of their name, without regard to accents and case', async () => {
+    await create(gyor);
+    await create({ settlement: 'Pécs', postalCode: '7621' });
+    expect(await suggested({ search: 'GYO', offered: 1 })).toEqual([
+      { settlement: 'Győr', countyRegion: 'Győr-Moson-Sopron vármegye' },
+    ]);
+    expect(await suggested({ search: 'yőr', offered: 1 })).toEqual([]);
+    expect(await suggested({ search: '', offered: 1 })).toEqual([]);
+  });
+
+  it('are of shown accommodations only; without `offered` every settlement is one', async () => {
+    await create(gyor);
+    await app.db.updateTable('accommodations').set({ status: 0 }).execute();
+    expect(await suggested({ search: 'győr', offered: 1 })).toEqual([]);
+    expect(await suggested({ search: 'győr' })).toContainEqual(
+      expect.objectContaining({ settlement: 'Győr' }),
+    );
+  });
+
+  it('are the capital too where a district has one', async () => {
+    await create({ settlement: 'Budapest', postalCode: '1117' });
+    const names = (await suggested({ search: 'buda', offered: 1 })).map(
+      ({ settlement }: { settlement: string }) => settlement,
+    );
+    expect(names.sort()).toEqual(['Budapest', 'Budapest XI. kerület']);
+  });
+
+  it('are at most four, of the chosen country, those the gazetteer does not know last', async () => {
+    for (const settlement of ['Debrecen', 'Derecske', 'Dégh', 'Decs', 'Demecser'])
+      await create({ settlement, postalCode: null });
+    expect(await suggested({ search: 'de', offered: 1 })).toHaveLength(4);
+    await create({ settlement: 'Decsipatak-Alja', postalCode: null, countyRegion: null });
+    expect(await suggested({ search: 'decs', offered: 1 })).toEqual([
+      { settlement: 'Decs', countyRegion: 'Tolna vármegye' },
+      { settlement: 'Decsipatak-Alja', countyRegion: null },
+    ]);
+    expect(await suggested({ search: 'decs', offered: 1, countryID: 2 })).toEqual([]);
+  });
+});
