@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureKeys, storePicture } from '../adapters/images/index.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { createBareProperty } from '../testing/factories-listing-parts.ts';
+import { createBareListing, kindsOfListing } from '../testing/factories-listing-parts.ts';
 import { reconcileFiles } from './reconcile-files.ts';
 
 let app: TestApp;
@@ -25,18 +25,28 @@ const stored = async (path: string) =>
   (await Promise.all(pictureKeys(path).map((key) => app.deps.files.stat(key)))).filter(Boolean).length;
 
 describe('the job that compares files and rows', () => {
-  it('deletes the files that no row shows, and only those', async () => {
-    const { userID } = await app.createUser({ role: 'ingatlan_tulajdonos' });
-    const realEstateID = await createBareProperty(app.db, app.clock, { userID });
-    const [used, unused] = [await store(), await store()];
-    const row = { realEstateID, path: used, width: 1, height: 1, sortOrder: 0, created: app.clock.now() };
-    await app.db.insertInto('listing_images').values(row).execute();
-    await app.deps.files.put('documents/aa.pdf', new Uint8Array([1]), 'application/pdf');
-    expect(await reconcileFiles(app.deps, inTwoDays())).toEqual({ pictures: 1, leftovers: 0 });
-    expect([await stored(used), await stored(unused)]).toEqual([3, 0]);
-    expect(await app.deps.files.stat('documents/aa.pdf')).toBeDefined();
-    expect(await reconcileFiles(app.deps, inTwoDays())).toEqual({ pictures: 0, leftovers: 0 });
-  });
+  it.each(kindsOfListing)(
+    'deletes the files that no row of %s shows, and only those',
+    async (idField, { role }) => {
+      const { userID } = await app.createUser({ role });
+      const { listingID } = await createBareListing(app.db, app.clock, idField, { userID });
+      const [used, unused] = [await store(), await store()];
+      const row = {
+        [idField]: listingID,
+        path: used,
+        width: 1,
+        height: 1,
+        sortOrder: 0,
+        created: app.clock.now(),
+      };
+      await app.db.insertInto('listing_images').values(row).execute();
+      await app.deps.files.put('documents/aa.pdf', new Uint8Array([1]), 'application/pdf');
+      expect(await reconcileFiles(app.deps, inTwoDays())).toEqual({ pictures: 1, leftovers: 0 });
+      expect([await stored(used), await stored(unused)]).toEqual([3, 0]);
+      expect(await app.deps.files.stat('documents/aa.pdf')).toBeDefined();
+      expect(await reconcileFiles(app.deps, inTwoDays())).toEqual({ pictures: 0, leftovers: 0 });
+    },
+  );
 
   it('leaves files of today alone: their row may be on its way', async () => {
     const fresh = await store();
