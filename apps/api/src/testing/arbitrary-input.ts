@@ -57,7 +57,8 @@ function integerOf(min: number, max: number): fc.Arbitrary<number> {
 const formsByName: [RegExp, fc.Arbitrary<unknown>][] = [
   [/email/i, fc.constant('valaki@pelda.test')],
   [/pass/i, fc.constant('Levendula-mezo-88')],
-  [/mobile|tel/i, fc.constant('+36 30 123 4567')],
+  [/mobile|tel|phone/i, fc.constant('+36 30 123 4567')],
+  [/day(From|To)$/, fc.constantFrom('08:00', '16:30', null)],
 ];
 
 /** Values that mostly fit a JSON schema, so that they reach the rules behind it. */
