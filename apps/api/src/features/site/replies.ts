@@ -18,8 +18,7 @@ export function asking(implementations: readonly Implementation[]): Ask {
   );
   return async (endpoint, { params = {}, query = {} }, request) => {
     const implementation = handlers.get(endpoint);
-    // While the contracts run ahead of the handlers.
-    if (!implementation) return undefined;
+    if (!implementation) throw new Error(`${endpoint.path} has no handler`);
     try {
       const call = {
         params: endpoint.params ? validate(endpoint.params, params) : {},

@@ -6,6 +6,7 @@ import { createApp } from '../../app.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
+import { createService } from '../../testing/factories-services.ts';
 
 const template =
   '<!doctype html><html lang="hu"><head><title>Build</title><!--app-head--></head><body><!--app-data--></body></html>';
@@ -43,6 +44,7 @@ describe('pages from the server', () => {
       expect.arrayContaining([
         '/api/highlighted-real-estates',
         '/api/highlighted-accommodations',
+        '/api/highlighted-services',
         '/api/home-page',
         '/api/types_ad',
         '/api/countries',
@@ -110,6 +112,42 @@ describe('pages from the server', () => {
       accommodationID: id,
       isOwn: false,
     });
+  });
+
+  it('describes a service to crawlers: what, who, where', async () => {
+    const professional = await app.signIn('szakember');
+    const id = await createService(
+      app,
+      professional,
+      { title: 'Csempézés', description: '<p>Konyha &amp; <em>fürdő</em></p>', webpage: 'www.csempe.hu' },
+      { regions: ['Zala vármegye'], settlements: ['Tihany'], countries: [1] },
+    );
+    await get(`/szolgaltatas/${id}`).expect(301).expect('Location', `/szolgaltatas/csempezes-${id}`);
+    const { text } = await get(`/szolgaltatas/csempezes-${id}`).expect(200);
+    expect(jsonLdOf(text)).toMatchObject({
+      '@type': 'Service',
+      name: 'Csempézés',
+      description: 'Konyha & fürdő',
+      areaServed: [
+        { '@type': 'Country', name: 'Magyarország' },
+        { '@type': 'AdministrativeArea', name: 'Zala vármegye' },
+        { '@type': 'City', name: 'Tihany' },
+      ],
+      provider: { telephone: '+36 30 123 4567', url: 'https://www.csempe.hu/' },
+    });
+    expect(text).not.toContain('<em>');
+    expect(dataOf(text)[`/api/professionals-public/csempezes-${id}`]?.data).toMatchObject({ serviceID: id });
+
+    const search = await get('/szakemberek?keyword=csempezes&settlement=tihany').expect(200);
+    expect(search.text).toContain('<link rel="canonical" href="http://piacter.test/szakemberek" />');
+    const data = dataOf(search.text);
+    expect(data['/api/search-professionals?keyword=csempezes&settlement=tihany']?.data).toMatchObject([
+      { serviceID: id },
+    ]);
+    expect(data['/api/service_types_order']?.data.length).toBeGreaterThan(100);
+    expect((await get('/sitemaps/szolgaltatas-0.xml').expect(200)).text).toContain(
+      `<loc>http://piacter.test/szolgaltatas/csempezes-${id}</loc>`,
+    );
   });
 
   it('carries the search for accommodations with the lists that it shows at once', async () => {

@@ -30,15 +30,14 @@ const linkPages: ReadonlySet<string> = new Set([
   '/email-megerositese',
 ]);
 
-/** What the home page asks for at once, the highlighted listings first. */
-const homeCalls = [
+const highlightCalls = [
   listHighlightedProperties,
   listHighlightedAccommodations,
   listHighlightedServices,
-  getHomePage,
-  listAdTypes,
-  listCountries,
 ] as const;
+
+/** What the home page asks for at once beside the highlighted listings. */
+const homeCalls = [getHomePage, listAdTypes, listCountries] as const;
 
 const publishedAddress = /^[a-z0-9-]+$/;
 
@@ -50,13 +49,25 @@ const decoded = (segment: string): string | undefined => {
   }
 };
 
+type Card = { mainImg: string | null };
+
+/** The first cards of the home page, which takes one of each kind in turn. */
+const firstOfEach = (lists: readonly (readonly Card[])[]): Card[] =>
+  [0, 1].flatMap((turn) => lists.flatMap((cards) => cards.slice(turn, turn + 1)));
+
 async function homePage(ask: Ask, request: Request): Promise<Page> {
-  const replies = await Promise.all(homeCalls.map((endpoint) => ask(endpoint, {}, request)));
-  const [first] = replies as [{ data: { mainImg: string | null }[] } | undefined];
+  const [highlights, others] = await Promise.all([
+    Promise.all(highlightCalls.map((endpoint) => ask(endpoint, {}, request))),
+    Promise.all(homeCalls.map((endpoint) => ask(endpoint, {}, request))),
+  ]);
+  const cards = firstOfEach(highlights.map((reply): readonly Card[] => reply?.data ?? []));
   return {
     status: 200,
-    head: { canonicalPath: '/', preloads: cardPreloads(first?.data ?? []) },
-    data: withReplies(homeCalls.map(({ path }, index) => [path, replies[index]])),
+    head: { canonicalPath: '/', preloads: cardPreloads(cards) },
+    data: withReplies([
+      ...highlightCalls.map(({ path }, index) => [path, highlights[index]] as const),
+      ...homeCalls.map(({ path }, index) => [path, others[index]] as const),
+    ]),
   };
 }
 
