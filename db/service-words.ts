@@ -1,5 +1,6 @@
 import { plainText, shortened } from './plain-text.ts';
 import { foldText } from './reference/fold-text.ts';
+import { keywordsOf } from './search-text.ts';
 
 /** Characters of a posting, and postings of one service. */
 const termLength = 32;
@@ -52,8 +53,11 @@ const stemsOf = (text: string): string[] => [
   ...new Set(foldText(text).split(' ').filter(Boolean).map(stemOf)),
 ];
 
-/** The stems that a typed keyword asks for: a service has to have all of them. */
-export const keywordStems = stemsOf;
+/** The words of a typed keyword, folded, with their stems: a service has to have all of them. */
+export function keywordStems(typed: string): { stem: string; word: string }[] {
+  const byStem = new Map(keywordsOf(typed).map((word) => [stemOf(word), word]));
+  return [...byStem].map(([stem, word]) => ({ stem, word }));
+}
 
 /** The terms of service_words: of the title first, then of the sanitised description. */
 export const serviceTerms = (title: string, description: string): string[] =>

@@ -31,6 +31,7 @@ import { priceRoutes, priceService } from './features/prices/index.ts';
 import { profileRoutes, profileService } from './features/profile/index.ts';
 import { propertyRoutes, propertyService } from './features/properties/index.ts';
 import { referenceRouter } from './features/reference/index.ts';
+import { professionalRoutes, professionalService } from './features/services/index.ts';
 import { type Build, siteRouter } from './features/site/index.ts';
 import { timetableRoutes, timetableService } from './features/timetables/index.ts';
 import { videoRoutes, videoService } from './features/videos/index.ts';
@@ -68,6 +69,7 @@ function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>
     ...placeRoutes(places),
     ...propertyRoutes(propertyService({ ...deps, lookups, places, images })),
     ...accommodationRoutes(accommodationService({ ...deps, lookups, places, images })),
+    ...professionalRoutes(professionalService({ ...deps, lookups, places, images })),
     ...pageRoutes(pageService(deps)),
     ...imageRoutes(images),
     ...videoRoutes(videoService(deps)),

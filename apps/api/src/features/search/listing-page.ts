@@ -31,10 +31,11 @@ export interface ListingPage<Row> {
 
 export const emptyPage = { rows: [], total: 0, totalIsCapped: false, totalPages: 0 };
 
-const lastPage = Math.ceil(totalCap / pageSize);
+/** The last page that can be asked for: going deeper means narrowing. */
+export const lastPage = Math.ceil(totalCap / pageSize);
 
 /** `found` counts to one beyond the cap, so that exactly 1,000 is still exact. */
-function pageOf<Row>(rows: Row[], found: number): ListingPage<Row> {
+export function pageOf<Row>(rows: Row[], found: number): ListingPage<Row> {
   const totalIsCapped = found > totalCap;
   const total = Math.min(found, totalCap);
   return { rows, total, totalIsCapped, totalPages: Math.ceil(total / pageSize) };

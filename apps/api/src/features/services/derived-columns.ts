@@ -1,0 +1,74 @@
+import { foldText, serviceShortText, serviceTerms } from '@piacter/db';
+import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import type { Trx } from '../../core/db/transaction.ts';
+import { type DerivedFrom, serviceRef, shown } from '../listings/index.ts';
+import { refreshPromotion } from '../packages/index.ts';
+import { resolvePlace } from '../places/index.ts';
+import { coverageTable, replaceRanked, wordTable } from './ranked-rows.ts';
+import { coverageOf, selectCoverage } from './service-coverage.ts';
+
+const placeNameLength = 120;
+
+const lockService = (trx: Trx, serviceID: number) =>
+  trx
+    .selectFrom('services')
+    .select(['status', 'title', 'description', 'countryID', 'postalCode', 'settlement', 'countyRegion'])
+    .where('serviceID', '=', serviceID)
+    .forUpdate()
+    .executeTakeFirst();
+
+type Service = NonNullable<Awaited<ReturnType<typeof lockService>>>;
+
+/** The columns that follow from what was sent. */
+function columnsOf(service: Service, gazetteer: Gazetteer) {
+  const place = resolvePlace(gazetteer, service);
+  const unlisted = place.settlementID === null ? foldText(service.settlement ?? '') : '';
+  return {
+    ...place,
+    unlistedSettlement: unlisted.slice(0, placeNameLength).trim() || null,
+    shortText: serviceShortText(service.description),
+  };
+}
+
+/**
+ * Recomputes everything that searches read of a service: its place, its promotion and rank, its rows of coverage and
+ * of words, of which one that is not shown has none. Called in the transaction of every change. False when the
+ * service is gone.
+ */
+export async function refreshDerived(
+  trx: Trx,
+  serviceID: number,
+  { gazetteer, now }: DerivedFrom,
+): Promise<boolean> {
+  const service = await lockService(trx, serviceID);
+  if (!service) return false;
+  const columns = columnsOf(service, gazetteer);
+  await trx.updateTable('services').set(columns).where('serviceID', '=', serviceID).execute();
+  await refreshPromotion(trx, serviceRef(serviceID), now);
+  const { sortRank } = await trx
+    .selectFrom('services')
+    .select('sortRank')
+    .where('serviceID', '=', serviceID)
+    .executeTakeFirstOrThrow();
+
+  const isShown = service.status === shown;
+  const chosen = await selectCoverage(trx, serviceID);
+  const coverage = coverageOf(chosen, { ...service, settlementID: columns.settlementID }, gazetteer);
+  const ranked = { serviceID, sortRank };
+  await replaceRanked(
+    trx,
+    coverageTable,
+    ranked,
+    isShown
+      ? coverage.map(({ serviceTypeID, placeKind, placeID }) => [serviceTypeID, placeKind, placeID])
+      : [],
+  );
+  const terms = isShown ? serviceTerms(service.title, service.description) : [];
+  await replaceRanked(
+    trx,
+    wordTable,
+    ranked,
+    terms.map((term) => [term]),
+  );
+  return true;
+}

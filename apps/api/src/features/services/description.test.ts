@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { cleanDescription, sanitised } from './description.ts';
+
+const rel = 'rel="noopener nofollow ugc"';
+
+describe('the HTML of a description', () => {
+  it.each([
+    ['scripts', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+    ['handlers, styles and classes', '<p onclick="x" style="color:red" class="a" id="b">a</p>', '<p>a</p>'],
+    ['pictures and frames', '<p>a<img src=x onerror=alert(1)><iframe src="//x"></iframe></p>', '<p>a</p>'],
+    ['drawings with what is in them', '<svg><style>p{}</style><a xlink:href="x">a</a></svg>', 'a'],
+    ['addresses of scripts', '<a href="java\nscript:alert(1)">a</a> <a href=" JaVaScRiPt:b">b</a>', 'a b'],
+    ['addresses without a scheme', '<a href="//x.test">a</a><a href="/b">b</a><a>c</a>', 'abc'],
+    ['data as an address', '<a href="data:text/html,<script>1</script>">a</a>', 'a'],
+    ['elements that are none of its own', '<marquee><custom-x>a</custom-x></marquee>', 'a'],
+  ])('loses %s', (_what, html, clean) => {
+    expect(sanitised(html)).toBe(clean);
+  });
+
+  it('keeps simple elements as they are', () => {
+    const html =
+      '<h3>Cím</h3><p><strong>a</strong><b>b</b> <em>c</em><i>d</i><u>e</u><s>f</s><br />g</p>' +
+      '<ul><li>egy</li></ul><ol><li>kettő</li></ol><h4>Al</h4><blockquote><p>idézet</p></blockquote>';
+    expect(sanitised(html)).toBe(html);
+    expect(sanitised(sanitised(html))).toBe(html);
+  });
+
+  it('keeps links to pages and mailboxes, without weight and hold', () => {
+    expect(sanitised('<a href="https://a.test/?x=1&y" target="_blank" rel="opener">a</a>')).toBe(
+      `<a href="https://a.test/?x=1&amp;y" ${rel}>a</a>`,
+    );
+    expect(sanitised('<a href="mailto:a@b.test">a</a>')).toBe(`<a href="mailto:a@b.test" ${rel}>a</a>`);
+  });
+
+  it('takes headings and boxes for what comes next to them', () => {
+    expect(sanitised('<h1>a</h1><h2>b</h2><h6>c</h6><div>d</div>')).toBe(
+      '<h3>a</h3><h3>b</h3><h4>c</h4><p>d</p>',
+    );
+  });
+
+  it('closes what is left open, and keeps signs signs', () => {
+    expect(sanitised('<p>5 < 6 & <b>7')).toBe('<p>5 &lt; 6 &amp; <b>7</b></p>');
+  });
+
+  it('is not deeper than a text needs', () => {
+    expect(sanitised('<blockquote>'.repeat(3000)).split('<blockquote>').length).toBeLessThan(30);
+  });
+});
+
+describe('a description', () => {
+  const refused = (html: string) => expect(() => cleanDescription(html));
+
+  it.each(['<p></p>', '<p> &nbsp;<br></p>', '<script>alert(1)</script>', '   '])(
+    'that shows nothing, like %j, is refused',
+    (html) => {
+      refused(html).toThrow(
+        expect.objectContaining({ errors: [expect.objectContaining({ path: 'description' })] }),
+      );
+    },
+  );
+
+  it('may show four thousand characters, whatever the markup around them', () => {
+    const paragraph = `<p><b>${'á'.repeat(1000)}</b></p>`;
+    expect(cleanDescription(paragraph.repeat(4))).toHaveLength(4 * paragraph.length);
+    refused(`${paragraph.repeat(4)}<p>x</p>`).toThrow(expect.objectContaining({ code: 'validation_failed' }));
+  });
+});

@@ -1,0 +1,2 @@
+export { professionalRoutes } from './services.routes.ts';
+export { professionalService } from './services.service.ts';

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../core/db/transaction.ts';
+
+type Value = string | number;
+
+/** A table that searches read instead of the services: the same columns, and behind them rank and id. */
+interface RankedTable {
+  table: 'service_coverage' | 'service_words';
+  columns: readonly string[];
+}
+
+export const coverageTable: RankedTable = {
+  table: 'service_coverage',
+  columns: ['serviceTypeID', 'placeKind', 'placeID'],
+};
+export const wordTable: RankedTable = { table: 'service_words', columns: ['term'] };
+
+/** Rows of one statement, which stays far below the least packet that servers take. */
+const batch = 1000;
+
+/**
+ * Gives a service these rows and no others. Those that are right already stay: most changes touch one of the two
+ * tables or none, and their rank has followed the service's own.
+ */
+export async function replaceRanked(
+  trx: Trx,
+  { table, columns }: RankedTable,
+  { serviceID, sortRank }: { serviceID: number; sortRank: number },
+  wanted: readonly (readonly Value[])[],
+): Promise<void> {
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const { rows } = await sql<Record<string, Value>>`
+    select ${names} from ${sql.table(table)} where serviceID = ${serviceID}`.execute(trx);
+  const keyOf = (values: readonly unknown[]) => values.join('/');
+  const held = new Set(rows.map((row) => keyOf(columns.map((name) => row[name]))));
+  if (held.size === wanted.length && wanted.every((values) => held.has(keyOf(values)))) return;
+
+  await sql`delete from ${sql.table(table)} where serviceID = ${serviceID}`.execute(trx);
+  for (let start = 0; start < wanted.length; start += batch) {
+    const tuples = wanted
+      .slice(start, start + batch)
+      .map((values) => sql`(${sql.join([...values, sortRank, serviceID])})`);
+    await sql`insert into ${sql.table(table)} (${names}, sortRank, serviceID)
+      values ${sql.join(tuples)}`.execute(trx);
+  }
+}

@@ -1,0 +1,269 @@
+import { type ServiceCard, searchServices } from '@piacter/contracts/services';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { promoteListing } from '../../testing/factories-listings.ts';
+import { createService } from '../../testing/factories-services.ts';
+import { serviceRef } from '../listings/index.ts';
+
+let app: TestApp;
+let professional: Awaited<ReturnType<TestApp['signIn']>>;
+beforeAll(async () => {
+  app = await testApp();
+  professional = await app.signIn('szakember');
+});
+beforeEach(() => app.db.deleteFrom('services').execute());
+
+const search = async (query: Record<string, string> = {}) => {
+  const reply = await app.request().get(searchServices.path).query(query).expect(200);
+  return searchServices.reply.parse(reply.body);
+};
+const titles = async (query: Record<string, string> = {}) =>
+  (await search(query)).data.map(({ title }) => title).sort();
+
+type Create = Parameters<typeof createService>;
+const create = (title: string, overrides: Create[2] = {}, covered: Create[3] = {}) =>
+  createService(app, professional, { title, description: '<p>Leírás</p>', ...overrides }, covered);
+
+const hungary = 1;
+const austria = 2;
+
+describe('a search of services by place', () => {
+  beforeEach(async () => {
+    await create('itt a műhelye', { countryID: hungary, settlement: 'Debrecen', postalCode: '4031' });
+    await create('a várost vállalja', {}, { settlements: ['Debrecen'] });
+    await create('a megyét vállalja', {}, { regions: ['Hajdú-Bihar'] });
+    await create('az országot vállalja', {}, { countries: [hungary] });
+    await create(
+      'mindent egyszerre',
+      { countryID: hungary, settlement: 'Debrecen' },
+      {
+        regions: ['Hajdú-Bihar vármegye'],
+        settlements: ['Hajdúszoboszló'],
+        countries: [hungary],
+      },
+    );
+    await create('másutt', { countryID: hungary, settlement: 'Pécs' }, { regions: ['Baranya'] });
+    await create('külföldön', { countryID: austria, settlement: 'Wien' });
+    await create('sehol');
+  });
+
+  it('finds what covers the settlement, its county or its country, or has its address there, each once', async () => {
+    const expected = [
+      'a megyét vállalja',
+      'a várost vállalja',
+      'az országot vállalja',
+      'itt a műhelye',
+      'mindent egyszerre',
+    ];
+    expect(await titles({ settlement: 'Debrecen' })).toEqual(expected);
+    expect(await titles({ settlement: 'debrecen' })).toEqual(expected);
+    expect(await titles({ settlement: '4031' })).toEqual(expected);
+    expect((await search({ settlement: 'Debrecen' })).total).toBe(5);
+  });
+
+  it('does not find what covers another settlement of the county', async () => {
+    expect(await titles({ settlement: 'Hajdúszoboszló' })).toEqual([
+      'a megyét vállalja',
+      'az országot vállalja',
+      'mindent egyszerre',
+    ]);
+  });
+
+  it('by a county finds what covers it, or is or works in it', async () => {
+    expect(await titles({ settlement: 'Hajdú-Bihar' })).toEqual([
+      'a megyét vállalja',
+      'a várost vállalja',
+      'az országot vállalja',
+      'itt a műhelye',
+      'mindent egyszerre',
+    ]);
+    expect(await titles({ settlement: 'Baranya' })).toEqual([
+      'az országot vállalja',
+      'mindent egyszerre',
+      'másutt',
+    ]);
+  });
+
+  it('by a country finds what is or works anywhere in it', async () => {
+    expect(await titles({ countryID: String(austria) })).toEqual(['külföldön']);
+    expect(await titles({ countryID: String(hungary) })).toHaveLength(6);
+    expect(await titles()).toHaveLength(8);
+  });
+
+  it('by a settlement of another country than asked for finds nothing', async () => {
+    expect(await titles({ settlement: 'Debrecen', countryID: String(austria) })).toEqual([]);
+  });
+});
+
+describe('a search of services in the capital', () => {
+  beforeEach(async () => {
+    await create('a XI. kerületben', { countryID: hungary, settlement: 'Budapest', postalCode: '1117' });
+    await create('az egész városban', {}, { settlements: ['Budapest'] });
+    await create('az V. kerületet', {}, { settlements: ['Budapest V. kerület'] });
+  });
+
+  it('by a district finds what covers it or the whole city', async () => {
+    expect(await titles({ settlement: 'XI. kerület' })).toEqual(['a XI. kerületben', 'az egész városban']);
+  });
+
+  it('by the city finds every district', async () => {
+    expect(await titles({ settlement: 'Budapest' })).toHaveLength(3);
+  });
+});
+
+describe('a search of services in a settlement that the gazetteer does not know', () => {
+  beforeEach(async () => {
+    await create('odaát', { countryID: austria, settlement: 'Sankt Nirgendwo' });
+    await create('itthon', { countryID: hungary, settlement: 'Sehonna puszta' });
+    await create('az országot', {}, { countries: [austria] });
+  });
+
+  it('finds what has its address there, whatever the accents', async () => {
+    expect(await titles({ settlement: 'SANKT nirgendwó' })).toEqual(['odaát']);
+    expect(await titles({ settlement: 'Sankt Nirgendwo', countryID: String(austria) })).toEqual(['odaát']);
+    expect(await titles({ settlement: 'Sankt Nirgendwo', countryID: String(hungary) })).toEqual([]);
+    expect(await titles({ settlement: 'Sankt Nirgendwo', serviceType: '1' })).toEqual(['odaát']);
+    expect(await titles({ settlement: 'Sankt Nirgendwo', serviceType: '2' })).toEqual([]);
+  });
+
+  it('finds nothing by a name that nobody wrote, or none at all', async () => {
+    expect(await titles({ settlement: 'Óperencia' })).toEqual([]);
+    expect(await titles({ settlement: '???' })).toEqual([]);
+  });
+});
+
+describe('a search of services by keyword', () => {
+  beforeEach(async () => {
+    await create('Vízszerelés Győrben', { description: '<p>Csaptelepek <b>cseréje</b>, gyorsan.</p>' });
+    await create('Szobafestő', { description: '<p>Tapétázás, mázolás győri lakásokban</p>' });
+    await create('Asztalos', { description: '<p>Ajtók, ablakok</p>' });
+  });
+
+  it.each([
+    ['gyor', ['Szobafestő', 'Vízszerelés Győrben']],
+    ['vízszerelő', ['Vízszerelés Győrben']],
+    ['VIZSZERELOK', ['Vízszerelés Győrben']],
+    ['vízsz', ['Vízszerelés Győrben']],
+    ['szobafestés', ['Szobafestő']],
+    ['ajtó', ['Asztalos']],
+    ['győri vízszerelő', ['Vízszerelés Győrben']],
+    ['győri asztalos', []],
+    ['nincsilyenszo', []],
+    ['%', []],
+    ["'; drop table services; --", []],
+  ])('%s is looked for in title and description', async (keyword, expected) => {
+    expect(await titles({ keyword })).toEqual(expected);
+  });
+
+  it('meets each service once, though several of its words begin alike', async () => {
+    await create('Kertészet', {
+      description: '<p>Kerttervezés, kertészkedés, kertépítés, kertészmérnök</p>',
+    });
+    const { data, total } = await search({ keyword: 'kerté' });
+    expect(data.map(({ title }) => title)).toEqual(['Kertészet']);
+    expect(total).toBe(1);
+  });
+});
+
+describe('a search of services by several filters', () => {
+  beforeEach(async () => {
+    for (const settlement of ['Győr', 'Pécs'])
+      for (const type of [1, 2])
+        await create(`${settlement} ${type}`, {
+          countryID: hungary,
+          settlement,
+          selectedServiceTypes: [type, 3],
+          description: type === 1 ? '<p>Duguláselhárítás</p>' : '<p>Kazáncsere</p>',
+        });
+  });
+
+  it('has to meet all of them', async () => {
+    expect(await titles({ serviceType: '1' })).toEqual(['Győr 1', 'Pécs 1']);
+    expect(await titles({ serviceType: '3' })).toHaveLength(4);
+    expect(await titles({ serviceType: '200' })).toEqual([]);
+    expect(await titles({ serviceType: '1', settlement: 'Győr' })).toEqual(['Győr 1']);
+    expect(await titles({ serviceType: '3', settlement: 'Győr', keyword: 'dugulás' })).toEqual(['Győr 1']);
+    expect(await titles({ settlement: 'Győr', keyword: 'kazán' })).toEqual(['Győr 2']);
+    expect(await titles({ countryID: '1', keyword: 'kazán' })).toEqual(['Győr 2', 'Pécs 2']);
+    expect(await titles({ countryID: '2', keyword: 'kazán' })).toEqual([]);
+    expect(await titles({ serviceType: '2', keyword: 'kazán csere' })).toEqual([]);
+  });
+
+  it.each([
+    ['serviceType', 'asztalos'],
+    ['serviceType', '0'],
+    ['countryID', '1,2'],
+    ['page', '0'],
+    ['keyword', 'x'.repeat(121)],
+  ])('refuses %s=%s at the field', async (field, value) => {
+    const { body } = await app
+      .request()
+      .get(searchServices.path)
+      .query({ [field]: value })
+      .expect(422);
+    expect(body.errors).toEqual([expect.objectContaining({ path: field })]);
+  });
+});
+
+describe('the order and the pages of a search of services', () => {
+  it('has promoted ones first, PRO before Kiemelt, then the newest', async () => {
+    const ids: Record<string, number> = {};
+    for (const title of ['régi', 'kiemelt', 'pro', 'új']) {
+      ids[title] = await create(title, { countryID: hungary, settlement: 'Győr' });
+      app.clock.pass(60_000);
+    }
+    await promoteListing(app, professional, serviceRef(ids.pro ?? 0), 4);
+    await promoteListing(app, professional, serviceRef(ids.kiemelt ?? 0), 2);
+    for (const query of [{}, { serviceType: '1' }, { settlement: 'Győr' }, { keyword: 'leírás' }]) {
+      const { data } = await search(query);
+      expect(data.map(({ title }) => title)).toEqual(['pro', 'kiemelt', 'új', 'régi']);
+      expect(data.map(({ packageType }) => packageType)).toEqual([4, 2, 0, 0]);
+    }
+  });
+
+  it('has twenty on a page, each on one page, and empty ones past the end', async () => {
+    for (let index = 0; index < 23; index += 1) await create(`${index}`, {}, { countries: [hungary] });
+    const pages: ServiceCard[][] = [];
+    for (const page of ['1', '2', '3', '60']) {
+      const { data, ...totals } = await search({ settlement: 'Győr', page });
+      expect(totals).toMatchObject({ total: 23, totalPages: 2, totalIsCapped: false });
+      pages.push(data);
+    }
+    expect(pages.map(({ length }) => length)).toEqual([20, 3, 0, 0]);
+    expect(new Set(pages.flat().map(({ serviceID }) => serviceID)).size).toBe(23);
+  });
+});
+
+describe('the card of a service', () => {
+  it('names what it covers, the widest first, and counts the rest', async () => {
+    await createService(
+      app,
+      professional,
+      {
+        selectedServiceTypes: [5, 2],
+        countryID: hungary,
+        settlement: 'Győr',
+        countyRegion: 'Győr-Moson-Sopron vármegye',
+        description: `<h3>Cím</h3><p>${'hosszú szöveg '.repeat(40)}</p>`,
+      },
+      { settlements: ['Sopron', 'Bécs'].slice(0, 1), regions: ['Vas', 'Zala'], countries: [austria] },
+    );
+    const [card] = (await search()).data;
+    const names = await app.db
+      .selectFrom('types_service')
+      .select(['typeID', 'typeName'])
+      .where('typeID', 'in', [2, 5])
+      .orderBy('typeID', 'desc')
+      .execute();
+    expect(card).toMatchObject({
+      serviceUrl: expect.stringMatching(/^vizszereles-es-futesszereles-\d+$/),
+      serviceTypeName: names.map(({ typeName }) => typeName).join(', '),
+      coverage: ['Ausztria', 'Vas vármegye', 'Zala vármegye'],
+      moreCoverage: 1,
+      settlement: 'Győr',
+      price: null,
+      imageCount: 0,
+    });
+    expect(card?.shortText).toMatch(/^Cím hosszú szöveg .*…$/);
+  });
+});

@@ -1,0 +1,90 @@
+import { regionTypes, type ServiceDetail, type ServiceRecord } from '@piacter/contracts/services';
+import { notFound } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { addressOf, contactOf, listingFinder, packageTypeOf, partsOf } from '../listing-detail/index.ts';
+import { idFromUrl, listingKinds, listingUrl, serviceRef } from '../listings/index.ts';
+import type { LookupService } from '../lookups/index.ts';
+import { selectCountries, selectProfessions, selectRegions } from './chosen.queries.ts';
+
+interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
+  lookups: LookupService;
+}
+
+const kind = listingKinds.serviceID;
+
+/** Phone and e-mail address are the service's own, not the profile's. */
+const findService = listingFinder(
+  kind,
+  ['serviceID', 'title', 'webpage', 'phone', 'contactEmail', 'price', 'description'],
+  [],
+);
+
+/** One service for its professional's form, and for its page. */
+export function serviceDetail({ db, readDb, clock, lookups }: DetailDeps) {
+  async function find(source: Deps['db'], serviceID: number, viewer: Session | null) {
+    const [row, names] = await Promise.all([findService(source, serviceID, viewer), lookups.names()]);
+    if (!row) throw notFound(kind.absent);
+    const [selectedServiceTypes, packageType] = await Promise.all([
+      selectProfessions(source, serviceID),
+      packageTypeOf(source, serviceRef(serviceID), row, clock.now()),
+    ]);
+    const record: ServiceRecord = {
+      serviceID,
+      serviceUrl: listingUrl(row.title, serviceID),
+      title: row.title,
+      webpage: row.webpage,
+      phone: row.phone,
+      contactEmail: row.contactEmail ?? '',
+      price: row.price,
+      ...addressOf(row, names),
+      description: row.description,
+      serviceTypeName: selectedServiceTypes.map(({ typeName }) => typeName).join(', '),
+      selectedServiceTypes,
+      userID: row.userID,
+      mainImg: row.mainImg,
+      packageType,
+      created: row.created.toISOString(),
+      updated: row.updated.toISOString(),
+    };
+    return { row, names, record };
+  }
+
+  return {
+    /** An own service for the form (PRO-02); `not_found` for anybody else's. */
+    async own(session: Session, serviceID: number): Promise<ServiceRecord> {
+      const { record } = await find(db, serviceID, session);
+      if (record.userID !== session.userID) throw notFound(kind.absent);
+      return record;
+    },
+
+    /** What the page of a service shows to a viewer (SPR-03). */
+    async byUrl(serviceUrl: string, viewer: Session | null): Promise<ServiceDetail> {
+      const serviceID = idFromUrl(serviceUrl);
+      // Who may change a service has to see the last change, whatever a replica says.
+      const source = viewer ? db : readDb;
+      const { row, names, record } = await find(source, serviceID, viewer);
+      const [parts, countries, regions] = await Promise.all([
+        partsOf(source, serviceRef(serviceID), row.mainImgID),
+        selectCountries(source, serviceID),
+        selectRegions(source, serviceID),
+      ]);
+      const of = (type: number) => regions.filter(({ regionType }) => regionType === type);
+      return {
+        ...contactOf(row),
+        ...record,
+        countries: countries.map(({ countryID }) => ({
+          countryID,
+          countryName: names.countryName(countryID) ?? '',
+        })),
+        regions: of(regionTypes.region).map(({ relationID, regionName }) => ({ relationID, regionName })),
+        settlements: of(regionTypes.settlement).map(({ relationID, regionName }) => ({
+          relationID,
+          settlementName: regionName,
+        })),
+        ...parts,
+        isOwn: viewer?.userID === row.userID,
+      };
+    },
+  };
+}

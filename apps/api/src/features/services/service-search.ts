@@ -1,0 +1,40 @@
+import type { ServiceCard, ServiceSearch } from '@piacter/contracts/services';
+import type { Deps } from '../../deps.ts';
+import type { LookupService } from '../lookups/index.ts';
+import type { PlaceService } from '../places/index.ts';
+import { emptyPage, type ListingPage, type RangeSet, rangeSearch } from '../search/index.ts';
+import { placeSets } from './search-places.ts';
+import { wordSets } from './search-words.ts';
+import { type CardRow, serviceCards } from './service-card.ts';
+
+interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
+  lookups: LookupService;
+  places: PlaceService;
+}
+
+/** The public search of services (SPR-01). */
+export function serviceSearch({ readDb, clock, lookups, places }: SearchDeps) {
+  const cards = serviceCards(lookups);
+
+  /** What a service has to be in; undefined when none can be. A search for a word alone asks for no place. */
+  async function setsOf(search: ServiceSearch): Promise<RangeSet[] | undefined> {
+    const byPlace = placeSets(search, await places.gazetteer());
+    if (!byPlace || !search.keyword) return byPlace;
+    const byWord = await wordSets(readDb, search.keyword);
+    const isEverywhere = !search.settlement && !search.countryID && !search.serviceType;
+    return byWord && (isEverywhere ? byWord : [...byPlace, ...byWord]);
+  }
+
+  return async (search: ServiceSearch): Promise<ListingPage<ServiceCard>> => {
+    const sets = await setsOf(search);
+    if (!sets) return emptyPage;
+    const { rows, ...totals } = await rangeSearch<CardRow>(readDb, {
+      table: cards.kind.table,
+      idField: cards.kind.idField,
+      sets,
+      columns: cards.publicColumns,
+      page: search.page,
+    });
+    return { ...totals, rows: await cards.toCards(readDb, rows, clock.now()) };
+  };
+}

@@ -1,0 +1,76 @@
+import type { NewServiceBody, OwnServiceCard, ServiceBody } from '@piacter/contracts/services';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import type { ImageService } from '../images/index.ts';
+import {
+  highlightedListings,
+  listingKinds,
+  ownCards,
+  ownListings,
+  type RelationTable,
+  replaceRelations,
+} from '../listings/index.ts';
+import type { LookupService } from '../lookups/index.ts';
+import type { PlaceService } from '../places/index.ts';
+import { selectProfessions } from './chosen.queries.ts';
+import { chosenService } from './chosen.service.ts';
+import { refreshDerived } from './derived-columns.ts';
+import { serviceCards } from './service-card.ts';
+import { serviceDetail } from './service-detail.ts';
+import { serviceChoices, serviceRecord, withCleanDescription } from './service-record.ts';
+import { serviceSearch } from './service-search.ts';
+
+interface ServiceDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
+  lookups: LookupService;
+  places: PlaceService;
+  images: Pick<ImageService, 'pathsOf' | 'removeUnused'>;
+  random?: () => number;
+}
+
+const kind = listingKinds.serviceID;
+const professions: RelationTable = { kind, table: 'service_relations', entry: 'serviceTypeID' };
+
+/** Services of professionals: writing, the professional's list, and what the public sees of them. */
+export function professionalService(deps: ServiceDeps) {
+  const { db, clock, lookups } = deps;
+  const cards = serviceCards(lookups);
+  const writing = ownListings<ServiceBody, NewServiceBody>(deps, {
+    kind,
+    assertValid: (body) => lookups.assertChoices(serviceChoices(body)),
+    insert: (trx, body, start) =>
+      trx
+        .insertInto('services')
+        .values({ ...serviceRecord(body), ...start })
+        .executeTakeFirstOrThrow(),
+    columnsOf: serviceRecord,
+    writeRelations: async (trx, serviceID, { selectedServiceTypes }) => {
+      if (!selectedServiceTypes) return;
+      // Those that stay keep their ids: a form that lies open still names them.
+      const held = (await selectProfessions(trx, serviceID)).map(({ serviceTypeID }) => serviceTypeID);
+      if (held.join() !== [...new Set(selectedServiceTypes)].join())
+        await replaceRelations(trx, professions, serviceID, selectedServiceTypes);
+    },
+    refreshDerived,
+  });
+
+  return {
+    search: serviceSearch(deps),
+    highlighted: highlightedListings(deps, cards),
+    detail: serviceDetail(deps),
+    chosen: chosenService({ ...deps, change: writing.change }),
+    remove: writing.remove,
+
+    /** Publishes a service; the id of the new row. */
+    create: (session: Session, body: NewServiceBody): Promise<number> =>
+      writing.create(session, withCleanDescription(body)),
+
+    /** Replaces an own service; professions that are not sent stay as they are. */
+    replace: (session: Session, serviceID: number, body: ServiceBody): Promise<void> =>
+      writing.replace(session, serviceID, withCleanDescription(body)),
+
+    /** Own services, newest first (PRO-01). */
+    own: ({ userID }: Session): Promise<OwnServiceCard[]> => ownCards(db, cards, userID, clock.now()),
+  };
+}
+
+export type ProfessionalService = ReturnType<typeof professionalService>;

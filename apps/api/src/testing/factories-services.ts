@@ -1,0 +1,46 @@
+import {
+  addServiceRegion,
+  createService as createServiceEndpoint,
+  type newServiceBody,
+  toggleServiceCountry,
+} from '@piacter/contracts/services';
+import type { z } from 'zod';
+import type { TestApp } from './app.ts';
+import { postListing } from './factories-listings.ts';
+
+export type ServiceInput = z.input<typeof newServiceBody>;
+
+/** A service with its required fields, as a professional sends it. */
+export const buildService = (overrides: Partial<ServiceInput> = {}): ServiceInput => ({
+  title: 'Vízszerelés és fűtésszerelés',
+  selectedServiceTypes: [1],
+  contactEmail: 'iroda@pelda.test',
+  phone: '+36 30 123 4567',
+  description: '<p>Csaptelepek, mosogatók, radiátorok <strong>gyorsan</strong>.</p>',
+  ...overrides,
+});
+
+interface Covered {
+  regions?: readonly string[];
+  settlements?: readonly string[];
+  /** Ids of countries that are covered as a whole. */
+  countries?: readonly number[];
+}
+
+/** Publishes a service as its professional would, and says what it covers; the id of the new one. */
+export async function createService(
+  app: TestApp,
+  professional: { auth: Record<string, string> },
+  overrides: Partial<ServiceInput> = {},
+  { regions = [], settlements = [], countries = [] }: Covered = {},
+): Promise<number> {
+  const serviceID = await postListing(app, professional, createServiceEndpoint.path, buildService(overrides));
+  const post = (path: string, body: object) => app.request().post(path).set(professional.auth).send(body);
+  for (const regionName of regions)
+    await post(addServiceRegion.path, { serviceID, regionType: 1, regionName }).expect(201);
+  for (const settlementName of settlements)
+    await post(addServiceRegion.path, { serviceID, regionType: 2, settlementName }).expect(201);
+  for (const countryID of countries)
+    await post(toggleServiceCountry.path, { serviceID, countryID }).expect(200);
+  return serviceID;
+}
