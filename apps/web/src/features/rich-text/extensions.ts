@@ -31,16 +31,16 @@ const link = Link.extend({
   isAllowedUri: isLinkAddress,
 });
 
-/** What a description may be made of. It is a schema: nothing else can be typed, pasted or loaded. */
+/**
+ * What a description may be made of, which is what the server keeps. It is a schema: nothing else can be typed,
+ * pasted or loaded. Quotations, underlined and struck text have no button, and stay where they are there.
+ */
 export const extensions = (maxLength: number) => [
   StarterKit.configure({
-    blockquote: false,
     code: false,
     codeBlock: false,
     heading: false,
     horizontalRule: false,
-    strike: false,
-    underline: false,
     trailingNode: false,
     link: false,
   }),

@@ -1,7 +1,7 @@
 const emailShape = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 
 /** Addresses that a description may lead to; the server keeps no other. */
-export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:|tel:)/i.test(address);
+export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:)/i.test(address);
 
 /**
  * What was typed as a link, as a full address: `https://` is put before a bare web page, `mailto:` before an
@@ -10,7 +10,7 @@ export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto
 export function linkAddress(typed: string): string | null {
   const trimmed = typed.trim();
   if (emailShape.test(trimmed)) return `mailto:${trimmed}`;
-  if (/^(mailto|tel):\S+$/i.test(trimmed)) return trimmed;
+  if (/^mailto:\S+$/i.test(trimmed)) return trimmed;
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) && !/^[^/]+:\d+(\/|$)/.test(trimmed);
   const url = URL.parse(hasScheme ? trimmed : `https://${trimmed}`);
   const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');

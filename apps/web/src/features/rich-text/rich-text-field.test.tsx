@@ -109,6 +109,12 @@ describe('the rich text field', () => {
     expect(value).not.toMatch(/script|style|table|onclick|img|target/);
   });
 
+  it('leaves what came by another way and is allowed as it is', async () => {
+    const box = await open({ initial: '<blockquote><p><u>Régi</u> <s>ár</s></p></blockquote>' });
+    act(() => void editorOf(box).commands.insertContentAt(editorOf(box).state.doc.content.size, '<p>új</p>'));
+    expect(value).toBe('<blockquote><p><u>Régi</u> <s>ár</s></p></blockquote><p>új</p>');
+  });
+
   it('cuts what is longer than allowed, several paragraphs too', async () => {
     const box = await open({ maxLength: 10 });
     paste(box, '<p>12345</p><p>67890</p><p>12345</p>');

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { tell } from '../../ui/message-box/message-queue.ts';
+import { weekFaults } from './week-faults.ts';
 import { isOpenAtAll, type WeekName, type WeekValues, weekBody, weekOf, weekValues } from './week-values.ts';
 
 const save = (idField: ListingIDField, id: number, values: WeekValues) =>
@@ -59,15 +60,16 @@ export function useUnsavedWeek(form: WeekSetter, idField: ListingIDField, id: nu
 }
 
 /**
- * Saves the week of a listing that exists, where it was changed: the `confirm` of its form. It goes before the
- * listing itself, so that nothing counts as saved when it is refused.
+ * What the form of a listing that exists needs to have a week in it: the week's rules, and as its `confirm` the saving
+ * of a week that was changed. That goes before the listing itself, so that nothing counts as saved when it is refused.
  */
-export function useWeekSaving(idField: ListingIDField, id: number, stored: WeekValues) {
+export function useStoredWeek(idField: ListingIDField, id: number, { stored }: LoadedWeek) {
   const saved = useRef(JSON.stringify(stored));
-  return async (values: WeekValues): Promise<true> => {
+  const confirm = async (values: WeekValues): Promise<true> => {
     const week = JSON.stringify(weekOf(values));
     if (week !== saved.current) await save(idField, id, values);
     saved.current = week;
     return true;
   };
+  return { rules: weekFaults, confirm };
 }

@@ -3,24 +3,8 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
-import { useImageCount } from '../../images/index.ts';
-import {
-  EditListing,
-  imagesPart,
-  packagePart,
-  pricesPart,
-  useAfterChange,
-  useOwnListing,
-  useScrollToHash,
-  videosPart,
-} from '../../listings/form/index.ts';
-import {
-  type LoadedWeek,
-  loadWeek,
-  useUnsavedWeek,
-  useWeekSaving,
-  weekFaults,
-} from '../../timetable/index.ts';
+import { EditListing, useAfterChange, useOwnListing, useSellerParts } from '../../listings/form/index.ts';
+import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetable/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
 import { accommodationBody, accommodationValues } from './accommodation-values.ts';
 import { text } from './text.ts';
@@ -41,25 +25,22 @@ function EditAccommodation({ accommodation, week }: Stored) {
     call: 'PUT /api/accommodations/{id}',
     parts: { params: { id } },
     schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationBody),
-    rules: weekFaults,
     initial: accommodationValues(accommodation, week.stored),
     toBody: (values) => accommodationBody(values, 'edit'),
     draftKey: `accommodation:${id}`,
     unreachable: unexpectedMessage,
-    confirm: useWeekSaving('accommodationID', id, week.stored),
+    ...useStoredWeek('accommodationID', id, week),
     onDone: useAfterChange('GET /api/accommodations-by-user', 'GET /api/accommodation-public/{url}'),
   });
   useUnsavedWeek(form, 'accommodationID', id, week);
   useLeaveGuard(form);
-  useScrollToHash();
-  const of = { idField: 'accommodationID', id } as const;
-  const imageCount = useImageCount(of.idField, id) ?? (mainImg ? 1 : 0);
+  const parts = useSellerParts({ idField: 'accommodationID', id, mainImg, packageType });
   return (
     <AccommodationFormPanel
       form={form}
       id={id}
-      before={[imagesPart({ ...of, imageCount })]}
-      after={[pricesPart(of), videosPart(of), packagePart({ ...of, imageCount, packageType })]}
+      before={[parts.images]}
+      after={[parts.prices, parts.videos, parts.package]}
     />
   );
 }

@@ -10,12 +10,13 @@ import { PageHead } from '../../../ui/panel.tsx';
 import styles from './listing-form.module.css';
 import { text } from './text.ts';
 
-/** What stands in the address after '#' is scrolled to once it exists: 'Képek' after a listing was created. */
-export function useScrollToHash() {
+/** What stands in the address after '#' is scrolled to once it is here: 'Képek' after a listing was created. */
+function ScrolledToHash({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
+  return children;
 }
 
 const isAbsent = (failure: unknown) => failure instanceof ApiFailure && [404, 422].includes(failure.status);
@@ -49,7 +50,7 @@ export function EditListing<Listing>({ title, loaded, sub, view, failed, childre
           )
         }
       />
-      {listing && children(listing)}
+      {listing && <ScrolledToHash>{children(listing)}</ScrolledToHash>}
       {failure !== undefined && (
         <Note variant="error">
           <p>{failed ?? failureMessage(failure, unexpectedMessage)}</p>

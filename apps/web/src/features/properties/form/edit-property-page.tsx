@@ -10,7 +10,6 @@ import {
   packagePart,
   useAfterChange,
   useOwnListing,
-  useScrollToHash,
   videosPart,
 } from '../../listings/form/index.ts';
 import { PropertyFormPanel } from './property-form.tsx';
@@ -51,7 +50,6 @@ function EditProperty({ property }: { property: PropertyDetail }) {
     onDone: useAfterChange('GET /api/real-estates-by-user', 'GET /api/real-estate/{realEstateID}'),
   });
   useLeaveGuard(form);
-  useScrollToHash();
   const stored = property.specialLocations.map(({ locationID }) => locationID);
   const locations = useSavedLocations(realEstateID, stored);
   return <PropertyFormPanel form={form} locations={locations} after={useParts(property)} />;

@@ -3,24 +3,8 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
-import { useImageCount } from '../../images/index.ts';
-import {
-  EditListing,
-  imagesPart,
-  packagePart,
-  pricesPart,
-  useAfterChange,
-  useOwnListing,
-  useScrollToHash,
-  videosPart,
-} from '../../listings/form/index.ts';
-import {
-  type LoadedWeek,
-  loadWeek,
-  useUnsavedWeek,
-  useWeekSaving,
-  weekFaults,
-} from '../../timetable/index.ts';
+import { EditListing, useAfterChange, useOwnListing, useSellerParts } from '../../listings/form/index.ts';
+import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetable/index.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { serviceBody, serviceValues } from './service-values.ts';
 import { text } from './text.ts';
@@ -46,8 +30,7 @@ function EditService({ service, countries, week }: Stored) {
     call: 'PUT /api/professionals/{id}',
     parts: { params: { id: serviceID } },
     schema: () => import('@piacter/contracts/services').then((m) => m.serviceBody),
-    rules: weekFaults,
-    confirm: useWeekSaving('serviceID', serviceID, week.stored),
+    ...useStoredWeek('serviceID', serviceID, week),
     initial: serviceValues(service, week.stored),
     toBody: (values) => serviceBody(values, 'edit'),
     draftKey: `service:${serviceID}`,
@@ -56,20 +39,13 @@ function EditService({ service, countries, week }: Stored) {
   });
   useUnsavedWeek(form, 'serviceID', serviceID, week);
   useLeaveGuard(form);
-  useScrollToHash();
-  const of = { idField: 'serviceID', id: serviceID } as const;
-  const imageCount = useImageCount(of.idField, serviceID) ?? (mainImg ? 1 : 0);
+  const parts = useSellerParts({ idField: 'serviceID', id: serviceID, mainImg, packageType });
   return (
     <ServiceFormPanel
       form={form}
       types={useSavedTypes(serviceID)}
       coverage={useSavedCoverage(serviceID, countries)}
-      after={[
-        imagesPart({ ...of, imageCount }),
-        pricesPart(of),
-        videosPart(of),
-        packagePart({ ...of, imageCount, packageType }),
-      ]}
+      after={[parts.images, parts.prices, parts.videos, parts.package]}
     />
   );
 }

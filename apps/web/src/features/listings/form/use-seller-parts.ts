@@ -1,0 +1,24 @@
+import type { ListingIDField } from '@piacter/contracts/listings';
+import type { PromotionType } from '@piacter/contracts/packages';
+import { useImageCount } from '../../images/index.ts';
+import { imagesPart, packagePart, pricesPart, videosPart } from './own-parts.tsx';
+
+type Of = {
+  idField: Exclude<ListingIDField, 'realEstateID'>;
+  id: number;
+  mainImg: string | null;
+  packageType: PromotionType;
+};
+
+/** The parts that save by themselves, of a listing that exists and has prices: an accommodation or a service. */
+export function useSellerParts({ idField, id, mainImg, packageType }: Of) {
+  // Until the pictures are counted, a main one says that there are some.
+  const imageCount = useImageCount(idField, id) ?? (mainImg ? 1 : 0);
+  const of = { idField, id, imageCount };
+  return {
+    images: imagesPart(of),
+    prices: pricesPart(of),
+    videos: videosPart(of),
+    package: packagePart({ ...of, packageType }),
+  };
+}
