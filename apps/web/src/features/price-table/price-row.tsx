@@ -22,7 +22,9 @@ function RowFields({ form, label, children }: FieldsProps) {
   const element = useRef<HTMLFormElement>(null);
   const { number } = form.attempt;
   useEffect(() => {
-    if (number > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (number === 0) return;
+    // After this drawing: a number field draws itself anew when it gets the focus.
+    queueMicrotask(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }, [number]);
   return (
     <form

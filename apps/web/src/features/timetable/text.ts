@@ -1,6 +1,6 @@
 /** Hungarian texts of the weekly timetable's editor. */
 export const text = {
-  title: 'Nyitvatartás',
+  title: 'Heti nyitvatartás',
   sub: 'Jelöld be, mely napokon vagy elérhető, és mikor.',
   days: {
     monday: 'Hétfő',

@@ -1,8 +1,8 @@
 import { Cell, FieldGrid } from '../../../ui/form-layout.tsx';
 import {
-  ChoiceGroup,
   type Choices,
   collectedChoices,
+  FoldedChoiceGroup,
   type ListingForm,
   type ListingPart,
   useSavedChoices,
@@ -15,7 +15,7 @@ type Form = ListingForm<AccommodationValues>;
 type Props = { group: Group; form: Form };
 
 function DrawnGroup({ group, choices }: { group: Group; choices: Choices }) {
-  return <ChoiceGroup label={group.label} options={group.useOptions()} choices={choices} />;
+  return <FoldedChoiceGroup label={group.label} options={group.useOptions()} choices={choices} />;
 }
 
 /** A group of an accommodation that does not exist yet; it goes along with it. */

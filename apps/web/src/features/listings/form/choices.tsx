@@ -1,5 +1,6 @@
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import styles from './listing-form.module.css';
+import { text } from './text.ts';
 
 /** Any number of things from a list: which are chosen, and how one is chosen or taken off. */
 export type Choices = {
@@ -16,6 +17,20 @@ type Props = {
   options: readonly ChoiceOption[];
   choices: Choices;
 };
+
+/** A group that is folded away, with what is chosen of it on the fold. For where several stand below each other. */
+export function FoldedChoiceGroup({ label, options, choices }: Omit<Props, 'hideLabel'>) {
+  const chosen = options.filter(({ id }) => choices.chosen.includes(id));
+  return (
+    <details className={styles.group}>
+      <summary>
+        <b>{label}</b>
+        <span>{chosen.length === 0 ? text.noneChosen : chosen.map((option) => option.label).join(', ')}</span>
+      </summary>
+      <ChoiceGroup label={label} hideLabel options={options} choices={choices} />
+    </details>
+  );
+}
 
 /** A group of things to tick, as pills. */
 export function ChoiceGroup({ label, hideLabel = false, options, choices }: Props) {

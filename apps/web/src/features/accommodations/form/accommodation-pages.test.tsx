@@ -1,0 +1,271 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hostPaths } from '../../../app/paths.ts';
+import { MessageBoxHost } from '../../../ui/message-box/message-box-host.tsx';
+import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { EditAccommodationPage } from './edit-accommodation-page.tsx';
+import { NewAccommodationPage } from './new-accommodation-page.tsx';
+
+const lists: Record<string, unknown> = {
+  '/api/countries': [{ countryID: 1, countryName: 'Magyarország', countryCode: 'HU' }],
+  '/api/accommodation-types': [{ typeID: 2, typeName: 'apartman' }],
+  '/api/accommodation-meal-plans': [{ planID: 3, planName: 'reggeli' }],
+  '/api/accommodation-bathroom-facilities': [{ facilityID: 201, facilityName: 'fürdőkád' }],
+  '/api/accommodation-facilities': [{ facilityID: 4, facilityName: 'szauna' }],
+  '/api/accommodation-spoken-languages': [{ languageID: 5, languageName: 'angol' }],
+  '/api/accommodation-special-locations': [{ locationID: 6, locationName: 'vízpart' }],
+  '/api/user-profile': {
+    countryID: 1,
+    postalCode: '8258',
+    settlement: 'Badacsonytomaj',
+    street: 'Római',
+    houseNumber: '7',
+  },
+};
+const stored = {
+  accommodationID: 17,
+  accommodationUrl: 'nadas-vendeghaz-17',
+  accommodationName: 'Nádas Vendégház',
+  countryID: 1,
+  settlement: 'Badacsonytomaj',
+  disableAddress: 0,
+  openMonthFrom: 5,
+  openDayFrom: 1,
+  openMonthTo: 9,
+  openDayTo: 30,
+  accommodationTypeID: 2,
+  mealPlanID: 3,
+  pricePerPerson: 12_500,
+  minimumStay: 2,
+  minimumPerson: 1,
+  petAllowed: 0,
+  description: 'Csendes ház.',
+  mainImg: null,
+  packageType: 0,
+  bathroomFacilities: [],
+  kitchenFacilities: [],
+  facilities: [4],
+  spokenLanguages: [],
+  roomFacilities: [],
+  specialLocations: [],
+  childFriendlyFacilities: [],
+};
+type Sent = { call: string; body: Record<string, unknown> };
+let sent: Sent[];
+let week: Record<string, unknown> | null;
+let isThere: boolean;
+
+beforeEach(() => {
+  sent = [];
+  week = null;
+  isThere = true;
+  sessionStorage.clear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const reply = (fields: object, status = 200) =>
+    Response.json({ ok: true, message: '', ...fields }, { status });
+  const read = (address: string) => {
+    if (address === '/api/accommodations/17')
+      return isThere
+        ? reply({ data: stored })
+        : Response.json({ ok: false, code: 'not_found', message: 'Nincs ilyen.' }, { status: 404 });
+    if (address === '/api/timetables/17/accommodationID') return reply({ data: week });
+    return reply({ data: lists[address] ?? [] });
+  };
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return read(address);
+    const given = JSON.parse(String(body ?? '{}')) as Record<string, unknown>;
+    sent.push({ call: `${method} ${address}`, body: given });
+    if (address === '/api/timetables/17') week = { mondayOpen: 1, mondayFrom: '09:15', mondayTo: '16:00' };
+    if (method === 'PUT') return reply({ message: 'A szállást elmentettük.' });
+    if (address === '/api/accommodations')
+      return reply({ message: 'A szállás elkészült.', insertID: 17 }, 201);
+    return reply({ data: { isChosen: true } });
+  });
+});
+afterEach(() => act(() => answerMessage(false)));
+
+const open = async (address: string) => {
+  const router = createMemoryRouter(
+    [
+      { path: hostPaths.newListing, element: <NewAccommodationPage /> },
+      { path: hostPaths.listing(), element: <EditAccommodationPage /> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <RouterProvider router={router} />
+      <MessageBoxHost />
+    </SWRConfig>,
+  );
+  return router;
+};
+const ready = () => screen.findByRole('option', { name: 'apartman' });
+const openNew = async () => {
+  const router = await open(hostPaths.newListing);
+  await ready();
+  await screen.findByRole('option', { name: 'Magyarország' });
+  return router;
+};
+const field = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+  if (!found) throw new Error(`No field ${name}`);
+  return found;
+};
+const put = (name: string, value: string) => {
+  fireEvent.focus(field(name));
+  fireEvent.change(field(name), { target: { value } });
+  fireEvent.blur(field(name));
+};
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const panels = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the form of a new accommodation', () => {
+  it('has its sections in the documented order, and says where the pictures will be', async () => {
+    await openNew();
+    expect(panels()).toEqual(['Képek', 'A szállás adatai']);
+    expect(screen.getByText(/Képeket a mentés után tölthetsz fel/)).toBeDefined();
+    expect(titles()).toEqual([
+      'Név és cím',
+      'Nyitvatartási időszak',
+      'Adatok és ár',
+      'Felszereltség',
+      'Leírás',
+      'Szolgáltatások',
+      'Heti nyitvatartás',
+    ]);
+  });
+
+  it('stars what is required', async () => {
+    await openNew();
+    const starred = [...document.querySelectorAll('form [aria-required="true"]')].map((one) =>
+      one.getAttribute('name'),
+    );
+    expect(starred).toEqual([
+      'accommodationName',
+      'countryID',
+      'settlement',
+      'accommodationTypeID',
+      'mealPlanID',
+      'minimumStay',
+      'minimumPerson',
+      'description',
+    ]);
+    for (const name of ['Első nap', 'Utolsó nap'])
+      expect(screen.getByRole('group', { name: new RegExp(name) }).textContent).toContain('kötelező');
+  });
+
+  it('lists the days of the chosen month, and February has 29', async () => {
+    await openNew();
+    expect(screen.getByText('Egész évben nyitva.')).toBeDefined();
+    put('openMonthTo', '2');
+    expect(field('openDayTo').value).toBe('29');
+    expect(field('openDayTo').querySelectorAll('option')).toHaveLength(29);
+  });
+
+  it('takes the cost of a pet only where pets may come', async () => {
+    await openNew();
+    expect(field('petCostPerNight').disabled).toBe(true);
+    fireEvent.click(screen.getByLabelText('Kisállat hozható'));
+    expect(field('petCostPerNight').disabled).toBe(false);
+  });
+
+  it('forces numbers between their limits', async () => {
+    await openNew();
+    put('capacity', '10000');
+    expect(field('capacity').value.replaceAll(/\s/g, '')).toBe('9999');
+    put('minimumStay', 'sok');
+    expect(field('minimumStay').value).toBe('0');
+  });
+
+  it('takes the address of the profile, and gives back what stood there', async () => {
+    await openNew();
+    put('settlement', 'Tihany');
+    const box = screen.getByLabelText<HTMLInputElement>('A profilomban megadott cím');
+    await waitFor(() => expect(box.disabled).toBe(false));
+    fireEvent.click(box);
+    expect([field('settlement').value, field('street').value]).toEqual(['Badacsonytomaj', 'Római']);
+    expect(box.checked).toBe(true);
+    put('houseNumber', '8');
+    expect(box.checked).toBe(false);
+    put('houseNumber', '7');
+    fireEvent.click(box);
+    expect([field('settlement').value, field('street').value]).toEqual(['Tihany', '']);
+  });
+
+  it('creates it with its groups, opens its page, and saves its week on the way', async () => {
+    const router = await openNew();
+    put('accommodationName', 'Nádas Vendégház');
+    put('countryID', '1');
+    put('settlement', 'Badacsonytomaj');
+    put('accommodationTypeID', '2');
+    put('mealPlanID', '3');
+    put('minimumStay', '2');
+    put('minimumPerson', '1');
+    put('description', 'Csendes ház.');
+    fireEvent.click(screen.getByLabelText('szauna'));
+    fireEvent.click(screen.getByLabelText('angol'));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Hétfő' }));
+    put('mondayFrom', '09:15');
+    fireEvent.click(screen.getByRole('button', { name: 'Szállás feladása' }));
+    await screen.findByText('A szállás elkészült.');
+    expect(router.state.location.pathname).toBe(hostPaths.listing(17));
+    expect(sent.map(({ call }) => call)).toEqual(['POST /api/accommodations', 'POST /api/timetables/17']);
+    expect(sent[0]?.body).toMatchObject({ facilities: [4], spokenLanguages: [5], specialLocations: [] });
+    expect(sent[1]?.body).toMatchObject({ idField: 'accommodationID', mondayOpen: true });
+    await waitFor(() => expect(field('mondayFrom').value).toBe('09:15'));
+    expect(panels()).toEqual(['Képek', 'A szállás adatai', 'Árlista', 'Videók', 'Csomag']);
+  });
+
+  it('says at the day what its hours lack, and sends nothing', async () => {
+    await openNew();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Kedd' }));
+    put('tuesdayFrom', '');
+    fireEvent.click(screen.getByRole('button', { name: 'Szállás feladása' }));
+    await screen.findByRole('link', { name: 'Kedd, mettől: Ezt a mezőt ki kell töltened!' });
+    expect(field('tuesdayFrom').getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the form of an accommodation that exists', () => {
+  it('replaces it without its groups, and leaves an untouched week alone', async () => {
+    await open(hostPaths.listing(17));
+    await ready();
+    put('accommodationName', 'Nádas Panzió');
+    fireEvent.click(screen.getByRole('button', { name: 'Mentés' }));
+    await screen.findByText('A szállást elmentettük.');
+    expect(sent.map(({ call }) => call)).toEqual(['PUT /api/accommodations/17']);
+    expect(sent[0]?.body).toMatchObject({ accommodationName: 'Nádas Panzió', openMonthFrom: 5 });
+    expect(sent[0]?.body).not.toHaveProperty('facilities');
+  });
+
+  it.each([
+    ['fürdőkád', 'add-delete-facility-relation/17/201', { table: 'accommodation_bathroom_facilities' }],
+    ['szauna', 'add-delete-facility-relation/17/4', { table: 'accommodation_facilities' }],
+    ['angol', 'add-delete-spoken-languages/17/5', {}],
+    ['vízpart', 'add-delete-special-locations/17/6', {}],
+  ])('toggles %s on the server at once', async (label, path, body) => {
+    await open(hostPaths.listing(17));
+    fireEvent.click(await screen.findByLabelText(label));
+    await waitFor(() => expect(sent).toEqual([{ call: `POST /api/${path}`, body }]));
+  });
+
+  it('says the documented words when it cannot be had, and tries again', async () => {
+    isThere = false;
+    await open(hostPaths.listing(17));
+    const failure = (await screen.findByText('Nem sikerült lekérni a szállást!')).closest('div');
+    isThere = true;
+    fireEvent.click(within(failure ?? document.body).getByRole('button', { name: 'Próbáld újra' }));
+    await ready();
+    expect(field('accommodationName').value).toBe('Nádas Vendégház');
+  });
+});

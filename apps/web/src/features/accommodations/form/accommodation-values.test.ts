@@ -1,0 +1,63 @@
+import { accommodationBody as schema } from '@piacter/contracts/accommodations';
+import { expect, it } from 'vitest';
+import { accommodationBody, accommodationValues } from './accommodation-values.ts';
+
+const filled = {
+  ...accommodationValues(null),
+  accommodationName: 'Nádas Vendégház',
+  countryID: '1',
+  settlement: 'Badacsonytomaj',
+  accommodationTypeID: '2',
+  mealPlanID: '3',
+  minimumStay: 2 as const,
+  minimumPerson: 1 as const,
+  petAllowed: true,
+  petCostPerNight: 2000 as const,
+  description: 'Csendes ház.',
+  facilities: [4, 9],
+};
+
+it('sends what the contract takes', () => {
+  expect(schema.parse(accommodationBody(filled, 'create'))).toMatchObject({
+    openMonthFrom: 1,
+    openDayFrom: 1,
+    openMonthTo: 12,
+    openDayTo: 31,
+    floorArea: null,
+    pricePerPerson: 0,
+    petAllowed: 1,
+    petCostPerNight: 2000,
+    extraBed: 0,
+    facilities: [4, 9],
+    spokenLanguages: [],
+  });
+});
+
+it('leaves the stored groups alone when an accommodation is changed', () => {
+  const sent = accommodationBody(filled, 'edit');
+  expect(sent).not.toHaveProperty('facilities');
+  expect(sent).not.toHaveProperty('specialLocations');
+});
+
+it('sends no cost of a pet where none may come', () => {
+  expect(accommodationBody({ ...filled, petAllowed: false }, 'edit').petCostPerNight).toBeNull();
+});
+
+it('sends nothing of the week along', () => {
+  expect(accommodationBody({ ...filled, mondayOpen: true }, 'create')).not.toHaveProperty('mondayOpen');
+});
+
+it('says what is missing at the fields themselves', () => {
+  const body = accommodationBody(accommodationValues(null), 'create');
+  const issues = schema.safeParse(body).error?.issues ?? [];
+  expect(issues.map(({ path }) => path.join('.')).sort()).toEqual([
+    'accommodationName',
+    'accommodationTypeID',
+    'countryID',
+    'description',
+    'mealPlanID',
+    'minimumPerson',
+    'minimumStay',
+    'settlement',
+  ]);
+});

@@ -1,0 +1,78 @@
+import type { OwnAccommodationCard } from '@piacter/contracts/accommodations';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MessageBoxHost } from '../../../ui/message-box/message-box-host.tsx';
+import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { OwnAccommodationsPage } from './own-accommodations-page.tsx';
+
+const house: OwnAccommodationCard = {
+  accommodationID: 17,
+  accommodationUrl: 'nadas-vendeghaz-17',
+  accommodationName: 'Nádas Vendégház',
+  accommodationTypeID: 2,
+  accommodationTypeName: 'apartman',
+  mealPlanID: 3,
+  mealPlanName: 'reggeli',
+  mainImg: null,
+  imageCount: 12,
+  countryName: 'Magyarország',
+  countyRegion: 'Veszprém vármegye',
+  settlement: 'Badacsonytomaj',
+  capacity: 6,
+  roomCount: 3,
+  pricePerPerson: 12_500,
+  petAllowed: 1,
+  packageType: 2,
+  created: '2026-11-14T10:00:00.000Z',
+  updated: '2026-11-14T10:00:00.000Z',
+  disableAddress: 1,
+  promotedUntil: '2126-12-03T23:00:00.000Z',
+};
+let own: OwnAccommodationCard[];
+let asked: string[];
+
+beforeEach(() => {
+  own = [house];
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    asked.push(`${method} ${address}`);
+    if (method === 'DELETE') own = [];
+    const data = address === '/api/accommodations-by-user' ? own : [];
+    return Response.json({ ok: true, message: method === 'DELETE' ? 'A szállást töröltük.' : '', data });
+  });
+});
+afterEach(() => act(() => answerMessage(false)));
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <OwnAccommodationsPage />
+        <MessageBoxHost />
+      </SWRConfig>
+    </MemoryRouter>,
+  );
+const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('shows an own accommodation with its package and the ways on', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Szállások' })).toBeDefined();
+  expect(await screen.findByText('Kiemelt csomag')).toBeDefined();
+  expect(screen.getByText('12 / 20 kép.')).toBeDefined();
+  expect(addressOf('Nádas Vendégház')).toBe('/szallas/nadas-vendeghaz-17');
+  expect(addressOf('Szerkesztés: Nádas Vendégház')).toBe('/szallasado/szallas_letrehozasa/17');
+  expect(addressOf('Új szállás')).toBe('/szallasado/szallas_letrehozasa');
+  expect(addressOf('Mit tudnak a csomagok?')).toBe('/szolgaltatas-csomagok');
+  expect(asked).toContain('GET /api/service-orders-by-accommodation/17');
+});
+
+it('deletes one after the question', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Törlés: Nádas Vendégház' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Törlés' }));
+  expect(await screen.findByText('A szállást töröltük.')).toBeDefined();
+  expect(await screen.findByText('Még nincs szállásod')).toBeDefined();
+  expect(asked).toContain('DELETE /api/accommodations/17');
+});

@@ -1,0 +1,39 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { listingImages } from './image-calls.ts';
+
+let asked: [string, unknown?][];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    asked.push(body ? [`${method} ${address}`, JSON.parse(String(body))] : [`${method} ${address}`]);
+    return Response.json({ ok: true, message: '', data: [] });
+  });
+});
+
+it.each([
+  ['realEstateID', 'real-estate'],
+  ['accommodationID', 'accommodation'],
+  ['serviceID', 'professional'],
+] as const)('asks the addresses of its kind for the pictures of a %s', async (idField, name) => {
+  const calls = listingImages(idField, 7);
+  expect(calls.address).toBe(`/api/${name}-images/7`);
+  await calls.list();
+  await calls.setMain(3);
+  await calls.sort([5, 3]);
+  await calls.remove(3);
+  expect(asked).toEqual([
+    [`GET /api/${name}-images/7`],
+    [`PATCH /api/update-main-image-${name}/3`, { [idField]: 7 }],
+    [
+      `PATCH /api/sort-${name}-images/7`,
+      {
+        imageOrder: [
+          { imgID: 5, order: 0 },
+          { imgID: 3, order: 1 },
+        ],
+      },
+    ],
+    [`DELETE /api/${name}-images/3`],
+  ]);
+});

@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { TimetableSection } from './timetable-section.tsx';
+import { type WeekName, type WeekValues, weekValues } from './week-values.ts';
+
+function Week() {
+  const [values, setValues] = useState<WeekValues>(weekValues(null));
+  const set = (name: WeekName, value: boolean | string) => setValues((last) => ({ ...last, [name]: value }));
+  const form = {
+    values,
+    set,
+    field: (name: `mondayFrom`) => ({
+      name,
+      value: values[name],
+      error: undefined,
+      onChange: (value: string) => set(name, value),
+      onBlur: () => undefined,
+    }),
+    check: (name: 'mondayOpen') => ({ name, checked: values[name], error: undefined }),
+  };
+  return <TimetableSection form={form as never} id="het" />;
+}
+const day = (name: string) => screen.getByRole('checkbox', { name });
+const time = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+it('asks for the hours of an open day only, and begins with usual ones', () => {
+  render(<Week />);
+  expect(screen.queryByLabelText('Hétfő, mettől')).toBeNull();
+  fireEvent.click(day('Hétfő'));
+  expect([time('Hétfő, mettől').value, time('Hétfő, meddig').value]).toEqual(['08:00', '16:00']);
+});
+
+it('opens a day with the hours of the open day before it', () => {
+  render(<Week />);
+  fireEvent.click(day('Kedd'));
+  fireEvent.change(time('Kedd, mettől'), { target: { value: '10:30' } });
+  fireEvent.click(day('Szombat'));
+  expect(time('Szombat, mettől').value).toBe('10:30');
+});
+
+it('copies Monday to the working days and leaves the weekend alone', () => {
+  render(<Week />);
+  fireEvent.click(day('Hétfő'));
+  fireEvent.change(time('Hétfő, meddig'), { target: { value: '18:00' } });
+  fireEvent.click(screen.getByRole('button', { name: 'A hétfő minden hétköznapra' }));
+  for (const name of ['Kedd', 'Szerda', 'Csütörtök', 'Péntek'])
+    expect(time(`${name}, meddig`).value).toBe('18:00');
+  expect(screen.queryByLabelText('Szombat, mettől')).toBeNull();
+});
+
+it('says that a day which ends before it begins ends after midnight', () => {
+  render(<Week />);
+  fireEvent.click(day('Péntek'));
+  expect(screen.queryByText('Éjfél után zársz.')).toBeNull();
+  fireEvent.change(time('Péntek, meddig'), { target: { value: '02:00' } });
+  expect(screen.getByText('Éjfél után zársz.')).toBeDefined();
+});

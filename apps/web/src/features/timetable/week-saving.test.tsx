@@ -1,0 +1,69 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
+import { answerMessage } from '../../ui/message-box/message-queue.ts';
+import { weekFaults } from './week-faults.ts';
+import { loadWeek, saveFirstWeek, useStoredWeek, useUnsavedWeek } from './week-saving.ts';
+import { weekValues } from './week-values.ts';
+
+const closed = weekValues(null);
+const open = { ...closed, mondayOpen: true, mondayFrom: '09:00', mondayTo: '17:00' };
+let sent: { address: string; body: Record<string, unknown> }[];
+let refused: boolean;
+
+beforeEach(() => {
+  sent = [];
+  refused = false;
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json({ ok: true, message: '', data: null });
+    sent.push({ address, body: JSON.parse(String(body)) as Record<string, unknown> });
+    return refused
+      ? Response.json({ ok: false, code: 'unavailable', message: 'Most nem megy.' }, { status: 503 })
+      : Response.json({ ok: true, message: '' });
+  });
+});
+afterEach(() => act(() => answerMessage(false)));
+const load = (id: number) => loadWeek('accommodationID', id, new AbortController().signal);
+
+describe('the week of a listing', () => {
+  it('is saved when it was changed, and not when it was not', async () => {
+    const { result } = renderHook(() => useStoredWeek('serviceID', 7, { stored: closed, unsaved: null }));
+    await result.current.confirm({ ...closed });
+    expect(sent).toEqual([]);
+    await result.current.confirm(open);
+    expect(sent[0]).toMatchObject({
+      address: '/api/timetables/7',
+      body: { idField: 'serviceID', mondayOpen: true, mondayFrom: '09:00', tuesdayOpen: false },
+    });
+    await result.current.confirm(open);
+    expect(sent).toHaveLength(1);
+    // Back to what was there first is a change too.
+    await result.current.confirm(closed);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is saved first with a listing that was just created, unless nobody filled it in', async () => {
+    saveFirstWeek('accommodationID', 11, closed);
+    saveFirstWeek('accommodationID', 12, open);
+    expect((await load(12)).unsaved).toBeNull();
+    expect(sent.map(({ address }) => address)).toEqual(['/api/timetables/12']);
+  });
+
+  it('comes back into the form when it could not be saved, and not a second time', async () => {
+    refused = true;
+    render(<MessageBoxHost />);
+    saveFirstWeek('accommodationID', 13, open);
+    const week = await load(13);
+    expect((await screen.findByRole('dialog')).textContent).toContain('Most nem megy.');
+    const set = vi.fn();
+    renderHook(() => useUnsavedWeek({ set }, 'accommodationID', 13, week));
+    expect(set).toHaveBeenCalledWith('mondayFrom', '09:00');
+    expect((await load(13)).unsaved).toBeNull();
+  });
+
+  it('is checked by the contract, at the fields themselves', async () => {
+    expect(await weekFaults(open)).toEqual({});
+    const faults = await weekFaults({ ...open, tuesdayOpen: true, mondayTo: '09:00' });
+    expect(Object.keys(faults).sort()).toEqual(['mondayTo', 'tuesdayFrom', 'tuesdayTo']);
+  });
+});
