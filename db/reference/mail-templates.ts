@@ -72,7 +72,7 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
   ]),
   template(8, 'Üzeneted érkezett: {clientName}', [
     'Szia, {name}!',
-    '<strong>{clientName}</strong> írt neked a Piactéren a hirdetésed miatt:',
+    '<strong>{clientName}</strong> írt neked a Piactéren, a hirdetéseddel kapcsolatban:',
     '{message}',
     'Telefonszáma: <strong>{phone}</strong>',
     'Erre a levélre ne válaszolj, hanem hívd fel: a küldő nem látja az e-mail-címedet.',
