@@ -5,6 +5,7 @@ import type { LookupRows } from '../lookups/index.ts';
 import {
   type Condition,
   hasAllOf,
+  isAnyOf,
   isAtLeast,
   isAtMost,
   type Scope,
@@ -12,6 +13,7 @@ import {
   type TraitField,
   traitComparisons,
   traitCondition,
+  traitValues,
 } from '../search/index.ts';
 import { bitsOf, groups } from './relation-groups.ts';
 import { stayConditions } from './stay-conditions.ts';
@@ -40,17 +42,39 @@ export const accommodationScope = (
     },
   );
 
-function traitsOf({ accommodationType, mealPlan, petAllowed }: AccommodationSearch): Condition[] | undefined {
-  return traitComparisons([
+/** Whole values of `traits` that a search asks for one by one; more of them are compared bit by bit. */
+const mostValues = 100;
+
+/**
+ * Type, meal plan and pets as conditions on `traits`, the first column of the filters: few values lead straight to
+ * their part of the index, and pets, the highest bit, to its end. Undefined when nothing can match.
+ */
+function traitsOf(
+  { accommodationType, mealPlan, petAllowed }: AccommodationSearch,
+  rows: LookupRows,
+): Condition[] | undefined {
+  const onlyPets = petAllowed === 1;
+  const pets = onlyPets ? [sql`traits >= ${sql.lit(2 ** traitFields.petAllowed.shift)}`] : [];
+  const chosen = [
     ...(accommodationType ? [traitCondition(traitFields.accommodationType, accommodationType)] : []),
     ...(mealPlan ? [traitCondition(traitFields.mealPlan, mealPlan)] : []),
-    ...(petAllowed === 1 ? [traitCondition(traitFields.petAllowed, [1])] : []),
+  ];
+  if (chosen.length === 0) return pets;
+  const types = accommodationType ?? rows.types.types_accommodation.map(({ typeID }) => typeID);
+  const values = traitValues([
+    [traitFields.accommodationType, types],
+    [traitFields.mealPlan, mealPlan ?? rows.mealPlans.map(({ planID }) => planID)],
+    [traitFields.petAllowed, onlyPets ? [1] : [0, 1]],
   ]);
+  if (values.length === 0) return undefined;
+  if (values.length <= mostValues) return [isAnyOf('traits', values)];
+  const comparisons = traitComparisons(chosen);
+  return comparisons && [...comparisons, ...pets];
 }
 
 /** The filters beside the place; undefined when nothing can match: an id that no list has. */
 export function filterConditions(search: AccommodationSearch, rows: LookupRows): Condition[] | undefined {
-  const traits = traitsOf(search);
+  const traits = traitsOf(search, rows);
   if (!traits) return undefined;
   const conditions = [
     ...traits,

@@ -51,6 +51,24 @@ describe('filters of the accommodation search', () => {
       { accommodationType: '1,3' },
       { accommodationTypeID: 2 },
     ],
+    [
+      'any of many types',
+      { accommodationTypeID: 3 },
+      { accommodationType: '1,2,3,4,5,6,7,9' },
+      { accommodationTypeID: 8 },
+    ],
+    [
+      'any of many types, with pets',
+      { accommodationTypeID: 3, petAllowed: 1 },
+      { accommodationType: Array.from({ length: 34 }, (_, index) => index + 1).join(), petAllowed: 1 },
+      { accommodationTypeID: 3 },
+    ],
+    [
+      'type, meal plan and pets',
+      { accommodationTypeID: 3, mealPlanID: 8, petAllowed: 1 },
+      { accommodationType: '1,3', mealPlan: '8', petAllowed: 1 },
+      { accommodationTypeID: 3, mealPlanID: 7, petAllowed: 1 },
+    ],
     ['meal plan', { mealPlanID: 8 }, { mealPlan: '7,8' }, { mealPlanID: 1 }],
     ['one price from', { pricePerPerson: 12_500 }, { priceFrom: '12,5' }, { pricePerPerson: 12_499 }],
     ['one price to', { pricePerPerson: 12_500 }, { priceTo: '12.5' }, { pricePerPerson: 12_501 }],
@@ -132,6 +150,7 @@ describe('filters of the accommodation search', () => {
     { kitchenFacilities: '999' },
     { accommodationType: '999' },
     { mealPlan: '64' },
+    { accommodationType: '260' },
     { priceFrom: 2, priceTo: 1 },
     { settlement: "' or 1=1 --" },
   ])('finds nothing for %j', async (query) => {

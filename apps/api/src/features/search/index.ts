@@ -9,4 +9,5 @@ export {
   type TraitField,
   traitComparisons,
   traitCondition,
+  traitValues,
 } from './trait-conditions.ts';

@@ -43,3 +43,11 @@ export function traitComparisons(conditions: readonly TraitCondition[]): RawBuil
   if (joined.some(({ values }) => values.length === 0)) return undefined;
   return joined.map(({ mask, values }) => sql`traits & ${sql.lit(mask)} in (${sql.join(values)})`);
 }
+
+/** Every whole value of `traits` that has one of the given values in each field; all fields have to be among them. */
+export const traitValues = (fields: readonly (readonly [TraitField, readonly number[]])[]): number[] =>
+  fields.reduce(
+    (sums, [field, values]) =>
+      traitCondition(field, values).values.flatMap((value) => sums.map((sum) => sum + value)),
+    [0],
+  );
