@@ -6,7 +6,7 @@ export const text = {
   phoneExample: '+36 …',
   message: 'Üzenet',
   /** What the message begins with, so that an advertiser of several listings knows which one it is about. */
-  greeting: (title: string) => `Üdv! Erről a hirdetésedről érdeklődöm: ${title}.\n`,
+  greeting: (title: string) => `Üdv! Erről a hirdetésedről érdeklődöm: „${title}”\n`,
   send: 'Üzenet küldése',
   sending: 'Küldés…',
   sentTitle: 'Üzenet elküldve',

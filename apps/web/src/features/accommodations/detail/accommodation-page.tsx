@@ -2,7 +2,7 @@ import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { useParams } from 'react-router-dom';
 import { hostPaths, paths } from '../../../app/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
-import { capitalised, dash } from '../../../lib/format.ts';
+import { capitalised, dash, formatMoney } from '../../../lib/format.ts';
 import {
   addressNoteOf,
   advertiserOf,
@@ -27,7 +27,7 @@ const titleOf = ({ accommodationName, settlement }: AccommodationDetail): string
 function Accommodation({ accommodation }: { accommodation: AccommodationDetail }) {
   const { accommodationName, accommodationID, accommodationTypeID, isOwn } = accommodation;
   const type = capitalised(accommodation.accommodationTypeName);
-  const price = priceOf(accommodation) ?? dash;
+  const price = accommodation.pricePerPerson || null;
   return (
     <ListingPage
       kind="szallas"
@@ -39,13 +39,14 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
       ]}
       listing={accommodation}
       advertiser={advertiserOf(accommodation)}
-      lead={price}
+      lead={priceOf(accommodation) ?? dash}
     >
       <ListingHead
         kindText={`${type} · ${placeOf(accommodation)}`}
         title={accommodationName}
         note={addressNoteOf(accommodation)}
-        price={price}
+        price={formatMoney(price)}
+        priceNote={price === null ? null : text.perPersonAndNight}
         facts={decidingFacts(accommodation)}
         editAt={isOwn ? hostPaths.listing(accommodationID) : undefined}
       />

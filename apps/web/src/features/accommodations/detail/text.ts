@@ -12,6 +12,7 @@ export const text = {
   minimumPerson: 'Legkevesebb vendég',
   opening: 'Nyitva',
   booking: 'Ár és foglalás',
+  perPersonAndNight: 'fejenként és éjszakánként',
   pricePerPerson: 'Ár fejenként, éjszakánként',
   petCost: 'Kisállat felára',
   perNight: (price: string) => `${price}/éj`,

@@ -2,6 +2,7 @@ import type { ServiceDetail } from '@piacter/contracts/services';
 import type { Description } from '../../../ui/description-list.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { adGroup, type Group, placeGroup } from '../../listings/detail/index.ts';
+import { hoursToday } from '../../timetable/view/week-words.ts';
 import { coverageOf } from '../card/coverage-words.ts';
 import { text } from './text.ts';
 
@@ -21,7 +22,7 @@ const shortAddress = (address: string): string => address.replace(/^https?:\/\//
 const webpageOf = ({ webpage }: ServiceDetail) =>
   webpage ? <ExternalLink href={webpage}>{shortAddress(webpage)}</ExternalLink> : null;
 
-/** The facts that decide: where they work, where they are at home, and where to see more. */
+/** The facts that decide: where they work, where they are at home, and when to find them today. */
 export const decidingFacts = (service: ServiceDetail): Description[] => {
   const names = coveredBy(service);
   const coverage = coverageOf({
@@ -32,7 +33,7 @@ export const decidingFacts = (service: ServiceDetail): Description[] => {
   return [
     { term: text.coverage, value: coverage },
     { term: text.base, value: service.settlement },
-    { term: text.webpage, value: webpageOf(service) },
+    { term: text.today, value: hoursToday(service.timetable, new Date()) },
   ];
 };
 

@@ -4,6 +4,7 @@ export const text = {
   priceFrom: (price: string) => `${price}-tól`,
   coverage: 'Hol vállal munkát',
   base: 'Székhely',
+  today: 'Ma',
   webpage: 'Weboldal',
   phone: 'Telefonszám',
   email: 'E-mail',

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { dash } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { budapestTime, days, hoursOn, isEverOpen, type OpenState, openStateAt } from './open-now.ts';
+import { budapestTime, days, hoursOn, isEverOpen, openStateAt } from './open-now.ts';
 import { text } from './text.ts';
 import styles from './week-view.module.css';
+import { sayHours, sayState } from './week-words.ts';
 
 /** Milliseconds between two looks at the clock. */
 const minute = 60_000;
@@ -18,16 +19,6 @@ const useNow = (): Date => {
     return () => clearInterval(timer);
   }, []);
   return now;
-};
-
-/** '8:00': without the leading zero that the wire has. */
-const timeOf = (wire: string): string => wire.replace(/^0(?=\d:)/, '');
-
-const sayState = (state: OpenState): string => {
-  if (state.isOpen) return text.until(timeOf(state.until));
-  if (state.next === null) return '';
-  const time = timeOf(state.next.from);
-  return state.next.on ? text.opensOn(text.on[state.next.on], time) : text.opensToday(time);
 };
 
 function Week({ week }: { week: Timetable }) {
@@ -49,9 +40,7 @@ function Week({ week }: { week: Timetable }) {
                 {text.days[day]}
                 {day === today && <span className="sr-only"> ({text.today})</span>}
               </dt>
-              <dd className={classNames(hours === null && styles.closed)}>
-                {hours ? `${timeOf(hours.from)}–${timeOf(hours.to)}` : text.closedAllDay}
-              </dd>
+              <dd className={classNames(hours === null && styles.closed)}>{sayHours(hours)}</dd>
             </div>
           );
         })}
