@@ -71,24 +71,36 @@ function statements(
   const tests = sql.join(others.map(isIn), sql` `);
 
   /** Of each range the first ones in order, which are all that the first ones of the union can be. */
-  const matches = () => {
-    const firstOnes = (driving?.ranges ?? []).map(
+  const firstOf = (limit: number) => {
+    const ofEach = (driving?.ranges ?? []).map(
       (range) => sql`(select ${id}, sortRank from ${sql.table(range.table)} as entry
-        where ${range.where} ${tests} order by sortRank desc limit ${sql.lit(totalCap + 1)})`,
+        where ${range.where} ${tests} order by sortRank desc limit ${sql.lit(limit)})`,
     );
-    return sql.join(firstOnes, driving?.areDisjoint ? sql` union all ` : sql` union `);
+    return sql.join(ofEach, driving?.areDisjoint ? sql` union all ` : sql` union `);
   };
+  const upToCap = () => firstOf(totalCap + 1);
+  const offset = (page - 1) * pageSize;
+  const window = sql`order by sortRank desc limit ${sql.lit(pageSize)} offset ${sql.lit(offset)}`;
+  const count = () => sql`select count(*) from (${upToCap()}) as counted`;
+  const withListings = (ids: Condition, total: Condition) => sql`
+    select straight_join ${columns}, ${total} as found
+    from (${ids}) as page join ${sql.table(table)} as listing on listing.${id} = page.${id}
+    where listing.status = ${shown}
+    order by listing.sortRank desc`;
 
   return {
-    count: () => sql<{ found: number }>`select count(*) as found from (${matches()}) as matches`,
-    page: () => sql`
-      select straight_join ${columns}, page.found
-      from (
-        select ${id}, sortRank, count(*) over () as found from (${matches()}) as matches
-        order by sortRank desc limit ${sql.lit(pageSize)} offset ${sql.lit((page - 1) * pageSize)}
-      ) as page join ${sql.table(table)} as listing on listing.${id} = page.${id}
-      where listing.status = ${shown}
-      order by listing.sortRank desc`,
+    count: () => sql<{ found: number }>`select (${count()}) as found`,
+    page: () =>
+      others.length > 0
+        ? // What is looked up at every row is looked up once, for the page and the total together.
+          withListings(
+            sql`select ${id}, sortRank, count(*) over () as found from (${upToCap()}) as matches ${window}`,
+            sql`page.found`,
+          )
+        : withListings(
+            sql`select ${id}, sortRank from (${firstOf(offset + pageSize)}) as matches ${window}`,
+            sql`(${count()})`,
+          ),
   };
 }
 

@@ -1,0 +1,236 @@
+import * as contract from '@piacter/contracts/services';
+import { serviceLimits } from '@piacter/contracts/services';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createService } from '../../testing/factories-services.ts';
+
+type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
+let app: TestApp;
+let anna: SignedIn;
+let bela: SignedIn;
+let serviceID: number;
+beforeAll(async () => {
+  app = await testApp();
+  anna = await app.signIn('szakember');
+  bela = await app.signIn('szakember');
+});
+beforeEach(async () => {
+  await app.db.deleteFrom('services').execute();
+  serviceID = await createService(app, anna, { selectedServiceTypes: [7] });
+});
+
+const send = (path: string, body: object, who = anna) => app.request().post(path).set(who.auth).send(body);
+const get = async (path: string, who?: SignedIn) => {
+  const request = app.request().get(path);
+  return (await (who ? request.set(who.auth) : request).expect(200)).body.data;
+};
+const remove = (path: string, who = anna) => app.request().delete(path).set(who.auth);
+
+const hungary = 1;
+const slovenia = 6;
+
+describe('the professions of a service', () => {
+  const path = '/api/service-relation';
+  const add = (serviceTypeID: number, who = anna) => send(path, { serviceID, serviceTypeID }, who);
+  const list = async () =>
+    contract.listServiceRelations.reply.shape.data.parse(await get(`/api/service-relations/${serviceID}`));
+
+  it('are added, in the order chosen, and taken away', async () => {
+    const { body } = await add(3).expect(201);
+    expect((await list()).map(({ serviceTypeID }) => serviceTypeID)).toEqual([7, 3]);
+    const [first] = await list();
+    await remove(`${path}/${first?.relationID}`).expect(200);
+    expect(await list()).toEqual([
+      { relationID: body.insertID, serviceID, serviceTypeID: 3, typeName: expect.any(String) },
+    ]);
+  });
+
+  it('are chosen once each', async () => {
+    const { body } = await add(7).expect(409);
+    expect(body).toMatchObject({
+      code: 'already_chosen',
+      message: 'Ezt a szakmát már kiválasztottad ehhez a szolgáltatáshoz!',
+    });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('chosen by two tabs at once are one', async () => {
+    const replies = await Promise.all([add(5), add(5), add(5)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('are never none: the last one stays, whoever is quicker', async () => {
+    const { body } = await add(3).expect(201);
+    const ids = [(await list())[0]?.relationID, body.insertID];
+    const replies = await Promise.all(ids.map((relationID) => remove(`${path}/${relationID}`)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = replies.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: 'conflict', message: 'Az utolsó szakmát nem törölheted!' });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('are at most twenty', async () => {
+    for (let type = 10; type < 9 + serviceLimits.serviceTypes; type += 1) await add(type).expect(201);
+    const { body } = await add(9).expect(409);
+    expect(body.code).toBe('conflict');
+    expect(await list()).toHaveLength(serviceLimits.serviceTypes);
+  });
+
+  it('are among those of the list', async () => {
+    const { body } = await add(9999).expect(422);
+    expect(body.errors).toEqual([expect.objectContaining({ path: 'serviceTypeID' })]);
+  });
+
+  it("of somebody else's service are not theirs to change", async () => {
+    await add(3, bela).expect(404);
+    const [first] = await list();
+    await add(3).expect(201);
+    await remove(`${path}/${first?.relationID}`, bela).expect(404);
+    await remove(`${path}/4294967295`).expect(404);
+    expect(await list()).toHaveLength(2);
+  });
+});
+
+describe('the regions and settlements of a service', () => {
+  const path = '/api/service-regions';
+  const list = async (type: 1 | 2) =>
+    contract.listServiceRegions.reply.shape.data.parse(await get(`${path}/${serviceID}/${type}`));
+  const addRegion = (regionName: string, more: object = {}, who = anna) =>
+    send(path, { serviceID, regionType: 1, regionName, ...more }, who);
+  const addSettlement = (settlementName: string, more: object = {}, who = anna) =>
+    send(path, { serviceID, regionType: 2, settlementName, ...more }, who);
+
+  it("are kept in the gazetteer's spelling, each in its own list", async () => {
+    const { body } = await addRegion('gyor moson sopron').expect(201);
+    await addSettlement('GYŐR').expect(201);
+    await addSettlement('Grác', { countryID: 2 }).expect(201);
+    expect(await list(1)).toEqual([
+      {
+        relationID: body.insertID,
+        serviceID,
+        countryID: hungary,
+        regionType: 1,
+        regionName: 'Győr-Moson-Sopron vármegye',
+      },
+    ]);
+    expect((await list(2)).map(({ settlementName }) => settlementName)).toEqual(['Győr', 'Grác']);
+  });
+
+  it('are chosen once each, however they are written', async () => {
+    await addRegion('Vas').expect(201);
+    const { body } = await addRegion('VAS VÁRMEGYE').expect(409);
+    expect(body.code).toBe('already_chosen');
+    await addSettlement('Győr').expect(201);
+    await addSettlement('gyor').expect(409);
+    expect([await list(1), await list(2)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['regionName', 1, 'Nincs megye', hungary],
+    ['regionName', 1, 'Steiermark', hungary],
+    ['settlementName', 2, 'Sehonna', hungary],
+    ['settlementName', 2, 'Győr', 2],
+  ])('have to be in the list of their country: %s', async (field, regionType, name, countryID) => {
+    const { body } = await send(path, { serviceID, regionType, [field]: name, countryID }).expect(422);
+    expect(body.errors).toEqual([{ path: field, message: 'Válassz a listából!' }]);
+  });
+
+  it('are taken as typed in a country of which no list is known', async () => {
+    await addRegion('Gorenjska', { countryID: slovenia }).expect(201);
+    await addRegion('gorenjska', { countryID: slovenia }).expect(409);
+    expect(await list(1)).toEqual([
+      expect.objectContaining({ regionName: 'Gorenjska', countryID: slovenia }),
+    ]);
+  });
+
+  it.each<[string, object]>([
+    ['regionName', { regionType: 1, settlementName: 'Győr' }],
+    ['settlementName', { regionType: 2, settlementName: '' }],
+    ['regionType', { regionType: 3, regionName: 'Vas' }],
+    ['countryID', { regionType: 1, regionName: 'Vas', countryID: 99 }],
+  ])('need a right %s', async (field, body) => {
+    const reply = await send(path, { serviceID, ...body }).expect(422);
+    expect(reply.body.errors).toEqual([expect.objectContaining({ path: field })]);
+  });
+
+  it('are at most a hundred of each kind', async () => {
+    const settlements = await app.db
+      .selectFrom('regions')
+      .select(['regionID', 'regionName'])
+      .where('kind', '=', 'settlement')
+      .where('countryID', '=', hungary)
+      .where('regionName', '<>', 'Győr')
+      .limit(serviceLimits.regions)
+      .execute();
+    await app.db
+      .insertInto('service_regions')
+      .values(
+        settlements.map(({ regionID, regionName }) => ({
+          serviceID,
+          countryID: hungary,
+          regionType: 2,
+          regionName,
+          placeID: regionID,
+        })),
+      )
+      .execute();
+    expect((await addSettlement('Győr').expect(409)).body.code).toBe('conflict');
+    await addRegion('Vas').expect(201);
+  });
+
+  it("of somebody else's service are not theirs to change", async () => {
+    await addSettlement('Győr', {}, bela).expect(404);
+    const { body } = await addSettlement('Győr').expect(201);
+    await remove(`${path}/${body.insertID}`, bela).expect(404);
+    await remove(`${path}/4294967295`).expect(404);
+    expect(await list(2)).toHaveLength(1);
+    await remove(`${path}/${body.insertID}`).expect(200);
+    await remove(`${path}/${body.insertID}`).expect(404);
+    expect(await list(2)).toEqual([]);
+  });
+});
+
+describe('the countries that a service covers', () => {
+  const toggle = (countryID: number, who = anna) =>
+    send('/api/toggle-service-country-relation', { serviceID, countryID }, who);
+  const list = () => get(`/api/service-country-relations/${serviceID}`);
+
+  it('come and go by the same call', async () => {
+    expect((await toggle(2).expect(200)).body.data).toEqual({ isChosen: true });
+    expect((await toggle(1).expect(200)).body.data).toEqual({ isChosen: true });
+    expect(await list()).toEqual([
+      { countryID: 1, serviceID },
+      { countryID: 2, serviceID },
+    ]);
+    expect((await toggle(2).expect(200)).body.data).toEqual({ isChosen: false });
+    expect(await list()).toEqual([{ countryID: 1, serviceID }]);
+  });
+
+  it("are among those of the list, and nobody else's to change", async () => {
+    expect((await toggle(99).expect(422)).body.errors).toEqual([
+      expect.objectContaining({ path: 'countryID' }),
+    ]);
+    await toggle(1, bela).expect(404);
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('the lists of a service that is not shown', () => {
+  const paths = () => [
+    `/api/service-relations/${serviceID}`,
+    `/api/service-regions/${serviceID}/1`,
+    `/api/service-country-relations/${serviceID}`,
+  ];
+
+  it('are there for its professional and the admin alone', async () => {
+    await app.db.updateTable('services').set({ status: 0 }).execute();
+    const admin = await app.signIn('admin');
+    for (const path of paths()) {
+      await app.request().get(path).expect(404);
+      await app.request().get(path).set(bela.auth).expect(404);
+      expect(await get(path, anna)).toBeInstanceOf(Array);
+      expect(await get(path, admin)).toBeInstanceOf(Array);
+    }
+  });
+});
