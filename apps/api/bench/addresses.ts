@@ -1,90 +1,55 @@
 import type { Database } from '@piacter/db';
-import { sql } from 'kysely';
+import { type Market, readMarket } from './market.ts';
+import { numbers, type Seeded } from './seeded-numbers.ts';
 
-export const kinds = [
-  'broad',
-  'settlement',
-  'settlement + filters',
-  'country + 5 filters',
-  'rare',
-  'detail',
-] as const;
-export type Kind = (typeof kinds)[number];
+/** Shares of the market mix (data and search), in hundredths: property, accommodation, professionals, details. */
+const shares = {
+  broad: 10,
+  settlement: 10,
+  'settlement + filters': 10,
+  'country + 5 filters': 8,
+  rare: 2,
+  'stay in settlement': 12,
+  'stay, 4 rare': 4,
+  'stay, 3 popular': 4,
+  'profession + settlement': 8,
+  keyword: 4,
+  'keyword + both': 3,
+  'detail of property': 11,
+  'detail of stay': 7,
+  'detail of service': 7,
+} as const;
+export type Kind = keyof typeof shares;
+export const kinds = Object.keys(shares) as Kind[];
 
 export interface Address {
   kind: Kind;
   path: string;
 }
 
-/** Shares of the market mix (data and search); what is left of its 100 belongs to the other kinds of listing. */
-const shares: Record<Kind, number> = {
-  broad: 10,
-  settlement: 10,
-  'settlement + filters': 10,
-  'country + 5 filters': 8,
-  rare: 2,
-  detail: 25,
-};
 const addressesInAll = 600;
 
-/** A small generator of our own: the same addresses on every machine and in every run. */
-function numbers(seed: number) {
-  let state = seed;
-  const next = (): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-  return {
-    below: (end: number) => Math.floor(next() * end),
-    pick: <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item,
-  };
-}
+type Filters = Record<string, string | number>;
 
-interface Market {
-  /** Settlement names, each as often as its size makes it likely. */
-  settlements: string[];
-  realEstateIDs: { least: number; greatest: number };
-}
-
-async function readMarket(db: Database): Promise<Market> {
-  const { rows: places } = await sql<{ regionName: string; weight: number }>`
-    select regionName, weight from regions
-    where kind = 'settlement' and countryID = 1 and weight >= 5000 and regionName not like 'Budapest %'
-    order by regionID`.execute(db);
-  const { rows } = await sql<{ least: number; greatest: number }>`
-    select min(realEstateID) as least, max(realEstateID) as greatest from real_estates`.execute(db);
-  const [ids] = rows;
-  if (!ids) throw new Error('The database has no ads.');
-  return {
-    settlements: places.flatMap(({ regionName, weight }) =>
-      Array.from({ length: Math.ceil(weight / 20_000) }, () => regionName),
-    ),
-    realEstateIDs: { least: Number(ids.least), greatest: Number(ids.greatest) },
-  };
-}
-
-const search = (filters: Record<string, string | number>) =>
-  `/api/search-real-estates?${new URLSearchParams(
+const query = (path: string, filters: Filters) =>
+  `${path}?${new URLSearchParams(
     Object.entries(filters).map(([name, value]): [string, string] => [name, String(value)]),
   )}`;
 
-/** The property part of the 600 seeded addresses, mixed. */
-export async function seededAddresses(db: Database): Promise<Address[]> {
-  const market = await readMarket(db);
-  const { below, pick } = numbers(20_261_121);
-  const { least, greatest } = market.realEstateIDs;
+function propertyAddresses({ settlements }: Market, { below, pick }: Seeded) {
+  const search = (filters: Filters) => query('/api/search-real-estates', filters);
   const sale = () => {
     const priceFrom = 10_000 + 5000 * below(8);
     return { adType: 1, priceFrom, priceTo: priceFrom * pick([2, 3]) };
   };
   const rent = () => ({ adType: 2, priceFrom: 80, priceTo: 150 + 50 * below(5) });
-  const make: Record<Kind, () => string> = {
+  return {
     broad: () => search({ adType: pick([1, 1, 2]), page: pick([1, 1, 1, 2, 3]) }),
-    settlement: () => search({ adType: pick([1, 1, 2]), countryID: 1, settlement: pick(market.settlements) }),
+    settlement: () => search({ adType: pick([1, 1, 2]), countryID: 1, settlement: pick(settlements) }),
     'settlement + filters': () =>
       search({
         countryID: 1,
-        settlement: pick(market.settlements),
+        settlement: pick(settlements),
         houseType: pick([1, 2]),
         ...pick([sale, sale, rent])(),
         ...pick([{ roomsFrom: 2 }, { hasBalcony: 1 }, { conditionID: '1,2,3' }, { floorAreaFrom: 50 }]),
@@ -108,7 +73,81 @@ export async function seededAddresses(db: Database): Promise<Address[]> {
           { specialLocations: `${1 + below(60)}` },
         ]),
       }),
-    detail: () => `/api/real-estate/${least + below(greatest - least + 1)}`,
+  };
+}
+
+/** Facilities by how many places have them, of the groups that the filters are named after. */
+const popular = [301, 302, 310, 312, 311];
+const popularInRooms = [102, 111, 119, 131];
+const rareAnywhere = [305, 309, 317, 318, 333, 337];
+const rareInRooms = [116, 126, 127, 132];
+const rareForChildren = [503, 509, 525, 527];
+
+function stayAddresses({ destinations }: Market, { below, pick }: Seeded) {
+  const search = (filters: Filters) => query('/api/search-accommodations', { countryID: 1, ...filters });
+  /** Different ones, in the order of the list. */
+  const some = (ids: readonly number[], count: number) => {
+    const first = below(ids.length);
+    return Array.from({ length: count }, (_, i) => ids[(first + i) % ids.length]).join();
+  };
+  const season = () => {
+    const month = 5 + below(5);
+    const day = 1 + below(20);
+    const text = (of: number) => `2027-${String(month).padStart(2, '0')}-${String(of).padStart(2, '0')}`;
+    return { openFrom: text(day), openTo: text(day + 2 + below(6)) };
+  };
+  return {
+    'stay in settlement': () =>
+      search({
+        settlement: pick(destinations),
+        accommodationType: pick(['2,30', '3,4', '1,7,11', '2,4,13']),
+        priceFrom: 4 + below(5),
+        priceTo: pick([15, 20, 30]),
+        ...season(),
+        facilities: some(popular, 2),
+        roomFacilities: some(popularInRooms, 1),
+      }),
+    'stay, 4 rare': () =>
+      search({
+        facilities: some(rareAnywhere, 2),
+        roomFacilities: some(rareInRooms, 1),
+        childFriendlyFacilities: some(rareForChildren, 1),
+      }),
+    'stay, 3 popular': () =>
+      search({ facilities: some(popular, 2), roomFacilities: some(popularInRooms, 1) }),
+  };
+}
+
+/** Words as people type them, with and without accents, one or two. */
+const keywords =
+  'festés|vizszereles|klíma|takarítás|koltoztetes|tapétázás|gumicsere|esküvő|matematika|könyvelés|dugulás|kutyasétáltatás|masszázs|kandallo|konyhabútor|asztal|lakások felújítása|tetők|érettségi felkészítés|fűnyírás|Kovács|ablaktisztítás|hűtők javítása|weboldal'.split(
+    '|',
+  );
+
+function serviceAddresses({ settlements, professionIDs }: Market, { pick }: Seeded) {
+  const search = (filters: Filters) => query('/api/search-professionals', filters);
+  const both = () => ({ countryID: 1, serviceType: pick(professionIDs), settlement: pick(settlements) });
+  return {
+    'profession + settlement': () => search(both()),
+    keyword: () => search({ keyword: pick(keywords) }),
+    'keyword + both': () => search({ ...both(), keyword: pick(keywords) }),
+  };
+}
+
+/** The 600 seeded addresses, mixed. */
+export async function seededAddresses(db: Database): Promise<Address[]> {
+  const market = await readMarket(db);
+  const seeded = numbers(20_261_121);
+  const { below } = seeded;
+  const one = ({ least, greatest }: { least: number; greatest: number }) =>
+    least + below(greatest - least + 1);
+  const make: Record<Kind, () => string> = {
+    ...propertyAddresses(market, seeded),
+    ...stayAddresses(market, seeded),
+    ...serviceAddresses(market, seeded),
+    'detail of property': () => `/api/real-estate/${one(market.ids.realEstateID)}`,
+    'detail of stay': () => `/api/accommodation-public/${one(market.ids.accommodationID)}`,
+    'detail of service': () => `/api/professionals-public/${one(market.ids.serviceID)}`,
   };
   const addresses = kinds.flatMap((kind) =>
     Array.from({ length: (addressesInAll * shares[kind]) / 100 }, () => ({ kind, path: make[kind]() })),

@@ -1,33 +1,57 @@
-import {
-  createDatabase,
-  type Database,
-  loadReference,
-  migrateToLatest,
-  pendingMigrations,
-} from '@piacter/db';
-import { seedScale } from '@piacter/db/demo';
+import { createDatabase, type Database, loadReference, migrateToLatest } from '@piacter/db';
+import { type DemoKind, demoKindNames, demoKinds, seedScale } from '@piacter/db/demo';
 import { sql } from 'kysely';
 import { createPool } from 'mysql2/promise';
 
-/** Ads are dated back from here: ages and promotions are the same in every run. */
+/** Listings are dated back from here: ages and promotions are the same in every run. */
 const seededAt = new Date('2026-11-01T00:00:00.000Z');
+
+interface Size {
+  label: string;
+  count: number;
+}
 
 export interface BenchDatabase {
   url: string;
   db: Database;
 }
 
-const countAds = async (db: Database) =>
-  Number((await sql<{ n: number }>`select count(*) as n from real_estates`.execute(db)).rows[0]?.n ?? 0);
+const countOf = async (db: Database, kind: DemoKind): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from ${sql.table(demoKinds[kind].table)}`.execute(db);
+  return Number(rows[0]?.n ?? 0);
+};
+
+/** Brings the schema up to date and every kind up to the size: a million rows need not be made again for a new column. */
+async function topUp(db: Database, { label, count }: Size): Promise<void> {
+  await migrateToLatest(db);
+  await loadReference(db);
+  for (const kind of demoKindNames) {
+    const missing = count - (await countOf(db, kind));
+    if (missing === 0) continue;
+    const started = performance.now();
+    await seedScale({ db, kind, count: missing, now: seededAt });
+    console.log(`${label}: ${missing} of ${kind} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    // Plans follow statistics; fresh ones come by themselves only some time after so many inserts.
+    await sql`analyze table ${sql.table(demoKinds[kind].table)}, listing_images, users, user_profiles,
+      accommodation_facilities, service_coverage, service_words, service_relations, service_regions`.execute(
+      db,
+    );
+  }
+}
+
+/** Whether the database holds more than it should, as after a run that was cut off and repeated by hand. */
+async function isTooFull(db: Database, { count }: Size): Promise<boolean> {
+  await migrateToLatest(db);
+  const counts = await Promise.all(demoKindNames.map((kind) => countOf(db, kind)));
+  return counts.some((found) => found > count);
+}
 
 /**
- * The database of a size beside the one of the address, `piacter_bench_10k` and so on: kept from run to run, made
- * anew when it is not whole or older than the migrations.
+ * The database of a size beside the one of the address, `piacter_bench_10k` and so on, with so many listings of each
+ * kind: kept from run to run, topped up when it lacks some, made anew when it has too many.
  */
-export async function openBenchDatabase(
-  server: string,
-  size: { label: string; count: number },
-): Promise<BenchDatabase> {
+export async function openBenchDatabase(server: string, size: Size): Promise<BenchDatabase> {
   const name = `piacter_bench_${size.label}`;
   const address = new URL(server);
   address.pathname = `/${name}`;
@@ -41,19 +65,13 @@ export async function openBenchDatabase(
   try {
     await pool.query(`create database if not exists ${name} ${create}`);
     let db = createDatabase({ url, connections: 4 });
-    const isWhole = (await pendingMigrations(db)).length === 0 && (await countAds(db)) === size.count;
-    if (isWhole) return { url, db };
-    await db.destroy();
-    await pool.query(`drop database ${name}`);
-    await pool.query(`create database ${name} ${create}`);
-    db = createDatabase({ url, connections: 4 });
-    await migrateToLatest(db);
-    await loadReference(db);
-    const started = performance.now();
-    await seedScale({ db, kind: 'property', count: size.count, now: seededAt });
-    // Plans follow statistics; fresh ones come by themselves only some time after so many inserts.
-    await sql`analyze table real_estates, listing_images, users, user_profiles`.execute(db);
-    console.log(`${size.label}: seeded in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    if (await isTooFull(db, size)) {
+      await db.destroy();
+      await pool.query(`drop database ${name}`);
+      await pool.query(`create database ${name} ${create}`);
+      db = createDatabase({ url, connections: 4 });
+    }
+    await topUp(db, size);
     return { url, db };
   } finally {
     await pool.end();

@@ -79,6 +79,8 @@ export function percentile(times: readonly number[] | undefined, share: number):
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+type Listing = Partial<Record<'realEstateID' | 'accommodationID' | 'serviceID', number>>;
+
 interface Answer {
   status: number;
   total: number | undefined;
@@ -87,7 +89,7 @@ interface Answer {
 
 function answerOf({ status, text }: Reply): Answer {
   const { data, total } = JSON.parse(text) as {
-    data?: { realEstateID: number } | { realEstateID: number }[];
+    data?: Listing | Listing[];
     total?: number;
   };
   return {
@@ -95,12 +97,12 @@ function answerOf({ status, text }: Reply): Answer {
     total,
     ids: [data ?? []]
       .flat()
-      .map(({ realEstateID }) => realEstateID)
+      .map(({ realEstateID, accommodationID, serviceID }) => realEstateID ?? accommodationID ?? serviceID)
       .join(),
   };
 }
 
-/** Throws unless both servers answer alike: status, total and the ads of the page. Warms both up, too. */
+/** Throws unless both servers answer alike: status, total and the listings of the page. Warms both up, too. */
 export async function assertEqualAnswers(
   [one, other]: readonly [ServerProcess & { client: Client }, ServerProcess & { client: Client }],
   addresses: readonly Address[],

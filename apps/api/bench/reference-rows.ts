@@ -1,6 +1,6 @@
 import type { RowDataPacket } from 'mysql2/promise';
+import type { Rows } from './reference-search.ts';
 
-export type Rows = (sql: string, values?: (string | number)[]) => Promise<RowDataPacket[]>;
 type Names = Map<number, string>;
 
 const tables = {
@@ -16,7 +16,9 @@ const tables = {
   electricityType: 'types_electricity',
   gasType: 'types_gas',
 };
-export interface NameTables extends Record<keyof typeof tables, Names> {
+const otherTables = { accommodationTypeID: 'types_accommodation', serviceTypeID: 'types_service' };
+export interface NameTables
+  extends Record<keyof typeof tables | keyof typeof otherTables | 'mealPlanID', Names> {
   countryID: Names;
   locations: { bit: number; locationID: number; locationName: string }[];
 }
@@ -24,20 +26,22 @@ export interface NameTables extends Record<keyof typeof tables, Names> {
 /** Names of the lookups, read once. */
 export async function nameTables(rowsOf: Rows): Promise<NameTables> {
   const named: Record<string, Names> = {};
-  for (const [field, table] of Object.entries(tables))
+  for (const [field, table] of Object.entries({ ...tables, ...otherTables }))
     named[field] = new Map(
       (await rowsOf(`select typeID, typeName from ${table}`)).map((row) => [row.typeID, row.typeName]),
     );
   const countries = await rowsOf('select countryID, countryName from countries');
+  const mealPlans = await rowsOf('select planID, planName from meal_plans');
   const locations = await rowsOf('select bit, locationID, locationName from special_locations');
   return {
     ...named,
     countryID: new Map(countries.map((row) => [row.countryID, row.countryName])),
+    mealPlanID: new Map(mealPlans.map((row) => [row.planID, row.planName])),
     locations,
   } as unknown as NameTables;
 }
 
-const promotion = (row: RowDataPacket, now: Date) => (row.promotedUntil > now ? row.promotion : 0);
+export const packageTypeOf = (row: RowDataPacket, now: Date) => (row.promotedUntil > now ? row.promotion : 0);
 
 /** A row of a search as the product answers it. */
 export function card(
@@ -52,8 +56,28 @@ export function card(
     buildTechnologyName: names.buildTechnology.get(row.buildTechnology) ?? null,
     countryName: names.countryID.get(countryID),
     streetName: street && [street, names.publicPlaceType.get(publicPlaceType)].filter(Boolean).join(' '),
-    packageType: promotion({ ...row, promotedUntil } as unknown as RowDataPacket, now),
+    packageType: packageTypeOf({ ...row, promotedUntil } as unknown as RowDataPacket, now),
   };
+}
+
+/** The columns of an address of the alias, null where it is hidden. */
+export const shownAddress = (alias: string) =>
+  hidden.map((name) => `case when ${alias}.disableAddress = 0 then ${alias}.${name} end as ${name}`).join();
+
+export const contactColumns =
+  'p.lastName, p.firstName, p.contactPerson, p.isFirm, p.firmName, p.mobile, p.tel';
+
+/** What hangs on an accommodation or a service. */
+export async function listingParts(rowsOf: Rows, idField: 'accommodationID' | 'serviceID', id: number) {
+  const of = (columns: string, table: string, order: string) =>
+    rowsOf(`select ${columns} from ${table} where ${idField} = ? order by ${order}`, [id]);
+  const [images, videoLinks, [timetable = null], priceTable] = await Promise.all([
+    of('imgID, path, sortOrder', 'listing_images', 'sortOrder, imgID'),
+    of('linkID, linkUrl', 'video_links', 'linkID'),
+    of('*', 'timetables', 'timetableID'),
+    of('productID, productName, priceFrom, priceTo', 'price_table_products', 'productID'),
+  ]);
+  return { images, videoLinks, timetable, priceTable };
 }
 
 const hidden = ['street', 'publicPlaceType', 'houseNumber', 'floorNumber', 'doorNumber', 'lat', 'lon'];
@@ -67,7 +91,7 @@ const shownAlways = `realEstateID, a.userID, a.countryID, adType, advertiserType
 /** One ad as the product answers it to a visitor. */
 export async function detail(rowsOf: Rows, id: number, names: NameTables) {
   const [row] = await rowsOf(
-    `select ${shownAlways}, ${hidden.map((name) => `case when disableAddress = 0 then a.${name} end as ${name}`)}
+    `select ${shownAlways}, ${shownAddress('a')}
      from real_estates a join users u on u.userID = a.userID left join user_profiles p on p.userID = a.userID
      where realEstateID = ? and status = 1 and u.deletedAt is null`,
     [id],
@@ -75,7 +99,7 @@ export async function detail(rowsOf: Rows, id: number, names: NameTables) {
   if (!row) return undefined;
   const { specialMask, ...ad } = row;
   const mask = BigInt(specialMask);
-  const packageType = promotion(row, new Date());
+  const packageType = packageTypeOf(row, new Date());
   const images =
     packageType === 4
       ? await rowsOf(

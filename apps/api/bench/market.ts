@@ -1,0 +1,54 @@
+import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
+
+interface Bounds {
+  least: number;
+  greatest: number;
+}
+
+/** What the addresses of a run are about. */
+export interface Market {
+  /** Settlement names, each as often as its size makes it likely. */
+  settlements: string[];
+  /** Settlements that guests go to. */
+  destinations: readonly string[];
+  /** Professions that somebody has. */
+  professionIDs: number[];
+  ids: Record<'realEstateID' | 'accommodationID' | 'serviceID', Bounds>;
+}
+
+/** The same at every size, so that growth compares the same questions. */
+const destinations =
+  'Siófok|Balatonfüred|Tihany|Keszthely|Hévíz|Hajdúszoboszló|Eger|Sopron|Pécs|Szeged|Debrecen|Győr|Gyula|Bük|Sárvár|Zalakaros|Szilvásvárad|Gyöngyös|Tokaj|Villány|Miskolc|Budapest|Visegrád|Gárdony'.split(
+    '|',
+  );
+
+async function boundsOf(db: Database, table: string, idField: string): Promise<Bounds> {
+  const id = sql.ref(idField);
+  const { rows } = await sql<{ least: number | null; greatest: number | null }>`
+    select min(${id}) as least, max(${id}) as greatest from ${sql.table(table)}`.execute(db);
+  const [found] = rows;
+  if (!found?.least || !found.greatest) throw new Error(`The table ${table} is empty.`);
+  return { least: Number(found.least), greatest: Number(found.greatest) };
+}
+
+export async function readMarket(db: Database): Promise<Market> {
+  const { rows: places } = await sql<{ regionName: string; weight: number }>`
+    select regionName, weight from regions
+    where kind = 'settlement' and countryID = 1 and weight >= 5000 and regionName not like 'Budapest %'
+    order by regionID`.execute(db);
+  const { rows: professions } = await sql<{ typeID: number }>`
+    select distinct serviceTypeID as typeID from service_relations order by typeID`.execute(db);
+  return {
+    settlements: places.flatMap(({ regionName, weight }) =>
+      Array.from({ length: Math.ceil(weight / 20_000) }, () => regionName),
+    ),
+    destinations,
+    professionIDs: professions.map(({ typeID }) => typeID),
+    ids: {
+      realEstateID: await boundsOf(db, 'real_estates', 'realEstateID'),
+      accommodationID: await boundsOf(db, 'accommodations', 'accommodationID'),
+      serviceID: await boundsOf(db, 'services', 'serviceID'),
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { RowDataPacket } from 'mysql2/promise';
+
+export type Rows = (sql: string, values?: (string | number)[]) => Promise<RowDataPacket[]>;
+
+/** The ids of one settlement or of Budapest as a whole, the way the indexes are called. */
+export interface Place {
+  name: 'country' | 'region' | 'settlement';
+  condition: string;
+}
+
+/** Settlements of Hungary by their folded names; the larger one first where a name is used twice. */
+export async function settlementIDs(rowsOf: Rows): Promise<Map<string, number[]>> {
+  const known = new Map<string, number[]>();
+  for (const { foldedName, regionID } of await rowsOf(
+    "select foldedName, regionID from regions where kind = 'settlement' and countryID = 1 order by weight desc",
+  ))
+    known.set(foldedName, [...(known.get(foldedName) ?? []), regionID]);
+  return known;
+}
+
+/** A whole city that is a region by itself. */
+export const budapest = { foldedName: 'budapest', regionID: 120 };
+
+export function placeOf(foldedName: string, settlements: Map<string, number[]>, countryID: boolean): Place {
+  if (foldedName === budapest.foldedName)
+    return { name: 'region', condition: `regionID = ${budapest.regionID}` };
+  if (foldedName)
+    return { name: 'settlement', condition: `settlementID in (${settlements.get(foldedName)})` };
+  return { name: 'country', condition: countryID ? 'countryID = 1' : '' };
+}
+
+interface Search {
+  table: string;
+  idField: string;
+  columns: string;
+  /** Conditions of place and kind, and those that the order index cannot jump over. */
+  where: string[];
+  narrowed: string[];
+  order: string;
+  filter: string;
+  /** True of every row: leads into the filter index where no place does. */
+  intoFilter?: string;
+  page: number;
+}
+
+export const pageSize = 20;
+const cap = 1000;
+
+/** What an answer says beside its rows. */
+export function totalsOf(found: number) {
+  const total = Math.min(found, cap);
+  return { total, totalIsCapped: found > cap, totalPages: Math.ceil(total / pageSize) };
+}
+
+export const capped = `limit ${cap + 1}`;
+
+/** One page and its total: counted over one index, in order over the other (data and search, Shapes 2 to 4). */
+export async function searchPage(rowsOf: Rows, search: Search) {
+  const { table, idField, columns, where, narrowed, order, filter, intoFilter = '' } = search;
+  const all = [...where, ...narrowed].filter(Boolean).join(' and ');
+  const from = (index: string) => `from ${table} force index (${table}_${index}) where ${all}`;
+  const window = `order by sortRank desc limit ${pageSize} offset ${(search.page - 1) * pageSize}`;
+  const page = (ids: string) =>
+    rowsOf(`select straight_join ${columns}, p.found from (${ids}) p join ${table} l using (${idField})
+      order by l.sortRank desc`);
+  const ordered = `select ${idField},
+    (select count(*) from (select 1 ${from(filter)} ${intoFilter} ${capped}) c) as found ${from(order)} ${window}`;
+  const rows = await page(
+    narrowed.length === 0
+      ? ordered
+      : `select ${idField}, found from (select ${idField}, sortRank, count(*) over () as found
+          from (select ${idField}, sortRank ${from(filter)} ${intoFilter} ${capped}) m) c ${window}`,
+  );
+  const found = Number(rows[0]?.found ?? 0);
+  const isFrequent = narrowed.length > 0 && found > cap;
+  return {
+    rows: isFrequent ? await page(`select ${idField}, 0 as found ${from(order)} ${window}`) : rows,
+    ...totalsOf(found),
+  };
+}

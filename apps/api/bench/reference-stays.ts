@@ -1,0 +1,122 @@
+import { foldText } from '@piacter/db';
+import {
+  contactColumns,
+  listingParts,
+  type NameTables,
+  packageTypeOf,
+  shownAddress,
+} from './reference-rows.ts';
+import { placeOf, type Rows, searchPage, settlementIDs } from './reference-search.ts';
+
+const columns = `l.accommodationID, l.accommodationName, l.accommodationTypeID, l.mealPlanID, l.mainImg, l.imageCount,
+  l.countryID, l.countyRegion, l.settlement, l.capacity, l.roomCount, l.pricePerPerson, l.petAllowed, l.promotion,
+  l.promotedUntil, l.created`;
+const groups = {
+  facilities: 'facilityMask',
+  roomFacilities: 'roomMask',
+  bathroomFacilities: 'bathroomMask',
+  kitchenFacilities: 'kitchenMask',
+  childFriendlyFacilities: 'childMask',
+};
+const monthStarts = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335];
+const dayOfLeapYear = (text: string) => {
+  const [, month = 1, day = 1] = text.split('-').map(Number);
+  return (monthStarts[month - 1] ?? 0) + day;
+};
+
+const urlOf = (name: string, id: number) => `${foldText(name).replaceAll(' ', '-')}-${id}`;
+const masks = [...Object.values(groups), 'specialMask', 'languageMask'];
+
+/** Accommodations: the search and the page of one. */
+export async function stays(rowsOf: Rows, names: NameTables) {
+  const settlements = await settlementIDs(rowsOf);
+  const listed = await rowsOf(
+    'select facilityID, facilityGroup, facilityName, bit from facilities order by position',
+  );
+  const languages = await rowsOf('select languageID, languageName, bit from languages order by position');
+  const bitOf = new Map(listed.map(({ facilityID, bit }) => [facilityID, 1n << BigInt(bit)]));
+
+  /** The filters beside the place; a stay that lies within one year. */
+  function narrowedBy(query: URLSearchParams): string[] {
+    const narrowed: string[] = [];
+    const number = (name: string) => Number(query.get(name));
+    if (query.has('accommodationType'))
+      narrowed.push(`traits & 255 in (${query.get('accommodationType')?.split(',').map(Number)})`);
+    if (query.has('priceFrom')) narrowed.push(`pricePerPerson >= ${number('priceFrom') * 1000}`);
+    if (query.has('priceTo')) narrowed.push(`pricePerPerson <= ${number('priceTo') * 1000}`);
+    if (query.has('openFrom')) {
+      const [from, to] = [
+        dayOfLeapYear(query.get('openFrom') ?? ''),
+        dayOfLeapYear(query.get('openTo') ?? ''),
+      ];
+      narrowed.push(`case when openFromDay <= openToDay then openFromDay <= ${from} and openToDay >= ${to}
+        else openToDay + 1 = openFromDay or openFromDay <= ${from} or openToDay >= ${to} end`);
+    }
+    for (const [name, column] of Object.entries(groups)) {
+      const mask = (query.get(name) ?? '')
+        .split(',')
+        .reduce((sum, id) => sum | (bitOf.get(Number(id)) ?? 0n), 0n);
+      if (mask > 0n) narrowed.push(`${column} & ${mask} = ${mask}`);
+    }
+    return narrowed;
+  }
+
+  const named = (row: Record<string, number>) => ({
+    accommodationTypeName: names.accommodationTypeID.get(row.accommodationTypeID ?? 0),
+    mealPlanName: names.mealPlanID.get(row.mealPlanID ?? 0),
+    countryName: names.countryID.get(row.countryID ?? 0),
+  });
+
+  return {
+    async search(query: URLSearchParams) {
+      const place = placeOf(foldText(query.get('settlement') ?? ''), settlements, true);
+      const { rows, ...totals } = await searchPage(rowsOf, {
+        table: 'accommodations',
+        idField: 'accommodationID',
+        columns,
+        where: ['status = 1', place.condition],
+        narrowed: narrowedBy(query),
+        order: `${place.name}_order`,
+        filter: `${place.name}_filter`,
+        page: Number(query.get('page') ?? 1),
+      });
+      const now = new Date();
+      const data = rows.map((row) => ({
+        ...row,
+        ...named(row),
+        accommodationUrl: urlOf(row.accommodationName, row.accommodationID),
+        packageType: packageTypeOf(row, now),
+      }));
+      return { data, ...totals };
+    },
+
+    async detail(id: number) {
+      const [row] = await rowsOf(
+        `select a.*, ${shownAddress('a')}, ${contactColumns}, p.contactEmail,
+           ${masks.map((name) => `cast(a.${name} as char) as ${name}`)}
+         from accommodations a join users u on u.userID = a.userID left join user_profiles p on p.userID = a.userID
+         where accommodationID = ? and status = 1 and u.deletedAt is null`,
+        [id],
+      );
+      if (!row) return undefined;
+      const has = (mask: string, bit: number) => (BigInt(row[mask]) >> BigInt(bit)) & 1n;
+      const chosen = Object.entries(groups).map(([name, mask], index) => [
+        name,
+        listed.filter(({ facilityID, bit }) => facilityID.toString()[0] === '31245'[index] && has(mask, bit)),
+      ]);
+      return {
+        data: {
+          ...row,
+          ...named(row),
+          accommodationUrl: urlOf(row.accommodationName, id),
+          ...Object.fromEntries(chosen),
+          specialLocations: names.locations.filter(({ bit }) => has('specialMask', bit)),
+          spokenLanguages: languages.filter(({ bit }) => has('languageMask', bit)),
+          ...(await listingParts(rowsOf, 'accommodationID', id)),
+          packageType: packageTypeOf(row, new Date()),
+          isOwn: false,
+        },
+      };
+    },
+  };
+}
