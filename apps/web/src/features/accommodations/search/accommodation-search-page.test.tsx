@@ -1,0 +1,146 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AccommodationSearchPage } from './accommodation-search-page.tsx';
+
+const card = {
+  accommodationID: 6,
+  accommodationUrl: 'nadas-vendeghaz-6',
+  accommodationName: 'Nádas Vendégház',
+  accommodationTypeID: 2,
+  accommodationTypeName: 'apartman',
+  mealPlanID: 2,
+  mealPlanName: 'reggeli',
+  mainImg: null,
+  imageCount: 0,
+  countryName: 'Magyarország',
+  countyRegion: 'Veszprém vármegye',
+  settlement: 'Badacsonytomaj',
+  capacity: 6,
+  roomCount: 2,
+  pricePerPerson: 12_500,
+  petAllowed: 0,
+  packageType: 4,
+  created: '2026-11-01T10:00:00.000Z',
+};
+const lists: Record<string, object[]> = {
+  '/api/countries': [{ countryID: 1, countryName: 'Magyarország', countryCode: 'hu' }],
+  '/api/accommodation_types': [
+    { typeID: 2, typeName: 'apartman' },
+    { typeID: 5, typeName: 'faház' },
+  ],
+  '/api/meal-plans': [{ planID: 2, planName: 'reggeli' }],
+  '/api/accommodation-facilities': [{ facilityID: 301, facilityName: 'ingyenes wifi' }],
+  '/api/accommodation-spoken-languages': [{ languageID: 3, languageName: 'német' }],
+};
+
+let cards: object[];
+let refusal: object[];
+const answer = async (input: RequestInfo | URL) => {
+  const { pathname } = new URL(String(input), 'http://localhost');
+  if (pathname !== '/api/search-accommodations')
+    return new Response(JSON.stringify({ ok: true, message: '', data: lists[pathname] ?? [] }));
+  const body =
+    refusal.length > 0
+      ? { ok: false, message: 'Hibás adatok.', code: 'validation_failed', errors: refusal }
+      : { ok: true, message: '', data: cards, total: cards.length, totalIsCapped: false, totalPages: 1 };
+  return new Response(JSON.stringify(body), { status: refusal.length > 0 ? 422 : 200 });
+};
+const asked = (part: string) =>
+  vi
+    .mocked(fetch)
+    .mock.calls.map(([address]) => String(address))
+    .filter((address) => address.includes(part));
+
+const open = (search = '') => {
+  const router = createMemoryRouter([{ path: '/szallasok', element: <AccommodationSearchPage /> }], {
+    initialEntries: [`/szallasok${search}`],
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, keepPreviousData: true }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  return () => router.state.location.search;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn(answer));
+  cards = [card];
+  refusal = [];
+});
+
+describe('the accommodation search', () => {
+  it('shows a card with type, price, name, place and what decides', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: /Nádas Vendégház/ });
+    expect(link.getAttribute('href')).toBe('/szallas/nadas-vendeghaz-6');
+    const words = link.textContent?.replaceAll('\u00a0', ' ');
+    expect(words).toContain('PRO');
+    expect(words).toContain('Apartman12 500 Ft/fő/éj');
+    expect(words).toContain('Badacsonytomaj, Veszprém vármegye6 főReggeli');
+    expect(words).not.toContain('Kisállat');
+  });
+  it('shows a dash for a price that was not given, and a city that is its own county once', async () => {
+    cards = [{ ...card, pricePerPerson: 0, settlement: 'Budapest', countyRegion: 'Budapest', petAllowed: 1 }];
+    open();
+    const link = await screen.findByRole('link', { name: /Nádas Vendégház/ });
+    expect(link.textContent).toContain('–Nádas VendégházBudapest6 fő');
+    expect(link.textContent).toContain('Kisállat hozható');
+  });
+  it('asks for what stands in the address and names it on chips', async () => {
+    open(
+      '?accommodationType=2,5&openFrom=2026-12-30&openTo=2027-01-02&priceTo=12,5&minimumPerson=4&petAllowed=1',
+    );
+    await screen.findByText('1 találat');
+    expect(asked('/api/search-accommodations')).toEqual([
+      '/api/search-accommodations?accommodationType=2%2C5&minimumPerson=4&openFrom=2026-12-30&openTo=2027-01-02&petAllowed=1&priceTo=12%2C5',
+    ]);
+    const words = screen.getByRole('list', { name: 'Választott szűrők' }).textContent;
+    for (const word of ['2026. 12. 30. – 2027. 01. 02.', '12,5 e Ft-ig', '4 fő', 'Kisállat hozható'])
+      expect(words).toContain(word);
+  });
+  it('puts several types into the address with commas', async () => {
+    const search = open('?accommodationType=2');
+    fireEvent.click(screen.getByLabelText('Szállás típusa'));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Faház' }));
+    await waitFor(() => expect(search()).toBe('?accommodationType=2,5'));
+  });
+  it('fetches the lists of the detailed filters only when they are opened', async () => {
+    open();
+    await screen.findByText('1 találat');
+    expect(asked('facilities')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Részletes keresés' }));
+    await waitFor(() => expect(asked('facilities')).toHaveLength(5));
+    expect(asked('spoken-languages')).toHaveLength(1);
+  });
+  it('searches by days, decimal prices, languages and pets', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const search = open('?priceFrom=1');
+    fireEvent.change(screen.getByLabelText('Tartózkodás Első nap'), { target: { value: '2026-12-30' } });
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    fireEvent.change(screen.getByLabelText('Ár fejenként, éjszakánként -ig'), { target: { value: '12,5' } });
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    fireEvent.click(screen.getByRole('button', { name: /Beszélt nyelvek/ }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Német' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Kisállat hozható' }));
+    expect(search()).toBe('?openFrom=2026-12-30&priceFrom=1&priceTo=12.5&spokenLanguages=3&petAllowed=1');
+  });
+  it('forgets region and settlement when the country changes', async () => {
+    const search = open('?region=Zala+v%C3%A1rmegye&settlement=H%C3%A9v%C3%ADz');
+    await screen.findByRole('option', { name: 'Magyarország' });
+    fireEvent.change(screen.getByLabelText('Ország'), { target: { value: '1' } });
+    await waitFor(() => expect(search()).toBe('?countryID=1'));
+  });
+  it("says the server's fault at its field", async () => {
+    refusal = [{ path: 'openTo', message: 'Az utolsó nap nem lehet az első előtt!' }];
+    open('?openFrom=2026-12-30&openTo=2026-12-01');
+    await screen.findByRole('alert');
+    const field = screen.getByLabelText('Tartózkodás Utolsó nap');
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(described?.textContent).toBe('Az utolsó nap nem lehet az első előtt!');
+    expect(within(screen.getByRole('alert')).getByText(/^Tartózkodás:/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ServiceSearchPage } from './service-search-page.tsx';
+
+const service = {
+  serviceID: 8,
+  serviceUrl: 'kovacs-festes-8',
+  title: 'Kovács és Fia Festés',
+  serviceTypeName: 'festő, tapétázó',
+  mainImg: null,
+  imageCount: 0,
+  shortText: 'Festés, tapétázás, homlokzat.',
+  countryName: 'Magyarország',
+  countyRegion: 'Győr-Moson-Sopron vármegye',
+  settlement: 'Győr',
+  coverage: ['Győr-Moson-Sopron vármegye', 'Pápa'],
+  moreCoverage: 0,
+  price: 2500,
+  packageType: 2,
+  created: '2026-11-01T10:00:00.000Z',
+};
+const replies: Record<string, object> = {
+  '/api/service_types_order': {
+    data: [
+      { typeID: 9, typeName: 'burkoló' },
+      { typeID: 12, typeName: 'üvegező' },
+    ],
+  },
+  '/api/countries': { data: [{ countryID: 1, countryName: 'Magyarország', countryCode: 'hu' }] },
+  '/api/search-professionals': {
+    data: [service, { ...service, serviceID: 9, title: 'Terület nélkül', coverage: [], packageType: 0 }],
+    total: 2,
+    totalIsCapped: false,
+    totalPages: 1,
+  },
+};
+
+const open = (search = '') => {
+  const router = createMemoryRouter([{ path: '/szakemberek', element: <ServiceSearchPage /> }], {
+    initialEntries: [`/szakemberek${search}`],
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, keepPreviousData: true }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  return () => router.state.location.search;
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (input: string) => {
+      const body = replies[new URL(input, 'http://localhost').pathname] ?? { data: [] };
+      return new Response(JSON.stringify({ ok: true, message: '', ...body }));
+    }),
+  );
+});
+
+it('shows title, professions, short text and coverage, and the badge of a highlighted one', async () => {
+  open();
+  const card = await screen.findByRole('link', { name: /Kovács és Fia Festés/ });
+  expect(card.getAttribute('href')).toBe('/szolgaltatas/kovacs-festes-8');
+  expect(card.textContent).toBe(
+    'KiemeltFestő, tapétázóKovács és Fia FestésFestés, tapétázás, homlokzat.Győr-Moson-Sopron vármegye, Pápa',
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Szakember');
+});
+
+it('says where a service is at home when it names no coverage', async () => {
+  open();
+  const card = await screen.findByRole('link', { name: /Terület nélkül/ });
+  expect(card.textContent).toContain('homlokzat.Győr');
+});
+
+it('finds a profession by a part of its name without accents and puts its id into the address', async () => {
+  const search = open('?settlement=P%C3%A1pa');
+  await screen.findByText('2 találat');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Szolgáltatás típusa' }), {
+    target: { value: 'uveg' },
+  });
+  const list = await screen.findByRole('listbox', {}, { timeout: 2000 });
+  const [option] = within(list).getAllByRole('option');
+  expect(option?.textContent).toBe('Üvegező');
+  fireEvent.click(option ?? list);
+  await waitFor(() => expect(search()).toBe('?serviceType=12&settlement=P%C3%A1pa'));
+});
+
+it('takes profession, settlement and keyword from the address', async () => {
+  open('?serviceType=9&settlement=Gy%C5%91r&keyword=csempe&page=2');
+  await screen.findByText('2 találat');
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/search-professionals?keyword=csempe&page=2&serviceType=9&settlement=Gy%C5%91r',
+    expect.anything(),
+  );
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Szolgáltatás típusa' }).value).toBe(
+      'Burkoló',
+    ),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Kulcsszó').value).toBe('csempe');
+});
