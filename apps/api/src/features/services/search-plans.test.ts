@@ -1,0 +1,100 @@
+import { serviceSearchQuery } from '@piacter/contracts/services';
+import type { Database } from '@piacter/db';
+import { CompiledQuery, type KyselyPlugin } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createService } from '../../testing/factories-services.ts';
+import { lookupService } from '../lookups/index.ts';
+import { placeService } from '../places/index.ts';
+import { serviceSearch } from './service-search.ts';
+
+interface PlanRow {
+  table: string | null;
+  key: string | null;
+  key_len: string | null;
+  Extra: string | null;
+}
+
+/** Bytes of the columns of service_coverage and of service_words that a search knows the values of. */
+const placeKey = '9';
+const termKey = '34';
+
+describe('plans of the service search', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+    const professional = await app.signIn('szakember');
+    for (const settlement of ['Debrecen', 'Győr'])
+      await createService(
+        app,
+        professional,
+        { countryID: 1, settlement, description: '<p>Duguláselhárítás</p>' },
+        { regions: ['Heves'] },
+      );
+  });
+
+  /** How the database reads the ranges of the statements that a search runs. */
+  async function readsOf(query: Record<string, string>): Promise<PlanRow[]> {
+    const compiled: CompiledQuery[] = [];
+    const recorder: KyselyPlugin = {
+      transformQuery: ({ node, queryId }) => {
+        compiled.push(app.db.getExecutor().compileQuery(node, queryId));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const readDb: Database = app.db.withPlugin(recorder);
+    const lookups = lookupService(app.deps);
+    const places = placeService({ ...app.deps, lookups });
+    await serviceSearch({ readDb, clock: app.clock, lookups, places })(serviceSearchQuery.parse(query));
+    const [page, ...others] = compiled.filter(({ sql }) => sql.includes('straight_join'));
+    expect(others).toEqual([]);
+    if (!page) throw new Error('the search ran no statement');
+    const plan = await app.db.executeQuery<PlanRow>(
+      CompiledQuery.raw(`explain ${page.sql}`, [...page.parameters]),
+    );
+    return plan.rows.filter(({ table }) => table === 'entry' || table === 'other');
+  }
+
+  it.each<[string, Record<string, string>, number]>([
+    ['everything', {}, 2],
+    ['a profession', { serviceType: '1' }, 2],
+    ['a profession in a country', { serviceType: '1', countryID: '1' }, 2],
+    ['a settlement', { settlement: 'Debrecen' }, 6],
+    ['a county', { settlement: 'Hajdú-Bihar' }, 4],
+    ['a profession in a settlement', { serviceType: '1', settlement: 'Győr' }, 6],
+  ])('read what covers %s in order of rank, out of the index alone', async (_name, query, ranges) => {
+    const reads = await readsOf(query);
+    expect(reads).toHaveLength(ranges);
+    for (const read of reads) {
+      expect(read).toMatchObject({ key: 'PRIMARY', key_len: placeKey });
+      expect(read.Extra).toContain('Using index');
+      expect(read.Extra).not.toContain('Using filesort');
+    }
+  });
+
+  it('read the postings of a word in order of rank', async () => {
+    const reads = await readsOf({ keyword: 'csap' });
+    expect(reads).toHaveLength(2);
+    for (const read of reads) {
+      expect(read).toMatchObject({ key: 'PRIMARY', key_len: termKey });
+      expect(read.Extra).not.toContain('Using filesort');
+    }
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['a word in a settlement', { keyword: 'dugulás', settlement: 'Debrecen' }],
+    ['a word and a profession', { keyword: 'dugulás', serviceType: '1' }],
+    ['several words', { keyword: 'csaptelep radiátor gyorsan' }],
+  ])('read one of the sets of %s, and look single rows up in the others', async (_name, query) => {
+    const reads = await readsOf(query);
+    const driving = reads.filter(({ table }) => table === 'entry');
+    const looks = reads.filter(({ table }) => table === 'other');
+    expect(looks.length).toBeGreaterThan(0);
+    for (const read of driving) expect(read.Extra).not.toContain('Using filesort');
+    for (const look of looks) {
+      expect(look.key).toBe('PRIMARY');
+      expect(Number(look.key_len)).toBeGreaterThan(Number(placeKey));
+    }
+  });
+});
