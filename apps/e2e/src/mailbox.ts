@@ -26,3 +26,13 @@ export async function mailedLink(address: string, path: string): Promise<string>
   }).toPass({ timeout: 20_000, intervals: [100, 250, 500] });
   return `${found?.pathname}${found?.search}`;
 }
+
+/** The words of a mail to an address whose text contains something; waits until there is such a mail. */
+export async function mailSaying(address: string, words: string): Promise<{ subject: string; text: string }> {
+  let found: Email | undefined;
+  await expect(async () => {
+    found = (await mailsTo(address)).find(({ text = '' }) => text.includes(words));
+    expect(found, `a mail to ${address} that says ${words}`).toBeDefined();
+  }).toPass({ timeout: 20_000, intervals: [100, 250, 500] });
+  return { subject: found?.subject ?? '', text: found?.text ?? '' };
+}

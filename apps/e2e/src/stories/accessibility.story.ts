@@ -4,7 +4,7 @@ import { expectAccessible, expectNoOverflow } from '../looks.ts';
 import { signedIn } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { makePro } from '../pro.ts';
-import { openFilters } from '../property-steps.ts';
+import { openFilters } from '../search-steps.ts';
 import { expect, isPhone, messageBox, test } from '../visitor.ts';
 
 const publicPages = {

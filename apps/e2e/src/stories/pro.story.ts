@@ -1,8 +1,9 @@
 import { addPictures, postAd } from '../ads.ts';
+import { choosePictures, picturesInOrder, pictureTiles } from '../form-steps.ts';
 import { signedIn, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { makePro } from '../pro.ts';
-import { cardOf, choosePictures, picturesInOrder, pictureTiles } from '../property-steps.ts';
+import { cardOf } from '../property-steps.ts';
 import { expect, isPhone, messageBox, test } from '../visitor.ts';
 
 const settlement = 'Szigliget';

@@ -1,18 +1,10 @@
+import { choosePictures, idInAddress, pictureTiles } from '../form-steps.ts';
 import { mailedLink } from '../mailbox.ts';
-import { fillLogin, freshAddress, password, stranger } from '../people.ts';
+import { fillLogin, freshAddress, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
-import {
-  applyFilters,
-  cardOf,
-  choice,
-  chooseAddress,
-  choosePictures,
-  field,
-  flag,
-  idInAddress,
-  openFilters,
-  pictureTiles,
-} from '../property-steps.ts';
+import { cardOf, choice, chooseAddress, field, flag } from '../property-steps.ts';
+import { fillRegistration } from '../registration.ts';
+import { applyFilters, expectTotal, openFilters } from '../search-steps.ts';
 import { banner, expect, messageBox, test, watch } from '../visitor.ts';
 
 const settlement = 'Kővágóörs';
@@ -30,14 +22,7 @@ test('an owner registers, posts a property with a picture, and strangers find it
   let realEstateID = 0;
 
   await test.step('registers', async () => {
-    await page.goto('/login-reg');
-    await page.getByRole('tab', { name: 'Regisztráció' }).click();
-    const form = page.getByRole('form', { name: 'Regisztráció' });
-    await form.getByText('Ingatlantulajdonos').click();
-    await form.getByRole('textbox', { name: 'E-mail-cím' }).fill(owner);
-    await form.getByLabel('Jelszó *').fill(password);
-    await form.getByLabel('Jelszó újra').fill(password);
-    await form.getByRole('checkbox', { name: /adatkezelési nyilatkozatot/ }).check();
+    const form = await fillRegistration(page, 'Ingatlantulajdonos', owner);
     await form.getByRole('button', { name: 'Regisztráció' }).click();
     await expect(messageBox(page)).toContainText(
       'A regisztrációhoz el kell fogadnod az adatkezelési nyilatkozatot és az Általános Szerződési Feltételeket!',
@@ -104,7 +89,7 @@ test('an owner registers, posts a property with a picture, and strangers find it
     await flag(page, 'Erkély', 'Van').check({ force: true });
     await field(page, 'Leírás').fill('Kőház a Káli-medencében, diófával.');
     await page.getByRole('button', { name: 'Hirdetés feladása' }).click();
-    realEstateID = await idInAddress(page);
+    realEstateID = await idInAddress(page, '/ingatlan_tulajdonos/ingatlan');
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
   });
 
@@ -137,7 +122,7 @@ test('an owner registers, posts a property with a picture, and strangers find it
     await page.getByRole('textbox', { name: /^Alapterület -ig/ }).fill('110');
     await page.getByRole('checkbox', { name: 'Van erkély' }).check();
     await applyFilters(page);
-    await expect(page.getByText('1 találat', { exact: true })).toBeVisible();
+    await expectTotal(page, 1);
     await expect(cardOf(page, realEstateID)).toContainText(settlement);
     const query = new URL(page.url()).searchParams;
     expect(Object.fromEntries(query)).toMatchObject({

@@ -38,6 +38,8 @@ export function MultiSelect({
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
+    // Else the drawer of filters around it would close as well.
+    event.preventDefault();
     event.stopPropagation();
     setOpen(false);
     button.current?.focus();

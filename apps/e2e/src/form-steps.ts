@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The ways into the form of a listing, which is named by its heading. */
+export const formSteps = (heading: string) => {
+  const form = (page: Page) => page.getByRole('form', { name: heading, exact: true });
+  return {
+    form,
+    field: (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true }),
+    choice: (page: Page, name: string) => form(page).getByRole('combobox', { name, exact: true }),
+    box: (page: Page, name: string) => form(page).getByRole('checkbox', { name, exact: true }),
+
+    /** One of 'Van' and 'Nincs', 'Igen' and 'Nem'. */
+    flag: (page: Page, name: string, value: string) =>
+      form(page).getByRole('group', { name }).getByRole('radio', { name: value }),
+
+    /** Unfolds a group of pills, and ticks some of them. */
+    async tick(page: Page, group: string, ...names: string[]): Promise<void> {
+      const title = form(page).locator('summary').filter({ hasText: group });
+      const fold = form(page).locator('details').filter({ has: title });
+      if (!(await fold.evaluate((element) => (element as HTMLDetailsElement).open))) await title.click();
+      for (const name of names) await fold.locator('label').getByText(name, { exact: true }).click();
+    },
+
+    /** Chooses an address from the suggestions, by its street. */
+    async chooseAddress(page: Page, address: string): Promise<void> {
+      const search = form(page).getByRole('combobox', { name: 'Cím keresése' });
+      await search.pressSequentially(address);
+      await form(page).getByRole('option', { name: address }).click();
+    },
+
+    /** Opens a day of the week and sets its hours, 'HH:MM'. */
+    async openDay(page: Page, day: string, from: string, to: string): Promise<void> {
+      await form(page).getByRole('checkbox', { name: day, exact: true }).check();
+      await form(page).getByLabel(`${day}, mettől`).fill(from);
+      await form(page).getByLabel(`${day}, meddig`).fill(to);
+    },
+  };
+};
+
+/** Adds a row to the price table of a listing that exists, prices in forints. */
+export async function addPrice(page: Page, name: string, from: string, to = ''): Promise<void> {
+  const row = page.getByRole('form', { name: 'Új sor' });
+  await row.getByRole('textbox', { name: 'Megnevezés' }).fill(name);
+  await row.getByRole('textbox', { name: 'Ár, vagy mennyitől' }).fill(from);
+  await row.getByRole('textbox', { name: 'Mennyiig' }).fill(to);
+  await row.getByRole('button', { name: 'Hozzáadás' }).click();
+  await expect(page.getByRole('form', { name, exact: true })).toBeVisible();
+}
+
+/** The file chooser of the image board, filled as a person does it. */
+export async function choosePictures(
+  page: Page,
+  files: readonly { name: string; mimeType: string; buffer: Buffer }[],
+): Promise<void> {
+  const asking = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Kép hozzáadása' }).click();
+  await (await asking).setFiles([...files]);
+}
+
+export const pictureTiles = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^\d+\. kép[:,]/ }) });
+
+/** The addresses of an ad's pictures in the order the board shows them. */
+export const picturesInOrder = (page: Page) =>
+  pictureTiles(page)
+    .getByRole('img', { name: /kép$/ })
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+
+/** The id of the listing whose form the page has come to, `start` being the address before it. */
+export const idInAddress = async (page: Page, start: string): Promise<number> => {
+  await page.waitForURL((url) => new RegExp(`^${start}/\\d+$`).test(url.pathname));
+  return Number(new URL(page.url()).pathname.split('/').at(-1));
+};

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+import { isPhone } from './visitor.ts';
+
+/** Opens the filters where they are in a drawer; on a desk they stand beside the results. */
+export async function openFilters(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: /^Szűrők/ }).click();
+}
+
+export const openDetails = (page: Page) => page.getByRole('button', { name: 'Részletes keresés' }).click();
+
+/** Applies what the filters say: on a desk a choice does it by itself, typed values wait for the button. */
+export const applyFilters = (page: Page) =>
+  page.getByRole('button', { name: 'Keresés', exact: true }).click();
+
+/** Ticks choices of a long list, which opens on demand. */
+export async function chooseFrom(page: Page, list: string, ...names: string[]): Promise<void> {
+  const button = page.getByRole('button', { name: list });
+  await button.click();
+  for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check();
+  await button.press('Escape');
+}
+
+/** How many results the search says there are. */
+export const expectTotal = (page: Page, total: number) =>
+  expect(page.getByText(`${total} találat`, { exact: true })).toBeVisible();
+
+/** The card that leads to an address. */
+export const cardTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`);
+
+/** The first card of a search page, for stories that need any listing of the demo data. */
+export const firstCard = (page: Page, segment: string) =>
+  page.locator(`main a[href^="/${segment}/"]`).first();

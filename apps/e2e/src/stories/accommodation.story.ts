@@ -1,0 +1,139 @@
+import { addPrice, choosePictures, formSteps, idInAddress, pictureTiles } from '../form-steps.ts';
+import { freshAddress, stranger } from '../people.ts';
+import { drawPicture } from '../picture.ts';
+import { registerAndLogIn } from '../registration.ts';
+import { applyFilters, cardTo, chooseFrom, expectTotal, openDetails, openFilters } from '../search-steps.ts';
+import { expect, messageBox, test, watch } from '../visitor.ts';
+
+const { form, field, choice, box, tick, chooseAddress, openDay } = formSteps('A szállás adatai');
+
+const name = 'Bazaltorgona Vendégház';
+const settlement = 'Kapolcs';
+const description = 'Felújított kőház a Művészetek Völgyében, kemencével és cseresznyefákkal.';
+
+test('a host registers, publishes an accommodation, and visitors find it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  /** Thousands of forints a person and night; nobody else's costs as much. */
+  const price = 200_000 + Math.floor(Math.random() * 700_000);
+  let path = '';
+
+  await test.step('registers as a host', async () => {
+    await registerAndLogIn(page, 'Szállásadó', freshAddress('szallasado'));
+    await expect(page).toHaveURL('/szallasado/profil');
+  });
+
+  await test.step('fills in every section of the form', async () => {
+    await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Új szállás' }).click();
+    await field(page, 'A szállás neve').fill(name);
+    await choice(page, 'Ország').selectOption('Magyarország');
+    await chooseAddress(page, `${settlement}, Kossuth utca`);
+    await expect(field(page, 'Település')).toHaveValue(settlement);
+    await choice(page, 'Első nap, hónap').selectOption('november');
+    await choice(page, 'Első nap, nap').selectOption('15.');
+    await choice(page, 'Utolsó nap, hónap').selectOption('február');
+    await choice(page, 'Utolsó nap, nap').selectOption('29.');
+    await expect(form(page).getByText(/^Nyitva: .*az új éven át\.$/)).toBeVisible();
+    await choice(page, 'Szállás típusa').selectOption('vendégház');
+    await choice(page, 'Ellátás').selectOption('félpanzió');
+    await field(page, 'Alapterület').fill('140');
+    await field(page, 'Szobák száma').fill('4');
+    await field(page, 'Férőhelyek').fill('9');
+    await field(page, 'Ár').fill(String(price * 1000));
+    await field(page, 'Legkevesebb éjszaka').fill('2');
+    await field(page, 'Legkevesebb vendég').fill('3');
+    await expect(field(page, 'Kisállat felára éjszakánként')).toBeDisabled();
+    await box(page, 'Kisállat hozható').check();
+    await field(page, 'Kisállat felára éjszakánként').fill('2500');
+    await box(page, 'Pótágy').check();
+    await field(page, 'Leírás').fill(description);
+    await tick(page, 'A fürdőszobában', 'fürdőkád');
+    await tick(page, 'A konyhában', 'mosogatógép', 'sütő');
+    await tick(page, 'A szálláson', 'finn szauna', 'tűzrakóhely');
+    await tick(page, 'Beszélt nyelvek', 'magyar', 'német');
+    await tick(page, 'A szobákban', 'kandalló');
+    await tick(page, 'A környéken', 'túraútvonal');
+    await tick(page, 'Gyerekeknek', 'társasjátékok');
+    await openDay(page, 'Péntek', '14:00', '20:00');
+    await page.getByRole('button', { name: 'Szállás feladása' }).click();
+    const id = await idInAddress(page, '/szallasado/szallas_letrehozasa');
+    path = `/szallas/bazaltorgona-vendeghaz-${id}`;
+    await messageBox(page).getByRole('button', { name: 'OK' }).click();
+  });
+
+  await test.step('adds a picture, prices and one more facility, which save by themselves', async () => {
+    await choosePictures(page, [drawPicture('vendégház.png', 4)]);
+    await expect(pictureTiles(page)).toHaveCount(1);
+    await addPrice(page, 'Kemencés vacsora', '6500', '9000');
+    await expect(form(page).getByLabel('Péntek, mettől')).toHaveValue('14:00');
+    const toggled = page.waitForResponse(/\/api\/add-delete-facility-relation\//);
+    await tick(page, 'A szálláson', 'kert');
+    expect((await toggled).ok()).toBe(true);
+    await page.reload();
+    await expect(form(page).locator('summary').filter({ hasText: 'A szálláson' })).toContainText('kert');
+  });
+
+  await test.step('sees it in the own list', async () => {
+    await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Szállásaim' }).click();
+    await expect(page.getByRole('heading', { name: 'Szállások' })).toBeVisible();
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  });
+
+  const other = await stranger(browser, page, baseURL);
+  const faults = watch(other);
+
+  await test.step('a visitor finds it by facility, days of the stay, price and pets', async () => {
+    await other.goto('/szallasok');
+    await openFilters(other);
+    await openDetails(other);
+    await other.getByLabel('Tartózkodás Első nap').fill('2027-12-28');
+    await other.getByLabel('Tartózkodás Utolsó nap').fill('2028-01-03');
+    await other.getByRole('textbox', { name: /éjszakánként -tól$/ }).fill(String(price));
+    await other.getByRole('textbox', { name: /éjszakánként -ig$/ }).fill(String(price));
+    await chooseFrom(other, 'A szállás szolgáltatásai', 'Finn szauna', 'Kert');
+    await other.getByRole('checkbox', { name: 'Kisállat hozható' }).check();
+    await applyFilters(other);
+    await expectTotal(other, 1);
+    await expect(cardTo(other, path)).toContainText(settlement);
+    const query = Object.fromEntries(new URL(other.url()).searchParams);
+    expect(query).toMatchObject({ openFrom: '2027-12-28', openTo: '2028-01-03', petAllowed: '1' });
+    expect(query.facilities?.split(',')).toHaveLength(2);
+    await other.reload();
+    await expect(cardTo(other, path)).toBeVisible();
+  });
+
+  await test.step('does not find it for days when it is closed', async () => {
+    const prices = `priceFrom=${price}&priceTo=${price}`;
+    await other.goto(`/szallasok?${prices}&openFrom=2028-02-27&openTo=2028-03-02`);
+    await expect(other.getByRole('link', { name: 'Bármikor: 1' })).toBeVisible();
+    await other.getByRole('link', { name: 'Bármikor: 1' }).click();
+    await cardTo(other, path).click();
+    await expect(other).toHaveURL(path);
+  });
+
+  await test.step('reads everything on its page', async () => {
+    const article = other.getByRole('article');
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(name);
+    for (const words of [
+      description,
+      'november 15. – február 29.',
+      '9 fő',
+      'félpanzió',
+      'Fürdőkád',
+      'Mosogatógép',
+      'Finn szauna',
+      'Német',
+      'Kandalló',
+      'Túraútvonal',
+      'Társasjátékok',
+      'Kemencés vacsora',
+    ])
+      await expect(article.getByText(words, { exact: true }).first()).toBeVisible();
+    await expect(article.getByText(/^14:00\s*–\s*20:00$/)).toBeVisible();
+    await expect(article.getByText(/6\s500\s*Ft.*9\s000\s*Ft/)).toBeVisible();
+    expect(faults).toEqual([]);
+    await other.context().close();
+  });
+});

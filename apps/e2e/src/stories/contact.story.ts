@@ -1,0 +1,65 @@
+import { postAccommodation, postAd, postService } from '../ads.ts';
+import { mailSaying } from '../mailbox.ts';
+import { signedIn, stranger, userTypes } from '../people.ts';
+import { expect, messageBox, test, watch } from '../visitor.ts';
+import { freshWord } from '../words.ts';
+
+const kinds = [
+  ['an owner', userTypes.owner, postAd, 'ingatlan'],
+  ['a host', userTypes.host, postAccommodation, 'szallas'],
+  ['a professional', userTypes.professional, postService, 'szolgaltatas'],
+] as const;
+
+for (const [who, userType, post, segment] of kinds) {
+  test(`a visitor writes to ${who}, the mail arrives, and no address is shown`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { email, token } = await signedIn(page, userType);
+    const path = `/${segment}/${await post(page.request, token)}`;
+
+    await test.step('the advertiser is not asked to write to themselves', async () => {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'Szerkesztés' })).toBeVisible();
+      await expect(page.getByRole('form', { name: 'Üzenet a hirdetőnek' })).toBeHidden();
+    });
+
+    const visitor = await stranger(browser, page, baseURL);
+    const faults = watch(visitor);
+    const seen: string[] = [];
+    visitor.on('response', (response) => {
+      if (/\/api\/|\/(ingatlan|szallas|szolgaltatas)\//.test(response.url())) seen.push(response.url());
+    });
+    const message = `Szabad még? ${freshWord('Kérdés')}`;
+
+    await test.step('the visitor fills in the form, which waits for the captcha by itself', async () => {
+      await visitor.goto(path);
+      const form = visitor.getByRole('form', { name: 'Üzenet a hirdetőnek' });
+      await form.getByRole('button', { name: 'Üzenet küldése' }).click();
+      await expect(form.getByRole('textbox', { name: 'Név' })).toHaveAttribute('aria-invalid', 'true');
+      await form.getByRole('textbox', { name: 'Név' }).fill('Érdeklődő Edit');
+      await form.getByRole('textbox', { name: 'Telefonszám' }).fill('+36 20 111 2233');
+      await form.getByRole('textbox', { name: 'Üzenet' }).fill(message);
+      await form.getByRole('button', { name: 'Üzenet küldése' }).click();
+      await expect(messageBox(visitor)).toContainText('Az üzenetet elküldtük a hirdetőnek!');
+      await messageBox(visitor).getByRole('button', { name: 'OK' }).click();
+    });
+
+    await test.step('the mail is there with everything that the visitor wrote', async () => {
+      const mail = await mailSaying(email, message);
+      expect(mail.text).toContain('Érdeklődő Edit');
+      expect(mail.text).toContain('+36 20 111 2233');
+    });
+
+    await test.step('the address is nowhere on the page nor in what it asked for', async () => {
+      const sent = [
+        await visitor.content(),
+        ...(await Promise.all(seen.map(async (url) => (await visitor.request.get(url)).text()))),
+      ];
+      for (const text of sent) expect(text).not.toContain(email);
+      expect(faults).toEqual([]);
+      await visitor.context().close();
+    });
+  });
+}
