@@ -7,6 +7,7 @@ import { listingKinds } from './listing-kinds.ts';
 const kinds = [
   ['/api/highlighted-real-estates', listingKinds.realEstateID],
   ['/api/highlighted-accommodations', listingKinds.accommodationID],
+  ['/api/highlighted-services', listingKinds.serviceID],
 ] as const;
 
 describe.each(kinds)('%s', (path, { idField, table, role }) => {

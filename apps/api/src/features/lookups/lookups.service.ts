@@ -71,7 +71,6 @@ const unlisted: ReadonlySet<string> = new Set(['types_user', 'types_accommodatio
 export interface LookupNames {
   typeName: (table: TypeTable, typeID: number | null) => string | null;
   countryName: (countryID: number | null) => string | null;
-  locationName: (locationID: number) => string | null;
   mealPlanName: (planID: number) => string | null;
   professionName: (typeID: number) => string | null;
 }
@@ -82,13 +81,11 @@ function namesOf(rows: LookupRows): LookupNames {
     for (const { typeID, typeName } of rows.types[table]) types.set(`${table}/${typeID}`, typeName);
   }
   const countries = new Map(rows.countries.map(({ countryID, countryName }) => [countryID, countryName]));
-  const locations = new Map(rows.locations.map(({ locationID, locationName }) => [locationID, locationName]));
   const mealPlans = new Map(rows.mealPlans.map(({ planID, planName }) => [planID, planName]));
   const professions = new Map(rows.professions.map(({ typeID, typeName }) => [typeID, typeName]));
   return {
     typeName: (table, typeID) => (typeID === null ? null : (types.get(`${table}/${typeID}`) ?? null)),
     countryName: (countryID) => (countryID === null ? null : (countries.get(countryID) ?? null)),
-    locationName: (locationID) => locations.get(locationID) ?? null,
     mealPlanName: (planID) => mealPlans.get(planID) ?? null,
     professionName: (typeID) => professions.get(typeID) ?? null,
   };

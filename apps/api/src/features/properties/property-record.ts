@@ -47,4 +47,3 @@ export const propertyRecord = (body: PropertyBody) => ({
   description: body.description,
   exchangeDesc: swapAdTypes.has(body.adType) ? body.exchangeDesc : null,
 });
-export type PropertyRecord = ReturnType<typeof propertyRecord>;

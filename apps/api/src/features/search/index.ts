@@ -2,7 +2,7 @@ export { bitMask, entriesOfMask } from './bit-mask.ts';
 export { type Condition, hasAllOf, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
 export { emptyPage, type ListingPage, searchPage } from './listing-page.ts';
 export { type IndexRange, type RangeSet, rangeSearch } from './range-search.ts';
-export { type PlaceSearch, type Scope, scopeOf } from './scope.ts';
+export { type Scope, scopeOf } from './scope.ts';
 export {
   joinTraits,
   type TraitCondition,
