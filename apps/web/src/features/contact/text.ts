@@ -1,6 +1,6 @@
 /** Hungarian texts of writing to an advertiser; the three of the captcha are the documents' (CON-02). */
 export const text = {
-  label: 'Üzenet a hirdetőnek',
+  label: 'Írj a hirdetőnek',
   name: 'Név',
   phone: 'Telefonszám',
   phoneExample: '+36 …',

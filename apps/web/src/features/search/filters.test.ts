@@ -21,6 +21,24 @@ const filters: readonly Filter[] = [
     label: 'Felszereltség',
     flags: [{ name: 'hasBalcony', label: 'Erkély', yes: 'Van erkély', no: 'Nincs erkély' }],
   },
+  {
+    kind: 'range',
+    from: 'areaFrom',
+    to: 'areaTo',
+    label: 'Terület',
+    max: 9,
+    decimals: true,
+    say: (from, to) => `${from ?? ''}–${to ?? ''} ha`,
+  },
+  { kind: 'number', name: 'people', label: 'Létszám', max: 9, say: (people) => `${people} fő` },
+  {
+    kind: 'days',
+    from: 'firstDay',
+    to: 'lastDay',
+    label: 'Napok',
+    ends: ['Első', 'Utolsó'],
+    say: (from, to) => `${from ?? ''} és ${to ?? ''} között`,
+  },
   { kind: 'text', name: 'keyword', label: 'Kulcsszó', maxLength: 120, isDetail: true },
 ];
 const options = {
@@ -72,6 +90,19 @@ describe('chips', () => {
   it('say the filter while its choices are on their way, and for what is not a number', () => {
     expect(labels('?adType=1&houseType=2', {})).toEqual(['Hirdetés típusa', 'Típus']);
     expect(labels('?priceFrom=sok')).toEqual(['Ár']);
+  });
+  it('say days, one number, and decimals written with a comma or a dot', () => {
+    expect(labels('?areaFrom=1,5&areaTo=2.5&people=4&firstDay=2026-12-30')).toEqual([
+      '1.5–2.5 ha',
+      '4 fő',
+      '2026-12-30 és  között',
+    ]);
+  });
+  it('say the filter for days, numbers and decimals that are none', () => {
+    expect(labels('?areaFrom=1,2,3&people=sok&lastDay=holnap')).toEqual(['Terület', 'Létszám', 'Napok']);
+  });
+  it('take no decimals where the numbers are whole', () => {
+    expect(labels('?priceFrom=1,5')).toEqual(['Ár']);
   });
   it('take away only themselves', () => {
     const values = read('?adType=1&houseType=1,2&priceFrom=1&priceTo=2');

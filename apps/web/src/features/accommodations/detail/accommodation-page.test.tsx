@@ -1,0 +1,194 @@
+import type { AccommodationDetail } from '@piacter/contracts/accommodations';
+import type { Timetable } from '@piacter/contracts/timetables';
+import { render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AccommodationPage } from './accommodation-page.tsx';
+
+const week = {
+  mondayOpen: 1,
+  mondayFrom: '08:00',
+  mondayTo: '16:00',
+  tuesdayOpen: 0,
+  tuesdayFrom: null,
+  tuesdayTo: null,
+} as Timetable;
+
+const house: AccommodationDetail = {
+  accommodationID: 6,
+  accommodationUrl: 'nadas-vendeghaz-6',
+  accommodationName: 'Nádas Vendégház',
+  countryID: 1,
+  countryName: 'Magyarország',
+  postalCode: '8258',
+  settlement: 'Badacsonytomaj',
+  countyRegion: 'Veszprém vármegye',
+  street: 'Kert',
+  publicPlaceType: 1,
+  publicPlaceName: 'utca',
+  houseNumber: '2',
+  floorNumber: null,
+  doorNumber: null,
+  disableAddress: 0,
+  lat: null,
+  lon: null,
+  openMonthFrom: 4,
+  openDayFrom: 1,
+  openMonthTo: 10,
+  openDayTo: 31,
+  accommodationTypeID: 4,
+  accommodationTypeName: 'vendégház',
+  mealPlanID: 2,
+  mealPlanName: 'reggeli',
+  floorArea: 90,
+  roomCount: 3,
+  capacity: 6,
+  pricePerPerson: 12_500,
+  minimumStay: 2,
+  minimumPerson: 1,
+  extraBed: 1,
+  separateKitchen: 1,
+  refrigerator: 1,
+  separateBathroom: 0,
+  separateWC: 0,
+  petAllowed: 1,
+  petCostPerNight: 1500,
+  description: 'A tó partján.\n\nCsendes.',
+  bathroomFacilities: [{ facilityID: 201, facilityName: 'zuhanykabin' }],
+  kitchenFacilities: [],
+  facilities: [{ facilityID: 301, facilityName: 'ingyenes wifi' }],
+  spokenLanguages: [{ languageID: 3, languageName: 'német' }],
+  roomFacilities: [],
+  specialLocations: [{ locationID: 3, locationName: 'vízpart' }],
+  childFriendlyFacilities: [],
+  images: [],
+  videoLinks: [],
+  timetable: week,
+  priceTable: [
+    { productID: 1, productName: 'Reggeli', priceFrom: 3500, priceTo: null },
+    { productID: 2, productName: 'Csónak egy napra', priceFrom: 6000, priceTo: 9000 },
+  ],
+  packageType: 2,
+  mainImg: null,
+  created: '2026-11-01T10:00:00.000Z',
+  updated: '2026-11-10T23:30:00.000Z',
+  isOwn: false,
+  userID: 3,
+  lastName: 'Szabó',
+  firstName: 'Judit',
+  contactPerson: null,
+  isFirm: 0,
+  firmName: null,
+  mobile: '+36 30 123-4567',
+  tel: null,
+  contactEmail: null,
+};
+
+let reply: { status: number; body: object };
+const found = (more: Partial<AccommodationDetail> = {}) => {
+  reply = { status: 200, body: { ok: true, message: '', data: { ...house, ...more } } };
+};
+const open = async (url = 'nadas-vendeghaz-6') => {
+  const router = createMemoryRouter(
+    [{ path: '/szallas/:accommodationUrl', element: <AccommodationPage /> }],
+    {
+      initialEntries: [`/szallas/${url}`],
+    },
+  );
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+};
+const valueBeside = (term: string) => {
+  const [name] = screen.getAllByText(term, { selector: 'dt' }).slice(-1);
+  return name?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
+};
+const partOf = (title: string) =>
+  screen.getByRole('heading', { level: 3, name: title }).parentElement?.textContent;
+
+beforeEach(() => {
+  found();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(reply.body), { status: reply.status })),
+  );
+});
+
+describe('the page of an accommodation', () => {
+  it('shows price, what decides and the opening period in words', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nádas Vendégház');
+    expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      '12 500 Ftfejenként és éjszakánként',
+    );
+    expect(valueBeside('Nyitva')).toBe('április 1. – október 31.');
+    expect(valueBeside('Férőhely')).toBe('6 fő');
+    expect(valueBeside('Kisállat felára')).toBe('1 500 Ft/éj');
+    expect(valueBeside('Utca, házszám')).toBe('Kert utca 2.');
+    expect(screen.getByText('Kiemelt')).toBeTruthy();
+  });
+  it('lists all seven groups of what it has, a dash where there is nothing', async () => {
+    await open();
+    expect(
+      [
+        'Fürdőszoba',
+        'Konyha',
+        'A szállás szolgáltatásai',
+        'Beszélt nyelvek',
+        'Szoba',
+        'A közelben',
+        'Gyerekbarát',
+      ].map((title) => partOf(title)?.replace(title, '')),
+    ).toEqual(['Zuhanykabin', '–', 'Ingyenes wifi', 'Német', '–', 'Vízpart', '–']);
+  });
+  it('shows the week, and the price table with open and closed ranges', async () => {
+    await open();
+    expect(valueBeside('Hétfő')).toBe('8:00–16:00');
+    expect(valueBeside('Kedd')).toBe('zárva');
+    const prices = within(screen.getByRole('table'));
+    const rows = prices.getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Reggeli3 500 Ft-tól',
+      'Csónak egy napra6 000 Ft – 9 000 Ft',
+    ]);
+  });
+  it('shows a dash for a price, a week and a price table that are missing', async () => {
+    found({ pricePerPerson: 0, timetable: null, priceTable: [], petAllowed: 0, petCostPerNight: null });
+    await open();
+    const block = (title: string) =>
+      screen.getByRole('heading', { level: 2, name: title }).parentElement?.textContent?.replace(title, '');
+    expect([valueBeside('Ár fejenként, éjszakánként'), block('Nyitvatartás'), block('Árlista')]).toEqual([
+      '–',
+      '–',
+      '–',
+    ]);
+    expect(valueBeside('Kisállat felára')).toBe('–');
+  });
+  it('has a form to write to the host', async () => {
+    await open();
+    expect(await screen.findByRole('form', { name: 'Írj a hirdetőnek' })).toBeTruthy();
+  });
+  it('leads the host to the form of the accommodation, and has nothing to write to', async () => {
+    found({ isOwn: true });
+    await open();
+    expect(screen.getByRole('link', { name: 'Szerkesztés' }).getAttribute('href')).toBe(
+      '/szallasado/szallas_letrehozasa/6',
+    );
+    expect(screen.queryByText('Az űrlap betöltése…')).toBeNull();
+    expect(screen.queryByRole('form', { name: 'Írj a hirdetőnek' })).toBeNull();
+  });
+  it('opens by a former slug', async () => {
+    await open('regi-nev-6');
+    expect(fetch).toHaveBeenCalledWith('/api/accommodation-public/regi-nev-6', expect.anything());
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nádas Vendégház');
+  });
+  it('says that there is none', async () => {
+    reply = { status: 404, body: { ok: false, message: 'Nincs ilyen.', code: 'not_found' } };
+    await open('nincs-99');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A keresett oldal nem található!');
+  });
+});

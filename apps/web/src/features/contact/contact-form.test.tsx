@@ -1,0 +1,184 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
+import { answerMessage } from '../../ui/message-box/message-queue.ts';
+import { ContactForm } from './contact-form.tsx';
+
+const challenge = {
+  parameters: { algorithm: 'PBKDF2/SHA-256', nonce: 'ab', expiresAt: Math.floor(Date.now() / 1000) + 600 },
+  signature: 'cd',
+};
+const solution = { counter: 7, derivedKey: 'ef' };
+
+type Reply = { status?: number; body: object };
+let replies: Record<string, Reply>;
+const sent = () =>
+  vi
+    .mocked(fetch)
+    .mock.calls.filter(([address]) => address === '/api/send-email')
+    .map(([, init]) => JSON.parse(String(init?.body)));
+const asked = (path: string) => vi.mocked(fetch).mock.calls.filter(([address]) => address === path).length;
+
+/** A worker that answers at once; `null` is what it says when it failed. */
+const workWith = (answer: object | null) =>
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {
+        queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: answer })));
+      }
+      terminate() {}
+    },
+  );
+
+const open = () => {
+  const router = createMemoryRouter([
+    { path: '*', element: <ContactForm userID={3} title="Nádas Vendégház" /> },
+  ]);
+  render(
+    <>
+      <RouterProvider router={router} />
+      <MessageBoxHost />
+    </>,
+  );
+};
+const field = (label: RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+const fill = () => {
+  fireEvent.focus(field(/^Név/));
+  fireEvent.change(field(/^Név/), { target: { value: 'Kiss Péter' } });
+  fireEvent.change(field(/^Telefonszám/), { target: { value: '06 30 123 4567' } });
+  fireEvent.change(field(/^Üzenet/), { target: { value: 'Szabad még a hétvége?' } });
+};
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Üzenet küldése' }));
+const told = async () => (await screen.findByRole('dialog')).textContent;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  act(() => answerMessage(true));
+  replies = {
+    '/api/client-config': { body: { data: { captcha: { provider: 'altcha', siteKey: null } } } },
+    '/api/captcha-challenge': { body: challenge },
+    '/api/send-email': { body: { message: 'Az üzenetet elküldtük a hirdetőnek!' } },
+  };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (input: string) => {
+      const { status = 200, body } = replies[input] ?? { status: 404, body: {} };
+      return new Response(JSON.stringify({ ok: status === 200, message: '', ...body }), { status });
+    }),
+  );
+  workWith(solution);
+});
+
+describe('writing to an advertiser', () => {
+  it('asks for no captcha until the form is touched', async () => {
+    open();
+    expect(fetch).not.toHaveBeenCalled();
+    fireEvent.focus(field(/^Név/));
+    expect(await screen.findByText('Az ellenőrzés kész.')).toBeTruthy();
+    expect(asked('/api/captcha-challenge')).toBe(1);
+  });
+  it('sends name, phone and message with addressee and proof of work, and says that it went', async () => {
+    open();
+    fill();
+    send();
+    expect(await told()).toContain('Az üzenetet elküldtük a hirdetőnek!');
+    const [{ captchaToken, ...message }] = sent();
+    expect(message).toEqual({
+      name: 'Kiss Péter',
+      phone: '06 30 123 4567',
+      message: 'Szabad még a hétvége?',
+      userID: 3,
+    });
+    expect(JSON.parse(atob(captchaToken))).toEqual({ challenge, solution });
+  });
+  it('begins with what it is about, and after sending keeps who writes', async () => {
+    open();
+    expect(field(/^Üzenet/).value).toContain('„Nádas Vendégház”');
+    fill();
+    send();
+    await told();
+    expect(field(/^Név/).value).toBe('Kiss Péter');
+    expect(field(/^Üzenet/).value).toContain('„Nádas Vendégház”');
+  });
+  it('sends nothing that the rules refuse, and says why at the field', async () => {
+    open();
+    fill();
+    fireEvent.change(field(/^Telefonszám/), { target: { value: 'x' } });
+    send();
+    expect(await screen.findByText(/A telefonszám formája hibás/)).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+  it('loses nothing when the captcha is refused, and works for a new one', async () => {
+    replies['/api/send-email'] = { status: 422, body: { code: 'captcha_failed' } };
+    open();
+    fill();
+    send();
+    expect(await told()).toContain('CAPTCHA validáció sikertelen!');
+    expect(field(/^Üzenet/).value).toBe('Szabad még a hétvége?');
+    act(() => answerMessage(true));
+    replies['/api/send-email'] = { body: { message: 'Elment.' } };
+    send();
+    expect(await told()).toContain('Elment.');
+    expect(asked('/api/captcha-challenge')).toBe(2);
+  });
+  it('says that the check itself failed, and sends nothing', async () => {
+    workWith(null);
+    open();
+    fill();
+    send();
+    expect(await told()).toContain('CAPTCHA hiba');
+    expect(sent()).toEqual([]);
+  });
+  it("shows the server's own words for every other refusal", async () => {
+    replies['/api/send-email'] = { status: 429, body: { code: 'rate_limited', message: 'Túl sok üzenet.' } };
+    open();
+    fill();
+    send();
+    expect(await told()).toContain('Túl sok üzenet.');
+    expect(field(/^Név/).value).toBe('Kiss Péter');
+  });
+});
+
+describe('with reCAPTCHA', () => {
+  const execute = vi.fn();
+  beforeEach(() => {
+    replies['/api/client-config'] = {
+      body: { data: { captcha: { provider: 'recaptcha', siteKey: 'kulcs' } } },
+    };
+    vi.stubGlobal('grecaptcha', { ready: (begin: () => void) => begin(), execute });
+    execute.mockReset().mockResolvedValue('jegy');
+  });
+  it("asks for a token of the action 'submit' when the message goes", async () => {
+    open();
+    fill();
+    await waitFor(() => expect(asked('/api/client-config')).toBe(1));
+    expect(execute).not.toHaveBeenCalled();
+    send();
+    await told();
+    expect(execute).toHaveBeenCalledWith('kulcs', { action: 'submit' });
+    expect(sent()[0].captchaToken).toBe('jegy');
+  });
+  it('says that no token came, and sends nothing', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    execute.mockRejectedValue(new Error('no'));
+    open();
+    fill();
+    send();
+    expect(await told()).toContain('CAPTCHA hiba');
+    expect(sent()).toEqual([]);
+  });
+  it('says that the script cannot be had', async () => {
+    vi.stubGlobal('grecaptcha', undefined);
+    vi.spyOn(document.head, 'append').mockImplementation((node) => {
+      queueMicrotask(() => (node as HTMLElement).dispatchEvent(new Event('error')));
+    });
+    open();
+    fill();
+    send();
+    expect(await told()).toContain('reCAPTCHA nem érhető el');
+    expect(field(/^Üzenet/).value).toBe('Szabad még a hétvége?');
+  });
+});
