@@ -20,7 +20,7 @@ export function propertySearch({ readDb, clock, lookups, places }: SearchDeps) {
 
   /** An index that leads past the place straight to the few ads that can match, where there is one. */
   async function shortestWay(search: PropertySearch, scope: Scope): Promise<Shortcut | undefined> {
-    const byLookup = scope.isWide ? await rareLookup(readDb, search) : undefined;
+    const byLookup = scope.isWide ? await rareLookup(readDb, search, scope) : undefined;
     return byLookup ?? (scope.isSmall ? undefined : rareKeyword(readDb, search.keyword));
   }
 
