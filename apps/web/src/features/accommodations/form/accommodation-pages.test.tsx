@@ -1,10 +1,8 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hostPaths } from '../../../app/paths.ts';
-import { MessageBoxHost } from '../../../ui/message-box/message-box-host.tsx';
 import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { fieldNamed, fillIn, openPages, stubObserver } from '../../listings/testing.tsx';
 import { EditAccommodationPage } from './edit-accommodation-page.tsx';
 import { NewAccommodationPage } from './new-accommodation-page.tsx';
 
@@ -57,18 +55,23 @@ let sent: Sent[];
 let week: Record<string, unknown> | null;
 let isThere: boolean;
 
+// The rules are fetched when they are needed; here they are there, however busy the machine is.
+beforeAll(
+  () =>
+    Promise.all([
+      import('@piacter/contracts/accommodations'),
+      import('@piacter/contracts/timetables'),
+      import('../../../lib/form/schema-errors.ts'),
+    ]),
+  60_000,
+);
+
 beforeEach(() => {
   sent = [];
   week = null;
   isThere = true;
   sessionStorage.clear();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubObserver();
   const reply = (fields: object, status = 200) =>
     Response.json({ ok: true, message: '', ...fields }, { status });
   const read = (address: string) => {
@@ -92,38 +95,16 @@ beforeEach(() => {
 });
 afterEach(() => act(() => answerMessage(false)));
 
-const open = async (address: string) => {
-  const router = createMemoryRouter(
-    [
-      { path: hostPaths.newListing, element: <NewAccommodationPage /> },
-      { path: hostPaths.listing(), element: <EditAccommodationPage /> },
-    ],
-    { initialEntries: [address] },
-  );
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <RouterProvider router={router} />
-      <MessageBoxHost />
-    </SWRConfig>,
-  );
-  return router;
+const pages = {
+  [hostPaths.newListing]: <NewAccommodationPage />,
+  [hostPaths.listing()]: <EditAccommodationPage />,
 };
 const ready = () => screen.findByRole('option', { name: 'apartman' });
 const openNew = async () => {
-  const router = await open(hostPaths.newListing);
+  const router = openPages(pages, hostPaths.newListing);
   await ready();
   await screen.findByRole('option', { name: 'Magyarország' });
   return router;
-};
-const field = (name: string) => {
-  const found = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
-  if (!found) throw new Error(`No field ${name}`);
-  return found;
-};
-const put = (name: string, value: string) => {
-  fireEvent.focus(field(name));
-  fireEvent.change(field(name), { target: { value } });
-  fireEvent.blur(field(name));
 };
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const panels = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -166,81 +147,81 @@ describe('the form of a new accommodation', () => {
   it('lists the days of the chosen month, and February has 29', async () => {
     await openNew();
     expect(screen.getByText('Egész évben nyitva.')).toBeDefined();
-    put('openMonthTo', '2');
-    expect(field('openDayTo').value).toBe('29');
-    expect(field('openDayTo').querySelectorAll('option')).toHaveLength(29);
+    fillIn('openMonthTo', '2');
+    expect(fieldNamed('openDayTo').value).toBe('29');
+    expect(fieldNamed('openDayTo').querySelectorAll('option')).toHaveLength(29);
   });
 
   it('takes the cost of a pet only where pets may come', async () => {
     await openNew();
-    expect(field('petCostPerNight').disabled).toBe(true);
+    expect(fieldNamed('petCostPerNight').disabled).toBe(true);
     fireEvent.click(screen.getByLabelText('Kisállat hozható'));
-    expect(field('petCostPerNight').disabled).toBe(false);
+    expect(fieldNamed('petCostPerNight').disabled).toBe(false);
   });
 
   it('forces numbers between their limits', async () => {
     await openNew();
-    put('capacity', '10000');
-    expect(field('capacity').value.replaceAll(/\s/g, '')).toBe('9999');
-    put('minimumStay', 'sok');
-    expect(field('minimumStay').value).toBe('0');
+    fillIn('capacity', '10000');
+    expect(fieldNamed('capacity').value.replaceAll(/\s/g, '')).toBe('9999');
+    fillIn('minimumStay', 'sok');
+    expect(fieldNamed('minimumStay').value).toBe('0');
   });
 
   it('takes the address of the profile, and gives back what stood there', async () => {
     await openNew();
-    put('settlement', 'Tihany');
+    fillIn('settlement', 'Tihany');
     const box = screen.getByLabelText<HTMLInputElement>('A profilomban megadott cím');
     await waitFor(() => expect(box.disabled).toBe(false));
     fireEvent.click(box);
-    expect([field('settlement').value, field('street').value]).toEqual(['Badacsonytomaj', 'Római']);
+    expect([fieldNamed('settlement').value, fieldNamed('street').value]).toEqual(['Badacsonytomaj', 'Római']);
     expect(box.checked).toBe(true);
-    put('houseNumber', '8');
+    fillIn('houseNumber', '8');
     expect(box.checked).toBe(false);
-    put('houseNumber', '7');
+    fillIn('houseNumber', '7');
     fireEvent.click(box);
-    expect([field('settlement').value, field('street').value]).toEqual(['Tihany', '']);
+    expect([fieldNamed('settlement').value, fieldNamed('street').value]).toEqual(['Tihany', '']);
   });
 
   it('creates it with its groups, opens its page, and saves its week on the way', async () => {
     const router = await openNew();
-    put('accommodationName', 'Nádas Vendégház');
-    put('countryID', '1');
-    put('settlement', 'Badacsonytomaj');
-    put('accommodationTypeID', '2');
-    put('mealPlanID', '3');
-    put('minimumStay', '2');
-    put('minimumPerson', '1');
-    put('description', 'Csendes ház.');
+    fillIn('accommodationName', 'Nádas Vendégház');
+    fillIn('countryID', '1');
+    fillIn('settlement', 'Badacsonytomaj');
+    fillIn('accommodationTypeID', '2');
+    fillIn('mealPlanID', '3');
+    fillIn('minimumStay', '2');
+    fillIn('minimumPerson', '1');
+    fillIn('description', 'Csendes ház.');
     fireEvent.click(screen.getByLabelText('szauna'));
     fireEvent.click(screen.getByLabelText('angol'));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hétfő' }));
-    put('mondayFrom', '09:15');
+    fillIn('mondayFrom', '09:15');
     fireEvent.click(screen.getByRole('button', { name: 'Szállás feladása' }));
     await screen.findByText('A szállás elkészült.');
     expect(router.state.location.pathname).toBe(hostPaths.listing(17));
     expect(sent.map(({ call }) => call)).toEqual(['POST /api/accommodations', 'POST /api/timetables/17']);
     expect(sent[0]?.body).toMatchObject({ facilities: [4], spokenLanguages: [5], specialLocations: [] });
     expect(sent[1]?.body).toMatchObject({ idField: 'accommodationID', mondayOpen: true });
-    await waitFor(() => expect(field('mondayFrom').value).toBe('09:15'));
+    await waitFor(() => expect(fieldNamed('mondayFrom').value).toBe('09:15'));
     expect(panels()).toEqual(['Képek', 'A szállás adatai', 'Árlista', 'Videók', 'Csomag']);
   });
 
   it('says at the day what its hours lack, and sends nothing', async () => {
     await openNew();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Kedd' }));
-    put('tuesdayFrom', '');
+    fillIn('tuesdayFrom', '');
     fireEvent.click(screen.getByRole('button', { name: 'Szállás feladása' }));
     await screen.findByRole('link', { name: 'Kedd, mettől: Ezt a mezőt ki kell töltened!' });
-    expect(field('tuesdayFrom').getAttribute('aria-invalid')).toBe('true');
+    expect(fieldNamed('tuesdayFrom').getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
   });
 });
 
 describe('the form of an accommodation that exists', () => {
   it('replaces it without its groups, and leaves an untouched week alone', async () => {
-    await open(hostPaths.listing(17));
+    openPages(pages, hostPaths.listing(17));
     await ready();
-    put('accommodationName', 'Nádas Panzió');
+    fillIn('accommodationName', 'Nádas Panzió');
     fireEvent.click(screen.getByRole('button', { name: 'Mentés' }));
     await screen.findByText('A szállást elmentettük.');
     expect(sent.map(({ call }) => call)).toEqual(['PUT /api/accommodations/17']);
@@ -254,18 +235,18 @@ describe('the form of an accommodation that exists', () => {
     ['angol', 'add-delete-spoken-languages/17/5', {}],
     ['vízpart', 'add-delete-special-locations/17/6', {}],
   ])('toggles %s on the server at once', async (label, path, body) => {
-    await open(hostPaths.listing(17));
+    openPages(pages, hostPaths.listing(17));
     fireEvent.click(await screen.findByLabelText(label));
     await waitFor(() => expect(sent).toEqual([{ call: `POST /api/${path}`, body }]));
   });
 
   it('says the documented words when it cannot be had, and tries again', async () => {
     isThere = false;
-    await open(hostPaths.listing(17));
+    openPages(pages, hostPaths.listing(17));
     const failure = (await screen.findByText('Nem sikerült lekérni a szállást!')).closest('div');
     isThere = true;
     fireEvent.click(within(failure ?? document.body).getByRole('button', { name: 'Próbáld újra' }));
     await ready();
-    expect(field('accommodationName').value).toBe('Nádas Vendégház');
+    expect(fieldNamed('accommodationName').value).toBe('Nádas Vendégház');
   });
 });

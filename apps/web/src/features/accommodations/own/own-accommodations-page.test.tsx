@@ -1,10 +1,8 @@
 import type { OwnAccommodationCard } from '@piacter/contracts/accommodations';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MessageBoxHost } from '../../../ui/message-box/message-box-host.tsx';
 import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { openPages } from '../../listings/testing.tsx';
 import { OwnAccommodationsPage } from './own-accommodations-page.tsx';
 
 const house: OwnAccommodationCard = {
@@ -45,15 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => answerMessage(false)));
 
-const open = () =>
-  render(
-    <MemoryRouter>
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <OwnAccommodationsPage />
-        <MessageBoxHost />
-      </SWRConfig>
-    </MemoryRouter>,
-  );
+const open = () => openPages({ '/': <OwnAccommodationsPage /> }, '/');
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('shows an own accommodation with its package and the ways on', async () => {

@@ -1,10 +1,8 @@
 import type { OwnPropertyCard } from '@piacter/contracts/properties';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MessageBoxHost } from '../../../ui/message-box/message-box-host.tsx';
 import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { openPages } from '../../listings/testing.tsx';
 import { OwnPropertiesPage } from './own-properties-page.tsx';
 
 const now = new Date('2026-11-21T11:00:00Z');
@@ -60,15 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => answerMessage(false)));
 
-const open = () =>
-  render(
-    <MemoryRouter>
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <OwnPropertiesPage />
-        <MessageBoxHost />
-      </SWRConfig>
-    </MemoryRouter>,
-  );
+const open = () => openPages({ '/': <OwnPropertiesPage /> }, '/');
 const remove = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Törlés: Debrecen, Vincellér utca' }));
   return within(await screen.findByRole('dialog'));

@@ -1,0 +1,47 @@
+import { configure, fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { vi } from 'vitest';
+import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
+
+// Forms of this length take their time where other tests run beside them.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The index of a form watches which section is in view; the tests' browser has nothing to watch with. */
+export const stubObserver = () =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+
+/** Opens pages of an advertiser's area in a router of their own, with the message box and nothing remembered. */
+export function openPages(pages: Record<string, ReactNode>, address: string) {
+  const routes = Object.entries(pages).map(([path, element]): RouteObject => ({ path, element }));
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <RouterProvider router={router} />
+      <MessageBoxHost />
+    </SWRConfig>,
+  );
+  return router;
+}
+
+/** The field of a wire name. */
+export function fieldNamed(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+  if (!found) throw new Error(`No field ${name}`);
+  return found;
+}
+
+/** Enters a field, changes it, and leaves it. */
+export function fillIn(name: string, value: string): void {
+  fireEvent.focus(fieldNamed(name));
+  fireEvent.change(fieldNamed(name), { target: { value } });
+  fireEvent.blur(fieldNamed(name));
+}
