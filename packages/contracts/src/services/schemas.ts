@@ -48,7 +48,11 @@ const webAddress = z
 export const serviceBody = z.object({
   title: requiredLine(serviceLimits.title),
   /** Ids of professions; left out of a replace, the stored ones stay. */
-  selectedServiceTypes: z.array(id).min(1).max(serviceLimits.serviceTypes).optional(),
+  selectedServiceTypes: z
+    .array(id)
+    .min(1, { error: 'Adj hozzá legalább egy szolgáltatástípust!' })
+    .max(serviceLimits.serviceTypes)
+    .optional(),
   ...freeAddress,
   contactEmail: emailAddress,
   phone: phoneNumber,

@@ -14,7 +14,9 @@ const needsSummary = (form: FormState) => {
   return errors.length > 1 || errors.some(({ path }) => !Object.hasOwn(form.values, path));
 };
 
-const controlOf = (path: string): HTMLElement | undefined => document.getElementsByName(path)[0];
+/** Names of fields are names of <meta> elements too ('description'). */
+const controlOf = (path: string): HTMLElement | undefined =>
+  [...document.getElementsByName(path)].find((element) => document.body.contains(element));
 
 /** The label of a field as the page shows it, without its star; undefined where nothing bears the name. */
 const labelOf = (path: string): string | undefined => {

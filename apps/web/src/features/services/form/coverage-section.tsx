@@ -23,7 +23,7 @@ function CoveredPlaces({ coverage, countries, regionType }: Props) {
       ? undefined
       : countries.find((country) => country.countryID === countryID)?.countryName;
   return (
-    <FieldGroup label={words.title}>
+    <FieldGroup label={words.title} hideLabel>
       <PlacePicker
         regionType={regionType}
         countries={countries}

@@ -4,7 +4,11 @@ import { professionalPaths } from '../../../app/paths.ts';
 import { answerMessage } from '../../../ui/message-box/message-queue.ts';
 import { describeService, ok, openEditor, pick, serve } from './testing.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  // As on every page that the server answers: a name that a field has too.
+  document.head.innerHTML = '<meta name="description" content="Piactér">';
+});
 afterEach(() => act(() => answerMessage(false)));
 
 const created = { message: 'A szolgáltatást létrehoztuk.', insertID: 21 };
@@ -41,6 +45,7 @@ describe("a new service's form", () => {
     );
     expect(faulty).not.toContain('settlement');
     expect(screen.getByRole('link', { name: /^Leírás: / })).toBeDefined();
+    expect(screen.getAllByText('Adj hozzá legalább egy szolgáltatástípust!')).toHaveLength(1);
     expect(changes).toEqual([]);
   });
 
@@ -67,7 +72,7 @@ describe("a new service's form", () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Ausztria' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hétfő' }));
     await pick('Vármegye vagy régió', 'pest', 'Pest vármegye');
-    fireEvent.click(screen.getByRole('button', { name: 'Vármegye vagy régió hozzáadása' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Hozzáadás: vármegye vagy régió' }));
     await describeService('<p>Szépen <strong>festek</strong>.</p>');
     save();
     await waitFor(() => expect(router.state.location.pathname).toBe(professionalPaths.listing(21)), {

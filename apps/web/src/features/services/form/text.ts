@@ -51,7 +51,7 @@ export const text = {
         country: 'Ország',
         name: 'Vármegye vagy régió',
         example: 'pl. Pest vármegye',
-        add: 'Vármegye vagy régió hozzáadása',
+        add: 'Hozzáadás: vármegye vagy régió',
         chosen: 'Lefedett vármegyék, régiók',
       },
       2: {
@@ -59,7 +59,7 @@ export const text = {
         country: 'Ország',
         name: 'Település',
         example: 'pl. Szeged',
-        add: 'Település hozzáadása',
+        add: 'Hozzáadás: település',
         chosen: 'Lefedett települések',
       },
     },
