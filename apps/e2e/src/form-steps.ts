@@ -15,7 +15,7 @@ export const formSteps = (heading: string) => {
 
     /** Unfolds a group of pills, and ticks some of them. */
     async tick(page: Page, group: string, ...names: string[]): Promise<void> {
-      const title = form(page).locator('summary').filter({ hasText: group });
+      const title = page.locator('summary').filter({ hasText: group });
       const fold = form(page).locator('details').filter({ has: title });
       if (!(await fold.evaluate((element) => (element as HTMLDetailsElement).open))) await title.click();
       for (const name of names) await fold.locator('label').getByText(name, { exact: true }).click();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addPictures, postAd } from '../ads.ts';
+import { addPictures, as, postAccommodation, postAd, postService } from '../ads.ts';
+import { ok } from '../calls.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
-import { signedIn } from '../people.ts';
+import { signedIn, userTypes } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { makePro } from '../pro.ts';
-import { openFilters } from '../search-steps.ts';
+import { openDetails, openFilters } from '../search-steps.ts';
 import { expect, isPhone, messageBox, test } from '../visitor.ts';
 
 const publicPages = {
@@ -13,12 +14,13 @@ const publicPages = {
     '/ingatlanok',
     '/ingatlanok?settlement=Nincsilyenfalva',
     '/ingatlan/240',
-    '/tudastar',
-    '/szolgaltatas-csomagok',
-    '/rolunk',
-    '/aszf',
-    '/nincs-ilyen',
+    '/szallasok',
+    '/szallas/105',
+    '/szakemberek',
+    '/szakemberek?keyword=nincsilyenszo&settlement=Eger',
+    '/szolgaltatas/139',
   ],
+  'where people read': ['/tudastar', '/szolgaltatas-csomagok', '/rolunk', '/aszf', '/nincs-ilyen'],
   'where people sign in': [
     '/login-reg',
     '/regisztracio',
@@ -65,10 +67,30 @@ for (const [where, addresses] of Object.entries(publicPages)) {
 }
 
 test('axe finds nothing in the open filters', async ({ page }) => {
-  await open(page, '/ingatlanok');
+  for (const address of ['/ingatlanok', '/szallasok']) {
+    await open(page, address);
+    await openFilters(page);
+    await openDetails(page);
+    await expectAccessible(page, `the open filters of ${address}`);
+  }
+  const list = page.getByRole('button', { name: 'A szállás szolgáltatásai' });
+  await list.click();
+  await expect(page.getByRole('checkbox', { name: 'Finn szauna' })).toBeVisible();
+  await expectAccessible(page, 'an open list of choices');
+  await open(page, '/szakemberek');
   await openFilters(page);
-  await page.getByRole('button', { name: 'Részletes keresés' }).click();
-  await expectAccessible(page, 'the open filters');
+  await page.getByRole('combobox', { name: 'Szolgáltatás típusa' }).pressSequentially('fest');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, 'suggestions in the filters of /szakemberek');
+});
+
+test('axe finds nothing in the three searches of the home page', async ({ page }) => {
+  await open(page, '/');
+  for (const tab of ['Szakember', 'Szállás']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expectAccessible(page, `the tab ${tab}`);
+    await expectToFit(page, `/ with the tab ${tab}`);
+  }
 });
 
 test('axe finds nothing and nothing sticks out in the owner’s area', async ({ page }) => {
@@ -88,3 +110,40 @@ test('axe finds nothing and nothing sticks out in the owner’s area', async ({ 
   await expect(messageBox(page)).toBeVisible();
   await expectAccessible(page, 'the message box');
 });
+
+const sellers = [
+  {
+    who: 'host',
+    userType: userTypes.host,
+    post: postAccommodation,
+    idField: 'accommodationID',
+    kind: 'accommodation',
+    list: '/szallasado/szallasaim',
+    form: '/szallasado/szallas_letrehozasa',
+  },
+  {
+    who: 'professional',
+    userType: userTypes.professional,
+    post: postService,
+    idField: 'serviceID',
+    kind: 'professional',
+    list: '/szakember/szolgaltatasaim',
+    form: '/szakember/szolgaltatas_letrehozasa',
+  },
+] as const;
+
+for (const { who, userType, post, idField, kind, list, form } of sellers) {
+  test(`axe finds nothing and nothing sticks out in the ${who}’s area`, async ({ page }) => {
+    const { token } = await signedIn(page, userType);
+    const id = await post(page.request, token);
+    await addPictures(page.request, token, id, [drawPicture('a.png', 1), drawPicture('b.png', 2)], kind);
+    const row = { productName: 'Reggeli', priceFrom: 2500, priceTo: null, [idField]: id };
+    await ok(page.request.post('/api/price-table-product', { headers: as(token), data: row }), 201);
+    for (const address of [list, form, `${form}/${id}`]) await expectGoodLooks(page, address);
+    // Nothing is sent: every required field says what is missing.
+    await open(page, form);
+    await page.getByRole('button', { name: /(feladása|létrehozása)$/ }).click();
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    await expectAccessible(page, `the faults of ${form}`);
+  });
+}

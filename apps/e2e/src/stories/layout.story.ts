@@ -106,8 +106,45 @@ test('the message box is dragged by mouse and keys, keeps the focus, and hears E
   });
 });
 
+test('the home page searches for all three kinds and shows highlighted ones of each', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('tab', { name: 'Ingatlan' })).toHaveAttribute('aria-selected', 'true');
+  for (const segment of ['ingatlan', 'szallas', 'szolgaltatas'])
+    await expect(page.locator(`main a[href^="/${segment}/"]`).first()).toBeVisible();
+
+  await test.step('a professional, by profession and settlement', async () => {
+    await page.getByRole('tab', { name: 'Szakember' }).click();
+    const search = page.getByRole('search');
+    await search.getByRole('combobox', { name: 'Milyen szakembert keresel?' }).pressSequentially('villanysz');
+    await search.getByRole('option', { name: 'villanyszerelő', exact: true }).click();
+    await search.getByRole('combobox', { name: 'Település' }).fill('Győr');
+    await search.getByRole('button', { name: 'Keresés' }).click();
+    await expect(page).toHaveURL(/\/szakemberek\?settlement=Gy%C5%91r&serviceType=\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Szakember');
+  });
+
+  await test.step('an accommodation, by types', async () => {
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Szállás' }).click();
+    const search = page.getByRole('search');
+    await search.getByRole('button', { name: 'Szállás típusa' }).click();
+    await search.getByRole('checkbox', { name: 'apartman', exact: true }).check();
+    await search.getByRole('checkbox', { name: 'vendégház', exact: true }).check();
+    await search.getByRole('button', { name: 'Keresés' }).click();
+    await expect(page).toHaveURL(/\/szallasok\?.*accommodationType=2,4/);
+    await expect(page.getByText(/találat$/)).toBeVisible();
+  });
+});
+
 test('an address that leads nowhere says so with 404', async ({ page }) => {
-  for (const address of ['/nincs-ilyen-oldal', '/ingatlan/999999999', '/ingatlan/abc', '/egyik/masik']) {
+  for (const address of [
+    '/nincs-ilyen-oldal',
+    '/ingatlan/999999999',
+    '/ingatlan/abc',
+    '/szallas/nincs-999999999',
+    '/szolgaltatas/abc',
+    '/egyik/masik',
+  ]) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(404);
     await expect(page.getByRole('heading', { name: 'A keresett oldal nem található!' })).toBeVisible();

@@ -1,7 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
 
-const pages = ['/', '/ingatlanok', '/ingatlan/240'];
+const pages = [
+  '/',
+  '/ingatlanok',
+  '/ingatlan/240',
+  '/szallasok',
+  '/szallas/105',
+  '/szakemberek',
+  '/szolgaltatas/139',
+];
 /** Bytes of script over the wire at a first visit. */
 const scriptBudget = 150_000;
 /** Cumulative layout shift. */
@@ -45,7 +53,14 @@ async function wholePage(page: Page, address: string): Promise<void> {
   await expect.poll(visible).toBe(true);
 }
 
-for (const address of [...pages, '/login-reg', '/tudastar', '/szolgaltatas-csomagok', '/rolunk']) {
+for (const address of [
+  ...pages,
+  '/login-reg',
+  '/tudastar',
+  '/szolgaltatas-csomagok',
+  '/rolunk',
+  '/szallas/nincs-99999999',
+]) {
   test(`nothing moves by itself on ${address}`, async ({ page }) => {
     const shifts = await watchShifts(page);
     await wholePage(page, address);
@@ -71,7 +86,7 @@ for (const address of pages) {
 
     const paths = requests.map((request) => new URL(request.url()).pathname);
     const embedded =
-      /^\/api\/(search-|highlighted-|real-estate\/|pages-on-the-menu|home-page|types_ad|countries)/;
+      /^\/api\/(search-|highlighted-|real-estate\/|accommodation-public|professionals-public|pages-on-the-menu|home-page|types_ad|countries|accommodation_types|meal-plans|service_types_order)/;
     expect(paths.filter((path) => embedded.test(path))).toEqual([]);
 
     const pictures = paths.filter((path) => path.startsWith('/files/images/'));

@@ -4,6 +4,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Implementation } from '../../core/http/implement.ts';
 import { ShortLived } from '../../core/short-lived.ts';
 import type { Build } from './build.ts';
+import { compressedAssets } from './compressed-assets.ts';
 import { fillPage, type PageHead } from './html.ts';
 import { listingSites } from './listing-sites.ts';
 import { asking } from './replies.ts';
@@ -66,9 +67,11 @@ export function siteRouter(
   const seo = new ShortLived(() => readSeo(readDb), 60_000, clock);
   const router = Router();
 
+  const assets = `${config.webDir}/assets`;
   router.use(
     '/assets',
-    express.static(`${config.webDir}/assets`, {
+    compressedAssets(assets),
+    express.static(assets, {
       immutable: true,
       maxAge: '1y',
       index: false,

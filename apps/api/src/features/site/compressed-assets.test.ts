@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressedAssets } from './compressed-assets.ts';
+
+const code = `export const words = '${'piactér '.repeat(40)}';`;
+
+describe('the build’s files', () => {
+  let server: Server;
+  const get = (path: string, encoding = 'gzip, br') =>
+    supertest(server).get(path).set('Accept-Encoding', encoding);
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'piacter-assets-'));
+    await writeFile(join(folder, 'page-1a2b.js'), code);
+    await writeFile(join(folder, 'font.woff2'), 'a font');
+    const app = express();
+    app.use('/assets', compressedAssets(folder), (_request, response) => {
+      response.status(404).send('left to the next');
+    });
+    server = createServer(app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  it('go out in Brotli, to be kept for good, and say so to caches', async () => {
+    for (const _again of [1, 2]) {
+      const { headers, text } = await get('/assets/page-1a2b.js').expect(200);
+      expect(headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+      });
+      expect(Number(headers['content-length'])).toBeLessThan(code.length / 2);
+      expect(text).toBe(code);
+    }
+  });
+
+  it('answer what a browser has already with 304', async () => {
+    const { headers } = await get('/assets/page-1a2b.js');
+    await get('/assets/page-1a2b.js')
+      .set('If-None-Match', headers.etag ?? '')
+      .expect(304);
+  });
+
+  it.each([
+    ['a browser that takes no Brotli', '/assets/page-1a2b.js', 'gzip'],
+    ['a file that is not there', '/assets/old-9z8y.js', 'br'],
+    ['a way out of the folder', '/assets/..%2Fpage-1a2b.js', 'br'],
+    ['a hidden file', '/assets/.env.js', 'br'],
+    ['what is compressed already', '/assets/font.woff2', 'br'],
+  ])('leave %s to the next', async (_, path, encoding) => {
+    const { text } = await get(path, encoding).expect(404);
+    expect(text).toBe('left to the next');
+  });
+
+  it('leave parts of a file, and other methods, to the next', async () => {
+    await get('/assets/page-1a2b.js').set('Range', 'bytes=0-9').expect(404);
+    await supertest(server).post('/assets/page-1a2b.js').expect(404);
+  });
+});
