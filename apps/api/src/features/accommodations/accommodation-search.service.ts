@@ -4,8 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { listingKinds } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import { emptyPage, type ListingPage, searchPage } from '../search/index.ts';
+import { emptyPage, isAnyOf, type ListingPage, searchPage } from '../search/index.ts';
 import { accommodationCards, type CardRow } from './accommodation-card.ts';
+import { rareEntries } from './rare-entries.ts';
 import { accommodationScope, filterConditions } from './search-conditions.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
@@ -24,7 +25,12 @@ export function accommodationSearch({ readDb, clock, lookups, places }: SearchDe
     const scope = accommodationScope(search, gazetteer, known);
     const filters = filterConditions(search, known);
     if (!scope || !filters) return emptyPage;
-    const { conditions, orderIndex, filterIndex, intoFilterIndex } = scope;
+    const { conditions, orderIndex } = scope;
+    const few = await rareEntries(readDb, search, scope);
+    if (few?.length === 0) return emptyPage;
+    const { filterIndex, intoFilterIndex } = few
+      ? { filterIndex: 'PRIMARY', intoFilterIndex: isAnyOf(idField, few) }
+      : scope;
     const { rows, ...totals } = await searchPage<CardRow>(readDb, {
       table,
       idField,

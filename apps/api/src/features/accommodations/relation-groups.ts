@@ -37,6 +37,13 @@ export const groups = {
 } as const satisfies Record<RelationGroup, { list: FacilityGroup | 'languages' | 'locations'; mask: string }>;
 export type MaskColumn = (typeof groups)[RelationGroup]['mask'];
 
+/** The table that a group's rows are in; the five groups of facilities share one. */
+export function relationOf(group: RelationGroup): RelationTable {
+  const { list } = groups[group];
+  if (list === 'languages') return languageRelation;
+  return list === 'locations' ? locationRelation : facilityRelation;
+}
+
 export const facilitiesOf = ({ facilities }: LookupRows, group: FacilityGroup) =>
   facilities.filter(({ facilityGroup }) => facilityGroup === group);
 
@@ -58,11 +65,9 @@ export async function writeGroups(
   for (const group of relationGroups) {
     const chosen = body[group];
     if (!chosen) continue;
-    const { list } = groups[group];
-    if (list === 'languages') await replaceRelations(trx, languageRelation, accommodationID, chosen);
-    else if (list === 'locations') await replaceRelations(trx, locationRelation, accommodationID, chosen);
+    const relation = relationOf(group);
     // The five groups of facilities share a table: the others' rows stay.
-    else
-      await replaceRelations(trx, facilityRelation, accommodationID, chosen, [...bitsOf(rows, group).keys()]);
+    const among = relation === facilityRelation ? [...bitsOf(rows, group).keys()] : undefined;
+    await replaceRelations(trx, relation, accommodationID, chosen, among);
   }
 }

@@ -87,4 +87,17 @@ describe('plans of the accommodation search', () => {
     expect(scans).toMatchObject([{ key: filter, Extra: expect.stringContaining('Using index') }]);
     expect(scans?.[0]?.Extra).not.toContain('Using index condition');
   });
+
+  it('with an entry that few have in a country: straight to those few', async () => {
+    const host = await app.signIn('szallasado');
+    for (let count = 0; count < 12; count += 1) await createAccommodation(app, host);
+    await createAccommodation(app, host, { childFriendlyFacilities: [525], facilities: [301] });
+    const [having, page, ...others] = await scansFor({ countryID: '1', childFriendlyFacilities: '525' });
+    expect(others).toEqual([]);
+    // The first statement reads the relations alone.
+    expect(having).toEqual([]);
+    expect(page).toMatchObject([{ key: 'PRIMARY' }]);
+    const none = await scansFor({ countryID: '1', childFriendlyFacilities: '525', facilities: '301,302' });
+    expect(none).toEqual([[]]);
+  });
 });

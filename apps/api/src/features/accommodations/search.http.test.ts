@@ -185,6 +185,27 @@ describe('filters of the accommodation search', () => {
   });
 });
 
+describe('entries that few or many have', () => {
+  it('finds the same accommodations either way, whatever else is asked', async () => {
+    for (let count = 0; count < 12; count += 1) await create(count % 2 === 0 ? {} : gyor);
+    const ids: number[] = [];
+    const having = { childFriendlyFacilities: [525, 501], spokenLanguages: [32], specialLocations: [60] };
+    for (let count = 0; count < 8; count += 1) {
+      ids.unshift(await create({ ...having, petAllowed: 1 }));
+      await create({ ...gyor, childFriendlyFacilities: [525] });
+      const all = { childFriendlyFacilities: '501,525', spokenLanguages: 32, specialLocations: 60 };
+      for (const query of [all, { childFriendlyFacilities: 501, petAllowed: 1 }, { spokenLanguages: 32 }]) {
+        expect(await found(query)).toEqual(ids);
+        expect(await found({ ...query, countryID: 1 })).toEqual(ids);
+        expect(await found({ ...query, region: 'Hajdú-Bihar' })).toEqual(ids);
+      }
+      expect(await found({ childFriendlyFacilities: 525, settlement: 'Győr' })).toHaveLength(count + 1);
+      expect(await found({ ...all, countryID: 2 })).toEqual([]);
+      expect(await found({ ...all, kitchenFacilities: 401 })).toEqual([]);
+    }
+  });
+});
+
 describe('rows and order of the accommodation search', () => {
   it('carry what a card shows, with names beside the ids', async () => {
     const id = await create({ capacity: 8, roomCount: 3, pricePerPerson: 8500, petAllowed: 1 });

@@ -1,5 +1,6 @@
 export { bitMask, entriesOfMask } from './bit-mask.ts';
 export { type Condition, hasAllOf, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
+export { estimatedRows } from './estimated-rows.ts';
 export { emptyPage, type ListingPage, searchPage } from './listing-page.ts';
 export { type IndexRange, type RangeSet, rangeSearch } from './range-search.ts';
 export { type Scope, scopeOf } from './scope.ts';
