@@ -38,7 +38,7 @@ export const areaInWords = (area: number | null): string | null =>
   area === null ? null : formatNumber(area, text.squareMetres);
 
 /** The name under which the advertiser is to be shown: the firm's, else the person's. */
-export const advertiserNameOf = ({
+const advertiserNameOf = ({
   isFirm,
   firmName,
   lastName,

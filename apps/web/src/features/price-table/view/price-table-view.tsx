@@ -4,10 +4,7 @@ import styles from './price-table-view.module.css';
 import { text } from './text.ts';
 
 /** '8 000 Ft – 12 000 Ft'; '8 000 Ft-tól' where there is no upper price. */
-export const priceRangeOf = ({
-  priceFrom,
-  priceTo,
-}: Pick<PriceTableProduct, 'priceFrom' | 'priceTo'>): string => {
+const priceRangeOf = ({ priceFrom, priceTo }: Pick<PriceTableProduct, 'priceFrom' | 'priceTo'>): string => {
   const from = formatMoney(priceFrom);
   if (priceTo === null) return text.from(from);
   return priceTo === priceFrom ? from : text.between(from, formatMoney(priceTo));
