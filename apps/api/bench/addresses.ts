@@ -76,9 +76,13 @@ function propertyAddresses({ settlements }: Market, { below, pick }: Seeded) {
   };
 }
 
-/** Facilities by how many places have them, of the groups that the filters are named after. */
-const popular = [301, 302, 310, 312, 311];
-const popularInRooms = [102, 111, 119, 131];
+/** Facilities that many places have, and threes of those that most have. */
+const usual = [302, 310, 312];
+const popular = [
+  { facilities: 301, roomFacilities: 102, bathroomFacilities: 214 },
+  { facilities: 301, roomFacilities: 102, kitchenFacilities: 403 },
+  { facilities: 301, kitchenFacilities: 416, bathroomFacilities: 210 },
+];
 const rareAnywhere = [305, 309, 317, 318, 333, 337];
 const rareInRooms = [116, 126, 127, 132];
 const rareForChildren = [503, 509, 525, 527];
@@ -104,8 +108,8 @@ function stayAddresses({ destinations }: Market, { below, pick }: Seeded) {
         priceFrom: 4 + below(5),
         priceTo: pick([15, 20, 30]),
         ...season(),
-        facilities: some(popular, 2),
-        roomFacilities: some(popularInRooms, 1),
+        facilities: `301,${some(usual, 1)}`,
+        roomFacilities: 102,
       }),
     'stay, 4 rare': () =>
       search({
@@ -113,8 +117,7 @@ function stayAddresses({ destinations }: Market, { below, pick }: Seeded) {
         roomFacilities: some(rareInRooms, 1),
         childFriendlyFacilities: some(rareForChildren, 1),
       }),
-    'stay, 3 popular': () =>
-      search({ facilities: some(popular, 2), roomFacilities: some(popularInRooms, 1) }),
+    'stay, 3 popular': () => search(pick(popular)),
   };
 }
 

@@ -50,7 +50,7 @@ const mealsOf: Record<Class, readonly number[]> = {
 const mealFactors: Record<number, number> = { 2: 1.14, 3: 1.34, 4: 1.55, 5: 1.8, 6: 2.1, 7: 1.4 };
 
 /** A benchmark's places to stay have fewer facilities: each of them is a row that nothing there reads. */
-const facilityShare = { full: 1, lean: 0.4 } as const;
+const facilityShare = { full: 1, lean: 0.3 } as const;
 
 export function draftStay(random: Random, gazetteer: Gazetteer, size: keyof typeof facilityShare): StayDraft {
   const destination = destinationOf(random, gazetteer);

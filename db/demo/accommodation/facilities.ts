@@ -129,11 +129,15 @@ const byZone: Partial<Record<Zone, Chances>> = {
 
 const isAbroad = (zone: Zone) => zone === 'sea' || zone === 'alps' || zone === 'abroadCity';
 
-/** Ids of the facilities, all five groups together; `share` of the usual number of them. */
+/** Facilities that so many percent have stay popular in a benchmark too. */
+const popularFrom = 80;
+
+/** Ids of the facilities, all five groups together; of those that are not popular, `share` of the usual number. */
 export function facilitiesOf(kind: Class, zone: Zone, random: Random, share: number): number[] {
   const chosen = new Set<number>();
   for (const [percent, ids] of [...byClass[kind], ...(byZone[zone] ?? [])])
-    for (const id of ids) if (random.next() * 100 < percent * share) chosen.add(id);
+    for (const id of ids)
+      if (random.next() * 100 < (percent < popularFrom ? percent * share : percent)) chosen.add(id);
   // One way of having a bathroom excludes the other.
   if (chosen.has(201)) chosen.delete(202);
   if (isAbroad(zone)) chosen.delete(338);
