@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
 
-type Loaded = typeof import('./rich-text-editor.tsx');
+const fetchEditor = () => import('./rich-text-editor.tsx').then((m) => m.RichTextEditor);
 
-/** The editor's code, fetched when the first such field is shown; after a failure it can be asked for again. */
+/** The editor, whose code is fetched when the first such field is shown; after a failure it can be asked for again. */
 export function useRichTextEditor() {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<{ Editor?: ComponentType<RichTextEditorProps> }>({});
   const [attempt, setAttempt] = useState(1);
   const [failedAt, setFailedAt] = useState(0);
 
   useEffect(() => {
     let isGone = false;
-    import('./rich-text-editor.tsx').then(
-      (module) => !isGone && setLoaded(module),
+    fetchEditor().then(
+      (Editor) => !isGone && setLoaded({ Editor }),
       () => !isGone && setFailedAt(attempt),
     );
     return () => {
@@ -19,9 +20,5 @@ export function useRichTextEditor() {
     };
   }, [attempt]);
 
-  return {
-    Editor: loaded?.RichTextEditor,
-    hasFailed: failedAt === attempt,
-    retry: () => setAttempt(attempt + 1),
-  };
+  return { ...loaded, hasFailed: failedAt === attempt, retry: () => setAttempt(attempt + 1) };
 }

@@ -115,7 +115,7 @@ describe("the form of a professional's own service", () => {
     const changes = await open();
     fireEvent.change(screen.getByLabelText(/A szolgáltatás neve/), { target: { value: 'Mázolás' } });
     fireEvent.click(screen.getByRole('button', { name: 'Mentés' }));
-    expect(await screen.findByText('Mentettük.', {}, { timeout: 10_000 })).toBeDefined();
+    expect(await screen.findByText('Mentettük.')).toBeDefined();
     expect(changes[0]).toMatchObject({ method: 'PUT', body: { title: 'Mázolás', webpage: '' } });
     expect(changes[0]?.body).not.toHaveProperty('selectedServiceTypes');
   });

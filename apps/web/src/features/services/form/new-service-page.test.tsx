@@ -39,7 +39,7 @@ describe("a new service's form", () => {
     const faulty = [...document.querySelectorAll('[aria-invalid="true"]')].map((field) =>
       field.getAttribute('name'),
     );
-    await screen.findByRole('textbox', { name: /^Leírás/ }, { timeout: 10_000 });
+    await screen.findByRole('textbox', { name: /^Leírás/ });
     expect(faulty).toEqual(
       expect.arrayContaining(['title', 'selectedServiceTypes', 'contactEmail', 'phone']),
     );
@@ -75,9 +75,7 @@ describe("a new service's form", () => {
     fireEvent.click(screen.getByRole('button', { name: 'Hozzáadás: vármegye vagy régió' }));
     await describeService('<p>Szépen <strong>festek</strong>.</p>');
     save();
-    await waitFor(() => expect(router.state.location.pathname).toBe(professionalPaths.listing(21)), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(router.state.location.pathname).toBe(professionalPaths.listing(21)));
     const [service, ...coverage] = changes;
     expect(service?.body).toMatchObject({
       title: 'Festés',
@@ -116,6 +114,6 @@ describe("a new service's form", () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Ausztria' }));
     await describeService('<p>Festek.</p>');
     save();
-    expect(await screen.findByText(/nem mentődött el: Ausztria\./, {}, { timeout: 10_000 })).toBeDefined();
+    expect(await screen.findByText(/nem mentődött el: Ausztria\./)).toBeDefined();
   });
 });

@@ -1,10 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import { professionalPaths } from '../../../app/paths.ts';
-import { MessageBoxHost } from '../../../ui/message-box/message-box-host.tsx';
+import { openPages, stubObserver } from '../../listings/testing.tsx';
 import { EditServicePage } from './edit-service-page.tsx';
 import { NewServicePage } from './new-service-page.tsx';
 
@@ -28,13 +26,7 @@ const data: Record<string, unknown> = {
 /** A server of canned answers; gives the list of what was changed on it. */
 export function serve(answer: Answer): Call[] {
   const changes: Call[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubObserver();
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const call: Call = { method: init.method ?? 'GET', address };
     if (typeof init.body === 'string') call.body = JSON.parse(init.body);
@@ -48,22 +40,14 @@ export function serve(answer: Answer): Call[] {
 export const ok = (reply: object, status = 200) =>
   Response.json({ ok: true, message: '', ...reply }, { status });
 
-export function openEditor(address: string) {
-  const router = createMemoryRouter(
-    [
-      { path: professionalPaths.newListing, element: <NewServicePage /> },
-      { path: professionalPaths.listing(), element: <EditServicePage /> },
-    ],
-    { initialEntries: [address] },
+export const openEditor = (address: string) =>
+  openPages(
+    {
+      [professionalPaths.newListing]: <NewServicePage />,
+      [professionalPaths.listing()]: <EditServicePage />,
+    },
+    address,
   );
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <RouterProvider router={router} />
-      <MessageBoxHost />
-    </SWRConfig>,
-  );
-  return router;
-}
 
 /** Types into a field with suggestions and picks one. */
 export async function pick(label: RegExp | string, typed: string, suggestion: string) {
@@ -75,7 +59,7 @@ export async function pick(label: RegExp | string, typed: string, suggestion: st
 }
 
 export async function describeService(html: string) {
-  const box = await screen.findByRole('textbox', { name: /^Leírás/ }, { timeout: 10_000 });
+  const box = await screen.findByRole('textbox', { name: /^Leírás/ });
   const { editor } = box as HTMLElement & { editor: Editor };
   act(() => void editor.commands.setContent(html, { emitUpdate: true }));
 }

@@ -1,10 +1,8 @@
 import type { OwnServiceCard } from '@piacter/contracts/services';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MessageBoxHost } from '../../../ui/message-box/message-box-host.tsx';
 import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { openPages } from '../../listings/testing.tsx';
 import { OwnServicesPage } from './own-services-page.tsx';
 
 const service: OwnServiceCard = {
@@ -45,15 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => answerMessage(false)));
 
-const open = () =>
-  render(
-    <MemoryRouter>
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <OwnServicesPage />
-        <MessageBoxHost />
-      </SWRConfig>
-    </MemoryRouter>,
-  );
+const open = () => openPages({ '/': <OwnServicesPage /> }, '/');
 
 describe("the professional's list of services", () => {
   it('shows professions, lowest price and coverage, and leads to the editor', async () => {
