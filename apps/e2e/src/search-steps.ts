@@ -26,7 +26,3 @@ export const expectTotal = (page: Page, total: number) =>
 
 /** The card that leads to an address. */
 export const cardTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`);
-
-/** The first card of a search page, for stories that need any listing of the demo data. */
-export const firstCard = (page: Page, segment: string) =>
-  page.locator(`main a[href^="/${segment}/"]`).first();
