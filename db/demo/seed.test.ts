@@ -270,11 +270,15 @@ describe('listings at scale', () => {
     { kind: 'property', table: 'real_estates', more: 3200 },
     { kind: 'accommodation', table: 'accommodations', more: 1700 },
     { kind: 'service', table: 'services', more: 1700 },
-  ] as const)('adds exactly so many of the kind $kind', async ({ kind, table, more }) => {
-    const before = await count(table);
-    await seedScale({ db, kind, count: more, now });
-    expect(await count(table)).toBe(before + more);
-  });
+  ] as const)(
+    'adds exactly so many of the kind $kind',
+    async ({ kind, table, more }) => {
+      const before = await count(table);
+      await seedScale({ db, kind, count: more, now });
+      expect(await count(table)).toBe(before + more);
+    },
+    60_000,
+  );
 
   it('has every derived column right', async () => {
     await expectDerivedColumns();
