@@ -1,7 +1,7 @@
 import type { ServiceSearch } from '@piacter/contracts/services';
 import { anyProfession, type PlaceKind, placeKinds } from '@piacter/db';
-import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import { shown } from '../listings/index.ts';
 import { findPlaces } from '../places/index.ts';
 import type { IndexRange, RangeSet } from '../search/index.ts';
 
@@ -37,7 +37,7 @@ export function placeSets(
   const ranges = (asked: readonly Asked[]): IndexRange[] =>
     asked.map(([placeKind, placeID]) => ({
       table: 'service_coverage',
-      where: sql`serviceTypeID = ${serviceType} and placeKind = ${placeKind} and placeID = ${placeID}`,
+      key: { serviceTypeID: serviceType, placeKind, placeID },
     }));
   const set = (asked: readonly Asked[], areDisjoint = true) => [{ ranges: ranges(asked), areDisjoint }];
 
@@ -50,7 +50,7 @@ export function placeSets(
   if (found.foldedName === '') return undefined;
   const written: IndexRange = {
     table: 'services',
-    where: sql`unlistedSettlement = ${found.foldedName} and status = 1`,
+    key: { unlistedSettlement: found.foldedName, status: shown },
   };
   return [{ ranges: [written], areDisjoint: true }, ...set([inCountry])];
 }

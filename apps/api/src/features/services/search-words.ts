@@ -6,6 +6,8 @@ import type { RangeSet } from '../search/index.ts';
 const shortestBeginning = 5;
 /** Terms that a beginning stands for beside itself. */
 const mostContinuations = 8;
+/** Words that are looked for; nobody types more and means each of them. */
+const mostWords = 6;
 
 /** Sorts behind every term that begins with what stands before it: letters and digits come earlier in ASCII. */
 const afterLetters = '{';
@@ -23,7 +25,7 @@ async function continuationsOf(db: Database, words: readonly string[]): Promise<
 
 /** For each word of a keyword the services that have it; undefined for a keyword without a letter in it. */
 export async function wordSets(db: Database, keyword: string): Promise<RangeSet[] | undefined> {
-  const words = keywordStems(keyword);
+  const words = keywordStems(keyword).slice(0, mostWords);
   if (words.length === 0) return undefined;
   const beginnings = words.map(({ word }) => word).filter((word) => word.length >= shortestBeginning);
   const continuations = await continuationsOf(db, beginnings);
@@ -31,7 +33,7 @@ export async function wordSets(db: Database, keyword: string): Promise<RangeSet[
     const begun = beginnings.includes(word) ? continuations.filter((term) => term.startsWith(word)) : [];
     const terms = new Set([stem, ...begun]);
     return {
-      ranges: [...terms].map((term) => ({ table: 'service_words', where: sql`term = ${term}` })),
+      ranges: [...terms].map((term) => ({ table: 'service_words', key: { term } })),
       areDisjoint: terms.size === 1,
     };
   });

@@ -126,6 +126,21 @@ describe('a search of services in a settlement that the gazetteer does not know'
     expect(await titles({ settlement: 'Sankt Nirgendwo', serviceType: '2' })).toEqual([]);
   });
 
+  it('understands a postal code that many villages share', async () => {
+    const shared = await app.db
+      .selectFrom('region_postal_codes')
+      .select(['postalCode', ({ fn }) => fn.countAll<number>().as('count')])
+      .groupBy('postalCode')
+      .orderBy('count', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    // With their county and country they are too many to be looked up in by joins.
+    expect(shared.count).toBeGreaterThan(7);
+    await create('ország', { description: '<p>Tetőfedés</p>' }, { countries: [hungary] });
+    expect(await titles({ settlement: shared.postalCode, keyword: 'tetőfedő' })).toEqual(['ország']);
+    expect(await titles({ settlement: shared.postalCode, keyword: 'asztal' })).toEqual([]);
+  });
+
   it('finds nothing by a name that nobody wrote, or none at all', async () => {
     expect(await titles({ settlement: 'Óperencia' })).toEqual([]);
     expect(await titles({ settlement: '???' })).toEqual([]);
@@ -153,6 +168,13 @@ describe('a search of services by keyword', () => {
     ["'; drop table services; --", []],
   ])('%s is looked for in title and description', async (keyword, expected) => {
     expect(await titles({ keyword })).toEqual(expected);
+  });
+
+  it('takes as many words as fit into the field', async () => {
+    const keyword = Array(3).fill('vízszerelés győr csaptelep gyors').join(' ');
+    expect(await titles({ keyword })).toEqual(['Vízszerelés Győrben']);
+    const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('').join(' ');
+    expect(await titles({ keyword: letters, settlement: '8000', serviceType: '1' })).toEqual([]);
   });
 
   it('meets each service once, though several of its words begin alike', async () => {
