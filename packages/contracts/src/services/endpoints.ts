@@ -115,7 +115,7 @@ export const addServiceRegion = defineEndpoint({
   summary: 'Adds a covered region or settlement to an own service (PRO-04).',
   body: serviceRegionBody,
   reply: createdReply,
-  errors: ['already_chosen'],
+  errors: ['already_chosen', 'conflict'],
 });
 
 export const deleteServiceRegion = defineEndpoint({
@@ -141,10 +141,10 @@ export const addServiceRelation = defineEndpoint({
   path: '/api/service-relation',
   access: professional,
   status: 201,
-  summary: 'Adds a profession to an own service; the same one twice is refused (PRO-06).',
+  summary: 'Adds a profession to an own service; the same one twice is refused, and a twenty-first (PRO-06).',
   body: z.object({ serviceID: id, serviceTypeID: id }),
   reply: createdReply,
-  errors: ['already_chosen'],
+  errors: ['already_chosen', 'conflict'],
 });
 
 export const deleteServiceRelation = defineEndpoint({
