@@ -91,7 +91,7 @@ function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>
 /** The application: middleware and features in the order a request meets them. */
 export function createApp(
   deps: Deps,
-  { isStopping, metrics, build, allowGaps = true }: Surroundings,
+  { isStopping, metrics, build, allowGaps = false }: Surroundings,
 ): Express {
   speakHungarian();
   const { config } = deps;
