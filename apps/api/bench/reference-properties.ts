@@ -50,8 +50,8 @@ export async function propertySearch(rowsOf: Rows, names: NameTables) {
         query.has('adType') ? `adType = ${Number(query.get('adType'))}` : '',
       ],
       narrowed: narrowedBy(query),
-      order: isEverywhere ? 'order' : `${place.name}_order`,
-      filter: query.has('heatType') ? 'heating' : `${place.name}_filter`,
+      order: `real_estates_${isEverywhere ? '' : `${place.name}_`}order`,
+      filter: `real_estates_${query.has('heatType') ? 'heating' : `${place.name}_filter`}`,
       // Without a country, all of them: so the filter index serves the whole market.
       intoFilter: isEverywhere ? `and countryID in (${countryIDs})` : '',
       page: Number(query.get('page') ?? 1),

@@ -58,7 +58,7 @@ export const capped = `limit ${cap + 1}`;
 export async function searchPage(rowsOf: Rows, search: Search) {
   const { table, idField, columns, where, narrowed, order, filter, intoFilter = '' } = search;
   const all = [...where, ...narrowed].filter(Boolean).join(' and ');
-  const from = (index: string) => `from ${table} force index (${table}_${index}) where ${all}`;
+  const from = (index: string) => `from ${table} force index (${index}) where ${all}`;
   const window = `order by sortRank desc limit ${pageSize} offset ${(search.page - 1) * pageSize}`;
   const page = (ids: string) =>
     rowsOf(`select straight_join ${columns}, p.found from (${ids}) p join ${table} l using (${idField})

@@ -6,7 +6,7 @@ import {
   packageTypeOf,
   shownAddress,
 } from './reference-rows.ts';
-import { placeOf, type Rows, searchPage, settlementIDs } from './reference-search.ts';
+import { capped, placeOf, type Rows, searchPage, settlementIDs } from './reference-search.ts';
 
 const columns = `l.accommodationID, l.accommodationName, l.accommodationTypeID, l.mealPlanID, l.mainImg, l.imageCount,
   l.countryID, l.countyRegion, l.settlement, l.capacity, l.roomCount, l.pricePerPerson, l.petAllowed, l.promotion,
@@ -34,6 +34,12 @@ export async function stays(rowsOf: Rows, names: NameTables) {
     'select facilityID, facilityGroup, facilityName, bit from facilities order by position',
   );
   const languages = await rowsOf('select languageID, languageName, bit from languages order by position');
+  const rare = new Set(
+    (
+      await rowsOf(`select facilityID from accommodation_facilities group by facilityID
+        having count(*) < (select count(*) from accommodations) / 20`)
+    ).map(({ facilityID }) => facilityID),
+  );
   const bitOf = new Map(listed.map(({ facilityID, bit }) => [facilityID, 1n << BigInt(bit)]));
 
   /** The filters beside the place; a stay that lies within one year. */
@@ -61,6 +67,21 @@ export async function stays(rowsOf: Rows, names: NameTables) {
     return narrowed;
   }
 
+  /** Those that have a rare facility and the other chosen ones; 0 stands for none. Undefined where none is rare. */
+  async function havingRare(query: URLSearchParams): Promise<string | undefined> {
+    const ids = Object.keys(groups).flatMap((name) => query.get(name)?.split(',').map(Number) ?? []);
+    if (!ids.some((id) => rare.has(id))) return undefined;
+    const [first, ...others] = ids.map((id, i) => ({ of: `f${i}`, is: `f${i}.facilityID = ${id}` }));
+    const joins = others.map(
+      ({ of, is }) =>
+        `join accommodation_facilities ${of} on ${of}.accommodationID = f0.accommodationID and ${is}`,
+    );
+    const found = await rowsOf(
+      `select f0.accommodationID from accommodation_facilities f0 ${joins.join(' ')} where ${first?.is} ${capped}`,
+    );
+    return found.map(({ accommodationID }) => accommodationID).join() || '0';
+  }
+
   const named = (row: Record<string, number>) => ({
     accommodationTypeName: names.accommodationTypeID.get(row.accommodationTypeID ?? 0),
     mealPlanName: names.mealPlanID.get(row.mealPlanID ?? 0),
@@ -70,14 +91,15 @@ export async function stays(rowsOf: Rows, names: NameTables) {
   return {
     async search(query: URLSearchParams) {
       const place = placeOf(foldText(query.get('settlement') ?? ''), settlements, true);
+      const few = place.name === 'country' ? await havingRare(query) : undefined;
       const { rows, ...totals } = await searchPage(rowsOf, {
         table: 'accommodations',
         idField: 'accommodationID',
         columns,
         where: ['status = 1', place.condition],
-        narrowed: narrowedBy(query),
-        order: `${place.name}_order`,
-        filter: `${place.name}_filter`,
+        narrowed: [...(few ? [`accommodationID in (${few})`] : []), ...narrowedBy(query)],
+        order: `accommodations_${place.name}_order`,
+        filter: few ? 'primary' : `accommodations_${place.name}_filter`,
         page: Number(query.get('page') ?? 1),
       });
       const now = new Date();
