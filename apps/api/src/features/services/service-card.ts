@@ -55,7 +55,7 @@ async function selectChosen(db: Database, serviceIDs: readonly number[]): Promis
 }
 
 /** Names of the professions, with commas between them. */
-export const professionNames = (ids: readonly number[], names: LookupNames): string =>
+const professionNames = (ids: readonly number[], names: LookupNames): string =>
   ids.flatMap((id) => names.professionName(id) ?? []).join(', ');
 
 function toCard(row: CardRow, chosen: readonly ChosenRow[], names: LookupNames, now: Date): ServiceCard {
