@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { postAccommodation, postAd, postService } from '../ads.ts';
 import { mailSaying } from '../mailbox.ts';
 import { signedIn, stranger, userTypes } from '../people.ts';
 import { expect, messageBox, test, watch } from '../visitor.ts';
 import { freshWord } from '../words.ts';
+
+const contactForm = (page: Page) => page.getByRole('form', { name: 'Írj a hirdetőnek' });
 
 const kinds = [
   ['an owner', userTypes.owner, postAd, 'ingatlan'],
@@ -22,7 +25,7 @@ for (const [who, userType, post, segment] of kinds) {
     await test.step('the advertiser is not asked to write to themselves', async () => {
       await page.goto(path);
       await expect(page.getByRole('link', { name: 'Szerkesztés' })).toBeVisible();
-      await expect(page.getByRole('form', { name: 'Üzenet a hirdetőnek' })).toBeHidden();
+      await expect(contactForm(page)).toBeHidden();
     });
 
     const visitor = await stranger(browser, page, baseURL);
@@ -35,7 +38,7 @@ for (const [who, userType, post, segment] of kinds) {
 
     await test.step('the visitor fills in the form, which waits for the captcha by itself', async () => {
       await visitor.goto(path);
-      const form = visitor.getByRole('form', { name: 'Üzenet a hirdetőnek' });
+      const form = contactForm(visitor);
       await form.getByRole('button', { name: 'Üzenet küldése' }).click();
       await expect(form.getByRole('textbox', { name: 'Név' })).toHaveAttribute('aria-invalid', 'true');
       await form.getByRole('textbox', { name: 'Név' }).fill('Érdeklődő Edit');
