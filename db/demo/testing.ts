@@ -9,7 +9,7 @@ export const now = new Date('2026-11-21T11:00:00Z');
 let lastID = 1;
 
 /** A settlement by its name, county and kind. */
-export const placeOf = (
+const placeOf = (
   name: string,
   county: string,
   tier: Tier,
@@ -44,7 +44,7 @@ export const demoPlaces = [
 ];
 const hungarian = demoPlaces.filter(({ countryID }) => countryID === 1);
 
-export const demoGazetteer: Gazetteer = {
+const demoGazetteer: Gazetteer = {
   pickPlace: (random) => random.pick(hungarian),
   named: (name) => demoPlaces.find((one) => one.name === name),
   around: (place) => hungarian.filter((other) => other !== place),
