@@ -62,6 +62,9 @@ describe('the postings of a service', () => {
 
 it('the short text of a service has at most two hundred characters and the mark of the cut', () => {
   expect(serviceShortText('<p>Rövid</p><p>szöveg</p>')).toBe('Rövid szöveg');
+  expect(serviceShortText('<p>Vállalok:</p><ul><li><p>festést</p></li><li>mázolást</li></ul>')).toBe(
+    'Vállalok: festést, mázolást',
+  );
   const long = serviceShortText(`<p>${'szavak sora '.repeat(60)}</p>`);
   expect(long.length).toBeLessThanOrEqual(201);
   expect(long).toMatch(/(szavak|sora)…$/);

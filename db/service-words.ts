@@ -63,6 +63,9 @@ export function keywordStems(typed: string): { stem: string; word: string }[] {
 export const serviceTerms = (title: string, description: string): string[] =>
   stemsOf(`${title} ${plainText(description)}`).slice(0, mostTerms);
 
-/** `shortText` of a service: the beginning of its sanitised description. */
+/** Where one entry of a list ends and the next begins; editors put a paragraph into each. */
+const betweenEntries = /(?:<\/p>)?\s*<\/li>\s*<li>\s*(?:<p>)?/g;
+
+/** `shortText` of a service: the beginning of its sanitised description, a list as an enumeration. */
 export const serviceShortText = (description: string): string =>
-  shortened(plainText(description), shortTextLength);
+  shortened(plainText(description.replace(betweenEntries, ', ')), shortTextLength);
