@@ -44,7 +44,7 @@ test('a professional registers, publishes a service for a county, and visitors f
     await expect(messageBox(page)).toContainText('Ezt a szolgáltatást már hozzáadtad!');
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
     await pick(page, 'Vármegye vagy régió', 'zala', 'Zala vármegye');
-    await page.getByRole('button', { name: 'Vármegye vagy régió hozzáadása' }).click();
+    await page.getByRole('button', { name: 'Hozzáadás: vármegye vagy régió' }).click();
     await expect(page.getByRole('list', { name: 'Lefedett vármegyék, régiók' })).toContainText('Zala');
     await chooseAddress(page, 'Tapolca, Fő utca');
     await box(page, 'A pontos cím ne látszódjon a hirdetésben').check();
@@ -67,7 +67,7 @@ test('a professional registers, publishes a service for a county, and visitors f
     await addPrice(page, 'Csempézés', '7500');
     await pick(page, 'Település', 'Keszthely');
     const added = page.waitForResponse(/\/api\/service-regions$/);
-    await page.getByRole('button', { name: 'Település hozzáadása' }).click();
+    await page.getByRole('button', { name: 'Hozzáadás: település' }).click();
     expect((await added).ok()).toBe(true);
     await openDay(page, 'Hétfő', '07:00', '15:30');
     await form(page).getByRole('button', { name: 'Mentés' }).click();
