@@ -1,4 +1,5 @@
 import { signedIn } from '../people.ts';
+import { chooseFrom } from '../search-steps.ts';
 import { banner, expect, isPhone, messageBox, test } from '../visitor.ts';
 
 const menu = 'Főmenü';
@@ -127,9 +128,7 @@ test('the home page searches for all three kinds and shows highlighted ones of e
     await page.goto('/');
     await page.getByRole('tab', { name: 'Szállás' }).click();
     const search = page.getByRole('search');
-    await search.getByRole('button', { name: 'Szállás típusa' }).click();
-    await search.getByRole('checkbox', { name: 'apartman', exact: true }).check();
-    await search.getByRole('checkbox', { name: 'vendégház', exact: true }).check();
+    await chooseFrom(page, 'Szállás típusa', 'apartman', 'vendégház');
     await search.getByRole('button', { name: 'Keresés' }).click();
     await expect(page).toHaveURL(/\/szallasok\?.*accommodationType=2,4/);
     await expect(page.getByText(/találat$/)).toBeVisible();
