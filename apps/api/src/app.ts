@@ -24,6 +24,7 @@ import { contactRoutes, contactService } from './features/contact/index.ts';
 import { imageRoutes, imageService } from './features/images/index.ts';
 import { lookupRoutes, lookupService } from './features/lookups/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
+import { availableService, orderRoutes, orderService } from './features/orders/index.ts';
 import { packageRoutes, packageService } from './features/packages/index.ts';
 import { pageRoutes, pageService } from './features/pages/index.ts';
 import { placeRoutes, placeService } from './features/places/index.ts';
@@ -33,6 +34,7 @@ import { propertyRoutes, propertyService } from './features/properties/index.ts'
 import { referenceRouter } from './features/reference/index.ts';
 import { professionalRoutes, professionalService } from './features/services/index.ts';
 import { type Build, siteRouter } from './features/site/index.ts';
+import { socialRoutes, socialService } from './features/social/index.ts';
 import { timetableRoutes, timetableService } from './features/timetables/index.ts';
 import { videoRoutes, videoService } from './features/videos/index.ts';
 
@@ -76,6 +78,8 @@ function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>
     ...timetableRoutes(timetableService(deps)),
     ...priceRoutes(priceService(deps)),
     ...packageRoutes(packageService(deps)),
+    ...orderRoutes(orderService({ ...deps, lookups }), availableService(deps)),
+    ...socialRoutes(socialService(deps)),
     ...contactRoutes(contactService({ ...deps, captcha, limiter })),
     ...operationRoutes({ ...deps, captcha }, lifecycle),
   ];

@@ -5,6 +5,7 @@ import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './c
 import * as images from './images/endpoints.ts';
 import * as lookups from './lookups/endpoints.ts';
 import * as operations from './operations/endpoints.ts';
+import * as orders from './orders/endpoints.ts';
 import * as packages from './packages/endpoints.ts';
 import * as pages from './pages/endpoints.ts';
 import * as places from './places/endpoints.ts';
@@ -12,6 +13,7 @@ import * as prices from './prices/endpoints.ts';
 import * as profile from './profile/endpoints.ts';
 import * as properties from './properties/endpoints.ts';
 import * as services from './services/endpoints.ts';
+import * as social from './social/endpoints.ts';
 import * as timetables from './timetables/endpoints.ts';
 import * as videos from './videos/endpoints.ts';
 
@@ -30,6 +32,8 @@ export const endpointsByFeature = {
   prices,
   contact,
   packages,
+  orders,
+  social,
   pages,
   operations,
 } as const;

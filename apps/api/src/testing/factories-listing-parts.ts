@@ -1,4 +1,5 @@
 import type { ListingIDField } from '@piacter/contracts/listings';
+import type { PaymentState } from '@piacter/contracts/orders';
 import { packageTypes } from '@piacter/contracts/packages';
 import { type Database, sortRank } from '@piacter/db';
 import { sql } from 'kysely';
@@ -124,7 +125,10 @@ interface OrderOverrides {
   packageID?: number;
   packageType?: number;
   quantity?: number;
+  usedCount?: number;
   isActive?: 0 | 1;
+  /** Paid when active, unless said otherwise. */
+  paymentState?: PaymentState;
   validFrom?: Date | null;
   validTo?: Date | null;
   created?: Date;
@@ -141,6 +145,8 @@ export async function createOrder(db: Database, clock: Clock, overrides: OrderOv
       packageType,
       packageName: 'Csomag',
       quantity,
+      usedCount: overrides.usedCount ?? 0,
+      paymentState: overrides.paymentState ?? (isActive === 1 ? 'paid' : 'unpaid'),
       price: 9900,
       created: overrides.created ?? clock.now(),
       activationDate: isActive === 1 ? clock.now() : null,

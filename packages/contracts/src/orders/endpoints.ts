@@ -28,7 +28,8 @@ export const placeOrder = defineEndpoint({
   path: '/api/service-orders',
   access: advertiserRoles,
   status: 201,
-  summary: "Orders a package at the server's price of the moment (PKG-01); paying comes after.",
+  summary:
+    "Orders a package at the server's price of the moment (PKG-01), 404 while it is not on sale; paying comes after.",
   body: orderDraft,
   reply: createdReply,
 });
@@ -111,7 +112,7 @@ export const hasPackageOfType = defineEndpoint({
   path: '/api/has-pacage-by-package-type/{type}',
   access: 'signed-in',
   summary:
-    'Whether the caller has a package of the type in force; the boolean stands in `message`, as documented (API-41).',
+    'Whether the caller has a package of the type in force, used up or not; the boolean stands in `message`, as documented (API-41).',
   params: byType,
   reply: fieldsReply({ data: availability }).extend({ message: z.boolean() }),
 });
@@ -120,7 +121,8 @@ export const getDaysLeft = defineEndpoint({
   method: 'GET',
   path: '/api/package-days-left/{id}',
   access: 'signed-in',
-  summary: "Days left of the caller's package of a type (`id`); -1 without one (API-41).",
+  summary:
+    "Days left of the caller's package of a type (`id`), those queued behind it included; -1 without one in force (API-41).",
   params: z.object({ id: packageTypeParam }),
   reply: dataReply(z.object({ days: z.int() })),
 });

@@ -3,7 +3,7 @@ import { emptyAsNull, id, idFromAddress, line, page } from '../core/index.ts';
 import { listingIDFields, listingIDs } from '../listings/schemas.ts';
 import { order } from '../packages/schemas.ts';
 
-/** Where a physical product goes (PKG-06); ignored for everything digital. */
+/** Where a physical product (type 6) goes (PKG-06): all but `state` and `address_line2` are required for one, and stored for nothing else. */
 const shipping = {
   shippingPostalCode: emptyAsNull(line(12)),
   /** ISO 3166-1 alpha-2, as the payment provider takes it. */
@@ -61,6 +61,7 @@ export const orderListQuery = z.object({
   orderBy: z.enum(['ASC', 'DESC']).optional(),
   page,
 });
+export type OrderListQuery = z.output<typeof orderListQuery>;
 
 /** What the payment page shows of a package (PAY-01). */
 export const packageWithPrice = z.object({
@@ -72,8 +73,12 @@ export const packageWithPrice = z.object({
   packageType: z.int(),
 });
 
-/** What is left of a package type that is counted in pieces, and how much of it was used. */
+/**
+ * What a user has of a package type. Counted in pieces: all that was bought and is active, and how much of it was
+ * used. Counted in days: the days left, 0 on the last day and without one, and 0.
+ */
 export const availability = z.object({ availableQuantity: z.int(), count: z.int() });
+export type Availability = z.infer<typeof availability>;
 
 export const packageTypeParam = z
   .string()

@@ -15,6 +15,12 @@ export const packageTypes = {
 /** The types whose quantity is a number of days; the others count pieces (PKG-05). */
 export const packageTypesInDays: ReadonlySet<number> = new Set([2, 4, 8, 10, 11]);
 
+/**
+ * The types that are ordered for one listing; the others are the user's own. Only these stand in the dropdown of a
+ * listing (PKG-02).
+ */
+export const packageTypesOfListing: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 9]);
+
 /** The package types that lift a listing in searches; 0 is none. */
 export const promotionTypes = [0, 2, 4] as const;
 export type PromotionType = (typeof promotionTypes)[number];

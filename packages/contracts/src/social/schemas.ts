@@ -12,24 +12,27 @@ export const socialNetworks = {
 } as const;
 export type SocialNetwork = keyof typeof socialNetworks;
 
+/** Characters of a link as it is stored. */
+const longestLink = 300;
+
 /** A page on one of the hosts, or on one of their subdomains; `https://` may be left out, http becomes https. */
 const pageOn = (hosts: readonly string[]) =>
   z
     .string()
     .trim()
-    .max(300)
+    .max(longestLink)
     .transform((value, context) => {
       const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
       const isThere =
         url !== null &&
         /^https?:$/.test(url.protocol) &&
         !url.username &&
+        !url.password &&
         !url.port &&
         hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
-      if (isThere) {
-        url.protocol = 'https:';
-        return url.href;
-      }
+      if (isThere) url.protocol = 'https:';
+      // Letters beyond ASCII grow in a link.
+      if (isThere && url.href.length <= longestLink) return url.href;
       context.addIssue({ code: 'custom', message: `Ez nem ${hosts[0]} cím!` });
       return z.NEVER;
     });

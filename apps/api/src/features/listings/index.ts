@@ -14,6 +14,7 @@ export {
   propertyRef,
   serviceRef,
 } from './listing-kinds.ts';
+export { listingLabel } from './listing-label.ts';
 export { idFromUrl, listingUrl } from './listing-url.ts';
 export { type DerivedFrom, ownListings } from './own-listings.ts';
 export { type PromotionMark, promotionAt } from './promotion-at.ts';

@@ -2,8 +2,11 @@ import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { ListingRef } from '../listings/index.ts';
 
-/** Packages with the price in force on the day: the latest one that has begun. `day` is YYYY-MM-DD. */
-export const selectPackagesOnSale = (db: Database, day: string) =>
+/**
+ * The statement for packages with the price in force on the day, the latest one that has begun; by type and size.
+ * `day` is YYYY-MM-DD.
+ */
+export const packagesOnSale = (db: Database, day: string) =>
   db
     .selectFrom('service_packages as package')
     .innerJoin('service_package_prices as price', 'price.packageID', 'package.packageID')
@@ -25,28 +28,30 @@ export const selectPackagesOnSale = (db: Database, day: string) =>
     )
     .orderBy('package.packageType')
     .orderBy('package.quantity')
-    .orderBy('package.packageID')
-    .execute();
+    .orderBy('package.packageID');
+
+/** What every reply says of an order; `toOrder` reads them. */
+export const orderColumns = [
+  'orderID',
+  'packageID',
+  'packageName',
+  'packageType',
+  'price',
+  'created',
+  'activationDate',
+  'validFrom',
+  'validTo',
+  'isActive',
+  'realEstateID',
+  'accommodationID',
+  'serviceID',
+] as const;
 
 /** Orders for one listing, newest first. */
 export const selectOrdersOfListing = (db: Database, { kind, listingID }: ListingRef) =>
   db
     .selectFrom('service_orders')
-    .select([
-      'orderID',
-      'packageID',
-      'packageName',
-      'packageType',
-      'price',
-      'created',
-      'activationDate',
-      'validFrom',
-      'validTo',
-      'isActive',
-      'realEstateID',
-      'accommodationID',
-      'serviceID',
-    ])
+    .select(orderColumns)
     .where(sql.ref(kind.idField), '=', listingID)
     .orderBy('created', 'desc')
     .orderBy('orderID', 'desc')

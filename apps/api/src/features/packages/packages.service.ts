@@ -3,22 +3,14 @@ import { dayOf } from '../../core/calendar.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { assertOwnListing, type ListingRef } from '../listings/index.ts';
-import { type OrderRow, selectOrdersOfListing, selectPackagesOnSale } from './packages.queries.ts';
+import { toOrder } from './packages.mapper.ts';
+import { packagesOnSale, selectOrdersOfListing } from './packages.queries.ts';
 import { isProInForce } from './promotion.ts';
-
-const toOrder = ({ created, activationDate, validFrom, validTo, isActive, ...row }: OrderRow): Order => ({
-  ...row,
-  created: created.toISOString(),
-  activationDate: activationDate?.toISOString() ?? null,
-  validFrom: validFrom?.toISOString() ?? null,
-  validTo: validTo?.toISOString() ?? null,
-  isActive: isActive === 1 ? 1 : 0,
-});
 
 /** What can be bought, and what was bought for a listing. */
 export const packageService = ({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) => ({
   /** Packages with a price in force today, by the calendar of Budapest. */
-  onSale: () => selectPackagesOnSale(readDb, dayOf(clock.now())),
+  onSale: () => packagesOnSale(readDb, dayOf(clock.now())).execute(),
   hasPro: (realEstateID: number) => isProInForce(db, realEstateID, clock.now()),
   /** Orders of an own listing, newest first; throws `not_found` for somebody else's. */
   async ordersOf(session: Session, listing: ListingRef): Promise<Order[]> {

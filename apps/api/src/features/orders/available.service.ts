@@ -1,0 +1,46 @@
+import type { Availability } from '@piacter/contracts/orders';
+import { type PackageOnSale, packageTypesInDays } from '@piacter/contracts/packages';
+import { dayOf } from '../../core/calendar.ts';
+import { notFound } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { packagesOnSale } from '../packages/index.ts';
+import { daysLeftOfUser, piecesOfUser } from './packages-of-user.ts';
+
+const notOnSale = () => notFound('Ez a csomag most nem vásárolható meg!');
+
+/** What of a package type can be bought, and what a user has of it. */
+export function availableService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
+  const onSale = () => packagesOnSale(readDb, dayOf(clock.now()));
+  const ofType = (packageType: number): Promise<PackageOnSale[]> =>
+    onSale().where('package.packageType', '=', packageType).execute();
+  const daysOf = ({ userID }: Session, packageType: number) =>
+    daysLeftOfUser(db, userID, [packageType], clock.now());
+
+  return {
+    ofType,
+    daysOf,
+    /** A package with the price in force today; throws `not_found` while it has none. */
+    async current(packageID: number): Promise<PackageOnSale> {
+      const offer = await onSale().where('package.packageID', '=', packageID).executeTakeFirst();
+      if (!offer) throw notOnSale();
+      return offer;
+    },
+    /** The smallest package of a type; throws `not_found` while none is on sale. */
+    async smallestOfType(packageType: number): Promise<PackageOnSale> {
+      const [smallest] = await ofType(packageType);
+      if (!smallest) throw notOnSale();
+      return smallest;
+    },
+    async has(session: Session, packageType: number): Promise<{ has: boolean; data: Availability }> {
+      if (packageTypesInDays.has(packageType)) {
+        const days = await daysOf(session, packageType);
+        return { has: days >= 0, data: { availableQuantity: Math.max(0, days), count: 0 } };
+      }
+      const { hasAny, bought, used } = await piecesOfUser(db, session.userID, packageType);
+      return { has: hasAny, data: { availableQuantity: bought, count: used } };
+    },
+  };
+}
+
+export type AvailableService = ReturnType<typeof availableService>;

@@ -1,0 +1,64 @@
+import type { FieldError, Role } from '@piacter/contracts/core';
+import { listingIDFields } from '@piacter/contracts/listings';
+import type { OrderDraft } from '@piacter/contracts/orders';
+import { packageTypes, packageTypesOfListing } from '@piacter/contracts/packages';
+import { allListingKinds } from '../listings/index.ts';
+
+/** Who may buy what only some can use: offers go to requests for services, contact data of the other requests. */
+const buyers: Partial<Record<number, readonly Role[]>> = {
+  [packageTypes.offers]: ['szakember'],
+  [packageTypes.contactData]: ['szallasado', 'ingatlan_tulajdonos'],
+};
+
+const requiredForShipping = ['shippingPostalCode', 'countryCode', 'city', 'address_line1'] as const;
+const missing = 'Ezt a mezőt ki kell töltened!';
+
+/** A listing of the buyer's kind for a package that belongs to one, no listing for the others. */
+function listingFaults(draft: OrderDraft, packageType: number, role: Role): FieldError[] {
+  const ownField = allListingKinds.find((kind) => kind.role === role)?.idField;
+  const named = listingIDFields.filter((field) => draft[field] !== undefined);
+  if (!packageTypesOfListing.has(packageType))
+    return named.map((path) => ({ path, message: 'Ez a csomag nem hirdetéshez tartozik!' }));
+  if (ownField && named.length === 0)
+    return [{ path: ownField, message: 'Válaszd ki, melyik hirdetésedhez kéred!' }];
+  return named
+    .filter((field) => field !== ownField)
+    .map((path) => ({ path, message: 'Ilyen hirdetésed nem lehet!' }));
+}
+
+function shippingFaults(draft: OrderDraft, countryCodes: readonly string[]): FieldError[] {
+  const errors: FieldError[] = requiredForShipping
+    .filter((field) => draft[field] === null || draft[field] === '')
+    .map((path) => ({ path, message: missing }));
+  if (draft.countryCode !== null && !countryCodes.includes(draft.countryCode))
+    errors.push({ path: 'countryCode', message: 'Ezt az országot nem lehet választani!' });
+  return errors;
+}
+
+/** Every field that is wrong by the type of the package ordered; `countryCodes` are those of our countries. */
+export function faultsOf(
+  draft: OrderDraft,
+  packageType: number,
+  role: Role,
+  countryCodes: readonly string[],
+): FieldError[] {
+  if (buyers[packageType] && !buyers[packageType].includes(role))
+    return [{ path: 'packageID', message: 'Ezt a csomagot a te fiókoddal nem lehet megvenni!' }];
+  return [
+    ...listingFaults(draft, packageType, role),
+    ...(packageType === packageTypes.physicalProduct ? shippingFaults(draft, countryCodes) : []),
+  ];
+}
+
+/** Where an order goes, as it is stored: nothing of it for what is not sent by post. */
+export function shippingOf(draft: OrderDraft, packageType: number) {
+  const isSent = packageType === packageTypes.physicalProduct;
+  return {
+    shippingPostalCode: isSent ? draft.shippingPostalCode : null,
+    countryCode: isSent ? draft.countryCode : null,
+    state: isSent ? draft.state : null,
+    city: isSent ? draft.city : null,
+    address_line1: isSent ? draft.address_line1 : null,
+    address_line2: isSent ? draft.address_line2 : null,
+  };
+}

@@ -1,0 +1,92 @@
+import { pageSize } from '@piacter/contracts/core';
+import type { PaymentState } from '@piacter/contracts/orders';
+import type { Database, DB } from '@piacter/db';
+import type { Insertable } from 'kysely';
+import type { Trx } from '../../core/db/transaction.ts';
+import { listingLabel } from '../listings/index.ts';
+import { orderColumns } from '../packages/index.ts';
+
+export const insertOrder = async (trx: Trx, order: Insertable<DB['service_orders']>): Promise<number> =>
+  Number((await trx.insertInto('service_orders').values(order).executeTakeFirstOrThrow()).insertId);
+
+/**
+ * Deletes a user's order in which no money moves; false where there is none. Whoever takes money for an order locks
+ * its row and says so in `paymentState`, so the two cannot pass each other.
+ */
+export async function deleteUnpaidOrder(db: Database, orderID: number, userID: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('service_orders')
+    .where('orderID', '=', orderID)
+    .where('userID', '=', userID)
+    .where('isActive', '=', 0)
+    .where('paymentState', '=', 'unpaid')
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+const bought = (db: Database) => db.selectFrom('service_orders as bought');
+
+const withOwnColumns = (query: ReturnType<typeof bought>) =>
+  query
+    .select(orderColumns)
+    .select([
+      'quantity',
+      'usedCount',
+      'shippingPostalCode',
+      'countryCode',
+      'state',
+      'city',
+      'address_line1',
+      'address_line2',
+      listingLabel('bought').as('listingName'),
+    ])
+    .select(({ ref }) => ref('paymentState').$castTo<PaymentState>().as('paymentState'));
+
+/** An order of the user; of anybody where no user is given. */
+export const findOrder = (db: Database, orderID: number, userID?: number) =>
+  bought(db)
+    .where('orderID', '=', orderID)
+    .$if(userID !== undefined, (query) => query.where('userID', '=', userID ?? 0))
+    .$call(withOwnColumns)
+    .executeTakeFirst();
+
+/** Which of a user's orders a list shows. */
+export interface OrderFilter {
+  userID: number;
+  packageType?: number | undefined;
+  /** Only orders for these accommodations. */
+  accommodationIDs?: readonly number[] | undefined;
+}
+
+const chosen = (db: Database, { userID, packageType, accommodationIDs }: OrderFilter) =>
+  bought(db)
+    .where('userID', '=', userID)
+    .$if(packageType !== undefined, (query) => query.where('packageType', '=', packageType ?? 0))
+    .$if(accommodationIDs !== undefined, (query) =>
+      // An empty list is no SQL, and no listing has the id 0.
+      query.where('accommodationID', 'in', [0, ...(accommodationIDs ?? [])]),
+    );
+
+export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
+  const { count } = await chosen(db, filter)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A page of a user's orders by the moment of ordering. */
+export const selectOrders = (db: Database, filter: OrderFilter, direction: 'asc' | 'desc', page: number) =>
+  chosen(db, filter)
+    .$call(withOwnColumns)
+    .orderBy('created', direction)
+    .orderBy('orderID', direction)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+
+export const selectOwnAccommodationNames = (db: Database, userID: number) =>
+  db
+    .selectFrom('accommodations')
+    .select(['accommodationID', 'accommodationName'])
+    .where('userID', '=', userID)
+    .execute();

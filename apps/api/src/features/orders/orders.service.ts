@@ -1,0 +1,113 @@
+import { pageSize } from '@piacter/contracts/core';
+import type { OrderDraft, OrderListQuery, OwnOrder } from '@piacter/contracts/orders';
+import { keywordsOf, searchText } from '@piacter/db';
+import { dayOf } from '../../core/calendar.ts';
+import { inTransaction } from '../../core/db/transaction.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { lockOwnListing, namedListing } from '../listings/index.ts';
+import type { LookupService } from '../lookups/index.ts';
+import { packagesOnSale, toOrder } from '../packages/index.ts';
+import { faultsOf, shippingOf } from './order-rules.ts';
+import {
+  countOrders,
+  deleteUnpaidOrder,
+  findOrder,
+  insertOrder,
+  type OrderFilter,
+  selectOrders,
+  selectOwnAccommodationNames,
+} from './orders.queries.ts';
+
+interface OrderDeps extends Pick<Deps, 'db' | 'clock'> {
+  lookups: Pick<LookupService, 'rows'>;
+}
+
+/** Ordering packages, and the lists of what was ordered. Paying is another feature's business. */
+export function orderService({ db, clock, lookups }: OrderDeps) {
+  async function pageOf(filter: OrderFilter, { order, orderBy, page }: OrderListQuery) {
+    const direction = (order ?? orderBy) === 'ASC' ? 'asc' : 'desc';
+    const [count, rows] = await Promise.all([
+      countOrders(db, filter),
+      selectOrders(db, filter, direction, page),
+    ]);
+    const data: OwnOrder[] = rows.map(toOrder);
+    return { data, totalPages: Math.ceil(count / pageSize) };
+  }
+
+  return {
+    /**
+     * Orders a package at the price in force today, by the calendar of Budapest; the order keeps price, name, type
+     * and quantity. Throws `not_found` for what is not on sale and for somebody else's listing.
+     */
+    async place({ userID, role }: Session, draft: OrderDraft): Promise<number> {
+      const countryCodes = (await lookups.rows()).countries.map(({ countryCode }) => countryCode);
+      return inTransaction(db, async (trx) => {
+        const now = clock.now();
+        // Locked, so that it is not deleted before the order that needs it stands.
+        const offer = await packagesOnSale(trx, dayOf(now))
+          .where('package.packageID', '=', draft.packageID)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!offer) throw notFound('Ez a csomag most nem vásárolható meg!');
+        const { packageID, packageName, packageType, quantity, currentPrice } = offer;
+        const errors = faultsOf(draft, packageType, role, countryCodes);
+        if (errors.length > 0) throw new ApiError('validation_failed', { errors });
+        const listing = namedListing(draft);
+        if (listing) await lockOwnListing(trx, listing, userID);
+        return insertOrder(trx, {
+          userID,
+          packageID,
+          packageName,
+          packageType,
+          quantity,
+          price: currentPrice,
+          created: now,
+          ...(listing ? { [listing.kind.idField]: listing.listingID } : {}),
+          ...shippingOf(draft, packageType),
+        });
+      });
+    },
+
+    /** An own order, any for the admin; throws `not_found`. */
+    async get({ userID, role }: Session, orderID: number): Promise<OwnOrder> {
+      const row = await findOrder(db, orderID, role === 'admin' ? undefined : userID);
+      if (!row) throw notFound('A keresett rendelés nem található!');
+      return toOrder(row);
+    },
+
+    /** Deletes an own order (PKG-03); throws `conflict` for one that is active, paid or being paid. */
+    async remove({ userID }: Session, orderID: number): Promise<void> {
+      if (await deleteUnpaidOrder(db, orderID, userID)) return;
+      if (!(await findOrder(db, orderID, userID))) throw notFound('A keresett rendelés nem található!');
+      throw new ApiError('conflict', {
+        message: 'Ezt a rendelést már nem lehet törölni: aktív, vagy már fizettél érte.',
+      });
+    },
+
+    /** A page of the caller's own orders. */
+    list: ({ userID }: Session, query: OrderListQuery) =>
+      pageOf({ userID, packageType: query.packageType }, query),
+
+    /** The same, narrowed to accommodations whose name has every word of `accommodationName` as a beginning. */
+    async listOfHost(
+      { userID }: Session,
+      query: OrderListQuery & { accommodationName?: string | undefined },
+    ) {
+      const words = keywordsOf(query.accommodationName ?? '');
+      const filter = { userID, packageType: query.packageType };
+      if (words.length === 0) return pageOf(filter, query);
+      const accommodations = await selectOwnAccommodationNames(db, userID);
+      const accommodationIDs = accommodations
+        .filter(({ accommodationName }) => {
+          const name = searchText([accommodationName]);
+          return words.every((word) => name.includes(` ${word}`));
+        })
+        .map(({ accommodationID }) => accommodationID);
+      return pageOf({ ...filter, accommodationIDs }, query);
+    },
+  };
+}
+
+export type OrderService = ReturnType<typeof orderService>;

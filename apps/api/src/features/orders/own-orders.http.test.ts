@@ -1,0 +1,309 @@
+import type { Role } from '@piacter/contracts/core';
+import { paymentStates } from '@piacter/contracts/orders';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import {
+  createBareListing,
+  createOrder,
+  createPackage,
+  kindsOfListing,
+} from '../../testing/factories-listing-parts.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(() => app.clock.set('2026-11-21T10:00:00.000Z'));
+
+type User = Awaited<ReturnType<TestApp['signIn']>>;
+const order = (overrides: Parameters<typeof createOrder>[2]) => createOrder(app.db, app.clock, overrides);
+
+describe('one order', () => {
+  let owner: User;
+  beforeEach(async () => {
+    owner = await app.signIn('szallasado');
+  });
+  const get = (orderID: number | string, user: User = owner) =>
+    app.request().get(`/api/service-orders/${orderID}`).set(user.auth);
+
+  it('is told to its buyer and to the admin alike', async () => {
+    const packageID = await createPackage(app.db, app.clock, { packageType: 8 });
+    const validTo = new Date('2026-12-01T23:00:00.000Z');
+    const validFrom = app.clock.now();
+    const orderID = await order({
+      userID: owner.userID,
+      packageID,
+      packageType: 8,
+      isActive: 1,
+      validFrom,
+      validTo,
+    });
+    const { body } = await get(orderID).expect(200);
+    expect(body.data).toEqual({
+      orderID,
+      packageID,
+      packageName: 'Csomag',
+      packageType: 8,
+      price: 9900,
+      quantity: 30,
+      usedCount: 0,
+      created: '2026-11-21T10:00:00.000Z',
+      activationDate: '2026-11-21T10:00:00.000Z',
+      validFrom: '2026-11-21T10:00:00.000Z',
+      validTo: '2026-12-01T23:00:00.000Z',
+      isActive: 1,
+      paymentState: 'paid',
+      realEstateID: null,
+      accommodationID: null,
+      serviceID: null,
+      listingName: null,
+      shippingPostalCode: null,
+      countryCode: null,
+      state: null,
+      city: null,
+      address_line1: null,
+      address_line2: null,
+    });
+    expect((await get(orderID, await app.signIn('admin')).expect(200)).body.data).toEqual(body.data);
+  });
+
+  it('does not exist for anybody else, whatever their role', async () => {
+    const orderID = await order({ userID: owner.userID });
+    for (const role of ['szallasado', 'ingatlan_tulajdonos', 'szakember', 'ajanlatkero'] as const)
+      expect((await get(orderID, await app.signIn(role)).expect(404)).body.code).toBe('not_found');
+    await app.request().get(`/api/service-orders/${orderID}`).expect(401);
+    await get(999_999).expect(404);
+    await get('x').expect(422);
+  });
+});
+
+describe('deleting an order', () => {
+  let owner: User;
+  beforeEach(async () => {
+    owner = await app.signIn('szakember');
+  });
+  const remove = (orderID: number, user: User = owner) =>
+    app.request().delete(`/api/service-orders/${orderID}`).set(user.auth);
+  const exists = async (orderID: number) =>
+    (await app.db.selectFrom('service_orders').select('orderID').where('orderID', '=', orderID).execute())
+      .length === 1;
+
+  it('takes away one that is neither active nor paid, once', async () => {
+    const orderID = await order({ userID: owner.userID });
+    expect((await remove(orderID).expect(200)).body.message).toBe('A rendelést töröltük.');
+    expect(await exists(orderID)).toBe(false);
+    await remove(orderID).expect(404);
+  });
+
+  it.each([
+    ...paymentStates.filter((state) => state !== 'unpaid').map((state) => [0, state] as const),
+    [1, 'unpaid'],
+    [1, 'paid'],
+  ] as const)('leaves one alone with isActive %i that is %s', async (isActive, paymentState) => {
+    const orderID = await order({ userID: owner.userID, packageType: 7, isActive, paymentState });
+    expect((await remove(orderID).expect(409)).body).toMatchObject({
+      code: 'conflict',
+      message: 'Ezt a rendelést már nem lehet törölni: aktív, vagy már fizettél érte.',
+    });
+    expect(await exists(orderID)).toBe(true);
+  });
+
+  it('is for the buyer alone', async () => {
+    const orderID = await order({ userID: owner.userID });
+    await remove(orderID, await app.signIn('szakember')).expect(404);
+    for (const role of ['admin', 'ajanlatkero'] as const)
+      await remove(orderID, await app.signIn(role)).expect(403);
+    await app.request().delete(`/api/service-orders/${orderID}`).expect(401);
+    expect(await exists(orderID)).toBe(true);
+  });
+});
+
+const lists = {
+  realEstateID: ['/api/service-orders-by-real-estate', 'Eladó ingatlan, Budapest'],
+  accommodationID: ['/api/service-orders-by-host', 'Próba vendégház'],
+  serviceID: ['/api/service-orders-by-professional', 'Próba szolgáltatás'],
+} as const;
+
+describe.each(kindsOfListing)('the purchases of who has listings named by %s', (idField, { role, table }) => {
+  const [path, listingName] = lists[idField];
+  let owner: User;
+  beforeEach(async () => {
+    owner = await app.signIn(role);
+  });
+  const list = (query = '') => app.request().get(`${path}?${query}`).set(owner.auth);
+  const idsOf = async (query = '') => {
+    const { body } = await list(query).expect(200);
+    return body.data.map(({ orderID }: { orderID: number }) => orderID);
+  };
+
+  it('are the own ones with the name of the listing, newest first', async () => {
+    const { userID } = owner;
+    const { listingID } = await createBareListing(app.db, app.clock, idField, { userID });
+    const older = await order({ userID, packageType: 10, created: new Date('2026-11-01T00:00:00Z') });
+    const newer = await order({ userID, [idField]: listingID });
+    await order({ userID: (await app.signIn(role)).userID });
+    const { body } = await list().expect(200);
+    expect(body).toMatchObject({
+      ok: true,
+      totalPages: 1,
+      data: [
+        { orderID: newer, [idField]: listingID, listingName, paymentState: 'unpaid', isActive: 0 },
+        { orderID: older, [idField]: null, listingName: null },
+      ],
+    });
+    await app.db.deleteFrom(table).where('userID', '=', userID).execute();
+    expect((await list()).body.data).toMatchObject([
+      { orderID: newer, listingName: null },
+      { orderID: older },
+    ]);
+  });
+
+  it('turn round, by either name of the wish', async () => {
+    const { userID } = owner;
+    const first = await order({ userID });
+    const second = await order({ userID });
+    app.clock.pass(1000);
+    const third = await order({ userID });
+    const newestFirst = [third, second, first];
+    for (const query of ['', 'order=DESC', 'orderBy=DESC', 'order=DESC&orderBy=ASC'])
+      expect(await idsOf(query)).toEqual(newestFirst);
+    for (const query of ['order=ASC', 'orderBy=ASC', 'order=ASC&orderBy=DESC'])
+      expect(await idsOf(query)).toEqual(newestFirst.toReversed());
+  });
+
+  it('are narrowed to a type of package', async () => {
+    const { userID } = owner;
+    const kiemelt = await order({ userID, packageType: 2 });
+    const social = await order({ userID, packageType: 11 });
+    expect(await idsOf('packageType=2')).toEqual([kiemelt]);
+    expect(await idsOf('packageType=11')).toEqual([social]);
+    const { body } = await list('packageType=4').expect(200);
+    expect(body).toMatchObject({ data: [], totalPages: 0 });
+  });
+
+  it('come twenty a page, none twice and none left out', async () => {
+    const { userID } = owner;
+    const ids: number[] = [];
+    for (let count = 0; count < 41; count += 1) ids.push(await order({ userID, packageID: await bought() }));
+    const pages = [];
+    for (const page of [1, 2, 3, 4]) {
+      const { body } = await list(`page=${page}`).expect(200);
+      expect(body.totalPages).toBe(3);
+      pages.push(body.data.map(({ orderID }: { orderID: number }) => orderID));
+    }
+    expect(pages.map(({ length }) => length)).toEqual([20, 20, 1, 0]);
+    expect(pages.flat()).toEqual(ids.toReversed());
+  });
+
+  it.each([
+    'page=0',
+    'page=x',
+    'packageType=0',
+    'packageType=12',
+    'packageType=x',
+    'order=up',
+    'orderBy=asc',
+  ])('refuse %s', async (query) => {
+    const { body } = await list(query).expect(422);
+    expect(body.errors).toMatchObject([{ path: query.split('=')[0] }]);
+  });
+
+  it('are closed to everybody else', async () => {
+    await app.request().get(path).expect(401);
+    const others: Role[] = ['admin', 'ajanlatkero', ...kindsOfListing.map(([, kind]) => kind.role)];
+    for (const other of others.filter((one) => one !== role))
+      await app
+        .request()
+        .get(path)
+        .set((await app.signIn(other)).auth)
+        .expect(403);
+  });
+});
+
+let packageID: number | undefined;
+/** One package for all orders of a long list. */
+async function bought(): Promise<number> {
+  packageID ??= await createPackage(app.db, app.clock);
+  return packageID;
+}
+
+describe('the purchases of an ad', () => {
+  it('say what the ad offers: its type, the kind of house, the place', async () => {
+    const owner = await app.signIn('ingatlan_tulajdonos');
+    const { listingID } = await createBareListing(app.db, app.clock, 'realEstateID', {
+      userID: owner.userID,
+    });
+    await order({ userID: owner.userID, realEstateID: listingID });
+    await app.db
+      .updateTable('real_estates')
+      .set({ adType: 2, houseType: 2, settlement: 'Győr' })
+      .where('realEstateID', '=', listingID)
+      .execute();
+    const { body } = await app.request().get(lists.realEstateID[0]).set(owner.auth).expect(200);
+    expect(body.data[0].listingName).toBe('Kiadó lakás, Győr');
+  });
+});
+
+describe('the purchases of a host, by the name of the accommodation', () => {
+  let host: User;
+  let orders: { kertes: number; erdei: number; none: number };
+  beforeAll(async () => {
+    host = await app.signIn('szallasado');
+    const { userID } = host;
+    const named = async (accommodationName: string) => {
+      const { listingID } = await createBareListing(app.db, app.clock, 'accommodationID', { userID });
+      await app.db
+        .updateTable('accommodations')
+        .set({ accommodationName })
+        .where('accommodationID', '=', listingID)
+        .execute();
+      return order({ userID, accommodationID: listingID, packageType: 2 });
+    };
+    orders = {
+      kertes: await named('Őrségi Kertes Vendégház'),
+      erdei: await named('Erdei ház'),
+      none: await order({ userID, packageType: 8 }),
+    };
+  });
+
+  it.each([
+    ['ors', ['kertes']],
+    ['ŐRSÉGI', ['kertes']],
+    ['vend kert', ['kertes']],
+    ['haz', ['erdei']],
+    ['ertes', []],
+    ['kert erdei', []],
+    ['', ['none', 'erdei', 'kertes']],
+    ['%', ['none', 'erdei', 'kertes']],
+  ] as const)('%j finds %j', async (accommodationName, found) => {
+    const { body } = await app
+      .request()
+      .get('/api/service-orders-by-host')
+      .query({ accommodationName })
+      .set(host.auth)
+      .expect(200);
+    expect(body.data.map(({ orderID }: { orderID: number }) => orderID)).toEqual(
+      found.map((name) => orders[name]),
+    );
+    expect(body.totalPages).toBe(found.length > 0 ? 1 : 0);
+  });
+
+  it('and by the type of package at once', async () => {
+    const { body } = await app
+      .request()
+      .get('/api/service-orders-by-host?accommodationName=ors&packageType=4')
+      .set(host.auth)
+      .expect(200);
+    expect(body).toMatchObject({ data: [], totalPages: 0 });
+  });
+
+  it('refuses a name that is too long', async () => {
+    const accommodationName = 'x'.repeat(121);
+    await app
+      .request()
+      .get('/api/service-orders-by-host')
+      .query({ accommodationName })
+      .set(host.auth)
+      .expect(422);
+  });
+});

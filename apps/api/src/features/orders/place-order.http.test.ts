@@ -1,0 +1,280 @@
+import type { Role } from '@piacter/contracts/core';
+import { packageTypes, packageTypesOfListing } from '@piacter/contracts/packages';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createBareListing, createPackage, kindsOfListing } from '../../testing/factories-listing-parts.ts';
+import { laterFor } from '../../testing/later.ts';
+
+const { physicalProduct, offers, contactData, socialMedia, socialMediaPlus, pro } = packageTypes;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(() => app.clock.set('2026-11-21T10:00:00.000Z'));
+
+type Seller = Awaited<ReturnType<TestApp['signIn']>>;
+const onSale = (packageType: number, prices: Record<string, number> = { '2026-01-01': 5000 }) =>
+  createPackage(app.db, app.clock, { packageType, quantity: 12, prices });
+const place = (seller: Seller, body: object) =>
+  app.request().post('/api/service-orders').set(seller.auth).send(body);
+const orderRow = (orderID: number) =>
+  app.db.selectFrom('service_orders').selectAll().where('orderID', '=', orderID).executeTakeFirstOrThrow();
+const pathsOf = (body: { errors?: { path: string }[] }) => body.errors?.map(({ path }) => path);
+
+const address = {
+  shippingPostalCode: '9021',
+  countryCode: 'HU',
+  state: 'Győr-Moson-Sopron vármegye',
+  city: 'Győr',
+  address_line1: 'Baross út 1.',
+  address_line2: 'fszt. 2.',
+};
+const noAddress = {
+  shippingPostalCode: null,
+  countryCode: null,
+  state: null,
+  city: null,
+  address_line1: null,
+  address_line2: null,
+};
+
+describe.each(kindsOfListing)('ordering for a listing named by %s', (idField, { role }) => {
+  let seller: Seller;
+  let listingID: number;
+  beforeEach(async () => {
+    seller = await app.signIn(role);
+    ({ listingID } = await createBareListing(app.db, app.clock, idField, { userID: seller.userID }));
+  });
+
+  it.each([...packageTypesOfListing].map((type) => [type]))(
+    'a package of type %i keeps what is sold at the moment',
+    async (packageType) => {
+      const packageID = await onSale(packageType);
+      const { body } = await place(seller, { packageID, [idField]: listingID, ...address }).expect(201);
+      expect(body).toEqual({ ok: true, message: '', insertID: expect.any(Number) });
+      const offer = await app.db
+        .selectFrom('service_packages')
+        .select('packageName')
+        .where('packageID', '=', packageID)
+        .executeTakeFirstOrThrow();
+      expect(await orderRow(body.insertID)).toEqual({
+        orderID: body.insertID,
+        userID: seller.userID,
+        packageID,
+        packageName: offer.packageName,
+        packageType,
+        quantity: 12,
+        usedCount: 0,
+        price: 5000,
+        created: app.clock.now(),
+        activationDate: null,
+        isActive: 0,
+        validFrom: null,
+        validTo: null,
+        paymentState: 'unpaid',
+        realEstateID: null,
+        accommodationID: null,
+        serviceID: null,
+        [idField]: listingID,
+        ...(packageType === physicalProduct ? address : noAddress),
+      });
+    },
+  );
+
+  it('needs the listing, and says in which field', async () => {
+    const { body } = await place(seller, { packageID: await onSale(pro) }).expect(422);
+    expect(body.errors).toEqual([{ path: idField, message: 'Válaszd ki, melyik hirdetésedhez kéred!' }]);
+  });
+
+  it('takes one of the kind that the caller has, and one only', async () => {
+    const packageID = await onSale(pro);
+    for (const [other] of kindsOfListing.filter(([field]) => field !== idField)) {
+      const twin = await createBareListing(app.db, app.clock, other, { userID: seller.userID });
+      expect(pathsOf((await place(seller, { packageID, [other]: twin.listingID }).expect(422)).body)).toEqual(
+        [other],
+      );
+      const both = { packageID, [idField]: listingID, [other]: twin.listingID };
+      expect(pathsOf((await place(seller, both).expect(422)).body)).toEqual(['realEstateID']);
+    }
+  });
+
+  it('does not know what is somebody else’s, or gone', async () => {
+    const packageID = await onSale(pro);
+    const other = await app.signIn(role);
+    expect((await place(other, { packageID, [idField]: listingID }).expect(404)).body.code).toBe('not_found');
+    await place(seller, { packageID, [idField]: 999_999 }).expect(404);
+    const rows = await app.db
+      .selectFrom('service_orders')
+      .select('orderID')
+      .where('packageID', '=', packageID)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  it.each([[offers], [contactData], [socialMedia], [socialMediaPlus]])(
+    'is refused for type %i, which is the user’s own',
+    async (packageType) => {
+      const isOffers = packageType === offers;
+      const { body } = await place(seller, {
+        packageID: await onSale(packageType),
+        [idField]: listingID,
+      }).expect(422);
+      const isOfOthers =
+        (isOffers && role !== 'szakember') || (packageType === contactData && role === 'szakember');
+      expect(pathsOf(body)).toEqual([isOfOthers ? 'packageID' : idField]);
+    },
+  );
+});
+
+describe('ordering a package of one’s own', () => {
+  const advertisers: Role[] = ['ingatlan_tulajdonos', 'szallasado', 'szakember'];
+
+  it.each([
+    [offers, ['szakember']],
+    [contactData, ['ingatlan_tulajdonos', 'szallasado']],
+    [socialMedia, advertisers],
+    [socialMediaPlus, advertisers],
+  ])('of type %i is for %j', async (packageType, buyers) => {
+    const packageID = await onSale(packageType);
+    for (const role of advertisers) {
+      const seller = await app.signIn(role);
+      const reply = await place(seller, { packageID });
+      if (buyers.includes(role)) {
+        expect(await orderRow(reply.body.insertID)).toMatchObject({ userID: seller.userID, packageType });
+      } else {
+        expect(reply.status).toBe(422);
+        expect(reply.body.errors).toEqual([
+          { path: 'packageID', message: 'Ezt a csomagot a te fiókoddal nem lehet megvenni!' },
+        ]);
+      }
+    }
+  });
+});
+
+describe('the price of an order', () => {
+  let seller: Seller;
+  beforeEach(async () => {
+    seller = await app.signIn('szakember');
+  });
+
+  it('is the one in force in Budapest, whatever the body says', async () => {
+    const packageID = await onSale(offers, { '2026-11-21': 2000, '2026-11-22': 3000 });
+    const priceAt = async (now: string) => {
+      await laterFor(app, seller, now);
+      const given = {
+        packageID,
+        price: 1,
+        quantity: 9999,
+        packageType: 2,
+        isActive: 1,
+        paymentState: 'paid',
+      };
+      const order = await orderRow((await place(seller, given).expect(201)).body.insertID);
+      expect(order).toMatchObject({ quantity: 12, packageType: 7, isActive: 0, paymentState: 'unpaid' });
+      return order.price;
+    };
+    expect(await priceAt('2026-11-21T22:59:59.999Z')).toBe(2000);
+    expect(await priceAt('2026-11-21T23:00:00.000Z')).toBe(3000);
+  });
+
+  it('stays what it was when the price list changes', async () => {
+    const packageID = await onSale(offers, { '2026-11-21': 2000, '2026-11-22': 3000 });
+    const { insertID } = (await place(seller, { packageID })).body;
+    await laterFor(app, seller, '2026-11-25T10:00:00.000Z');
+    const { body } = await app.request().get(`/api/service-orders/${insertID}`).set(seller.auth).expect(200);
+    expect(body.data.price).toBe(2000);
+  });
+
+  it('has to be there: what is not on sale does not exist', async () => {
+    const never = await onSale(offers, {});
+    const later = await onSale(offers, { '2026-11-22': 3000 });
+    for (const packageID of [never, later, 999_999]) {
+      expect((await place(seller, { packageID }).expect(404)).body.message).toBe(
+        'Ez a csomag most nem vásárolható meg!',
+      );
+    }
+  });
+});
+
+describe('the body of an order', () => {
+  let seller: Seller;
+  let serviceID: number;
+  beforeEach(async () => {
+    seller = await app.signIn('szakember');
+    ({ listingID: serviceID } = await createBareListing(app.db, app.clock, 'serviceID', {
+      userID: seller.userID,
+    }));
+  });
+
+  it('takes the package’s id as a page has it in its address', async () => {
+    const packageID = await onSale(offers);
+    await place(seller, { packageID: String(packageID) }).expect(201);
+  });
+
+  it.each([[undefined], [0], [-1], [1.5], ['x'], [null], [[1]]])(
+    'refuses %j as a package',
+    async (packageID) => {
+      expect(pathsOf((await place(seller, { packageID }).expect(422)).body)).toEqual(['packageID']);
+    },
+  );
+
+  it('refuses what is no listing', async () => {
+    const packageID = await onSale(pro);
+    expect(pathsOf((await place(seller, { packageID, serviceID: 'x' }).expect(422)).body)).toEqual([
+      'serviceID',
+    ]);
+  });
+
+  it('needs the whole address for what is sent by post, all of it told at once', async () => {
+    const packageID = await onSale(physicalProduct);
+    const { body } = await place(seller, { packageID, serviceID, state: 'Bács', address_line1: ' ' }).expect(
+      422,
+    );
+    expect(pathsOf(body)).toEqual(['shippingPostalCode', 'countryCode', 'city', 'address_line1']);
+  });
+
+  it.each([
+    ['countryCode', 'hu'],
+    ['countryCode', 'ZZ'],
+    ['city', 'x'.repeat(121)],
+    ['shippingPostalCode', '1'.repeat(13)],
+    ['address_line1', 'két\nsor'],
+  ])('refuses %s %j', async (field, value) => {
+    const packageID = await onSale(physicalProduct);
+    const { body } = await place(seller, { packageID, serviceID, ...address, [field]: value }).expect(422);
+    expect(pathsOf(body)).toEqual([field]);
+  });
+
+  it('does without the second line and the county', async () => {
+    const packageID = await onSale(physicalProduct);
+    const { state, address_line2, ...needed } = address;
+    const { insertID } = (await place(seller, { packageID, serviceID, ...needed }).expect(201)).body;
+    expect(await orderRow(insertID)).toMatchObject({ ...needed, state: null, address_line2: null });
+    expect([state, address_line2]).not.toContain(null);
+  });
+});
+
+it('takes no order of a visitor, a requester or the admin', async () => {
+  const packageID = await onSale(socialMedia);
+  await app.request().post('/api/service-orders').send({ packageID }).expect(401);
+  for (const role of ['ajanlatkero', 'admin'] as const)
+    await place(await app.signIn(role), { packageID }).expect(403);
+});
+
+it('lets a package and an order for it not pass each other', async () => {
+  const packageID = await onSale(socialMedia);
+  const seller = await app.signIn('szakember');
+  const [reply] = await Promise.all([
+    place(seller, { packageID }),
+    app.db
+      .deleteFrom('service_packages')
+      .where('packageID', '=', packageID)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('service_orders').select('orderID').where('packageID', '=', packageID))),
+      )
+      .execute()
+      .catch(() => undefined),
+  ]);
+  expect([201, 404]).toContain(reply.status);
+});

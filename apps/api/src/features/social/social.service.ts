@@ -1,0 +1,60 @@
+import type { PackageOnSale } from '@piacter/contracts/packages';
+import type { SocialLinks, SocialLinksBody } from '@piacter/contracts/social';
+import { dayOf } from '../../core/calendar.ts';
+import { inTransaction } from '../../core/db/transaction.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import type { ListingRef } from '../listings/index.ts';
+import { daysLeftOfUser, socialTypes } from '../orders/index.ts';
+import { packagesOnSale } from '../packages/index.ts';
+import { findAdvertiserOf, findLinks, writeLinks } from './social.queries.ts';
+
+const noLinks: SocialLinks = {
+  youtube: null,
+  facebook: null,
+  instagram: null,
+  x: null,
+  linkedIn: null,
+  tiktok: null,
+};
+
+/** Links to an advertiser's pages on social media, shown while a package of type 10 or 11 is in force (SOC-01…03). */
+export function socialService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
+  const daysOf = (from: Deps['db'], userID: number) => daysLeftOfUser(from, userID, socialTypes, clock.now());
+
+  return {
+    /** The caller's own links, whether a package shows them or not: they are kept for the next one. */
+    get: async ({ userID }: Session): Promise<SocialLinks> => (await findLinks(db, userID)) ?? noLinks,
+
+    /** Replaces all six links; throws `forbidden` without a package in force. */
+    async save({ userID }: Session, links: SocialLinksBody): Promise<void> {
+      await inTransaction(db, async (trx) => {
+        if ((await daysOf(trx, userID)) < 0)
+          throw new ApiError('forbidden', {
+            message: 'A linkek mentéséhez közösségimédia-csomag kell. Válassz egyet, és rendeld meg!',
+          });
+        await writeLinks(trx, userID, links, clock.now());
+      });
+    },
+
+    /** Whether the caller has a package in force, and the days left of it, queued ones included. */
+    async subscription({ userID }: Session): Promise<{ hasSubscription: boolean; days: number }> {
+      const days = await daysOf(db, userID);
+      return { hasSubscription: days >= 0, days };
+    },
+
+    onSale: (): Promise<PackageOnSale[]> =>
+      packagesOnSale(readDb, dayOf(clock.now())).where('package.packageType', 'in', socialTypes).execute(),
+
+    /** Its advertiser's links; nulls without a package in force. Throws `not_found` for a listing not shown. */
+    async ofListing(listing: ListingRef): Promise<SocialLinks> {
+      const advertiser = await findAdvertiserOf(readDb, listing);
+      if (!advertiser) throw notFound(listing.kind.absent);
+      if ((await daysOf(readDb, advertiser.userID)) < 0) return noLinks;
+      return (await findLinks(readDb, advertiser.userID)) ?? noLinks;
+    },
+  };
+}
+
+export type SocialService = ReturnType<typeof socialService>;

@@ -1,0 +1,16 @@
+import { inTransaction } from '../core/db/transaction.ts';
+import { sessionService } from '../features/accounts/index.ts';
+import type { TestApp } from './app.ts';
+
+/** Sets the clock and lets the user sign in anew: the access token of another day has expired. */
+export async function laterFor(
+  app: TestApp,
+  user: Awaited<ReturnType<TestApp['signIn']>>,
+  now: string,
+): Promise<void> {
+  app.clock.set(now);
+  const { token } = await inTransaction(app.db, (trx) =>
+    sessionService(app.deps).open(trx, user.userID, user.role),
+  );
+  user.auth = { Authorization: `Bearer ${token}` };
+}
