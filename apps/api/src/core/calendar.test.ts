@@ -111,4 +111,52 @@ describe('days left', () => {
   ])('are at %s: %i', (now, days) => {
     expect(daysLeft(validTo, at(now))).toBe(days);
   });
+
+  it.each([
+    ['the day of 23 hours', '2026-03-28', 2],
+    ['the day of 25 hours', '2026-10-24', 2],
+    ['the leap day', '2028-02-28', 2],
+    ['the end of a February without one', '2027-02-28', 1],
+    ['the end of a year', '2026-12-31', 1],
+    ['a whole leap year', '2028-01-01', 366],
+  ])('go down by one at each midnight over %s', (_words, first, quantity) => {
+    const { validTo: end } = validityOf(new Date(startOfDay(first).getTime() + 1), quantity);
+    for (let passed = 0; passed <= quantity; passed += 1) {
+      const midnight = startOfDay(addDays(first, passed));
+      const lastMoment = new Date(startOfDay(addDays(first, passed + 1)).getTime() - 1);
+      expect([daysLeft(end, midnight), daysLeft(end, lastMoment)]).toEqual([
+        quantity - passed,
+        quantity - passed,
+      ]);
+    }
+    expect(daysLeft(end, end)).toBe(-1);
+  });
+
+  it.each([
+    ['2026-03-28T22:59:59.999Z', 1, '2026-03-29T22:00:00.000Z'],
+    ['2026-03-28T23:00:00.000Z', 1, '2026-03-30T22:00:00.000Z'],
+    ['2026-03-29T00:59:59.999Z', 1, '2026-03-30T22:00:00.000Z'],
+    ['2026-03-29T01:00:00.000Z', 1, '2026-03-30T22:00:00.000Z'],
+    ['2026-10-24T21:59:59.999Z', 1, '2026-10-25T23:00:00.000Z'],
+    ['2026-10-25T00:30:00.000Z', 1, '2026-10-26T23:00:00.000Z'],
+    ['2026-10-25T01:30:00.000Z', 1, '2026-10-26T23:00:00.000Z'],
+    ['2026-10-25T22:59:59.999Z', 1, '2026-10-26T23:00:00.000Z'],
+    ['2028-02-28T22:59:59.999Z', 1, '2028-02-29T23:00:00.000Z'],
+    ['2028-02-28T23:00:00.000Z', 1, '2028-03-01T23:00:00.000Z'],
+    ['2028-02-29T12:00:00.000Z', 365, '2029-02-28T23:00:00.000Z'],
+  ])('of what is activated at %s for %i days end at %s', (activation, quantity, end) => {
+    const { validTo: ends } = validityOf(at(activation), quantity);
+    expect(ends.toISOString()).toBe(end);
+    expect(daysLeft(ends, at(activation))).toBe(quantity);
+  });
+
+  it('of a queue add up over every clock change', () => {
+    const activation = at('2026-03-20T12:00:00.000Z');
+    let end: Date | null = null;
+    for (let count = 1; count <= 30; count += 1) {
+      ({ validTo: end } = validityOf(activation, 10, end));
+      expect(daysLeft(end, activation)).toBe(10 * count);
+      expect(startOfDay(dayOf(end))).toEqual(end);
+    }
+  });
 });

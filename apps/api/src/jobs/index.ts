@@ -3,6 +3,7 @@ import { mailTransport } from '../adapters/mail/index.ts';
 import type { Deps } from '../deps.ts';
 import { cleanExpired } from './clean-expired.ts';
 import { expirePromotions } from './expire-promotions.ts';
+import { remindOfExpiry } from './expiry-reminders.ts';
 import { outboxWorker } from './outbox-worker.ts';
 import { reconcileFiles } from './reconcile-files.ts';
 
@@ -17,6 +18,7 @@ const jobs: readonly Job[] = [
   { name: 'expire-promotions', schedule: '* * * * *', run: expirePromotions },
   { name: 'clean-expired', schedule: '20 3 * * *', run: cleanExpired },
   { name: 'reconcile-files', schedule: '40 3 * * *', run: reconcileFiles },
+  { name: 'remind-of-expiry', schedule: '10 8-20 * * *', run: remindOfExpiry },
 ];
 
 /** Starts the background work of a process: timed jobs and the outbox worker. `stop` waits for what is running. */

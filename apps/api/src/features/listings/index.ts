@@ -11,6 +11,7 @@ export {
   listingKinds,
   listingRef,
   namedListing,
+  ownListingsPath,
   propertyRef,
   serviceRef,
 } from './listing-kinds.ts';

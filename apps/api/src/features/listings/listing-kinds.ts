@@ -10,6 +10,7 @@ export const listingKinds = {
     idField: 'realEstateID',
     table: 'real_estates',
     role: 'ingatlan_tulajdonos',
+    ownPath: '/ingatlan_tulajdonos/ingatlanok',
     /** Without PRO in force one picture and no video show (decisions, Listings). */
     isGatedByPro: true,
     /** What somebody is told who asks for one that is not there, or not theirs. */
@@ -19,6 +20,7 @@ export const listingKinds = {
     idField: 'accommodationID',
     table: 'accommodations',
     role: 'szallasado',
+    ownPath: '/szallasado/szallasaim',
     isGatedByPro: false,
     absent: 'A keresett szállás nem található!',
   },
@@ -26,6 +28,7 @@ export const listingKinds = {
     idField: 'serviceID',
     table: 'services',
     role: 'szakember',
+    ownPath: '/szakember/szolgaltatasaim',
     isGatedByPro: false,
     absent: 'A keresett szolgáltatás nem található!',
   },
@@ -35,6 +38,8 @@ interface ListingKindShape {
   idField: ListingIDField;
   table: string;
   role: Role;
+  /** The page of an advertiser's own listings, by the documents' route table. */
+  ownPath: `/${string}`;
   isGatedByPro: boolean;
   absent: string;
 }
@@ -49,6 +54,10 @@ export interface ListingRef {
 
 /** Every kind, for what has to look through all of them. */
 export const allListingKinds: readonly ListingKind[] = Object.values(listingKinds);
+
+/** The page of a role's own listings; the home page for a role that has none. */
+export const ownListingsPath = (role: Role | undefined): string =>
+  allListingKinds.find((kind) => kind.role === role)?.ownPath ?? '/';
 
 /** The listing that a wire field and its id name. */
 export const listingRef = (idField: ListingIDField, listingID: number): ListingRef => ({

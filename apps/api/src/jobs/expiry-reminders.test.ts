@@ -1,0 +1,286 @@
+import { packageTypes } from '@piacter/contracts/packages';
+import { defaultMailTemplates } from '@piacter/db';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailTypes } from '../adapters/mail/index.ts';
+import { addDays, dayOf, startOfDay } from '../core/calendar.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { createBareListing, createOrder, kindsOfListing } from '../testing/factories-listing-parts.ts';
+import type { UserOverrides } from '../testing/users.ts';
+import { cleanExpired } from './clean-expired.ts';
+import { remindOfExpiry } from './expiry-reminders.ts';
+
+const { kiemelt, offers, contactData, socialMedia, socialMediaPlus } = packageTypes;
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  t.clock.set('2026-11-21T10:00:00.000Z');
+  for (const table of ['outbox_mails', 'email_templates', 'service_orders'] as const)
+    await t.db.deleteFrom(table).execute();
+});
+
+const remind = () => remindOfExpiry(t.deps, t.clock.now());
+const template = (intervalDays: number | null, overrides: object = {}) =>
+  t.db
+    .insertInto('email_templates')
+    .values({
+      emailType: mailTypes.packageExpiry,
+      subject: `${intervalDays}: {days} {package}`,
+      content: '<p>{name}|{title}|{url}</p>',
+      intervalDays,
+      updated: t.clock.now(),
+      ...overrides,
+    })
+    .execute();
+const subjects = async () => (await t.mails()).map(({ subject }) => subject);
+
+/** An order in force since yesterday, whose last day is so many days ahead. */
+function ending(days: number, overrides: Partial<Parameters<typeof createOrder>[2]> & { userID: number }) {
+  const yesterday = new Date(t.clock.now().getTime() - dayMs);
+  return createOrder(
+    t.db,
+    { now: () => yesterday },
+    {
+      packageType: socialMedia,
+      isActive: 1,
+      validFrom: yesterday,
+      validTo: startOfDay(addDays(dayOf(t.clock.now()), days + 1)),
+      ...overrides,
+    },
+  );
+}
+const user = (overrides: UserOverrides = {}) => t.createUser({ role: 'szakember', ...overrides });
+
+describe('the reminder of a package’s end', () => {
+  it('comes on the day that the template says, in its words', async () => {
+    await template(7);
+    const { userID } = await user({
+      email: 'kert@pelda.test',
+      profile: { lastName: 'Kert', firstName: 'Éva' },
+    });
+    await ending(8, { userID });
+    await remind();
+    expect(await t.mails()).toEqual([]);
+    t.clock.pass(dayMs);
+    await remind();
+    const [mail, ...others] = await t.mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      toAddress: 'kert@pelda.test',
+      subject: '7: 7 Csomag',
+      text: 'Kert Éva||http://piacter.test/szakember/kozossegi-media-linkek',
+    });
+  });
+
+  it('is the wording that the product comes with, too', async () => {
+    const [standard] = defaultMailTemplates.filter(({ emailType }) => emailType === mailTypes.packageExpiry);
+    await template(7, standard);
+    await ending(7, { userID: (await user()).userID });
+    await remind();
+    expect(await subjects()).toEqual(['7 nap múlva lejár: Csomag']);
+  });
+
+  it('comes once, however many processes look, and however often', async () => {
+    await template(7);
+    const ids = [(await user()).userID, (await user()).userID, (await user()).userID];
+    for (const userID of ids) await ending(7, { userID });
+    await Promise.all([remind(), remind(), remind(), remind()]);
+    for (let day = 0; day < 9; day += 1) {
+      t.clock.pass(dayMs);
+      await remind();
+    }
+    expect(await subjects()).toHaveLength(3);
+  });
+
+  it('comes late when the job has missed its day, with the days that are left', async () => {
+    await template(7);
+    await ending(9, { userID: (await user()).userID });
+    t.clock.pass(4 * dayMs);
+    await remind();
+    expect(await subjects()).toEqual(['7: 5 Csomag']);
+  });
+
+  it('comes once a template, and after a gap only the one that fits', async () => {
+    await template(7);
+    await template(1);
+    const { userID } = await user();
+    await ending(7, { userID });
+    await ending(1, { userID: (await user()).userID });
+    await remind();
+    expect((await subjects()).sort()).toEqual(['1: 1 Csomag', '7: 7 Csomag']);
+    t.clock.pass(6 * dayMs);
+    await remind();
+    expect((await subjects()).sort()).toEqual(['1: 1 Csomag', '1: 1 Csomag', '7: 7 Csomag']);
+  });
+
+  it('is not sent again when the record of the first one is gone', async () => {
+    await template(60);
+    await ending(60, { userID: (await user()).userID });
+    await remind();
+    await t.db.updateTable('outbox_mails').set({ status: 'sent', sentAt: t.clock.now() }).execute();
+    t.clock.pass(31 * dayMs);
+    await cleanExpired(t.deps, t.clock.now());
+    expect(await t.mails()).toEqual([]);
+    await remind();
+    expect(await t.mails()).toEqual([]);
+  });
+
+  it('does not come on the day of activation, but on the next', async () => {
+    await template(7);
+    await ending(7, { userID: (await user()).userID });
+    await t.db.updateTable('service_orders').set({ activationDate: t.clock.now() }).execute();
+    await remind();
+    expect(await subjects()).toEqual([]);
+    t.clock.pass(dayMs);
+    await remind();
+    expect(await subjects()).toEqual(['7: 6 Csomag']);
+  });
+
+  it('turns with midnight in Budapest', async () => {
+    await template(0);
+    await ending(1, { userID: (await user()).userID });
+    t.clock.set('2026-11-21T22:59:59.999Z');
+    await remind();
+    expect(await subjects()).toEqual([]);
+    t.clock.set('2026-11-21T23:00:00.000Z');
+    await remind();
+    expect(await subjects()).toEqual(['0: 0 Csomag']);
+  });
+
+  it.each(['2026-03-26T10:00:00.000Z', '2026-10-22T09:00:00.000Z', '2028-02-26T10:00:00.000Z'])(
+    'counts calendar days from %s over a clock change or the leap day',
+    async (now) => {
+      t.clock.set(now);
+      await template(3);
+      await ending(4, { userID: (await user()).userID });
+      t.clock.pass(dayMs - 2 * hourMs);
+      await remind();
+      expect(await subjects()).toEqual(['3: 3 Csomag']);
+    },
+  );
+
+  it('looks at more orders than it reads at a time', async () => {
+    await template(7);
+    const { userID } = await user();
+    const orderID = await ending(7, { userID });
+    const first = await t.db
+      .selectFrom('service_orders')
+      .selectAll()
+      .where('orderID', '=', orderID)
+      .executeTakeFirstOrThrow();
+    const { orderID: _, ...copy } = first;
+    await t.db
+      .insertInto('service_orders')
+      .values(Array.from({ length: 400 }, () => copy))
+      .execute();
+    await remind();
+    expect(await subjects()).toHaveLength(401);
+  });
+
+  it('needs a template that knows its days', async () => {
+    await template(null);
+    await template(7, { emailType: mailTypes.orderActivated });
+    await ending(7, { userID: (await user()).userID });
+    await remind();
+    expect(await subjects()).toEqual([]);
+  });
+});
+
+describe('nobody is reminded of', () => {
+  let userID: number;
+  beforeEach(async () => {
+    await template(7);
+    ({ userID } = await user());
+  });
+  const expectNone = async () => {
+    await remind();
+    expect(await subjects()).toEqual([]);
+  };
+
+  it('a package that is over', async () => {
+    await ending(-1, { userID });
+    await expectNone();
+  });
+
+  it('one that is not active', async () => {
+    await ending(7, { userID, isActive: 0 });
+    await expectNone();
+  });
+
+  it('one that is counted in pieces', async () => {
+    await ending(7, { userID, packageType: offers });
+    await expectNone();
+  });
+
+  it('what somebody has who is gone', async () => {
+    await ending(7, { userID: (await user({ deletedAt: t.clock.now() })).userID });
+    await expectNone();
+  });
+
+  it('a package that another one of its type follows; the last one’s end counts', async () => {
+    const validFrom = startOfDay(addDays(dayOf(t.clock.now()), 8));
+    await ending(7, { userID });
+    const follower = await ending(30, { userID, validFrom });
+    await expectNone();
+    await t.db.updateTable('service_orders').set({ isActive: 0 }).where('orderID', '=', follower).execute();
+    await remind();
+    expect(await subjects()).toEqual(['7: 7 Csomag']);
+  });
+
+  it('a promotion whose listing is gone', async () => {
+    const { listingID } = await createBareListing(t.db, t.clock, 'serviceID', { userID });
+    await ending(7, { userID, packageType: kiemelt, serviceID: listingID });
+    await t.db.deleteFrom('services').where('serviceID', '=', listingID).execute();
+    await expectNone();
+  });
+});
+
+it('does not take another type, another listing or somebody else’s order for a follower', async () => {
+  await template(7);
+  const { userID } = await user();
+  const validFrom = startOfDay(addDays(dayOf(t.clock.now()), 8));
+  const listing = (owner: number) => createBareListing(t.db, t.clock, 'serviceID', { userID: owner });
+  const [first, second] = [await listing(userID), await listing(userID)];
+  await ending(7, { userID });
+  await ending(7, { userID, packageType: kiemelt, serviceID: first.listingID });
+  await ending(30, { userID, validFrom, packageType: socialMediaPlus });
+  await ending(30, { userID, validFrom, packageType: kiemelt, serviceID: second.listingID });
+  await ending(30, { userID: (await user()).userID, validFrom });
+  await remind();
+  expect(await subjects()).toHaveLength(2);
+});
+
+const ownPages = {
+  realEstateID: ['/ingatlan_tulajdonos/ingatlanok', 'Eladó ingatlan, Budapest', 'ingatlan_tulajdonos'],
+  accommodationID: ['/szallasado/szallasaim', 'Próba vendégház', 'szallasado'],
+  serviceID: ['/szakember/szolgaltatasaim', 'Próba szolgáltatás', 'szakember'],
+} as const;
+
+describe.each(kindsOfListing)('the reminder for a listing named by %s', (idField) => {
+  const [page, name, role] = ownPages[idField];
+
+  it('names it and leads to where it is promoted anew', async () => {
+    await template(7);
+    const { userID, email } = await t.createUser({ role });
+    const { listingID } = await createBareListing(t.db, t.clock, idField, { userID });
+    await ending(7, { userID, packageType: kiemelt, [idField]: listingID });
+    await remind();
+    expect((await t.mails()).map(({ text }) => text)).toEqual([
+      `${email}|A hirdetésed: ${name}.|http://piacter.test${page}`,
+    ]);
+  });
+});
+
+it('leads to the requests where contact data are bought', async () => {
+  await template(7);
+  const { userID, email } = await t.createUser({ role: 'szallasado' });
+  await ending(7, { userID, packageType: contactData });
+  await remind();
+  expect((await t.mails()).map(({ text }) => text)).toEqual([
+    `${email}||http://piacter.test/szallasado/ajanlatkerok-keresese`,
+  ]);
+});
