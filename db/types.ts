@@ -184,6 +184,34 @@ export interface PageContents {
   updated: Date;
 }
 
+export interface PaymentEvents {
+  eventID: string;
+  eventType: string;
+  paymentID: Generated<number | null>;
+  received: Date;
+}
+
+export interface Payments {
+  amount: number;
+  capturedAt: Generated<Date | null>;
+  captureID: Generated<string | null>;
+  captureKey: string;
+  created: Date;
+  createKey: string;
+  leaseToken: Generated<string | null>;
+  leaseUntil: Generated<Date | null>;
+  liveOrderID: Generated<number | null>;
+  looks: Generated<number>;
+  nextLookAt: Generated<Date | null>;
+  orderID: number;
+  payee: Generated<string | null>;
+  paymentID: Generated<number>;
+  paymentOrderID: Generated<string | null>;
+  state: string;
+  updated: Date;
+  userID: number;
+}
+
 export interface PriceTableProducts {
   accommodationID: Generated<number | null>;
   created: Date;
@@ -658,6 +686,8 @@ export interface DB {
   one_time_secrets: OneTimeSecrets;
   outbox_mails: OutboxMails;
   page_contents: PageContents;
+  payment_events: PaymentEvents;
+  payments: Payments;
   price_table_products: PriceTableProducts;
   rate_limits: RateLimits;
   real_estate_special_locations: RealEstateSpecialLocations;

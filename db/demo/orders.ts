@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../types.ts';
 import { loadPackages } from './lookups.ts';
 import { createRandom, seedOf } from './random.ts';
@@ -50,3 +50,14 @@ export async function insertUserOrders(db: Kysely<DB>, users: readonly DemoUser[
   });
   if (orders.length > 0) await db.insertInto('service_orders').values(orders).execute();
 }
+
+/**
+ * Says of the running orders of the demo data that nobody has paid for them: the rules of the stored data ask for a
+ * payment, or for a row that tells why there is none.
+ */
+export const recordDemoOrders = (db: Kysely<DB>, now: Date) =>
+  sql`insert into audit_log (at, actorID, action, entity, entityID, detail)
+    select ${now}, null, 'demo_order', 'service_order', o.orderID, '{}' from service_orders as o
+    left join audit_log as a
+      on a.entity = 'service_order' and a.entityID = o.orderID and a.action = 'demo_order'
+    where o.isActive = 1 and o.paymentState = 'unpaid' and a.auditID is null`.execute(db);

@@ -4,7 +4,7 @@ import { seedBase } from './base/index.ts';
 import { insertBulk } from './bulk.ts';
 import { demoKindNames, demoKinds, loadKnown, nextIDs, nextRows } from './kinds.ts';
 import type { SeriesOptions } from './listing.ts';
-import { insertUserOrders } from './orders.ts';
+import { insertUserOrders, recordDemoOrders } from './orders.ts';
 import { drawPool, type StorePicture } from './pictures.ts';
 import { loadGazetteer } from './places.ts';
 import { demoAdminEmail, insertUsers } from './users.ts';
@@ -49,6 +49,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
       onProgress({ step: 'listings', done, all }),
     );
     await insertUserOrders(trx, users, now);
+    await recordDemoOrders(trx, now);
   });
 }
 

@@ -3,6 +3,7 @@ import type { DB } from '../types.ts';
 import { insertPackages } from './base/packages.ts';
 import { insertBulk } from './bulk.ts';
 import { type DemoKind, demoKinds, loadKnown, nextIDs, nextRows } from './kinds.ts';
+import { recordDemoOrders } from './orders.ts';
 import { paperPool } from './pictures.ts';
 import { loadGazetteer } from './places.ts';
 import { type DemoUser, userTypes } from './users.ts';
@@ -61,6 +62,7 @@ export async function seedScale({
       await sql`set session foreign_key_checks = 1, session unique_checks = 1`.execute(connection);
     }
   });
+  await recordDemoOrders(db, now);
 }
 
 const prefixes: Record<number, string> = {

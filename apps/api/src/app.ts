@@ -6,6 +6,7 @@ import express, { type Express } from 'express';
 import { openCaptcha } from './adapters/captcha/index.ts';
 import { serveFiles } from './adapters/files/index.ts';
 import { openGeocoder } from './adapters/geocoding/index.ts';
+import { openPayments, paymentEmulator } from './adapters/payments/index.ts';
 import { ApiError } from './core/http/api-error.ts';
 import { databaseLimiter } from './core/http/database-limiter.ts';
 import { errorHandler } from './core/http/error-handler.ts';
@@ -27,6 +28,7 @@ import { operationRoutes } from './features/operations/index.ts';
 import { availableService, orderRoutes, orderService } from './features/orders/index.ts';
 import { packageRoutes, packageService } from './features/packages/index.ts';
 import { pageRoutes, pageService } from './features/pages/index.ts';
+import { paymentRoutes, paymentService } from './features/payments/index.ts';
 import { placeRoutes, placeService } from './features/places/index.ts';
 import { priceRoutes, priceService } from './features/prices/index.ts';
 import { profileRoutes, profileService } from './features/profile/index.ts';
@@ -80,6 +82,7 @@ function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>
     ...packageRoutes(packageService(deps)),
     ...orderRoutes(orderService({ ...deps, lookups }), availableService(deps)),
     ...socialRoutes(socialService(deps)),
+    ...paymentRoutes(paymentService({ ...deps, provider: openPayments(deps.config) })),
     ...contactRoutes(contactService({ ...deps, captcha, limiter })),
     ...operationRoutes({ ...deps, captcha }, lifecycle),
   ];
@@ -112,6 +115,8 @@ export function createApp(
   app.use(loadShedding());
   app.use(securityHeaders(config));
   app.use('/files', serveFiles(deps.files));
+  const emulator = paymentEmulator(config);
+  if (emulator) app.use('/dev/paypal', emulator);
   const flood = floodLimit(config.rateLimitFactor);
   app.use('/api', flood);
   app.use(compression());

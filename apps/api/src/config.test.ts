@@ -35,6 +35,30 @@ describe('readConfig', () => {
       expect(() => readConfig({ ...least, ...keys, [name]: '' })).toThrow(/belong together/);
   });
 
+  it('takes the keys of PayPal together or not at all, and knows its addresses', () => {
+    const keys = { PAYPAL_CLIENT_ID: 'client', PAYPAL_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' };
+    expect(readConfig({ ...least, ...keys }).paypal).toEqual({
+      clientId: 'client',
+      secret: 'secret',
+      webhookID: 'hook',
+      merchantID: undefined,
+      apiUrl: 'https://api-m.sandbox.paypal.com',
+      sdkUrl: 'https://www.sandbox.paypal.com/sdk/js',
+    });
+    const live = { ...keys, PAYPAL_ENVIRONMENT: 'live', PAYPAL_MERCHANT_ID: 'us' };
+    expect(readConfig({ ...least, ...live }).paypal).toMatchObject({
+      merchantID: 'us',
+      apiUrl: 'https://api-m.paypal.com',
+      sdkUrl: 'https://www.paypal.com/sdk/js',
+    });
+    expect(readConfig({ ...least, ...keys, PAYPAL_URL: 'http://127.0.0.1:9/' }).paypal?.apiUrl).toBe(
+      'http://127.0.0.1:9',
+    );
+    expect(readConfig(least).paypal).toBeUndefined();
+    for (const name of Object.keys(keys))
+      expect(() => readConfig({ ...least, ...keys, [name]: '' })).toThrow(/PAYPAL_SECRET.*belong together/);
+  });
+
   it('sends cookies over https only where the public address is https', () => {
     expect(readConfig({ ...least, PUBLIC_URL: 'https://piacter.test/' })).toMatchObject({
       isHttps: true,

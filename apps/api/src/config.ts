@@ -54,6 +54,16 @@ const environment = z
     RECAPTCHA_SECRET: optionalText,
     /** Address that verifies its tokens, where it is not Google's own. */
     RECAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+    /** Keys of PayPal; without them its emulator serves, outside of production or with DEMO=1. */
+    PAYPAL_CLIENT_ID: optionalText,
+    PAYPAL_SECRET: optionalText,
+    /** Id that PayPal gave to the address of our webhook. */
+    PAYPAL_WEBHOOK_ID: optionalText,
+    PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live']).default('sandbox'),
+    /** Merchant id of our account: with it, money is taken for no other payee. */
+    PAYPAL_MERCHANT_ID: optionalText,
+    /** Address of its REST interface, where it is not PayPal's own. */
+    PAYPAL_URL: z.url().optional(),
     ADMIN_EMAIL: optionalText,
     ADMIN_PASSWORD: optionalText,
     /** Multiplies every rate limit: load tests and test suites raise it. */
@@ -84,7 +94,34 @@ const environment = z
   .refine((env) => (env.RECAPTCHA_SITE_KEY === undefined) === (env.RECAPTCHA_SECRET === undefined), {
     path: ['RECAPTCHA_SECRET'],
     error: 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together: set both or none',
-  });
+  })
+  .refine(
+    (env) =>
+      new Set(
+        [env.PAYPAL_CLIENT_ID, env.PAYPAL_SECRET, env.PAYPAL_WEBHOOK_ID].map((value) => value === undefined),
+      ).size === 1,
+    {
+      path: ['PAYPAL_SECRET'],
+      error: 'PAYPAL_CLIENT_ID, PAYPAL_SECRET and PAYPAL_WEBHOOK_ID belong together: set all or none',
+    },
+  );
+
+const paypalAddresses = {
+  sandbox: { apiUrl: 'https://api-m.sandbox.paypal.com', sdkUrl: 'https://www.sandbox.paypal.com/sdk/js' },
+  live: { apiUrl: 'https://api-m.paypal.com', sdkUrl: 'https://www.paypal.com/sdk/js' },
+};
+
+const paypalOf = (env: z.output<typeof environment>) =>
+  env.PAYPAL_CLIENT_ID && env.PAYPAL_SECRET && env.PAYPAL_WEBHOOK_ID
+    ? {
+        clientId: env.PAYPAL_CLIENT_ID,
+        secret: env.PAYPAL_SECRET,
+        webhookID: env.PAYPAL_WEBHOOK_ID,
+        merchantID: env.PAYPAL_MERCHANT_ID,
+        sdkUrl: paypalAddresses[env.PAYPAL_ENVIRONMENT].sdkUrl,
+        apiUrl: (env.PAYPAL_URL ?? paypalAddresses[env.PAYPAL_ENVIRONMENT].apiUrl).replace(/\/+$/, ''),
+      }
+    : undefined;
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -120,6 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       data.RECAPTCHA_SITE_KEY && data.RECAPTCHA_SECRET
         ? { siteKey: data.RECAPTCHA_SITE_KEY, secret: data.RECAPTCHA_SECRET, url: data.RECAPTCHA_URL }
         : undefined,
+    paypal: paypalOf(data),
     admin:
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }

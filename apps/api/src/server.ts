@@ -38,8 +38,7 @@ export async function startServer(deps: Deps, drainMs = longestDrainMs): Promise
   const metrics = createMetrics();
   if (config.admin && (await createAdmin(deps, config.admin))) log.info('first admin created');
   const build = await readBuild(config.webDir);
-  const app = createApp(deps, { isStopping: () => isStopping, metrics, build });
-  const server = createServer(app);
+  const server = createServer();
   // Whoever keeps a connection alive is told that it ends with this reply.
   server.prependListener('request', (_request, response) => {
     if (isStopping) response.setHeader('Connection', 'close');
@@ -51,10 +50,13 @@ export async function startServer(deps: Deps, drainMs = longestDrainMs): Promise
   server.keepAliveTimeout = 65_000;
   server.listen(config.port, config.host);
   await once(server, 'listening');
-  const jobs = startJobs(deps);
+  const { port } = server.address() as AddressInfo;
+  // Only now is the port known where 0 asked for a free one; the payment emulator is reached through it.
+  const bound: Deps = { ...deps, config: { ...config, port } };
+  server.on('request', createApp(bound, { isStopping: () => isStopping, metrics, build }));
+  const jobs = startJobs(bound);
   const metricsServer =
     config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
-  const { port } = server.address() as AddressInfo;
   const shownHost =
     config.host === '0.0.0.0' || config.host === '127.0.0.1' || config.host === '::'
       ? 'localhost'

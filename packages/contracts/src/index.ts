@@ -8,6 +8,7 @@ import * as operations from './operations/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as packages from './packages/endpoints.ts';
 import * as pages from './pages/endpoints.ts';
+import * as payments from './payments/endpoints.ts';
 import * as places from './places/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
 import * as profile from './profile/endpoints.ts';
@@ -32,6 +33,7 @@ export const endpointsByFeature = {
   prices,
   contact,
   packages,
+  payments,
   orders,
   social,
   pages,

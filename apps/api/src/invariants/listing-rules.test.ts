@@ -36,6 +36,7 @@ beforeEach(async () => {
   db = await testDatabase();
   for (const [, { table }] of kindsOfListing) await db.deleteFrom(table).execute();
   await db.deleteFrom('service_orders').execute();
+  await db.deleteFrom('payments').execute();
 });
 
 describe.each(kindsOfListing)('the rules of a listing named by %s', (idField, { table }) => {

@@ -1,11 +1,13 @@
 import type { Invariant } from './invariant.ts';
 import { kindRules } from './kind-rules.ts';
 import { listingRules } from './listing-rules.ts';
+import { paymentRules } from './payment-rules.ts';
 
 /** The derived columns and the rules between tables (safety, Evidence). Statements run on MySQL and MariaDB. */
 export const invariants: readonly Invariant[] = [
   ...listingRules,
   ...kindRules,
+  ...paymentRules,
   {
     sentence: 'An active order knows when it was activated, and one counted in days knows its bounds.',
     sql: `select orderID as id from service_orders

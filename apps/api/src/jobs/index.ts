@@ -1,6 +1,8 @@
 import { Cron } from 'croner';
 import { mailTransport } from '../adapters/mail/index.ts';
+import { openPayments } from '../adapters/payments/index.ts';
 import type { Deps } from '../deps.ts';
+import { paymentService } from '../features/payments/index.ts';
 import { cleanExpired } from './clean-expired.ts';
 import { expirePromotions } from './expire-promotions.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
@@ -14,12 +16,21 @@ interface Job {
   run: (deps: Deps, now: Date) => Promise<unknown>;
 }
 
-const jobs: readonly Job[] = [
-  { name: 'expire-promotions', schedule: '* * * * *', run: expirePromotions },
-  { name: 'clean-expired', schedule: '20 3 * * *', run: cleanExpired },
-  { name: 'reconcile-files', schedule: '40 3 * * *', run: reconcileFiles },
-  { name: 'remind-of-expiry', schedule: '10 8-20 * * *', run: remindOfExpiry },
-];
+function jobsOf(deps: Deps): readonly Job[] {
+  const payments = paymentService({ ...deps, provider: openPayments(deps.config) });
+  return [
+    { name: 'expire-promotions', schedule: '* * * * *', run: expirePromotions },
+    // Every ten seconds: what hangs for longer than 30 is settled within a minute.
+    {
+      name: 'reconcile-payments',
+      schedule: '*/10 * * * * *',
+      run: (_deps, now) => payments.reconcile(now),
+    },
+    { name: 'clean-expired', schedule: '20 3 * * *', run: cleanExpired },
+    { name: 'reconcile-files', schedule: '40 3 * * *', run: reconcileFiles },
+    { name: 'remind-of-expiry', schedule: '10 8-20 * * *', run: remindOfExpiry },
+  ];
+}
 
 /** Starts the background work of a process: timed jobs and the outbox worker. `stop` waits for what is running. */
 export function startJobs(deps: Deps): { stop: () => Promise<void> } {
@@ -32,7 +43,7 @@ export function startJobs(deps: Deps): { stop: () => Promise<void> } {
       deps.log.error({ err: error, job: name }, 'job failed');
     }
   }
-  const timers = jobs.map(
+  const timers = jobsOf(deps).map(
     (job) =>
       new Cron(job.schedule, { timezone: 'Europe/Budapest', protect: true, unref: true }, () => {
         const work = run(job).finally(() => running.delete(work));

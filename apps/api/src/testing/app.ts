@@ -63,7 +63,12 @@ async function testConfig(db: Database, overrides: Partial<Config>): Promise<Con
 export async function testApp(options: TestAppOptions = {}) {
   const db = await testDatabase();
   const clock = options.clock ?? new TestClock();
-  const config = await testConfig(db, options.config ?? {});
+  const server = createServer();
+  opened.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const config = await testConfig(db, { port, ...options.config });
   const log = createLogger(config.logLevel);
   const deps: Deps = {
     config,
@@ -77,10 +82,7 @@ export async function testApp(options: TestAppOptions = {}) {
     ...options.deps,
   };
   const app = createApp(deps, { isStopping: () => false });
-  const server = createServer(app);
-  opened.push(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  server.on('request', app);
   const sessions = sessionService(deps);
 
   return {
@@ -89,7 +91,7 @@ export async function testApp(options: TestAppOptions = {}) {
     db,
     clock,
     config,
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${port}`,
     request: () => supertest(server),
     agent: () => supertest.agent(server),
     createUser: (overrides?: UserOverrides) => createUser(db, clock, overrides),

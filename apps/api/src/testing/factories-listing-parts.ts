@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ListingIDField } from '@piacter/contracts/listings';
 import type { PaymentState } from '@piacter/contracts/orders';
 import { packageTypes } from '@piacter/contracts/packages';
@@ -80,6 +81,7 @@ export const createBareProperty = async (
 export const kindsOfListing = allListingKinds.map((kind) => [kind.idField, kind] as const);
 
 interface PackageOverrides {
+  packageID?: number;
   packageType?: number;
   quantity?: number;
   /** Forints by the day they begin; none: not on sale. */
@@ -97,6 +99,7 @@ export async function createPackage(
   const { insertId } = await db
     .insertInto('service_packages')
     .values({
+      ...(overrides.packageID === undefined ? {} : { packageID: overrides.packageID }),
       packageName: `Csomag ${serial}`,
       packageType,
       packageDesc: 'Leírás',
@@ -158,7 +161,34 @@ export async function createOrder(db: Database, clock: Clock, overrides: OrderOv
       serviceID: overrides.serviceID ?? null,
     })
     .executeTakeFirstOrThrow();
-  return Number(insertId);
+  const orderID = Number(insertId);
+  if (isActive === 1 && (overrides.paymentState ?? 'paid') === 'paid')
+    await createCapturedPayment(db, clock, { orderID, userID: overrides.userID, amount: 9900 });
+  return orderID;
+}
+
+/** The payment that an order in force was bought with. */
+async function createCapturedPayment(
+  db: Database,
+  clock: Clock,
+  order: { orderID: number; userID: number; amount: number },
+): Promise<void> {
+  const now = clock.now();
+  const key = randomUUID();
+  await db
+    .insertInto('payments')
+    .values({
+      ...order,
+      state: 'captured',
+      paymentOrderID: key.slice(0, 17),
+      captureID: key,
+      createKey: key,
+      captureKey: key,
+      created: now,
+      updated: now,
+      capturedAt: now,
+    })
+    .execute();
 }
 
 /** PRO of a property from now on, for so many milliseconds. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { captchaConfig } from '../contact/schemas.ts';
 import { dataReply, defineEndpoint, messageReply } from '../core/index.ts';
+import { paypalConfig } from '../payments/schemas.ts';
 
 export const health = defineEndpoint({
   method: 'GET',
@@ -26,6 +27,7 @@ export const clientConfig = defineEndpoint({
   summary: 'What the browser needs to know of the installation; nothing secret.',
   reply: dataReply(
     z.object({
+      paypal: paypalConfig,
       captcha: captchaConfig,
       map: z.object({ tileUrl: z.string().nullable(), attribution: z.string() }),
     }),

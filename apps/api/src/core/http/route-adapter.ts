@@ -12,6 +12,7 @@ import { clearRefreshCookie, setRefreshCookie } from './cookies.ts';
 import { withDeadline } from './deadline.ts';
 import type { Call, Implementation, UploadedFile } from './implement.ts';
 import type { Limiter } from './limiter.ts';
+import { keepRawBody } from './raw-body.ts';
 import type { Authentication, Authenticator, RefreshCookie } from './session.ts';
 import { validate } from './validate.ts';
 
@@ -35,7 +36,12 @@ export interface AdapterDeps {
 const deadlineMs = 20_000;
 const uploadDeadlineMs = 180_000;
 
-const parseJson = express.json({ limit: '64kb', strict: true, type: 'application/json' });
+const parseJson = express.json({
+  limit: '64kb',
+  strict: true,
+  type: 'application/json',
+  verify: keepRawBody,
+});
 
 const run = (middleware: RequestHandler, request: Request, response: Response) =>
   new Promise<void>((resolve, reject) => {

@@ -2,6 +2,7 @@ import { clientConfig, health, ready } from '@piacter/contracts/operations';
 import { pendingMigrations } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Captcha } from '../../adapters/captcha/index.ts';
+import { paymentSettings } from '../../adapters/payments/index.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import { withDeadline } from '../../core/http/deadline.ts';
 import { type Implementation, implement } from '../../core/http/implement.ts';
@@ -19,6 +20,7 @@ export function operationRoutes(
   { db, config, captcha }: Pick<Deps, 'db' | 'config'> & { captcha: Captcha },
   lifecycle: Lifecycle,
 ): Implementation[] {
+  const payment = paymentSettings(config);
   let isMigrated = false;
 
   async function assertReadiness(): Promise<void> {
@@ -41,6 +43,7 @@ export function operationRoutes(
     }),
     implement(clientConfig, () => ({
       data: {
+        paypal: payment ? { clientId: payment.clientId, sdkUrl: payment.sdkUrl } : null,
         captcha: { provider: captcha.provider, siteKey: captcha.siteKey },
         map: { tileUrl: config.map.tileUrl ?? null, attribution: config.map.attribution },
       },

@@ -1,4 +1,5 @@
 export { activateOrder } from './activation.ts';
+export { deactivateOrder } from './deactivation.ts';
 export { toOrder } from './packages.mapper.ts';
 export { orderColumns, packagesOnSale } from './packages.queries.ts';
 export { packageRoutes } from './packages.routes.ts';

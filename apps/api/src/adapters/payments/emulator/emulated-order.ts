@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { emulated } from '../settings.ts';
+
+/** What can be made to go wrong with a payment, for tests and for trying out. */
+const faults = [
+  'declined',
+  'pending',
+  'slow',
+  'underpaid',
+  'overpaid',
+  'wrong_currency',
+  'foreign_order',
+  'two_units',
+  'other_payee',
+  /** The money is taken, then nothing more is heard of the order until the fault is lifted. */
+  'lost_connection',
+  /** Nothing can be asked about the order until the fault is lifted. */
+  'unreachable',
+  'duplicate_events',
+  'events_out_of_order',
+] as const;
+export const faultField = z.object({ fault: z.enum(faults).nullable().default(null) });
+export type Fault = z.output<typeof faultField>['fault'];
+
+interface Money {
+  currency_code: string;
+  value: string;
+}
+
+interface Capture {
+  id: string;
+  status: string;
+  amount: Money;
+  custom_id: string;
+}
+
+interface Unit {
+  reference_id: string;
+  custom_id: string;
+  amount: Money;
+  payee: { merchant_id: string };
+  payments?: { captures: Capture[] };
+}
+
+/** An order in the form that the provider's interface gives it. */
+interface OrderView {
+  id: string;
+  intent: string;
+  status: string;
+  purchase_units: Unit[];
+}
+
+export interface EmulatedOrder {
+  view: OrderView;
+  fault: Fault;
+}
+
+export const orderDraft = z.object({
+  intent: z.literal('CAPTURE'),
+  purchase_units: z
+    .array(
+      z.object({
+        reference_id: z.string().default('default'),
+        custom_id: z.string(),
+        amount: z.object({ currency_code: z.literal('HUF'), value: z.string().regex(/^[1-9]\d*$/) }),
+      }),
+    )
+    .length(1),
+});
+
+/** Ids come from the request key, so that the same request makes the same order. */
+export const idFrom = (requestKey: string): string =>
+  createHash('sha256').update(requestKey).digest('hex').slice(0, 17).toUpperCase();
+
+export const newOrder = (id: string, draft: z.output<typeof orderDraft>): EmulatedOrder => ({
+  view: {
+    id,
+    intent: draft.intent,
+    status: 'CREATED',
+    purchase_units: draft.purchase_units.map((unit) => ({
+      ...unit,
+      payee: { merchant_id: emulated.merchantID },
+    })),
+  },
+  fault: null,
+});
+
+const firstUnit = ({ view }: EmulatedOrder): Unit => {
+  const [unit] = view.purchase_units;
+  if (!unit) throw new Error('an order of the emulator has a purchase unit');
+  return unit;
+};
+
+const changesOfUnits: Partial<Record<NonNullable<Fault>, (unit: Unit) => Unit[]>> = {
+  underpaid: (unit) => [{ ...unit, amount: { ...unit.amount, value: '1' } }],
+  overpaid: (unit) => [{ ...unit, amount: { ...unit.amount, value: `${unit.amount.value}0` } }],
+  wrong_currency: (unit) => [{ ...unit, amount: { ...unit.amount, currency_code: 'EUR' } }],
+  foreign_order: (unit) => [{ ...unit, custom_id: '4294967295' }],
+  two_units: (unit) => [unit, { ...unit, reference_id: 'second' }],
+  other_payee: (unit) => [{ ...unit, payee: { merchant_id: 'SOMEBODYELSE' } }],
+};
+
+/** The buyer says yes; some faults show in what they have said yes to. */
+export function approve(order: EmulatedOrder, fault: Fault): void {
+  const change = fault && changesOfUnits[fault];
+  order.fault = fault;
+  order.view.status = 'APPROVED';
+  if (change) order.view.purchase_units = change(firstUnit(order));
+}
+
+export const captureIDOf = (orderID: string): string => `CAP${orderID}`;
+export const orderIDOf = (captureID: string): string => captureID.replace(/^CAP/, '');
+
+/** Takes the money, or says why not; the second time it says what the first time did. */
+export function capture(order: EmulatedOrder): { issue?: string } {
+  if (order.view.status === 'COMPLETED') return {};
+  if (order.view.status !== 'APPROVED') return { issue: 'ORDER_NOT_APPROVED' };
+  if (order.fault === 'declined') return { issue: 'INSTRUMENT_DECLINED' };
+  const unit = firstUnit(order);
+  order.view.status = 'COMPLETED';
+  unit.payments = {
+    captures: [
+      {
+        id: captureIDOf(order.view.id),
+        status: order.fault === 'pending' ? 'PENDING' : 'COMPLETED',
+        amount: unit.amount,
+        custom_id: unit.custom_id,
+      },
+    ],
+  };
+  return {};
+}
+
+export const captureOf = (order: EmulatedOrder): Capture | undefined =>
+  firstUnit(order).payments?.captures[0];

@@ -1,0 +1,88 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { emulated } from '../settings.ts';
+import { captureIDOf, captureOf, type EmulatedOrder } from './emulated-order.ts';
+
+interface Event {
+  id: string;
+  event_type: string;
+  resource: unknown;
+}
+
+export const eventsWanted = z.object({
+  types: z.array(z.string().max(128)).min(1).max(10),
+  /** How often each is sent, all at once and under the same id. */
+  times: z.int().min(1).max(50).default(1),
+});
+
+export const verificationQuestion = z.object({
+  transmission_id: z.string(),
+  transmission_time: z.string(),
+  transmission_sig: z.string(),
+  webhook_id: z.string(),
+  webhook_event: z.looseObject({}),
+});
+
+/** An event in the provider's form: an order's carries the order, a capture's the capture, a refund's a link to it. */
+function eventOf(type: string, order: EmulatedOrder): Event {
+  const { view } = order;
+  const id = `WH-${randomUUID()}`;
+  if (type.startsWith('CHECKOUT.ORDER.')) return { id, event_type: type, resource: view };
+  if (/\.(REFUNDED|REVERSED)$/.test(type)) {
+    const href = `https://api-m.paypal.com/v2/payments/captures/${captureIDOf(view.id)}`;
+    return { id, event_type: type, resource: { id: `REF${view.id}`, links: [{ rel: 'up', href }] } };
+  }
+  const related = { related_ids: { order_id: view.id } };
+  return { id, event_type: type, resource: { ...captureOf(order), supplementary_data: related } };
+}
+
+/** The provider's events: signed, sent to the site's own webhook, and recognised again when it asks. */
+export function eventSender(siteAddress: string, secret: string) {
+  const sign = (transmissionID: string, time: string, event: unknown): string =>
+    createHmac('sha256', secret)
+      .update([transmissionID, time, emulated.webhookID, JSON.stringify(event)].join('|'))
+      .digest('base64');
+
+  async function deliver(event: Event): Promise<number> {
+    const transmissionID = randomUUID();
+    const time = new Date().toISOString();
+    const reply = await fetch(`${siteAddress}/api/paypal-webhook`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'PayPal-Auth-Algo': 'SHA256withRSA',
+        'PayPal-Cert-Url': `${siteAddress}/dev/paypal/cert`,
+        'PayPal-Transmission-Id': transmissionID,
+        'PayPal-Transmission-Time': time,
+        'PayPal-Transmission-Sig': sign(transmissionID, time, event),
+      },
+      body: JSON.stringify(event),
+    });
+    await reply.body?.cancel();
+    return reply.status;
+  }
+
+  return {
+    /** The statuses that the webhook answered with. */
+    async send(order: EmulatedOrder, { types, times }: z.output<typeof eventsWanted>): Promise<number[]> {
+      const statuses: number[] = [];
+      for (const type of types) {
+        const event = eventOf(type, order);
+        statuses.push(...(await Promise.all(Array.from({ length: times }, () => deliver(event)))));
+      }
+      return statuses;
+    },
+    isGenuine(question: z.output<typeof verificationQuestion>): boolean {
+      const { transmission_id: id, transmission_time: time, transmission_sig: given } = question;
+      const expected = Buffer.from(sign(id, time, question.webhook_event));
+      const signature = Buffer.from(given);
+      return (
+        question.webhook_id === emulated.webhookID &&
+        signature.length === expected.length &&
+        timingSafeEqual(signature, expected)
+      );
+    },
+  };
+}
+
+export type EventSender = ReturnType<typeof eventSender>;

@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import express, { type Response, Router } from 'express';
+import { z } from 'zod';
+import type { Config } from '../../../config.ts';
+import { emulated, paymentSettings } from '../settings.ts';
+import { approve, captureOf, faultField } from './emulated-order.ts';
+import { eventSender, eventsWanted } from './events.ts';
+import { orderStore } from './order-store.ts';
+import { addProviderPaths, type Emulation } from './provider-paths.ts';
+
+const script = join(import.meta.dirname, '../../../../assets/paypal-emulator.js');
+
+const resolution = z.object({ status: z.enum(['COMPLETED', 'DECLINED']) });
+
+/** What the provider's own script is told in its address; a page that forgets one would fail at the provider, too. */
+const scriptQuery = z.object({ 'client-id': z.literal(emulated.clientId), currency: z.literal('HUF') });
+
+const absent = (response: Response) => void response.status(404).json({ name: 'RESOURCE_NOT_FOUND' });
+
+/** The paths that a real provider does not have: what its buyers and its banks do. */
+function addControls(router: Router, { store, events }: Emulation): void {
+  router.post('/approve/:id', (request, response) => {
+    const order = store.find(request.params.id);
+    if (!order) return absent(response);
+    const { fault } = faultField.parse(request.body ?? {});
+    if (order.view.status === 'COMPLETED')
+      return void response.status(409).json({ name: 'ALREADY_COMPLETED' });
+    approve(order, fault);
+    store.save(order);
+    response.json({ id: order.view.id, status: order.view.status });
+  });
+
+  router.post('/faults/:id', (request, response) => {
+    const order = store.find(request.params.id);
+    if (!order) return absent(response);
+    order.fault = faultField.parse(request.body ?? {}).fault;
+    store.save(order);
+    response.json({ id: order.view.id, fault: order.fault });
+  });
+
+  router.post('/resolve/:id', (request, response) => {
+    const order = store.find(request.params.id);
+    const captured = order && captureOf(order);
+    if (!captured) return absent(response);
+    captured.status = resolution.parse(request.body).status;
+    store.save(order);
+    response.json({ id: order.view.id, status: captured.status });
+  });
+
+  router.post('/events/:id', async (request, response) => {
+    const order = store.find(request.params.id);
+    if (!order) return absent(response);
+    response.json({ statuses: await events.send(order, eventsWanted.parse(request.body)) });
+  });
+}
+
+/**
+ * PayPal for use without PayPal: the provider's Orders v2 paths, its script for the browser, and what tests and
+ * people who try the product out need to play the buyer. Undefined wherever real keys are set, and in production
+ * without the demo switch.
+ */
+export function paymentEmulator(config: Config): Router | undefined {
+  const settings = paymentSettings(config);
+  if (!settings?.isEmulated) return undefined;
+  const secret = createHmac('sha256', config.jwtSecret).update('piacter paypal emulator').digest('hex');
+  const siteAddress = settings.apiUrl.slice(0, -emulated.path.length);
+  const emulation: Emulation = {
+    store: orderStore(config.dataDir),
+    events: eventSender(siteAddress, secret),
+    token: secret.slice(0, 32),
+  };
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.get('/sdk/js', (request, response) => {
+    if (scriptQuery.safeParse(request.query).success) response.type('js').sendFile(script);
+    else response.status(400).type('text').send('client-id and currency=HUF are needed');
+  });
+  router.use(express.json({ limit: '64kb' }));
+  addProviderPaths(router, emulation);
+  addControls(router, emulation);
+  router.use((error: unknown, _request: express.Request, response: Response, next: express.NextFunction) => {
+    if (!(error instanceof z.ZodError)) return next(error);
+    response.status(422).json({ name: 'UNPROCESSABLE_ENTITY', details: error.issues });
+  });
+  return router;
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { ProviderOrder } from './payment-provider.ts';
+
+/** The parts of the provider's replies that are read; it says a lot more. */
+export const tokenReply = z.object({ access_token: z.string(), expires_in: z.number() });
+
+export const verificationReply = z.object({ verification_status: z.string() });
+
+/** Why a request could not be carried out: `issue` is the provider's name for it. */
+export const refusalReply = z.object({
+  details: z.array(z.object({ issue: z.string().default('') })).default([]),
+});
+
+const money = z.object({ currency_code: z.string(), value: z.string() });
+
+const unit = z.object({
+  custom_id: z.string().optional(),
+  amount: money,
+  payee: z.object({ merchant_id: z.string().optional() }).default({}),
+  payments: z
+    .object({
+      captures: z.array(z.object({ id: z.string(), status: z.string(), amount: money })).default([]),
+    })
+    .default({ captures: [] }),
+});
+
+const orderReply = z.object({
+  id: z.string(),
+  status: z.string(),
+  purchase_units: z.array(unit).default([]),
+});
+
+export function readOrder(reply: unknown): ProviderOrder {
+  const { id, status, purchase_units: units } = orderReply.parse(reply);
+  return {
+    paymentOrderID: id,
+    status,
+    units: units.map(({ custom_id: customID, amount, payee, payments }) => ({
+      customID,
+      currency: amount.currency_code,
+      value: amount.value,
+      payee: payee.merchant_id,
+      captures: payments.captures.map((capture) => ({
+        captureID: capture.id,
+        status: capture.status,
+        currency: capture.amount.currency_code,
+        value: capture.amount.value,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+import { validityOf } from '../../core/calendar.ts';
+import type { Trx } from '../../core/db/transaction.ts';
+import { refreshPromotion } from './promotion.ts';
+import { type LockedOrder, lockOrder, lockQueue, ordersInQueue } from './queue.ts';
+
+/**
+ * Lets those that waited behind an order begin where it would have, or now if that has passed. Each keeps its full
+ * number of days.
+ */
+async function moveUp(trx: Trx, { validFrom, ...gone }: LockedOrder, now: Date): Promise<void> {
+  if (!validFrom) return;
+  const queue = await ordersInQueue(trx, { validFrom, ...gone }, now)
+    .select(['orderID', 'quantity', 'validFrom', 'validTo'])
+    .orderBy('validFrom')
+    .orderBy('orderID')
+    .execute();
+  const isBehind = (order: (typeof queue)[number]) => order.validFrom !== null && order.validFrom > validFrom;
+  const ahead = queue.filter((order) => !isBehind(order)).map(({ validTo }) => validTo?.getTime() ?? 0);
+  let end = ahead.length > 0 ? new Date(Math.max(...ahead)) : null;
+  for (const { orderID, quantity } of queue.filter(isBehind)) {
+    const validity = validityOf(now, quantity, end);
+    end = validity.validTo;
+    await trx.updateTable('service_orders').set(validity).where('orderID', '=', orderID).execute();
+  }
+}
+
+/**
+ * Takes an order out of force before its end: those queued behind it move up, and the listing that it promoted is
+ * recomputed. False when there is no such order or it is not active; then nothing changes.
+ */
+export async function deactivateOrder(trx: Trx, orderID: number, now: Date): Promise<boolean> {
+  const order = await lockOrder(trx, orderID);
+  if (order?.isActive !== 1) return false;
+  const listing = await lockQueue(trx, order);
+  await trx.updateTable('service_orders').set({ isActive: 0 }).where('orderID', '=', orderID).execute();
+  // Nobody waits behind one that is over already.
+  if (order.validTo && order.validTo > now) await moveUp(trx, order, now);
+  if (listing) await refreshPromotion(trx, listing, now);
+  return true;
+}

@@ -1,0 +1,56 @@
+import type { PaymentState as OrderPaymentState } from '@piacter/contracts/orders';
+import type { Database } from '@piacter/db';
+import type { Trx } from '../../core/db/transaction.ts';
+import { listingLabel } from '../listings/index.ts';
+
+const orderColumns = ['orderID', 'userID', 'packageName', 'price', 'isActive', 'paymentState'] as const;
+
+const orders = (db: Database, orderID: number) =>
+  db
+    .selectFrom('service_orders')
+    .select(orderColumns)
+    .$narrowType<{ paymentState: OrderPaymentState }>()
+    .where('orderID', '=', orderID);
+
+export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
+
+export const findOwnOrder = (db: Database, orderID: number, userID: number) =>
+  orders(db, orderID).where('userID', '=', userID).executeTakeFirst();
+
+export const lockPaidOrder = (trx: Trx, orderID: number) =>
+  orders(trx, orderID).forUpdate().executeTakeFirst();
+
+export const setPaymentState = (trx: Trx, orderID: number, paymentState: OrderPaymentState) =>
+  trx.updateTable('service_orders').set({ paymentState }).where('orderID', '=', orderID).execute();
+
+/** Takes an order that nobody has paid or is paying; the statement decides between two tabs. */
+export async function takeForCapture(trx: Trx, orderID: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('service_orders')
+    .set({ paymentState: 'capturing' })
+    .where('orderID', '=', orderID)
+    .where('paymentState', '=', 'unpaid')
+    .where('isActive', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** What the order's listing is called; null for a package of the user, and when the listing is gone. */
+export async function findListingLabel(trx: Trx, orderID: number): Promise<string | null> {
+  const row = await trx
+    .selectFrom('service_orders as o')
+    .select(listingLabel('o').as('label'))
+    .where('o.orderID', '=', orderID)
+    .executeTakeFirst();
+  return row?.label ?? null;
+}
+
+/** Whom the mail about an order goes to; undefined for a deleted account. */
+export const findBuyer = (db: Database, userID: number) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('user_profiles as p', 'p.userID', 'u.userID')
+    .select(['u.email', 'u.userType', 'p.isFirm', 'p.firmName', 'p.firstName', 'p.lastName'])
+    .where('u.userID', '=', userID)
+    .where('u.deletedAt', 'is', null)
+    .executeTakeFirst();

@@ -1,0 +1,277 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createOrder } from '../../testing/factories-listing-parts.ts';
+import { paymentClock, paymentStage } from '../../testing/payments.ts';
+
+describe('paying for an order', () => {
+  let t: TestApp;
+  let stage: ReturnType<typeof paymentStage>;
+  let buyer: Awaited<ReturnType<TestApp['signIn']>>;
+  let orderID: number;
+  let realEstateID: number;
+  beforeAll(async () => {
+    t = await testApp({ clock: paymentClock() });
+    stage = paymentStage(t);
+  });
+  beforeEach(async () => {
+    ({ buyer, orderID, realEstateID } = await stage.order());
+  });
+
+  const unpaid = { isActive: 0, paymentState: 'unpaid' };
+  const paid = { isActive: 1, paymentState: 'paid' };
+  const fail = (reply: { status: number; body: { code?: string } }) => [reply.status, reply.body.code];
+
+  it('puts the order in force, lifts the listing, sends one mail and leaves a trace', async () => {
+    const before = (await t.mails()).length;
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    await stage.approve(paymentOrderID);
+    const reply = await stage.activate(buyer, orderID, paymentOrderID);
+    expect([reply.status, reply.body.message]).toEqual([
+      200,
+      'Köszönjük, a fizetés sikeres! A csomagod aktív.',
+    ]);
+    expect(await stage.books(orderID)).toMatchObject({
+      order: { ...paid, validFrom: t.clock.now() },
+      payments: [{ state: 'captured', captureID: `CAP${paymentOrderID}` }],
+    });
+    const listing = await t.db
+      .selectFrom('real_estates')
+      .select('promotion')
+      .where('realEstateID', '=', realEstateID)
+      .executeTakeFirstOrThrow();
+    expect(listing.promotion).toBe(4);
+    const mails = (await t.mails()).slice(before);
+    expect(mails.map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
+      [buyer.email, 'Aktív a csomagod: Csomag'],
+    ]);
+    expect(mails[0]?.text).toMatch(/9\s900 Ft/u);
+    expect(mails[0]?.text).toContain('http://piacter.test/ingatlan_tulajdonos/csomag-vasarlasok');
+    expect(await stage.audit(orderID)).toMatchObject([{ action: 'order_paid', actorID: buyer.userID }]);
+    await stage.expectSound();
+  });
+
+  it('answers as the first time when it is asked again, and changes nothing more', async () => {
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    await stage.approve(paymentOrderID);
+    const first = await stage.activate(buyer, orderID, paymentOrderID);
+    const mails = (await t.mails()).length;
+    const books = await stage.books(orderID);
+    t.clock.pass(60_000);
+    const again = await Promise.all([1, 2, 3].map(() => stage.activate(buyer, orderID, paymentOrderID)));
+    for (const reply of again) expect([reply.status, reply.body]).toEqual([200, first.body]);
+    expect(await stage.books(orderID)).toEqual(books);
+    expect(await t.mails()).toHaveLength(mails);
+    expect(await stage.audit(orderID)).toHaveLength(1);
+  });
+
+  it('offers a payment again that was begun shortly before, and a new one later', async () => {
+    const first = await stage.begin(buyer, orderID);
+    expect(await stage.begin(buyer, orderID)).toBe(first);
+    t.clock.pass(11 * 60_000);
+    expect(await stage.begin(buyer, orderID)).not.toBe(first);
+  });
+
+  it('knows nothing of the orders of somebody else', async () => {
+    const stranger = await t.signIn('szallasado');
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    await stage.approve(paymentOrderID);
+    expect(fail(await stage.create(stranger, orderID))).toEqual([404, 'not_found']);
+    expect(fail(await stage.activate(stranger, orderID, paymentOrderID))).toEqual([404, 'not_found']);
+    expect((await stage.books(orderID)).order).toMatchObject(unpaid);
+  });
+
+  it('begins no payment of an order that is paid already', async () => {
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    await stage.approve(paymentOrderID);
+    await stage.activate(buyer, orderID, paymentOrderID);
+    expect(fail(await stage.create(buyer, orderID))).toEqual([409, 'conflict']);
+  });
+
+  it('takes nothing for a payment that is made up, or that nobody has approved', async () => {
+    expect(fail(await stage.activate(buyer, orderID, '5O190127TN364715T'))).toEqual([
+      409,
+      'payment_mismatch',
+    ]);
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    expect(fail(await stage.activate(buyer, orderID, paymentOrderID))).toEqual([409, 'conflict']);
+    expect(await stage.books(orderID)).toMatchObject({
+      order: unpaid,
+      payments: [{ state: 'created', captureID: null }],
+    });
+    await stage.approve(paymentOrderID);
+    expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
+  });
+
+  it('takes the payment of one order for no other', async () => {
+    const other = await createOrder(t.db, t.clock, { userID: buyer.userID, realEstateID });
+    const paymentOrderID = await stage.begin(buyer, other);
+    await stage.approve(paymentOrderID);
+    expect(fail(await stage.activate(buyer, orderID, paymentOrderID))).toEqual([409, 'payment_mismatch']);
+    expect((await stage.activate(buyer, other, paymentOrderID)).status).toBe(200);
+    expect(fail(await stage.activate(buyer, orderID, paymentOrderID))).toEqual([409, 'payment_mismatch']);
+    expect((await stage.books(orderID)).order).toMatchObject(unpaid);
+    await stage.expectSound();
+  });
+
+  it.each([
+    ['underpaid', 'amount'],
+    ['overpaid', 'amount'],
+    ['wrong_currency', 'currency'],
+    ['foreign_order', 'order'],
+    ['two_units', 'units'],
+    ['other_payee', 'payee'],
+  ])('takes no money when the provider has the order as %s', async (fault, reason) => {
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    await stage.approve(paymentOrderID, fault);
+    for (let round = 0; round < 2; round += 1)
+      expect(fail(await stage.activate(buyer, orderID, paymentOrderID))).toEqual([409, 'payment_mismatch']);
+    expect(await stage.books(orderID)).toMatchObject({
+      order: unpaid,
+      payments: [{ state: 'mismatch', captureID: null }],
+    });
+    const [entry, ...others] = await stage.audit(orderID);
+    expect([entry?.action, JSON.parse(entry?.detail ?? '{}').reason]).toEqual(['payment_mismatch', reason]);
+    expect(others).toEqual([]);
+    // Still approved over there: nothing was captured.
+    expect((await stage.provider(`approve/${paymentOrderID}`)).status).toBe('APPROVED');
+    await stage.expectSound();
+  });
+
+  it('gives the order back when the card is declined, and lets the buyer try again', async () => {
+    const declined = await stage.begin(buyer, orderID);
+    await stage.approve(declined, 'declined');
+    for (let round = 0; round < 2; round += 1)
+      expect(fail(await stage.activate(buyer, orderID, declined))).toEqual([409, 'payment_declined']);
+    expect((await stage.books(orderID)).order).toMatchObject(unpaid);
+    const next = await stage.begin(buyer, orderID);
+    expect(next).not.toBe(declined);
+    await stage.approve(next);
+    expect((await stage.activate(buyer, orderID, next)).status).toBe(200);
+    expect((await stage.books(orderID)).payments.map(({ state }) => state)).toEqual(['declined', 'captured']);
+    await stage.expectSound();
+  });
+
+  it('leaves a pending payment pending, and the order neither free nor in force', async () => {
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    await stage.approve(paymentOrderID, 'pending');
+    for (let round = 0; round < 2; round += 1)
+      expect(fail(await stage.activate(buyer, orderID, paymentOrderID))).toEqual([409, 'payment_pending']);
+    expect(await stage.books(orderID)).toMatchObject({
+      order: { isActive: 0, paymentState: 'capturing' },
+      payments: [{ state: 'pending' }],
+    });
+    expect(fail(await stage.create(buyer, orderID))).toEqual([409, 'conflict']);
+    await stage.expectSound();
+    await stage.provider(`resolve/${paymentOrderID}`, { status: 'COMPLETED' });
+    expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
+    await stage.expectSound();
+  });
+
+  it('gives the order back when a pending payment is declined in the end', async () => {
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    await stage.approve(paymentOrderID, 'pending');
+    await stage.activate(buyer, orderID, paymentOrderID);
+    await stage.provider(`resolve/${paymentOrderID}`, { status: 'DECLINED' });
+    expect(fail(await stage.activate(buyer, orderID, paymentOrderID))).toEqual([409, 'payment_declined']);
+    expect((await stage.books(orderID)).order).toMatchObject(unpaid);
+    await stage.expectSound();
+  });
+
+  it('takes the money of one of two tabs, and once', async () => {
+    const tabs = [await stage.begin(buyer, orderID)];
+    t.clock.pass(11 * 60_000);
+    tabs.push(await stage.begin(buyer, orderID));
+    for (const paymentOrderID of tabs) await stage.approve(paymentOrderID);
+    const replies = await Promise.all(
+      [...tabs, ...tabs].map((paymentOrderID) => stage.activate(buyer, orderID, paymentOrderID)),
+    );
+    const won = replies.findIndex(({ status }) => status === 200) % 2;
+    expect(replies.map(({ status }) => status)).toEqual([0, 1, 0, 1].map((tab) => (tab === won ? 200 : 409)));
+    const { order, payments } = await stage.books(orderID);
+    expect(order).toMatchObject(paid);
+    expect(payments.filter(({ captureID }) => captureID !== null)).toHaveLength(1);
+    expect(payments[won]?.state).toBe('captured');
+    await stage.expectSound();
+  });
+
+  it('does not let go of an order whose money is on its way', async () => {
+    const remove = () => t.request().delete(`/api/service-orders/${orderID}`).set(buyer.auth);
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    await stage.approve(paymentOrderID, 'slow');
+    const activated = stage.activate(buyer, orderID, paymentOrderID).then((reply) => reply.status);
+    await expect
+      .poll(async () => (await stage.books(orderID)).order?.paymentState, { interval: 50 })
+      .toBe('capturing');
+    expect(fail(await remove())).toEqual([409, 'conflict']);
+    expect(await activated).toBe(200);
+    expect(fail(await remove())).toEqual([409, 'conflict']);
+    await stage.expectSound();
+  });
+
+  it('takes no money for an order that was deleted before', async () => {
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    await stage.approve(paymentOrderID);
+    expect((await t.request().delete(`/api/service-orders/${orderID}`).set(buyer.auth)).status).toBe(200);
+    expect(fail(await stage.activate(buyer, orderID, paymentOrderID))).toEqual([404, 'not_found']);
+    expect(await stage.events(paymentOrderID, ['CHECKOUT.ORDER.APPROVED'])).toEqual([200]);
+    expect((await stage.books(orderID)).payments).toMatchObject([{ state: 'created', captureID: null }]);
+    await stage.expectSound();
+  });
+
+  it('says to come back while the provider cannot be reached, and goes on from there', async () => {
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    await stage.approve(paymentOrderID, 'unreachable');
+    const reply = await stage.activate(buyer, orderID, paymentOrderID);
+    expect([reply.status, reply.body.code, reply.headers['retry-after']]).toEqual([503, 'unavailable', '30']);
+    await stage.expectSound();
+    await stage.provider(`faults/${paymentOrderID}`);
+    expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
+    await stage.expectSound();
+  });
+});
+
+describe('where payment is not set up', () => {
+  it('is off in production without keys, and nothing plays the provider', async () => {
+    const t = await testApp({ config: { isProduction: true } });
+    const stage = paymentStage(t);
+    const { buyer, orderID } = await stage.order();
+    expect((await t.request().get('/api/client-config')).body.data.paypal).toBeNull();
+    expect((await t.request().get('/dev/paypal/sdk/js')).status).toBe(404);
+    const reply = await stage.create(buyer, orderID);
+    expect([reply.status, reply.body.message]).toEqual([503, 'Az online fizetés most nem elérhető.']);
+    expect((await stage.activate(buyer, orderID, 'ANY')).status).toBe(503);
+  });
+
+  it('is played in production with the demo switch, by our own site alone', async () => {
+    const t = await testApp({ config: { isProduction: true, demo: true } });
+    const config = await t.request().get('/api/client-config');
+    expect(config.body.data.paypal).toEqual({
+      clientId: 'piacter-emulator',
+      sdkUrl: '/dev/paypal/sdk/js',
+    });
+    expect(config.headers['content-security-policy']).not.toContain('paypal');
+    const script = await t.request().get('/dev/paypal/sdk/js?client-id=piacter-emulator&currency=HUF');
+    expect([script.status, script.headers['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^(text|application)\/javascript/),
+    ]);
+    expect((await t.request().get('/dev/paypal/sdk/js?client-id=other&currency=HUF')).status).toBe(400);
+  });
+
+  it('is PayPal itself with keys: its script may run, and nobody plays it', async () => {
+    const paypal = {
+      clientId: 'AbC',
+      secret: 's',
+      webhookID: 'W',
+      merchantID: undefined,
+      apiUrl: 'http://127.0.0.1:1',
+      sdkUrl: 'https://www.paypal.com/sdk/js',
+    };
+    const t = await testApp({ config: { paypal } });
+    const config = await t.request().get('/api/client-config');
+    expect(config.body.data.paypal).toEqual({ clientId: 'AbC', sdkUrl: 'https://www.paypal.com/sdk/js' });
+    expect(config.headers['content-security-policy']).toMatch(/script-src [^;]*https:\/\/\*\.paypal\.com/);
+    expect(config.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect((await t.request().get('/dev/paypal/sdk/js')).status).toBe(404);
+  });
+});

@@ -1,0 +1,17 @@
+import { activateByPayment, createPayment, receivePaymentEvent } from '@piacter/contracts/payments';
+import { type Implementation, implement } from '../../core/http/implement.ts';
+import { rawBodyOf } from '../../core/http/raw-body.ts';
+import type { PaymentService } from './payments.service.ts';
+
+export const paymentRoutes = (payments: PaymentService): Implementation[] => [
+  implement(createPayment, async ({ params, session }) => ({
+    data: { paymentOrderID: await payments.create(session, params.orderID) },
+  })),
+  implement(activateByPayment, async ({ params, session, request }) => ({
+    message: await payments.activate(session, params, String(request.id)),
+  })),
+  implement(receivePaymentEvent, async ({ body, request }) => {
+    await payments.receive({ event: body, headers: request.headers, body: rawBodyOf(request) });
+    return {};
+  }),
+];

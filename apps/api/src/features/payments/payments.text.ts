@@ -1,0 +1,11 @@
+/** What a buyer is told. */
+export const paymentText = {
+  paid: 'Köszönjük, a fizetés sikeres! A csomagod aktív.',
+  notPayable: 'Ezt a rendelést már nem lehet kifizetni!',
+  notApproved: 'Ezt a fizetést még nem hagytad jóvá!',
+  refunded: 'Ezt a fizetést visszatérítettük.',
+  orderAbsent: 'A keresett rendelés nem található!',
+  off: 'Az online fizetés most nem elérhető.',
+  unreachable: 'A fizetési szolgáltató most nem érhető el, próbáld újra egy perc múlva!',
+  waiting: 'A fizetésed eredményére még várunk. Amint megérkezik, a csomagod életbe lép.',
+};

@@ -1,0 +1,51 @@
+import type { Invariant } from './invariant.ts';
+
+/** An audit row of the order `o`, by which somebody took the matter out of the payment's hands. */
+const hasAudit = (...actions: string[]) =>
+  `exists (select 1 from audit_log a where a.entity = 'service_order' and a.entityID = o.orderID
+    and a.action in (${actions.map((action) => `'${action}'`).join(', ')}))`;
+
+const capturedInFull = `exists (select 1 from payments p where p.orderID = o.orderID and p.state = 'captured'
+  and p.captureID is not null and p.amount = o.price)`;
+
+/** What money and orders keep between them (safety, Payment). */
+export const paymentRules: readonly Invariant[] = [
+  {
+    sentence: 'An active order is paid to its full price, or an admin or the demo data has put it in force.',
+    sql: `select o.orderID as id from service_orders o
+      where o.isActive = 1 and not ${capturedInFull} and not ${hasAudit('order_activated', 'demo_order')}`,
+  },
+  {
+    sentence: 'An order counts as paid exactly when a payment of its full price was captured.',
+    sql: `select o.orderID as id from service_orders o where (o.paymentState = 'paid') <> ${capturedInFull}`,
+  },
+  {
+    sentence: 'A paid order is active, unless an admin has taken it out of force.',
+    sql: `select o.orderID as id from service_orders o
+      where o.paymentState = 'paid' and o.isActive = 0 and not ${hasAudit('order_deactivated')}`,
+  },
+  {
+    sentence: 'A captured payment has its order, unless an admin has deleted it.',
+    sql: `select p.paymentID as id from payments p left join service_orders o using (orderID)
+      where p.state = 'captured' and o.orderID is null and not exists (select 1 from audit_log a
+        where a.entity = 'service_order' and a.entityID = p.orderID and a.action = 'order_deleted')`,
+  },
+  {
+    sentence: 'An order is being paid exactly while one of its payments is under way.',
+    sql: `select o.orderID as id from service_orders o where (o.paymentState = 'capturing') <> exists (
+      select 1 from payments p where p.orderID = o.orderID and p.state in ('capturing', 'pending'))`,
+  },
+  {
+    sentence: 'A refunded order is not active, and its payment is refunded.',
+    sql: `select o.orderID as id from service_orders o where o.paymentState = 'refunded' and (o.isActive = 1
+      or not exists (select 1 from payments p where p.orderID = o.orderID and p.state = 'refunded'))`,
+  },
+  {
+    sentence: 'No capture of the provider is used twice.',
+    sql: 'select min(paymentID) as id from payments where captureID is not null group by captureID having count(*) > 1',
+  },
+  {
+    sentence: 'No payment has been hanging for more than an hour.',
+    sql: "select paymentID as id from payments where state = 'capturing' and updated < utc_timestamp(3) - interval 1 hour",
+  },
+];
