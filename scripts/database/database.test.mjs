@@ -7,7 +7,7 @@ import { databaseUrl, freePort, longestSocketPath, socketPath } from './addresse
 import { supportedMaker } from './binaries.mjs';
 import { greeting, readGreeting } from './greeting.mjs';
 import { namesToInstall } from './obtain.mjs';
-import { accountStatements } from './server.mjs';
+import { accountStatements, serverOptions } from './server.mjs';
 import { throwAwayParent } from './throwaway.mjs';
 
 let folder;
@@ -82,6 +82,12 @@ describe('the socket path', () => {
 it('the address of the database is what drivers read back', () => {
   const url = new URL(databaseUrl({ password: 'a/b@c:d', port: 4406, database: 'piacter' }));
   expect([decodeURIComponent(url.password), url.port, url.pathname]).toEqual(['a/b@c:d', '4406', '/piacter']);
+});
+
+it('a server keeps its temporary tables to itself', () => {
+  const options = (home) => serverOptions({ maker: 'mariadb' }, home, { port: 1, socket: 's', fast: true });
+  expect(options('/a b/é')).toContain('--tmpdir=/a b/é/tmp');
+  expect(options('/a:b').filter((option) => option.startsWith('--tmpdir'))).toEqual([]);
 });
 
 it('the statements of the account are one a line, as an init file wants them', () => {

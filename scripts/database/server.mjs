@@ -66,6 +66,8 @@ function initialisation({ program, maker, installer, base }, data) {
   return [installer, ...common, ...quick];
 }
 
+const temporaryTables = (home) => join(home, 'tmp');
+
 /** Both servers refuse to run as root unless they are told to. */
 function asRoot() {
   return process.getuid?.() === 0 ? ['--user=root'] : [];
@@ -79,6 +81,7 @@ function asRoot() {
  */
 export async function startServer(server, home, { port, socket, password, databases, fast = false, born }) {
   writeFileSync(join(home, 'init.sql'), accountStatements(password, databases), { mode: 0o600 });
+  mkdirSync(temporaryTables(home), { recursive: true, mode: 0o700 });
   const log = openSync(join(home, 'server.log'), 'w', 0o600);
   const child = spawn(server.program, serverOptions(server, home, { port, socket, fast }), {
     cwd: home,
@@ -98,11 +101,15 @@ export async function startServer(server, home, { port, socket, password, databa
   }
 }
 
-function serverOptions({ maker, base }, home, { port, socket, fast }) {
+/** Everything the server is started with; nothing comes from the machine's own configuration. */
+export function serverOptions({ maker, base }, home, { port, socket, fast }) {
   const data = [
     '--no-defaults',
     ...asRoot(),
     `--datadir=${join(home, 'data')}`,
+    // A server that starts throws away the temporary tables that it finds, other servers' too; a colon would be
+    // taken for the end of the path.
+    ...(home.includes(':') ? [] : [`--tmpdir=${temporaryTables(home)}`]),
     ...(base ? unpackedPaths(base) : []),
   ];
   const address = [
