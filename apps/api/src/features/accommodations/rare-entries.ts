@@ -25,6 +25,9 @@ const indexOfTable: Record<string, string> = {
  */
 const entriesALook = 4;
 
+/** Entries that one statement looks for: servers join at most 61 tables, and after a few rare ones little is left. */
+const mostLookedFor = 10;
+
 const isEntry = (alias: string, { entry, entryID }: ChosenEntry) =>
   sql`${sql.ref(`${alias}.${entry}`)} = ${entryID}`;
 
@@ -45,9 +48,10 @@ async function selectHaving(db: Database, [rarest, ...others]: readonly ChosenEn
 }
 
 /**
- * The few accommodations that have all the chosen facilities, places and languages, whatever else is asked, where one
- * of those is rare in the scope: found by their relations sooner than by the masks in a search index. Undefined where
- * none is rare, and where there are more than a total counts to: those are met soon in the index.
+ * The few accommodations that have the rarest of the chosen facilities, places and languages, whatever else is asked,
+ * where one of those is rare in the scope: found by their relations sooner than by the masks in a search index, which
+ * still say whether they have the others. Undefined where none is rare, and where there are more than a total counts
+ * to: those are met soon in the index.
  */
 export async function rareEntries(
   db: Database,
@@ -74,7 +78,7 @@ export async function rareEntries(
   if ((byRarity[0]?.rows ?? all) * entriesALook > all) return undefined;
   const ids = await selectHaving(
     db,
-    byRarity.map(({ entry }) => entry),
+    byRarity.slice(0, mostLookedFor).map(({ entry }) => entry),
   );
   return ids.length > totalCap ? undefined : ids;
 }

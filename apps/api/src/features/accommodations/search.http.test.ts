@@ -350,3 +350,19 @@ describe('settlements with an accommodation', () => {
     expect(await suggested({ search: 'decs', offered: 1, countryID: 2 })).toEqual([]);
   });
 });
+
+describe('more chosen entries than a statement can join', () => {
+  it('finds the one accommodation that has all of them', async () => {
+    const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+    const everything = { specialLocations: upTo(60), spokenLanguages: upTo(32) };
+    const complete = await create(everything);
+    await create({ ...everything, spokenLanguages: upTo(31) });
+    // Beside so many, what those two have is rare.
+    for (let others = 0; others < 12; others += 1) await create();
+    const query = {
+      specialLocations: everything.specialLocations.join(),
+      spokenLanguages: everything.spokenLanguages.join(),
+    };
+    expect(await found(query)).toEqual([complete]);
+  });
+});
