@@ -7,6 +7,7 @@ import type { SeriesOptions } from './listing.ts';
 import { insertUserOrders, recordDemoOrders } from './orders.ts';
 import { drawPool, type StorePicture } from './pictures.ts';
 import { loadGazetteer } from './places.ts';
+import { insertSocialLinks } from './social-links.ts';
 import { demoAdminEmail, insertUsers } from './users.ts';
 
 /** Password of all demo accounts. */
@@ -49,6 +50,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
       onProgress({ step: 'listings', done, all }),
     );
     await insertUserOrders(trx, users, now);
+    await insertSocialLinks(trx, now);
     await recordDemoOrders(trx, now);
   });
 }

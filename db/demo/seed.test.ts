@@ -72,6 +72,7 @@ const tables = [
   'timetables',
   'price_table_products',
   'service_orders',
+  'social_media_links',
   'service_packages',
   'service_package_prices',
   'page_contents',
@@ -263,6 +264,16 @@ describe('demo data', () => {
     );
     expect(ofDemoAccount).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('gives links to social media to everybody whose package shows them, and to nobody else', async () => {
+  const shows = `exists (select 1 from service_orders o where o.userID = u.userID and o.isActive = 1
+    and o.packageType in (10, 11))`;
+  expect(
+    await count(`users u left join social_media_links s using (userID)
+    where ${shows} <> (s.userID is not null)`),
+  ).toBe(0);
+  expect(await count(`users u join social_media_links using (userID) where userType = 2`)).toBeGreaterThan(0);
 });
 
 describe('listings at scale', () => {

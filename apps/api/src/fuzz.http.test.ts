@@ -6,6 +6,7 @@ import { createLogger } from './core/log.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 import { arbitraryBody, arbitraryTexts } from './testing/arbitrary-input.ts';
 import { addressOf, nameOf } from './testing/endpoint-address.ts';
+import { createPackage } from './testing/factories-listing-parts.ts';
 
 /** Calls of each endpoint; all of them together take a few seconds. */
 const runsEach = 14;
@@ -39,6 +40,10 @@ describe('whatever is sent', () => {
   beforeAll(async () => {
     const log = createLogger('error', { write: (line: string) => void lines.push(line) });
     t = await testApp({ deps: { log } });
+    // Ids that made-up calls name often: orders reach the rules of the package types.
+    const prices = { '2026-01-01': 1000 };
+    for (const [index, packageType] of [6, 2, 7, 10].entries())
+      await createPackage(t.db, t.clock, { packageID: index + 1, packageType, prices });
   });
 
   async function call(endpoint: Endpoint, given: GivenCall) {

@@ -57,6 +57,8 @@ function integerOf(min: number, max: number): fc.Arbitrary<number> {
 const formsByName: [RegExp, fc.Arbitrary<unknown>][] = [
   [/email/i, fc.constant('valaki@pelda.test')],
   [/pass/i, fc.constant('Levendula-mezo-88')],
+  [/countryCode/, fc.constantFrom('HU', 'ZZ', null)],
+  [/youtube|facebook|tiktok/, fc.constantFrom('youtu.be/x', 'https://facebook.com/ő', '')],
   [/mobile|tel|phone/i, fc.constant('+36 30 123 4567')],
   [/day(From|To)$/, fc.constantFrom('08:00', '16:30', null)],
 ];

@@ -108,6 +108,22 @@ describe('deleting an order', () => {
     expect(await exists(orderID)).toBe(true);
   });
 
+  it('and beginning to pay for it exclude each other', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const orderID = await order({ userID: owner.userID });
+      const beginToPay = () =>
+        app.db
+          .updateTable('service_orders')
+          .set({ paymentState: 'capturing' })
+          .where('orderID', '=', orderID)
+          .where('paymentState', '=', 'unpaid')
+          .executeTakeFirstOrThrow();
+      const [reply, { numUpdatedRows }] = await Promise.all([remove(orderID), beginToPay()]);
+      expect(reply.status).toBe(numUpdatedRows === 1n ? 409 : 200);
+      expect(await exists(orderID)).toBe(numUpdatedRows === 1n);
+    }
+  });
+
   it('is for the buyer alone', async () => {
     const orderID = await order({ userID: owner.userID });
     await remove(orderID, await app.signIn('szakember')).expect(404);
