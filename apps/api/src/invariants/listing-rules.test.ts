@@ -99,11 +99,22 @@ describe.each(kindsOfListing)('the rules of a listing named by %s', (idField, { 
     ]);
   });
 
+  it('tell an order by somebody else, and one for what belongs to no listing', async () => {
+    const { userID } = await createUser(db, clock, { role: 'szakember' });
+    const stranger = await createOrder(db, clock, { userID, ...ofListing });
+    const social = await createOrder(db, clock, { userID: listing.userID, packageType: 10, ...ofListing });
+    expect(await broken()).toEqual([
+      { sentence: `An order for a row of ${table} is its owner's.`, ids: [stranger] },
+      { sentence: 'An order for a package of the user names no listing.', ids: [social] },
+    ]);
+  });
+
   it('tell parts that hang on two listings', async () => {
     const [otherField = 'serviceID'] = kindsOfListing
       .map(([field]) => field)
       .filter((field) => field !== idField);
     const other = await createSound(otherField);
+    await db.updateTable(other.kind.table).set({ userID: listing.userID }).execute();
     const both = { ...ofListing, [otherField]: other.listingID };
     await db
       .insertInto('video_links')

@@ -1,4 +1,5 @@
 import { imageLimit } from '@piacter/contracts/images';
+import { packageTypesOfListing } from '@piacter/contracts/packages';
 import { priceTableLimit } from '@piacter/contracts/prices';
 import { videoLinkLimit } from '@piacter/contracts/videos';
 import { allListingKinds, type ListingKind } from '../features/listings/index.ts';
@@ -63,6 +64,11 @@ const rulesOfKind = (kind: ListingKind): Invariant[] => {
             and o.packageType = l.promotion and o.validFrom <= utc_timestamp(3) and o.validTo > utc_timestamp(3))`,
     },
     {
+      sentence: `An order for a row of ${table} is its owner's.`,
+      sql: `select o.orderID as id from service_orders o join ${table} l on l.${idField} = o.${idField}
+        where l.userID <> o.userID`,
+    },
+    {
       sentence: `The rank of a row of ${table} begins with its promotion.`,
       sql: `select ${idField} as id from ${table}
         where (sortRank >> 51) <> case promotion when 4 then 2 when 2 then 1 else 0 end
@@ -82,5 +88,10 @@ export const listingRules: readonly Invariant[] = [
   {
     sentence: 'An order is for one listing at most.',
     sql: `select orderID as id from service_orders where ${namedListings} > 1`,
+  },
+  {
+    sentence: 'An order for a package of the user names no listing.',
+    sql: `select orderID as id from service_orders
+      where packageType not in (${[...packageTypesOfListing].join(', ')}) and ${namedListings} > 0`,
   },
 ];
