@@ -36,7 +36,7 @@ const nothing = {
 
 const done = vi.fn();
 
-function ProfileForm() {
+function ProfileForm({ create }: { create?: string }) {
   const form = useEndpointForm({
     call: 'PUT /api/user-profile',
     schema: async () => profileBody,
@@ -51,7 +51,7 @@ function ProfileForm() {
       <TextField label="Vezetéknév" {...form.field('lastName')} />
       <TextField label="Település" {...form.field('settlement')} />
       <TextField label="Mobil" {...form.field('mobile')} />
-      <FormSaveBar form={form} />
+      <FormSaveBar form={form} create={create} />
       <Link to="/masik">Máshová</Link>
     </EndpointForm>
   );
@@ -241,6 +241,14 @@ describe('unsaved changes', () => {
     press('Mentés');
     expect(await screen.findByText('Minden módosítás mentve.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Vezetéknév').value).toBe('Kovács');
+  });
+
+  it('do not count as saved in a form that creates something', () => {
+    open(<ProfileForm create="Feladás" />);
+    expect(screen.getByText('Még nem írtál be semmit.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Feladás' })).toBeTruthy();
+    type('Település', 'Pécs');
+    expect(screen.getByText('1 módosítás nincs mentve.')).toBeTruthy();
   });
 
   it('are thrown away only after a yes', async () => {

@@ -85,8 +85,14 @@ export function EndpointForm({ form, label, className, children }: Props) {
   );
 }
 
+type SaveBarProps = {
+  form: FormState;
+  /** The word on the button of a form that creates something: nothing of it is saved yet. */
+  create?: string | undefined;
+};
+
 /** The sticky bar of a long form: what is unsaved, the way to the first fault, 'Elvetés' and 'Mentés'. */
-export function FormSaveBar({ form, save = text.save }: { form: FormState; save?: string }) {
+export function FormSaveBar({ form, create }: SaveBarProps) {
   const faulty = Object.keys(form.errors);
   const discard = async () => {
     const question = {
@@ -96,9 +102,10 @@ export function FormSaveBar({ form, save = text.save }: { form: FormState; save?
     };
     if (await ask(question)) form.reset();
   };
+  const atRest = create === undefined ? text.saved : text.untouched;
   const status = (
     <>
-      {form.unsaved > 0 ? <b>{text.unsaved(form.unsaved)}</b> : text.saved}{' '}
+      {form.unsaved > 0 ? <b>{text.unsaved(form.unsaved)}</b> : atRest}{' '}
       {faulty[0] !== undefined && (
         <button type="button" className={styles.inText} onClick={() => focusField(faulty[0] ?? '')}>
           {text.faulty(faulty.length)}
@@ -112,7 +119,7 @@ export function FormSaveBar({ form, save = text.save }: { form: FormState; save?
         {text.discard}
       </Button>
       <Button type="submit" disabled={form.isSending}>
-        {save}
+        {create ?? text.save}
       </Button>
     </SaveBar>
   );

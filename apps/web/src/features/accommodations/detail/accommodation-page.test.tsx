@@ -156,15 +156,15 @@ describe('the page of an accommodation', () => {
       'Csónak egy napra6 000 Ft – 9 000 Ft',
     ]);
   });
-  it('shows a dash for a price, a week and a price table that are missing', async () => {
+  it('shows a dash for a missing price, and says that a week and a price table are missing', async () => {
     found({ pricePerPerson: 0, timetable: null, priceTable: [], petAllowed: 0, petCostPerNight: null });
     await open();
     const block = (title: string) =>
       screen.getByRole('heading', { level: 2, name: title }).parentElement?.textContent?.replace(title, '');
     expect([valueBeside('Ár fejenként, éjszakánként'), block('Nyitvatartás'), block('Árlista')]).toEqual([
       '–',
-      '–',
-      '–',
+      'Nincs megadva nyitvatartás.',
+      'Nincs megadva árlista.',
     ]);
     expect(valueBeside('Kisállat felára')).toBe('–');
   });

@@ -51,13 +51,19 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Everything that is known, in labelled groups. */
+const isMissing = ({ value }: Group['items'][number]): boolean => value === null || value === '';
+
+/** Everything that is known, in labelled groups; a group of which nothing is known says so once. */
 export function GroupsBlock({ title = text.data, groups }: { title?: string; groups: readonly Group[] }) {
   return (
     <Block title={title}>
       {groups.map((group) => (
         <Part key={group.title} title={group.title}>
-          <DescriptionList items={group.items} />
+          {group.items.every(isMissing) ? (
+            <p className={styles.quiet}>{text.nothingGiven}</p>
+          ) : (
+            <DescriptionList items={group.items} />
+          )}
         </Part>
       ))}
     </Block>

@@ -62,7 +62,7 @@ export function ListingPage({ kind, title, trail, listing, advertiser, lead, chi
 /** The boxes of the page while the listing is on its way. */
 function Waiting() {
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.waiting}`}>
       <p className="sr-only" role="status">
         {text.loading}
       </p>

@@ -14,6 +14,7 @@ export const text = {
   squareMetres: 'm²',
   description: 'Leírás',
   data: 'Adatok',
+  nothingGiven: 'Nincs megadva.',
   place: 'Cím',
   country: 'Ország',
   postalCode: 'Irányítószám',

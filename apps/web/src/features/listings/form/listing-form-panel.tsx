@@ -42,8 +42,8 @@ type Props<Values extends object> = {
   sub: string;
   /** The form's sections, in their order; each is a `FieldGrid` with the part's id. */
   sections: readonly ListingPart[];
-  /** The word on the saving button, where it is not 'Mentés'. */
-  save?: string;
+  /** The word on the saving button of a listing that does not exist yet, where it is not 'Mentés'. */
+  save?: string | undefined;
   /** Panels of the page above and below the form. */
   before?: readonly ListingPart[];
   after?: readonly ListingPart[];
@@ -66,7 +66,7 @@ export function ListingFormPanel<Values extends object>(props: Props<Values>) {
           <FormLayout label={text.index} sections={index} {...(current && { current })}>
             {sections.map(({ content }) => content)}
           </FormLayout>
-          <FormSaveBar form={state} {...(save !== undefined && { save })} />
+          <FormSaveBar form={state} create={save} />
         </EndpointForm>
       </Panel>
       <Panels parts={after} />

@@ -1,5 +1,5 @@
 import type { PriceTableProduct } from '@piacter/contracts/prices';
-import { dash, formatMoney } from '../../../lib/format.ts';
+import { formatMoney } from '../../../lib/format.ts';
 import styles from './price-table-view.module.css';
 import { text } from './text.ts';
 
@@ -10,9 +10,9 @@ const priceRangeOf = ({ priceFrom, priceTo }: Pick<PriceTableProduct, 'priceFrom
   return priceTo === priceFrom ? from : text.between(from, formatMoney(priceTo));
 };
 
-/** The price table of a listing (TT-02); a dash where it is empty. */
+/** The price table of a listing (TT-02); a sentence where it is empty. */
 export function PriceTableView({ products }: { products: readonly PriceTableProduct[] }) {
-  if (products.length === 0) return <p className={styles.none}>{dash}</p>;
+  if (products.length === 0) return <p className={styles.none}>{text.none}</p>;
   return (
     <table className={styles.table}>
       <thead className="sr-only">

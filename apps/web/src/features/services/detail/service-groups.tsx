@@ -51,13 +51,14 @@ export const groupsOf = (service: ServiceDetail): Group[] => [
   adGroup(service, service.serviceID),
 ];
 
-/** Where they work, each kind of place under its label. */
+/** Where they work, each kind of place under its label; kinds without a place are left out. */
 export const coverageListsOf = ({
   countries,
   regions,
   settlements,
-}: ServiceDetail): { title: string; words: string[] }[] => [
-  { title: text.countries, words: countries.map(({ countryName }) => countryName) },
-  { title: text.regions, words: regions.map(({ regionName }) => regionName) },
-  { title: text.settlements, words: settlements.map(({ settlementName }) => settlementName) },
-];
+}: ServiceDetail): { title: string; words: string[] }[] =>
+  [
+    { title: text.countries, words: countries.map(({ countryName }) => countryName) },
+    { title: text.regions, words: regions.map(({ regionName }) => regionName) },
+    { title: text.settlements, words: settlements.map(({ settlementName }) => settlementName) },
+  ].filter(({ words }) => words.length > 0);

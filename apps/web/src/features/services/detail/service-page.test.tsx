@@ -142,6 +142,22 @@ it('shows dashes for what is missing', async () => {
     valueBeside('Weboldal'),
     valueBeside('Hol vállal munkát'),
     valueBeside('Ma'),
-    partOf('Települések'),
+    valueBeside('Település'),
   ]).toEqual(['–', '–', '–', '–']);
+  const coverage = screen.getByRole('heading', { level: 2, name: 'Hol vállal munkát' }).parentElement;
+  expect(coverage?.textContent).toBe('Hol vállal munkát–');
+});
+
+it('names only the kinds of places that it covers', async () => {
+  more = { regions: [], settlements: [] };
+  await open();
+  expect(partOf('Országos lefedettség')).toBe('Ausztria');
+  expect(screen.queryByRole('heading', { name: 'Települések' })).toBeNull();
+});
+
+it('says once that there is no address at all', async () => {
+  const nowhere = { countryName: null, postalCode: null, settlement: null, countyRegion: null, street: null };
+  more = { ...nowhere, publicPlaceName: null, houseNumber: null, floorNumber: null, doorNumber: null };
+  await open();
+  expect(partOf('Cím')).toBe('Nincs megadva.');
 });

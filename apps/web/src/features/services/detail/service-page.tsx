@@ -27,6 +27,7 @@ function Service({ service }: { service: ServiceDetail }) {
   const { title, selectedServiceTypes, isOwn } = service;
   const [profession] = selectedServiceTypes;
   const price = priceOf(service);
+  const coverage = coverageListsOf(service);
   return (
     <ListingPage
       kind="szakember"
@@ -62,7 +63,8 @@ function Service({ service }: { service: ServiceDetail }) {
         <Tags words={selectedServiceTypes.map(({ typeName }) => capitalised(typeName))} />
       </Block>
       <Block title={text.coverage}>
-        {coverageListsOf(service).map((list) => (
+        {coverage.length === 0 && <Tags words={[]} />}
+        {coverage.map((list) => (
           <Part key={list.title} title={list.title}>
             <Tags words={list.words} sign="place" />
           </Part>

@@ -7,6 +7,7 @@ export const text = {
   opensOn: (day: string, time: string) => `${day} ${time}-kor nyit`,
   closedAllDay: 'zárva',
   today: 'ma',
+  none: 'Nincs megadva nyitvatartás.',
   days: {
     monday: 'Hétfő',
     tuesday: 'Kedd',

@@ -1,7 +1,6 @@
 import type { Timetable } from '@piacter/contracts/timetables';
 import { useEffect, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
-import { dash } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { budapestTime, days, hoursOn, isEverOpen, openStateAt } from './open-now.ts';
 import { text } from './text.ts';
@@ -49,8 +48,8 @@ function Week({ week }: { week: Timetable }) {
   );
 }
 
-/** A week of a listing with whether it is open now (TT-01); a dash where none was given. */
+/** A week of a listing with whether it is open now (TT-01); a sentence where none was given. */
 export function WeekView({ week }: { week: Timetable | null }) {
-  if (week === null || !isEverOpen(week)) return <p className={styles.none}>{dash}</p>;
+  if (week === null || !isEverOpen(week)) return <p className={styles.none}>{text.none}</p>;
   return <Week week={week} />;
 }
