@@ -49,7 +49,8 @@ export function conclusions(deps: Pick<Deps, 'clock' | 'config'>) {
       state,
       leaseToken: null,
       leaseUntil: null,
-      nextLookAt: nextLook ? new Date(now.getTime() + waitBefore(looks)) : null,
+      // Money that may be taken is looked after without delay, whatever was tried before.
+      nextLookAt: nextLook ? new Date(now.getTime() + waitBefore(state === 'capturing' ? 0 : looks)) : null,
       updated: now,
     });
   };
@@ -81,6 +82,7 @@ export function conclusions(deps: Pick<Deps, 'clock' | 'config'>) {
   }
 
   return {
+    record,
     refund,
     /** Applies a verdict to an order that is being paid; both rows are locked. Returns the payment's new state. */
     async apply(

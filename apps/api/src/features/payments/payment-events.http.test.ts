@@ -145,6 +145,24 @@ describe("the provider's events", () => {
     await stage.expectSound();
   });
 
+  it('tell of money that was taken twice, which somebody has to give back', async () => {
+    await pay('pending');
+    await stage.provider(`resolve/${paymentOrderID}`, { status: 'DECLINED' });
+    await stage.events(paymentOrderID, ['PAYMENT.CAPTURE.DENIED']);
+    const second = await stage.begin(buyer, orderID);
+    await stage.approve(second);
+    expect((await stage.activate(buyer, orderID, second)).status).toBe(200);
+    await stage.provider(`resolve/${paymentOrderID}`, { status: 'COMPLETED' });
+    expect(await stage.events(paymentOrderID, [completed])).toEqual([200]);
+    expect((await stage.books(orderID)).payments.map(({ state }) => state)).toEqual(['declined', 'captured']);
+    expect((await stage.audit(orderID)).map(({ action }) => action)).toEqual([
+      'payment_declined',
+      'order_paid',
+      'payment_superfluous',
+    ]);
+    await stage.expectSound();
+  });
+
   it('take an order out of force whose money went back, and move the one behind it up', async () => {
     await pay();
     const behind = await createOrder(t.db, t.clock, { userID: buyer.userID, realEstateID, quantity: 10 });

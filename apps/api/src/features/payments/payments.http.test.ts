@@ -223,6 +223,7 @@ describe('paying for an order', () => {
     await stage.approve(paymentOrderID, 'unreachable');
     const reply = await stage.activate(buyer, orderID, paymentOrderID);
     expect([reply.status, reply.body.code, reply.headers['retry-after']]).toEqual([503, 'unavailable', '30']);
+    expect(reply.body.message).toMatch(/eredményére még várunk/);
     await stage.expectSound();
     await stage.provider(`faults/${paymentOrderID}`);
     expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);

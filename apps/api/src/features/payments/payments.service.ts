@@ -16,7 +16,7 @@ import {
   updatePayment,
 } from './payments.queries.ts';
 import { paymentText } from './payments.text.ts';
-import { isAboutRefund, isReversal, paymentNamedBy } from './provider-event.ts';
+import { isAboutRefund, isCompletion, isReversal, paymentNamedBy } from './provider-event.ts';
 import { reconciliation } from './reconciliation.ts';
 import { type Settled, type SettlementDeps, settlement } from './settlement.ts';
 
@@ -75,22 +75,33 @@ export function paymentService({ provider, ...deps }: PaymentDeps) {
   }
 
   /** A provider that is away is no fault of ours, and no reason to forget the payment. */
-  async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
+  async function orUnavailable<Result>(
+    work: Promise<Result>,
+    message = paymentText.unreachable,
+  ): Promise<Result> {
     try {
       return await work;
     } catch (error) {
       if (!(error instanceof PaymentsUnreachable)) throw error;
       log.warn({ err: error }, 'payment provider');
-      throw unavailable(paymentText.unreachable);
+      throw unavailable(message);
     }
   }
 
   async function applyEvent(payment: Payment, type: string): Promise<void> {
-    const { settle, verdictOn, refund } = assertSetUp(settling);
+    const { settle, verdictOn, refund, noteSuperfluous } = assertSetUp(settling);
     const cause = { userID: null };
-    const settled = await settle(payment, { cause, canReopen: type === 'PAYMENT.CAPTURE.COMPLETED' });
+    const canReopen = isCompletion(type);
+    const settled = await settle(payment, { cause, canReopen });
     // Not finished: the provider sends the event again.
     if (settled === 'busy' || settled === 'capturing') throw unavailable(paymentText.waiting);
+    if (settled === 'refused' && canReopen && (await verdictOn(payment)).kind === 'captured') {
+      log.error(
+        { paymentID: payment.paymentID },
+        'money was taken for an order that needs none: give it back',
+      );
+      await noteSuperfluous(payment, cause);
+    }
     if (settled !== 'captured' || !isAboutRefund(type)) return;
     const paid = await findPayment(db, payment.paymentID);
     if (!paid?.captureID) return;
@@ -141,7 +152,9 @@ export function paymentService({ provider, ...deps }: PaymentDeps) {
       if (!(await findOwnOrder(db, orderID, session.userID))) throw notFound(paymentText.orderAbsent);
       const payment = await findPaymentOfOrder(db, orderID, paymentOrderID);
       if (!payment) throw new ApiError('payment_mismatch');
-      return answerTo(await orUnavailable(settle(payment, { cause: { userID: session.userID, requestID } })));
+      const settled = settle(payment, { cause: { userID: session.userID, requestID } });
+      // The money may have been taken before the provider fell silent: nobody is told to pay again.
+      return answerTo(await orUnavailable(settled, paymentText.waiting));
     },
 
     /**

@@ -24,6 +24,8 @@ const eventBody = z.object({
 
 const orderNumber = z.coerce.number().int().positive().max(4_294_967_295);
 
+export const isCompletion = (type: string): boolean => type === 'PAYMENT.CAPTURE.COMPLETED';
+
 /** Money that went back: a refund of ours, or one that the buyer's bank demanded. */
 export const isAboutRefund = (type: string): boolean => /^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/.test(type);
 /** A reversal is final, and the capture itself may go on saying that it is complete. */

@@ -143,6 +143,9 @@ export function settlement({ db, clock, config, provider, onStep = async () => {
         while (performance.now() < giveUpAt && (await findPayment(db, paymentID))?.leaseToken);
       }
     },
+    /** Leaves a trace of money that somebody has to give back by hand: another payment was faster. */
+    noteSuperfluous: (payment: Payment, cause: Cause) =>
+      inTransaction(db, (trx) => conclude.record(trx, 'payment_superfluous', { payment, cause })),
     /** Takes a paid order out of force whose money went back. */
     refund: ({ paymentID, orderID }: Payment, captureID: string, cause: Cause) =>
       inTransaction(db, async (trx) => {
