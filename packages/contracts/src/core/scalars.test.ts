@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { emailAddress, emptyAsNull, flag, id, line, textFlag, textID, textIDs } from './scalars.ts';
+import {
+  emailAddress,
+  emptyAsNull,
+  flag,
+  id,
+  line,
+  requiredLine,
+  textFlag,
+  textID,
+  textIDs,
+} from './scalars.ts';
 
 describe('scalars of the wire', () => {
   it.each([0, -1, 1.5, '7', 4_294_967_296, null])('takes %j for no id in a body', (value) => {
@@ -39,6 +49,14 @@ describe('scalars of the wire', () => {
     expect(line(40).parse('  Őrségi űrhajó ')).toBe('Őrségi űrhajó');
     expect(line(40).safeParse('két\nsor').success).toBe(false);
     expect(line(5).safeParse('hatodik').success).toBe(false);
+  });
+
+  it.each(['', '  ', '\u200b', '\u00ad\u2060', '\ufeff \u3164'])('sees nothing in the line %j', (value) => {
+    expect(requiredLine(40).safeParse(value).error?.issues).toHaveLength(1);
+  });
+
+  it.each(['Ő', '7', '!', '🏡', '\u200bá'])('sees something in the line %j', (value) => {
+    expect(requiredLine(40).parse(value)).toBe(value);
   });
 
   it('stores an empty optional field as null', () => {

@@ -55,8 +55,13 @@ export const line = (max: number) =>
     // A line break or a NUL in a name serves nobody and breaks mail headers; marks of direction turn other words round.
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u);
 
-/** A required line of text. */
-export const requiredLine = (max: number) => line(max).min(1);
+/** Whether people see anything of a text: marks without a width and signs that only steer others show nothing. */
+export const isVisible = (text: string): boolean =>
+  /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u.test(text);
+
+/** A required line of text, of which people see something. */
+export const requiredLine = (max: number) =>
+  line(max).min(1, { abort: true }).refine(isVisible, { error: 'Ezt a mezőt ki kell töltened!' });
 
 /** A longer text of several lines. `max` counts UTF-16 units, as a text area does. */
 export const text = (max: number) =>

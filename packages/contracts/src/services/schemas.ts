@@ -30,6 +30,12 @@ export const serviceLimits = {
 /** What a service covers: 1 a region or county, 2 a settlement (PRO-04). */
 export const regionTypes = { region: 1, settlement: 2 } as const;
 
+/** Characters of a web page as it is kept, where a letter beyond ASCII takes six or more. */
+const webAddressLimit = 400;
+
+const isPublicPage = ({ protocol, hostname, username, password }: URL): boolean =>
+  /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username === '' && password === '';
+
 /** A web page as people type it: `https://` may be left out. Only http and https; kept as a full address. */
 const webAddress = z
   .string()
@@ -37,10 +43,10 @@ const webAddress = z
   .max(300)
   .transform((value, context) => {
     const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
-    const isWeb =
-      url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username;
-    if (isWeb) return url.href;
-    context.addIssue({ code: 'custom', message: 'Ez nem érvényes webcím! Példa: www.pelda.hu' });
+    const isPage = url !== null && isPublicPage(url);
+    if (isPage && url.href.length <= webAddressLimit) return url.href;
+    const message = isPage ? 'Ez a webcím túl hosszú!' : 'Ez nem érvényes webcím! Példa: www.pelda.hu';
+    context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
 

@@ -1,3 +1,4 @@
+import { serviceLimits } from '@piacter/contracts/services';
 import { describe, expect, it } from 'vitest';
 import { cleanDescription, sanitised } from './description.ts';
 
@@ -50,7 +51,7 @@ describe('the HTML of a description', () => {
 describe('a description', () => {
   const refused = (html: string) => expect(() => cleanDescription(html));
 
-  it.each(['<p></p>', '<p> &nbsp;<br></p>', '<script>alert(1)</script>', '   '])(
+  it.each(['<p></p>', '<p> &nbsp;<br></p>', '<script>alert(1)</script>', '   ', '<p>\u200b&shy;</p>'])(
     'that shows nothing, like %j, is refused',
     (html) => {
       refused(html).toThrow(
@@ -63,5 +64,11 @@ describe('a description', () => {
     const paragraph = `<p><b>${'á'.repeat(1000)}</b></p>`;
     expect(cleanDescription(paragraph.repeat(4))).toHaveLength(4 * paragraph.length);
     refused(`${paragraph.repeat(4)}<p>x</p>`).toThrow(expect.objectContaining({ code: 'validation_failed' }));
+  });
+
+  it('is never longer than what its form may send back', () => {
+    const address = (quotes: number) => `<a href='https://a.test/${'"'.repeat(quotes)}'>a</a>`;
+    expect(cleanDescription(address(3000)).length).toBeLessThanOrEqual(serviceLimits.descriptionHtml);
+    refused(address(4000)).toThrow(expect.objectContaining({ code: 'validation_failed' }));
   });
 });

@@ -1,3 +1,4 @@
+import { isVisible } from '@piacter/contracts/core';
 import { serviceLimits } from '@piacter/contracts/services';
 import { plainText } from '@piacter/db';
 import sanitizeHtml from 'sanitize-html';
@@ -37,9 +38,12 @@ export const sanitised = (html: string): string =>
 export function cleanDescription(html: string): string {
   const clean = sanitised(html);
   const text = plainText(clean);
-  if (text === '') throw invalidField('description', 'Ezt a mezőt ki kell töltened!');
+  if (!isVisible(text)) throw invalidField('description', 'Ezt a mezőt ki kell töltened!');
   // Line ends between blocks are not what people typed, and the web does not count them either.
   if (text.replaceAll('\n', '').length > serviceLimits.description)
     throw invalidField('description', `Legfeljebb ${serviceLimits.description} karakter lehet!`);
+  // Marks of links and signs written as entities come on top of what was sent; the form sends back what is kept.
+  if (clean.length > serviceLimits.descriptionHtml)
+    throw invalidField('description', 'Túl sok formázás és hivatkozás van a szövegben!');
   return clean;
 }
