@@ -161,6 +161,7 @@ test('an owner registers, posts a property with a picture, and strangers find it
     const search = other.getByRole('search');
     await search.getByRole('radio', { name: 'Eladó', exact: true }).check();
     await search.getByRole('combobox', { name: 'Település' }).fill(settlement);
+    await search.getByRole('option', { name: settlement }).first().click();
     await search.getByRole('button', { name: 'Keresés' }).click();
     await expect(other).toHaveURL(/\/ingatlanok\?adType=1/);
     await cardOf(other, realEstateID).click();

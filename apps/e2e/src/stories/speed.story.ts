@@ -39,10 +39,17 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
-/** The page is there with everything in view: code, fonts and pictures have come. */
+/** The page is there with everything in view: code, fonts and pictures have come, the fonts last. */
 async function wholePage(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'load' });
+  const drawn = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await drawn.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  drawn.resolve();
+  await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
   const visible = () =>
     page.evaluate(() =>
