@@ -114,12 +114,12 @@ export function paypal(
         signature[field] = given.data;
       }
       // The event goes in as it came: the signature is over its very bytes.
-      const question = `${JSON.stringify(signature).slice(0, -1)},"webhook_event":${body}}`;
+      const inquiry = `${JSON.stringify(signature).slice(0, -1)},"webhook_event":${body}}`;
       const answer = await call({
         method: 'POST',
         path: '/v1/notifications/verify-webhook-signature',
-        body: question,
-        timeoutMs: timeouts.question,
+        body: inquiry,
+        timeoutMs: question,
       });
       if (answer.status >= 500) throw unexpected(answer);
       const reply = verificationReply.safeParse(answer.json);

@@ -5,6 +5,8 @@ import { type Payment, selectDuePayments, takeTurn } from './payments.queries.ts
 import type { Settlement } from './settlement.ts';
 
 const batchSize = 50;
+/** Payments that are looked at side by side: a provider that hangs must not hold up all of them. */
+const together = 5;
 /** Milliseconds after which a payment that nobody has approved is no longer looked at; an approval ends before. */
 const openMs = 4 * 60 * 60_000;
 
@@ -21,21 +23,25 @@ export function reconciliation({ db, log }: Pick<Deps, 'db' | 'log'>, { settle, 
     const isOver = payment.state === 'created' && now.getTime() - payment.created.getTime() > openMs;
     const next = isOver ? null : new Date(now.getTime() + waitBefore(payment.looks));
     if (!(await takeTurn(db, payment, next)) || !(await isReady(payment))) return;
-    await settle(payment, { cause: { userID: null } });
+    // Whoever is at it already needs no help.
+    await settle(payment, { cause: { userID: null }, waitMs: 0 });
+  }
+
+  async function tryToLook(payment: Payment, now: Date): Promise<void> {
+    try {
+      await look(payment, now);
+    } catch (error) {
+      // One that fails must not keep the others waiting; its own next look is set already.
+      const level = error instanceof PaymentsUnreachable ? 'warn' : 'error';
+      log[level]({ err: error, paymentID: payment.paymentID }, 'payment not settled yet');
+    }
   }
 
   /** Looks at every payment whose turn has come; returns how many. Processes may do so side by side. */
   return async function reconcile(now: Date): Promise<number> {
     const due = await selectDuePayments(db, now, batchSize);
-    for (const payment of due) {
-      try {
-        await look(payment, now);
-      } catch (error) {
-        // One that fails must not keep the others waiting; its own next look is set already.
-        const level = error instanceof PaymentsUnreachable ? 'warn' : 'error';
-        log[level]({ err: error, paymentID: payment.paymentID }, 'payment not settled yet');
-      }
-    }
+    for (let from = 0; from < due.length; from += together)
+      await Promise.all(due.slice(from, from + together).map((payment) => tryToLook(payment, now)));
     return due.length;
   };
 }

@@ -27,8 +27,8 @@ export interface SettlementDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
  * after which a payment counts as left hanging.
  */
 const leaseMs = 30_000;
-/** Milliseconds to wait for another process that is at the same payment, and between two looks. */
-const longestWaitMs = 10_000;
+/** Milliseconds to wait for another process where nothing is said, and between two looks. */
+const usualWaitMs = 10_000;
 const waitStepMs = 100;
 
 /** How a settlement ended: the payment's state; or the order is paid, active or gone otherwise; or others are at it. */
@@ -40,6 +40,8 @@ interface SettleOptions {
   cause: Cause;
   /** An event of the provider may tell that a declined payment went through after all. */
   canReopen?: boolean;
+  /** Milliseconds to wait for another process that is at the same payment. */
+  waitMs?: number;
 }
 
 /**
@@ -135,10 +137,10 @@ export function settlement({ db, clock, config, provider, onStep = async () => {
     verdictOn,
     /** Brings a payment as far as it goes; throws `PaymentsUnreachable` when the provider cannot be asked. */
     async settle({ paymentID, orderID }: Pick<Payment, 'paymentID' | 'orderID'>, options: SettleOptions) {
-      const giveUpAt = performance.now() + longestWaitMs;
+      const giveUpAt = performance.now() + (options.waitMs ?? usualWaitMs);
       for (;;) {
         const settled: Settled = await settleOnce(paymentID, orderID, options);
-        if (settled !== 'busy' || performance.now() > giveUpAt) return settled;
+        if (settled !== 'busy' || performance.now() >= giveUpAt) return settled;
         do await pause(waitStepMs);
         while (performance.now() < giveUpAt && (await findPayment(db, paymentID))?.leaseToken);
       }
