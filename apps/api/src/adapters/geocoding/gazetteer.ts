@@ -48,8 +48,11 @@ function districtNames(foldedName: string): string[] {
   ]);
 }
 
-/** A region is found without the word for what it is, too. */
-const withoutKind = (foldedName: string) => foldedName.replace(/ (varmegye|megye|tartomany)$/, '');
+/** A region is found without the word for what it is, too, and a county by the word that was its until 2023. */
+function regionNames(foldedName: string): string[] {
+  const bare = foldedName.replace(/ (varmegye|megye|tartomany)$/, '');
+  return [foldedName, bare, ...(foldedName.endsWith(' varmegye') ? [`${bare} megye`] : [])];
+}
 
 const byWeight = (a: Place, b: Place) => b.weight - a.weight || a.regionID - b.regionID;
 
@@ -75,7 +78,7 @@ export function gazetteerOf({ places, postalCodes, streets }: GazetteerRows) {
     foldedName,
     ...districtNames(foldedName),
   ]);
-  const regionsByName = groupedBy(regions, ({ foldedName }) => [foldedName, withoutKind(foldedName)]);
+  const regionsByName = groupedBy(regions, ({ foldedName }) => regionNames(foldedName));
   const byCode = groupedBy(postalCodes, ({ countryID, postalCode }) => [`${countryID}/${postalCode}`]);
   const codesOf = groupedBy(postalCodes, ({ regionID }) => [String(regionID)]);
   const ofCountry = (found: readonly Place[] | undefined, countryID: number | undefined) =>

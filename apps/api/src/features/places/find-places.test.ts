@@ -33,6 +33,7 @@ describe('the place of an address', () => {
     ],
     ['Budapest without a code', { countryID: 1, settlement: 'Budapest' }, 'Budapest', 'Budapest'],
     ['a county alone', { countyRegion: 'baranya' }, null, 'Baranya vármegye'],
+    ['a county by its former word', { countyRegion: 'Baranya megye' }, null, 'Baranya vármegye'],
     ['a settlement in the wrong country', { countryID: 2, settlement: 'Debrecen' }, null, null],
     [
       'a settlement that nobody knows, in its county',
