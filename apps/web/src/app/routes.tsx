@@ -155,6 +155,7 @@ const sessionPages: RouteObject[] = [];
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
+    errorElement: <ErrorPage />,
     children: [
       {
         element: <PublicLayout />,

@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { hamburgerWidth, useNarrow } from '../lib/media.ts';
 import { Button } from './button.tsx';
 import styles from './drawer.module.css';
@@ -20,7 +20,8 @@ type Props = {
 
 function FullScreen({ title, count, onClose, foot, children }: Omit<Props, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still in the page: only then does the focus go back to the button that opened it.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
+import { warmMessageBox } from '../../ui/message-box/message-box-host.tsx';
 import { MantineArea } from '../mantine-area.tsx';
 import { isRole, roleOf } from '../paths.ts';
 import type { RoleEntry } from '../role-entry.ts';
@@ -15,6 +17,8 @@ export function RoleLayout() {
   const { pathname } = useLocation();
   const session = useSession();
   const entry = useLoaderData<RoleEntry>();
+  // Here people write and delete; what they are told or asked then must come without a connection too.
+  useEffect(warmMessageBox, []);
   const role = roleOf(pathname) ?? session?.path;
   return (
     <MantineArea>

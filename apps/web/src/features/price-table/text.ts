@@ -1,7 +1,7 @@
 /** Hungarian texts of the price table's editor. */
 export const text = {
   title: 'Árlista',
-  sub: 'Soronként mentődik. A felső árat csak akkor add meg, ha az ár egy határ között mozog.',
+  sub: 'Soronként mentődik. A felső árat csak akkor add meg, ha az ár két érték között mozog.',
   empty: 'Még nincs sor az árlistában.',
   productName: 'Megnevezés',
   example: 'pl. Reggeli',

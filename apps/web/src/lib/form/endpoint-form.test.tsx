@@ -197,6 +197,17 @@ describe('a form over a call', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('Hibás e-mail-cím vagy jelszó!');
   });
 
+  it('says that the connection is gone, and that nothing typed is lost', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open(<ProfileForm />);
+    type('Vezetéknév', 'Kovács');
+    press('Mentés');
+    expect((await screen.findByRole('dialog')).textContent).toContain('nincs internetkapcsolatod');
+    expect(screen.getByLabelText<HTMLInputElement>('Vezetéknév').value).toBe('Kovács');
+    online.mockRestore();
+  });
+
   it('has the screen’s own words for a server that does not answer', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
     open(<LoginForm />);

@@ -16,6 +16,7 @@ export const text = {
     stay: 'Maradok',
   },
   restored: 'Visszatettük, amit legutóbb beírtál, de nem mentettél el.',
+  offline: 'Úgy tűnik, nincs internetkapcsolatod. Amit beírtál, itt marad: ha visszajött, próbáld újra!',
   signedOut: {
     title: 'Lejárt a bejelentkezésed',
     text: 'A mentéshez jelentkezz be újra.',

@@ -3,6 +3,7 @@ import type { ApiCall, BodyTo, ReplyTo } from '@piacter/contracts';
 import type { FieldError } from '@piacter/contracts/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { warmMessageBox } from '../../ui/message-box/message-box-host.tsx';
 import { tell } from '../../ui/message-box/message-queue.ts';
 import { send } from '../api/call.ts';
 import type { AddressParts } from '../api/index.ts';
@@ -11,6 +12,7 @@ import type { DraftValues } from './draft-store.ts';
 import { failureMessage } from './failure-message.ts';
 import type { FormSchema } from './schema-errors.ts';
 import { offerLogin } from './signed-out.ts';
+import { text } from './text.ts';
 import { useDraft } from './use-draft.ts';
 
 type Name<Values> = keyof Values & string;
@@ -160,7 +162,8 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
           Object.fromEntries(error.errors.map(({ path, message }) => [fieldOf(path), message])),
         );
     }
-    await tell(failureMessage(error, unreachable), { colour: 'danger' });
+    const detail = navigator.onLine ? undefined : text.offline;
+    await tell(failureMessage(error, unreachable), { colour: 'danger', detail });
   };
 
   const deliver = async (sent: Values) => {
@@ -231,8 +234,11 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     unsaved,
     hasUnsaved: () => Object.keys(unsavedOf(form.getValues())).length > 0,
     dropDraft: draft.drop,
-    /** Fetches the rules early, so that the first fault is said without a wait. */
-    warm: () => void schema().catch(() => undefined),
+    /** Fetches the rules and the message box early: the first fault is said without a wait, even offline. */
+    warm: () => {
+      schema().catch(() => undefined);
+      warmMessageBox();
+    },
     /** For the fields that take a `value`. */
     field: <N extends Name<Values>>(name: N): FieldBinding<Values[N], N> => ({
       name,

@@ -76,3 +76,14 @@ it('moves with the arrow keys on its title bar, and the next message starts in t
   expect(screen.getByRole('dialog').style.transform).toBe('translate(0px, 0px)');
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
 });
+
+it('closes while it is still in the page, so that the focus finds its way back', async () => {
+  const places: boolean[] = [];
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(this: HTMLDialogElement) {
+    places.push(this.isConnected);
+  });
+  const { outcome } = await show(() => tell('Kész.'));
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await outcome;
+  expect(places).toEqual([true]);
+});

@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
@@ -24,6 +24,12 @@ export function MessageBox({ message }: { message: Message }) {
     if (!dialog.current?.open) dialog.current?.showModal();
     main.current?.focus();
   }, [message]);
+
+  // Closed while it is still in the page: only then does the focus go back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    return () => shown?.close();
+  }, []);
 
   const enterConfirms = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -37,7 +37,7 @@ export const floorOf = (floor: string | null): string | null => {
 export const areaInWords = (area: number | null): string | null =>
   area === null ? null : formatNumber(area, text.squareMetres);
 
-/** The name under which the advertiser is to be shown: the firm's, else the person's. */
+/** The name under which the advertiser is to be shown: the firm's, else the person's; a profile may have neither. */
 const advertiserNameOf = ({
   isFirm,
   firmName,
@@ -45,7 +45,7 @@ const advertiserNameOf = ({
   firstName,
 }: Pick<ContactBlock, 'isFirm' | 'firmName' | 'lastName' | 'firstName'>): string => {
   const person = [lastName, firstName].filter(Boolean).join(' ');
-  return isFirm === 1 && firmName ? firmName : person || (firmName ?? '');
+  return isFirm === 1 && firmName ? firmName : person || firmName || text.advertiser;
 };
 
 /** What the place line says beside the heading where the exact address is not for everybody. */
@@ -65,6 +65,8 @@ type Place = Omit<AddressReply, 'countryID' | 'publicPlaceType' | 'lat' | 'lon'>
 /** Where it is; a hidden address says so where the street would stand. Of a flat, the floor is said elsewhere. */
 export const placeGroup = (listing: Place, { withFloor = false } = {}): Group => {
   const isHidden = listing.disableAddress === 1 && !listing.street;
+  // The form proposes the ground floor; where nothing else is known, that is no place.
+  const isNowhere = !listing.settlement && !listing.postalCode && !listing.street;
   return {
     title: text.place,
     items: [
@@ -74,7 +76,9 @@ export const placeGroup = (listing: Place, { withFloor = false } = {}): Group =>
       { term: text.country, value: listing.countryName },
       { term: text.street, value: isHidden ? text.hiddenAddress : streetOf(listing) },
       // Floor and door are parts of the address; a dash would say that there is none.
-      ...(withFloor && !isHidden ? [{ term: text.floorLabel, value: floorOf(listing.floorNumber) }] : []),
+      ...(withFloor && !isHidden
+        ? [{ term: text.floorLabel, value: isNowhere ? null : floorOf(listing.floorNumber) }]
+        : []),
       ...(isHidden ? [] : [{ term: text.door, value: listing.doorNumber }]),
     ],
   };

@@ -31,6 +31,7 @@ export const text = {
   videos: 'Videók',
   map: 'Térkép',
   contact: 'Kapcsolat',
+  advertiser: 'Hirdető',
   contactPerson: (name: string) => `Kapcsolattartó: ${name}`,
   noContact: 'A hirdető nem adott meg elérhetőséget.',
   call: (phone: string) => `Hívás: ${phone}`,

@@ -128,6 +128,12 @@ it('shows where it is on a map', async () => {
   expect(await screen.findByRole('heading', { name: 'Térkép' })).toBeTruthy();
 });
 
+it('calls somebody without a name in the profile an advertiser', async () => {
+  more = { lastName: null, firstName: null };
+  await open();
+  expect(screen.getByRole('complementary', { name: 'Kapcsolat' }).textContent).toContain('Hirdető');
+});
+
 it('has no map while the address is hidden, not even for its owner', async () => {
   more = { disableAddress: 1, isOwn: true };
   await open();
@@ -155,9 +161,9 @@ it('names only the kinds of places that it covers', async () => {
   expect(screen.queryByRole('heading', { name: 'Települések' })).toBeNull();
 });
 
-it('says once that there is no address at all', async () => {
+it('says once that there is no address at all, whatever floor the form proposed', async () => {
   const nowhere = { countryName: null, postalCode: null, settlement: null, countyRegion: null, street: null };
-  more = { ...nowhere, publicPlaceName: null, houseNumber: null, floorNumber: null, doorNumber: null };
+  more = { ...nowhere, publicPlaceName: null, houseNumber: null, floorNumber: 'földszint', doorNumber: null };
   await open();
   expect(partOf('Cím')).toBe('Nincs megadva.');
 });

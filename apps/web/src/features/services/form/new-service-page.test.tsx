@@ -32,6 +32,7 @@ describe("a new service's form", () => {
   it('asks for name, profession, e-mail, phone and description, and for no address', async () => {
     const changes = serve(() => undefined);
     await open();
+    await screen.findByRole('textbox', { name: /^Leírás/ });
     fireEvent.change(screen.getByLabelText(/Kapcsolattartási e-mail/), { target: { value: '' } });
     fireEvent.change(screen.getByLabelText(/Telefonszám/), { target: { value: '' } });
     save();
@@ -39,7 +40,6 @@ describe("a new service's form", () => {
     const faulty = [...document.querySelectorAll('[aria-invalid="true"]')].map((field) =>
       field.getAttribute('name'),
     );
-    await screen.findByRole('textbox', { name: /^Leírás/ });
     expect(faulty).toEqual(
       expect.arrayContaining(['title', 'selectedServiceTypes', 'contactEmail', 'phone']),
     );
