@@ -25,6 +25,16 @@ export const traitFields = {
   petAllowed: { shift: 14, width: 1 },
 } as const satisfies Record<string, TraitField>;
 
+/** All that a folded name has for a space. */
+const betweenWords = String.raw`[^\p{L}\p{N}\p{M}]+`;
+
+/**
+ * That the settlement is called so: the collation looks through accents and takes ł and đ for l and d, as folding does.
+ * Without an index: places that the gazetteer does not know are few.
+ */
+const isNamed = (foldedName: string): Condition =>
+  sql`trim(regexp_replace(settlement, ${betweenWords}, ' ')) collate utf8mb4_unicode_520_ci = ${foldedName}`;
+
 /** The scope of a search by settlement, region and country; undefined when no accommodation can be there. */
 export const accommodationScope = (
   { settlement, region, countryID }: AccommodationSearch,
@@ -36,9 +46,7 @@ export const accommodationScope = (
     { gazetteer, countryIDs: rows.countries.map((country) => country.countryID) },
     {
       table: 'accommodations',
-      // The other collation looks through accents; the few places that the gazetteer does not know have no index.
-      isUnlisted: (foldedName) =>
-        sql`replace(settlement, '-', ' ') collate utf8mb4_unicode_ci = ${foldedName}`,
+      isUnlisted: isNamed,
     },
   );
 

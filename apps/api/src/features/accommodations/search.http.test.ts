@@ -44,6 +44,18 @@ describe('filters of the accommodation search', () => {
       { settlement: 'operencia tul' },
       { settlement: 'Óperenciás', postalCode: null },
     ],
+    [
+      'settlement abroad with letters of its own',
+      { countryID: 10, settlement: 'Łękodół', postalCode: null, countyRegion: null },
+      { settlement: 'łękodół' },
+      { countryID: 10, settlement: 'Łękodołek', postalCode: null, countyRegion: null },
+    ],
+    [
+      'settlement abroad with signs in its name',
+      { countryID: 13, settlement: 'St. Moritz (Dorf)', postalCode: null, countyRegion: null },
+      { settlement: 'st. moritz (dorf)' },
+      { countryID: 13, settlement: 'St. Moritz', postalCode: null, countyRegion: null },
+    ],
     ['type', { accommodationTypeID: 34 }, { accommodationType: 34 }, { accommodationTypeID: 2 }],
     [
       'any of the types',
