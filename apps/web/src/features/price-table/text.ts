@@ -4,7 +4,7 @@ export const text = {
   sub: 'Soronként mentődik. A felső árat csak akkor add meg, ha az ár két érték között mozog.',
   empty: 'Még nincs sor az árlistában.',
   productName: 'Megnevezés',
-  example: 'pl. Reggeli',
+  example: 'pl. reggeli, kiszállás',
   priceFrom: 'Ár, vagy mennyitől',
   priceTo: 'Mennyiig',
   unit: 'Ft',
