@@ -13,7 +13,10 @@ const browser = {
   ],
 };
 
-/** Stories run against the built product on a database and a data folder of their own, on a desk and on a phone. */
+/**
+ * Stories run against the built product on a database and a data folder of their own, on a desk and on a phone. When
+ * the last one is through, the rules of the stored data are checked, whatever the stories came to.
+ */
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.story.ts',
@@ -41,10 +44,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desk',
+      teardown: 'stored data',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, launchOptions: browser },
     },
     {
       name: 'phone',
+      teardown: 'stored data',
       // Where no screen takes part, the window is set by the story, or keys are needed.
       grepInvert: /@desk/,
       use: {
@@ -55,5 +60,6 @@ export default defineConfig({
         launchOptions: browser,
       },
     },
+    { name: 'stored data', testMatch: '**/*.check.ts' },
   ],
 });

@@ -1,11 +1,12 @@
 import { createDatabase } from '../../../db/index.ts';
+import { writeAudit } from '../../api/src/core/db/audit.ts';
 import { inTransaction } from '../../api/src/core/db/transaction.ts';
 import { activateOrder } from '../../api/src/features/packages/index.ts';
 import { productDatabase } from './environment.ts';
 
 const proType = 4;
 
-/** Puts a PRO package of 30 days in force for an ad, as a paid order does it. */
+/** Puts a PRO package of 30 days in force for an ad, as an admin does it without a payment. */
 export async function makePro(realEstateID: number): Promise<void> {
   const db = createDatabase({ url: productDatabase(), connections: 1 });
   try {
@@ -34,7 +35,16 @@ export async function makePro(realEstateID: number): Promise<void> {
           isActive: 0,
         })
         .executeTakeFirstOrThrow();
-      await activateOrder(trx, Number(insertId), now);
+      const orderID = Number(insertId);
+      await activateOrder(trx, orderID, now);
+      await writeAudit(trx, {
+        at: now,
+        actorID: null,
+        action: 'order_activated',
+        entity: 'service_order',
+        entityID: orderID,
+        detail: {},
+      });
     });
   } finally {
     await db.destroy();

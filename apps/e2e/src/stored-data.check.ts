@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { productDatabase } from './environment.ts';
+
+const command = join(import.meta.dirname, '../../api/src/commands/check-data.ts');
+
+/** Runs after the last story of the run, over what all of them and the demo data have left behind. */
+test('npm run check:data finds no rule of the stored data broken by the stories', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
+    env: {
+      ...process.env,
+      DATABASE_URL: productDatabase(),
+      JWT_SECRET: 'nothing is signed while data are checked',
+    },
+    encoding: 'utf8',
+  });
+  expect(`${stderr}${stdout}`.trim()).toMatch(/^(\d+) of \1 rules hold$/);
+  expect(status).toBe(0);
+});
