@@ -50,8 +50,8 @@ export const loginThenBackTo = (address: string) =>
 /** What every role has. */
 export const profilePath = (role: string) => `/${role}/profil`;
 
-/** What those have who advertise. */
-const advertiser = (role: Role) => ({
+/** What those have who advertise; of a role that does not, there are no such pages. */
+export const advertiserPaths = (role: Role) => ({
   profile: profilePath(role),
   orders: `/${role}/csomag-vasarlasok`,
   payment: (packageID: Id = ':packageID', orderID: Id = ':orderID') =>
@@ -62,21 +62,21 @@ const advertiser = (role: Role) => ({
 });
 
 export const ownerPaths = {
-  ...advertiser('ingatlan_tulajdonos'),
+  ...advertiserPaths('ingatlan_tulajdonos'),
   listings: '/ingatlan_tulajdonos/ingatlanok',
   newListing: '/ingatlan_tulajdonos/ingatlan_felvitel',
   listing: (realEstateID: Id = ':realEstateID') => `/ingatlan_tulajdonos/ingatlan/${realEstateID}`,
 } as const;
 
 export const hostPaths = {
-  ...advertiser('szallasado'),
+  ...advertiserPaths('szallasado'),
   listings: '/szallasado/szallasaim',
   newListing: '/szallasado/szallas_letrehozasa',
   listing: (accommodationID: Id = ':accommodationID') => `/szallasado/szallas_letrehozasa/${accommodationID}`,
 } as const;
 
 export const professionalPaths = {
-  ...advertiser('szakember'),
+  ...advertiserPaths('szakember'),
   listings: '/szakember/szolgaltatasaim',
   newListing: '/szakember/szolgaltatas_letrehozasa',
   listing: (serviceID: Id = ':serviceID') => `/szakember/szolgaltatas_letrehozasa/${serviceID}`,

@@ -15,9 +15,12 @@ const addresses: Record<ListingIDField, (id: number) => string> = {
 
 type Reply = ReplyTo<'GET /api/service-orders-by-accommodation/{id}'>;
 
+const fetchOrders = async (address: string) => (await send('GET', address, { isBackground: true })) as Reply;
+
+/** The orders of an own listing, asked for now. */
+export const ordersOf = async (idField: ListingIDField, id: number) =>
+  (await fetchOrders(addresses[idField](id))).data;
+
 /** The orders of an own listing; asks for none while it is not promoted. */
 export const useOrdersOf = (idField: ListingIDField, id: number, isPromoted: boolean) =>
-  useSWR(
-    isPromoted ? addresses[idField](id) : null,
-    async (address) => (await send('GET', address, { isBackground: true })) as Reply,
-  ).data?.data;
+  useSWR(isPromoted ? addresses[idField](id) : null, fetchOrders).data?.data;

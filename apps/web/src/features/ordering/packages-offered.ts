@@ -1,0 +1,28 @@
+import type { PackageOnSale } from '@piacter/contracts/packages';
+import { formatMoney, formatNumber } from '../../lib/format.ts';
+import { text } from './text.ts';
+
+/**
+ * What the contract says of the package types, repeated because its module would bring the schemas along; a test
+ * holds the two together.
+ */
+export const typesOfListing: readonly number[] = [1, 2, 3, 4, 5, 6, 9];
+export const typesInDays: readonly number[] = [2, 4, 8, 10, 11];
+export const physicalProduct = 6;
+
+const promotions = [4, 2];
+const rank = ({ packageType }: PackageOnSale) =>
+  promotions.includes(packageType) ? promotions.indexOf(packageType) : promotions.length;
+
+/** What can be ordered for a listing (PKG-02): promotions first, PRO before Kiemelt, each kind by its price. */
+export const packagesOfListing = (packages: readonly PackageOnSale[]): PackageOnSale[] =>
+  packages
+    .filter(({ packageType }) => typesOfListing.includes(packageType))
+    .sort((one, other) => rank(one) - rank(other) || one.currentPrice - other.currentPrice);
+
+/** '30 nap', '10 db' */
+export const amountOf = ({ quantity, unitName }: PackageOnSale): string => formatNumber(quantity, unitName);
+
+/** The package in the dropdown: name, amount and price. */
+export const labelOf = (offer: PackageOnSale): string =>
+  text.option(offer.packageName, amountOf(offer), formatMoney(offer.currentPrice));

@@ -1,0 +1,59 @@
+import type { ReplyTo } from '@piacter/contracts';
+import { text } from './text.ts';
+
+/** Where a physical product goes, as the form holds it; the names are those of the wire. */
+export type ShippingValues = {
+  countryCode: string;
+  shippingPostalCode: string;
+  city: string;
+  state: string;
+  address_line1: string;
+  address_line2: string;
+};
+
+export const hungary = 'HU';
+export const emptyShipping: ShippingValues = {
+  countryCode: hungary,
+  shippingPostalCode: '',
+  city: '',
+  state: '',
+  address_line1: '',
+  address_line2: '',
+};
+
+/** Fields that nothing can be posted without (PKG-06); for other packages the contract leaves all of them free. */
+export const requiredForShipping = ['countryCode', 'shippingPostalCode', 'city', 'address_line1'] as const;
+
+/** The words for every required field that is empty. */
+export const shippingFaults = (values: ShippingValues): Record<string, string> =>
+  Object.fromEntries(
+    requiredForShipping
+      .filter((name) => values[name].trim() === '')
+      .map((name) => [name, text.shipping.missing]),
+  );
+
+type Profile = ReplyTo<'GET /api/user-profile'>['data'];
+type Country = ReplyTo<'GET /api/countries'>['data'][number];
+
+/** The profile's address as one to post to; undefined where it does not say enough for that. */
+export function shippingOfProfile(
+  profile: Profile | undefined,
+  countries: readonly Country[],
+): ShippingValues | undefined {
+  if (!profile?.postalCode || !profile.settlement || !profile.street || !profile.houseNumber) return;
+  const { street, publicPlaceName, houseNumber, floorNumber, doorNumber } = profile;
+  const country = countries.find(({ countryID }) => countryID === profile.countryID);
+  return {
+    countryCode: country?.countryCode ?? hungary,
+    shippingPostalCode: profile.postalCode,
+    city: profile.settlement,
+    state: profile.countyRegion ?? '',
+    address_line1: [street, publicPlaceName, houseNumber].filter(Boolean).join(' '),
+    address_line2: [
+      floorNumber && text.shipping.floor(floorNumber),
+      doorNumber && text.shipping.door(doorNumber),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  };
+}

@@ -1,0 +1,52 @@
+/** Hungarian texts of ordering a package. */
+export const text = {
+  label: 'Csomag megrendelése',
+  choose: 'Válassz csomagot!',
+  order: 'Megrendelés',
+  orderFor: (title: string) => `Megrendelés: ${title}`,
+  cancel: 'Mégse',
+  nothingChosen: 'Nem választottál csomagot!',
+  noneOnSale: 'Most nincs megvásárolható csomag.',
+  option: (name: string, amount: string, price: string) =>
+    name.includes(amount) ? `${name} – ${price}` : `${name} (${amount}) – ${price}`,
+  chosen: (amount: string, price: string, does: string) => `${price} · ${amount}. ${does}`,
+  question: (name: string, price: string) => `Megrendeled ezt a csomagot: ${name}, ${price}?`,
+  listing: (title: string) => `Hirdetés: ${title}`,
+  /** Days are given as `2026. 12. 03.`; 'nap' has no plural after a number. */
+  effect: {
+    fromToday: (amount: string, last: string) =>
+      `Ha ma fizetsz, ma indul, és ${till(last)} tart (${amount}).`,
+    queued: (amount: string, now: string, last: string) =>
+      `Ilyen csomagod már van ${till(now)}: az új ez után indul, és ${till(last)} tart (${amount}).`,
+    unknown: (amount: string) => `Mennyi: ${amount}.`,
+    pieces: (amount: string) => `${amount}, lejárat nélkül.`,
+    byPost: (amount: string) => `${amount}, postán küldjük.`,
+  },
+  payNext: 'Fizetni a következő oldalon tudsz.',
+  more: 'Mit tudnak a csomagok?',
+  offline: 'Úgy tűnik, nincs internetkapcsolatod. Ha visszajött, próbáld újra!',
+  shipping: {
+    title: 'Hová küldjük?',
+    intro: (name: string, price: string) => `${name}, ${price}. Postán küldjük, ehhez kell a címed.`,
+    country: 'Ország',
+    chooseCountry: 'Válassz országot!',
+    postalCode: 'Irányítószám',
+    city: 'Település',
+    county: 'Vármegye',
+    region: 'Régió',
+    line1: 'Utca, házszám',
+    line1Hint: 'Például: Vincellér utca 12.',
+    line2: 'Emelet, ajtó',
+    floor: (floor: string) => (/^-?\d+$/.test(floor) ? `${floor}. emelet` : floor),
+    door: (door: string) => (/^\d+$/.test(door) ? `${door}. ajtó` : door),
+    profileAddress: 'A profilomban megadott cím',
+    noProfileAddress: 'A profilodban még nincs teljes cím.',
+    missing: 'Ezt a mezőt ki kell töltened!',
+    close: 'Bezárás',
+  },
+} as const;
+
+/** '2026. 12. 03.' as '2026. 12. 03-ig'. */
+function till(day: string): string {
+  return `${day.replace(/\.$/, '')}-ig`;
+}
