@@ -1,4 +1,4 @@
-import type { Database } from '@piacter/db';
+import { type Database, sortRank } from '@piacter/db';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListingRef } from '../features/listings/index.ts';
@@ -10,6 +10,7 @@ import { brokenInvariants } from './check.ts';
 
 const path = `/files/images/aa/${'a'.repeat(40)}-1600.webp`;
 const clock = new TestClock();
+const dayMs = 86_400_000;
 let db: Database;
 
 /** A listing without anything wrong: a service that is shown has to be found somewhere. */
@@ -92,10 +93,49 @@ describe.each(kindsOfListing)('the rules of a listing named by %s', (idField, { 
   });
 
   it('tell a rank that does not fit, and a promotion without its order', async () => {
-    await set({ promotion: 4, promotedUntil: new Date(Date.now() + 86_400_000) });
+    await set({ promotion: 4, promotedUntil: new Date(Date.now() + dayMs) });
     expect((await broken()).map(({ sentence }) => sentence)).toEqual([
-      `A promotion in force of ${table} rests on an active order in force.`,
+      `The promotion of a row of ${table} is that of its orders in force.`,
       `The rank of a row of ${table} begins with its promotion.`,
+    ]);
+  });
+
+  it('tell an order in force that the listing does not show, or shows too long or as another one', async () => {
+    const [validFrom, validTo] = [new Date(Date.now() - dayMs), new Date(Date.now() + dayMs)];
+    const order = { userID: listing.userID, ...ofListing, isActive: 1 as const, validFrom, validTo };
+    await createOrder(db, clock, { ...order, packageType: 2, validTo: new Date(validTo.getTime() + dayMs) });
+    await createOrder(db, clock, order);
+    const show = async (promotion: 0 | 2 | 4, promotedUntil: Date | null) => {
+      await set({ promotion, promotedUntil, sortRank: sortRank(promotion, clock.now(), listing.listingID) });
+      if (idField === 'serviceID')
+        await db
+          .updateTable('service_coverage')
+          .set({ sortRank: sortRank(promotion, clock.now(), listing.listingID) })
+          .execute();
+      return (await broken()).map(({ sentence }) => sentence);
+    };
+    const told = [`The promotion of a row of ${table} is that of its orders in force.`];
+    expect(await show(4, validTo)).toEqual([]);
+    expect(await show(4, validFrom)).toEqual([]);
+    expect(await show(0, null)).toEqual(told);
+    expect(await show(2, validTo)).toEqual(told);
+    expect(await show(4, new Date(validTo.getTime() + 1000))).toEqual(told);
+  });
+
+  it('tell two packages of one type that are in force at the same time', async () => {
+    const end = (days: number) => new Date(Date.now() + days * dayMs);
+    const days = (from: number, to: number) => ({ validFrom: end(from), validTo: end(to) });
+    const order = { userID: listing.userID, ...ofListing, packageType: 2, isActive: 1 as const };
+    const first = await createOrder(db, clock, { ...order, ...days(3, 5) });
+    await createOrder(db, clock, { ...order, ...days(5.1, 6) });
+    await createOrder(db, clock, { ...order, ...days(3, 5), packageType: 4 });
+    expect(await broken()).toEqual([]);
+    await createOrder(db, clock, { ...order, ...days(4.9, 5.05) });
+    expect(await broken()).toEqual([
+      {
+        sentence: 'Packages of one type for the same listing or user are in force one after the other.',
+        ids: [first],
+      },
     ]);
   });
 

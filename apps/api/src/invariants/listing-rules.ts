@@ -57,11 +57,17 @@ const rulesOfKind = (kind: ListingKind): Invariant[] => {
     atMost(kind, 'video_links', videoLinkLimit),
     atMost(kind, 'price_table_products', priceTableLimit),
     {
-      sentence: `A promotion in force of ${table} rests on an active order in force.`,
+      // A promotion whose end has passed is the job's to change: until then it counts for nothing anyway.
+      sentence: `The promotion of a row of ${table} is that of its orders in force.`,
       sql: `select l.${idField} as id from ${table} l
-        where l.promotion <> 0 and l.promotedUntil > utc_timestamp(3) and not exists (
-          select 1 from service_orders o where o.${idField} = l.${idField} and o.isActive = 1
-            and o.packageType = l.promotion and o.validFrom <= utc_timestamp(3) and o.validTo > utc_timestamp(3))`,
+        left join (
+          select ${idField}, max(concat(packageType, ' ', validTo)) as best from service_orders
+          where ${idField} is not null and isActive = 1 and packageType in (2, 4)
+            and validFrom <= utc_timestamp(3) and validTo > utc_timestamp(3) group by ${idField}
+        ) o on o.${idField} = l.${idField}
+        where (l.promotion = 0 and o.best is not null)
+          or (l.promotion <> 0 and l.promotedUntil > utc_timestamp(3)
+            and not (o.best <=> concat(l.promotion, ' ', l.promotedUntil)))`,
     },
     {
       sentence: `An order for a row of ${table} is its owner's.`,

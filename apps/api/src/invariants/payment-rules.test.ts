@@ -72,9 +72,43 @@ describe('the rules of orders and money', () => {
   it('find money that was taken for an order that is gone, unless an admin deleted it', async () => {
     const orderID = await bought();
     await db.deleteFrom('service_orders').execute();
-    expect(await broken()).toEqual([expect.stringMatching(/^A captured payment has its order/)]);
+    expect(await broken()).toEqual([
+      expect.stringMatching(/^A payment that is captured or under way has its order/),
+    ]);
     await audit(orderID, 'order_deleted');
     expect(await broken()).toEqual([]);
+  });
+
+  it.each(['capturing', 'pending'])('find a payment that is %s for an order that is gone', async (state) => {
+    await setPayment(await bought(), { state, updated: new Date() });
+    await db.deleteFrom('service_orders').execute();
+    expect(await broken()).toEqual([expect.stringMatching(/^A payment that is captured or under way/)]);
+  });
+
+  it('find a payment by somebody else, one that forgot its capture, and a package used too often', async () => {
+    const orderID = await bought({ quantity: 5, usedCount: 5 });
+    expect(await broken()).toEqual([]);
+    await setPayment(orderID, { userID: userID + 1 });
+    expect(await broken()).toEqual(['A payment is made by the buyer of its order.']);
+    await setPayment(orderID, { userID, capturedAt: null });
+    expect(await broken()).toEqual([expect.stringMatching(/^A captured payment knows its numbers/)]);
+    await setPayment(orderID, { capturedAt: clock.now() });
+    await setOrder(orderID, { usedCount: 6 });
+    expect(await broken()).toEqual(['No package is used beyond its quantity.']);
+  });
+
+  it('find two packages of a user that are in force at the same time', async () => {
+    const days = { validFrom: new Date(), validTo: new Date(Date.now() + 86_400_000) };
+    const social = { packageType: 10, ...days };
+    const first = await bought(social);
+    await bought({ ...social, packageType: 11 });
+    const other = (await createUser(db, clock, { role: 'szakember' })).userID;
+    await bought({ ...social, userID: other });
+    expect(await broken()).toEqual([]);
+    await bought(social);
+    expect(await brokenInvariants(db)).toEqual([
+      { sentence: expect.stringMatching(/^Packages of one type/), ids: [first] },
+    ]);
   });
 
   it('find an order that is held by no payment, and a payment that holds no order', async () => {

@@ -25,10 +25,19 @@ export const paymentRules: readonly Invariant[] = [
       where o.paymentState = 'paid' and o.isActive = 0 and not ${hasAudit('order_deactivated')}`,
   },
   {
-    sentence: 'A captured payment has its order, unless an admin has deleted it.',
+    sentence: 'A payment that is captured or under way has its order, unless an admin has deleted it.',
     sql: `select p.paymentID as id from payments p left join service_orders o using (orderID)
-      where p.state = 'captured' and o.orderID is null and not exists (select 1 from audit_log a
+      where p.state in ('capturing', 'pending', 'captured') and o.orderID is null and not exists (select 1 from audit_log a
         where a.entity = 'service_order' and a.entityID = p.orderID and a.action = 'order_deleted')`,
+  },
+  {
+    sentence: 'A payment is made by the buyer of its order.',
+    sql: 'select p.paymentID as id from payments p join service_orders o using (orderID) where p.userID <> o.userID',
+  },
+  {
+    sentence: 'A captured payment knows its numbers at the provider and the moment.',
+    sql: `select paymentID as id from payments where state = 'captured'
+      and (paymentOrderID is null or captureID is null or capturedAt is null)`,
   },
   {
     sentence: 'An order is being paid exactly while one of its payments is under way.',

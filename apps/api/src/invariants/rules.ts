@@ -15,8 +15,18 @@ export const invariants: readonly Invariant[] = [
         or (packageType in (2, 4, 8, 10, 11) and (validFrom is null or validTo is null or validTo <= validFrom)))`,
   },
   {
+    sentence: 'Packages of one type for the same listing or user are in force one after the other.',
+    sql: `select a.orderID as id from service_orders a
+      join service_orders b on b.userID = a.userID and b.packageType = a.packageType and b.orderID > a.orderID
+        and b.isActive = 1 and b.validFrom < a.validTo and b.validTo > a.validFrom
+        and b.realEstateID <=> a.realEstateID and b.accommodationID <=> a.accommodationID
+        and b.serviceID <=> a.serviceID
+      where a.isActive = 1 and a.packageType in (2, 4, 8, 10, 11)
+        and (a.packageType not in (2, 4) or coalesce(a.realEstateID, a.accommodationID, a.serviceID) is not null)`,
+  },
+  {
     sentence: 'No package is used beyond its quantity.',
-    sql: 'select orderID as id from service_orders where packageType = 7 and usedCount > quantity',
+    sql: 'select orderID as id from service_orders where usedCount > quantity',
   },
   {
     sentence: 'At most one page is the home page.',
