@@ -83,6 +83,17 @@ export const professionalPaths = {
   offers: '/szakember/ajanlataim',
 } as const;
 
+/** Where those who advertise find their own listings. */
+export const ownListingsPaths = {
+  ingatlan_tulajdonos: ownerPaths.listings,
+  szallasado: hostPaths.listings,
+  szakember: professionalPaths.listings,
+} as const;
+export type AdvertiserRole = keyof typeof ownListingsPaths;
+
+export const isAdvertiser = (role: string | null | undefined): role is AdvertiserRole =>
+  typeof role === 'string' && Object.hasOwn(ownListingsPaths, role);
+
 export const requesterPaths = {
   profile: profilePath('ajanlatkero'),
   serviceRequests: '/ajanlatkero/szakember_ajanlatkeresek',

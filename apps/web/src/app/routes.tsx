@@ -3,7 +3,15 @@ import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { Shell } from './layout/shell.tsx';
-import { hostPaths, ownerPaths, paths, professionalPaths, profilePath, type Role } from './paths.ts';
+import {
+  advertiserPaths,
+  hostPaths,
+  ownerPaths,
+  paths,
+  professionalPaths,
+  profilePath,
+  type Role,
+} from './paths.ts';
 import { text } from './text.ts';
 
 /** While a page's code is on its way at the very first load; the header and the footer already stand. */
@@ -97,6 +105,9 @@ const publicPages: RouteObject[] = [
   ),
   page(paths.help, () => import('../features/help/help-page.tsx').then((m) => m.HelpPage)),
   page(paths.packages, () => import('../features/help/packages-page.tsx').then((m) => m.PackagesPage)),
+  page(paths.payment(), () =>
+    import('../features/payment/payment-entry-page.tsx').then((m) => m.PaymentEntryPage),
+  ),
   page(paths.content(), () => import('../features/help/content-page.tsx').then((m) => m.ContentPage)),
 ];
 
@@ -104,8 +115,22 @@ const publicPages: RouteObject[] = [
 const profilePage = (role: Role): RouteObject =>
   page(profilePath(role), () => import('../features/profile/profile-page.tsx').then((m) => m.ProfilePage));
 
+/** SOC: the same page for everybody who advertises. */
+const socialLinksPage = (role: Role): RouteObject =>
+  page(advertiserPaths(role).socialLinks, () =>
+    import('../features/social/social-links-page.tsx').then((m) => m.SocialLinksPage),
+  );
+
+/** PAY: the same page in the area of everybody who advertises. */
+const paymentPage = (role: Role): RouteObject =>
+  page(advertiserPaths(role).payment(), () =>
+    import('../features/payment/payment-page.tsx').then((m) => m.PaymentPage),
+  );
+
 const ownerPages: RouteObject[] = [
   profilePage('ingatlan_tulajdonos'),
+  paymentPage('ingatlan_tulajdonos'),
+  socialLinksPage('ingatlan_tulajdonos'),
   page(ownerPaths.listings, () =>
     import('../features/properties/own/own-properties-page.tsx').then((m) => m.OwnPropertiesPage),
   ),
@@ -119,6 +144,8 @@ const ownerPages: RouteObject[] = [
 
 const hostPages: RouteObject[] = [
   profilePage('szallasado'),
+  paymentPage('szallasado'),
+  socialLinksPage('szallasado'),
   page(hostPaths.listings, () =>
     import('../features/accommodations/own/own-accommodations-page.tsx').then((m) => m.OwnAccommodationsPage),
   ),
@@ -134,6 +161,8 @@ const hostPages: RouteObject[] = [
 
 const professionalPages: RouteObject[] = [
   profilePage('szakember'),
+  paymentPage('szakember'),
+  socialLinksPage('szakember'),
   page(professionalPaths.listings, () =>
     import('../features/services/own/own-services-page.tsx').then((m) => m.OwnServicesPage),
   ),
@@ -148,9 +177,6 @@ const professionalPages: RouteObject[] = [
 const requesterPages: RouteObject[] = [profilePage('ajanlatkero')];
 
 const adminPages: RouteObject[] = [profilePage('admin')];
-
-/** Pages with a side menu that lie outside the areas: the generic payment page. */
-const sessionPages: RouteObject[] = [];
 
 export const routes: RouteObject[] = [
   {
@@ -170,7 +196,6 @@ export const routes: RouteObject[] = [
       ...area('szakember', professionalPages),
       ...area('ajanlatkero', requesterPages),
       ...area('admin', adminPages),
-      ...(sessionPages.length === 0 ? [] : [{ ...roleLayout, children: sessionPages }]),
     ],
   },
 ];

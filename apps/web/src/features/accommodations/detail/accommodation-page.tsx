@@ -59,7 +59,12 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
           </Part>
         ))}
       </Block>
-      <OfferBlocks offer={accommodation} place={titleOf(accommodation)} />
+      <OfferBlocks
+        idField="accommodationID"
+        id={accommodationID}
+        offer={accommodation}
+        place={titleOf(accommodation)}
+      />
     </ListingPage>
   );
 }

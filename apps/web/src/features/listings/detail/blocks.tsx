@@ -1,11 +1,14 @@
+import type { ListingIDField } from '@piacter/contracts/listings';
 import type { VideoLink } from '@piacter/contracts/videos';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { type ReactNode, Suspense } from 'react';
+import { useApi } from '../../../lib/api/index.ts';
 import { dash } from '../../../lib/format.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PlaceMap, useHasMap } from '../../map/index.ts';
+import { SocialLinksRow } from '../../social/index.ts';
 import { VideoPlayers } from '../../videos/index.ts';
 import styles from './detail.module.css';
 import type { Group } from './listing-words.ts';
@@ -97,6 +100,26 @@ export function VideoBlock({ links }: { links: readonly VideoLink[] }) {
         </Suspense>
       </Block>
     </div>
+  );
+}
+
+/** SOC-03: the advertiser's pages on social media; nothing without any, or without a package in force. */
+export function SocialBlock({ idField, id }: { idField: ListingIDField; id: number }) {
+  const links = useApi(
+    'GET /api/social-media-links-by-ad/{id}/{idField}',
+    { params: { id, idField } },
+    { shouldRetryOnError: false },
+  ).data?.data;
+  if (!links || Object.values(links).every((address) => address === null)) return null;
+  return (
+    // Heading and links come together, or the heading would stand alone over what is below.
+    <Suspense>
+      <div data-print="hide">
+        <Block title={text.socialLinks}>
+          <SocialLinksRow links={links} />
+        </Block>
+      </div>
+    </Suspense>
   );
 }
 

@@ -1,4 +1,4 @@
-export { Block, GroupsBlock, MapBlock, Part, Tags, TextBlock, VideoBlock } from './blocks.tsx';
+export { Block, GroupsBlock, MapBlock, Part, SocialBlock, Tags, TextBlock, VideoBlock } from './blocks.tsx';
 export { ListingHead } from './listing-head.tsx';
 export { ListingOrNot, ListingPage, useDetailReading } from './listing-page.tsx';
 export {

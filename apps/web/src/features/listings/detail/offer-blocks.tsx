@@ -1,9 +1,10 @@
+import type { ListingIDField } from '@piacter/contracts/listings';
 import type { PriceTableProduct } from '@piacter/contracts/prices';
 import type { Timetable } from '@piacter/contracts/timetables';
 import type { VideoLink } from '@piacter/contracts/videos';
 import { PriceTableView } from '../../price-table/view/price-table-view.tsx';
 import { WeekView } from '../../timetable/view/week-view.tsx';
-import { Block, MapBlock, VideoBlock } from './blocks.tsx';
+import { Block, MapBlock, SocialBlock, VideoBlock } from './blocks.tsx';
 import { text } from './text.ts';
 
 type Offer = {
@@ -15,8 +16,10 @@ type Offer = {
   disableAddress: 0 | 1;
 };
 
-/** What the pages of those who sell their time or their rooms end with: opening hours, prices, videos, map. */
-export function OfferBlocks({ offer, place }: { offer: Offer; place: string }) {
+type Props = { idField: ListingIDField; id: number; offer: Offer; place: string };
+
+/** What the pages of those who sell their time or their rooms end with: opening hours, prices, videos, links, map. */
+export function OfferBlocks({ idField, id, offer, place }: Props) {
   const { timetable, priceTable, videoLinks, lat, lon, disableAddress } = offer;
   return (
     <>
@@ -27,6 +30,7 @@ export function OfferBlocks({ offer, place }: { offer: Offer; place: string }) {
         <PriceTableView products={priceTable} />
       </Block>
       <VideoBlock links={videoLinks} />
+      <SocialBlock idField={idField} id={id} />
       {/* The one who sees a hidden address is its owner, who knows where it is (SPR-03). */}
       {disableAddress === 0 && <MapBlock lat={lat} lon={lon} place={place} />}
     </>

@@ -29,6 +29,7 @@ export const text = {
   openingHours: 'Nyitvatartás',
   prices: 'Árlista',
   videos: 'Videók',
+  socialLinks: 'Közösségi oldalak',
   map: 'Térkép',
   contact: 'Kapcsolat',
   advertiser: 'Hirdető',

@@ -11,6 +11,7 @@ import {
   ListingOrNot,
   ListingPage,
   MapBlock,
+  SocialBlock,
   Tags,
   TextBlock,
   useDetailReading,
@@ -55,6 +56,7 @@ function Property({ property }: { property: PropertyDetail }) {
         </Block>
       )}
       <VideoBlock links={property.videoLinks} />
+      <SocialBlock idField="realEstateID" id={realEstateID} />
       <MapBlock lat={property.lat} lon={property.lon} place={title} />
     </ListingPage>
   );

@@ -71,7 +71,7 @@ function Service({ service }: { service: ServiceDetail }) {
         ))}
       </Block>
       <GroupsBlock groups={groupsOf(service)} />
-      <OfferBlocks offer={service} place={title} />
+      <OfferBlocks idField="serviceID" id={service.serviceID} offer={service} place={title} />
     </ListingPage>
   );
 }

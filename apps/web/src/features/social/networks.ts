@@ -1,0 +1,30 @@
+import type { SocialNetwork } from '@piacter/contracts/social';
+import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
+import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
+import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
+import IconBrandTiktok from '@tabler/icons-react/dist/esm/icons/IconBrandTiktok.mjs';
+import IconBrandX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
+import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs';
+import type { IconShape } from '../../ui/icon.tsx';
+
+type Network = { name: string; icon: IconShape /** What an address there looks like. */; example: string };
+
+const networks: Readonly<Record<SocialNetwork, Network>> = {
+  youtube: { name: 'YouTube', icon: IconBrandYoutube, example: 'https://www.youtube.com/@vendeghazam' },
+  facebook: { name: 'Facebook', icon: IconBrandFacebook, example: 'https://www.facebook.com/vendeghazam' },
+  instagram: {
+    name: 'Instagram',
+    icon: IconBrandInstagram,
+    example: 'https://www.instagram.com/vendeghazam',
+  },
+  x: { name: 'X (Twitter)', icon: IconBrandX, example: 'https://x.com/vendeghazam' },
+  linkedIn: {
+    name: 'LinkedIn',
+    icon: IconBrandLinkedin,
+    example: 'https://www.linkedin.com/in/kovacs-anna',
+  },
+  tiktok: { name: 'TikTok', icon: IconBrandTiktok, example: 'https://www.tiktok.com/@vendeghazam' },
+};
+
+/** The six networks in the documents' order (SOC-01). */
+export const networkEntries = Object.entries(networks) as [SocialNetwork, Network][];

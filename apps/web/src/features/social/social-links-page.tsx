@@ -1,0 +1,70 @@
+import { useLocation } from 'react-router-dom';
+import { isAdvertiser, roleOf } from '../../app/paths.ts';
+import { useApi } from '../../lib/api/index.ts';
+import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { PageHead, Panel } from '../../ui/panel.tsx';
+import { PackageOrder } from '../ordering/index.ts';
+import styles from './social.module.css';
+import { SocialLinksForm } from './social-links-form.tsx';
+import { text } from './text.ts';
+
+/** What the page is about, and what it shows while that is on its way. */
+function useSocialLinks() {
+  const links = useApi('GET /api/social-media-links', {});
+  // It may be paid for in another tab, and it may end while this one lies open.
+  const package_ = useApi('GET /api/check-social-media-sub', {}, { revalidateOnFocus: true });
+  const retry = () => void Promise.all([links.mutate(), package_.mutate()]);
+  return {
+    links: links.data?.data,
+    subscription: package_.data?.data,
+    failure: links.error ?? package_.error,
+    retry,
+  };
+}
+
+/** /{role}/kozossegi-media-linkek, the same for everybody who advertises (SOC-01, SOC-02). */
+export function SocialLinksPage() {
+  usePageTitle(text.title);
+  const role = roleOf(useLocation().pathname);
+  const { links, subscription, failure, retry } = useSocialLinks();
+  const packages = useApi('GET /api/social-media-packages', {}).data?.data;
+  if (!isAdvertiser(role)) return null;
+  return (
+    <>
+      <PageHead title={text.title} sub={text.sub} />
+      {links && subscription ? (
+        <>
+          <SocialLinksForm
+            links={links}
+            days={subscription.hasSubscription ? subscription.days : null}
+            packages={packages}
+            role={role}
+          />
+          {subscription.hasSubscription && (
+            <div className={styles.prolong}>
+              <Panel title={text.prolong.title} sub={text.prolong.sub}>
+                <div className={styles.order}>
+                  <PackageOrder packages={packages} role={role} />
+                </div>
+              </Panel>
+            </div>
+          )}
+        </>
+      ) : failure ? (
+        <Note variant="error">
+          <p>{failureMessage(failure, unexpectedMessage)}</p>
+          <Button variant="ghost" onClick={retry}>
+            {text.retry}
+          </Button>
+        </Note>
+      ) : (
+        <p role="status" className={styles.loading}>
+          {text.loading}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** Hungarian texts of the links to social media, the advertiser's page and the row beside a listing. */
+export const text = {
+  title: 'Közösségi linkek',
+  sub: 'A csomagod idejére ezek a linkek minden hirdetésed oldalán megjelennek, és bárki láthatja őket.',
+  loading: 'Közösségi linkek betöltése…',
+  retry: 'Próbáld újra',
+  form: 'Közösségi oldalaid',
+  /** The last day as `2026. 12. 10.` */
+  days: (days: number, last: string) => `A csomagod még ${days} napig él, ${last.replace(/\.$/, '')}-ig.`,
+  lastDay: 'A csomagod ma éjfélig él.',
+  noPackage: 'Most nincs közösségimédia-csomagod.',
+  toListings: 'Megnézem a hirdetéseimnél',
+  order: {
+    title: 'Rendelj közösségimédia-csomagot!',
+    reason: 'A linkek mentéséhez és megjelenítéséhez közösségimédia-csomag kell.',
+    kept: 'A korábban mentett linkjeid megvannak: amint él a csomagod, újra látszanak.',
+    typed: 'Amit beírtál, megmarad: fizetés után itt folytathatod.',
+    ordered: 'Már rendeltél, de még nem fizettél?',
+    toOrders: 'Csomagvásárlások',
+  },
+  prolong: {
+    title: 'Hosszabb ideig szeretnéd?',
+    sub: 'Ha most újra megrendeled ugyanezt a csomagot, az új a mostani lejártakor indul.',
+  },
+} as const;
