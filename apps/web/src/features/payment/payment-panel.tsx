@@ -1,0 +1,113 @@
+import type { OwnOrder } from '@piacter/contracts/orders';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { advertiserPaths, paths, type Role } from '../../app/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { effectOf } from './package-effects.ts';
+import { PayButtons } from './pay-buttons.tsx';
+import styles from './payment.module.css';
+import { Standing } from './standing.tsx';
+import { text } from './text.ts';
+import { type Payment, type Phase, usePayment } from './use-payment.ts';
+
+/** There is nothing to press: the words for each stand in the texts. */
+type Outcome = 'waiting' | 'paid' | 'active' | 'refunded' | 'gone' | 'free';
+type Stage = Outcome | 'payable' | 'settling';
+
+function stageOf({ isActive, paymentState, price }: OwnOrder, phase: Phase): Stage {
+  if (phase === 'settling' || phase === 'gone') return phase;
+  if (paymentState === 'paid') return 'paid';
+  if (isActive === 1) return 'active';
+  if (paymentState === 'refunded') return 'refunded';
+  if (paymentState === 'capturing' || phase === 'unknown') return 'waiting';
+  return price === 0 ? 'free' : 'payable';
+}
+
+const ToPurchases = ({ role }: { role: Role }) => (
+  <ButtonLink variant="ghost" to={advertiserPaths(role).orders}>
+    {text.toPurchases}
+  </ButtonLink>
+);
+
+/** Payment is not set up in this installation. */
+const Off = ({ role }: { role: Role }) => (
+  <Standing
+    title={text.off.title}
+    detail={
+      <>
+        {text.off.detail} <Link to={paths.terms}>{text.off.terms}</Link>.
+      </>
+    }
+  >
+    <ToPurchases role={role} />
+  </Standing>
+);
+
+type Paypal = { clientId: string; sdkUrl: string };
+type PayingProps = { packageType: number; paypal: Paypal; payment: Payment };
+
+/** What was said last, the buttons, and what happens next; while a payment is processed only that it is. */
+function Paying({ packageType, paypal, payment: { phase, said, buttons } }: PayingProps) {
+  const isSettling = phase === 'settling';
+  return (
+    <>
+      {isSettling && <Standing key="settling" takesFocus {...text.settling} />}
+      {said && !isSettling && <Standing key={said.count} takesFocus {...said.notice} />}
+      <PayButtons config={paypal} calls={buttons} isAway={isSettling} />
+      {!isSettling && (
+        <ul className={styles.next}>
+          <li>
+            <Icon of={IconCircleCheck} />
+            {effectOf(packageType)}
+          </li>
+          <li>
+            <Icon of={IconLock} />
+            {text.safe}
+          </li>
+        </ul>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  order: OwnOrder;
+  /** The package as it is sold today; undefined when it no longer is. */
+  offer: { currentPrice: number; packageDesc: string } | undefined;
+  /** null where payment is not set up. */
+  paypal: Paypal | null;
+  role: Role;
+  reload: () => Promise<unknown>;
+};
+
+/** One panel: what is paid for, the provider's buttons, and what happens next. */
+export function PaymentPanel({ order, offer, paypal, role, reload }: Props) {
+  const payment = usePayment({ order, role, reload });
+  const stage = stageOf(order, payment.phase);
+  const [firstStage] = useState(stage);
+  return (
+    <Panel>
+      <OrderSummary order={order} offer={offer} />
+      {stage !== 'payable' && stage !== 'settling' ? (
+        <Standing
+          key={stage}
+          variant={stage === 'paid' || stage === 'active' ? 'done' : 'info'}
+          takesFocus={stage !== firstStage}
+          {...text[stage]}
+        >
+          {stage === 'waiting' && <Button onClick={() => void payment.look()}>{text.waiting.again}</Button>}
+          <ToPurchases role={role} />
+        </Standing>
+      ) : paypal === null ? (
+        <Off role={role} />
+      ) : (
+        <Paying packageType={order.packageType} paypal={paypal} payment={payment} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,99 @@
+/** Hungarian texts of paying for an order. */
+export const text = {
+  title: 'Fizetés',
+  orderNumber: (orderID: number) => `${orderID}. számú rendelés`,
+  loading: 'A rendelésed betöltése…',
+  failed: 'A rendelésedet most nem sikerült betölteni.',
+  retry: 'Újra',
+  toPurchases: 'Irány a csomagvásárlásaim',
+
+  summary: {
+    listing: 'Hirdetés',
+    duration: 'Időtartam',
+    amount: 'Mennyiség',
+    ordered: 'Megrendelve',
+    shipping: 'Szállítási cím',
+    inDays: (days: string) => `${days}, az indulásától számítva`,
+    toPay: 'Fizetendő',
+    priceChanged: (now: string, kept: string) =>
+      `A csomag ára a rendelésed óta megváltozott, most ${now}. Te a megrendeléskori árat fizeted: ${kept}.`,
+  },
+
+  script: {
+    loading: 'A fizetési lehetőségek betöltése…',
+    slow: 'A fizetési lehetőségek a szokásosnál lassabban töltődnek be. Várj még egy kicsit, vagy próbáld újra!',
+    failed:
+      'A fizetési lehetőségek nem töltődtek be. Lehet, hogy megszakadt a kapcsolatod, vagy a böngésződ letiltja a PayPalt. Nem fizettél semmit, a rendelésed megmaradt.',
+    ineligible:
+      'Ezen az eszközön vagy böngészőben a PayPal most nem kínál fizetési lehetőséget. Próbáld meg másikkal: a rendelésed megmarad a csomagvásárlásaid között.',
+    buttons: 'Fizetési lehetőségek',
+  },
+  off: {
+    title: 'Az online fizetés most nem elérhető.',
+    detail:
+      'A rendelésed megmaradt, a csomagvásárlásaid között megtalálod, és később is kifizetheted. Ha sürgős, írj nekünk a rendelésed számával; az elérhetőségünket itt találod:',
+    terms: 'Általános Szerződési Feltételek',
+  },
+  next: {
+    listing:
+      'A fizetés után a csomag azonnal életbe lép (ha már él ilyen a hirdetéseden, annak a lejárta után), és e-mailben is megerősítjük.',
+    user: 'A fizetés után a csomagod azonnal életbe lép (ha már van ilyened, annak a lejárta után), és e-mailben is megerősítjük.',
+    offers: 'A fizetés után azonnal küldhetsz ajánlatokat, és e-mailben is megerősítjük.',
+    byPost: 'A fizetés után feladjuk a csomagodat, és a fizetést e-mailben is megerősítjük.',
+    service: 'A fizetés után felvesszük veled a kapcsolatot, és a fizetést e-mailben is megerősítjük.',
+  },
+  safe: 'A kártyád adatait a PayPal kezeli, mi nem látjuk és nem is tároljuk őket.',
+
+  settling: {
+    title: 'Feldolgozzuk a fizetésedet…',
+    detail: 'Ez néhány másodperc. Kérjük, addig ne zárd be ezt az oldalt!',
+  },
+  waiting: {
+    title: 'A fizetésed még feldolgozás alatt van',
+    detail:
+      'Most nincs teendőd, és ne fizess még egyszer. Amint megérkezik az eredmény, a csomagod életbe lép, és e-mailt is küldünk. Az oldal magától továbbvisz, de nyugodtan el is mehetsz innen.',
+    again: 'Megnézem, hol tart',
+  },
+  paid: {
+    title: 'Ezt a rendelést már kifizetted',
+    detail: 'Nincs vele több teendőd. A csomagjaidat a csomagvásárlásaid között látod.',
+  },
+  active: {
+    title: 'Ez a csomag már él',
+    detail: 'Fizetned sem kell érte. A csomagjaidat a csomagvásárlásaid között látod.',
+  },
+  refunded: {
+    title: 'Ennek a rendelésnek az árát visszatérítettük',
+    detail: 'Kifizetni már nem lehet. Ha újra szeretnéd ezt a csomagot, rendeld meg még egyszer!',
+  },
+  free: {
+    title: 'Ezért a csomagért nem kell fizetned',
+    detail: 'A rendelésed megérkezett hozzánk, mi kapcsoljuk be.',
+  },
+  gone: {
+    title: 'Ez a rendelés közben törlődött',
+    detail: 'Nem vontunk le pénzt. Ha mégis szeretnéd a csomagot, rendeld meg újra!',
+  },
+
+  cancelled: {
+    title: 'Nem fizettél.',
+    detail: 'A rendelésed megmaradt, innen bármikor folytathatod.',
+  },
+  notTaken: 'Nem vontunk le pénzt, és a rendelésed is megmaradt.',
+  declinedLater: 'A fizetésed végül nem sikerült.',
+  tryOtherWay: 'Nem vontunk le pénzt, és a rendelésed is megmaradt: próbáld meg más módon!',
+  mismatch: 'A fizetést ezért nem fogadtuk el, a csomag nem lépett életbe. Indítsd újra itt, a gombbal!',
+  broken: {
+    title: 'A fizetési ablak hibát jelzett.',
+    detail:
+      'A rendelésed megmaradt: próbáld újra, vagy válassz más fizetési módot! Kétszer akkor sem vonjuk le az árát, ha az előző mégis átment.',
+  },
+  unreachable: 'Nem értük el a szervert, a fizetés el sem indult.',
+  signedOut: {
+    title: 'Lejárt a bejelentkezésed',
+    text: 'A fizetéshez jelentkezz be újra.',
+    detail: 'A rendelésed megmaradt, bejelentkezés után itt folytathatod.',
+    login: 'Bejelentkezés',
+    later: 'Később',
+  },
+} as const;
