@@ -7,6 +7,7 @@ export const createPayment = defineEndpoint({
   path: '/api/service-orders/{orderID}/paypal-order',
   access: advertiserRoles,
   status: 201,
+  limit: 'payment',
   summary: "Creates the provider's order for an own unpaid order, with the server's price (PAY-01).",
   params: z.object({ orderID: textID }),
   reply: dataReply(z.object({ paymentOrderID })),

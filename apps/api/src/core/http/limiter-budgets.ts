@@ -14,8 +14,9 @@ export const originBudgets: Record<RateLimit, Budget | null> = {
   registration: { calls: 20, seconds: hours(1) },
   'one-time-secret': { calls: 20, seconds: minutes(10) },
   contact: { calls: 5, seconds: minutes(10) },
-  // Many people share an address at work; uploads need an account anyway.
+  // Many people share an address at work; uploads and payments need an account anyway.
   upload: null,
+  payment: null,
 };
 
 /** Calls of, or about, one account. */
@@ -26,4 +27,6 @@ export const accountBudgets: Record<RateLimit, Budget | null> = {
   'one-time-secret': null,
   // Messages to one advertiser, from wherever they come.
   contact: { calls: 60, seconds: hours(1) },
+  // Each may have the provider make an order.
+  payment: { calls: 60, seconds: hours(1) },
 };

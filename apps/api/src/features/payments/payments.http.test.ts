@@ -231,6 +231,20 @@ describe('paying for an order', () => {
   });
 });
 
+it('lets an account begin only so many payments an hour, and others go on', async () => {
+  const t = await testApp({ config: { rateLimitFactor: 1 / 60 } });
+  const stage = paymentStage(t);
+  const { buyer, orderID } = await stage.order();
+  const paymentOrderID = await stage.begin(buyer, orderID);
+  const refused = await stage.create(buyer, orderID);
+  expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+  await stage.approve(paymentOrderID);
+  expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
+  const other = await stage.order();
+  await stage.begin(other.buyer, other.orderID);
+});
+
 describe('where payment is not set up', () => {
   it('is off in production without keys, and nothing plays the provider', async () => {
     const t = await testApp({ config: { isProduction: true } });
