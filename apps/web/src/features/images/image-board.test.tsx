@@ -43,11 +43,11 @@ beforeEach(() => {
 });
 afterEach(() => act(() => answerMessage(false)));
 
-const open = async (limit: number, isGated = false) => {
+const open = async (limit: number, proAt?: string) => {
   render(
     <MemoryRouter>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <ImageBoard calls={calls} limit={limit} isGated={isGated} />
+        <ImageBoard calls={calls} limit={limit} proAt={proAt} />
         <MessageBoxHost />
       </SWRConfig>
     </MemoryRouter>,
@@ -86,17 +86,17 @@ describe('the image board', () => {
 
   it('takes no second picture without PRO, and says what would allow it', async () => {
     stored = [image(7, 0)];
-    await open(1, true);
+    await open(1, '#csomag');
     expect(screen.getByText(/PRO csomag nélkül egy kép lehet/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Szolgáltatáscsomagok' }).getAttribute('href')).toBe(
-      '/szolgaltatas-csomagok',
+    expect(screen.getByRole('link', { name: 'PRO csomag megrendelése' }).getAttribute('href')).toBe(
+      '#csomag',
     );
     expect(screen.queryByRole('button', { name: 'Kép hozzáadása' })).toBeNull();
   });
 
   it('says that only the main picture is seen when PRO has run out', async () => {
     stored = [image(7, 0), image(8, 1)];
-    await open(1, true);
+    await open(1, '#csomag');
     expect(screen.getByText(/a hirdetésben csak a fő kép látszik/)).toBeDefined();
   });
 

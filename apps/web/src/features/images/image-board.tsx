@@ -1,6 +1,4 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -17,24 +15,23 @@ type Props = {
   calls: ImageCalls;
   /** Pictures the listing may have now. */
   limit: number;
-  /** Whether a PRO package would allow more. */
-  isGated?: boolean;
+  /** Where on the page a PRO package is ordered, which would allow more; left out where none would. */
+  proAt?: string | undefined;
 };
 
 /** Why no more pictures fit, or why not all of them are seen; nothing while there is room. */
-function LimitNote({ count, limit, isGated }: { count: number; limit: number; isGated: boolean }) {
+function LimitNote({ count, limit, proAt }: { count: number } & Omit<Props, 'calls'>) {
   if (count < limit) return null;
-  if (!isGated) return <Note>{text.full(limit)}</Note>;
+  if (proAt === undefined) return <Note>{text.full(limit)}</Note>;
   return (
     <Note>
-      {count > limit ? text.over : text.fullWithoutPro} {text.withPro}{' '}
-      <Link to={paths.packages}>{text.packages}</Link>
+      {count > limit ? text.over : text.fullWithoutPro} {text.withPro} <a href={proAt}>{text.orderPro}</a>
     </Note>
   );
 }
 
 /** The pictures of a listing of any kind: upload, main picture, order, deletion (IMG-01 to IMG-06). */
-export function ImageBoard({ calls, limit, isGated = false }: Props) {
+export function ImageBoard({ calls, limit, proAt }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const { images, isLoading, error, refresh, setMain, sort, remove } = useImages(calls);
   const { uploads, notices, arrived, add, retry, dismiss } = useUploads(calls, refresh);
@@ -84,7 +81,7 @@ export function ImageBoard({ calls, limit, isGated = false }: Props) {
             </ul>
           </Note>
         )}
-        <LimitNote count={images.length} limit={limit} isGated={isGated} />
+        <LimitNote count={images.length} limit={limit} proAt={proAt} />
         {!isLoading && room > 0 && <AddImages onFiles={(files) => add(files, room)} />}
         <span className="sr-only" role="status">
           {arrived}

@@ -13,7 +13,7 @@ export const text = {
   full: (limit: number) => `Megvan mind a ${limit} kép, ennyi fér egy hirdetésbe.`,
   fullWithoutPro: 'PRO csomag nélkül egy kép lehet a hirdetésben. Ha cserélnéd, előbb töröld a mostanit.',
   withPro: 'PRO csomaggal 20 kép és videó is lehet:',
-  packages: 'Szolgáltatáscsomagok',
+  orderPro: 'PRO csomag megrendelése',
   over: 'A csomagod most egy képet enged: a hirdetésben csak a fő kép látszik. A többi megmaradt, PRO csomaggal újra látszani fog.',
   tooMany: (kept: number, skipped: number) =>
     kept === 0

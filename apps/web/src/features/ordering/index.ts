@@ -1,3 +1,3 @@
+export { ListingPackageOrder } from './listing-package-order.tsx';
 export { OrderOverlay } from './order-overlay.tsx';
-export type { OrderedListing } from './order-question.ts';
 export { PackageOrder } from './package-order.tsx';

@@ -1,10 +1,8 @@
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
-import { paths, type Role } from '../../app/paths.ts';
+import type { Role } from '../../app/paths.ts';
 import styles from './ordering.module.css';
 import { PackageOrder } from './package-order.tsx';
-import { text } from './text.ts';
 
 type Props = {
   title: string;
@@ -30,9 +28,6 @@ export function OrderOverlay({ title, reason, packages, role, children }: Props)
           <h2 id={id}>{title}</h2>
           <div className={styles.reason}>{reason}</div>
           <PackageOrder packages={packages} role={role} />
-          <Link to={paths.packages} className={styles.more}>
-            {text.more}
-          </Link>
         </section>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import { useId, useState } from 'react';
-import type { Role } from '../../app/paths.ts';
+import { Link } from 'react-router-dom';
+import { paths, type Role } from '../../app/paths.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -69,6 +70,9 @@ export function PackageOrder({ listing, packages, role }: Props) {
       >
         {text.order}
       </Button>
+      <Link to={paths.packages} className={styles.more}>
+        {text.more}
+      </Link>
       {shipped && (
         <ShippingDialog
           offer={shipped}

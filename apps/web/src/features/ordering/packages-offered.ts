@@ -23,6 +23,11 @@ export const packagesOfListing = (packages: readonly PackageOnSale[]): PackageOn
 /** '30 nap', '10 db' */
 export const amountOf = ({ quantity, unitName }: PackageOnSale): string => formatNumber(quantity, unitName);
 
-/** The package in the dropdown: name, amount and price. */
-export const labelOf = (offer: PackageOnSale): string =>
-  text.option(offer.packageName, amountOf(offer), formatMoney(offer.currentPrice));
+/** The package in the dropdown: name, amount and price; an amount that the name says already is not said twice. */
+export const labelOf = (offer: PackageOnSale): string => {
+  const { packageName, quantity, unitName, currentPrice } = offer;
+  const price = formatMoney(currentPrice);
+  return packageName.includes(`${quantity} ${unitName}`)
+    ? text.option(packageName, price)
+    : text.optionWithAmount(packageName, amountOf(offer), price);
+};

@@ -7,8 +7,8 @@ export const text = {
   cancel: 'Mégse',
   nothingChosen: 'Nem választottál csomagot!',
   noneOnSale: 'Most nincs megvásárolható csomag.',
-  option: (name: string, amount: string, price: string) =>
-    name.includes(amount) ? `${name} – ${price}` : `${name} (${amount}) – ${price}`,
+  option: (name: string, price: string) => `${name} – ${price}`,
+  optionWithAmount: (name: string, amount: string, price: string) => `${name} (${amount}) – ${price}`,
   chosen: (amount: string, price: string, does: string) => `${price} · ${amount}. ${does}`,
   question: (name: string, price: string) => `Megrendeled ezt a csomagot: ${name}, ${price}?`,
   listing: (title: string) => `Hirdetés: ${title}`,
@@ -23,6 +23,8 @@ export const text = {
     byPost: (amount: string) => `${amount}, postán küldjük.`,
   },
   payNext: 'Fizetni a következő oldalon tudsz.',
+  failed: 'A csomagokat most nem sikerült betölteni.',
+  retry: 'Próbáld újra',
   more: 'Mit tudnak a csomagok?',
   offline: 'Úgy tűnik, nincs internetkapcsolatod. Ha visszajött, próbáld újra!',
   shipping: {

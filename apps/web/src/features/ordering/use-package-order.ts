@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { advertiserPaths, type Role } from '../../app/paths.ts';
 import { ApiFailure, addressOf, api, useRefresh } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
+import { passGuard } from '../../lib/form/leave-guard.ts';
 import { offerLogin } from '../../lib/form/signed-out.ts';
 import { ask, tell } from '../../ui/message-box/message-queue.ts';
 import { type OrderedListing, questionOf } from './order-question.ts';
@@ -38,7 +39,8 @@ export function useFreshOffers() {
 export function usePaymentStep(role: Role) {
   const navigate = useNavigate();
   return (offer: PackageOnSale, orderID: number) =>
-    navigate(advertiserPaths(role).payment(offer.packageID, orderID));
+    // What is unsaved in the page's form is kept as a draft, so its guard has nothing to ask.
+    navigate(advertiserPaths(role).payment(offer.packageID, orderID), { state: passGuard });
 }
 
 /** Orders a package after the question (PKG-01) and leads to its payment; a second press meanwhile does nothing. */

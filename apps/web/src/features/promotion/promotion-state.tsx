@@ -1,7 +1,5 @@
 import type { ListingIDField } from '@piacter/contracts/listings';
 import type { Order, PromotionType } from '@piacter/contracts/packages';
-import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { formatDate } from '../../lib/format.ts';
 import { imageLimits } from './image-limits.ts';
 import { daysInAll, daysLeft, lastMoment } from './package-days.ts';
@@ -56,9 +54,6 @@ export function PromotionState({ idField, id, packageType, imageCount }: Props) 
         {order?.validTo && `${text.until(formatDate(lastMoment(order.validTo)))} `}
         <Allowance idField={idField} packageType={packageType} imageCount={imageCount} />
       </p>
-      <Link to={paths.packages} className={styles.more}>
-        {text.more}
-      </Link>
     </div>
   );
 }

@@ -8,5 +8,4 @@ export const text = {
   pictures: (count: number, limit: number) => `${count} / ${limit} kép.`,
   onePicture: '1 képet mutathat.',
   withPro: 'PRO csomaggal 20-at, és videót is.',
-  more: 'Mit tudnak a csomagok?',
 } as const;

@@ -20,7 +20,7 @@ async function loadAccommodation(id: number, signal: AbortSignal): Promise<Store
 }
 
 function EditAccommodation({ accommodation, week }: Stored) {
-  const { accommodationID: id, packageType, mainImg } = accommodation;
+  const { accommodationID: id, accommodationName: title, packageType, mainImg } = accommodation;
   const form = useEndpointForm({
     call: 'PUT /api/accommodations/{id}',
     parts: { params: { id } },
@@ -34,7 +34,7 @@ function EditAccommodation({ accommodation, week }: Stored) {
   });
   useUnsavedWeek(form, 'accommodationID', id, week);
   useLeaveGuard(form);
-  const parts = useSellerParts({ idField: 'accommodationID', id, mainImg, packageType });
+  const parts = useSellerParts({ idField: 'accommodationID', id, title, mainImg, packageType });
   return (
     <AccommodationFormPanel
       form={form}

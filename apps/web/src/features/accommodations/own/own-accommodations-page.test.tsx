@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../ui/message-box/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
+import { packageOnSale } from '../../ordering/testing.ts';
 import { OwnAccommodationsPage } from './own-accommodations-page.tsx';
 
 const house: OwnAccommodationCard = {
@@ -37,7 +38,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     asked.push(`${method} ${address}`);
     if (method === 'DELETE') own = [];
-    const data = address === '/api/accommodations-by-user' ? own : [];
+    const replies: Record<string, unknown> = {
+      '/api/accommodations-by-user': own,
+      '/api/service-packages': [packageOnSale()],
+    };
+    const data = replies[address] ?? [];
     return Response.json({ ok: true, message: method === 'DELETE' ? 'A szállást töröltük.' : '', data });
   });
 });

@@ -2,10 +2,12 @@ import type { ListingIDField } from '@piacter/contracts/listings';
 import type { PromotionType } from '@piacter/contracts/packages';
 import { Panel } from '../../../ui/panel.tsx';
 import { ImageBoard, listingImages } from '../../images/index.ts';
+import { ListingPackageOrder } from '../../ordering/index.ts';
 import { PriceTable } from '../../price-table/index.ts';
 import { imageLimits, PromotionState } from '../../promotion/index.ts';
 import { isOpenAtAll, TimetableSection, type WeekForm } from '../../timetable/index.ts';
 import { VideoLinks } from '../../videos-editor/index.ts';
+import styles from './listing-form.module.css';
 import type { ListingPart } from './listing-form-panel.tsx';
 import { partIDs } from './part-ids.ts';
 import { text } from './text.ts';
@@ -26,7 +28,7 @@ export const imagesPart = ({
     <ImageBoard
       calls={listingImages(idField, id)}
       limit={hasPro ? imageLimits.pro : imageLimits.withoutPro}
-      isGated={!hasPro}
+      proAt={hasPro ? undefined : `#${partIDs.package}`}
     />
   ),
 });
@@ -64,12 +66,24 @@ export const timetablePart = (form: WeekForm): ListingPart => ({
   content: <TimetableSection key={partIDs.timetable} form={form} id={partIDs.timetable} />,
 });
 
-/** Which package a listing has. */
-export const packagePart = (of: Of & { imageCount: number; packageType: PromotionType }): ListingPart => ({
+type PackageOf = Of & {
+  /** What the listing is called where a package for it is ordered. */
+  title: string;
+  imageCount: number;
+  packageType: PromotionType;
+};
+
+/** Which package a listing has, and how it gets another. */
+export const packagePart = ({ title, ...of }: PackageOf): ListingPart => ({
   id: partIDs.package,
+  label: text.package,
+  done: of.packageType !== 0,
   content: (
     <Panel title={text.package}>
-      <PromotionState {...of} />
+      <div className={styles.package}>
+        <PromotionState {...of} />
+        <ListingPackageOrder listing={{ idField: of.idField, id: of.id, title }} />
+      </div>
     </Panel>
   ),
 });

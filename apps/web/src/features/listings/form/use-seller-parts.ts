@@ -6,12 +6,13 @@ import { imagesPart, packagePart, pricesPart, videosPart } from './own-parts.tsx
 type Of = {
   idField: Exclude<ListingIDField, 'realEstateID'>;
   id: number;
+  title: string;
   mainImg: string | null;
   packageType: PromotionType;
 };
 
 /** The parts that save by themselves, of a listing that exists and has prices: an accommodation or a service. */
-export function useSellerParts({ idField, id, mainImg, packageType }: Of) {
+export function useSellerParts({ idField, id, title, mainImg, packageType }: Of) {
   // Until the pictures are counted, a main one says that there are some.
   const imageCount = useImageCount(idField, id) ?? (mainImg ? 1 : 0);
   const of = { idField, id, imageCount };
@@ -19,6 +20,6 @@ export function useSellerParts({ idField, id, mainImg, packageType }: Of) {
     images: imagesPart(of),
     prices: pricesPart(of),
     videos: videosPart(of),
-    package: packagePart({ ...of, packageType }),
+    package: packagePart({ ...of, title, packageType }),
   };
 }

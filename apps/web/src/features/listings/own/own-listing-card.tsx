@@ -12,6 +12,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { ListingKind } from '../../../ui/placeholder.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { ListingPackageOrder } from '../../ordering/index.ts';
 import { PromotionState } from '../../promotion/index.ts';
 import styles from './own-listings.module.css';
 import { text } from './text.ts';
@@ -89,6 +90,7 @@ export function OwnListingCard({ listing, priority, onRemove }: Props) {
           packageType={listing.packageType}
           imageCount={listing.imageCount}
         />
+        <ListingPackageOrder listing={{ idField: listing.idField, id: listing.id, title }} />
       </div>
     </Panel>
   );

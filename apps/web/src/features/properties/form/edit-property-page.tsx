@@ -25,7 +25,8 @@ async function loadProperty(realEstateID: number, signal: AbortSignal): Promise<
 }
 
 /** Pictures, videos (with PRO) and the package of an ad that exists; each saves by itself. */
-function useParts({ realEstateID: id, packageType, images }: PropertyDetail) {
+function useParts(property: PropertyDetail) {
+  const { realEstateID: id, packageType, images } = property;
   const pro = useApi('GET /api/has-pro-package/{id}', { params: { id } });
   const hasPro = pro.data?.message ?? packageType === 4;
   const of = { idField: 'realEstateID', id } as const;
@@ -33,7 +34,7 @@ function useParts({ realEstateID: id, packageType, images }: PropertyDetail) {
   return [
     imagesPart({ ...of, imageCount, hasPro }),
     ...(hasPro ? [videosPart(of)] : []),
-    packagePart({ ...of, imageCount, packageType }),
+    packagePart({ ...of, title: placeOf(property), imageCount, packageType }),
   ];
 }
 

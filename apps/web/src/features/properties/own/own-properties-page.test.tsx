@@ -52,6 +52,7 @@ beforeEach(() => {
       if (removal.ok) own = [];
       return removal;
     }
+    if (address === '/api/service-packages') return Response.json({ ok: true, message: '', data: [] });
     const data = address.startsWith('/api/service-orders') ? [order] : own;
     return Response.json({ ok: true, message: '', data });
   });

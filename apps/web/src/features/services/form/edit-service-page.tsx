@@ -25,7 +25,7 @@ async function loadService(id: number, signal: AbortSignal): Promise<Stored> {
 }
 
 function EditService({ service, countries, week }: Stored) {
-  const { serviceID, packageType, mainImg } = service;
+  const { serviceID, title, packageType, mainImg } = service;
   const form = useEndpointForm({
     call: 'PUT /api/professionals/{id}',
     parts: { params: { id: serviceID } },
@@ -39,7 +39,7 @@ function EditService({ service, countries, week }: Stored) {
   });
   useUnsavedWeek(form, 'serviceID', serviceID, week);
   useLeaveGuard(form);
-  const parts = useSellerParts({ idField: 'serviceID', id: serviceID, mainImg, packageType });
+  const parts = useSellerParts({ idField: 'serviceID', id: serviceID, title, mainImg, packageType });
   return (
     <ServiceFormPanel
       form={form}

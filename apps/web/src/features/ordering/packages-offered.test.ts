@@ -1,0 +1,55 @@
+import {
+  type PackageOnSale,
+  packageTypes,
+  packageTypesInDays,
+  packageTypesOfListing,
+} from '@piacter/contracts/packages';
+import { describe, expect, it } from 'vitest';
+import {
+  labelOf,
+  packagesOfListing,
+  physicalProduct,
+  typesInDays,
+  typesOfListing,
+} from './packages-offered.ts';
+import { packageOnSale } from './testing.ts';
+
+const said = (offer: PackageOnSale) => labelOf(offer).replace(/\s/g, ' ');
+
+describe('packages in the dropdown of a listing', () => {
+  it('are of the types that the contract names', () => {
+    expect(new Set(typesOfListing)).toEqual(packageTypesOfListing);
+    expect(new Set(typesInDays)).toEqual(packageTypesInDays);
+    expect(physicalProduct).toBe(packageTypes.physicalProduct);
+  });
+
+  it('leave out what belongs to the user, and begin with PRO, then Kiemelt, each by its price', () => {
+    const of = (packageType: number, currentPrice: number) => packageOnSale({ packageType, currentPrice });
+    const all = [
+      of(7, 1),
+      of(1, 9),
+      of(2, 5),
+      of(8, 1),
+      of(4, 30),
+      of(10, 1),
+      of(4, 20),
+      of(11, 1),
+      of(6, 8),
+    ];
+    const offered = packagesOfListing(all).map((one: PackageOnSale) => [one.packageType, one.currentPrice]);
+    expect(offered).toEqual([
+      [4, 20],
+      [4, 30],
+      [2, 5],
+      [6, 8],
+      [1, 9],
+    ]);
+  });
+
+  it('say name, amount and price, the amount once', () => {
+    const named = packageOnSale({ packageName: 'PRO 30 nap', currentPrice: 14_900 });
+    expect(said(named)).toBe('PRO 30 nap – 14 900 Ft');
+    const bare = packageOnSale({ packageName: 'Felejthetetlen', currentPrice: 990 });
+    expect(said(bare)).toBe('Felejthetetlen (30 nap) – 990 Ft');
+  });
+});
