@@ -57,6 +57,19 @@ describe('a payment that is left hanging', () => {
     await stage.expectSound();
   });
 
+  it('is finished after 30 seconds, however long its buyer had taken before', async () => {
+    for (let look = 0; look < 6; look += 1) {
+      t.clock.pass(150_000);
+      await reconcile();
+    }
+    await stage.approve(paymentOrderID);
+    await dieAfter('captured');
+    t.clock.pass(31_000);
+    await reconcile();
+    expect((await stage.books(orderID)).order).toMatchObject(paid);
+    t.clock.pass(-15 * 60_000);
+  });
+
   it.each(['begun', 'asked'] as const)(
     'gives the order back when its process died after "%s" and the card is declined',
     async (step) => {
@@ -85,7 +98,7 @@ describe('a payment that is left hanging', () => {
     await reconcile();
     expect((await stage.books(orderID)).order?.paymentState).toBe('capturing');
     await stage.provider(`faults/${paymentOrderID}`);
-    t.clock.pass(61_000);
+    t.clock.pass(31_000);
     await reconcile();
     expect((await stage.books(orderID)).order).toMatchObject(paid);
     await stage.expectSound();

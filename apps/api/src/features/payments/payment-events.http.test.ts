@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPayments } from '../../adapters/payments/index.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createOrder } from '../../testing/factories-listing-parts.ts';
 import { paymentClock, paymentStage } from '../../testing/payments.ts';
+import { paymentService } from './index.ts';
 
 const approved = 'CHECKOUT.ORDER.APPROVED';
 const completed = 'PAYMENT.CAPTURE.COMPLETED';
@@ -91,6 +93,32 @@ describe("the provider's events", () => {
     expect((await stage.books(orderID)).order).toMatchObject(paid);
     expect(await stage.audit(orderID)).toHaveLength(1);
     await stage.expectSound();
+  });
+
+  it('are looked into once, however often one is replayed', async () => {
+    await pay();
+    const provider = openPayments(t.config);
+    if (!provider) throw new Error('The emulator serves in tests');
+    let asked = 0;
+    const counting = {
+      ...provider,
+      isGenuine: async () => true,
+      findOrder: (id: string) => {
+        asked += 1;
+        return provider.findOrder(id);
+      },
+    };
+    const href = `https://api-m.paypal.com/v2/payments/captures/CAP${paymentOrderID}`;
+    const event = { id: `WH-${orderID}`, event_type: refunded, resource: { links: [{ rel: 'up', href }] } };
+    for (let round = 0; round < 3; round += 1)
+      await paymentService({ ...t.deps, provider: counting }).receive({
+        event,
+        headers: {},
+        body: JSON.stringify(event),
+      });
+    expect(asked).toBe(1);
+    expect(await kept([refunded])).toHaveLength(1);
+    expect((await stage.books(orderID)).order).toMatchObject(paid);
   });
 
   it('are believed only with their signature', async () => {

@@ -1,17 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, expect, inject, it } from 'vitest';
-import { openPayments } from '../../adapters/payments/index.ts';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startJobs } from '../../jobs/index.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { TestClock } from '../../testing/clock.ts';
+import { type Stop, stoppingProvider } from '../../testing/payment-stops.ts';
 import { paymentStage } from '../../testing/payments.ts';
-import { paymentService } from './index.ts';
 
 const main = join(import.meta.dirname, '../../main.ts');
+const orders = '/dev/paypal/v2/checkout/orders';
+const question = (id: string) => ({ method: 'GET' as const, path: `${orders}/${id}` });
+const capture = (id: string) => ({ method: 'POST' as const, path: `${orders}/${id}/capture` });
 
 function emptyBuild(): string {
   const webDir = mkdtempSync(join(tmpdir(), 'piacter-web-'));
@@ -26,62 +30,201 @@ afterEach(() => {
   child?.kill('SIGKILL');
 });
 
-/** The product in a process of its own, over the same database and the same emulated provider. */
-async function startProduct({ config }: TestApp): Promise<{ address: string; process: ChildProcess }> {
-  const database = new URL(new URL(config.databaseUrl).pathname, inject('databaseServer')).href;
-  child = spawn(process.execPath, [main], {
+/** The product in a process of its own, over the same database and a provider that holds what it is told to. */
+async function startProduct({ config }: TestApp, providerAddress: string) {
+  const product = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
       PORT: '0',
-      DATABASE_URL: database,
+      DATABASE_URL: new URL(new URL(config.databaseUrl).pathname, inject('databaseServer')).href,
       DATA_DIR: config.dataDir,
       JWT_SECRET: config.jwtSecret,
       PUBLIC_URL: config.publicUrl,
+      PAYPAL_CLIENT_ID: 'piacter-emulator',
+      PAYPAL_SECRET: 'piacter-emulator',
+      PAYPAL_WEBHOOK_ID: 'PIACTEREMULATOR',
+      PAYPAL_URL: `${providerAddress}/dev/paypal`,
       WEB_DIR: emptyBuild(),
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
+  child = product;
+  const kill = async () => {
+    product.kill('SIGKILL');
+    await once(product, 'exit');
+  };
+  for await (const line of createInterface({ input: product.stdout })) {
     const address = /ready: (\S+)/.exec(line)?.[1];
-    if (address) return { address, process: child };
+    if (address) return { address, kill };
   }
   throw new Error('The product did not start');
 }
 
-it('loses no money to a kill -9 between taking it and writing it down', { timeout: 60_000 }, async () => {
-  const t = await testApp({ clock: new TestClock(new Date().toISOString()) });
-  const stage = paymentStage(t);
-  const { buyer, orderID } = await stage.order();
-  const paymentOrderID = await stage.begin(buyer, orderID);
-  await stage.approve(paymentOrderID, 'slow');
-  const product = await startProduct(t);
-
-  const asked = fetch(
-    `${product.address}/api/service-orders/${orderID}/${paymentOrderID}/paypal-activation`,
-    { method: 'PATCH', headers: buyer.auth },
-  ).then(
+/** How a call ends whose process may be killed meanwhile. */
+const endOf = (address: string, init: RequestInit) =>
+  fetch(address, init).then(
     ({ status }) => status,
     () => 'cut off',
   );
-  const atProvider = () =>
-    JSON.parse(readFileSync(join(t.config.dataDir, 'dev-paypal', `${paymentOrderID}.json`), 'utf8')).view
-      .status;
-  await expect.poll(atProvider, { timeout: 20_000, interval: 50 }).toBe('COMPLETED');
-  product.process.kill('SIGKILL');
-  await once(product.process, 'exit');
-  expect(await asked).toBe('cut off');
-  expect((await stage.books(orderID)).order).toMatchObject({ isActive: 0, paymentState: 'capturing' });
 
-  const survivor = paymentService({ ...t.deps, provider: openPayments(t.config) });
-  await survivor.reconcile(new Date());
-  expect((await stage.books(orderID)).order?.paymentState).toBe('capturing');
-  t.clock.set(new Date(Date.now() + 31_000).toISOString());
-  await survivor.reconcile(t.clock.now());
-  expect(await stage.books(orderID)).toMatchObject({
-    order: { isActive: 1, paymentState: 'paid' },
-    payments: [{ state: 'captured', captureID: `CAP${paymentOrderID}` }],
+describe('a product that is killed with -9', { timeout: 90_000 }, () => {
+  let t: TestApp;
+  let stage: ReturnType<typeof paymentStage>;
+  let provider: Awaited<ReturnType<typeof stoppingProvider>>;
+  beforeAll(async () => {
+    t = await testApp({ clock: new TestClock(new Date().toISOString()) });
+    stage = paymentStage(t);
+    provider = await stoppingProvider(t.address);
   });
-  expect(await stage.audit(orderID)).toHaveLength(1);
+
+  const paid = { isActive: 1, paymentState: 'paid' };
+  const approvedPayment = async () => {
+    const order = await stage.order();
+    const paymentOrderID = await stage.begin(order.buyer, order.orderID);
+    await stage.approve(paymentOrderID);
+    return { ...order, paymentOrderID };
+  };
+  /** The time passes after which a payment counts as left hanging. */
+  const passThirtySeconds = async () => {
+    await t.db
+      .updateTable('payments')
+      .set({
+        nextLookAt: sql`nextLookAt - interval 30 second`,
+        leaseUntil: sql`leaseUntil - interval 30 second`,
+      })
+      .execute();
+    t.clock.set(new Date().toISOString());
+  };
+
+  /** Holds the lock of a listing until the product waits for it in the middle of its transaction, and dies there. */
+  const killInTransaction = (
+    product: { kill: () => Promise<void> },
+    realEstateID: number,
+    goOn: () => void,
+  ) =>
+    t.db.transaction().execute(async (trx) => {
+      await trx
+        .selectFrom('real_estates')
+        .select('realEstateID')
+        .where('realEstateID', '=', realEstateID)
+        .forUpdate()
+        .execute();
+      goOn();
+      const waiting = async () => {
+        const { rows } = await sql`select id from information_schema.processlist
+          where db = database() and id <> connection_id() and info like '%real_estates%for update%'`.execute(
+          t.db,
+        );
+        return rows;
+      };
+      await expect.poll(waiting, { timeout: 20_000, interval: 50 }).toHaveLength(1);
+      await product.kill();
+    });
+
+  async function dieWhilePaying(stopAt: (paymentOrderID: string) => Stop, isInTransaction = false) {
+    const payment = await approvedPayment();
+    const { buyer, orderID, realEstateID, paymentOrderID } = payment;
+    const product = await startProduct(t, provider.address);
+    const held = provider.stopAt(stopAt(paymentOrderID));
+    const end = endOf(
+      `${product.address}/api/service-orders/${orderID}/${paymentOrderID}/paypal-activation`,
+      { method: 'PATCH', headers: buyer.auth },
+    );
+    const goOn = await held;
+    if (isInTransaction) await killInTransaction(product, realEstateID, goOn);
+    else await product.kill();
+    expect(await end).toBe('cut off');
+    expect((await stage.books(orderID)).order).toMatchObject({ isActive: 0, paymentState: 'capturing' });
+    return payment;
+  }
+
+  it('between any two steps of taking money has all of it put right within a minute', async () => {
+    const left = [
+      // The order is marked as being paid, and nobody was asked.
+      await dieWhilePaying((id) => ({ ...question(id), when: 'before' })),
+      // The money may be taken.
+      await dieWhilePaying((id) => ({ ...question(id), when: 'after' })),
+      await dieWhilePaying((id) => ({ ...capture(id), when: 'before' })),
+      // The money is taken, and nobody here knows.
+      await dieWhilePaying((id) => ({ ...capture(id), when: 'after' })),
+      await dieWhilePaying((id) => ({ ...question(id), when: 'before', time: 2 })),
+      // The books are half written.
+      await dieWhilePaying((id) => ({ ...question(id), when: 'after', time: 2 }), true),
+    ];
+    await passThirtySeconds();
+    const orderIDs = left.map(({ orderID }) => orderID);
+    const unsettled = () =>
+      t.db
+        .selectFrom('service_orders')
+        .select('orderID')
+        .where('orderID', 'in', orderIDs)
+        .where('paymentState', '<>', 'paid')
+        .execute();
+    // By the schedule of a process that lives: the other half of the minute is its.
+    const jobs = startJobs(t.deps);
+    await expect.poll(unsettled, { timeout: 30_000, interval: 100 }).toEqual([]);
+    await jobs.stop();
+    for (const { buyer, orderID, paymentOrderID } of left) {
+      expect(await stage.books(orderID)).toMatchObject({
+        order: paid,
+        payments: [{ state: 'captured', captureID: `CAP${paymentOrderID}` }],
+      });
+      expect(await stage.audit(orderID)).toHaveLength(1);
+      expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
+    }
+    await stage.expectSound();
+  });
+
+  it.each(['before', 'after'] as const)(
+    '%s the provider has made its order leaves ours free to be paid',
+    async (when) => {
+      const { buyer, orderID } = await stage.order();
+      const product = await startProduct(t, provider.address);
+      const held = provider.stopAt({ method: 'POST', path: orders, when });
+      const end = endOf(`${product.address}/api/service-orders/${orderID}/paypal-order`, {
+        method: 'POST',
+        headers: buyer.auth,
+      });
+      await held;
+      await product.kill();
+      expect(await end).toBe('cut off');
+      const paymentOrderID = await stage.begin(buyer, orderID);
+      await stage.approve(paymentOrderID);
+      expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
+      expect(await stage.books(orderID)).toMatchObject({
+        order: paid,
+        payments: [{ state: 'creating' }, { state: 'captured' }],
+      });
+      await stage.expectSound();
+    },
+  );
+
+  it('while it applies an event has it applied when it comes again', async () => {
+    const { orderID, paymentOrderID } = await approvedPayment();
+    const product = await startProduct(t, provider.address);
+    const held = provider.stopAt({ ...capture(paymentOrderID), when: 'after' });
+    const event = { id: 'WH-cut', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: paymentOrderID } };
+    const end = endOf(`${product.address}/api/paypal-webhook`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'PayPal-Auth-Algo': 'SHA256withRSA',
+        'PayPal-Cert-Url': 'https://api.paypal.com/cert',
+        'PayPal-Transmission-Id': 'a',
+        'PayPal-Transmission-Time': '2026-11-21T10:00:00Z',
+        'PayPal-Transmission-Sig': 'b',
+      },
+      body: JSON.stringify(event),
+    });
+    await held;
+    await product.kill();
+    expect(await end).toBe('cut off');
+    await passThirtySeconds();
+    expect(await stage.events(paymentOrderID, [event.event_type])).toEqual([200]);
+    expect((await stage.books(orderID)).order).toMatchObject(paid);
+    expect(await stage.audit(orderID)).toHaveLength(1);
+    await stage.expectSound();
+  });
 });

@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPayments, type PaymentProvider } from '../../adapters/payments/index.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createOrder } from '../../testing/factories-listing-parts.ts';
 import { paymentClock, paymentStage } from '../../testing/payments.ts';
+import { paymentService } from './index.ts';
 
 describe('paying for an order', () => {
   let t: TestApp;
@@ -17,6 +19,11 @@ describe('paying for an order', () => {
     ({ buyer, orderID, realEstateID } = await stage.order());
   });
 
+  const emulated = (): PaymentProvider => {
+    const provider = openPayments(t.config);
+    if (!provider) throw new Error('The emulator serves in tests');
+    return provider;
+  };
   const unpaid = { isActive: 0, paymentState: 'unpaid' };
   const paid = { isActive: 1, paymentState: 'paid' };
   const fail = (reply: { status: number; body: { code?: string } }) => [reply.status, reply.body.code];
@@ -148,6 +155,35 @@ describe('paying for an order', () => {
     await stage.approve(next);
     expect((await stage.activate(buyer, orderID, next)).status).toBe(200);
     expect((await stage.books(orderID)).payments.map(({ state }) => state)).toEqual(['declined', 'captured']);
+    await stage.expectSound();
+  });
+
+  it('takes no money for another price than the order has by now', async () => {
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    await stage.approve(paymentOrderID);
+    await t.db.updateTable('service_orders').set({ price: 12_900 }).where('orderID', '=', orderID).execute();
+    expect(fail(await stage.activate(buyer, orderID, paymentOrderID))).toEqual([409, 'conflict']);
+    expect(await stage.books(orderID)).toMatchObject({
+      order: unpaid,
+      payments: [{ state: 'created', captureID: null }],
+    });
+    const next = await stage.begin(buyer, orderID);
+    expect(next).not.toBe(paymentOrderID);
+    await stage.approve(next);
+    expect((await stage.activate(buyer, orderID, next)).status).toBe(200);
+    await stage.expectSound();
+  });
+
+  it('gives the order back when the provider refuses to take approved money', async () => {
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    await stage.approve(paymentOrderID);
+    const refusing = { ...emulated(), capture: async () => 'refused' as const };
+    const paying = paymentService({ ...t.deps, provider: refusing }).activate(
+      { userID: buyer.userID, role: buyer.role, sessionID: buyer.sessionID },
+      { orderID, paymentOrderID },
+    );
+    await expect(paying).rejects.toMatchObject({ code: 'payment_declined' });
+    expect(await stage.books(orderID)).toMatchObject({ order: unpaid, payments: [{ state: 'declined' }] });
     await stage.expectSound();
   });
 

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll } from 'vitest';
+
+/** A call to the provider that is held: before it gets there, or after, so that its answer does not come back. */
+export interface Stop {
+  method: 'GET' | 'POST';
+  path: string;
+  when: 'before' | 'after';
+  /** Which of such calls; the first where nothing is said. */
+  time?: number;
+}
+
+const verification = '/dev/paypal/v1/notifications/verify-webhook-signature';
+const passedOn = ['authorization', 'content-type', 'paypal-request-id'];
+
+/** A provider that plays the one at `behind`, takes every event for its own, and holds the calls that it is told to. */
+export async function stoppingProvider(behind: string) {
+  let wanted: (Stop & { reach: (goOn: () => void) => void }) | undefined;
+  let seen = 0;
+
+  const hold = (): Promise<void> =>
+    new Promise((goOn) => {
+      wanted?.reach(goOn);
+      wanted = undefined;
+    });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request);
+    if (request.url === verification)
+      return void response.writeHead(200).end(JSON.stringify({ verification_status: 'SUCCESS' }));
+    if (request.method === wanted?.method && request.url === wanted?.path) seen += 1;
+    const isHeld = (when: Stop['when']) =>
+      wanted?.when === when &&
+      wanted.method === request.method &&
+      wanted.path === request.url &&
+      seen === (wanted.time ?? 1);
+    if (isHeld('before')) await hold();
+    const reply = await fetch(`${behind}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: passedOn.flatMap((name): [string, string][] => {
+        const value = request.headers[name];
+        return typeof value === 'string' ? [[name, value]] : [];
+      }),
+      ...(request.method === 'POST' ? { body } : {}),
+    });
+    const text = await reply.text();
+    if (isHeld('after')) await hold();
+    response.writeHead(reply.status, { 'Content-Type': 'application/json' }).end(text);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Resolves when the next such call is held, with what lets it go on. */
+    stopAt: (stop: Stop): Promise<() => void> =>
+      new Promise((reach) => {
+        seen = 0;
+        wanted = { ...stop, reach };
+      }),
+  };
+}
