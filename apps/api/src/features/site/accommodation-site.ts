@@ -5,7 +5,7 @@ import {
 } from '@piacter/contracts/accommodations';
 import { listAccommodationTypeRows, listCountries, listMealPlans } from '@piacter/contracts/lookups';
 import { listingKinds } from '../listings/index.ts';
-import { offers, openingHours, whereabouts } from './json-ld.ts';
+import { offers, openingHours, sameAs, whereabouts } from './json-ld.ts';
 import { type ListingDescription, listingSite } from './listing-site.ts';
 import { siteText } from './site.text.ts';
 import { forints, inCommas } from './words.ts';
@@ -26,7 +26,7 @@ const amenities = (listing: AccommodationDetail): string[] => [
 ];
 
 /** schema.org's LodgingBusiness; only what the page itself shows. */
-const describe = (listing: AccommodationDetail): ListingDescription => ({
+const describe = (listing: AccommodationDetail, socialPages: readonly string[]): ListingDescription => ({
   path: `/szallas/${listing.accommodationUrl}`,
   title: `${listing.accommodationName}, ${listing.settlement}`,
   crumb: listing.accommodationName,
@@ -54,6 +54,7 @@ const describe = (listing: AccommodationDetail): ListingDescription => ({
     availableLanguage: listing.spokenLanguages.map(({ languageName }) => languageName),
     ...openingHours(listing.timetable),
     ...offers(listing.priceTable),
+    ...sameAs(socialPages),
   },
 });
 

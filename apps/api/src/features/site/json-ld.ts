@@ -69,6 +69,9 @@ export const offers = (
         })),
       };
 
+/** The pages of a business elsewhere; nothing without any. */
+export const sameAs = (pages: readonly string[]): object => (pages.length === 0 ? {} : { sameAs: pages });
+
 /** The way to a page from the home page. */
 export const crumbs = (trail: readonly { name: string; path?: string }[], publicUrl: string): object => ({
   '@context': 'https://schema.org',

@@ -1,5 +1,6 @@
 import type { Endpoint, ParamsOf, ReplyOf } from '@piacter/contracts/core';
 import type { ListingImage } from '@piacter/contracts/images';
+import { getSocialLinksOfListing } from '@piacter/contracts/social';
 import type { Request } from 'express';
 import type { ListingKind } from '../listings/index.ts';
 import { apiAddress } from './address.ts';
@@ -42,7 +43,8 @@ interface Shape<Search extends Endpoint, Detail extends Endpoint> {
   nameColumn?: string;
   detail: Detail;
   param: keyof ParamsOf<Detail> & string;
-  describe: (listing: DetailOf<Detail>, publicUrl: string) => ListingDescription;
+  /** `socialPages` are the advertiser's, while they are shown. */
+  describe: (listing: DetailOf<Detail>, socialPages: readonly string[]) => ListingDescription;
   /** Source files of the web's two pages. */
   sources: { search: string; detail: string };
 }
@@ -71,6 +73,16 @@ function knownTo(endpoint: Endpoint, given: Record<string, string>): Record<stri
   return Object.fromEntries(
     Object.entries(given).filter(([name, value]) => value && Object.hasOwn(known, name)),
   );
+}
+
+/** What a listing's page asks for beside the listing: the advertiser's pages on social media, there at once. */
+async function linksBeside(ask: Ask, request: Request, kind: ListingKind, listing: object) {
+  const { idField } = kind;
+  const id = String(Reflect.get(listing, idField));
+  const reply = await ask(getSocialLinksOfListing, { params: { id, idField } }, request);
+  const call = getSocialLinksOfListing.path.replace('{id}', id).replace('{idField}', idField);
+  const socialPages = Object.values(reply?.data ?? {}).filter((address) => address !== null);
+  return { reply: [call, reply] as const, socialPages };
 }
 
 /** The search page and the page of one listing, alike for every kind. */
@@ -106,7 +118,8 @@ export function listingSite<Search extends Endpoint, Detail extends Endpoint>(
     const reply = await ask(detail, { params }, request);
     if (!reply) return absentPage(call, shape.kind.absent);
     const listing = reply.data as DetailOf<Detail> & Pictured;
-    const said = shape.describe(listing, publicUrl);
+    const links = await linksBeside(ask, request, shape.kind, listing);
+    const said = shape.describe(listing, links.socialPages);
     if (said.path !== `/${shape.segment}/${address}`) return movedPage(request, said.path);
 
     const at = (path: string) => new URL(path, publicUrl).href;
@@ -134,7 +147,7 @@ export function listingSite<Search extends Endpoint, Detail extends Endpoint>(
         jsonLd: [jsonLd, crumbs(trail, publicUrl)],
         preloads: galleryPreloads(listing.images),
       },
-      data: { [call]: reply },
+      data: withReplies([[call, reply], links.reply]),
     };
   }
 

@@ -1,7 +1,7 @@
 import { listCountries, listProfessionsInOrder } from '@piacter/contracts/lookups';
 import { getPublicService, type ServiceDetail, searchServices } from '@piacter/contracts/services';
 import { listingKinds } from '../listings/index.ts';
-import { offers, openingHours, whereabouts } from './json-ld.ts';
+import { offers, openingHours, sameAs, whereabouts } from './json-ld.ts';
 import { type ListingDescription, listingSite } from './listing-site.ts';
 import { siteText } from './site.text.ts';
 import { inCommas, plainText } from './words.ts';
@@ -17,7 +17,7 @@ const areas = ({ countries, regions, settlements }: ServiceDetail) => [
 ];
 
 /** schema.org's Service and who provides it; only what the page itself shows. */
-const describe = (listing: ServiceDetail): ListingDescription => {
+const describe = (listing: ServiceDetail, socialPages: readonly string[]): ListingDescription => {
   const description = plainText(listing.description);
   return {
     path: `/szolgaltatas/${listing.serviceUrl}`,
@@ -45,6 +45,7 @@ const describe = (listing: ServiceDetail): ListingDescription => {
         ...(listing.countryName || listing.settlement ? whereabouts(listing) : {}),
         ...openingHours(listing.timetable),
         ...offers(listing.priceTable),
+        ...sameAs(socialPages),
       },
     },
   };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
+import { createOrder } from '../../testing/factories-listing-parts.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
 import { createService } from '../../testing/factories-services.ts';
 
@@ -148,6 +149,55 @@ describe('pages from the server', () => {
     expect((await get('/sitemaps/szolgaltatas-0.xml').expect(200)).text).toContain(
       `<loc>http://piacter.test/szolgaltatas/csempezes-${id}</loc>`,
     );
+  });
+
+  it('carries the pages on social media of who has the package, and says that they are the same business', async () => {
+    const host = await app.signIn('szallasado');
+    const id = await createAccommodation(app, host);
+    const path = `/szallas/orsegi-vendeghaz-${id}`;
+    const call = `/api/social-media-links-by-ad/${id}/accommodationID`;
+    const before = (await get(path).expect(200)).text;
+    expect(dataOf(before)[call]?.data).toMatchObject({ facebook: null, youtube: null });
+    expect(jsonLdOf(before)).not.toHaveProperty('sameAs');
+
+    const facebook = 'https://www.facebook.com/orsegi.vendeghaz';
+    const validTo = new Date(app.clock.now().getTime() + 86_400_000);
+    const order = { packageType: 10, isActive: 1, validFrom: app.clock.now(), validTo } as const;
+    await createOrder(app.db, app.clock, { userID: host.userID, ...order });
+    await app
+      .request()
+      .post('/api/social-media-links')
+      .set(host.auth)
+      .send({ facebook, youtube: 'youtube.com/@orsegi' })
+      .expect(200);
+    const { text } = await get(path).expect(200);
+    expect(dataOf(text)[call]?.data).toMatchObject({ facebook, instagram: null });
+    expect(jsonLdOf(text).sameAs).toEqual(['https://youtube.com/@orsegi', facebook]);
+  });
+
+  it('says of a service that its provider has pages, and of a property nothing', async () => {
+    const validTo = new Date(app.clock.now().getTime() + 86_400_000);
+    const order = { packageType: 11, isActive: 1, validFrom: app.clock.now(), validTo } as const;
+    const professional = await app.signIn('szakember');
+    for (const { userID, auth } of [professional, owner]) {
+      await createOrder(app.db, app.clock, { userID, ...order });
+      await app
+        .request()
+        .post('/api/social-media-links')
+        .set(auth)
+        .send({ x: 'https://x.com/kertesz' })
+        .expect(200);
+    }
+    const service = await createService(app, professional, { title: 'Kertépítés' });
+    const ofService = jsonLdOf((await get(`/szolgaltatas/kertepites-${service}`).expect(200)).text);
+    expect(ofService).not.toHaveProperty('sameAs');
+    expect(ofService.provider).toMatchObject({ sameAs: ['https://x.com/kertesz'] });
+    const ad = await createProperty(app, owner);
+    const { text } = await get(`/ingatlan/${ad}`).expect(200);
+    expect(JSON.stringify(jsonLdOf(text))).not.toContain('x.com');
+    expect(dataOf(text)[`/api/social-media-links-by-ad/${ad}/realEstateID`]?.data).toMatchObject({
+      x: 'https://x.com/kertesz',
+    });
   });
 
   it('carries the search for accommodations with the lists that it shows at once', async () => {

@@ -16,11 +16,18 @@ export const writeLinks = (trx: Trx, userID: number, links: SocialLinks, updated
     .onDuplicateKeyUpdate({ ...links, updated })
     .execute();
 
-/** Whose listing it is; undefined for one that is not shown. */
-export const findAdvertiserOf = (db: Database, { kind, listingID }: ListingRef) =>
+/**
+ * The links of a listing's advertiser beside the advertiser, nulls where none were ever saved; undefined for a listing
+ * that is not shown. One statement, since every page of a listing asks for it and most find nothing.
+ */
+export const findLinksBeside = (db: Database, { kind, listingID }: ListingRef) =>
   db
     .selectFrom(kind.table)
-    .select('userID')
+    .leftJoin('social_media_links as links', (join) =>
+      join.on(sql.ref('links.userID'), '=', sql.ref(`${kind.table}.userID`)),
+    )
+    .select(sql.ref<number>(`${kind.table}.userID`).as('advertiserID'))
+    .select(networks.map((network) => `links.${network}` as const))
     .where(sql.ref(kind.idField), '=', listingID)
     .where('status', '=', shown)
     .executeTakeFirst();

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { ListingRef } from '../listings/index.ts';
 import { daysLeftOfUser, socialTypes } from '../orders/index.ts';
 import { packagesOnSale } from '../packages/index.ts';
-import { findAdvertiserOf, findLinks, writeLinks } from './social.queries.ts';
+import { findLinks, findLinksBeside, writeLinks } from './social.queries.ts';
 
 const noLinks: SocialLinks = {
   youtube: null,
@@ -49,10 +49,11 @@ export function socialService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' 
 
     /** Its advertiser's links; nulls without a package in force. Throws `not_found` for a listing not shown. */
     async ofListing(listing: ListingRef): Promise<SocialLinks> {
-      const advertiser = await findAdvertiserOf(readDb, listing);
-      if (!advertiser) throw notFound(listing.kind.absent);
-      if ((await daysOf(readDb, advertiser.userID)) < 0) return noLinks;
-      return (await findLinks(readDb, advertiser.userID)) ?? noLinks;
+      const found = await findLinksBeside(readDb, listing);
+      if (!found) throw notFound(listing.kind.absent);
+      const { advertiserID, ...links } = found;
+      const isEmpty = Object.values(links).every((link) => link === null);
+      return isEmpty || (await daysOf(readDb, advertiserID)) < 0 ? noLinks : links;
     },
   };
 }

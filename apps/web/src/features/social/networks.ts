@@ -7,23 +7,28 @@ import IconBrandX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
 import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs';
 import type { IconShape } from '../../ui/icon.tsx';
 
-type Network = { name: string; icon: IconShape /** What an address there looks like. */; example: string };
+type Network = {
+  name: string;
+  icon: IconShape;
+  /** What an address there looks like. */
+  example: string;
+};
 
 const networks: Readonly<Record<SocialNetwork, Network>> = {
-  youtube: { name: 'YouTube', icon: IconBrandYoutube, example: 'https://www.youtube.com/@vendeghazam' },
-  facebook: { name: 'Facebook', icon: IconBrandFacebook, example: 'https://www.facebook.com/vendeghazam' },
+  youtube: { name: 'YouTube', icon: IconBrandYoutube, example: 'https://www.youtube.com/@csatornam' },
+  facebook: { name: 'Facebook', icon: IconBrandFacebook, example: 'https://www.facebook.com/az.oldalam' },
   instagram: {
     name: 'Instagram',
     icon: IconBrandInstagram,
-    example: 'https://www.instagram.com/vendeghazam',
+    example: 'https://www.instagram.com/az.oldalam',
   },
-  x: { name: 'X (Twitter)', icon: IconBrandX, example: 'https://x.com/vendeghazam' },
+  x: { name: 'X (Twitter)', icon: IconBrandX, example: 'https://x.com/felhasznalonevem' },
   linkedIn: {
     name: 'LinkedIn',
     icon: IconBrandLinkedin,
-    example: 'https://www.linkedin.com/in/kovacs-anna',
+    example: 'https://www.linkedin.com/in/a-nevem',
   },
-  tiktok: { name: 'TikTok', icon: IconBrandTiktok, example: 'https://www.tiktok.com/@vendeghazam' },
+  tiktok: { name: 'TikTok', icon: IconBrandTiktok, example: 'https://www.tiktok.com/@csatornam' },
 };
 
 /** The six networks in the documents' order (SOC-01). */

@@ -1,6 +1,6 @@
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import type { SocialLinks, SocialNetwork } from '@piacter/contracts/social';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type AdvertiserRole, advertiserPaths, ownListingsPaths } from '../../app/paths.ts';
 import { useRefresh } from '../../lib/api/index.ts';
@@ -40,14 +40,18 @@ function useSocialLinksForm(links: SocialLinks) {
     initial: valuesOf(links),
     draftKey: 'social-links',
     onDone: async ({ message }, sent) => {
-      const before = { ...typed.current };
+      const stored = await loadSchema().then(
+        (schema) => schema.parse(sent),
+        () => null,
+      );
+      const now = typed.current;
       // As they are stored and shown: 'facebook.com/…' has become 'https://facebook.com/…'.
-      form.restart(valuesOf((await loadSchema()).parse(sent)));
-      // What was typed while the rest was being saved is not saved.
+      if (stored) form.restart(valuesOf(stored));
+      // What was typed while the rest was on its way is not saved.
       for (const [network] of networkEntries)
-        if (before[network] !== sent[network]) form.set(network, before[network]);
+        if (now[network] !== sent[network]) form.set(network, now[network]);
       setSaid(message);
-      await refresh('GET /api/social-media-links');
+      void refresh('GET /api/social-media-links');
     },
     // The package has ended meanwhile: the message says so, and then the page shows it.
     onFailure: ({ code }) => {
@@ -114,8 +118,8 @@ export function SocialLinksForm({ links, days, packages, role }: Props) {
   const { order } = text;
   const isTyped = form.unsaved > 0;
   const isKept = Object.values(links).some((link) => link !== null);
-  const reason: ReactNode = (
-    <>
+  const reason = (
+    <div className={styles.reason}>
       <p>
         {order.reason}
         {isTyped && ` ${order.typed}`}
@@ -124,7 +128,7 @@ export function SocialLinksForm({ links, days, packages, role }: Props) {
       <p>
         {order.ordered} <Link to={advertiserPaths(role).orders}>{order.toOrders}</Link>
       </p>
-    </>
+    </div>
   );
   return (
     <OrderOverlay title={order.title} reason={reason} packages={packages} role={role}>
