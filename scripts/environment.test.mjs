@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { installEnvironment, testEnvironment, toolEnvironment, withDefaults } from './environment.mjs';
+import { root } from './paths.mjs';
 
 describe('the environment of the installation', () => {
   it('drops what the npm around us set, and NODE_ENV', () => {
@@ -45,6 +48,18 @@ describe('the environment of the tests', () => {
     };
     const names = Object.keys(testEnvironment({}, real));
     expect(names.filter((name) => name in real)).toEqual([]);
+  });
+
+  it('knows nothing of any variable that the operations name', () => {
+    const [, table = ''] = readFileSync(join(root, 'docs/operations.md'), 'utf8').split(
+      '## Environment variables',
+    );
+    const rows = table.split('## ')[0].matchAll(/^\| (`.+?`) \|/gm);
+    const named = [...rows].flatMap(([, names]) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    expect(named).toContain('GEOCODING_URL');
+    expect(named.length).toBeGreaterThan(30);
+    const names = Object.keys(testEnvironment({}, Object.fromEntries(named.map((name) => [name, 'real']))));
+    expect(names.filter((name) => named.includes(name))).toEqual([]);
   });
 
   it('takes what the run adds', () => {
