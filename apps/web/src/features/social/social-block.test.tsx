@@ -1,0 +1,47 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { describe, expect, it, vi } from 'vitest';
+import { SocialBlock } from '../listings/detail/index.ts';
+
+const none = { youtube: null, facebook: null, instagram: null, x: null, linkedIn: null, tiktok: null };
+
+const asked: string[] = [];
+const answer = (status: number, data: object | null) =>
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json({ ok: status === 200, message: '', data }, { status });
+  });
+
+const open = () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <SocialBlock idField="accommodationID" id={17} />
+    </SWRConfig>,
+  );
+
+describe("the advertiser's pages on social media beside a listing", () => {
+  it('are links that say where they lead, and lend no trust', async () => {
+    answer(200, { ...none, facebook: 'https://www.facebook.com/nadas', x: 'https://x.com/nadas' });
+    open();
+    expect(await screen.findByRole('heading', { name: 'Közösségi oldalak' })).toBeDefined();
+    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => [link.textContent, link.href])).toEqual([
+      ['Facebook (új lapon nyílik)', 'https://www.facebook.com/nadas'],
+      ['X (Twitter) (új lapon nyílik)', 'https://x.com/nadas'],
+    ]);
+    for (const { target, rel } of links) expect([target, rel]).toEqual(['_blank', 'noopener nofollow ugc']);
+    expect(asked).toContain('/api/social-media-links-by-ad/17/accommodationID');
+  });
+
+  it.each([
+    ['there are none', 200, none],
+    ['the listing is not shown', 404, null],
+  ])('are nothing at all, not even a heading, where %s', async (_, status, data) => {
+    asked.length = 0;
+    answer(status, data);
+    const { container } = open();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await Promise.resolve();
+    expect(container.innerHTML).toBe('');
+  });
+});
