@@ -75,6 +75,10 @@ function knownTo(endpoint: Endpoint, given: Record<string, string>): Record<stri
   );
 }
 
+/** The page of results that an address asks for; what is no number of a page is the first one, as in the web. */
+const pageIn = ({ page = '' }: Record<string, string>): number =>
+  /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+
 /** What a listing's page asks for beside the listing: the advertiser's pages on social media, there at once. */
 async function linksBeside(ask: Ask, request: Request, kind: ListingKind, listing: object) {
   const { idField } = kind;
@@ -92,19 +96,21 @@ export function listingSite<Search extends Endpoint, Detail extends Endpoint>(
   const { searchPath, searchName, search, lookups, detail, param } = shape;
 
   async function searchPage(ask: Ask, request: Request): Promise<Page> {
-    const given = queryOf(request);
-    const query = knownTo(search, given);
+    const { page: _page, ...filters } = queryOf(request);
+    const page = pageIn(queryOf(request));
+    const query = knownTo(search, page > 1 ? { ...filters, page: String(page) } : filters);
     const [reply, ...lists] = await Promise.all([
       ask(search, { query }, request),
       ...lookups.map((lookup) => ask(lookup, {}, request)),
     ]);
     const cards = (reply as { data: { mainImg: string | null }[] } | undefined)?.data ?? [];
     // Other pages of the same search are pages of their own; every other filter belongs to the one search page.
-    const isFirst = !given.page || given.page === '1';
-    const canonicalPath = isFirst ? searchPath : `${searchPath}?page=${encodeURIComponent(given.page ?? '')}`;
+    const canonicalPath = page === 1 ? searchPath : `${searchPath}?page=${page}`;
+    // Past the end there is nothing to find.
+    const isHidden = page > 1 && cards.length === 0;
     return {
       status: 200,
-      head: { canonicalPath, preloads: cardPreloads(cards) },
+      head: { canonicalPath, isHidden, preloads: cardPreloads(cards) },
       data: withReplies([
         [apiAddress(search.path, query), reply],
         ...lookups.map(({ path }, index): [string, unknown] => [path, lists[index]]),

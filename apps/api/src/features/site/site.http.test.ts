@@ -64,8 +64,32 @@ describe('pages from the server', () => {
   });
 
   it('still answers the page when the search in the address is malformed', async () => {
-    const { text } = await get('/ingatlanok?page=0').expect(200);
-    expect(Object.keys(dataOf(text))).not.toContain('/api/search-real-estates?page=0');
+    const { text } = await get('/ingatlanok?priceTo=sok').expect(200);
+    expect(Object.keys(dataOf(text))).not.toContain('/api/search-real-estates?priceTo=sok');
+    expect(text).toContain('<link rel="canonical" href="http://piacter.test/ingatlanok" />');
+  });
+
+  it.each([
+    'page=0',
+    'page=abc',
+    'page=-1',
+    'page=1',
+    'page=1e3',
+    'page=01',
+    'page=9999999',
+    'page=2&page=3',
+  ])('takes ?%s for the first page, under its one address', async (query) => {
+    await createProperty(app, owner);
+    const { text } = await get(`/ingatlanok?${query}`).expect(200);
+    expect(dataOf(text)['/api/search-real-estates']?.data).not.toHaveLength(0);
+    expect(text).toContain('<link rel="canonical" href="http://piacter.test/ingatlanok" />');
+    expect(text).not.toContain('noindex');
+  });
+
+  it('has crawlers leave out a page past the end', async () => {
+    const { text } = await get('/ingatlanok?page=4000').expect(200);
+    expect(text).toContain('<link rel="canonical" href="http://piacter.test/ingatlanok?page=4000" />');
+    expect(text).toContain('<meta name="robots" content="noindex" />');
   });
 
   it('describes an ad to crawlers', async () => {
@@ -205,9 +229,9 @@ describe('pages from the server', () => {
     await createAccommodation(app, host, { settlement: 'Győr', postalCode: '9021', facilities: [301, 302] });
     const { text } = await get('/szallasok?facilities=301,302&settlement=gyor&page=1').expect(200);
     const data = dataOf(text);
-    expect(
-      data['/api/search-accommodations?facilities=301%2C302&page=1&settlement=gyor']?.data,
-    ).toMatchObject([{ settlement: 'Győr' }]);
+    expect(data['/api/search-accommodations?facilities=301%2C302&settlement=gyor']?.data).toMatchObject([
+      { settlement: 'Győr' },
+    ]);
     for (const list of ['/api/countries', '/api/accommodation_types', '/api/meal-plans'])
       expect(data[list]?.data.length).toBeGreaterThan(3);
   });

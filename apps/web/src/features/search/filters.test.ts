@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chipsOf } from './chips.ts';
-import { countActive, type Filter, readValues, searchText } from './filters.ts';
+import { countActive, type Filter, pageIn, readValues, searchText } from './filters.ts';
 import { waysToLoosen } from './loosening.ts';
 
 const filters: readonly Filter[] = [
@@ -53,6 +53,19 @@ const labels = (address: string, known: typeof options | Record<string, never> =
   filters.flatMap((filter) => chipsOf(filter, read(address), known)).map((chip) => chip.label);
 
 describe('the address', () => {
+  it.each([
+    ['', 1],
+    ['?page=2', 2],
+    ['?page=40', 40],
+    ['?page=abc', 1],
+    ['?page=0', 1],
+    ['?page=-1', 1],
+    ['?page=1.5', 1],
+    ['?page=9999999', 1],
+  ])('asks in %j for page %i', (address, page) => {
+    expect(pageIn(new URLSearchParams(address))).toBe(page);
+  });
+
   it('gives the known filters and leaves out empty and foreign ones', () => {
     expect(read('?adType=1&settlement=&utm_source=x&houseType=1,2')).toEqual({
       adType: '1',

@@ -128,6 +128,12 @@ export const readValues = (filters: readonly Filter[], search: URLSearchParams):
       .filter(([, value]) => value !== ''),
   );
 
+/** The page of results that the address asks for; what is no number of a page is the first one, as on the server. */
+export const pageIn = (search: URLSearchParams): number => {
+  const page = search.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+};
+
 /** The address' query with the filters in their order, commas legible; page 1 is not worth saying. */
 export const searchText = (filters: readonly Filter[], values: Values, page = 1): string => {
   const search = new URLSearchParams();

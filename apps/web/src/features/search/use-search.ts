@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { hamburgerWidth, useNarrow } from '../../lib/media.ts';
-import { type Filter, namesOf, numberOf, readValues, searchText, type Values } from './filters.ts';
+import { type Filter, namesOf, pageIn, readValues, searchText, type Values } from './filters.ts';
 
 /** Milliseconds after the last key until typed text is searched for, on a desk. */
 const typingDelay = 400;
@@ -53,7 +53,7 @@ export function useSearch(filters: readonly Filter[]) {
 
   const detailNames = filters.filter((filter) => filter.isDetail).flatMap(namesOf);
   const values = draft ?? applied;
-  const page = params.get('page');
+  const page = pageIn(params);
   return {
     filters,
     /** What the fields show. */
@@ -63,8 +63,8 @@ export function useSearch(filters: readonly Filter[]) {
     /** What the list shows. */
     applied,
     /** For the API; malformed values go along as they are, so that the server can say what is wrong. */
-    query: page ? { ...applied, page } : applied,
-    page: Math.max(1, numberOf(page ?? undefined) ?? 1),
+    query: page > 1 ? { ...applied, page: String(page) } : applied,
+    page,
     hasDetails: detailNames.some((name) => values[name] !== undefined),
     change,
     apply: () => apply(values),
