@@ -69,7 +69,8 @@
         no,
       );
       dialog.setAttribute('aria-labelledby', title.id);
-      dialog.style.cssText = 'max-width:26rem;padding:1.5rem;border:0;border-radius:.6rem;color:#1b2430';
+      dialog.style.cssText =
+        'max-width:min(26rem,calc(100% - 2rem));margin:auto;padding:1.5rem;border:0;border-radius:.6rem;background:#fff;color:#1b2430;color-scheme:light';
       let answer = null;
       yes.addEventListener('click', () => {
         answer = choice.value;

@@ -38,7 +38,7 @@ export function outcomeOfActivation(failure: unknown): Outcome {
     case 'payment_pending':
       return { kind: 'pending' };
     case 'payment_declined':
-      return again(message, text.tryOtherWay);
+      return again(message, text.notTaken);
     case 'payment_mismatch':
       return again(message, text.mismatch);
     case 'not_found':

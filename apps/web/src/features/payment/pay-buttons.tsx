@@ -7,8 +7,8 @@ import {
 } from '@paypal/react-paypal-js';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
 import styles from './payment.module.css';
+import { Standing } from './standing.tsx';
 import { text } from './text.ts';
 
 /** Milliseconds after which a script that is still on its way is spoken of. */
@@ -51,12 +51,13 @@ function ByScriptState({ calls }: { calls: Calls }) {
 
   if (isRejected || isBroken)
     return (
-      <Note variant="error">
-        <p>{text.script.failed}</p>
-        <Button variant="ghost" onClick={retry}>
-          {text.retry}
-        </Button>
-      </Note>
+      <Standing variant="error" {...text.script.failed}>
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={retry}>
+            {text.retry}
+          </Button>
+        </div>
+      </Standing>
     );
   if (!isResolved) return <Waiting key={attempt} onRetry={retry} />;
   return (
@@ -70,7 +71,7 @@ function ByScriptState({ calls }: { calls: Calls }) {
         else calls.onError(error);
       }}
     >
-      <Note>{text.script.ineligible}</Note>
+      <Standing {...text.script.ineligible} />
     </PayPalButtons>
   );
 }

@@ -28,6 +28,9 @@ function stageOf({ isActive, paymentState, price }: OwnOrder, phase: Phase): Sta
   return price === 0 ? 'free' : 'payable';
 }
 
+const unpaid: readonly Stage[] = ['payable', 'settling', 'waiting'];
+const dueIn = (stage: Stage) => (stage === 'paid' ? 'paid' : unpaid.includes(stage) ? 'toPay' : 'price');
+
 const ToPurchases = ({ role }: { role: Role }) => (
   <ButtonLink variant="ghost" to={advertiserPaths(role).orders}>
     {text.toPurchases}
@@ -44,7 +47,9 @@ const Off = ({ role }: { role: Role }) => (
       </>
     }
   >
-    <ToPurchases role={role} />
+    <div className={styles.actions}>
+      <ToPurchases role={role} />
+    </div>
   </Standing>
 );
 
@@ -56,7 +61,13 @@ function Paying({ packageType, paypal, payment: { phase, said, buttons } }: Payi
   const isSettling = phase === 'settling';
   return (
     <>
-      {isSettling && <Standing key="settling" takesFocus {...text.settling} />}
+      {isSettling && (
+        <Standing key="settling" takesFocus {...text.settling}>
+          <span className={styles.progress} aria-hidden="true">
+            <i />
+          </span>
+        </Standing>
+      )}
       {said && !isSettling && <Standing key={said.count} takesFocus {...said.notice} />}
       <PayButtons config={paypal} calls={buttons} isAway={isSettling} />
       {!isSettling && (
@@ -92,7 +103,7 @@ export function PaymentPanel({ order, offer, paypal, role, reload }: Props) {
   const [firstStage] = useState(stage);
   return (
     <Panel>
-      <OrderSummary order={order} offer={offer} />
+      <OrderSummary order={order} offer={offer} due={dueIn(stage)} />
       {stage !== 'payable' && stage !== 'settling' ? (
         <Standing
           key={stage}
@@ -100,8 +111,10 @@ export function PaymentPanel({ order, offer, paypal, role, reload }: Props) {
           takesFocus={stage !== firstStage}
           {...text[stage]}
         >
-          {stage === 'waiting' && <Button onClick={() => void payment.look()}>{text.waiting.again}</Button>}
-          <ToPurchases role={role} />
+          <div className={styles.actions}>
+            {stage === 'waiting' && <Button onClick={() => void payment.look()}>{text.waiting.again}</Button>}
+            <ToPurchases role={role} />
+          </div>
         </Standing>
       ) : paypal === null ? (
         <Off role={role} />

@@ -22,7 +22,7 @@ export function Standing({ variant = 'info', title, detail, takesFocus, children
       <Note variant={variant}>
         <b>{title}</b>
         {detail && <p>{detail}</p>}
-        {children && <div className={styles.actions}>{children}</div>}
+        {children}
       </Note>
     </div>
   );

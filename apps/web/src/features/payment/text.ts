@@ -15,6 +15,8 @@ export const text = {
     shipping: 'Szállítási cím',
     inDays: (days: string) => `${days}, az indulásától számítva`,
     toPay: 'Fizetendő',
+    paid: 'Kifizetve',
+    price: 'A csomag ára',
     priceChanged: (now: string, kept: string) =>
       `A csomag ára a rendelésed óta megváltozott, most ${now}. Te a megrendeléskori árat fizeted: ${kept}.`,
   },
@@ -22,10 +24,16 @@ export const text = {
   script: {
     loading: 'A fizetési lehetőségek betöltése…',
     slow: 'A fizetési lehetőségek a szokásosnál lassabban töltődnek be. Várj még egy kicsit, vagy próbáld újra!',
-    failed:
-      'A fizetési lehetőségek nem töltődtek be. Lehet, hogy megszakadt a kapcsolatod, vagy a böngésződ letiltja a PayPalt. Nem fizettél semmit, a rendelésed megmaradt.',
-    ineligible:
-      'Ezen az eszközön vagy böngészőben a PayPal most nem kínál fizetési lehetőséget. Próbáld meg másikkal: a rendelésed megmarad a csomagvásárlásaid között.',
+    failed: {
+      title: 'A fizetési lehetőségek nem töltődtek be.',
+      detail:
+        'Lehet, hogy megszakadt a kapcsolatod, vagy a böngésződ letiltja a PayPalt. Nem fizettél semmit, a rendelésed megmaradt.',
+    },
+    ineligible: {
+      title: 'Itt most nem kínál fizetési lehetőséget a PayPal.',
+      detail:
+        'Próbáld meg egy másik böngészőben vagy eszközön: a rendelésed megmarad a csomagvásárlásaid között.',
+    },
     buttons: 'Fizetési lehetőségek',
   },
   off: {

@@ -1,6 +1,6 @@
 import type { OwnOrder } from '@piacter/contracts/orders';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { advertiserPaths, loginThenBackTo, type Role } from '../../app/paths.ts';
 import { api } from '../../lib/api/index.ts';
 import { clearSession } from '../../lib/session.ts';
@@ -25,10 +25,11 @@ type Options = {
 };
 
 /** The session ended: says so, and leads to the login and back here if that is wanted. */
-async function wantsToLogIn(): Promise<boolean> {
+async function offerLogin(navigate: NavigateFunction): Promise<void> {
   clearSession();
   const { title, text: question, detail, login, later } = text.signedOut;
-  return ask({ title, text: question, detail, confirm: login, cancel: later });
+  const wants = await ask({ title, text: question, detail, confirm: login, cancel: later });
+  if (wants) await navigate(loginThenBackTo(window.location.pathname));
 }
 
 /** Paying for one order: what the provider's buttons call, and what has come of it (PAY-01, PAY-02). */
@@ -68,7 +69,8 @@ export function usePayment({ order, role, reload }: Options) {
     }
     if (outcome.kind === 'signed-out') {
       setPhase('idle');
-      if (await wantsToLogIn()) await navigate(loginThenBackTo(window.location.pathname));
+      // Not waited for: the provider's window would stay open above the question.
+      void offerLogin(navigate);
       return;
     }
     if (outcome.kind === 'ask-order') await reload();

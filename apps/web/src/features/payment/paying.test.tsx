@@ -1,0 +1,223 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerMessage } from '../../ui/message-box/message-queue.ts';
+import { calls, open, order, refusal, stubScript, stubServer } from './testing.tsx';
+
+let server: ReturnType<typeof stubServer>;
+let script: ReturnType<typeof stubScript>;
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server = stubServer();
+  script = stubScript();
+});
+
+const openWithButtons = async () => {
+  const router = open();
+  await screen.findByText('A fizetési lehetőségek betöltése…');
+  await script.arrive();
+  return router;
+};
+const shown = () => document.body.textContent;
+/** Whether somebody can press the provider's buttons. */
+const canPay = () => {
+  const button = screen.queryByRole('button', { name: 'Fizetés', hidden: true });
+  return button !== null && button.closest('[inert]') === null;
+};
+const purchases = '/szakember/csomag-vasarlasok';
+
+describe('an approved payment', () => {
+  it('is activated by our order and theirs, then the purchases show it', async () => {
+    const router = await openWithButtons();
+    await script.buttons.begin();
+    await script.buttons.pay();
+    expect([server.times(calls.begin), server.times(calls.activate)]).toEqual([1, 1]);
+    expect(router.state.location).toMatchObject({ pathname: purchases, state: { paidOrder: 31 } });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('says that it is being processed, with nothing to press meanwhile', async () => {
+    let answer = (_reply: object) => {};
+    server.replies[calls.activate] = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const router = await openWithButtons();
+    await script.buttons.approve();
+    expect((await screen.findByText('Feldolgozzuk a fizetésedet…')).closest('[role=status]')).toBe(
+      document.activeElement,
+    );
+    expect(canPay()).toBe(false);
+    await act(async () => answer({}));
+    await waitFor(() => expect(router.state.location.pathname).toBe(purchases));
+  });
+
+  it.each([
+    ['payment_declined', 'Nem vontunk le pénzt, és a rendelésed is megmaradt.'],
+    ['payment_mismatch', 'A fizetést ezért nem fogadtuk el, a csomag nem lépett életbe.'],
+    ['conflict', 'Nem vontunk le pénzt, és a rendelésed is megmaradt.'],
+  ])('that is refused as %s says why, and can be tried again', async (code, detail) => {
+    server.replies[calls.activate] = refusal(409, code);
+    const router = await openWithButtons();
+    await script.buttons.pay();
+    const said = screen.getByRole('alert');
+    expect(said.textContent).toContain('A szerver szava.');
+    expect(said.textContent).toContain(detail);
+    expect(said.contains(document.activeElement) || document.activeElement?.contains(said)).toBe(true);
+    expect(canPay()).toBe(true);
+    server.replies[calls.activate] = {};
+    await script.buttons.pay();
+    expect(router.state.location.pathname).toBe(purchases);
+  });
+
+  it('for an order that was paid in another tab meanwhile is not asked for again', async () => {
+    server.replies[calls.activate] = refusal(409, 'conflict');
+    await openWithButtons();
+    server.replies[calls.order] = { data: { ...order, paymentState: 'paid', isActive: 1 } };
+    await script.buttons.pay();
+    expect(shown()).toContain('Ezt a rendelést már kifizetted');
+    expect(canPay()).toBe(false);
+  });
+
+  it('for an order that was deleted meanwhile takes nothing, and says so', async () => {
+    server.replies[calls.activate] = refusal(404, 'not_found');
+    await openWithButtons();
+    await script.buttons.pay();
+    expect(shown()).toContain('Ez a rendelés közben törlődött');
+    expect(shown()).toContain('Nem vontunk le pénzt.');
+    expect(canPay()).toBe(false);
+  });
+
+  it.each([
+    ['the provider is silent', refusal(503, 'unavailable')],
+    ['the connection breaks', { status: 0 }],
+    ['the server fails', refusal(500, 'internal')],
+    ['too much is asked', refusal(429, 'rate_limited')],
+  ])('counts as taken when %s: it leads to the purchases and offers no other payment', async (_, reply) => {
+    server.replies[calls.activate] = reply;
+    const router = await openWithButtons();
+    await script.buttons.pay();
+    expect(router.state.location).toMatchObject({ pathname: purchases, state: { unsettledOrder: 31 } });
+
+    // Back here, the answer is asked for before anything else.
+    await act(() => router.navigate('/szakember/paypal/6/31'));
+    await screen.findByText('A fizetésed még feldolgozás alatt van');
+    expect(server.times(calls.activate)).toBe(2);
+    expect(canPay()).toBe(false);
+    server.replies[calls.activate] = {};
+    fireEvent.click(screen.getByRole('button', { name: 'Megnézem, hol tart' }));
+    await waitFor(() => expect(router.state.location.state).toEqual({ paidOrder: 31 }));
+    expect(server.times(calls.begin)).toBe(0);
+  });
+
+  it('is settled after a reload, before any button is offered', async () => {
+    sessionStorage.setItem('approved-payment:31', '5O1');
+    const router = open();
+    await waitFor(() => expect(router.state.location.state).toEqual({ paidOrder: 31 }));
+    expect(server.times(calls.activate)).toBe(1);
+  });
+
+  it('that ended with the session leads to the login and back, and is not forgotten', async () => {
+    server.replies[calls.activate] = refusal(401, 'signed_out');
+    const router = await openWithButtons();
+    await script.buttons.pay();
+    expect((await screen.findByRole('dialog')).textContent).toContain('A fizetéshez jelentkezz be újra.');
+    await act(async () => answerMessage(true));
+    expect(router.state.location.pathname).toBe('/login-reg');
+    expect(sessionStorage.getItem('approved-payment:31')).toBe('5O1');
+  });
+});
+
+describe('a payment that is being processed', () => {
+  const capturing = { data: { ...order, paymentState: 'capturing' } };
+
+  it('is waited for after a pending answer, without a second payment', async () => {
+    server.replies[calls.activate] = refusal(409, 'payment_pending');
+    const router = await openWithButtons();
+    server.replies[calls.order] = capturing;
+    await script.buttons.pay();
+    expect(shown()).toContain('ne fizess még egyszer');
+    expect(canPay()).toBe(false);
+    expect(router.state.location.pathname).toBe('/szakember/paypal/6/31');
+  });
+
+  it.each([
+    ['leads on once it is paid', { paymentState: 'paid', isActive: 1 }, { paidOrder: 31 }],
+    ['may be tried again once it failed', {}, null],
+  ])('is looked at every few seconds and %s', async (_, changes, state) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.replies[calls.order] = capturing;
+    const router = open();
+    await screen.findByText('A fizetésed még feldolgozás alatt van');
+    expect(script.scripts).toHaveLength(0);
+    server.replies[calls.order] = { data: { ...order, ...changes } };
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(router.state.location.state).toEqual(state);
+    if (state === null) {
+      expect(shown()).toContain('A fizetésed végül nem sikerült.');
+      await script.arrive();
+      expect(canPay()).toBe(true);
+    }
+  });
+
+  it('can be asked about at once', async () => {
+    server.replies[calls.order] = capturing;
+    const router = open();
+    const look = await screen.findByRole('button', { name: 'Megnézem, hol tart' });
+    server.replies[calls.order] = { data: { ...order, paymentState: 'paid', isActive: 1 } };
+    await act(async () => fireEvent.click(look));
+    await waitFor(() => expect(router.state.location.state).toEqual({ paidOrder: 31 }));
+  });
+});
+
+describe('a payment that does not come about', () => {
+  it('because the buyer turned back says that nothing was paid', async () => {
+    await openWithButtons();
+    await script.buttons.begin();
+    await script.buttons.cancel();
+    expect((await screen.findByText('Nem fizettél.')).closest('[role=status]')).toBe(document.activeElement);
+    expect(canPay()).toBe(true);
+    expect(server.times(calls.activate)).toBe(0);
+  });
+
+  it("because of the provider's window is logged, and said in our words", async () => {
+    await openWithButtons();
+    await script.buttons.break();
+    expect(screen.getByRole('alert').textContent).toContain('A fizetési ablak hibát jelzett.');
+    expect(console.error).toHaveBeenCalledWith('The payment script reports', expect.any(Error));
+    expect(canPay()).toBe(true);
+  });
+
+  it.each([
+    ['the provider is away', refusal(503, 'unavailable', 'A szolgáltató nem érhető el.'), 'nem érhető el.'],
+    ['there is no connection', { status: 0 }, 'Nem értük el a szervert, a fizetés el sem indult.'],
+    [
+      'the order cannot be paid any more',
+      refusal(409, 'conflict', 'Már nem fizethető.'),
+      'Már nem fizethető.',
+    ],
+  ])('because %s says that nothing was taken', async (_, reply, words) => {
+    server.replies[calls.begin] = reply;
+    await openWithButtons();
+    await script.buttons.begin();
+    const said = screen.getByRole('alert').textContent;
+    expect(said).toContain(words);
+    expect(said).toContain('Nem vontunk le pénzt');
+    expect(shown()).not.toContain('A fizetési ablak hibát jelzett.');
+    expect(canPay()).toBe(true);
+  });
+
+  it('because the order was deleted says so', async () => {
+    server.replies[calls.begin] = refusal(404, 'not_found');
+    await openWithButtons();
+    await script.buttons.begin();
+    expect(shown()).toContain('Ez a rendelés közben törlődött');
+  });
+
+  it('because another tab was faster shows how the order stands', async () => {
+    server.replies[calls.begin] = refusal(409, 'conflict');
+    await openWithButtons();
+    server.replies[calls.order] = { data: { ...order, paymentState: 'paid', isActive: 1 } };
+    await script.buttons.begin();
+    expect(shown()).toContain('Ezt a rendelést már kifizetted');
+  });
+});

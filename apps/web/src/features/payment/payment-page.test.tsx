@@ -1,0 +1,205 @@
+import { packageTypesInDays } from '@piacter/contracts/packages';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { typesInDays } from './package-effects.ts';
+import { calls, open, order, stubScript, stubServer } from './testing.tsx';
+
+let server: ReturnType<typeof stubServer>;
+let script: ReturnType<typeof stubScript>;
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server = stubServer();
+  script = stubScript();
+});
+
+const panel = async () => (await screen.findByText('PRO 30 nap')).closest('main, body');
+const shown = () => document.body.textContent;
+const buttons = () => screen.queryByRole('button', { name: 'Fizetés' });
+const notFound = 'A keresett oldal nem található!';
+
+describe('the payment page', () => {
+  it('says what is paid, for which ad, how long, how much, and what happens next', async () => {
+    open();
+    await panel();
+    expect(screen.getAllByRole('heading', { level: 1 }).map((h) => h.textContent)).toEqual(['Fizetés']);
+    for (const part of [
+      'Kiemelés, 20 kép és videó.',
+      'Eladó lakás, Győr',
+      '30\u00a0nap, az indulásától számítva',
+      '2026. 11. 20.',
+      'Fizetendő9\u00a0990 Ft',
+      'A fizetés után a csomag azonnal életbe lép',
+    ])
+      expect(shown()).toContain(part);
+    expect(shown()).not.toContain('megváltozott');
+    expect(document.title).toBe('Fizetés – Piactér');
+  });
+
+  it('asks for the price of the order, and says so where the package costs something else today', async () => {
+    server.replies[calls.price] = { data: { currentPrice: 11_490, packageDesc: 'Kiemelés.' } };
+    open();
+    await panel();
+    expect(shown()).toContain('Fizetendő9\u00a0990 Ft');
+    expect(shown()).toMatch(
+      /megváltozott, most 11\s490\sFt\. Te a megrendeléskori árat fizeted: 9\s990\sFt\./u,
+    );
+  });
+
+  it('takes the money for a package that is sold no more', async () => {
+    delete server.replies[calls.price];
+    open();
+    await panel();
+    await script.arrive();
+    expect(buttons()).toBeTruthy();
+  });
+
+  it('counts pieces as pieces, and says where a product goes', async () => {
+    const address = {
+      shippingPostalCode: '9021',
+      city: 'Győr',
+      address_line1: 'Baross út 1.',
+      countryCode: 'HU',
+    };
+    server.replies[calls.order] = { data: { ...order, packageType: 6, quantity: 2, ...address } };
+    open();
+    await panel();
+    expect(shown()).toContain('Mennyiség2\u00a0db');
+    expect(shown()).toContain('9021 Győr, Baross út 1., Magyarország');
+    expect(shown()).toContain('A fizetés után feladjuk a csomagodat');
+  });
+
+  it('knows the types in days of the contract', () => {
+    expect(new Set(typesInDays)).toEqual(packageTypesInDays);
+  });
+});
+
+describe('what leads to the payment page', () => {
+  it.each(['/szakember/paypal/6/99', '/szakember/paypal/6/harmincegy', '/szakember/paypal/6/0'])(
+    'finds nothing at %s',
+    async (address) => {
+      open(address);
+      expect(await screen.findByRole('heading', { level: 1, name: notFound })).toBeTruthy();
+    },
+  );
+
+  it('goes by the order where the address names another package', async () => {
+    const router = open('/szakember/paypal/5/31');
+    await panel();
+    expect(router.state.location.pathname).toBe('/szakember/paypal/6/31');
+  });
+
+  it('says when the order cannot be had, and asks again', async () => {
+    server.replies[calls.order] = { status: 0 };
+    open();
+    expect((await screen.findByRole('alert')).textContent).toContain('most nem sikerült betölteni');
+    server.replies[calls.order] = { data: order };
+    fireEvent.click(screen.getByRole('button', { name: 'Újra' }));
+    await panel();
+  });
+
+  it.each(['ingatlan_tulajdonos', 'szallasado', 'szakember'])(
+    'the generic address leads a %s to the page of their area (LAY-16)',
+    async (role) => {
+      localStorage.setItem('sessionInfo', JSON.stringify({ path: role }));
+      const router = open('/paypal/6/31');
+      await panel();
+      expect(router.state.location.pathname).toBe(`/${role}/paypal/6/31`);
+    },
+  );
+
+  it('the generic address leads to the login and back without a session', async () => {
+    const router = open('/paypal/6/31');
+    await screen.findByText('Belépés');
+    expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/paypal/6/31');
+  });
+
+  it('the generic address has nothing for those who sell nothing', async () => {
+    localStorage.setItem('sessionInfo', '{"path":"ajanlatkero"}');
+    open('/paypal/6/31');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(notFound);
+  });
+});
+
+describe("the provider's script", () => {
+  it('is fetched in forints, waited for with a word, and then draws its buttons', async () => {
+    open();
+    await screen.findByText('A fizetési lehetőségek betöltése…');
+    const { pathname, searchParams } = new URL(script.scripts[0]?.src ?? '', 'http://localhost');
+    expect([
+      pathname,
+      ...['client-id', 'currency', 'intent', 'locale'].map((name) => searchParams.get(name)),
+    ]).toEqual(['/dev/paypal/sdk/js', 'piacter-emulator', 'HUF', 'capture', 'hu_HU']);
+    expect(buttons()).toBeNull();
+    await script.arrive();
+    expect(buttons()).toBeTruthy();
+  });
+
+  it('that failed is said, and fetched anew when asked to', async () => {
+    open();
+    await screen.findByText('A fizetési lehetőségek betöltése…');
+    await script.fail();
+    expect(screen.getByRole('alert').textContent).toContain('A fizetési lehetőségek nem töltődtek be.');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Újra' })));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(script.scripts).toHaveLength(2);
+    await script.arrive();
+    expect(buttons()).toBeTruthy();
+  });
+
+  it('without anything to draw counts as failed', async () => {
+    open();
+    await screen.findByText('A fizetési lehetőségek betöltése…');
+    await script.arrive({});
+    expect(screen.getByRole('alert').textContent).toContain('A fizetési lehetőségek nem töltődtek be.');
+  });
+
+  it('that offers nothing here says where to go', async () => {
+    script = stubScript({ isEligible: false });
+    open();
+    await panel();
+    await script.arrive();
+    expect(shown()).toContain('Itt most nem kínál fizetési lehetőséget a PayPal.');
+  });
+
+  it('that takes long is spoken of and can be fetched anew', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open();
+    await screen.findByText('A fizetési lehetőségek betöltése…');
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(shown()).toContain('a szokásosnál lassabban töltődnek be');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Újra' })));
+    expect(script.scripts).toHaveLength(2);
+  });
+
+  it('is not fetched where payment is not set up; the order stays, and there is somebody to write to', async () => {
+    server.replies[calls.config] = { data: { paypal: null, captcha: {}, map: {} } };
+    open();
+    await panel();
+    expect(shown()).toContain('Az online fizetés most nem elérhető.');
+    expect(shown()).toContain('A rendelésed megmaradt');
+    expect(screen.getByRole('link', { name: 'Általános Szerződési Feltételek' }).getAttribute('href')).toBe(
+      '/aszf',
+    );
+    expect(script.scripts).toHaveLength(0);
+  });
+});
+
+describe('an order that needs no payment', () => {
+  it.each([
+    ['paid', { paymentState: 'paid', isActive: 1 }, 'Ezt a rendelést már kifizetted'],
+    ['paid and switched off', { paymentState: 'paid' }, 'Ezt a rendelést már kifizetted'],
+    ['in force without a payment', { isActive: 1 }, 'Ez a csomag már él'],
+    ['refunded', { paymentState: 'refunded' }, 'Ennek a rendelésnek az árát visszatérítettük'],
+    ['free of charge', { price: 0 }, 'Ezért a csomagért nem kell fizetned'],
+  ])('%s has no buttons and leads to the purchases', async (_, changes, title) => {
+    server.replies[calls.order] = { data: { ...order, ...changes } };
+    open();
+    expect((await screen.findByText(title)).closest('[role=status]')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Irány a csomagvásárlásaim' }).getAttribute('href')).toBe(
+      '/szakember/csomag-vasarlasok',
+    );
+    expect(script.scripts).toHaveLength(0);
+    expect(shown()).not.toContain('Fizetendő');
+  });
+});
