@@ -23,6 +23,8 @@ let stored: SocialLinks;
 let days: number;
 let saved: object[];
 let answer: () => Response;
+/** Until then no read is answered. */
+let ready: Promise<void>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T11:00:00Z'), toFake: ['Date'] });
@@ -30,6 +32,7 @@ beforeEach(() => {
   stored = { ...none, facebook: 'https://www.facebook.com/nadas' };
   days = 14;
   saved = [];
+  ready = Promise.resolve();
   answer = () => Response.json({ ok: true, message: 'A linkeket elmentettük.' });
   const replies: Record<string, () => unknown> = {
     '/api/social-media-links': () => stored,
@@ -42,6 +45,7 @@ beforeEach(() => {
       saved.push(JSON.parse(String(body)));
       return answer();
     }
+    await ready;
     const reply = replies[address];
     if (!reply) return Response.json({ ok: false, code: 'not_found', message: 'Nincs.' }, { status: 404 });
     return Response.json({ ok: true, message: '', data: reply() });
@@ -187,7 +191,7 @@ describe('without a social media package', () => {
   });
 
   it('who goes to pay is not asked about what is typed, and finds it on return', async () => {
-    open();
+    const router = open();
     await type('Instagram', 'instagram.com/nadas');
     await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('instagram.com/nadas'));
     days = -1;
@@ -199,7 +203,12 @@ describe('without a social media package', () => {
     expect(await screen.findByText('vásárlások')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     days = 30;
-    open();
+    const answered = Promise.withResolvers<void>();
+    ready = answered.promise;
+    await act(() => router.navigate(hostPaths.socialLinks));
+    // What was asked before the payment is kept and no longer true.
+    expect(screen.getByText('Közösségi linkek betöltése…')).toBeDefined();
+    answered.resolve();
     expect((await field('Instagram')).value).toBe('instagram.com/nadas');
   });
 });

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import { isAdvertiser, roleOf } from '../../app/paths.ts';
-import { useApi } from '../../lib/api/index.ts';
+import { addressOf, useApi } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,17 +13,21 @@ import styles from './social.module.css';
 import { SocialLinksForm } from './social-links-form.tsx';
 import { text } from './text.ts';
 
+const checkCall = 'GET /api/check-social-media-sub';
+
 /** What the page is about, and what it shows while that is on its way. */
 function useSocialLinks() {
   const links = useApi('GET /api/social-media-links', {});
   // It may be paid for in another tab, and it may end while this one lies open.
-  const package_ = useApi('GET /api/check-social-media-sub', {}, { revalidateOnFocus: true });
-  const retry = () => void Promise.all([links.mutate(), package_.mutate()]);
+  const check = useApi(checkCall, {}, { revalidateOnFocus: true });
+  const { mutate } = useSWRConfig();
+  // Forgotten on leaving: who comes back from paying must not see for a moment that there is no package.
+  useEffect(() => () => void mutate(addressOf(checkCall, {}), undefined, { revalidate: false }), [mutate]);
   return {
     links: links.data?.data,
-    subscription: package_.data?.data,
-    failure: links.error ?? package_.error,
-    retry,
+    subscription: check.data?.data,
+    failure: links.error ?? check.error,
+    retry: () => void Promise.all([links.mutate(), check.mutate()]),
   };
 }
 
