@@ -24,7 +24,9 @@ export async function plansOf(
   const searches = compiled.filter(({ sql }) => !sql.trimStart().startsWith('explain'));
   return Promise.all(
     searches.map(async ({ sql, parameters }) => {
-      const plan = await db.executeQuery<PlanRow>(CompiledQuery.raw(`explain ${sql}`, [...parameters]));
+      const plan = await db.executeQuery<PlanRow>(
+        CompiledQuery.raw(`explain format=traditional ${sql}`, [...parameters]),
+      );
       return plan.rows;
     }),
   );

@@ -50,7 +50,7 @@ export async function rareLookup(
       sql`(select realEstateID from real_estates force index (${sql.ref(index)}) where ${condition})`,
   );
   const plans = await sql<{ key: string | null; rows: number | null }>`
-    explain ${sql.join(looks, sql` union all `)}`.execute(db);
+    explain format=traditional ${sql.join(looks, sql` union all `)}`.execute(db);
   const estimated = (index: string) => Number(plans.rows.find(({ key }) => key === index)?.rows ?? 0);
   const [rarest] = chosen
     .map((lookup) => ({ lookup, rows: estimated(lookup.index) || Number.POSITIVE_INFINITY }))

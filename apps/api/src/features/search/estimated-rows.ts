@@ -20,7 +20,7 @@ export async function estimatedRows(db: Database, looks: readonly IndexLook[]): 
         where ${where})`,
   );
   const { rows } = await sql<{ table: string | null; rows: number | null }>`
-    explain ${sql.join(selects, sql` union all `)}`.execute(db);
+    explain format=traditional ${sql.join(selects, sql` union all `)}`.execute(db);
   const estimates = new Map(rows.map(({ table, rows: estimated }) => [table, Number(estimated ?? 0)]));
   return looks.map((_look, place) => estimates.get(`look${place}`) ?? 0);
 }

@@ -51,7 +51,7 @@ describe('plans of the service search', () => {
     expect(others).toEqual([]);
     if (!page) throw new Error('the search ran no statement');
     const plan = await app.db.executeQuery<PlanRow>(
-      CompiledQuery.raw(`explain ${page.sql}`, [...page.parameters]),
+      CompiledQuery.raw(`explain format=traditional ${page.sql}`, [...page.parameters]),
     );
     return plan.rows.filter(({ table }) => table && /^(entry|look\d)/.test(table));
   }
@@ -96,5 +96,17 @@ describe('plans of the service search', () => {
       expect(look.key).toBe('PRIMARY');
       expect(Number(look.key_len)).toBeGreaterThan(Number(placeKey));
     }
+  });
+
+  it('go through the set that takes the fewest looks, though the other one is smaller', async () => {
+    const professional = await app.signIn('szakember');
+    for (const description of ['<p>Kandalló</p>', '<p>Kandalló</p>', '<p>Kémény</p>'])
+      await createService(app, professional, { countryID: 1, settlement: 'Szeged', description });
+    // The word is in two of the three services there, and each would be looked for in settlement, county and country.
+    const reads = await readsOf({ keyword: 'kandalló', serviceType: '1', settlement: 'Szeged' });
+    const driving = reads.filter(({ table }) => table === 'entry');
+    expect(driving.map(({ key_len }) => key_len)).toEqual([placeKey, placeKey, placeKey]);
+    const looks = reads.filter(({ table }) => table?.startsWith('look'));
+    expect(looks).toHaveLength(driving.length);
   });
 });
