@@ -1,5 +1,6 @@
 import type { Database } from '@piacter/db';
 import { expect } from 'vitest';
+import { openPayments, type PaymentProvider } from '../adapters/payments/index.ts';
 import { brokenInvariants } from '../invariants/check.ts';
 import type { TestApp } from './app.ts';
 import { TestClock } from './clock.ts';
@@ -36,6 +37,12 @@ export function paymentStage(t: TestApp) {
   return {
     provider,
     create,
+    /** The emulator as a provider, for tests that need another answer of it. */
+    emulator(): PaymentProvider {
+      const emulator = openPayments(t.config);
+      if (!emulator) throw new Error('Payment is not set up');
+      return emulator;
+    },
     /** An owner with an unpaid PRO order for a property. */
     async order() {
       const buyer = await t.signIn('ingatlan_tulajdonos');

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPayments } from '../../adapters/payments/index.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createOrder } from '../../testing/factories-listing-parts.ts';
 import { paymentClock, paymentStage } from '../../testing/payments.ts';
@@ -97,8 +96,7 @@ describe("the provider's events", () => {
 
   it('are looked into once, however often one is replayed', async () => {
     await pay();
-    const provider = openPayments(t.config);
-    if (!provider) throw new Error('The emulator serves in tests');
+    const provider = stage.emulator();
     let asked = 0;
     const counting = {
       ...provider,
@@ -249,5 +247,26 @@ describe("the provider's events", () => {
     await stage.provider(`faults/${paymentOrderID}`);
     expect(await stage.events(paymentOrderID, [approved])).toEqual([200]);
     expect((await stage.books(orderID)).order).toMatchObject(paid);
+  });
+
+  it('are sent again while nobody knows whether the money was taken', async () => {
+    await stage.approve(paymentOrderID);
+    const provider = {
+      ...stage.emulator(),
+      isGenuine: async () => true,
+      capture: async () => 'unknown' as const,
+    };
+    const event = { id: `WH-${orderID}`, event_type: approved, resource: { id: paymentOrderID } };
+    const receiving = paymentService({ ...t.deps, provider }).receive({
+      event,
+      headers: {},
+      body: JSON.stringify(event),
+    });
+    await expect(receiving).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await kept([approved])).toEqual([]);
+    expect((await stage.books(orderID)).order?.paymentState).toBe('capturing');
+    expect(await stage.events(paymentOrderID, [approved])).toEqual([200]);
+    expect((await stage.books(orderID)).order).toMatchObject(paid);
+    await stage.expectSound();
   });
 });

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPayments, type PaymentProvider } from '../../adapters/payments/index.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createOrder } from '../../testing/factories-listing-parts.ts';
 import { paymentClock, paymentStage } from '../../testing/payments.ts';
@@ -19,11 +18,7 @@ describe('paying for an order', () => {
     ({ buyer, orderID, realEstateID } = await stage.order());
   });
 
-  const emulated = (): PaymentProvider => {
-    const provider = openPayments(t.config);
-    if (!provider) throw new Error('The emulator serves in tests');
-    return provider;
-  };
+  const session = () => ({ userID: buyer.userID, role: buyer.role, sessionID: buyer.sessionID });
   const unpaid = { isActive: 0, paymentState: 'unpaid' };
   const paid = { isActive: 1, paymentState: 'paid' };
   const fail = (reply: { status: number; body: { code?: string } }) => [reply.status, reply.body.code];
@@ -85,6 +80,20 @@ describe('paying for an order', () => {
     expect(fail(await stage.create(stranger, orderID))).toEqual([404, 'not_found']);
     expect(fail(await stage.activate(stranger, orderID, paymentOrderID))).toEqual([404, 'not_found']);
     expect((await stage.books(orderID)).order).toMatchObject(unpaid);
+  });
+
+  it('begins no payment that somebody else would get than the installation says', async () => {
+    const provider = { ...stage.emulator(), merchantID: 'OURS' };
+    await expect(paymentService({ ...t.deps, provider }).create(session(), orderID)).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    expect((await stage.books(orderID)).payments).toMatchObject([{ state: 'creating' }]);
+    expect(await stage.begin(buyer, orderID)).toMatch(/^[0-9A-F]{17}$/);
+  });
+
+  it('begins no payment of what costs nothing', async () => {
+    await t.db.updateTable('service_orders').set({ price: 0 }).where('orderID', '=', orderID).execute();
+    expect(fail(await stage.create(buyer, orderID))).toEqual([409, 'conflict']);
   });
 
   it('begins no payment of an order that is paid already', async () => {
@@ -177,11 +186,11 @@ describe('paying for an order', () => {
   it('gives the order back when the provider refuses to take approved money', async () => {
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID);
-    const refusing = { ...emulated(), capture: async () => 'refused' as const };
-    const paying = paymentService({ ...t.deps, provider: refusing }).activate(
-      { userID: buyer.userID, role: buyer.role, sessionID: buyer.sessionID },
-      { orderID, paymentOrderID },
-    );
+    const refusing = { ...stage.emulator(), capture: async () => 'refused' as const };
+    const paying = paymentService({ ...t.deps, provider: refusing }).activate(session(), {
+      orderID,
+      paymentOrderID,
+    });
     await expect(paying).rejects.toMatchObject({ code: 'payment_declined' });
     expect(await stage.books(orderID)).toMatchObject({ order: unpaid, payments: [{ state: 'declined' }] });
     await stage.expectSound();
@@ -251,6 +260,22 @@ describe('paying for an order', () => {
     expect(fail(await stage.activate(buyer, orderID, paymentOrderID))).toEqual([404, 'not_found']);
     expect(await stage.events(paymentOrderID, ['CHECKOUT.ORDER.APPROVED'])).toEqual([200]);
     expect((await stage.books(orderID)).payments).toMatchObject([{ state: 'created', captureID: null }]);
+    await stage.expectSound();
+  });
+
+  it('takes no money for a package whose listing was deleted, before or while it is approved', async () => {
+    const paymentOrderID = await stage.begin(buyer, orderID);
+    await stage.approve(paymentOrderID);
+    await t.db.deleteFrom('real_estates').where('realEstateID', '=', realEstateID).execute();
+    expect(fail(await stage.activate(buyer, orderID, paymentOrderID))).toEqual([409, 'conflict']);
+    expect(await stage.events(paymentOrderID, ['CHECKOUT.ORDER.APPROVED'])).toEqual([200]);
+    expect(await stage.books(orderID)).toMatchObject({
+      order: unpaid,
+      payments: [{ state: 'created', captureID: null }],
+    });
+    const again = await stage.create(buyer, orderID);
+    expect(fail(again)).toEqual([409, 'conflict']);
+    expect(again.body.message).toContain('közben törölték');
     await stage.expectSound();
   });
 
