@@ -60,21 +60,19 @@ export async function searchPage(rowsOf: Rows, search: Search) {
   const all = [...where, ...narrowed].filter(Boolean).join(' and ');
   const from = (index: string) => `from ${table} force index (${index}) where ${all}`;
   const window = `order by sortRank desc limit ${pageSize} offset ${(search.page - 1) * pageSize}`;
-  const page = (ids: string) =>
-    rowsOf(`select straight_join ${columns}, p.found from (${ids}) p join ${table} l using (${idField})
-      order by l.sortRank desc`);
-  const ordered = `select ${idField},
-    (select count(*) from (select 1 ${from(filter)} ${intoFilter} ${capped}) c) as found ${from(order)} ${window}`;
-  const rows = await page(
+  const page = (ids: string, join = 'join', also = '') =>
+    rowsOf(`select straight_join ${columns}, p.found from (${ids}) p ${join} ${table} l
+      on l.${idField} = p.${idField} ${also} order by p.sortRank desc`);
+  const inOrder = (found: string) =>
+    `select ${idField}, sortRank, ${found} as found ${from(order)} ${window}`;
+  const total = `(select count(*) from (select 1 ${from(filter)} ${intoFilter} ${capped}) c)`;
+  const sorted = `select ${idField}, sortRank, count(*) over () as found
+    from (select ${idField}, sortRank ${from(filter)} ${intoFilter} ${capped}) m ${window}`;
+  const rows =
     narrowed.length === 0
-      ? ordered
-      : `select ${idField}, found from (select ${idField}, sortRank, count(*) over () as found
-          from (select ${idField}, sortRank ${from(filter)} ${intoFilter} ${capped}) m) c ${window}`,
-  );
+      ? await page(inOrder(total))
+      : await page(sorted, 'left join', `and p.found <= ${cap}`);
   const found = Number(rows[0]?.found ?? 0);
   const isFrequent = narrowed.length > 0 && found > cap;
-  return {
-    rows: isFrequent ? await page(`select ${idField}, 0 as found ${from(order)} ${window}`) : rows,
-    ...totalsOf(found),
-  };
+  return { rows: isFrequent ? await page(inOrder('0')) : rows, ...totalsOf(found) };
 }

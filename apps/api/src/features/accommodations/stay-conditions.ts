@@ -42,9 +42,9 @@ function covers(first: Day, last: Day): Condition {
   if (last.year > first.year + 1 || (crossesNewYear && last.dayOfYear >= first.dayOfYear)) return wholeYear;
   if (crossesNewYear)
     return sql`(${wholeYear} or (openFromDay > openToDay and openFromDay <= ${from} and openToDay >= ${to}))`;
-  return sql`(${wholeYear}
-    or (openFromDay <= openToDay and openFromDay <= ${from} and openToDay >= ${to})
-    or (openFromDay > openToDay and (openFromDay <= ${from} or openToDay >= ${to})))`;
+  // Within a year both ends of a period without a New Year in it enclose the stay; the whole year has them there too.
+  return sql`((openFromDay <= ${from} and openToDay >= ${to})
+    or (openFromDay > openToDay and (openFromDay <= ${from} or openToDay >= ${to} or openToDay + 1 = openFromDay)))`;
 }
 
 /**

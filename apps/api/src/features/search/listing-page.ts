@@ -58,26 +58,26 @@ function statements({
   const id = sql.ref(idField);
   const window = sql`order by sortRank desc limit ${sql.lit(pageSize)} offset ${sql.lit((page - 1) * pageSize)}`;
   const capped = sql`limit ${sql.lit(totalCap + 1)}`;
-  const ofIDs = (ids: RawBuilder<unknown>, total: RawBuilder<unknown>) => sql`
-    select straight_join ${columns}, ${total} as found
-    from (${ids}) as page join ${sql.table(table)} as listing on listing.${id} = page.${id}
-    order by listing.sortRank desc`;
+  const withListings = (total: RawBuilder<unknown>, page: RawBuilder<unknown>) => sql`
+    select straight_join ${columns}, ${total} as found from ${page} order by page.sortRank desc`;
+  const listings = sql`${sql.table(table)} as listing on listing.${id} = page.${id}`;
 
   const count = () => sql`select count(*) from (select 1 from ${fromFilter()} ${capped}) as counted`;
-  const inOrder = () => sql`select ${id} from ${from(orderIndex)} ${window}`;
+  const inOrder = () =>
+    sql`(select ${id}, sortRank from ${from(orderIndex)} ${window}) as page join ${listings}`;
   return {
     count: () => sql<{ found: number }>`select (${count()}) as found`,
     /** The page out of the order index, and the total beside it: one statement, since either is quick. */
-    orderedWithTotal: () => ofIDs(inOrder(), sql`(${count()})`),
-    ordered: () => ofIDs(inOrder(), sql`0`),
-    /** All that match, up to the cap, sorted: right only where the cap was not reached. */
+    orderedWithTotal: () => withListings(sql`(${count()})`, inOrder()),
+    ordered: () => withListings(sql`0`, inOrder()),
+    /** All that match, up to the cap, sorted. Beyond the cap it is not the page: then only the total is read. */
     sorted: () =>
-      ofIDs(
-        sql`select ${id}, found from (
-          select ${id}, sortRank, count(*) over () as found
-          from (select ${id}, sortRank from ${fromFilter()} ${capped}) as matches
-        ) as counted ${window}`,
+      withListings(
         sql`page.found`,
+        sql`(
+          select ${id}, sortRank, count(*) over () as found
+          from (select ${id}, sortRank from ${fromFilter()} ${capped}) as matches ${window}
+        ) as page left join ${listings} and page.found <= ${sql.lit(totalCap)}`,
       ),
   };
 }
