@@ -1,9 +1,21 @@
 import type { PaymentState as OrderPaymentState } from '@piacter/contracts/orders';
+import { packageTypesOfListing } from '@piacter/contracts/packages';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { listingLabel } from '../listings/index.ts';
 
-const orderColumns = ['orderID', 'userID', 'packageName', 'price', 'isActive', 'paymentState'] as const;
+const orderColumns = [
+  'orderID',
+  'userID',
+  'packageName',
+  'packageType',
+  'price',
+  'isActive',
+  'paymentState',
+  'realEstateID',
+  'accommodationID',
+  'serviceID',
+] as const;
 
 const orders = (db: Database, orderID: number) =>
   db
@@ -13,6 +25,15 @@ const orders = (db: Database, orderID: number) =>
     .where('orderID', '=', orderID);
 
 export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
+
+/** A package for a listing dies with it; the order stays in the books, and no more money is taken for it. */
+export const isListingGone = ({
+  packageType,
+  realEstateID,
+  accommodationID,
+  serviceID,
+}: PaidOrder): boolean =>
+  packageTypesOfListing.has(packageType) && (realEstateID ?? accommodationID ?? serviceID) === null;
 
 export const findOwnOrder = (db: Database, orderID: number, userID: number) =>
   orders(db, orderID).where('userID', '=', userID).executeTakeFirst();

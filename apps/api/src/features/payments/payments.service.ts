@@ -3,7 +3,7 @@ import { type PaymentProvider, PaymentsUnreachable } from '../../adapters/paymen
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { findOwnOrder } from './paid-orders.queries.ts';
+import { findOwnOrder, isListingGone } from './paid-orders.queries.ts';
 import {
   findPayment,
   findPaymentNamed,
@@ -117,6 +117,7 @@ export function paymentService({ provider, ...deps }: PaymentDeps) {
       if (!order) throw notFound(paymentText.orderAbsent);
       if (order.isActive === 1 || order.paymentState !== 'unpaid' || order.price === 0)
         throw new ApiError('conflict', { message: paymentText.notPayable });
+      if (isListingGone(order)) throw new ApiError('conflict', { message: paymentText.listingGone });
       const now = clock.now();
       const begun = await findUnusedPayment(db, orderID, new Date(now.getTime() - reuseMs));
       if (begun?.paymentOrderID && begun.amount === order.price) return begun.paymentOrderID;

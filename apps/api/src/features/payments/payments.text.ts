@@ -2,6 +2,7 @@
 export const paymentText = {
   paid: 'Köszönjük, a fizetés sikeres! A csomagod aktív.',
   notPayable: 'Ezt a rendelést már nem lehet kifizetni!',
+  listingGone: 'A hirdetést, amelyre ez a rendelés szól, közben törölték, ezért nem fizethető ki!',
   notApproved: 'Ezt a fizetést még nem hagytad jóvá!',
   refunded: 'Ezt a fizetést visszatérítettük.',
   orderAbsent: 'A keresett rendelés nem található!',

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../../adapters/payments/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { type Cause, type Conclusions, conclusions } from './conclusion.ts';
-import { lockPaidOrder, takeForCapture } from './paid-orders.queries.ts';
+import { isListingGone, lockPaidOrder, takeForCapture } from './paid-orders.queries.ts';
 import {
   findPayment,
   lockPayment,
@@ -69,7 +69,8 @@ export function settlement({ db, clock, config, provider, onStep = async () => {
       const isUnderWay = payment.state === 'capturing' || payment.state === 'pending';
       if (!isFresh && !isUnderWay) return { outcome: payment.state };
       if (payment.leaseUntil && payment.leaseUntil > now) return { outcome: 'busy' };
-      if (isFresh && (order?.price !== payment.amount || !(await takeForCapture(trx, orderID)))) {
+      const isPayable = order?.price === payment.amount && !isListingGone(order);
+      if (isFresh && !(isPayable && (await takeForCapture(trx, orderID)))) {
         await updatePayment(trx, paymentID, { nextLookAt: null, updated: now });
         return { outcome: 'refused' };
       }
