@@ -140,6 +140,9 @@ const ownerPages: RouteObject[] = [
   page(ownerPaths.listing(), () =>
     import('../features/properties/form/edit-property-page.tsx').then((m) => m.EditPropertyPage),
   ),
+  page(ownerPaths.orders, () =>
+    import('../features/purchases/role-purchases-pages.tsx').then((m) => m.OwnerPurchasesPage),
+  ),
 ];
 
 const hostPages: RouteObject[] = [
@@ -157,6 +160,9 @@ const hostPages: RouteObject[] = [
       (m) => m.EditAccommodationPage,
     ),
   ),
+  page(hostPaths.orders, () =>
+    import('../features/purchases/role-purchases-pages.tsx').then((m) => m.HostPurchasesPage),
+  ),
 ];
 
 const professionalPages: RouteObject[] = [
@@ -171,6 +177,9 @@ const professionalPages: RouteObject[] = [
   ),
   page(professionalPaths.listing(), () =>
     import('../features/services/form/edit-service-page.tsx').then((m) => m.EditServicePage),
+  ),
+  page(professionalPaths.orders, () =>
+    import('../features/purchases/role-purchases-pages.tsx').then((m) => m.ProfessionalPurchasesPage),
   ),
 ];
 

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { stateOf } from './purchase-state.ts';
+import { purchase } from './testing.ts';
+
+const now = new Date('2026-11-21T11:00:00Z');
+const said = (changes: Parameters<typeof purchase>[0]) => {
+  const { label, detail, canPay, canDelete } = stateOf(purchase(changes), now);
+  return { said: [label, detail].filter(Boolean).join(' '), canPay, canDelete };
+};
+const nothing = { canPay: false, canDelete: false };
+const counted = { packageType: 7, realEstateID: null, listingName: null, validFrom: null, validTo: null };
+
+describe('the state of an order', () => {
+  it.each([
+    ['in force', {}, 'aktív 2026. 12. 20-ig'],
+    ['on its last day', { validTo: '2026-11-21T23:00:00.000Z' }, 'aktív 2026. 11. 21-ig'],
+    ['over since midnight', { validTo: '2026-11-20T23:00:00.000Z' }, 'lejárt 2026. 11. 20-ig tartott'],
+    [
+      'waiting for its turn',
+      { validFrom: '2026-12-03T23:00:00.000Z', validTo: '2027-01-02T23:00:00.000Z' },
+      'sorban áll 2026. 12. 04. – 2027. 01. 02.',
+    ],
+    ['counted', { ...counted, quantity: 10, usedCount: 3 }, 'aktivált 3 felhasználva ennyiből: 10'],
+    ['a service', { ...counted, packageType: 1, listingName: 'Eladó lakás, Győr' }, 'aktivált'],
+    ['without its listing', { listingName: null, realEstateID: null }, 'megszűnt a hirdetés törlésével'],
+    ['refunded', { isActive: 0, paymentState: 'refunded' }, 'visszatérítve az árát visszakaptad'],
+    [
+      'being paid',
+      { isActive: 0, paymentState: 'capturing' },
+      'fizetés folyamatban pár perc, és itt látod az eredményt',
+    ],
+    [
+      'paid and switched off',
+      { isActive: 0 },
+      'nem aktív kifizetted, de ki van kapcsolva; írj nekünk, ha ez tévedés',
+    ],
+  ] as const)('%s', (_, changes, words) => {
+    expect(said(changes)).toEqual({ said: words, ...nothing });
+  });
+
+  it('lets an unpaid order be paid and deleted', () => {
+    const unpaid = { isActive: 0, paymentState: 'unpaid' } as const;
+    expect(said(unpaid)).toEqual({ said: 'fizetésre vár', canPay: true, canDelete: true });
+    expect(said({ ...unpaid, listingName: null })).toEqual({
+      said: 'fizetésre vár törölt hirdetés',
+      canPay: false,
+      canDelete: true,
+    });
+    expect(said({ ...unpaid, price: 0 })).toEqual({
+      said: 'aktiválásra vár ingyenes, mi kapcsoljuk be',
+      canPay: false,
+      canDelete: true,
+    });
+  });
+});

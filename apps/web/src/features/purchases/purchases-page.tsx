@@ -1,0 +1,162 @@
+import type { OwnOrder } from '@piacter/contracts/orders';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { api } from '../../lib/api/index.ts';
+import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ask, tell } from '../../ui/message-box/message-queue.ts';
+import { Note } from '../../ui/note.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { PageHead, Panel } from '../../ui/panel.tsx';
+import { PurchaseFiltersBar } from './purchase-filters.tsx';
+import { PurchaseList } from './purchase-list.tsx';
+import { stateOf } from './purchase-state.ts';
+import styles from './purchases.module.css';
+import type { PurchasesKind } from './purchases-kinds.ts';
+import { text } from './text.ts';
+import { usePurchaseFilters } from './use-purchase-filters.ts';
+
+/** What the payment page says when it leads here: which order was paid, or has a payment without a result yet. */
+function useJustPaid() {
+  const { state } = useLocation();
+  const idOf = (name: string): number | undefined => {
+    const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+    return typeof value === 'number' ? value : undefined;
+  };
+  return { paid: idOf('paidOrder'), unsettled: idOf('unsettledOrder') };
+}
+
+/** Deletes after a question (WID-11); `removed` is what the server said of the last deletion. */
+function useRemoval(refresh: () => Promise<unknown>) {
+  const [removed, setRemoved] = useState('');
+  const remove = async ({ orderID, packageName }: OwnOrder) => {
+    const question = { text: text.removeQuestion(packageName), detail: text.removeDetail };
+    if (!(await ask({ ...question, confirm: text.remove, cancel: text.cancel, danger: true }))) return;
+    try {
+      setRemoved((await api('DELETE /api/service-orders/{id}', { params: { id: orderID } })).message);
+    } catch (failure) {
+      setRemoved('');
+      await tell(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
+    }
+    // Even after a failure: it may have been paid or deleted in another window.
+    await refresh();
+  };
+  return { removed, remove };
+}
+
+function PaymentNotes({
+  orders,
+  paid,
+  unsettled,
+}: { orders: readonly OwnOrder[] } & ReturnType<typeof useJustPaid>) {
+  const order = orders.find(({ orderID }) => orderID === paid);
+  const state = order && stateOf(order, new Date());
+  const words = state && [state.label, state.detail].filter(Boolean).join(' ');
+  const pending = orders.find(({ orderID }) => orderID === unsettled);
+  const isSettled = pending && (pending.isActive === 1 || pending.paymentState !== 'unpaid');
+  return (
+    <>
+      {paid !== undefined && (
+        <Note variant="done">{order && words ? text.paidState(order.packageName, words) : text.paid}</Note>
+      )}
+      {unsettled !== undefined && !isSettled && <Note>{text.unsettled}</Note>}
+    </>
+  );
+}
+
+/** What stands in the place of the list when it has nothing to show, and how one goes on. */
+function Nothing({ of, isFiltered, cleared, totalPages, first }: NothingProps) {
+  if (totalPages > 0)
+    return (
+      <EmptyState
+        kind={of.kind}
+        title={text.pastEnd.title}
+        ways={[{ to: first, label: text.pastEnd.first }]}
+      />
+    );
+  if (isFiltered)
+    return <EmptyState kind={of.kind} {...text.nothingFound} ways={[{ to: cleared, label: text.clear }]} />;
+  const { title, hint, listings, packages } = text.empty;
+  const ways = [
+    { to: of.listings, label: listings },
+    { to: paths.packages, label: packages },
+  ];
+  return <EmptyState kind={of.kind} title={title} hint={hint} ways={ways} />;
+}
+type NothingProps = {
+  of: PurchasesKind;
+  isFiltered: boolean;
+  cleared: string;
+  totalPages: number;
+  /** The address of the first page. */
+  first: string;
+};
+
+/** An advertiser's own orders (OWN-20, HOST-12, PRO-08): filter, order, pages, paying, deleting. */
+export function PurchasesPage({ of }: { of: PurchasesKind }) {
+  usePageTitle(text.title);
+  const state = usePurchaseFilters();
+  const { filters, isFiltered, change, hrefOf, cleared } = state;
+  const justPaid = useJustPaid();
+  const { data, error, mutate } = of.useList(filters, justPaid.unsettled);
+  const list = useRef<HTMLDivElement>(null);
+  const { removed, remove } = useRemoval(mutate);
+  const orders = data?.data ?? [];
+
+  const removeOne = async (order: OwnOrder) => {
+    await remove(order);
+    // The button that had the focus may have gone with its row.
+    if (!document.activeElement?.closest('main')) list.current?.focus();
+  };
+
+  return (
+    <>
+      <PageHead title={text.title} sub={text.sub} />
+      {data && <PaymentNotes orders={orders} {...justPaid} />}
+      {removed && <Note variant="done">{removed}</Note>}
+      {(isFiltered || orders.length > 0 || filters.page > 1) && <PurchaseFiltersBar of={of} state={state} />}
+      <div ref={list} tabIndex={-1} className={styles.list}>
+        {orders.length > 0 && (
+          <Panel flush>
+            <PurchaseList
+              of={of}
+              orders={orders}
+              {...justPaid}
+              sorting={filters.order}
+              onSort={() => change({ order: filters.order === 'ASC' ? 'DESC' : 'ASC' })}
+              onRemove={(order) => void removeOne(order)}
+            />
+          </Panel>
+        )}
+        {data && orders.length === 0 && (
+          <Nothing
+            of={of}
+            isFiltered={isFiltered}
+            cleared={cleared}
+            totalPages={data.totalPages}
+            first={hrefOf(1)}
+          />
+        )}
+      </div>
+      {orders.length > 0 && data && (
+        <Pager page={filters.page} totalPages={data.totalPages} hrefOf={hrefOf} />
+      )}
+      {!data &&
+        (error === undefined ? (
+          <p role="status" className={styles.loading}>
+            {text.loading}
+          </p>
+        ) : (
+          <Note variant="error">
+            <p>{text.failed}</p>
+            <Button variant="ghost" onClick={() => void mutate()}>
+              {text.retry}
+            </Button>
+          </Note>
+        ))}
+    </>
+  );
+}
