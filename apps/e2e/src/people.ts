@@ -10,17 +10,18 @@ export const freshAddress = (who: string) => `${who}-${crypto.randomUUID().slice
 export const userTypes = { owner: 2, host: 3, professional: 4, requester: 5 } as const;
 type UserType = (typeof userTypes)[keyof typeof userTypes];
 
-/** Registers and activates an account through the API alone, and gives its address. */
+/** Registers and activates an account through the API alone, and gives its address; `dataDir` is where mails are. */
 export async function register(
   api: APIRequestContext,
   userType: UserType = userTypes.owner,
+  dataDir?: string,
 ): Promise<string> {
   const email = freshAddress(`tipus-${userType}`);
   const registered = await api.post('/api/register', {
     data: { email, pass: password, passAgain: password, userType },
   });
   expect(registered.status(), await registered.text()).toBe(200);
-  const link = await mailedLink(email, '/activate-registration');
+  const link = await mailedLink(email, '/activate-registration', dataDir);
   const activationString = new URLSearchParams(link.split('?')[1]).get('activationString');
   const activated = await api.post('/api/activate-registration', { data: { activationString } });
   expect(activated.status(), await activated.text()).toBe(200);
@@ -49,8 +50,9 @@ async function takeSession(page: Page, token: string): Promise<void> {
 export async function signedIn(
   page: Page,
   userType: UserType = userTypes.owner,
+  dataDir?: string,
 ): Promise<{ email: string; token: string }> {
-  const email = await register(page.request, userType);
+  const email = await register(page.request, userType, dataDir);
   const token = await logIn(page.request, email);
   await takeSession(page, token);
   return { email, token };

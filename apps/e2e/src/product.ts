@@ -1,33 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { createPool } from 'mysql2/promise';
-
-const api = join(import.meta.dirname, '../../api');
-
-async function run(script: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, [join(api, script)], { env, stdio: 'inherit' });
-  const [code] = (await once(child, 'exit')) as [number];
-  if (code !== 0) throw new Error(`${script} ended with ${code}`);
-}
-
-/** Starts the product and resolves with its address once it says that it is ready. */
-function start(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [join(api, 'src/main.ts')], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it was ready`)));
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const address = /https?:\/\/\S+/.exec(line)?.[0];
-      if (address) resolve({ child, address });
-    });
-  });
-}
+import { productEnvironment, run, start } from './product-process.ts';
 
 /** The product as `npm start` runs it, on a database and a data folder that are thrown away afterwards. */
 export default async function product() {
@@ -42,32 +17,18 @@ export default async function product() {
   const pool = createPool({ uri: server, connectionLimit: 1 });
   await pool.query(`create database ${name} default character set utf8mb4 collate utf8mb4_hungarian_ci`);
   const dataDir = await mkdtemp(join(tmpdir(), 'piacter-stories-'));
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    DATABASE_URL: new URL(`/${name}`, server).href,
-    DATA_DIR: dataDir,
-    DEMO: '1',
-    JWT_SECRET: 'a secret of the stories alone, long enough for production',
-    LOG_LEVEL: 'warn',
-    PORT: '0',
-    METRICS_PORT: '',
-    RATE_LIMIT_FACTOR: '100',
-  };
+  const databaseUrl = new URL(`/${name}`, server).href;
+  const env = productEnvironment(databaseUrl, dataDir);
   await run('src/commands/prepare.ts', env);
   // The demo data by themselves: what is broken at the end is then the stories' doing.
   await run('src/commands/check-data.ts', env);
-  const { child, address } = await start(env);
-  process.env.PIACTER_ADDRESS = address;
+  const running = await start(env);
+  process.env.PIACTER_ADDRESS = running.address;
   process.env.PIACTER_DATA_DIR = dataDir;
-  process.env.PIACTER_DATABASE_URL = env.DATABASE_URL;
+  process.env.PIACTER_DATABASE_URL = databaseUrl;
 
   return async () => {
-    child.removeAllListeners('exit');
-    if (child.exitCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
+    await running.stop();
     await pool.query(`drop database ${name}`);
     await pool.end();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,15 @@
+// Loaded before the product (`node --import`): its clock then shows another moment and goes on from there. Only what
+// asks for the time of now is answered differently; a date that is made from a value stays what it is.
+
+const moved = Number(process.env.PIACTER_CLOCK_MOVED_MS);
+if (!Number.isFinite(moved)) throw new Error('PIACTER_CLOCK_MOVED_MS says by how many milliseconds.');
+
+const now = Date.now.bind(Date);
+const movedNow = () => now() + moved;
+
+globalThis.Date = new Proxy(Date, {
+  construct: (target, given, newTarget) =>
+    Reflect.construct(target, given.length === 0 ? [movedNow()] : given, newTarget),
+  apply: (target) => new target(movedNow()).toString(),
+  get: (target, name, receiver) => (name === 'now' ? movedNow : Reflect.get(target, name, receiver)),
+});

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createPool } from 'mysql2/promise';
+import { productDatabase } from './environment.ts';
+import { productEnvironment, type RunningProduct, run, start } from './product-process.ts';
+
+const clock = pathToFileURL(join(import.meta.dirname, 'moved-clock.ts')).href;
+
+/**
+ * A product of a story's own, with nothing in it but what every installation begins with: for stories that would
+ * disturb others, or that others would disturb. It may be started again with its clock moved.
+ */
+export async function ownProduct() {
+  const name = `${new URL(productDatabase()).pathname.slice(1)}_${crypto.randomUUID().slice(0, 8)}`;
+  const pool = createPool({ uri: productDatabase(), connectionLimit: 1 });
+  await pool.query(`create database ${name} default character set utf8mb4 collate utf8mb4_hungarian_ci`);
+  const dataDir = await mkdtemp(join(tmpdir(), 'piacter-story-'));
+  const env = productEnvironment(new URL(`/${name}`, productDatabase()).href, dataDir);
+  await run('src/commands/prepare.ts', { ...env, DEMO: '0' });
+  let running: RunningProduct | undefined;
+
+  return {
+    dataDir,
+    /** Starts it, after an earlier start was stopped; with a moment its clock shows that one. Gives its address. */
+    async startAt(moment?: Date): Promise<string> {
+      await running?.stop();
+      const moved = moment && { ...env, PIACTER_CLOCK_MOVED_MS: String(moment.getTime() - Date.now()) };
+      running = moved ? await start(moved, ['--import', clock]) : await start(env);
+      return running.address;
+    },
+    async throwAway(): Promise<void> {
+      await running?.stop();
+      await pool.query(`drop database ${name}`);
+      await pool.end();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
