@@ -2,7 +2,8 @@ export { bitMask, entriesOfMask } from './bit-mask.ts';
 export { type Condition, hasAllOf, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
 export { estimatedRows } from './estimated-rows.ts';
 export { emptyPage, type ListingPage, searchPage } from './listing-page.ts';
-export { type IndexRange, type RangeSet, rangeSearch } from './range-search.ts';
+export { rangeSearch } from './range-search.ts';
+export type { IndexRange, RangeSet } from './range-sets.ts';
 export { type Scope, scopeOf } from './scope.ts';
 export {
   joinTraits,
