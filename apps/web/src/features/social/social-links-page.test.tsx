@@ -112,7 +112,7 @@ describe('the links to social media', () => {
     ]);
     expect((await field('YouTube')).value).toBe('https://youtube.com/@nadas');
     expect(screen.getByText('Minden módosítás mentve.')).toBeDefined();
-    const toListings = screen.getByRole('link', { name: 'Megnézem a hirdetéseimnél' });
+    const toListings = screen.getByRole('link', { name: 'Megnézem a hirdetéseimet' });
     expect(toListings.getAttribute('href')).toBe(hostPaths.listings);
 
     await type('X (Twitter)', 'x.com/nadas');
@@ -209,7 +209,8 @@ describe('without a social media package', () => {
     // What was asked before the payment is kept and no longer true.
     expect(screen.getByText('Közösségi linkek betöltése…')).toBeDefined();
     answered.resolve();
-    expect((await field('Instagram')).value).toBe('instagram.com/nadas');
+    await waitFor(async () => expect((await field('Instagram')).value).toBe('instagram.com/nadas'));
+    expect(isInert(await field('Instagram'))).toBe(false);
   });
 });
 

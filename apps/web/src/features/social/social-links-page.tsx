@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { isAdvertiser, roleOf } from '../../app/paths.ts';
-import { addressOf, useApi } from '../../lib/api/index.ts';
+import { useApi } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,19 +12,30 @@ import styles from './social.module.css';
 import { SocialLinksForm } from './social-links-form.tsx';
 import { text } from './text.ts';
 
-const checkCall = 'GET /api/check-social-media-sub';
+/**
+ * Whether there is a package, as it is now: who comes back from paying must not see for a moment that there is none,
+ * which is what was kept from before. It may also be paid for in another tab, and end while this page lies open.
+ */
+function useSubscription() {
+  const { data, error, mutate } = useApi(
+    'GET /api/check-social-media-sub',
+    {},
+    { revalidateOnMount: false, revalidateOnFocus: true },
+  );
+  const [isAnswered, setAnswered] = useState(false);
+  useEffect(() => {
+    void mutate().finally(() => setAnswered(true));
+  }, [mutate]);
+  return { subscription: isAnswered ? data?.data : undefined, error, mutate };
+}
 
 /** What the page is about, and what it shows while that is on its way. */
 function useSocialLinks() {
   const links = useApi('GET /api/social-media-links', {});
-  // It may be paid for in another tab, and it may end while this one lies open.
-  const check = useApi(checkCall, {}, { revalidateOnFocus: true });
-  const { mutate } = useSWRConfig();
-  // Forgotten on leaving: who comes back from paying must not see for a moment that there is no package.
-  useEffect(() => () => void mutate(addressOf(checkCall, {}), undefined, { revalidate: false }), [mutate]);
+  const check = useSubscription();
   return {
     links: links.data?.data,
-    subscription: check.data?.data,
+    subscription: check.subscription,
     failure: links.error ?? check.error,
     retry: () => void Promise.all([links.mutate(), check.mutate()]),
   };

@@ -9,7 +9,7 @@ export const text = {
   days: (days: number, last: string) => `A csomagod még ${days} napig él, ${last.replace(/\.$/, '')}-ig.`,
   lastDay: 'A csomagod ma éjfélig él.',
   noPackage: 'Most nincs közösségimédia-csomagod.',
-  toListings: 'Megnézem a hirdetéseimnél',
+  toListings: 'Megnézem a hirdetéseimet',
   order: {
     title: 'Rendelj közösségimédia-csomagot!',
     reason: 'A linkek mentéséhez és megjelenítéséhez közösségimédia-csomag kell.',
@@ -20,6 +20,6 @@ export const text = {
   },
   prolong: {
     title: 'Hosszabb ideig szeretnéd?',
-    sub: 'Ha most újra megrendeled ugyanezt a csomagot, az új a mostani lejártakor indul.',
+    sub: 'Ha ugyanezt a csomagot rendeled újra, a mostani lejártakor indul; a másik fajta rögtön, a mostani mellett.',
   },
 } as const;
