@@ -191,6 +191,11 @@ describe('an order that needs no payment', () => {
     ['paid and switched off', { paymentState: 'paid' }, 'Ezt a rendelést már kifizetted'],
     ['in force without a payment', { isActive: 1 }, 'Ez a csomag már él'],
     ['refunded', { paymentState: 'refunded' }, 'Ennek a rendelésnek az árát visszatérítettük'],
+    [
+      'for a listing that is gone',
+      { listingName: null },
+      'A hirdetés, amelyre ez a csomag szól, már nincs meg',
+    ],
     ['free of charge', { price: 0 }, 'Ezért a csomagért nem kell fizetned'],
   ])('%s has no buttons and leads to the purchases', async (_, changes, title) => {
     server.replies[calls.order] = { data: { ...order, ...changes } };

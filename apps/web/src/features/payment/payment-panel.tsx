@@ -7,6 +7,7 @@ import { advertiserPaths, paths, type Role } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { typesOfListing } from '../ordering/index.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { effectOf } from './package-effects.ts';
 import { PayButtons } from './pay-buttons.tsx';
@@ -16,15 +17,17 @@ import { text } from './text.ts';
 import { type Payment, type Phase, usePayment } from './use-payment.ts';
 
 /** There is nothing to press: the words for each stand in the texts. */
-type Outcome = 'waiting' | 'paid' | 'active' | 'refunded' | 'gone' | 'free';
+type Outcome = 'waiting' | 'paid' | 'active' | 'refunded' | 'listingGone' | 'gone' | 'free';
 type Stage = Outcome | 'payable' | 'settling';
 
-function stageOf({ isActive, paymentState, price }: OwnOrder, phase: Phase): Stage {
+function stageOf(order: OwnOrder, phase: Phase): Stage {
+  const { isActive, paymentState, price, packageType, listingName } = order;
   if (phase === 'settling' || phase === 'gone') return phase;
   if (paymentState === 'paid') return 'paid';
   if (isActive === 1) return 'active';
   if (paymentState === 'refunded') return 'refunded';
   if (paymentState === 'capturing' || phase === 'unknown') return 'waiting';
+  if (typesOfListing.includes(packageType) && listingName === null) return 'listingGone';
   return price === 0 ? 'free' : 'payable';
 }
 

@@ -78,6 +78,10 @@ export const text = {
     title: 'Ezért a csomagért nem kell fizetned',
     detail: 'A rendelésed megérkezett hozzánk, mi kapcsoljuk be.',
   },
+  listingGone: {
+    title: 'A hirdetés, amelyre ez a csomag szól, már nincs meg',
+    detail: 'Ezért a rendelést nem kell kifizetned, és nem is lehet. A csomagvásárlásaid között törölheted.',
+  },
   gone: {
     title: 'Ez a rendelés közben törlődött',
     detail: 'Nem vontunk le pénzt. Ha mégis szeretnéd a csomagot, rendeld meg újra!',

@@ -180,13 +180,16 @@ describe('coming back from the payment', () => {
     expect(screen.getByRole('row', { name: /PRO 30 nap/ }).getAttribute('aria-current')).toBe('true');
   });
 
-  it('never offers to pay again while the result is not known', async () => {
-    orders = [unpaid()];
-    await open('', { unsettledOrder: 501 });
-    expect(await screen.findByText(/Ne fizess újra/)).toBeDefined();
-    expect(screen.queryByRole('link', { name: /^Fizetés/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Törlés/ })).toBeNull();
-  });
+  it.each(['unpaid', 'capturing'] as const)(
+    'never offers to pay again while the result is not known: %s',
+    async (paymentState) => {
+      orders = [unpaid({ paymentState })];
+      await open('', { unsettledOrder: 501 });
+      expect(await screen.findByText(/Ne fizess újra/)).toBeDefined();
+      expect(screen.queryByRole('link', { name: /^Fizetés/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: /^Törlés/ })).toBeNull();
+    },
+  );
 });
 
 it('says when the list does not come, and tries again', async () => {

@@ -47,6 +47,8 @@ function useRemoval(refresh: () => Promise<unknown>) {
   return { removed, remove };
 }
 
+const isMoneySettled = ({ paymentState }: OwnOrder) => paymentState === 'paid' || paymentState === 'refunded';
+
 function PaymentNotes({
   orders,
   paid,
@@ -56,7 +58,7 @@ function PaymentNotes({
   const state = order && stateOf(order, new Date());
   const words = state && [state.label, state.detail].filter(Boolean).join(' ');
   const pending = orders.find(({ orderID }) => orderID === unsettled);
-  const isSettled = pending && (pending.isActive === 1 || pending.paymentState !== 'unpaid');
+  const isSettled = pending && (pending.isActive === 1 || isMoneySettled(pending));
   return (
     <>
       {paid !== undefined && (
