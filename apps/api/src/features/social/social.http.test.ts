@@ -102,6 +102,20 @@ describe.each(kindsOfListing)(
       expect((await beside(listingID).expect(200)).body.data).toEqual(links);
     });
 
+    it('stand beside no listing of an advertiser who is gone', async () => {
+      const { userID } = user;
+      const { listingID } = await createBareListing(app.db, app.clock, idField, { userID });
+      await subscribe(user);
+      await save(user, links).expect(200);
+      await beside(listingID).expect(200);
+      await app.db
+        .updateTable('users')
+        .set({ deletedAt: app.clock.now() })
+        .where('userID', '=', userID)
+        .execute();
+      expect((await beside(listingID).expect(404)).body.code).toBe('not_found');
+    });
+
     it('are told with the days of the package, queued ones included', async () => {
       const check = async () =>
         (await app.request().get('/api/check-social-media-sub').set(user.auth).expect(200)).body.data;
