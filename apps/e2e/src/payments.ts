@@ -1,0 +1,107 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { createDatabase } from '../../../db/index.ts';
+import { as, postAd } from './ads.ts';
+import { ok } from './calls.ts';
+import { productDatabase } from './environment.ts';
+
+/** What an order is for: an id of a listing where the package belongs to one. */
+type OrderOf = { packageType: number } & Record<string, unknown>;
+
+export interface PlacedOrder {
+  orderID: number;
+  /** The address of its payment page, without the role. */
+  address: string;
+  packageName: string;
+  price: number;
+}
+
+/** Orders the first package of a type through the API. */
+export async function placeOrder(
+  api: APIRequestContext,
+  token: string,
+  { packageType, ...listing }: OrderOf,
+): Promise<PlacedOrder> {
+  const { data } = await ok(api.get('/api/service-packages'));
+  const offers = data as {
+    packageID: number;
+    packageType: number;
+    packageName: string;
+    currentPrice: number;
+  }[];
+  const offer = offers.find((one) => one.packageType === packageType);
+  if (!offer) throw new Error(`No package of type ${packageType} is on sale`);
+  const { packageID, packageName, currentPrice } = offer;
+  const order = { headers: as(token), data: { packageID, ...listing } };
+  const { insertID } = await ok(api.post('/api/service-orders', order), 201);
+  const orderID = Number(insertID);
+  return { orderID, address: `/paypal/${packageID}/${orderID}`, packageName, price: currentPrice };
+}
+
+/** An unpaid PRO package for a new property of the owner. */
+export async function orderPro(api: APIRequestContext, token: string) {
+  const realEstateID = await postAd(api, token);
+  return { realEstateID, ...(await placeOrder(api, token, { packageType: 4, realEstateID })) };
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: 'Fizetés PayPallal (próba)' });
+export const payWindow = (page: Page) => page.getByRole('dialog', { name: 'Próbafizetés' });
+
+/** Presses the provider's button and gives the provider's id of the payment whose window opens. */
+export async function openPayWindow(page: Page): Promise<string> {
+  const begun = page.waitForResponse((response) => response.url().endsWith('/paypal-order'));
+  await payButton(page).click();
+  await expect(payWindow(page)).toBeVisible();
+  const { data } = (await (await begun).json()) as { data: { paymentOrderID: string } };
+  return data.paymentOrderID;
+}
+
+/** Says yes in the open window; `outcome` is what goes wrong then. */
+export async function agree(page: Page, outcome = 'Sikeres fizetés'): Promise<void> {
+  await payWindow(page).getByLabel('Mi történjen?').selectOption({ label: outcome });
+  await payWindow(page).getByRole('button', { name: 'Fizetek' }).click();
+}
+
+/** Begins and approves a payment; gives the provider's id of it. */
+export async function pay(page: Page, outcome?: string): Promise<string> {
+  const paymentOrderID = await openPayWindow(page);
+  await agree(page, outcome);
+  return paymentOrderID;
+}
+
+/** What the emulator is told beside its window: faults, resolve, events. */
+export const provider = (api: APIRequestContext, path: string, data: object = {}) =>
+  ok(api.post(`/dev/paypal/${path}`, { data }));
+
+/** Where the money of an order stands by the product's own books. */
+export async function booksOf(orderID: number) {
+  const db = createDatabase({ url: productDatabase(), connections: 1 });
+  try {
+    const order = await db
+      .selectFrom('service_orders')
+      .select(['isActive', 'paymentState'])
+      .where('orderID', '=', orderID)
+      .executeTakeFirst();
+    const payments = await db
+      .selectFrom('payments')
+      .select(['state', 'captureID'])
+      .where('orderID', '=', orderID)
+      .execute();
+    const audit = await db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('entity', '=', 'service_order')
+      .where('entityID', '=', orderID)
+      .execute();
+    return {
+      isActive: order?.isActive,
+      paymentState: order?.paymentState,
+      captures: payments.filter(({ captureID }) => captureID !== null).length,
+      activations: audit.filter(({ action }) => action === 'order_paid').length,
+    };
+  } finally {
+    await db.destroy();
+  }
+}
+
+export const paidOnce = { isActive: 1, paymentState: 'paid', captures: 1, activations: 1 };
+export const untouched = { isActive: 0, paymentState: 'unpaid', captures: 0, activations: 0 };
