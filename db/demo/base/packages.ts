@@ -16,13 +16,14 @@ interface Offer {
 const days = { unitName: 'nap', baseUnit: 'nap' };
 const pieces = { unitName: 'db', baseUnit: 'darab' };
 const kiemelt =
-  'A hirdetésed a találatok elején, kerettel jelenik meg, és bekerül a főoldal kiemelt hirdetései közé.';
-const pro = 'Kiemelés a találatok legelején, akár 20 kép és 5 videólink, PRO jelvénnyel.';
-const offers = 'Ennyi ajánlatkérésre küldhetsz ajánlatot. Az ajánlataid nem évülnek el.';
+  'A hirdetésed a találatok elején, kerettel jelenik meg, és a főoldal váltakozó hirdetései közé is bekerül.';
+const pro =
+  'A hirdetésed a Kiemeltek előtt, PRO jelvénnyel jelenik meg, és a főoldal váltakozó hirdetései közé is bekerül. Ingatlanhoz 20 kép és 5 videó is jár.';
+const offers = 'Ennyi ajánlatkérésre küldhetsz ajánlatot. Amit nem használtál el, nem jár le.';
 const contacts =
   'A csomag idejére látod az ajánlatkérők elérhetőségét, és közvetlenül felveheted velük a kapcsolatot.';
 const social =
-  'A hirdetéseid mellett megjelennek a közösségimédia-oldalaid: YouTube, Facebook, Instagram, X, LinkedIn, TikTok.';
+  'Minden hirdetésed oldalán megjelennek a közösségi oldalaid linkjei: YouTube, Facebook, Instagram, X, LinkedIn, TikTok.';
 
 /** What the site sells. Every package type has at least one. */
 const packageOffers: readonly Offer[] = [

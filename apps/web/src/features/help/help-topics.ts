@@ -163,4 +163,46 @@ export const helpTopics: readonly HelpTopic[] = [
       },
     ],
   },
+  {
+    id: 'csomagok',
+    title: 'Csomagok',
+    parts: [
+      {
+        text: 'Hirdetni csomag nélkül is lehet, ingyen. Csomaggal előrébb kerülsz, ingatlanhoz több képet tehetsz fel, vagy megmutathatod a közösségi oldalaidat.',
+      },
+      {
+        steps: [
+          'Egy hirdetésre szóló csomagot a hirdetéseid között, az adott hirdetésnél rendelhetsz; a közösségi linkekhez valót a Közösségi linkek oldalon.',
+          'Válaszd ki a csomagot, és nyomd meg a Megrendelés gombot. Mielőtt véglegesíted, kiírjuk az árát, és hogy mettől meddig él.',
+          'Ha postán küldjük, add meg, hová.',
+          'A következő oldalon PayPallal fizethetsz. A csomag ezután azonnal él, és e-mailben is megírjuk.',
+        ],
+      },
+      {
+        points: [
+          'A rendeléseidet a Csomagvásárlások menüpontban találod. Amit még nem fizettél ki, azt ott később kifizetheted vagy törölheted.',
+          'Egyszer fizetsz, semmi sem újul meg magától. A napokra szóló csomagok lejárata előtt e-mailben szólunk.',
+          'Ha ugyanarra a hirdetésre újabb azonos fajtájú csomagot veszel, az akkor indul, amikor az előző lejár.',
+        ],
+      },
+    ],
+    links: [{ to: paths.packages, label: 'Mit tudnak a csomagok, és mennyibe kerülnek?' }],
+  },
+  {
+    id: 'kozossegi-linkek',
+    title: 'Közösségi linkek',
+    parts: [
+      {
+        text: 'Megadhatod a YouTube-, Facebook-, Instagram-, X-, LinkedIn- és TikTok-oldaladat. Amíg él a közösségimédia-csomagod, minden hirdetésed oldalán megjelennek.',
+      },
+      {
+        points: [
+          'Nyisd meg az oldaladat a böngészőben, másold ki a címét, és illeszd be a hálózat mezőjébe. A Facebook mezőjébe csak facebook.com-os cím kerülhet, a többibe is csak a sajátja.',
+          'Amit üresen hagysz, az nem jelenik meg.',
+          'Ha lejár a csomagod, a linkek eltűnnek a hirdetéseid mellől, de megőrizzük őket: új csomaggal újra látszanak.',
+        ],
+      },
+    ],
+    links: [{ to: paths.packages, label: 'Közösségimédia-csomagok' }],
+  },
 ];

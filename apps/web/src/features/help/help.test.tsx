@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ContentPage } from './content-page.tsx';
 import { HelpPage } from './help-page.tsx';
 import { packagesByKind, unitPrice } from './package-kinds.ts';
@@ -41,15 +41,20 @@ const open = (address: string) => {
 };
 
 describe('the help', () => {
-  it.each(['regisztracio', 'bejelentkezes', 'profil', 'hirdetes-feladas', 'kepek'])(
-    'has the anchor %s, and its contents lead there',
-    (anchor) => {
-      open('/tudastar');
-      expect(document.getElementById(anchor)?.querySelector('h2')).toBeTruthy();
-      const contents = within(screen.getByRole('navigation', { name: 'Tartalom' }));
-      expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(`#${anchor}`);
-    },
-  );
+  it.each([
+    'regisztracio',
+    'bejelentkezes',
+    'profil',
+    'hirdetes-feladas',
+    'kepek',
+    'csomagok',
+    'kozossegi-linkek',
+  ])('has the anchor %s, and its contents lead there', (anchor) => {
+    open('/tudastar');
+    expect(document.getElementById(anchor)?.querySelector('h2')).toBeTruthy();
+    const contents = within(screen.getByRole('navigation', { name: 'Tartalom' }));
+    expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(`#${anchor}`);
+  });
 });
 
 describe('the packages', () => {
@@ -74,6 +79,52 @@ describe('the packages', () => {
     answer(200, { data: [] });
     open('/szolgaltatas-csomagok');
     expect(await screen.findByText(/Most nincs megvásárolható csomag/)).toBeTruthy();
+  });
+});
+
+describe('where a package is ordered', () => {
+  const kinds = [
+    offer(1, 4, 9990),
+    offer(2, 7, 3990),
+    offer(3, 8, 4990),
+    offer(4, 10, 1490),
+    offer(5, 6, 7490),
+  ];
+  const ways = () =>
+    screen.queryAllByRole('link', { name: /^Megrendelés/ }).map((link) => link.getAttribute('href'));
+  const openAs = async (role: string | null) => {
+    if (role !== null) localStorage.setItem('sessionInfo', JSON.stringify({ path: role }));
+    answer(200, { data: kinds });
+    open('/szolgaltatas-csomagok');
+    await screen.findByRole('heading', { name: '1. csomag' });
+  };
+  afterEach(() => localStorage.clear());
+
+  it.each([
+    ['ingatlan_tulajdonos', '/ingatlan_tulajdonos/ingatlanok'],
+    ['szallasado', '/szallasado/szallasaim'],
+    ['szakember', '/szakember/szolgaltatasaim'],
+  ])('%s finds: at the own listings, and at the social links', async (role, listings) => {
+    await openAs(role);
+    expect(ways()).toEqual([listings, `/${role}/kozossegi-media-linkek`, listings]);
+    expect(screen.queryByText(/Csomagot hirdetőként rendelhetsz/)).toBeNull();
+  });
+
+  it('a visitor is told: after registration or login, which leads back here', async () => {
+    await openAs(null);
+    expect(ways()).toEqual([]);
+    expect(screen.getByRole('link', { name: 'regisztrálj ingyen' }).getAttribute('href')).toBe(
+      '/regisztracio',
+    );
+    expect(screen.getByRole('link', { name: 'jelentkezz be' }).getAttribute('href')).toBe(
+      '/login-reg?next=%2Fszolgaltatas-csomagok',
+    );
+  });
+
+  it('who does not advertise is sent nowhere', async () => {
+    await openAs('ajanlatkero');
+    expect(ways()).toEqual([]);
+    expect(screen.queryByText(/Csomagot hirdetőként rendelhetsz/)).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ReplyTo } from '@piacter/contracts';
+import { type AdvertiserRole, advertiserPaths, ownListingsPaths } from '../../app/paths.ts';
 
 export type PackageOnSale = ReplyTo<'GET /api/service-packages'>['data'][number];
 
@@ -6,36 +7,57 @@ type Kind = {
   title: string;
   /** What these packages do, and for whom. */
   intro: string;
+  /** What there is when it is over. */
+  end: string;
   /** Types as decided for packages; undefined takes the rest. */
   types?: readonly number[];
+  /** Where an advertiser orders one. */
+  order?: { label: string; path: (role: AdvertiserRole) => string };
+};
+
+const atListings: Kind['order'] = {
+  label: 'Megrendelés a hirdetéseimnél',
+  path: (role) => ownListingsPaths[role],
 };
 
 const kinds: readonly Kind[] = [
   {
     title: 'Hirdetés kiemelése',
     intro:
-      'Minden hirdetőnek, egy-egy hirdetésre. A kiemelt hirdetések a találatok elején, jól láthatóan jelennek meg; a PRO ingatlanhirdetés ráadásul 20 képet és 5 videót mutathat.',
+      'Minden hirdetőnek, egy-egy hirdetésre. A találatok között elöl a PRO, utána a Kiemelt hirdetések jönnek, kerettel és jelvénnyel; a főoldalon is váltakoznak. Ingatlanhoz 1 kép jár, PRO csomaggal 20 kép és 5 videó; szálláshoz és szolgáltatáshoz ennyi csomag nélkül is.',
+    end: 'Lejárat után a hirdetésed marad, csak a kiemelés szűnik meg. A képeid is megmaradnak: ingatlannál a látogatók a fő képet látják, te mindet.',
     types: [4, 2],
+    order: atListings,
   },
   {
     title: 'Ajánlatküldés',
-    intro: 'Szakembereknek. Ennyi ajánlatkérésre küldhetsz ajánlatot, lejárat nélkül.',
+    intro: 'Szakembereknek. Ennyi ajánlatkérésre küldhetsz ajánlatot.',
+    end: 'Nem jár le: addig él, amíg az utolsó ajánlatot el nem küldöd.',
     types: [7],
   },
   {
     title: 'Ajánlatkérők elérhetősége',
     intro:
       'Szállásadóknak és ingatlantulajdonosoknak. A csomag idejére látod, hogyan éred el az ajánlatkérőket.',
+    end: 'Lejárat után nem látod tovább az elérhetőségeket.',
     types: [8],
   },
   {
     title: 'Közösségi média',
-    intro: 'Minden hirdetőnek. A hirdetéseid mellett megjelennek a közösségimédia-oldalaid.',
+    intro:
+      'Minden hirdetőnek, az összes hirdetésére. A hirdetéseid oldalán megjelennek a közösségi oldalaid linkjei.',
+    end: 'Lejárat után a linkjeidet megőrizzük, de a látogatók nem látják őket, amíg nem rendelsz újat.',
     types: [10, 11],
+    order: {
+      label: 'Megrendelés a közösségi linkjeimnél',
+      path: (role) => advertiserPaths(role).socialLinks,
+    },
   },
   {
     title: 'Egyéb segítség',
-    intro: 'Amit mi csinálunk meg helyetted, vagy postán küldünk.',
+    intro: 'Minden hirdetőnek, egy-egy hirdetéshez. Amit mi csinálunk meg helyetted, vagy postán küldünk.',
+    end: 'Darabra szól, nem jár le.',
+    order: atListings,
   },
 ];
 
@@ -43,9 +65,8 @@ const kinds: readonly Kind[] = [
 export function packagesByKind(packages: readonly PackageOnSale[]) {
   const named = new Set(kinds.flatMap((kind) => kind.types ?? []));
   return kinds
-    .map(({ title, intro, types }) => ({
-      title,
-      intro,
+    .map(({ types, ...kind }) => ({
+      ...kind,
       packages: packages
         .filter(({ packageType }) => (types ? types.includes(packageType) : !named.has(packageType)))
         .sort(

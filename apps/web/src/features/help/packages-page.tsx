@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { isAdvertiser, loginThenBackTo, paths } from '../../app/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useSession } from '../../lib/session.ts';
 import { PromotionBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -29,14 +30,45 @@ function PackageCard({ offer }: { offer: PackageOnSale }) {
   );
 }
 
+type KindOnSale = ReturnType<typeof packagesByKind>[number];
+
+/** What a kind of packages does, until when, and for an advertiser the way to order one. */
+function KindHead({ kind: { title, intro, end, order } }: { kind: KindOnSale }) {
+  const role = useSession()?.path;
+  return (
+    <div className={styles.about}>
+      <h2>{title}</h2>
+      <p>{intro}</p>
+      <p>{end}</p>
+      {order && isAdvertiser(role) && (
+        <Link to={order.path(role)} className={styles.order}>
+          {order.label}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Only advertisers order; a visitor is told how to become one. */
+function ForVisitors() {
+  if (useSession() !== null) return null;
+  const { before, register, between, login, after } = text.packages.visitor;
+  return (
+    <Note>
+      {before}
+      <Link to={paths.register}>{register}</Link>
+      {between}
+      <Link to={loginThenBackTo(paths.packages)}>{login}</Link>
+      {after}
+    </Note>
+  );
+}
+
 function Offers({ packages }: { packages: readonly PackageOnSale[] }) {
   if (packages.length === 0) return <Note>{text.packages.none}</Note>;
   return packagesByKind(packages).map((kind) => (
     <section key={kind.title} className={styles.kind}>
-      <div>
-        <h2>{kind.title}</h2>
-        <p className={styles.intro}>{kind.intro}</p>
-      </div>
+      <KindHead kind={kind} />
       <ul className={styles.cards}>
         {kind.packages.map((offer) => (
           <PackageCard key={offer.packageID} offer={offer} />
@@ -56,7 +88,7 @@ function Rules() {
         ))}
       </ul>
       <p>
-        <Link to={`${paths.help}#hirdetes-feladas`}>{text.packages.help}</Link>
+        <Link to={`${paths.help}#csomagok`}>{text.packages.help}</Link>
       </p>
     </section>
   );
@@ -69,6 +101,7 @@ export function PackagesPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead title={text.packages.title} sub={text.packages.intro} />
+      <ForVisitors />
       {data ? (
         <Offers packages={data.data} />
       ) : (

@@ -17,12 +17,22 @@ export const text = {
     unit: (price: string, unit: string) => `${price} / ${unit}`,
     how: 'Hogyan működik?',
     rules: [
-      'A napokra szóló csomag az aktiválás napján indul, és az utolsó napja végéig él.',
-      'Ha ugyanarra a hirdetésre újabb azonos csomagot veszel, az akkor indul, amikor az előző lejár.',
+      'Egyszer fizetsz, PayPallal; semmi sem újul meg magától.',
+      'A csomag a fizetés után azonnal indul. A napokra szóló az utolsó napján éjfélig él, és előtte e-mailben szólunk.',
+      'Ha ugyanarra a hirdetésre újabb azonos fajtájú csomagot veszel, az akkor indul, amikor az előző lejár.',
       'A megrendeléskor látott ár a tiéd marad, akkor is, ha közben változik.',
-      'Ha a PRO csomag lejár, a képeid megmaradnak: a látogatók a fő képet látják, te mindet.',
+      'A rendeléseidet a Csomagvásárlások menüpontban találod; amit még nem fizettél ki, törölheted.',
+      'Ha törlöd a hirdetést, amelyikre szól, a csomag is megszűnik.',
     ],
-    help: 'Segítség a hirdetéshez a Tudástárban',
+    help: 'Így rendelhetsz: segítség a Tudástárban',
+    /** One sentence with two links in it. */
+    visitor: {
+      before: 'Csomagot hirdetőként rendelhetsz: ',
+      register: 'regisztrálj ingyen',
+      between: ', vagy ',
+      login: 'jelentkezz be',
+      after: '.',
+    },
   },
   content: {
     failed: 'Ez az oldal most nem nyílt meg',
