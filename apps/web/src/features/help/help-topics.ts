@@ -181,6 +181,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         points: [
           'A rendeléseidet a Csomagvásárlások menüpontban találod. Amit még nem fizettél ki, azt ott később kifizetheted vagy törölheted.',
+          'Ha fizetés közben megszakad a kapcsolatod, ne fizess újra: pár percen belül a Csomagvásárlásoknál látod az eredményt. Egy rendelést csak egyszer lehet kifizetni.',
           'Egyszer fizetsz, semmi sem újul meg magától. A napokra szóló csomagok lejárata előtt e-mailben szólunk.',
           'Ha ugyanarra a hirdetésre újabb azonos fajtájú csomagot veszel, az akkor indul, amikor az előző lejár.',
         ],
