@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import { messageBox } from './visitor.ts';
+
+/** Chooses a package by its name where it is offered for a listing, or where there is one such choice. */
+export async function choosePackage(page: Page, name: string): Promise<void> {
+  const choice = page.getByLabel('Csomag megrendelése');
+  const value = await choice.getByRole('option', { name }).getAttribute('value');
+  await choice.selectOption(value ?? '');
+}
+
+export const orderButton = (page: Page) => page.getByRole('button', { name: /^Megrendelés/ });
+
+/** Says yes to the question, and comes to the payment page. */
+export async function confirmOrder(page: Page): Promise<void> {
+  await messageBox(page).getByRole('button', { name: 'Megrendelés', exact: true }).click();
+  await expect(page).toHaveURL(/\/paypal\/\d+\/\d+$/);
+}
+
+/** The row or card of an order in a purchase list. */
+export const purchaseOf = (page: Page, packageName: string) =>
+  page
+    .getByRole('main')
+    .getByRole('row')
+    .or(page.getByRole('list', { name: 'Megrendelések' }).getByRole('listitem'))
+    .filter({ hasText: packageName });

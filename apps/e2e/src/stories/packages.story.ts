@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test';
+import { addPictures, as, postAccommodation, postAd } from '../ads.ts';
+import { ok, refusal } from '../calls.ts';
+import { choosePictures, pictureTiles } from '../form-steps.ts';
+import { expectAccessible, expectNoOverflow } from '../looks.ts';
+import { choosePackage, confirmOrder, orderButton, purchaseOf } from '../order-steps.ts';
+import { ownProduct } from '../own-product.ts';
+import { pay, payButton, placeOrder, provider } from '../payments.ts';
+import { signedIn, signInAs, stranger, userTypes } from '../people.ts';
+import { drawPicture } from '../picture.ts';
+import { cardOf } from '../property-steps.ts';
+import { expect, messageBox, test, watch } from '../visitor.ts';
+
+const area = '/ingatlan_tulajdonos';
+const purchases = `${area}/csomag-vasarlasok`;
+const proType = 4;
+
+const sound = async (page: Page, what: string) => {
+  await expectAccessible(page, what);
+  await expectNoOverflow(page, what);
+};
+
+test('a package is ordered at the ad, paid for, and found among the purchases', async ({ page }) => {
+  const { token } = await signedIn(page);
+  await postAd(page.request, token);
+  await page.goto(`${area}/ingatlanok`);
+  const choice = page.getByLabel('Csomag megrendelése');
+
+  await test.step('nothing is ordered without a choice, and the focus comes back to it', async () => {
+    await orderButton(page).click();
+    await expect(messageBox(page).getByText('Nem választottál csomagot!')).toBeVisible();
+    await messageBox(page).getByRole('button', { name: 'OK' }).click();
+    await expect(choice).toBeFocused();
+  });
+
+  await test.step('what belongs to people and not to ads is not offered', async () => {
+    await expect(choice.getByRole('option', { name: /PRO 30 nap/ })).toHaveCount(1);
+    await expect(choice.getByRole('option', { name: /ajánlat|Elérhetőségek|Közösségi/ })).toHaveCount(0);
+  });
+
+  await test.step('the question says what, for which ad, for how much and until when', async () => {
+    await choosePackage(page, 'PRO 30 nap');
+    await sound(page, 'the own list with a chosen package');
+    await orderButton(page).click();
+    const question = messageBox(page);
+    await expect(question.getByText(/^Megrendeled ezt a csomagot: PRO 30 nap, 9\s990\sFt\?$/)).toBeVisible();
+    await expect(question).toContainText('Hirdetés: Balatonfüred');
+    await expect(question).toContainText(/ma indul, és \d{4}\. \d\d\. \d\d-ig tart \(30\snap\)/);
+    await sound(page, 'the question before an order');
+    await question.getByRole('button', { name: 'Mégse' }).click();
+    await expect(orderButton(page)).toBeFocused();
+  });
+
+  await test.step('it is paid for, and lives', async () => {
+    await orderButton(page).click();
+    await confirmOrder(page);
+    await pay(page);
+    await expect(page).toHaveURL(new RegExp(`${purchases}$`));
+    await expect(
+      page.getByRole('status').filter({ hasText: 'A fizetés megtörtént. PRO 30 nap: aktív' }),
+    ).toBeVisible();
+    const bought = purchaseOf(page, 'PRO 30 nap');
+    await expect(bought.getByText('aktív', { exact: true })).toBeVisible();
+    await expect(bought.getByRole('button', { name: /^Törlés/ })).toHaveCount(0);
+    await sound(page, 'the purchases after a payment');
+    await bought.getByRole('link', { name: 'Eladó lakás, Balatonfüred' }).click();
+    await expect(page).toHaveURL(/\/ingatlan_tulajdonos\/ingatlan\/\d+$/);
+  });
+
+  await test.step('the ad says so, and a second one queues behind it', async () => {
+    await page.goto(`${area}/ingatlanok`);
+    await expect(page.getByText('még 30 nap')).toBeVisible();
+    await choosePackage(page, 'PRO 30 nap');
+    await orderButton(page).click();
+    await expect(messageBox(page)).toContainText('Ilyen csomagod már van');
+    await confirmOrder(page);
+    await pay(page);
+    await expect(purchaseOf(page, 'PRO 30 nap').getByText('sorban áll')).toBeVisible();
+  });
+});
+
+test('an unpaid order is deleted, and one that was paid meanwhile is not', async ({ page }) => {
+  const { token } = await signedIn(page);
+  const realEstateID = await postAd(page.request, token);
+  await page.goto(purchases);
+  await expect(page.getByRole('heading', { name: 'Még nem vettél csomagot' })).toBeVisible();
+  await sound(page, 'the purchases of somebody who has none');
+
+  const first = await placeOrder(page.request, token, { packageType: 2, realEstateID });
+  const second = await placeOrder(page.request, token, { packageType: proType, realEstateID });
+  await page.reload();
+  const kiemelt = purchaseOf(page, first.packageName);
+  const pro = purchaseOf(page, second.packageName);
+  await expect(pro.getByText('fizetésre vár')).toBeVisible();
+  await sound(page, 'the purchases with unpaid orders');
+
+  await test.step('a question comes first', async () => {
+    await kiemelt.getByRole('button', { name: /^Törlés/ }).click();
+    await messageBox(page).getByRole('button', { name: 'Mégse' }).click();
+    await expect(kiemelt).toBeVisible();
+    await kiemelt.getByRole('button', { name: /^Törlés/ }).click();
+    await messageBox(page).getByRole('button', { name: 'Törlés' }).click();
+    await expect(page.getByText('A rendelést töröltük.')).toBeVisible();
+    await expect(kiemelt).toHaveCount(0);
+  });
+
+  await test.step('what was paid in another window stays, and the list then says so', async () => {
+    const paying = `/api/service-orders/${second.orderID}`;
+    const { data } = await ok(page.request.post(`${paying}/paypal-order`, { headers: as(token) }), 201);
+    const { paymentOrderID } = data as { paymentOrderID: string };
+    await provider(page.request, `approve/${paymentOrderID}`);
+    await ok(page.request.patch(`${paying}/${paymentOrderID}/paypal-activation`, { headers: as(token) }));
+    await pro.getByRole('button', { name: /^Törlés/ }).click();
+    await messageBox(page).getByRole('button', { name: 'Törlés' }).click();
+    await expect(messageBox(page)).toContainText('Ezt a rendelést már nem lehet törölni');
+    await messageBox(page).getByRole('button', { name: 'OK' }).click();
+    await expect(pro.getByText('aktív', { exact: true })).toBeVisible();
+    expect(await refusal(page.request.delete(paying, { headers: as(token) }))).toBe(409);
+  });
+
+  await test.step('the payment of an unpaid order is one step away', async () => {
+    const { address } = await placeOrder(page.request, token, { packageType: 2, realEstateID });
+    await page.reload();
+    await kiemelt.getByRole('link', { name: /^Fizetés/ }).click();
+    await expect(page).toHaveURL(new RegExp(`${area}${address}$`));
+    await expect(payButton(page)).toBeVisible();
+  });
+});
+
+test('the purchases are filtered and turned around, and the address keeps it', async ({ page }) => {
+  const { token } = await signedIn(page, userTypes.host);
+  const names = ['Zöldike vendégház', 'Kis Nádas'];
+  for (const accommodationName of names) {
+    const accommodationID = await postAccommodation(page.request, token, { accommodationName });
+    await placeOrder(page.request, token, { packageType: 2, accommodationID });
+  }
+  const list = '/szallasado/csomag-vasarlasok';
+  await page.goto(list);
+  const links = page.getByRole('main').getByRole('link', { name: /^(Zöldike|Kis Nádas)/ });
+  await expect(links).toHaveText(['Kis Nádas', 'Zöldike vendégház']);
+  await page.getByLabel('Sorrend').selectOption({ label: 'Legrégebbi elöl' });
+  await expect(links).toHaveText(['Zöldike vendégház', 'Kis Nádas']);
+
+  await page.getByLabel('Szállás neve').fill('nadas');
+  await expect(links).toHaveText(['Kis Nádas']);
+  await expect(page).toHaveURL(`${list}?accommodationName=nadas&order=ASC`);
+  await page.reload();
+  await expect(links).toHaveText(['Kis Nádas']);
+
+  await page.getByLabel('Szállás neve').fill('nincsilyen');
+  await expect(page.getByRole('heading', { name: 'Nincs ilyen megrendelésed' })).toBeVisible();
+  await sound(page, 'purchases that no filter leaves');
+  await page.getByRole('link', { name: 'Szűrők törlése' }).click();
+  await expect(links).toHaveCount(2);
+  await expect(page.getByLabel('Szállás neve')).toHaveValue('');
+});
+
+test('what is posted asks for an address first', async ({ page }) => {
+  const { token } = await signedIn(page);
+  await postAd(page.request, token);
+  await page.goto(`${area}/ingatlanok`);
+  await choosePackage(page, 'Eladó tábla');
+  await orderButton(page).click();
+  const form = page.getByRole('form', { name: 'Hová küldjük?' });
+  const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+  await expect(form.getByLabel('Ország')).toHaveValue('HU');
+  await form.getByRole('button', { name: 'Megrendelés' }).click();
+  await expect(form.getByText('3 mező hibás:')).toBeVisible();
+  await sound(page, 'the address form with faults');
+
+  await field('Irányítószám').fill('8230');
+  await field('Település').fill('Balatonfüred');
+  await field('Utca, házszám').fill('Kisfaludy utca 12.');
+  await form.getByRole('button', { name: 'Megrendelés' }).click();
+  const question = page.getByRole('dialog', { name: /^Csomag megrendelése/ });
+  await expect(question).toContainText('postán küldjük');
+  await question.getByRole('button', { name: 'Megrendelés', exact: true }).click();
+  await expect(payButton(page)).toBeVisible();
+  await page.goto(purchases);
+  await expect(purchaseOf(page, 'Eladó tábla')).toContainText(
+    'Ide küldjük: 8230 Balatonfüred, Kisfaludy utca 12.',
+  );
+});
+
+test('PRO lifts an ad until the midnight after its last day @desk', async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  const own = await ownProduct();
+  const pages: Page[] = [];
+  const faults: string[][] = [];
+  /** Somebody in a browser of their own, whose clock shows the product's moment. */
+  const someone = async (address: string, moment?: Date): Promise<Page> => {
+    const other = await stranger(browser, page, address);
+    if (moment) await other.clock.setFixedTime(moment);
+    pages.push(other);
+    faults.push(watch(other));
+    return other;
+  };
+  try {
+    const address = await own.startAt();
+    const owner = await someone(address);
+    const { email, token } = await signedIn(owner, userTypes.owner, own.dataDir);
+    const realEstateID = await postAd(owner.request, token, { settlement: 'Győr' });
+    // Newer, and enough of them that the home page has no room for an older one that is not lifted.
+    for (const settlement of ['Tata', 'Pápa', 'Mór', 'Vác']) {
+      const plainID = await postAd(owner.request, token, { settlement });
+      await addPictures(owner.request, token, plainID, [drawPicture('kép.png', plainID, 320, 213)]);
+    }
+    const edit = `${area}/ingatlan/${realEstateID}`;
+
+    await test.step('the owner orders PRO from where the pictures end, and pays', async () => {
+      await owner.goto(edit);
+      await choosePictures(owner, [drawPicture('kép-0.png', 0, 320, 213)]);
+      await owner.getByRole('link', { name: 'PRO csomag megrendelése' }).click();
+      await expect(owner.getByLabel('Csomag megrendelése')).toBeInViewport();
+      await choosePackage(owner, 'PRO 30 nap');
+      await orderButton(owner).click();
+      await confirmOrder(owner);
+      await pay(owner);
+      await expect(owner.getByText('A fizetés megtörtént. PRO 30 nap: aktív')).toBeVisible();
+    });
+
+    await test.step('the badge is there, and room for twenty pictures and a video', async () => {
+      await owner.goto(`${area}/ingatlanok`);
+      await expect(owner.getByText('PRO csomag', { exact: true })).toBeVisible();
+      await expect(owner.getByText('még 30 nap')).toBeVisible();
+      await owner.goto(edit);
+      await expect(pictureTiles(owner)).toHaveCount(1);
+      await choosePictures(
+        owner,
+        Array.from({ length: 19 }, (_, index) => drawPicture(`kép-${index + 1}.png`, index + 1, 320, 213)),
+      );
+      await expect(pictureTiles(owner)).toHaveCount(20);
+      await expect(owner.getByText('Megvan mind a 20 kép, ennyi fér egy hirdetésbe.')).toBeVisible();
+      await owner.getByRole('textbox', { name: 'Új videó címe' }).fill('https://youtu.be/dQw4w9WgXcQ');
+      await owner.getByRole('button', { name: 'Hozzáadás', exact: true }).click();
+      await expect(owner.getByText('1 / 5 videó')).toBeVisible();
+    });
+
+    const path = `/ingatlan/${realEstateID}`;
+    const expectLifted = async (visitor: Page) => {
+      await visitor.goto('/ingatlanok');
+      const cards = visitor.locator('main a[href^="/ingatlan/"]');
+      await expect(cards).toHaveCount(5);
+      await expect(cards.first()).toHaveAttribute('href', path);
+      await expect(cards.first().getByText('PRO', { exact: true })).toBeVisible();
+      await visitor.goto('/');
+      await expect(cardOf(visitor, realEstateID).getByText('PRO', { exact: true })).toBeVisible();
+    };
+
+    await test.step('visitors find it lifted in the search and on the home page', async () => {
+      await expectLifted(await someone(address));
+    });
+
+    const { data } = await ok(
+      owner.request.get(`/api/service-orders-by-real-estate/${realEstateID}`, { headers: as(token) }),
+    );
+    const end = Date.parse((data as { validTo: string }[])[0]?.validTo ?? '');
+    const halfDay = 12 * 60 * 60 * 1000;
+
+    await test.step('on its last day it still is', async () => {
+      const lastDay = new Date(end - halfDay);
+      const moved = await own.startAt(lastDay);
+      await expectLifted(await someone(moved, lastDay));
+    });
+
+    await test.step('on the day after it is not, and nothing of it is lost', async () => {
+      // Shortly before a full minute, at which the job sorts anew what has ended.
+      const dayAfter = new Date(end + halfDay - 5_000);
+      const moved = await own.startAt(dayAfter);
+      const visitor = await someone(moved, dayAfter);
+      await visitor.goto('/ingatlanok');
+      await expect(cardOf(visitor, realEstateID)).toBeVisible();
+      await expect(visitor.getByRole('main').getByText('PRO', { exact: true })).toHaveCount(0);
+      const first = async () => {
+        const { data: found } = await ok(visitor.request.get('/api/search-real-estates'));
+        return (found as { realEstateID: number }[])[0]?.realEstateID;
+      };
+      await expect.poll(first, { timeout: 90_000 }).not.toBe(realEstateID);
+      await visitor.goto('/');
+      await expect(visitor.locator('main a[href^="/ingatlan/"]')).toHaveCount(4);
+      await expect(cardOf(visitor, realEstateID)).toHaveCount(0);
+      await visitor.goto(path);
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(visitor.getByRole('button', { name: /videó lejátszása/ })).toHaveCount(0);
+
+      const later = await someone(moved, dayAfter);
+      await signInAs(later, email);
+      await later.goto(purchases);
+      await expect(purchaseOf(later, 'PRO 30 nap').getByText('lejárt', { exact: true })).toBeVisible();
+      await later.goto(`${area}/ingatlanok`);
+      await expect(later.getByText('Nincs csomagja')).toHaveCount(5);
+      await later.goto(edit);
+      await expect(pictureTiles(later)).toHaveCount(20);
+      await expect(later.getByText(/a hirdetésben csak a fő kép látszik/)).toBeVisible();
+    });
+    expect(faults.flat(), 'faults of the pages').toEqual([]);
+  } finally {
+    for (const opened of pages) await opened.context().close();
+    await own.throwAway();
+  }
+});
