@@ -9,6 +9,7 @@ export const text = {
     decline: 'Nem fogadom el',
   },
   loading: 'Betöltés…',
+  retry: 'Próbáld újra',
   message: {
     title: 'Üzenet',
     ok: 'OK',

@@ -1,8 +1,7 @@
 import { useApi } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../../ui/panel.tsx';
+import { Pending } from '../../ui/pending.tsx';
 import { EmailBox } from './email-box.tsx';
 import { PasswordBox } from './password-box.tsx';
 import styles from './profile.module.css';
@@ -20,18 +19,7 @@ export function ProfilePage() {
     return (
       <>
         <PageHead title={text.title} />
-        {error ? (
-          <Note variant="error">
-            <p>{text.failed}</p>
-            <Button variant="ghost" onClick={() => void mutate()}>
-              {text.retry}
-            </Button>
-          </Note>
-        ) : (
-          <p role="status" className={styles.loading}>
-            {text.loading}
-          </p>
-        )}
+        <Pending loading={text.loading} failure={error && text.failed} onRetry={() => void mutate()} />
       </>
     );
   }

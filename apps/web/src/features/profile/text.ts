@@ -3,7 +3,6 @@ export const text = {
   title: 'Profil',
   loading: 'Profil betöltése...',
   failed: 'A profilodat most nem sikerült betölteni.',
-  retry: 'Próbáld újra',
   unreachable: 'A szerver nem elérhető. Kérjük, próbálja meg később.',
   data: {
     title: 'Adataid',

@@ -4,9 +4,8 @@ import { isAdvertiser, roleOf } from '../../app/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
 import { PageHead, Panel } from '../../ui/panel.tsx';
+import { Pending } from '../../ui/pending.tsx';
 import { PackageOrder } from '../ordering/index.ts';
 import styles from './social.module.css';
 import { SocialLinksForm } from './social-links-form.tsx';
@@ -69,17 +68,12 @@ export function SocialLinksPage() {
             </div>
           )}
         </>
-      ) : failure ? (
-        <Note variant="error">
-          <p>{failureMessage(failure, unexpectedMessage)}</p>
-          <Button variant="ghost" onClick={retry}>
-            {text.retry}
-          </Button>
-        </Note>
       ) : (
-        <p role="status" className={styles.loading}>
-          {text.loading}
-        </p>
+        <Pending
+          loading={text.loading}
+          failure={failure && failureMessage(failure, unexpectedMessage)}
+          onRetry={retry}
+        />
       )}
     </>
   );

@@ -3,7 +3,6 @@ export const text = {
   title: 'Közösségi linkek',
   sub: 'A csomagod idejére ezek a linkek minden hirdetésed oldalán megjelennek, és bárki láthatja őket.',
   loading: 'Közösségi linkek betöltése…',
-  retry: 'Próbáld újra',
   form: 'Közösségi oldalaid',
   /** The last day as `2026. 12. 10.` */
   days: (days: number, last: string) => `A csomagod még ${days} napig él, ${last.replace(/\.$/, '')}-ig.`,

@@ -2,12 +2,13 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ask, tell } from '../../../ui/message-box/message-queue.ts';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
+import { Pending } from '../../../ui/pending.tsx';
 import type { ListingKind } from '../../../ui/placeholder.tsx';
 import { type OwnListing, OwnListingCard } from './own-listing-card.tsx';
 import styles from './own-listings.module.css';
@@ -86,19 +87,13 @@ export function OwnListingsPage<Item>({ of }: { of: OwnListingsKind<Item> }) {
       {items?.length === 0 && (
         <EmptyState kind={kind} {...words.empty} ways={[{ to: newPath, label: words.create }]} />
       )}
-      {items === undefined &&
-        (error ? (
-          <Note variant="error">
-            <p>{failureMessage(error, unexpectedMessage)}</p>
-            <Button variant="ghost" onClick={retry}>
-              {text.retry}
-            </Button>
-          </Note>
-        ) : (
-          <p role="status" className={styles.loading}>
-            {text.loading}
-          </p>
-        ))}
+      {items === undefined && (
+        <Pending
+          loading={text.loading}
+          failure={error ? failureMessage(error, unexpectedMessage) : undefined}
+          onRetry={retry}
+        />
+      )}
     </>
   );
 }

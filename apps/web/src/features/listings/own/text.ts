@@ -10,5 +10,4 @@ export const text = {
   posted: (day: string) => `Feladva: ${day}`,
   hidden: 'A pontos cím rejtve',
   loading: 'Betöltés…',
-  retry: 'Próbáld újra',
 } as const;
