@@ -131,6 +131,8 @@ export const helpTopics: readonly HelpTopic[] = [
           'Ha nem szeretnéd, hogy a pontos cím látszódjon, jelöld be a cím elrejtését: csak a települést mutatjuk, utcát, házszámot és térképes helyet senkinek.',
           'A számmezők a megengedett határok közé igazítják, amit beírtál, és ezt ki is írják.',
           'A hirdetéseidet az Ingatlanok menüpontban szerkesztheted és törölheted. A törlés végleges, a képekkel együtt.',
+          'Csomagot ugyanitt, a hirdetés mellett rendelhetsz, vagy a hirdetés szerkesztésénél, a Csomag résznél: válaszd ki, nyomd meg a Megrendelés gombot, és a következő oldalon fizess.',
+          'Amit megrendeltél, a Csomagvásárlások menüpontban látod: mi él és meddig, és mi vár még fizetésre. Amiért még nem fizettél, azt ott ki is fizetheted vagy törölheted.',
         ],
       },
     ],

@@ -1,8 +1,7 @@
 import type { ListingIDField } from '@piacter/contracts/listings';
 import type { Role } from '../../app/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Pending } from '../../ui/pending.tsx';
 import type { OrderedListing } from './order-question.ts';
 import { PackageOrder } from './package-order.tsx';
 import { text } from './text.ts';
@@ -17,14 +16,6 @@ const owners: Record<ListingIDField, Role> = {
 /** Orders a package for an own listing of any kind (OWN-02, HOST-01, PRO-01). */
 export function ListingPackageOrder({ listing }: { listing: OrderedListing }) {
   const { data, error, mutate } = useApi('GET /api/service-packages', {});
-  if (error && !data)
-    return (
-      <Note variant="error">
-        <p>{text.failed}</p>
-        <Button variant="ghost" onClick={() => void mutate()}>
-          {text.retry}
-        </Button>
-      </Note>
-    );
+  if (error && !data) return <Pending loading="" failure={text.failed} onRetry={() => void mutate()} />;
   return <PackageOrder listing={listing} packages={data?.data} role={owners[listing.idField]} />;
 }

@@ -29,7 +29,7 @@ async function lastPaidDay({ packageType }: PackageOnSale, listing: OrderedListi
 }
 
 /** What the buyer gets, from when, until when; a package queues behind one of its type that is in force. */
-export function effectOf(offer: PackageOnSale, paidUntil: string | null, today: string): string {
+function effectOf(offer: PackageOnSale, paidUntil: string | null, today: string): string {
   const amount = amountOf(offer);
   const { effect } = text;
   if (offer.packageType === physicalProduct) return effect.byPost(amount);

@@ -24,7 +24,6 @@ export const text = {
   },
   payNext: 'Fizetni a következő oldalon tudsz.',
   failed: 'A csomagokat most nem sikerült betölteni.',
-  retry: 'Próbáld újra',
   more: 'Mit tudnak a csomagok?',
   offline: 'Úgy tűnik, nincs internetkapcsolatod. Ha visszajött, próbáld újra!',
   shipping: {

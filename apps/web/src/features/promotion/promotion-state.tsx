@@ -7,13 +7,20 @@ import styles from './promotion-state.module.css';
 import { text } from './text.ts';
 import { useOrdersOf } from './use-orders-of.ts';
 
-const inForce = (packageType: PromotionType) => (order: Order) =>
-  order.packageType === packageType &&
-  order.isActive === 1 &&
-  order.validFrom !== null &&
-  order.validTo !== null &&
-  Date.parse(order.validFrom) <= Date.now() &&
-  Date.now() < Date.parse(order.validTo);
+type Lasting = Order & { validFrom: string; validTo: string };
+
+/** The active orders of a type that are not over yet, the one in force first, then those queued behind it. */
+const standing = (orders: readonly Order[], packageType: PromotionType): Lasting[] =>
+  orders
+    .filter(
+      (order): order is Lasting =>
+        order.packageType === packageType &&
+        order.isActive === 1 &&
+        order.validFrom !== null &&
+        order.validTo !== null &&
+        Date.now() < Date.parse(order.validTo),
+    )
+    .sort((one, other) => one.validTo.localeCompare(other.validTo));
 
 /** The days of a package that have not passed yet, as a honey bar. */
 function DaysBar({ left, all }: { left: number; all: number }) {
@@ -36,11 +43,12 @@ type Props = { idField: ListingIDField; id: number; packageType: PromotionType; 
 /** Which package a listing has, until when, and what it allows (PKG-08). */
 export function PromotionState({ idField, id, packageType, imageCount }: Props) {
   const isPromoted = packageType !== 0;
-  const order = useOrdersOf(idField, id, isPromoted)?.find(inForce(packageType));
+  const [order, ...queued] = standing(useOrdersOf(idField, id, isPromoted) ?? [], packageType);
+  const last = queued.at(-1);
   return (
     <div className={styles.state}>
       {isPromoted ? <b>{text.name[packageType]}</b> : <b>{text.none}</b>}
-      {order?.validFrom && order.validTo && (
+      {order && (
         <>
           {' – '}
           {text.left(daysLeft(order.validTo, new Date()))}
@@ -51,7 +59,8 @@ export function PromotionState({ idField, id, packageType, imageCount }: Props) 
         </>
       )}
       <p className={styles.small}>
-        {order?.validTo && `${text.until(formatDate(lastMoment(order.validTo)))} `}
+        {order && `${text.until(formatDate(lastMoment(order.validTo)))} `}
+        {last && `${text.queued(formatDate(lastMoment(last.validTo)))} `}
         <Allowance idField={idField} packageType={packageType} imageCount={imageCount} />
       </p>
     </div>

@@ -5,6 +5,7 @@ export const text = {
   left: (days: number) => (days === 0 ? 'ma jár le' : `még ${days} nap`),
   used: (left: number, all: number) => `${left} nap a ${all} napból`,
   until: (day: string) => `${day.replace(/\.$/, '')}-ig.`,
+  queued: (day: string) => `Utána újabb indul, ${day.replace(/\.$/, '')}-ig.`,
   pictures: (count: number, limit: number) => `${count} / ${limit} kép.`,
   onePicture: '1 képet mutathat.',
   withPro: 'PRO csomaggal 20-at, és videót is.',

@@ -5,7 +5,7 @@ import { purchase } from './testing.ts';
 const now = new Date('2026-11-21T11:00:00Z');
 const said = (changes: Parameters<typeof purchase>[0]) => {
   const { label, detail, canPay, canDelete } = stateOf(purchase(changes), now);
-  return { said: [label, detail].filter(Boolean).join(' '), canPay, canDelete };
+  return { said: [label, detail].filter(Boolean).join(' ').replace(/\s/g, ' '), canPay, canDelete };
 };
 const nothing = { canPay: false, canDelete: false };
 const counted = { packageType: 7, realEstateID: null, listingName: null, validFrom: null, validTo: null };

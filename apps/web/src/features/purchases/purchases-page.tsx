@@ -5,12 +5,12 @@ import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ask, tell } from '../../ui/message-box/message-queue.ts';
 import { Note } from '../../ui/note.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { PageHead, Panel } from '../../ui/panel.tsx';
+import { Pending } from '../../ui/pending.tsx';
 import { PurchaseFiltersBar } from './purchase-filters.tsx';
 import { PurchaseList } from './purchase-list.tsx';
 import { stateOf } from './purchase-state.ts';
@@ -146,19 +146,13 @@ export function PurchasesPage({ of }: { of: PurchasesKind }) {
       {orders.length > 0 && data && (
         <Pager page={filters.page} totalPages={data.totalPages} hrefOf={hrefOf} />
       )}
-      {!data &&
-        (error === undefined ? (
-          <p role="status" className={styles.loading}>
-            {text.loading}
-          </p>
-        ) : (
-          <Note variant="error">
-            <p>{text.failed}</p>
-            <Button variant="ghost" onClick={() => void mutate()}>
-              {text.retry}
-            </Button>
-          </Note>
-        ))}
+      {!data && (
+        <Pending
+          loading={text.loading}
+          failure={error === undefined ? undefined : text.failed}
+          onRetry={() => void mutate()}
+        />
+      )}
     </>
   );
 }

@@ -4,7 +4,6 @@ export const text = {
   sub: 'Amit megrendeltél: mi él, meddig, és mi vár még fizetésre.',
   loading: 'Betöltés…',
   failed: 'A csomagvásárlásaid most nem jöttek meg.',
-  retry: 'Próbáld újra',
   filters: 'Szűrés',
   packageType: 'Csomag típusa',
   everyType: 'Mindegyik',
@@ -47,7 +46,7 @@ export const text = {
   },
   pastEnd: { title: 'Ezen az oldalon már nincs megrendelés', first: 'Az első oldalra' },
   paid: 'A fizetés megtörtént.',
-  paidState: (name: string, state: string) => `A fizetés megtörtént. ${name}: ${state}.`,
+  paidState: (name: string, state: string) => `A fizetés megtörtént. ${name}: ${state.replace(/\.$/, '')}.`,
   unsettled:
     'A fizetésed eredményére még várunk. Ne fizess újra: amint megjön, itt látod, és e-mailben is megírjuk.',
   types: {
@@ -72,7 +71,9 @@ export const text = {
     inactive: 'nem aktív',
     refunded: 'visszatérítve',
     until: (day: string) => `${day.replace(/\.$/, '')}-ig`,
-    between: (from: string, until: string) => `${from} – ${until}`,
+    /** A day does not break in two. */
+    between: (from: string, until: string) =>
+      [from, until].map((day) => day.replaceAll(' ', '\u00a0')).join(' – '),
     last: (day: string) => `${day.replace(/\.$/, '')}-ig tartott`,
     used: (used: string, all: string) => `${used} felhasználva ennyiből: ${all}`,
     withListing: 'a hirdetés törlésével',

@@ -41,11 +41,13 @@ const order = {
   validTo: property.promotedUntil,
 };
 let own: OwnPropertyCard[];
+let orders: object[];
 let removal: Response;
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   own = [property];
+  orders = [order];
   removal = Response.json({ ok: true, message: 'A hirdetést töröltük.' });
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     if (method === 'DELETE') {
@@ -53,7 +55,7 @@ beforeEach(() => {
       return removal;
     }
     if (address === '/api/service-packages') return Response.json({ ok: true, message: '', data: [] });
-    const data = address.startsWith('/api/service-orders') ? [order] : own;
+    const data = address.startsWith('/api/service-orders') ? orders : own;
     return Response.json({ ok: true, message: '', data });
   });
 });
@@ -71,6 +73,16 @@ describe("the owner's list of ads", () => {
     expect(await screen.findByText(/még 12 nap/)).toBeDefined();
     expect(screen.getByText('2026. 12. 03-ig. 18 / 20 kép.')).toBeDefined();
     expect(screen.getByRole('img', { name: '12 nap a 30 napból' })).toBeDefined();
+  });
+
+  it('says that another package waits behind the one in force', async () => {
+    const queued = { ...order, orderID: 2, validFrom: order.validTo, validTo: '2027-01-02T23:00:00.000Z' };
+    orders = [queued, order, { ...queued, orderID: 3, isActive: 0 }];
+    open();
+    expect(await screen.findByText(/még 12 nap/)).toBeDefined();
+    expect(
+      screen.getByText('2026. 12. 03-ig. Utána újabb indul, 2027. 01. 02-ig. 18 / 20 kép.'),
+    ).toBeDefined();
   });
 
   it('deletes an ad after the question', async () => {
