@@ -10,8 +10,8 @@ export type Outcome =
   | { kind: 'again'; notice: Notice }
   /** The server's word on the order decides; the notice is for an order that can still be paid. */
   | { kind: 'ask-order'; notice: Notice }
-  /** The money may have been taken. */
-  | { kind: 'unknown' }
+  /** The money may have been taken. Offline, other pages cannot be had either. */
+  | { kind: 'unknown'; isOffline: boolean }
   | { kind: 'pending' }
   | { kind: 'gone' }
   | { kind: 'signed-out' };
@@ -32,7 +32,8 @@ const isAnswer = (failure: unknown): failure is ApiFailure =>
 
 /** The payment was approved; how the call that takes it ended. Without a clear answer it counts as taken. */
 export function outcomeOfActivation(failure: unknown): Outcome {
-  if (!isAnswer(failure)) return { kind: 'unknown' };
+  if (!isAnswer(failure))
+    return { kind: 'unknown', isOffline: failure instanceof ApiFailure && failure.status === 0 };
   const { message } = failure;
   switch (failure.code) {
     case 'payment_pending':

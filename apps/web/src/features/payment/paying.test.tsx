@@ -89,7 +89,6 @@ describe('an approved payment', () => {
 
   it.each([
     ['the provider is silent', refusal(503, 'unavailable')],
-    ['the connection breaks', { status: 0 }],
     ['the server fails', refusal(500, 'internal')],
     ['too much is asked', refusal(429, 'rate_limited')],
   ])('counts as taken when %s: it leads to the purchases and offers no other payment', async (_, reply) => {
@@ -107,6 +106,34 @@ describe('an approved payment', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Megnézem, hol tart' }));
     await waitFor(() => expect(router.state.location.state).toEqual({ paidOrder: 31 }));
     expect(server.times(calls.begin)).toBe(0);
+  });
+
+  it('is asked about again and again without a connection, where one is: other pages cannot be had', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.replies[calls.activate] = { status: 0 };
+    const router = await openWithButtons();
+    await script.buttons.pay();
+    expect(shown()).toContain('ne fizess még egyszer');
+    expect(canPay()).toBe(false);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(server.times(calls.activate)).toBe(2);
+    server.replies[calls.activate] = {};
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(router.state.location.state).toEqual({ paidOrder: 31 }));
+    expect(server.times(calls.begin)).toBe(0);
+  });
+
+  it('leaves whoever has gone somewhere else meanwhile where they are', async () => {
+    let answer = (_reply: object) => {};
+    server.replies[calls.activate] = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const router = await openWithButtons();
+    await script.buttons.approve();
+    await act(() => router.navigate('/login-reg'));
+    await act(async () => answer({}));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    expect(router.state.location.pathname).toBe('/login-reg');
   });
 
   it('is settled after a reload, before any button is offered', async () => {
@@ -157,6 +184,19 @@ describe('a payment that is being processed', () => {
       await script.arrive();
       expect(canPay()).toBe(true);
     }
+  });
+
+  it('that is declined when it is asked about says why', async () => {
+    sessionStorage.setItem('approved-payment:31', '5O1');
+    server.replies[calls.order] = capturing;
+    server.replies[calls.activate] = refusal(409, 'payment_declined');
+    open();
+    const look = await screen.findByRole('button', { name: 'Megnézem, hol tart' });
+    server.replies[calls.order] = { data: order };
+    await act(async () => fireEvent.click(look));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('A szerver szava.'));
+    await script.arrive();
+    expect(canPay()).toBe(true);
   });
 
   it('can be asked about at once', async () => {

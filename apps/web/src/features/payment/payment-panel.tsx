@@ -14,7 +14,8 @@ import { PayButtons } from './pay-buttons.tsx';
 import styles from './payment.module.css';
 import { Standing } from './standing.tsx';
 import { text } from './text.ts';
-import { type Payment, type Phase, usePayment } from './use-payment.ts';
+import { type Payment, usePayment } from './use-payment.ts';
+import type { Phase } from './use-settlement.ts';
 
 /** There is nothing to press: the words for each stand in the texts. */
 type Outcome = 'waiting' | 'paid' | 'active' | 'refunded' | 'listingGone' | 'gone' | 'free';

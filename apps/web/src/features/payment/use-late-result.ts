@@ -1,6 +1,6 @@
 import type { OwnOrder } from '@piacter/contracts/orders';
 import { useEffect, useRef } from 'react';
-import type { Phase } from './use-payment.ts';
+import type { Phase } from './use-settlement.ts';
 
 type Options = { order: OwnOrder; phase: Phase; onPaid: () => void; onDeclined: () => void };
 
@@ -13,7 +13,11 @@ export function useLateResult({ order, phase, onPaid, onDeclined }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state of the order or of the page is what matters
   useEffect(() => {
     // The answer to the call itself says more.
-    if (phase === 'settling') return;
+    if (phase === 'settling') {
+      wasUnderWay.current = false;
+      wasCapturing.current = false;
+      return;
+    }
     const { isActive, paymentState } = order;
     if (wasUnderWay.current && (paymentState === 'paid' || isActive === 1)) onPaid();
     if (wasCapturing.current && paymentState === 'unpaid') onDeclined();
