@@ -171,6 +171,18 @@ test('the connection is lost after the money was taken: nobody pays twice @desk'
   await buyer.context().close();
 });
 
+test('an approval whose message is lost on the way is asked about again by itself @desk', async ({
+  page,
+}) => {
+  const { orderID } = await atPayment(page);
+  await page.route('**/paypal-activation', (route) => route.abort(), { times: 1 });
+  await pay(page);
+  await expect(page.getByText('A fizetésed még feldolgozás alatt van')).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  await expect(page).toHaveURL(purchases);
+  expect(await booksOf(orderID)).toEqual(paidOnce);
+});
+
 test('the browser is closed after the approval: the webhook finishes it, once @desk', async ({ page }) => {
   const { token, orderID } = await atPayment(page);
   const tab = await page.context().newPage();
