@@ -8,6 +8,8 @@ import { productEnvironment, type RunningProduct, run, start } from './product-p
 
 const clock = pathToFileURL(join(import.meta.dirname, 'moved-clock.ts')).href;
 
+export type OwnProduct = Awaited<ReturnType<typeof ownProduct>>;
+
 /**
  * A product of a story's own, with nothing in it but what every installation begins with: for stories that would
  * disturb others, or that others would disturb. It may be started again with its clock moved.

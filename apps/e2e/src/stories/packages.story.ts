@@ -4,7 +4,7 @@ import { ok, refusal } from '../calls.ts';
 import { choosePictures, pictureTiles } from '../form-steps.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
 import { choosePackage, confirmOrder, orderButton, purchaseOf } from '../order-steps.ts';
-import { ownProduct } from '../own-product.ts';
+import { type OwnProduct, ownProduct } from '../own-product.ts';
 import { pay, payButton, placeOrder, provider } from '../payments.ts';
 import { signedIn, signInAs, stranger, userTypes } from '../people.ts';
 import { drawPicture } from '../picture.ts';
@@ -182,120 +182,122 @@ test('what is posted asks for an address first', async ({ page }) => {
   );
 });
 
-test('PRO lifts an ad until the midnight after its last day @desk', async ({ page, browser }) => {
+/** A product of its own, thrown away however the story ends. */
+const alone = test.extend<{ own: OwnProduct }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of a fixture's needs from this pattern
+  own: async ({}, use) => {
+    const own = await ownProduct();
+    await use(own);
+    await own.throwAway();
+  },
+});
+
+alone('PRO lifts an ad until the midnight after its last day @desk', async ({ own, page, browser }) => {
   test.setTimeout(240_000);
-  const own = await ownProduct();
-  const pages: Page[] = [];
   const faults: string[][] = [];
   /** Somebody in a browser of their own, whose clock shows the product's moment. */
   const someone = async (address: string, moment?: Date): Promise<Page> => {
     const other = await stranger(browser, page, address);
     if (moment) await other.clock.setFixedTime(moment);
-    pages.push(other);
     faults.push(watch(other));
     return other;
   };
-  try {
-    const address = await own.startAt();
-    const owner = await someone(address);
-    const { email, token } = await signedIn(owner, userTypes.owner, own.dataDir);
-    const realEstateID = await postAd(owner.request, token, { settlement: 'Győr' });
-    // Newer, and enough of them that the home page has no room for an older one that is not lifted.
-    for (const settlement of ['Tata', 'Pápa', 'Mór', 'Vác']) {
-      const plainID = await postAd(owner.request, token, { settlement });
-      await addPictures(owner.request, token, plainID, [drawPicture('kép.png', plainID, 320, 213)]);
-    }
-    const edit = `${area}/ingatlan/${realEstateID}`;
-
-    await test.step('the owner orders PRO from where the pictures end, and pays', async () => {
-      await owner.goto(edit);
-      await choosePictures(owner, [drawPicture('kép-0.png', 0, 320, 213)]);
-      await owner.getByRole('link', { name: 'PRO csomag megrendelése' }).click();
-      await expect(owner.getByLabel('Csomag megrendelése')).toBeInViewport();
-      await choosePackage(owner, 'PRO 30 nap');
-      await orderButton(owner).click();
-      await confirmOrder(owner);
-      await pay(owner);
-      await expect(owner.getByText('A fizetés megtörtént. PRO 30 nap: aktív')).toBeVisible();
-    });
-
-    await test.step('the badge is there, and room for twenty pictures and a video', async () => {
-      await owner.goto(`${area}/ingatlanok`);
-      await expect(owner.getByText('PRO csomag', { exact: true })).toBeVisible();
-      await expect(owner.getByText('még 30 nap')).toBeVisible();
-      await owner.goto(edit);
-      await expect(pictureTiles(owner)).toHaveCount(1);
-      await choosePictures(
-        owner,
-        Array.from({ length: 19 }, (_, index) => drawPicture(`kép-${index + 1}.png`, index + 1, 320, 213)),
-      );
-      await expect(pictureTiles(owner)).toHaveCount(20);
-      await expect(owner.getByText('Megvan mind a 20 kép, ennyi fér egy hirdetésbe.')).toBeVisible();
-      await owner.getByRole('textbox', { name: 'Új videó címe' }).fill('https://youtu.be/dQw4w9WgXcQ');
-      await owner.getByRole('button', { name: 'Hozzáadás', exact: true }).click();
-      await expect(owner.getByText('1 / 5 videó')).toBeVisible();
-    });
-
-    const path = `/ingatlan/${realEstateID}`;
-    const expectLifted = async (visitor: Page) => {
-      await visitor.goto('/ingatlanok');
-      const cards = visitor.locator('main a[href^="/ingatlan/"]');
-      await expect(cards).toHaveCount(5);
-      await expect(cards.first()).toHaveAttribute('href', path);
-      await expect(cards.first().getByText('PRO', { exact: true })).toBeVisible();
-      await visitor.goto('/');
-      await expect(cardOf(visitor, realEstateID).getByText('PRO', { exact: true })).toBeVisible();
-    };
-
-    await test.step('visitors find it lifted in the search and on the home page', async () => {
-      await expectLifted(await someone(address));
-    });
-
-    const { data } = await ok(
-      owner.request.get(`/api/service-orders-by-real-estate/${realEstateID}`, { headers: as(token) }),
-    );
-    const end = Date.parse((data as { validTo: string }[])[0]?.validTo ?? '');
-    const halfDay = 12 * 60 * 60 * 1000;
-
-    await test.step('on its last day it still is', async () => {
-      const lastDay = new Date(end - halfDay);
-      const moved = await own.startAt(lastDay);
-      await expectLifted(await someone(moved, lastDay));
-    });
-
-    await test.step('on the day after it is not, and nothing of it is lost', async () => {
-      // Shortly before a full minute, at which the job sorts anew what has ended.
-      const dayAfter = new Date(end + halfDay - 5_000);
-      const moved = await own.startAt(dayAfter);
-      const visitor = await someone(moved, dayAfter);
-      await visitor.goto('/ingatlanok');
-      await expect(cardOf(visitor, realEstateID)).toBeVisible();
-      await expect(visitor.getByRole('main').getByText('PRO', { exact: true })).toHaveCount(0);
-      const first = async () => {
-        const { data: found } = await ok(visitor.request.get('/api/search-real-estates'));
-        return (found as { realEstateID: number }[])[0]?.realEstateID;
-      };
-      await expect.poll(first, { timeout: 90_000 }).not.toBe(realEstateID);
-      await visitor.goto('/');
-      await expect(visitor.locator('main a[href^="/ingatlan/"]')).toHaveCount(4);
-      await expect(cardOf(visitor, realEstateID)).toHaveCount(0);
-      await visitor.goto(path);
-      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(visitor.getByRole('button', { name: /videó lejátszása/ })).toHaveCount(0);
-
-      const later = await someone(moved, dayAfter);
-      await signInAs(later, email);
-      await later.goto(purchases);
-      await expect(purchaseOf(later, 'PRO 30 nap').getByText('lejárt', { exact: true })).toBeVisible();
-      await later.goto(`${area}/ingatlanok`);
-      await expect(later.getByText('Nincs csomagja')).toHaveCount(5);
-      await later.goto(edit);
-      await expect(pictureTiles(later)).toHaveCount(20);
-      await expect(later.getByText(/a hirdetésben csak a fő kép látszik/)).toBeVisible();
-    });
-    expect(faults.flat(), 'faults of the pages').toEqual([]);
-  } finally {
-    for (const opened of pages) await opened.context().close();
-    await own.throwAway();
+  const address = await own.startAt();
+  const owner = await someone(address);
+  const { email, token } = await signedIn(owner, userTypes.owner, own.dataDir);
+  const realEstateID = await postAd(owner.request, token, { settlement: 'Győr' });
+  // Newer, and enough of them that the home page has no room for an older one that is not lifted.
+  for (const settlement of ['Tata', 'Pápa', 'Mór', 'Vác']) {
+    const plainID = await postAd(owner.request, token, { settlement });
+    await addPictures(owner.request, token, plainID, [drawPicture('kép.png', plainID, 320, 213)]);
   }
+  const edit = `${area}/ingatlan/${realEstateID}`;
+
+  await test.step('the owner orders PRO from where the pictures end, and pays', async () => {
+    await owner.goto(edit);
+    await choosePictures(owner, [drawPicture('kép-0.png', 0, 320, 213)]);
+    await owner.getByRole('link', { name: 'PRO csomag megrendelése' }).click();
+    await expect(owner.getByLabel('Csomag megrendelése')).toBeInViewport();
+    await choosePackage(owner, 'PRO 30 nap');
+    await orderButton(owner).click();
+    await confirmOrder(owner);
+    await pay(owner);
+    await expect(owner.getByText('A fizetés megtörtént. PRO 30 nap: aktív')).toBeVisible();
+  });
+
+  await test.step('the badge is there, and room for twenty pictures and a video', async () => {
+    await owner.goto(`${area}/ingatlanok`);
+    await expect(owner.getByText('PRO csomag', { exact: true })).toBeVisible();
+    await expect(owner.getByText('még 30 nap')).toBeVisible();
+    await owner.goto(edit);
+    await expect(pictureTiles(owner)).toHaveCount(1);
+    await choosePictures(
+      owner,
+      Array.from({ length: 19 }, (_, index) => drawPicture(`kép-${index + 1}.png`, index + 1, 320, 213)),
+    );
+    await expect(pictureTiles(owner)).toHaveCount(20);
+    await expect(owner.getByText('Megvan mind a 20 kép, ennyi fér egy hirdetésbe.')).toBeVisible();
+    await owner.getByRole('textbox', { name: 'Új videó címe' }).fill('https://youtu.be/dQw4w9WgXcQ');
+    await owner.getByRole('button', { name: 'Hozzáadás', exact: true }).click();
+    await expect(owner.getByText('1 / 5 videó')).toBeVisible();
+  });
+
+  const path = `/ingatlan/${realEstateID}`;
+  const expectLifted = async (visitor: Page) => {
+    await visitor.goto('/ingatlanok');
+    const cards = visitor.locator('main a[href^="/ingatlan/"]');
+    await expect(cards).toHaveCount(5);
+    await expect(cards.first()).toHaveAttribute('href', path);
+    await expect(cards.first().getByText('PRO', { exact: true })).toBeVisible();
+    await visitor.goto('/');
+    await expect(cardOf(visitor, realEstateID).getByText('PRO', { exact: true })).toBeVisible();
+  };
+
+  await test.step('visitors find it lifted in the search and on the home page', async () => {
+    await expectLifted(await someone(address));
+  });
+
+  const { data } = await ok(
+    owner.request.get(`/api/service-orders-by-real-estate/${realEstateID}`, { headers: as(token) }),
+  );
+  const end = Date.parse((data as { validTo: string }[])[0]?.validTo ?? '');
+  const halfDay = 12 * 60 * 60 * 1000;
+
+  await test.step('on its last day it still is', async () => {
+    const lastDay = new Date(end - halfDay);
+    const moved = await own.startAt(lastDay);
+    await expectLifted(await someone(moved, lastDay));
+  });
+
+  await test.step('on the day after it is not, and nothing of it is lost', async () => {
+    // Shortly before a full minute, at which the job sorts anew what has ended.
+    const dayAfter = new Date(end + halfDay - 5_000);
+    const moved = await own.startAt(dayAfter);
+    const visitor = await someone(moved, dayAfter);
+    await visitor.goto('/ingatlanok');
+    await expect(cardOf(visitor, realEstateID)).toBeVisible();
+    await expect(visitor.getByRole('main').getByText('PRO', { exact: true })).toHaveCount(0);
+    const first = async () => {
+      const { data: found } = await ok(visitor.request.get('/api/search-real-estates'));
+      return (found as { realEstateID: number }[])[0]?.realEstateID;
+    };
+    await expect.poll(first, { timeout: 90_000 }).not.toBe(realEstateID);
+    await visitor.goto('/');
+    await expect(visitor.locator('main a[href^="/ingatlan/"]')).toHaveCount(4);
+    await expect(cardOf(visitor, realEstateID)).toHaveCount(0);
+    await visitor.goto(path);
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(visitor.getByRole('button', { name: /videó lejátszása/ })).toHaveCount(0);
+
+    const later = await someone(moved, dayAfter);
+    await signInAs(later, email);
+    await later.goto(purchases);
+    await expect(purchaseOf(later, 'PRO 30 nap').getByText('lejárt', { exact: true })).toBeVisible();
+    await later.goto(`${area}/ingatlanok`);
+    await expect(later.getByText('Nincs csomagja')).toHaveCount(5);
+    await later.goto(edit);
+    await expect(pictureTiles(later)).toHaveCount(20);
+    await expect(later.getByText(/a hirdetésben csak a fő kép látszik/)).toBeVisible();
+  });
+  expect(faults.flat(), 'faults of the pages').toEqual([]);
 });

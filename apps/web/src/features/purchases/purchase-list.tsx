@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { advertiserPaths } from '../../app/paths.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
-import { hamburgerWidth, useNarrow } from '../../lib/media.ts';
+import { useNarrow } from '../../lib/media.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -183,9 +183,12 @@ type Props = {
   onRemove: (order: OwnOrder) => void;
 };
 
-/** The orders as a table, and as cards where the window is narrow. */
+/** Up to this many CSS pixels the six columns do not fit beside the side menu. */
+const tableWidth = 1080;
+
+/** The orders as a table, and as cards where the window is narrower. */
 export function PurchaseList({ of, orders, paid, unsettled, sorting, onSort, onRemove }: Props) {
-  const narrow = useNarrow(hamburgerWidth);
+  const narrow = useNarrow(tableWidth);
   const now = new Date();
   const rows = orders.map((order) => {
     const state = stateOf(order, now);
