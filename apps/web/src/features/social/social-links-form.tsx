@@ -5,13 +5,12 @@ import { Link } from 'react-router-dom';
 import { type AdvertiserRole, advertiserPaths, ownListingsPaths } from '../../app/paths.ts';
 import { useRefresh } from '../../lib/api/index.ts';
 import { EndpointForm, FormSaveBar, useEndpointForm, useLeaveGuard } from '../../lib/form/index.ts';
-import { formatDate } from '../../lib/format.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Cell, FieldGrid } from '../../ui/form-layout.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { OrderOverlay } from '../ordering/index.ts';
-import { addDays, dayOf } from '../promotion/index.ts';
+import { daysInWords } from './days-in-words.ts';
 import { networkEntries } from './networks.ts';
 import styles from './social.module.css';
 import { text } from './text.ts';
@@ -82,10 +81,6 @@ function LinkFields({ form }: { form: ReturnType<typeof useSocialLinksForm>['for
     </FieldGrid>
   );
 }
-
-/** Until when the package is in force, by the calendar of Budapest. */
-const daysInWords = (days: number): string =>
-  days === 0 ? text.lastDay : text.days(days, formatDate(addDays(dayOf(new Date()), days)));
 
 type Props = {
   links: SocialLinks;

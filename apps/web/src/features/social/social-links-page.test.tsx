@@ -7,6 +7,7 @@ import { answerMessage } from '../../ui/message-box/message-queue.ts';
 import { openPages } from '../listings/testing.tsx';
 import { packageOnSale } from '../ordering/testing.ts';
 import { SocialLinksPage } from './social-links-page.tsx';
+import { SocialLinksSection } from './social-links-section.tsx';
 
 const none: SocialLinks = {
   youtube: null,
@@ -211,6 +212,26 @@ describe('without a social media package', () => {
     answered.resolve();
     await waitFor(async () => expect((await field('Instagram')).value).toBe('instagram.com/nadas'));
     expect(isInert(await field('Instagram'))).toBe(false);
+  });
+});
+
+describe("on the page of an accommodation's form", () => {
+  const openSection = () => openPages({ '/': <SocialLinksSection editAt={hostPaths.socialLinks} /> }, '/');
+
+  it.each([
+    [14, true, /^Ezek a linkek minden hirdetésed oldalán látszanak. A csomagod még 14 napig él/],
+    [14, false, /^Él a közösségimédia-csomagod, de még nem adtál meg linket/],
+    [-1, true, /^A mentett linkjeid most nem látszanak/],
+    [-1, false, /^Közösségimédia-csomaggal minden hirdetésed oldalán/],
+  ])('with %i days left and links: %s, it says what visitors see', async (left, hasLinks, words) => {
+    days = left;
+    if (!hasLinks) stored = none;
+    openSection();
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryAllByRole('link', { name: /^Facebook/ })).toHaveLength(left >= 0 && hasLinks ? 1 : 0);
+    expect(screen.getByRole('link', { name: 'A linkek szerkesztése' }).getAttribute('href')).toBe(
+      hostPaths.socialLinks,
+    );
   });
 });
 

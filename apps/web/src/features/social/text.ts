@@ -9,6 +9,13 @@ export const text = {
   lastDay: 'A csomagod ma éjfélig él.',
   noPackage: 'Most nincs közösségimédia-csomagod.',
   toListings: 'Megnézem a hirdetéseimet',
+  section: {
+    shown: 'Ezek a linkek minden hirdetésed oldalán látszanak.',
+    empty: 'Él a közösségimédia-csomagod, de még nem adtál meg linket.',
+    hidden: 'A mentett linkjeid most nem látszanak, mert nincs közösségimédia-csomagod.',
+    none: 'Közösségimédia-csomaggal minden hirdetésed oldalán megjelennek a közösségi oldalaid linkjei.',
+    edit: 'A linkek szerkesztése',
+  },
   order: {
     title: 'Rendelj közösségimédia-csomagot!',
     reason: 'A linkek mentéséhez és megjelenítéséhez közösségimédia-csomag kell.',

@@ -1,9 +1,11 @@
 import type { AccommodationRecord } from '@piacter/contracts/accommodations';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { hostPaths, paths } from '../../../app/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { EditListing, useAfterChange, useOwnListing, useSellerParts } from '../../listings/form/index.ts';
+import { SocialLinksSection } from '../../social/index.ts';
 import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetable/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
 import { accommodationBody, accommodationValues } from './accommodation-values.ts';
@@ -18,6 +20,16 @@ async function loadAccommodation(id: number, signal: AbortSignal): Promise<Store
   ]);
   return { accommodation: data, week };
 }
+
+const socialLinksPart = {
+  id: 'kozossegi-linkek',
+  label: text.socialLinks,
+  content: (
+    <Suspense>
+      <SocialLinksSection editAt={hostPaths.socialLinks} />
+    </Suspense>
+  ),
+};
 
 function EditAccommodation({ accommodation, week }: Stored) {
   const { accommodationID: id, accommodationName: title, packageType, mainImg } = accommodation;
@@ -40,7 +52,7 @@ function EditAccommodation({ accommodation, week }: Stored) {
       form={form}
       id={id}
       before={[parts.images]}
-      after={[parts.prices, parts.videos, parts.package]}
+      after={[parts.prices, socialLinksPart, parts.videos, parts.package]}
     />
   );
 }

@@ -7,6 +7,7 @@ export const text = {
   starred: 'A csillagos mezők nélkül nem menthető.',
   create: 'Szállás feladása',
   failed: 'Nem sikerült lekérni a szállást!',
+  socialLinks: 'Közösségi linkek',
   sections: {
     address: 'Név és cím',
     period: 'Nyitvatartási időszak',
