@@ -5,7 +5,7 @@ import {
   PayPalScriptProvider,
   usePayPalScriptReducer,
 } from '@paypal/react-paypal-js';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './payment.module.css';
 import { Standing } from './standing.tsx';
@@ -37,12 +37,13 @@ function Waiting({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The states of the provider's script (PAY-03): on its way, failed, there. */
-function ByScriptState({ calls }: { calls: Calls }) {
+function ByScriptState({ calls, onRetry }: { calls: Calls; onRetry: () => void }) {
   const [{ isResolved, isRejected, options }, dispatch] = usePayPalScriptReducer();
   const [attempt, setAttempt] = useState(0);
   const [isBroken, setBroken] = useState(false);
 
   const retry = () => {
+    onRetry();
     setBroken(false);
     setAttempt(attempt + 1);
     // Takes the old script out of the page and fetches it anew.
@@ -85,6 +86,7 @@ type Props = {
 
 /** The provider's buttons, in forints. */
 export function PayButtons({ config: { clientId, sdkUrl }, calls, isAway }: Props) {
+  const box = useRef<HTMLElement>(null);
   return (
     <PayPalScriptProvider
       options={{
@@ -96,8 +98,15 @@ export function PayButtons({ config: { clientId, sdkUrl }, calls, isAway }: Prop
         locale: 'hu_HU',
       }}
     >
-      <section aria-label={text.script.buttons} inert={isAway} className={isAway ? styles.away : styles.pay}>
-        <ByScriptState calls={calls} />
+      <section
+        ref={box}
+        tabIndex={-1}
+        aria-label={text.script.buttons}
+        inert={isAway}
+        className={isAway ? styles.away : styles.pay}
+      >
+        {/* The button that had the focus goes with what failed. */}
+        <ByScriptState calls={calls} onRetry={() => box.current?.focus()} />
       </section>
     </PayPalScriptProvider>
   );

@@ -142,6 +142,7 @@ describe("the provider's script", () => {
     expect(screen.getByRole('alert').textContent).toContain('A fizetési lehetőségek nem töltődtek be.');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Újra' })));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Fizetési lehetőségek' }));
     expect(script.scripts).toHaveLength(2);
     await script.arrive();
     expect(buttons()).toBeTruthy();
