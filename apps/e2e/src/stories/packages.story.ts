@@ -193,7 +193,7 @@ const alone = test.extend<{ own: OwnProduct }>({
 });
 
 alone('PRO lifts an ad until the midnight after its last day @desk', async ({ own, page, browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const faults: string[][] = [];
   /** Somebody in a browser of their own, whose clock shows the product's moment. */
   const someone = async (address: string, moment?: Date): Promise<Page> => {
@@ -271,7 +271,7 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
 
   await test.step('on the day after it is not, and nothing of it is lost', async () => {
     // Shortly before a full minute, at which the job sorts anew what has ended.
-    const dayAfter = new Date(end + halfDay - 5_000);
+    const dayAfter = new Date(end + halfDay - 12_000);
     const moved = await own.startAt(dayAfter);
     const visitor = await someone(moved, dayAfter);
     await visitor.goto('/ingatlanok');
