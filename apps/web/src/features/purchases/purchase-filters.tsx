@@ -62,7 +62,7 @@ const orders = [
 export function PurchaseFiltersBar({ of, state }: Props) {
   const { filters, isFiltered, change } = state;
   return (
-    <search className={styles.filters} aria-label={text.filters}>
+    <section className={styles.filters} aria-label={text.filters}>
       {of.filter === 'packageType' ? (
         <TypeFilter of={of} state={state} />
       ) : (
@@ -82,6 +82,6 @@ export function PurchaseFiltersBar({ of, state }: Props) {
           {text.clear}
         </Button>
       )}
-    </search>
+    </section>
   );
 }

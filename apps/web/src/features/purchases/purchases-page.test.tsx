@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../ui/message-box/message-queue.ts';
 import { openPages } from '../listings/testing.tsx';
-import { HostPurchasesPage, OwnerPurchasesPage } from './role-purchases-pages.tsx';
+import { packageOnSale } from '../ordering/testing.ts';
+import { HostPurchasesPage, OwnerPurchasesPage, ProfessionalPurchasesPage } from './role-purchases-pages.tsx';
 import { purchase } from './testing.ts';
 
 let orders: OwnOrder[];
@@ -30,7 +31,8 @@ beforeEach(() => {
       if (removal.ok) orders = [];
       return removal;
     }
-    const data = address.startsWith('/api/service-orders-by') ? orders : [];
+    const photos = packageOnSale({ packageType: 1, packageName: 'Fotózás' });
+    const data = address.startsWith('/api/service-orders-by') ? orders : [photos];
     return Response.json({ ok: true, message: '', data, totalPages });
   });
 });
@@ -89,6 +91,9 @@ describe('the list of bought packages', () => {
     expect(await screen.findByText('A rendelést töröltük.')).toBeDefined();
     expect(await screen.findByText('Még nem vettél csomagot')).toBeDefined();
     expect(asked).toContain('DELETE /api/service-orders/501');
+    // Not on the button, which is gone, but where the list was.
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Még nem vettél csomagot'));
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it("says the server's words when an order cannot be deleted any more, and reads the list anew", async () => {
@@ -128,6 +133,25 @@ describe('filters, order and pages of the list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?packageType=2&order=ASC'));
     fireEvent.change(screen.getByLabelText('Sorrend'), { target: { value: 'DESC' } });
     await waitFor(() => expect(router.state.location.search).toBe('?packageType=2'));
+  });
+
+  it('name the types that the role may buy, of the others what is on sale', async () => {
+    openPages({ [page]: <ProfessionalPurchasesPage /> }, page);
+    await screen.findByText('aktív');
+    expect(lastAsked()).toBe('GET /api/service-orders-by-professional?order=DESC&page=1');
+    const names = within(screen.getByLabelText('Csomag típusa'))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    expect(names).toEqual([
+      'Mindegyik',
+      'PRO',
+      'Kiemelt',
+      'Ajánlatküldés',
+      'Közösségi média',
+      'Közösségi média (hosszabb)',
+      'Postán küldött termék',
+      'Fotózás',
+    ]);
   });
 
   it('are turned around by the head of the date', async () => {

@@ -29,20 +29,23 @@ function useJustPaid() {
   return { paid: idOf('paidOrder'), unsettled: idOf('unsettledOrder') };
 }
 
-/** Deletes after a question (WID-11); `removed` is what the server said of the last deletion. */
+/** Deletes after a question (WID-11), true when it did; `removed` is what the server said of the last deletion. */
 function useRemoval(refresh: () => Promise<unknown>) {
   const [removed, setRemoved] = useState('');
-  const remove = async ({ orderID, packageName }: OwnOrder) => {
+  const remove = async ({ orderID, packageName }: OwnOrder): Promise<boolean> => {
     const question = { text: text.removeQuestion(packageName), detail: text.removeDetail };
-    if (!(await ask({ ...question, confirm: text.remove, cancel: text.cancel, danger: true }))) return;
+    if (!(await ask({ ...question, confirm: text.remove, cancel: text.cancel, danger: true }))) return false;
+    let isRemoved = false;
     try {
       setRemoved((await api('DELETE /api/service-orders/{id}', { params: { id: orderID } })).message);
+      isRemoved = true;
     } catch (failure) {
       setRemoved('');
       await tell(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
     }
     // Even after a failure: it may have been paid or deleted in another window.
     await refresh();
+    return isRemoved;
   };
   return { removed, remove };
 }
@@ -109,9 +112,8 @@ export function PurchasesPage({ of }: { of: PurchasesKind }) {
   const orders = data?.data ?? [];
 
   const removeOne = async (order: OwnOrder) => {
-    await remove(order);
-    // The button that had the focus may have gone with its row.
-    if (!document.activeElement?.closest('main')) list.current?.focus();
+    // The button that had the focus goes with its row.
+    if (await remove(order)) list.current?.focus({ preventScroll: true });
   };
 
   return (

@@ -3,8 +3,9 @@ import type { Option } from '../../ui/fields/select-field.tsx';
 import { typesOfListing } from '../ordering/index.ts';
 import { text } from './text.ts';
 
-const promotionsFirst = (one: number, other: number) =>
-  Number(other === 4) - Number(one === 4) || one - other;
+/** Promotions first, then what a role buys for itself; the others by their number. */
+const known = [4, 2, 7, 8, 10, 11, 6];
+const rank = (type: number) => (known.includes(type) ? known.indexOf(type) : known.length + type);
 
 /**
  * The package types to filter by. What a type without an effect in the software is called only its packages say,
@@ -19,7 +20,7 @@ export function useTypeOptions(ownTypes: readonly number[], chosen: string): Opt
       .map(({ packageName }) => packageName)
       .join(', ');
   return [...typesOfListing, ...ownTypes]
-    .sort(promotionsFirst)
+    .sort((one, other) => rank(one) - rank(other))
     .map((type) => ({ value: String(type), label: nameOf(type) }))
     .map((option) =>
       option.label === '' && option.value === chosen ? { ...option, label: text.otherType } : option,
