@@ -64,6 +64,7 @@ export interface Accommodations {
   regionID: Generated<number | null>;
   roomCount: Generated<number | null>;
   roomMask: Generated<number>;
+  season: Generated<number | null>;
   separateBathroom: Generated<number>;
   separateKitchen: Generated<number>;
   separateWC: Generated<number>;

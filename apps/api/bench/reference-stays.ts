@@ -55,8 +55,9 @@ export async function stays(rowsOf: Rows, names: NameTables) {
         dayOfLeapYear(query.get('openFrom') ?? ''),
         dayOfLeapYear(query.get('openTo') ?? ''),
       ];
-      narrowed.push(`case when openFromDay <= openToDay then openFromDay <= ${from} and openToDay >= ${to}
-        else openToDay + 1 = openFromDay or openFromDay <= ${from} or openToDay >= ${to} end`);
+      const [first, last] = ['(season >> 9)', '(season & 511)'];
+      narrowed.push(`case when ${first} <= ${last} then ${first} <= ${from} and ${last} >= ${to}
+        else ${last} + 1 = ${first} or ${first} <= ${from} or ${last} >= ${to} end`);
     }
     for (const [name, column] of Object.entries(groups)) {
       const mask = (query.get(name) ?? '')

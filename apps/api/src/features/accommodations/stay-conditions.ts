@@ -28,28 +28,31 @@ function hasLeapDay(first: Day, last: Day): boolean {
   );
 }
 
+/** Both ends of the opening period stand in one column, so that a search index has room for it. */
+const firstOpen = sql`(season >> 9)`;
+const lastOpen = sql`(season & 511)`;
 /** Open on every day: January 1 to December 31, or until the day before the first one, like March 1 to February 29. */
-const wholeYear = sql`((openFromDay = 1 and openToDay = 366) or openToDay + 1 = openFromDay)`;
+const wholeYear = sql`((${firstOpen} = 1 and ${lastOpen} = 366) or ${lastOpen} + 1 = ${firstOpen})`;
 /** Closed on February 29 alone, which most years do not have. */
-const allButLeapDay = sql`(openFromDay = ${sql.lit(leapDay + 1)} and openToDay = ${sql.lit(leapDay - 1)})`;
+const allButLeapDay = sql`(${firstOpen} = ${sql.lit(leapDay + 1)} and ${lastOpen} = ${sql.lit(leapDay - 1)})`;
 
 /** Holds of a period that contains the days from `first` to `last` one after the other. */
 function covers(first: Day, last: Day): Condition {
-  const from = sql.lit(first.dayOfYear);
-  const to = sql.lit(last.dayOfYear);
+  const isOpenBefore = sql`${firstOpen} <= ${sql.lit(first.dayOfYear)}`;
+  const isOpenAfter = sql`${lastOpen} >= ${sql.lit(last.dayOfYear)}`;
+  const hasNewYear = sql`${firstOpen} > ${lastOpen}`;
   const crossesNewYear = last.year > first.year;
   // A year or more: every day of the year is among the days of the stay.
   if (last.year > first.year + 1 || (crossesNewYear && last.dayOfYear >= first.dayOfYear)) return wholeYear;
-  if (crossesNewYear)
-    return sql`(${wholeYear} or (openFromDay > openToDay and openFromDay <= ${from} and openToDay >= ${to}))`;
+  if (crossesNewYear) return sql`(${wholeYear} or (${hasNewYear} and ${isOpenBefore} and ${isOpenAfter}))`;
   // Within a year both ends of a period without a New Year in it enclose the stay; the whole year has them there too.
-  return sql`((openFromDay <= ${from} and openToDay >= ${to})
-    or (openFromDay > openToDay and (openFromDay <= ${from} or openToDay >= ${to} or openToDay + 1 = openFromDay)))`;
+  return sql`((${isOpenBefore} and ${isOpenAfter})
+    or (${hasNewYear} and (${isOpenBefore} or ${isOpenAfter} or ${lastOpen} + 1 = ${firstOpen})))`;
 }
 
 /**
  * Holds of an accommodation whose opening period contains every day of a stay, first and last day included (decisions,
- * Search). The period has no year and may cross New Year, in the columns `openFromDay` and `openToDay`. One date alone
+ * Search). The period has no year and may cross New Year, in the column `season`. One date alone
  * is a stay of that day. Dates are YYYY-MM-DD, the last one not before the first.
  */
 export function stayConditions(openFrom: string | undefined, openTo: string | undefined): Condition[] {
