@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './paths.mjs';
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const { scripts } = JSON.parse(read('package.json'));
+
+it('npm knows every command that the documentation names', () => {
+  const pages = ['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/glossary.md'].concat(
+    readdirSync(join(root, 'docs/adr')).map((name) => `docs/adr/${name}`),
+  );
+  const named = new Set(
+    pages.flatMap((page) => [...read(page).matchAll(/npm run ([a-z:]+)/g)].map(([, name]) => name)),
+  );
+  expect(named.size).toBeGreaterThan(5);
+  expect([...named].filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+it('npm knows every command of ours, and the reverse', () => {
+  const [, table] = /const commands = \{\n(.*?)\n\};/s.exec(read('scripts/run.mjs')) ?? [];
+  const ours = [...(table ?? '').matchAll(/^ {2}'?([a-z:]+)'?:/gm)].map(([, name]) => name);
+  const called = Object.values(scripts).flatMap(
+    (line) => /^node scripts\/run\.mjs (\S+)$/.exec(line)?.[1] ?? [],
+  );
+  expect(ours.length).toBeGreaterThan(5);
+  expect(called.sort()).toEqual(ours.sort());
+});
