@@ -1,7 +1,10 @@
+import { packageTypesInDays } from '@piacter/contracts/packages';
 import type { Invariant } from './invariant.ts';
 import { kindRules } from './kind-rules.ts';
 import { listingRules } from './listing-rules.ts';
 import { paymentRules } from './payment-rules.ts';
+
+const typesInDays = [...packageTypesInDays].join(', ');
 
 /** The derived columns and the rules between tables (safety, Evidence). Statements run on MySQL and MariaDB. */
 export const invariants: readonly Invariant[] = [
@@ -12,7 +15,7 @@ export const invariants: readonly Invariant[] = [
     sentence: 'An active order knows when it was activated, and one counted in days knows its bounds.',
     sql: `select orderID as id from service_orders
       where isActive = 1 and (activationDate is null
-        or (packageType in (2, 4, 8, 10, 11) and (validFrom is null or validTo is null or validTo <= validFrom)))`,
+        or (packageType in (${typesInDays}) and (validFrom is null or validTo is null or validTo <= validFrom)))`,
   },
   {
     sentence: 'Packages of one type for the same listing or user are in force one after the other.',
@@ -21,7 +24,7 @@ export const invariants: readonly Invariant[] = [
         and b.isActive = 1 and b.validFrom < a.validTo and b.validTo > a.validFrom
         and b.realEstateID <=> a.realEstateID and b.accommodationID <=> a.accommodationID
         and b.serviceID <=> a.serviceID
-      where a.isActive = 1 and a.packageType in (2, 4, 8, 10, 11)
+      where a.isActive = 1 and a.packageType in (${typesInDays})
         and (a.packageType not in (2, 4) or coalesce(a.realEstateID, a.accommodationID, a.serviceID) is not null)`,
   },
   {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../core/db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { allListingKinds, type ListingKind } from '../features/listings/index.ts';
-import { refreshPromotion } from '../features/packages/index.ts';
+import { promotingTypes, refreshPromotion } from '../features/packages/index.ts';
 
 const batchSize = 200;
 
@@ -11,7 +11,7 @@ async function selectEnded(db: Deps['db'], kind: ListingKind, now: Date, after: 
   const rows = await db
     .selectFrom(kind.table)
     .select(sql.ref<number>(kind.idField).as('listingID'))
-    .where('promotion', 'in', [2, 4])
+    .where('promotion', 'in', promotingTypes)
     .where('promotedUntil', '<=', now)
     .where(sql.ref(kind.idField), '>', after)
     .orderBy(sql.ref(kind.idField))

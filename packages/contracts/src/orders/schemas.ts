@@ -50,13 +50,15 @@ export const ownOrder = order.extend({
 });
 export type OwnOrder = z.infer<typeof ownOrder>;
 
+/** A package type in an address: 1 to 11. */
+export const packageTypeParam = z
+  .string()
+  .regex(/^([1-9]|10|11)$/)
+  .transform(Number);
+
 /** Filters of the purchase lists; `order` and `orderBy` say the same, newest first where neither is given. */
 export const orderListQuery = z.object({
-  packageType: z
-    .string()
-    .regex(/^([1-9]|10|11)$/)
-    .transform(Number)
-    .optional(),
+  packageType: packageTypeParam.optional(),
   order: z.enum(['ASC', 'DESC']).optional(),
   orderBy: z.enum(['ASC', 'DESC']).optional(),
   page,
@@ -79,8 +81,3 @@ export const packageWithPrice = z.object({
  */
 export const availability = z.object({ availableQuantity: z.int(), count: z.int() });
 export type Availability = z.infer<typeof availability>;
-
-export const packageTypeParam = z
-  .string()
-  .regex(/^([1-9]|10|11)$/)
-  .transform(Number);

@@ -13,7 +13,13 @@ export const packageTypes = {
 } as const;
 
 /** The types whose quantity is a number of days; the others count pieces (PKG-05). */
-export const packageTypesInDays: ReadonlySet<number> = new Set([2, 4, 8, 10, 11]);
+export const packageTypesInDays: ReadonlySet<number> = new Set([
+  packageTypes.kiemelt,
+  packageTypes.pro,
+  packageTypes.contactData,
+  packageTypes.socialMedia,
+  packageTypes.socialMediaPlus,
+]);
 
 /**
  * The types that are ordered for one listing; the others are the user's own. Only these stand in the dropdown of a

@@ -43,12 +43,10 @@ const withOwnColumns = (query: ReturnType<typeof bought>) =>
     .select(({ ref }) => ref('paymentState').$castTo<PaymentState>().as('paymentState'));
 
 /** An order of the user; of anybody where no user is given. */
-export const findOrder = (db: Database, orderID: number, userID?: number) =>
-  bought(db)
-    .where('orderID', '=', orderID)
-    .$if(userID !== undefined, (query) => query.where('userID', '=', userID ?? 0))
-    .$call(withOwnColumns)
-    .executeTakeFirst();
+export function findOrder(db: Database, orderID: number, userID?: number) {
+  const order = withOwnColumns(bought(db)).where('orderID', '=', orderID);
+  return (userID === undefined ? order : order.where('userID', '=', userID)).executeTakeFirst();
+}
 
 /** Which of a user's orders a list shows. */
 export interface OrderFilter {
@@ -58,14 +56,13 @@ export interface OrderFilter {
   accommodationIDs?: readonly number[] | undefined;
 }
 
-const chosen = (db: Database, { userID, packageType, accommodationIDs }: OrderFilter) =>
-  bought(db)
-    .where('userID', '=', userID)
-    .$if(packageType !== undefined, (query) => query.where('packageType', '=', packageType ?? 0))
-    .$if(accommodationIDs !== undefined, (query) =>
-      // An empty list is no SQL, and no listing has the id 0.
-      query.where('accommodationID', 'in', [0, ...(accommodationIDs ?? [])]),
-    );
+function chosen(db: Database, { userID, packageType, accommodationIDs }: OrderFilter) {
+  let orders = bought(db).where('userID', '=', userID);
+  if (packageType !== undefined) orders = orders.where('packageType', '=', packageType);
+  // An empty list is no SQL, and no listing has the id 0.
+  if (accommodationIDs) orders = orders.where('accommodationID', 'in', [0, ...accommodationIDs]);
+  return orders;
+}
 
 export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
   const { count } = await chosen(db, filter)

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { type ListingRef, propertyRef } from '../listings/index.ts';
 
-const promotingTypes: number[] = [packageTypes.kiemelt, packageTypes.pro];
+/** The package types that lift a listing. */
+export const promotingTypes: readonly (2 | 4)[] = [packageTypes.kiemelt, packageTypes.pro];
 
 /** Tables that carry a copy of the listing's rank, so that their own index sorts by it. */
 const rankCopies: Record<ListingIDField, readonly ('service_coverage' | 'service_words')[]> = {

@@ -36,18 +36,14 @@ export async function lockQueue(trx: Trx, order: LockedOrder): Promise<ListingRe
 /** The orders in force or waiting, of the order's type and for the same listing or user. */
 export const ordersInQueue = (trx: Trx, order: LockedOrder, now: Date) => {
   const listing = namedListing(order);
-  return trx
+  const standing = trx
     .selectFrom('service_orders')
     .where('isActive', '=', 1)
     .where('packageType', '=', order.packageType)
-    .where('validTo', '>', now)
-    .$if(listing !== undefined, (query) =>
-      query.where(sql.ref(listing?.kind.idField ?? ''), '=', listing?.listingID ?? 0),
-    )
-    .$if(listing === undefined, (query) =>
-      listingIDFields.reduce(
-        (ofNoListing, idField) => ofNoListing.where(idField, 'is', null),
-        query.where('userID', '=', order.userID),
-      ),
-    );
+    .where('validTo', '>', now);
+  if (listing) return standing.where(sql.ref(listing.kind.idField), '=', listing.listingID);
+  return listingIDFields.reduce(
+    (ofNoListing, idField) => ofNoListing.where(idField, 'is', null),
+    standing.where('userID', '=', order.userID),
+  );
 };
