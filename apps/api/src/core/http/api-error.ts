@@ -6,6 +6,8 @@ interface Details {
   errors?: FieldError[];
   /** Seconds after which trying again makes sense. */
   retryAfter?: number;
+  /** What was thrown before; the log has it, the caller does not. */
+  cause?: unknown;
 }
 
 /** A failure that the caller is told about; everything else that is thrown answers 500 without a word. */
@@ -16,8 +18,8 @@ export class ApiError extends Error {
   readonly errors: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, { message, errors, retryAfter }: Details = {}) {
-    super(message ?? errorMessages[code]);
+  constructor(code: ErrorCode, { message, errors, retryAfter, cause }: Details = {}) {
+    super(message ?? errorMessages[code], cause === undefined ? {} : { cause });
     this.code = code;
     this.status = errorStatus[code];
     this.errors = errors;

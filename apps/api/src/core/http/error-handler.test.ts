@@ -4,15 +4,16 @@ import { sql } from 'kysely';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from '../log.ts';
+import { ApiError } from './api-error.ts';
 import { errorHandler } from './error-handler.ts';
 
 /** The reply of an app in which everything fails like `work`. */
-const replyTo = (work: () => Promise<unknown>) => {
+const replyTo = (work: () => Promise<unknown>, log = createLogger('silent')) => {
   const app = express();
   app.use(async () => {
     await work();
   });
-  app.use(errorHandler(createLogger('silent')));
+  app.use(errorHandler(log));
   return supertest(app).get('/');
 };
 
@@ -26,6 +27,17 @@ describe('what a caller is told of a failure', () => {
     const reply = await replyTo(() => sql`select 1`.execute(db));
     expect([reply.status, reply.headers['retry-after'], reply.body.code]).toEqual([503, '5', 'unavailable']);
     await db.destroy();
+  });
+
+  it('is not what was behind it, which the log keeps', async () => {
+    const lines: string[] = [];
+    const log = createLogger('warn', { write: (line) => lines.push(line) });
+    const cause = new Error('the provider hung up');
+    const reply = await replyTo(() => Promise.reject(new ApiError('unavailable', { cause })), log);
+    expect(reply.status).toBe(503);
+    expect(reply.text).not.toContain('hung up');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('the provider hung up');
   });
 
   it('is nothing of an unknown fault', async () => {

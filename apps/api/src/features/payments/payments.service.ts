@@ -37,7 +37,8 @@ export interface ReceivedEvent {
   body: string;
 }
 
-const unavailable = (message: string) => new ApiError('unavailable', { message, retryAfter: 30 });
+const unavailable = (message: string, cause?: unknown) =>
+  new ApiError('unavailable', { message, retryAfter: 30, cause });
 
 /** The answer to the buyer, the same however often it is asked for. */
 function answerTo(settled: Settled): string {
@@ -82,9 +83,7 @@ export function paymentService({ provider, ...deps }: PaymentDeps) {
     try {
       return await work;
     } catch (error) {
-      if (!(error instanceof PaymentsUnreachable)) throw error;
-      log.warn({ err: error }, 'payment provider');
-      throw unavailable(message);
+      throw error instanceof PaymentsUnreachable ? unavailable(message, error) : error;
     }
   }
 
