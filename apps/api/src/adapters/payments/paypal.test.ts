@@ -109,6 +109,7 @@ describe('the PayPal client', () => {
     ['an error of the provider', (response: ServerResponse) => json(response, 503, {})],
     ['too many questions', (response: ServerResponse) => json(response, 429, {})],
     ['words that are no JSON', (response: ServerResponse) => response.end('<html>')],
+    ['JSON that is no order', (response: ServerResponse) => json(response, 200, { id: 'PAY-1' })],
     ['a refusal it does not know', (response: ServerResponse) => json(response, 403, {})],
   ])('counts %s as unreachable', async (_name, reply) => {
     answer = (_call, response) => reply(response);

@@ -5,6 +5,7 @@ import {
   type NewProviderOrder,
   type PaymentProvider,
   PaymentsUnreachable,
+  type ProviderOrder,
 } from './payment-provider.ts';
 import { type ProviderAnswer, paypalConnection } from './paypal-connection.ts';
 import { readOrder, refusalReply, verificationReply } from './replies.ts';
@@ -52,8 +53,15 @@ const draftOf = ({ orderID, amount, description, requestKey }: NewProviderOrder)
   },
 });
 
-const unexpected = ({ status }: ProviderAnswer) =>
-  new PaymentsUnreachable(`The payment provider answered ${status}`);
+/** The order in an answer; one that has none tells as little as no answer. */
+function orderOf({ status, json }: ProviderAnswer): ProviderOrder {
+  if (status >= 300) throw new PaymentsUnreachable(`The payment provider answered ${status}`);
+  try {
+    return readOrder(json);
+  } catch (cause) {
+    throw new PaymentsUnreachable('The payment provider answered what is no order', { cause });
+  }
+}
 
 function captureAnswer({ status, json }: ProviderAnswer): CaptureAnswer {
   if (status < 300) return 'done';
@@ -81,16 +89,13 @@ export function paypal(
         requestKey: draft.requestKey,
         timeoutMs: question,
       });
-      if (answer.status >= 300) throw unexpected(answer);
-      const { paymentOrderID, units } = readOrder(answer.json);
+      const { paymentOrderID, units } = orderOf(answer);
       return { paymentOrderID, payee: units[0]?.payee };
     },
 
     async findOrder(paymentOrderID) {
       const answer = await call({ method: 'GET', path: addressOf(paymentOrderID), timeoutMs: question });
-      if (answer.status === 404) return undefined;
-      if (answer.status >= 300) throw unexpected(answer);
-      return readOrder(answer.json);
+      return answer.status === 404 ? undefined : orderOf(answer);
     },
 
     async capture(paymentOrderID, requestKey) {
@@ -121,7 +126,6 @@ export function paypal(
         body: inquiry,
         timeoutMs: question,
       });
-      if (answer.status >= 500) throw unexpected(answer);
       const reply = verificationReply.safeParse(answer.json);
       return answer.status === 200 && reply.success && reply.data.verification_status === 'SUCCESS';
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
 import { emulated } from '../settings.ts';
@@ -54,7 +55,7 @@ export function addProviderPaths(router: Router, { store, events, token }: Emula
   router.post('/v2/checkout/orders', (request, response) => {
     const draft = orderDraft.safeParse(request.body);
     if (!draft.success) return void refuse(response, 422, 'INVALID_PARAMETER_VALUE');
-    const id = idFrom(String(request.headers['paypal-request-id'] ?? Math.random()));
+    const id = idFrom(String(request.headers['paypal-request-id'] ?? randomUUID()));
     const order = store.find(id) ?? newOrder(id, draft.data);
     store.save(order);
     response.status(201).json(order.view);
