@@ -13,7 +13,8 @@ export const productEnvironment = (databaseUrl: string, dataDir: string): NodeJS
   DATA_DIR: dataDir,
   DEMO: '1',
   JWT_SECRET: 'a secret of the stories alone, long enough for production',
-  LOG_LEVEL: 'warn',
+  // Refusals that stories provoke are warnings; between their lines only what nobody expects is of use.
+  LOG_LEVEL: 'error',
   PORT: '0',
   METRICS_PORT: '',
   RATE_LIMIT_FACTOR: '100',
