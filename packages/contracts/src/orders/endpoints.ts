@@ -29,9 +29,10 @@ export const placeOrder = defineEndpoint({
   access: advertiserRoles,
   status: 201,
   summary:
-    "Orders a package at the server's price of the moment (PKG-01), 404 while it is not on sale; paying comes after.",
+    "Orders a package at the server's price of the moment (PKG-01), 404 while it is not on sale and for somebody else's listing; paying comes after.",
   body: orderDraft,
   reply: createdReply,
+  errors: ['not_found'],
 });
 
 export const getOrder = defineEndpoint({

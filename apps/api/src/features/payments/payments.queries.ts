@@ -1,7 +1,11 @@
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 
-/** created → capturing → captured → refunded; capturing → pending, declined, mismatch, or back to created. */
+/**
+ * creating (the provider is asked for its order) → created → capturing → captured → refunded; capturing → pending,
+ * declined, mismatch, or back to created. A pending one goes on as capturing does; a declined one may be captured
+ * after all, when the provider says so.
+ */
 export type PaymentState =
   | 'creating'
   | 'created'
