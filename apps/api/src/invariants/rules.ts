@@ -22,8 +22,9 @@ export const invariants: readonly Invariant[] = [
     sql: `select a.orderID as id from service_orders a
       join service_orders b on b.userID = a.userID and b.packageType = a.packageType and b.orderID > a.orderID
         and b.isActive = 1 and b.validFrom < a.validTo and b.validTo > a.validFrom
-        and b.realEstateID <=> a.realEstateID and b.accommodationID <=> a.accommodationID
-        and b.serviceID <=> a.serviceID
+        and coalesce(b.realEstateID, 0) = coalesce(a.realEstateID, 0)
+        and coalesce(b.accommodationID, 0) = coalesce(a.accommodationID, 0)
+        and coalesce(b.serviceID, 0) = coalesce(a.serviceID, 0)
       where a.isActive = 1 and a.packageType in (${typesInDays})
         and (a.packageType not in (2, 4) or coalesce(a.realEstateID, a.accommodationID, a.serviceID) is not null)`,
   },

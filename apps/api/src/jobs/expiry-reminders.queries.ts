@@ -29,6 +29,15 @@ export interface EndingBetween {
 const listingIDs = ['realEstateID', 'accommodationID', 'serviceID'] as const;
 
 /**
+ * Holds where both orders are for the same listing of a kind, or neither is for one. Not by `<=>`: over the index of
+ * the listing that reads every order without one, for each order anew; the buyer's orders are few.
+ */
+const isSameListing = (field: (typeof listingIDs)[number]) => {
+  const [following, ending] = [sql.ref(`following.${field}`), sql.ref(`ending.${field}`)];
+  return sql<boolean>`coalesce(${following}, 0) = coalesce(${ending}, 0)`;
+};
+
+/**
  * Active orders that end in the given time, with their buyers, by id from `afterID` on. Left out are those that
  * another order of the same type follows for the same listing or user, those whose listing is gone, and those of
  * deleted users.
@@ -64,10 +73,7 @@ export const selectEndingOrders = (
       not(
         exists(
           listingIDs.reduce(
-            (following, field) =>
-              following.where(
-                sql<boolean>`${sql.ref(`following.${field}`)} <=> ${sql.ref(`ending.${field}`)}`,
-              ),
+            (following, field) => following.where(isSameListing(field)),
             selectFrom('service_orders as following')
               .select('following.orderID')
               .whereRef('following.userID', '=', 'ending.userID')

@@ -1,12 +1,15 @@
 import { packageTypes } from '@piacter/contracts/packages';
 import { defaultMailTemplates } from '@piacter/db';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailTypes } from '../adapters/mail/index.ts';
 import { addDays, dayOf, startOfDay } from '../core/calendar.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { createBareListing, createOrder, kindsOfListing } from '../testing/factories-listing-parts.ts';
+import { plansOf, scansOf } from '../testing/search-plans.ts';
 import type { UserOverrides } from '../testing/users.ts';
 import { cleanExpired } from './clean-expired.ts';
+import { selectEndingOrders } from './expiry-reminders.queries.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
 
 const { kiemelt, offers, contactData, socialMedia, socialMediaPlus } = packageTypes;
@@ -283,4 +286,17 @@ it('leads to the requests where contact data are bought', async () => {
   expect((await t.mails()).map(({ text }) => text)).toEqual([
     `${email}||http://piacter.test/szallasado/ajanlatkerok-keresese`,
   ]);
+});
+
+it('looks for a following order among those of the buyer, not among all that are for no ad', async () => {
+  const owner = await t.createUser({ role: 'ingatlan_tulajdonos' });
+  for (let count = 0; count < 20; count += 1) {
+    const { listingID } = await createBareListing(t.db, t.clock, 'realEstateID', owner);
+    await ending(7, { userID: owner.userID, packageType: kiemelt, realEstateID: listingID });
+  }
+  await sql`analyze table service_orders`.execute(t.db);
+  const now = t.clock.now();
+  const ends = { after: now, until: new Date(now.getTime() + 8 * dayMs), activatedBefore: now };
+  const [plan] = await plansOf(t.db, (db) => selectEndingOrders(db, ends, 0, 200));
+  expect(scansOf(plan, 'following')).toMatchObject([{ key: 'service_orders_user' }]);
 });
