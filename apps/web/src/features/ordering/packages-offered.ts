@@ -1,3 +1,4 @@
+import type { OwnOrder } from '@piacter/contracts/orders';
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { text } from './text.ts';
@@ -9,6 +10,13 @@ import { text } from './text.ts';
 export const typesOfListing: readonly number[] = [1, 2, 3, 4, 5, 6, 9];
 export const typesInDays: readonly number[] = [2, 4, 8, 10, 11];
 export const physicalProduct = 6;
+
+/** A package of a listing whose listing was deleted: it dies with it, its order stays in the books. */
+export const isListingGone = ({
+  packageType,
+  listingName,
+}: Pick<OwnOrder, 'packageType' | 'listingName'>): boolean =>
+  typesOfListing.includes(packageType) && listingName === null;
 
 const promotions = [4, 2];
 const rank = ({ packageType }: PackageOnSale) =>

@@ -1,11 +1,7 @@
+import { typesInDays } from '../ordering/index.ts';
 import { text } from './text.ts';
 
-/**
- * The types whose quantity is a number of days (PKG-05), as the contract says; its module would bring the schemas
- * along. A test holds the two together.
- */
-export const typesInDays: readonly number[] = [2, 4, 8, 10, 11];
-
+/** Whether a package's quantity is a number of days (PKG-05). */
 export const countsDays = (packageType: number): boolean => typesInDays.includes(packageType);
 
 const effects: Record<number, string> = {

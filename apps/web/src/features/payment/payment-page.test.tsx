@@ -1,7 +1,5 @@
-import { packageTypesInDays } from '@piacter/contracts/packages';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { typesInDays } from './package-effects.ts';
 import { calls, open, order, stubScript, stubServer } from './testing.tsx';
 
 let server: ReturnType<typeof stubServer>;
@@ -67,10 +65,6 @@ describe('the payment page', () => {
     expect(shown()).toContain('Mennyiség2\u00a0db');
     expect(shown()).toContain('9021 Győr, Baross út 1., Magyarország');
     expect(shown()).toContain('A fizetés után feladjuk a csomagodat');
-  });
-
-  it('knows the types in days of the contract', () => {
-    expect(new Set(typesInDays)).toEqual(packageTypesInDays);
   });
 });
 

@@ -7,7 +7,7 @@ import { advertiserPaths, paths, type Role } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { typesOfListing } from '../ordering/index.ts';
+import { isListingGone } from '../ordering/index.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { effectOf } from './package-effects.ts';
 import { PayButtons } from './pay-buttons.tsx';
@@ -22,13 +22,13 @@ type Outcome = 'waiting' | 'paid' | 'active' | 'refunded' | 'listingGone' | 'gon
 type Stage = Outcome | 'payable' | 'settling';
 
 function stageOf(order: OwnOrder, phase: Phase): Stage {
-  const { isActive, paymentState, price, packageType, listingName } = order;
+  const { isActive, paymentState, price } = order;
   if (phase === 'settling' || phase === 'gone') return phase;
   if (paymentState === 'paid') return 'paid';
   if (isActive === 1) return 'active';
   if (paymentState === 'refunded') return 'refunded';
   if (paymentState === 'capturing' || phase === 'unknown') return 'waiting';
-  if (typesOfListing.includes(packageType) && listingName === null) return 'listingGone';
+  if (isListingGone(order)) return 'listingGone';
   return price === 0 ? 'free' : 'payable';
 }
 

@@ -1,90 +1,19 @@
 import type { OwnOrder } from '@piacter/contracts/orders';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { Link } from 'react-router-dom';
-import { advertiserPaths } from '../../app/paths.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { useNarrow } from '../../lib/media.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { isListingGone, type PurchaseState, stateOf } from './purchase-state.ts';
+import { Actions, type CellProps, ListingName, PackageName, StateWords } from './purchase-cells.tsx';
+import { stateOf } from './purchase-state.ts';
 import styles from './purchases.module.css';
 import type { PurchasesKind } from './purchases-kinds.ts';
 import { text } from './text.ts';
 
-type RowProps = {
-  of: PurchasesKind;
-  order: OwnOrder;
-  state: PurchaseState;
-  onRemove: () => void;
-};
+type Marked = CellProps & { isMarked: boolean };
 
-function PackageName({ order }: Pick<RowProps, 'order'>) {
-  const { shippingPostalCode, city, address_line1, address_line2 } = order;
-  const street = [address_line1, address_line2].filter(Boolean).join(', ');
-  return (
-    <>
-      <b>{order.packageName}</b>
-      {city !== null && (
-        <span className={styles.small}>
-          {text.sentTo(`${shippingPostalCode ?? ''} ${city}, ${street}`.trim())}
-        </span>
-      )}
-    </>
-  );
-}
-
-/** The listing that it is for, as the way to it; a dash for a package of the user. */
-function ListingName({ of, order }: Pick<RowProps, 'of' | 'order'>) {
-  const path = of.listingPath(order);
-  if (isListingGone(order)) return <span className={styles.gone}>{text.listingGone}</span>;
-  if (order.listingName === null || path === undefined) return text.noListing;
-  return <Link to={path}>{order.listingName}</Link>;
-}
-
-function StateWords({ state }: Pick<RowProps, 'state'>) {
-  return (
-    <>
-      <Badge variant={state.variant} {...(state.variant === 'on' && { icon: IconCheck })}>
-        {state.label}
-      </Badge>
-      {state.detail !== undefined && <span className={styles.small}>{state.detail}</span>}
-    </>
-  );
-}
-
-function Actions({ of, order, state, onRemove }: RowProps) {
-  const { packageName, packageID, orderID, created } = order;
-  return (
-    <span className={styles.actions}>
-      {state.canPay && (
-        <ButtonLink
-          variant="soft"
-          to={advertiserPaths(of.role).payment(packageID, orderID)}
-          aria-label={text.payOf(packageName)}
-        >
-          {text.pay}
-        </ButtonLink>
-      )}
-      {state.canDelete && (
-        <Button
-          variant="danger"
-          square
-          aria-label={text.removeOf(packageName, formatDate(created))}
-          onClick={onRemove}
-        >
-          <Icon of={IconTrash} />
-        </Button>
-      )}
-    </span>
-  );
-}
-
-function Row({ isMarked, ...row }: RowProps & { isMarked: boolean }) {
+function Row({ isMarked, ...row }: Marked) {
   return (
     <tr className={classNames(isMarked && styles.marked)} aria-current={isMarked || undefined}>
       <td>
@@ -105,7 +34,7 @@ function Row({ isMarked, ...row }: RowProps & { isMarked: boolean }) {
   );
 }
 
-function Card({ isMarked, ...row }: RowProps & { isMarked: boolean }) {
+function Card({ isMarked, ...row }: Marked) {
   return (
     <li className={classNames(styles.card, isMarked && styles.marked)} aria-current={isMarked || undefined}>
       <p className={styles.name}>
@@ -129,7 +58,7 @@ function Card({ isMarked, ...row }: RowProps & { isMarked: boolean }) {
   );
 }
 
-type TableProps = { rows: readonly (RowProps & { isMarked: boolean })[] } & Pick<Props, 'sorting' | 'onSort'>;
+type TableProps = { rows: readonly Marked[] } & Pick<Props, 'sorting' | 'onSort'>;
 
 function PurchaseTable({ rows, sorting, onSort }: TableProps) {
   const { columns } = text;

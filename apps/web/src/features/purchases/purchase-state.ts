@@ -1,6 +1,6 @@
 import type { OwnOrder } from '@piacter/contracts/orders';
 import { formatDate, formatNumber } from '../../lib/format.ts';
-import { typesOfListing } from '../ordering/index.ts';
+import { isListingGone } from '../ordering/index.ts';
 import { lastMoment } from '../promotion/index.ts';
 import { text } from './text.ts';
 
@@ -18,9 +18,8 @@ export type PurchaseState = {
 
 const { state } = text;
 
-/** A package of a listing whose listing was deleted; its order stays in the books. */
-export const isListingGone = ({ packageType, listingName }: OwnOrder): boolean =>
-  typesOfListing.includes(packageType) && listingName === null;
+/** Type 7: of these the software counts how many were used. */
+const offers = 7;
 
 /** Counted in days: in force, waiting for its turn, or over. */
 function stateInDays(
@@ -44,9 +43,6 @@ function activeState(order: OwnOrder, now: Date): Pick<PurchaseState, 'label' | 
   const used = isCounted && state.used(formatNumber(usedCount), formatNumber(quantity));
   return { label: state.activated, variant: 'on', ...(used && { detail: used }) };
 }
-
-/** Type 7: of these the software counts how many were used. */
-const offers = 7;
 
 function unpaidState(order: OwnOrder): PurchaseState {
   const isGone = isListingGone(order);

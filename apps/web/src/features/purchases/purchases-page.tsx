@@ -1,6 +1,5 @@
 import type { OwnOrder } from '@piacter/contracts/orders';
 import { useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
@@ -11,23 +10,13 @@ import { Note } from '../../ui/note.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { PageHead, Panel } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
+import { PaymentNotes, useJustPaid } from './payment-notes.tsx';
 import { PurchaseFiltersBar } from './purchase-filters.tsx';
 import { PurchaseList } from './purchase-list.tsx';
-import { stateOf } from './purchase-state.ts';
 import styles from './purchases.module.css';
 import type { PurchasesKind } from './purchases-kinds.ts';
 import { text } from './text.ts';
 import { usePurchaseFilters } from './use-purchase-filters.ts';
-
-/** What the payment page says when it leads here: which order was paid, or has a payment without a result yet. */
-function useJustPaid() {
-  const { state } = useLocation();
-  const idOf = (name: string): number | undefined => {
-    const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
-    return typeof value === 'number' ? value : undefined;
-  };
-  return { paid: idOf('paidOrder'), unsettled: idOf('unsettledOrder') };
-}
 
 /** Deletes after a question (WID-11), true when it did; `removed` is what the server said of the last deletion. */
 function useRemoval(refresh: () => Promise<unknown>) {
@@ -48,28 +37,6 @@ function useRemoval(refresh: () => Promise<unknown>) {
     return isRemoved;
   };
   return { removed, remove };
-}
-
-const isMoneySettled = ({ paymentState }: OwnOrder) => paymentState === 'paid' || paymentState === 'refunded';
-
-function PaymentNotes({
-  orders,
-  paid,
-  unsettled,
-}: { orders: readonly OwnOrder[] } & ReturnType<typeof useJustPaid>) {
-  const order = orders.find(({ orderID }) => orderID === paid);
-  const state = order && stateOf(order, new Date());
-  const words = state && [state.label, state.detail].filter(Boolean).join(' ');
-  const pending = orders.find(({ orderID }) => orderID === unsettled);
-  const isSettled = pending && (pending.isActive === 1 || isMoneySettled(pending));
-  return (
-    <>
-      {paid !== undefined && (
-        <Note variant="done">{order && words ? text.paidState(order.packageName, words) : text.paid}</Note>
-      )}
-      {unsettled !== undefined && !isSettled && <Note>{text.unsettled}</Note>}
-    </>
-  );
 }
 
 /** What stands in the place of the list when it has nothing to show, and how one goes on. */
