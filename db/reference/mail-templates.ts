@@ -43,7 +43,7 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     '{days} nap múlva lejár: {package}',
     [
       'Szia, {name}!',
-      'A(z) <strong>{package}</strong> csomagod {days} nap múlva lejár. {title}',
+      '{days} nap múlva lejár ez a csomagod: <strong>{package}</strong>. {title}',
       'Ha továbbra is szeretnéd használni, most rendelj újat: az új időszak a mostani végén kezdődik.',
       link('Csomag megújítása'),
     ],
@@ -65,10 +65,11 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     'Jó hír: {clientName} elfogadta az ajánlatodat erre: <strong>{title}</strong>. A megrendelő elérhetőségeit már láthatod.',
     link('Elérhetőségek megnézése'),
   ]),
-  template(7, 'Aktív a csomagod: {package}', [
+  template(7, 'Megkaptuk a fizetésedet: {package}', [
     'Szia, {name}!',
-    'Megkaptuk a fizetésedet ({price}), a(z) <strong>{package}</strong> csomagod aktív. {title}',
-    link('Megrendeléseim'),
+    'Megkaptuk a fizetésedet: <strong>{package}</strong>, {price}.',
+    '{title}',
+    link('Csomagvásárlásaim'),
   ]),
   template(8, 'Üzeneted érkezett: {clientName}', [
     'Szia, {name}!',

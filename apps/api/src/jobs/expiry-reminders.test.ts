@@ -278,6 +278,20 @@ describe.each(kindsOfListing)('the reminder for a listing named by %s', (idField
   });
 });
 
+it('ends a listing that has a full stop of its own with that one', async () => {
+  await template(7);
+  const { userID } = await user();
+  const { listingID } = await createBareListing(t.db, t.clock, 'serviceID', { userID });
+  await t.db
+    .updateTable('services')
+    .set({ title: 'Zöld Ujj Kft.' })
+    .where('serviceID', '=', listingID)
+    .execute();
+  await ending(7, { userID, packageType: kiemelt, serviceID: listingID });
+  await remind();
+  expect((await t.mails())[0]?.text).toContain('|A hirdetésed: Zöld Ujj Kft.|');
+});
+
 it('leads to the requests where contact data are bought', async () => {
   await template(7);
   const { userID, email } = await t.createUser({ role: 'szallasado' });

@@ -1,6 +1,6 @@
 import { roleOfID } from '@piacter/contracts/core';
 import { packageTypes, packageTypesOfListing } from '@piacter/contracts/packages';
-import { type MailDraft, mailOutbox } from '../adapters/mail/index.ts';
+import { type MailDraft, mailOutbox, withFullStop } from '../adapters/mail/index.ts';
 import { addDays, dayOf, daysLeft, startOfDay } from '../core/calendar.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -41,7 +41,7 @@ const mailOf = (template: ReminderTemplate, order: EndingOrder, publicUrl: strin
     name: nameOf(order),
     days: String(daysLeft(order.validTo, now)),
     package: order.packageName,
-    title: order.listingName === null ? '' : `A hirdetésed: ${order.listingName}.`,
+    title: order.listingName === null ? '' : withFullStop(`A hirdetésed: ${order.listingName}`),
     url: publicUrl + pageOf(order),
   },
   dedupeKey: keyOf(order.orderID, template.emailID),

@@ -1,3 +1,4 @@
+export { withFullStop } from './full-stop.ts';
 export { MailRefused } from './mail-refused.ts';
 export type { MailTransport } from './mail-transport.ts';
 export { mailTypes } from './mail-types.ts';

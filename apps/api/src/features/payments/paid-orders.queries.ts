@@ -56,15 +56,16 @@ export async function takeForCapture(trx: Trx, orderID: number): Promise<boolean
   return numUpdatedRows === 1n;
 }
 
-/** What the order's listing is called; null for a package of the user, and when the listing is gone. */
-export async function findListingLabel(trx: Trx, orderID: number): Promise<string | null> {
-  const row = await trx
+/**
+ * When the order is in force, and what its listing is called: null for a package of the user, and when the listing
+ * is gone.
+ */
+export const findActivated = (trx: Trx, orderID: number) =>
+  trx
     .selectFrom('service_orders as o')
-    .select(listingLabel('o').as('label'))
+    .select(['o.activationDate', 'o.validFrom', 'o.validTo', listingLabel('o').as('listingName')])
     .where('o.orderID', '=', orderID)
     .executeTakeFirst();
-  return row?.label ?? null;
-}
 
 /** Whom the mail about an order goes to; undefined for a deleted account. */
 export const findBuyer = (db: Database, userID: number) =>

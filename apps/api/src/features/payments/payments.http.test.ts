@@ -44,7 +44,7 @@ describe('paying for an order', () => {
     expect(listing.promotion).toBe(4);
     const mails = (await t.mails()).slice(before);
     expect(mails.map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
-      [buyer.email, 'Aktív a csomagod: Csomag'],
+      [buyer.email, 'Megkaptuk a fizetésedet: Csomag'],
     ]);
     expect(mails[0]?.text).toMatch(/9\s900 Ft/u);
     expect(mails[0]?.text).toContain('http://piacter.test/ingatlan_tulajdonos/csomag-vasarlasok');

@@ -10,3 +10,14 @@ export const paymentText = {
   unreachable: 'A fizetési szolgáltató most nem érhető el, próbáld újra egy perc múlva!',
   waiting: 'A fizetésed eredményére még várunk. Amint megérkezik, a csomagod életbe lép.',
 };
+
+/** The mail about a paid order: what it is for, and what comes of it; days as `2026. 12. 21.` */
+export const activatedText = {
+  listing: (title: string) => `A hirdetésed: ${title}`,
+  inForce: (last: string) => `A csomag él, az utolsó napja ${last}`,
+  queued: (first: string, last: string) =>
+    `Akkor indul, amikor a mostani lejár: az első napja ${first}, az utolsó ${last}`,
+  byPost: 'Hamarosan postára adjuk arra a címre, amelyet a megrendelésnél megadtál.',
+  offers: 'Máris küldhetsz vele ajánlatokat.',
+  service: 'Hamarosan felvesszük veled a kapcsolatot.',
+};

@@ -1,0 +1,57 @@
+import { packageTypes } from '@piacter/contracts/packages';
+import { beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../../core/db/transaction.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createBareListing, createOrder } from '../../testing/factories-listing-parts.ts';
+import { activateOrder } from '../packages/index.ts';
+import { orderActivatedMail } from './order-activated-mail.ts';
+import { lockPaidOrder } from './paid-orders.queries.ts';
+
+let t: TestApp;
+let userID: number;
+beforeAll(async () => {
+  t = await testApp();
+  t.clock.set('2026-11-21T10:00:00.000Z');
+  ({ userID } = await t.createUser({ role: 'szakember' }));
+});
+
+/** What the mail says of an order that is activated now. */
+async function saidOf(packageType: number, serviceID?: number): Promise<string | undefined> {
+  const orderID = await createOrder(t.db, t.clock, { userID, packageType, ...(serviceID && { serviceID }) });
+  return inTransaction(t.db, async (trx) => {
+    await activateOrder(trx, orderID, t.clock.now());
+    const order = await lockPaidOrder(trx, orderID);
+    return order && (await orderActivatedMail(trx, 'http://p.test', order))?.values.title;
+  });
+}
+
+async function createService(title: string): Promise<number> {
+  const { listingID } = await createBareListing(t.db, t.clock, 'serviceID', { userID });
+  await t.db.updateTable('services').set({ title }).where('serviceID', '=', listingID).execute();
+  return listingID;
+}
+
+it('says until when a package is in force, and of one that has to wait that it does, and when it begins', async () => {
+  const serviceID = await createService('Kertész Őri');
+  expect(await saidOf(packageTypes.pro, serviceID)).toBe(
+    'A hirdetésed: Kertész Őri. A csomag él, az utolsó napja 2026. 12. 21.',
+  );
+  expect(await saidOf(packageTypes.pro, serviceID)).toBe(
+    'A hirdetésed: Kertész Őri. Akkor indul, amikor a mostani lejár: az első napja 2026. 12. 22., az utolsó 2027. 01. 20.',
+  );
+});
+
+it.each([
+  [packageTypes.socialMedia, 'A csomag él, az utolsó napja 2026. 12. 21.'],
+  [packageTypes.physicalProduct, 'Hamarosan postára adjuk arra a címre, amelyet a megrendelésnél megadtál.'],
+  [packageTypes.offers, 'Máris küldhetsz vele ajánlatokat.'],
+  [1, 'Hamarosan felvesszük veled a kapcsolatot.'],
+])('says what comes of a package of type %i', async (packageType, said) => {
+  expect(await saidOf(packageType)).toBe(said);
+});
+
+it('ends a name that has a full stop of its own with that one', async () => {
+  expect(await saidOf(packageTypes.physicalProduct, await createService('Zöld Ujj Kft.'))).toMatch(
+    /^A hirdetésed: Zöld Ujj Kft\. Hamarosan/,
+  );
+});
