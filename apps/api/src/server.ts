@@ -54,7 +54,7 @@ export async function startServer(deps: Deps, drainMs = longestDrainMs): Promise
   // Only now is the port known where 0 asked for a free one; the payment emulator is reached through it.
   const bound: Deps = { ...deps, config: { ...config, port } };
   server.on('request', createApp(bound, { isStopping: () => isStopping, metrics, build }));
-  const jobs = startJobs(bound);
+  const jobs = startJobs(bound, metrics);
   const metricsServer =
     config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
   const shownHost =

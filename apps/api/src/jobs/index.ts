@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 import { mailTransport } from '../adapters/mail/index.ts';
 import { openPayments } from '../adapters/payments/index.ts';
+import type { Metrics } from '../core/metrics.ts';
 import type { Deps } from '../deps.ts';
 import { paymentService } from '../features/payments/index.ts';
 import { cleanExpired } from './clean-expired.ts';
@@ -8,13 +9,7 @@ import { expirePromotions } from './expire-promotions.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
 import { outboxWorker } from './outbox-worker.ts';
 import { reconcileFiles } from './reconcile-files.ts';
-
-interface Job {
-  name: string;
-  /** Cron pattern by the clocks of Budapest. Every process runs it, so a job may be run twice without harm. */
-  schedule: string;
-  run: (deps: Deps, now: Date) => Promise<unknown>;
-}
+import { type Job, runJob } from './run-job.ts';
 
 function jobsOf(deps: Deps): readonly Job[] {
   const payments = paymentService({ ...deps, provider: openPayments(deps.config) });
@@ -33,20 +28,12 @@ function jobsOf(deps: Deps): readonly Job[] {
 }
 
 /** Starts the background work of a process: timed jobs and the outbox worker. `stop` waits for what is running. */
-export function startJobs(deps: Deps): { stop: () => Promise<void> } {
+export function startJobs(deps: Deps, metrics?: Metrics): { stop: () => Promise<void> } {
   const running = new Set<Promise<void>>();
-
-  async function run({ name, run }: Job): Promise<void> {
-    try {
-      await run(deps, deps.clock.now());
-    } catch (error) {
-      deps.log.error({ err: error, job: name }, 'job failed');
-    }
-  }
   const timers = jobsOf(deps).map(
     (job) =>
       new Cron(job.schedule, { timezone: 'Europe/Budapest', protect: true, unref: true }, () => {
-        const work = run(job).finally(() => running.delete(work));
+        const work = runJob(job, deps, metrics).finally(() => running.delete(work));
         running.add(work);
         return work;
       }),
