@@ -212,6 +212,7 @@ describe('ordering what is posted', () => {
 
   it('asks for the address, Hungary being chosen, and says at the fields what is missing', async () => {
     const form = await openForm();
+    expect(document.activeElement).toBe(form.getByRole('heading', { name: 'Hová küldjük?' }));
     expect(await form.findByRole('option', { name: 'Magyarország' })).toBeDefined();
     expect(form.getByLabelText<HTMLSelectElement>(/^Ország/).value).toBe('HU');
     await send();

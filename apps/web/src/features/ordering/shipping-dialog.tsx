@@ -44,10 +44,13 @@ export function ShippingDialog(props: Props) {
   const form = useShippingForm(props);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   // Closed while it is still in the page: only then does the focus go back to the button that opened it.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // Not on the button that closes it, where the browser would put it.
+    title.current?.focus();
     return () => shown?.close();
   }, []);
   return (
@@ -55,6 +58,7 @@ export function ShippingDialog(props: Props) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={id}
+      aria-describedby={`${id}-intro`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -62,8 +66,10 @@ export function ShippingDialog(props: Props) {
     >
       <div className={styles.head}>
         <div>
-          <h2 id={id}>{text.shipping.title}</h2>
-          <p>{text.shipping.intro(offer.packageName, formatMoney(offer.currentPrice))}</p>
+          <h2 ref={title} id={id} tabIndex={-1}>
+            {text.shipping.title}
+          </h2>
+          <p id={`${id}-intro`}>{text.shipping.intro(offer.packageName, formatMoney(offer.currentPrice))}</p>
         </div>
         <Button variant="plain" square aria-label={text.shipping.close} onClick={onClose}>
           <Icon of={IconX} />

@@ -18,7 +18,7 @@ export const text = {
       `Ha ma fizetsz, ma indul, és ${till(last)} tart (${amount}).`,
     queued: (amount: string, now: string, last: string) =>
       `Ilyen csomagod már van ${till(now)}: az új ez után indul, és ${till(last)} tart (${amount}).`,
-    unknown: (amount: string) => `Mennyi: ${amount}.`,
+    unknown: (amount: string) => `Amit kapsz: ${amount}.`,
     pieces: (amount: string) => `${amount}, lejárat nélkül.`,
     byPost: (amount: string) => `${amount}, postán küldjük.`,
   },

@@ -48,7 +48,7 @@ function Card({ isMarked, ...row }: Marked) {
             {' · '}
           </>
         )}
-        {formatDate(row.order.created)}
+        <span className={styles.day}>{formatDate(row.order.created)}</span>
       </p>
       <p className={styles.state}>
         <StateWords {...row} />
@@ -102,8 +102,8 @@ function PurchaseTable({ rows, sorting, onSort }: TableProps) {
 type Props = {
   of: PurchasesKind;
   orders: readonly OwnOrder[];
-  /** The order that has just been paid for. */
-  paid: number | undefined;
+  /** The order that one comes from paying for. */
+  marked: number | undefined;
   /** An order whose payment may have been taken: paying is not offered again. */
   unsettled: number | undefined;
   /** How the dates are sorted, and the way to the other direction. */
@@ -116,7 +116,7 @@ type Props = {
 const tableWidth = 1080;
 
 /** The orders as a table, and as cards where the window is narrower. */
-export function PurchaseList({ of, orders, paid, unsettled, sorting, onSort, onRemove }: Props) {
+export function PurchaseList({ of, orders, marked, unsettled, sorting, onSort, onRemove }: Props) {
   const narrow = useNarrow(tableWidth);
   const now = new Date();
   const rows = orders.map((order) => {
@@ -126,7 +126,7 @@ export function PurchaseList({ of, orders, paid, unsettled, sorting, onSort, onR
       of,
       order,
       state: orderID === unsettled ? { ...state, canPay: false, canDelete: false } : state,
-      isMarked: orderID === paid || orderID === unsettled,
+      isMarked: orderID === marked,
       onRemove: () => onRemove(order),
     };
   });

@@ -204,6 +204,48 @@ describe('coming back from the payment', () => {
     expect(screen.getByRole('row', { name: /PRO 30 nap/ }).getAttribute('aria-current')).toBe('true');
   });
 
+  it.each([
+    [6, 'A fizetés megtörtént: Eladó tábla. Hamarosan postára adjuk.'],
+    [7, 'A fizetés megtörtént: Eladó tábla. Máris küldhetsz vele ajánlatokat.'],
+    [1, 'A fizetés megtörtént: Eladó tábla. Hamarosan felvesszük veled a kapcsolatot.'],
+  ])('says of what is not counted in days what comes of it: type %i', async (packageType, words) => {
+    orders = [purchase({ packageType, packageName: 'Eladó tábla', validFrom: null, validTo: null })];
+    await open('', { paidOrder: 501 });
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('leads on to the links that a package for social media is for', async () => {
+    orders = [purchase({ packageType: 10, listingName: null, realEstateID: null })];
+    await open('', { paidOrder: 501 });
+    const links = await screen.findByRole('link', { name: 'Megadom a közösségi linkjeimet' });
+    expect(links.getAttribute('href')).toBe('/ingatlan_tulajdonos/kozossegi-media-linkek');
+  });
+
+  it('says the result when it arrives, and only that', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T11:00:00Z'), shouldAdvanceTime: true });
+    orders = [unpaid({ paymentState: 'capturing' })];
+    await open('', { unsettledOrder: 501 });
+    const wait = await screen.findByText(/Ne fizess újra/);
+    expect(wait.closest('[role=status]')).not.toBeNull();
+    orders = [purchase()];
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    const note = await screen.findByText('A fizetés megtörtént. PRO 30 nap: aktív 2026. 12. 20-ig.');
+    expect(note.closest('[role=status]')).not.toBeNull();
+    expect(screen.queryByText(/Ne fizess újra/)).toBeNull();
+  });
+
+  it('offers to pay again when the payment was declined after all', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T11:00:00Z'), shouldAdvanceTime: true });
+    orders = [unpaid({ paymentState: 'capturing' })];
+    await open('', { unsettledOrder: 501 });
+    await screen.findByText(/Ne fizess újra/);
+    orders = [unpaid()];
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    const note = await screen.findByText(/^Nem sikerült a fizetésed: PRO 30 nap\. Nem vontunk le pénzt/);
+    expect(note.closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Fizetés: PRO 30 nap' })).toBeDefined();
+  });
+
   it.each(['unpaid', 'capturing'] as const)(
     'never offers to pay again while the result is not known: %s',
     async (paymentState) => {

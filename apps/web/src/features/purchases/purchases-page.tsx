@@ -10,7 +10,7 @@ import { Note } from '../../ui/note.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { PageHead, Panel } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
-import { PaymentNotes, useJustPaid } from './payment-notes.tsx';
+import { PaymentNotes, useDeclined, useJustPaid } from './payment-notes.tsx';
 import { PurchaseFiltersBar } from './purchase-filters.tsx';
 import { PurchaseList } from './purchase-list.tsx';
 import styles from './purchases.module.css';
@@ -77,6 +77,9 @@ export function PurchasesPage({ of }: { of: PurchasesKind }) {
   const list = useRef<HTMLDivElement>(null);
   const { removed, remove } = useRemoval(mutate);
   const orders = data?.data ?? [];
+  const comesFrom = justPaid.paid ?? justPaid.unsettled;
+  const order = orders.find(({ orderID }) => orderID === comesFrom);
+  const isDeclined = useDeclined(order);
 
   const removeOne = async (order: OwnOrder) => {
     // The button that had the focus goes with its row.
@@ -86,7 +89,14 @@ export function PurchasesPage({ of }: { of: PurchasesKind }) {
   return (
     <>
       <PageHead title={text.title} sub={text.sub} />
-      {data && <PaymentNotes orders={orders} {...justPaid} />}
+      {data && comesFrom !== undefined && (
+        <PaymentNotes
+          role={of.role}
+          isPaid={justPaid.paid !== undefined}
+          order={order}
+          isDeclined={isDeclined}
+        />
+      )}
       {removed && <Note variant="done">{removed}</Note>}
       {(isFiltered || orders.length > 0 || filters.page > 1) && <PurchaseFiltersBar of={of} state={state} />}
       <div ref={list} tabIndex={-1} className={styles.list}>
@@ -95,7 +105,8 @@ export function PurchasesPage({ of }: { of: PurchasesKind }) {
             <PurchaseList
               of={of}
               orders={orders}
-              {...justPaid}
+              marked={comesFrom}
+              unsettled={isDeclined ? undefined : justPaid.unsettled}
               sorting={filters.order}
               onSort={() => change({ order: filters.order === 'ASC' ? 'DESC' : 'ASC' })}
               onRemove={(order) => void removeOne(order)}

@@ -47,6 +47,16 @@ export const text = {
   pastEnd: { title: 'Ezen az oldalon már nincs megrendelés', first: 'Az első oldalra' },
   paid: 'A fizetés megtörtént.',
   paidState: (name: string, state: string) => `A fizetés megtörtént. ${name}: ${state.replace(/\.$/, '')}.`,
+  paidFor: (name: string, next: string) => `A fizetés megtörtént: ${name}. ${next}`,
+  /** What comes of a package that is not counted in days, by its type. */
+  paidNext: {
+    6: 'Hamarosan postára adjuk.',
+    7: 'Máris küldhetsz vele ajánlatokat.',
+  } as Readonly<Record<number, string>>,
+  paidNextOfService: 'Hamarosan felvesszük veled a kapcsolatot.',
+  toSocialLinks: 'Megadom a közösségi linkjeimet',
+  declined: (name: string) =>
+    `Nem sikerült a fizetésed: ${name}. Nem vontunk le pénzt, lent újra megpróbálhatod.`,
   unsettled:
     'A fizetésed eredményére még várunk. Ne fizess újra: amint megjön, itt látod, és e-mailben is megírjuk.',
   types: {
