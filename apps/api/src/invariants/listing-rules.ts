@@ -27,12 +27,11 @@ export const maskRule = (
 ): Invariant => ({
   sentence: `The ${mask} of ${table} says what the relations say.`,
   sql: `select l.${idField} as id from ${table} l
-    left join (
-      select chosen.${idField}, sum(1 << entry.bit) as mask from ${from.relations} chosen
+    where l.${mask} <> coalesce((
+      select sum(1 << entry.bit) from ${from.relations} chosen
       join ${from.lookup} entry on entry.${from.entry} = chosen.${from.entry}
-      where ${from.where ?? '1 = 1'} group by chosen.${idField}
-    ) m on m.${idField} = l.${idField}
-    where l.${mask} <> coalesce(m.mask, 0)`,
+      where chosen.${idField} = l.${idField} and ${from.where ?? '1 = 1'}
+    ), 0)`,
 });
 
 /** What holds for a listing of each kind and for the parts that hang on it. */
