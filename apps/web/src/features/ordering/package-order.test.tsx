@@ -105,6 +105,8 @@ describe('ordering a package for a listing', () => {
   it('offers what belongs to a listing, and says what the chosen one does and costs', async () => {
     openListing();
     await choose(/^PRO 30 nap/);
+    const ofListing = within(screen.getByRole('group', { name: 'Nádas Vendégház' }));
+    expect(ofListing.getByLabelText('Csomag megrendelése')).toBeDefined();
     const options = screen.getAllByRole('option').map((option) => option.textContent?.replace(/\s/g, ' '));
     expect(options).toEqual([
       'Válassz csomagot!',

@@ -51,7 +51,8 @@ export function PackageOrder({ listing, packages, role }: Props) {
 
   if (packages && offers.length === 0) return <p className={styles.none}>{text.noneOnSale}</p>;
   return (
-    <div className={styles.order}>
+    // Of a list's many such fields, the one of this listing.
+    <div className={styles.order} {...(listing && { role: 'group', 'aria-label': listing.title })}>
       <SelectField
         id={select}
         label={text.label}

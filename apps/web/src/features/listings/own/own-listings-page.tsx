@@ -1,5 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -31,21 +31,27 @@ export type OwnListingsKind<Item> = {
   listingOf: (item: Item) => OwnListing;
 };
 
-/** The list with the way to delete from it (WID-11); `removed` is what the server said of the last deletion. */
+/**
+ * The list with the way to delete from it (WID-11), true when something was; `removed` is what the server said of the
+ * last deletion.
+ */
 function useOwnListings<Item>({ useList, remove, listingOf, words }: OwnListingsKind<Item>) {
   const { data, error, mutate } = useList();
   const [removed, setRemoved] = useState('');
 
-  const removeAfterQuestion = async (item: Item) => {
+  const removeAfterQuestion = async (item: Item): Promise<boolean> => {
     const question = { text: text.removeQuestion(listingOf(item).title), detail: words.removeDetail };
-    if (!(await ask({ ...question, confirm: text.remove, cancel: text.cancel, danger: true }))) return;
+    if (!(await ask({ ...question, confirm: text.remove, cancel: text.cancel, danger: true }))) return false;
+    let isRemoved = false;
     try {
       setRemoved((await remove(item)).message);
+      isRemoved = true;
     } catch (failure) {
       await tell(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
     }
     // Even after a failure: somebody may have deleted it in another window.
     await mutate();
+    return isRemoved;
   };
   return { items: data?.data, error, retry: () => void mutate(), remove: removeAfterQuestion, removed };
 }
@@ -56,6 +62,12 @@ export function OwnListingsPage<Item>({ of }: { of: OwnListingsKind<Item> }) {
   usePageTitle(words.title);
   const { items, error, retry, remove, removed } = useOwnListings(of);
   const count = items?.length ?? 0;
+  const status = useRef<HTMLDivElement>(null);
+
+  const removeOne = async (item: Item) => {
+    // The button that had the focus goes with its card.
+    if (await remove(item)) status.current?.focus();
+  };
   return (
     <>
       <PageHead
@@ -69,7 +81,7 @@ export function OwnListingsPage<Item>({ of }: { of: OwnListingsKind<Item> }) {
         }
       />
       {removed && (
-        <div className={styles.status}>
+        <div ref={status} tabIndex={-1} className={styles.status}>
           <Note variant="done">{removed}</Note>
         </div>
       )}
@@ -80,7 +92,7 @@ export function OwnListingsPage<Item>({ of }: { of: OwnListingsKind<Item> }) {
             key={listing.id}
             listing={listing}
             priority={index < 3}
-            onRemove={() => void remove(item)}
+            onRemove={() => void removeOne(item)}
           />
         );
       })}

@@ -1,5 +1,5 @@
 import type { OwnPropertyCard } from '@piacter/contracts/properties';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../ui/message-box/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
@@ -91,6 +91,8 @@ describe("the owner's list of ads", () => {
     fireEvent.click(box.getByRole('button', { name: 'Törlés' }));
     expect(await screen.findByText('A hirdetést töröltük.')).toBeDefined();
     expect(await screen.findByText('Még nincs hirdetésed')).toBeDefined();
+    // The button that had the focus is gone.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('A hirdetést töröltük.'));
   });
 
   it("keeps the ad at 'Mégse'", async () => {
