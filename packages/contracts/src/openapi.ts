@@ -35,8 +35,8 @@ function requestBodyOf({ body, upload }: Endpoint): Json | undefined {
   };
 }
 
-/** The statuses that follow from access, input and limits, and those that the endpoint names. */
-function statusesOf(endpoint: Endpoint): number[] {
+/** Statuses of an endpoint's refusals: those that follow from access, input and limits, and those that it names. */
+export function refusalsOf(endpoint: Endpoint): number[] {
   const { access, params, query, body, limit, errors = [] } = endpoint;
   const statuses = new Set(errors.map((code) => errorStatus[code]) as number[]);
   if (access !== 'public' && access !== 'public-or-session') statuses.add(401);
@@ -69,7 +69,7 @@ const securityOf = ({ access }: Endpoint): Json[] => {
 
 function operationOf(name: string, feature: string, endpoint: Endpoint): Json {
   const requestBody = requestBodyOf(endpoint);
-  const failures = statusesOf(endpoint).map((status) => [
+  const failures = refusalsOf(endpoint).map((status) => [
     String(status),
     {
       description: statusTitles[status] ?? 'Failure',

@@ -20,6 +20,7 @@ import type { Deps } from '../deps.ts';
 import { sessionService } from '../features/accounts/index.ts';
 import { TestClock } from './clock.ts';
 import { testDatabase } from './database.ts';
+import { watchRefusals } from './undocumented-refusals.ts';
 import { createUser, testPasswordCost, type UserOverrides } from './users.ts';
 
 interface TestAppOptions {
@@ -82,6 +83,7 @@ export async function testApp(options: TestAppOptions = {}) {
     ...options.deps,
   };
   const app = createApp(deps, { isStopping: () => false });
+  watchRefusals(server);
   server.on('request', app);
   const sessions = sessionService(deps);
 

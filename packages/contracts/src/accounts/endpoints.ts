@@ -24,6 +24,7 @@ export const checkPagePermission = defineEndpoint({
     data: z.object({ userID: id, path: z.enum(roles), email: z.string() }),
     token: token.optional(),
   }),
+  errors: ['forbidden'],
 });
 
 export const login = defineEndpoint({
@@ -133,6 +134,7 @@ export const updatePassword = defineEndpoint({
   summary: 'Changes the password; all other sessions of the user end (PROF-02).',
   body: passwordChangeBody,
   reply: fieldsReply({ token }),
+  errors: ['conflict'],
 });
 
 export const forgottenPassword = defineEndpoint({

@@ -9,7 +9,7 @@ export const sendContactMessage = defineEndpoint({
   summary: 'Mails a message to an advertiser, whose address is never shown (CON-01).',
   body: contactMessageBody,
   reply: messageReply,
-  errors: ['captcha_failed', 'unavailable'],
+  errors: ['captcha_failed', 'unavailable', 'not_found'],
 });
 
 export const getCaptchaChallenge = defineEndpoint({
@@ -18,4 +18,5 @@ export const getCaptchaChallenge = defineEndpoint({
   access: 'public',
   summary: 'A challenge of the self-hosted captcha; 404 while another provider is in force.',
   reply: fieldsReply(captchaChallenge.shape),
+  errors: ['not_found'],
 });

@@ -22,7 +22,7 @@ export const addPrice = defineEndpoint({
   summary: 'Adds a row to the price table of an own listing, at most a hundred (TT-02).',
   body: priceTableBody,
   reply: createdReply,
-  errors: ['price_limit_reached'],
+  errors: ['price_limit_reached', 'not_found'],
 });
 
 export const changePrice = defineEndpoint({

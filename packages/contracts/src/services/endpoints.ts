@@ -115,7 +115,7 @@ export const addServiceRegion = defineEndpoint({
   summary: 'Adds a covered region or settlement to an own service (PRO-04).',
   body: serviceRegionBody,
   reply: createdReply,
-  errors: ['already_chosen', 'conflict'],
+  errors: ['already_chosen', 'conflict', 'not_found'],
 });
 
 export const deleteServiceRegion = defineEndpoint({
@@ -144,7 +144,7 @@ export const addServiceRelation = defineEndpoint({
   summary: 'Adds a profession to an own service; the same one twice is refused, and a twenty-first (PRO-06).',
   body: z.object({ serviceID: id, serviceTypeID: id }),
   reply: createdReply,
-  errors: ['already_chosen', 'conflict'],
+  errors: ['already_chosen', 'conflict', 'not_found'],
 });
 
 export const deleteServiceRelation = defineEndpoint({
@@ -173,4 +173,5 @@ export const toggleServiceCountry = defineEndpoint({
   summary: 'Makes an own service cover a country as a whole, or takes that away (PRO-03).',
   body: z.object({ countryID: id, serviceID: id }),
   reply: dataReply(toggled),
+  errors: ['not_found'],
 });

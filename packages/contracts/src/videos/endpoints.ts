@@ -27,7 +27,7 @@ export const addVideoLink = defineEndpoint({
   summary: 'Adds a video to an own listing, at most five; to a property only with PRO (VID-01, VID-02).',
   body: videoLinkBody,
   reply: createdReply,
-  errors: ['video_limit_reached', 'pro_required'],
+  errors: ['video_limit_reached', 'pro_required', 'not_found'],
 });
 
 export const changeVideoLink = defineEndpoint({
