@@ -166,7 +166,7 @@ describe('the process that decodes', () => {
     expect(made.map(({ width }) => width)).toEqual(widths);
   });
 
-  it('turns callers away once too many wait, and goes on afterwards', async () => {
+  it('turns callers away once too many wait, and goes on afterwards', { timeout: 60_000 }, async () => {
     const busy = pictureMaker(pino({ level: 'silent' }));
     const tempPath = join(folder, 'one');
     await writeFile(tempPath, await drawJpeg());
