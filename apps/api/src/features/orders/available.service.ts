@@ -1,13 +1,11 @@
 import type { Availability } from '@piacter/contracts/orders';
 import { type PackageOnSale, packageTypesInDays } from '@piacter/contracts/packages';
 import { dayOf } from '../../core/calendar.ts';
-import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { packagesOnSale } from '../packages/index.ts';
+import { notOnSale } from './order-rules.ts';
 import { daysLeftOfUser, piecesOfUser } from './packages-of-user.ts';
-
-const notOnSale = () => notFound('Ez a csomag most nem vásárolható meg!');
 
 /** What of a package type can be bought, and what a user has of it. */
 export function availableService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {

@@ -2,6 +2,7 @@ import type { FieldError, Role } from '@piacter/contracts/core';
 import { listingIDFields } from '@piacter/contracts/listings';
 import type { OrderDraft } from '@piacter/contracts/orders';
 import { packageTypes, packageTypesOfListing } from '@piacter/contracts/packages';
+import { notFound } from '../../core/http/api-error.ts';
 import { allListingKinds } from '../listings/index.ts';
 
 /** Who may buy what only some can use: offers go to requests for services, contact data of the other requests. */
@@ -9,6 +10,9 @@ const buyers: Partial<Record<number, readonly Role[]>> = {
   [packageTypes.offers]: ['szakember'],
   [packageTypes.contactData]: ['szallasado', 'ingatlan_tulajdonos'],
 };
+
+/** What a package answers that has no price in force, or does not exist. */
+export const notOnSale = () => notFound('Ez a csomag most nem vásárolható meg!');
 
 const requiredForShipping = ['shippingPostalCode', 'countryCode', 'city', 'address_line1'] as const;
 const missing = 'Ezt a mezőt ki kell töltened!';

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { lockOwnListing, namedListing } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { packagesOnSale, toOrder } from '../packages/index.ts';
-import { faultsOf, shippingOf } from './order-rules.ts';
+import { faultsOf, notOnSale, shippingOf } from './order-rules.ts';
 import {
   countOrders,
   deleteUnpaidOrder,
@@ -23,6 +23,8 @@ import {
 interface OrderDeps extends Pick<Deps, 'db' | 'clock'> {
   lookups: Pick<LookupService, 'rows'>;
 }
+
+const absent = () => notFound('A keresett rendelés nem található!');
 
 /** Ordering packages, and the lists of what was ordered. Paying is another feature's business. */
 export function orderService({ db, clock, lookups }: OrderDeps) {
@@ -50,7 +52,7 @@ export function orderService({ db, clock, lookups }: OrderDeps) {
           .where('package.packageID', '=', draft.packageID)
           .forUpdate()
           .executeTakeFirst();
-        if (!offer) throw notFound('Ez a csomag most nem vásárolható meg!');
+        if (!offer) throw notOnSale();
         const { packageID, packageName, packageType, quantity, currentPrice } = offer;
         const errors = faultsOf(draft, packageType, role, countryCodes);
         if (errors.length > 0) throw new ApiError('validation_failed', { errors });
@@ -73,14 +75,14 @@ export function orderService({ db, clock, lookups }: OrderDeps) {
     /** An own order, any for the admin; throws `not_found`. */
     async get({ userID, role }: Session, orderID: number): Promise<OwnOrder> {
       const row = await findOrder(db, orderID, role === 'admin' ? undefined : userID);
-      if (!row) throw notFound('A keresett rendelés nem található!');
+      if (!row) throw absent();
       return toOrder(row);
     },
 
     /** Deletes an own order (PKG-03); throws `conflict` for one that is active, paid or being paid. */
     async remove({ userID }: Session, orderID: number): Promise<void> {
       if (await deleteUnpaidOrder(db, orderID, userID)) return;
-      if (!(await findOrder(db, orderID, userID))) throw notFound('A keresett rendelés nem található!');
+      if (!(await findOrder(db, orderID, userID))) throw absent();
       throw new ApiError('conflict', {
         message: 'Ezt a rendelést már nem lehet törölni: aktív, vagy már fizettél érte.',
       });
