@@ -17,9 +17,17 @@ import { text } from './text.ts';
 import { type Payment, usePayment } from './use-payment.ts';
 import type { Phase } from './use-settlement.ts';
 
-/** There is nothing to press: the words for each stand in the texts. */
-type Outcome = 'waiting' | 'paid' | 'active' | 'refunded' | 'listingGone' | 'gone' | 'free';
-type Stage = Outcome | 'payable' | 'settling';
+/** Where the order stands. In the first two there are buttons; the words for the others stand in the texts. */
+type Stage =
+  | 'payable'
+  | 'settling'
+  | 'waiting'
+  | 'paid'
+  | 'active'
+  | 'refunded'
+  | 'listingGone'
+  | 'gone'
+  | 'free';
 
 function stageOf(order: OwnOrder, phase: Phase): Stage {
   const { isActive, paymentState, price } = order;

@@ -3,34 +3,21 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
+import { purchase } from '../purchases/testing.ts';
 import { PaymentEntryPage } from './payment-entry-page.tsx';
 import { PaymentPage } from './payment-page.tsx';
 
-export const order = {
+/** An unpaid PRO package for an ad. */
+export const order = purchase({
   orderID: 31,
-  packageID: 6,
-  packageName: 'PRO 30 nap',
-  packageType: 4,
-  price: 9990,
   created: '2026-11-20T09:00:00.000Z',
   activationDate: null,
   validFrom: null,
   validTo: null,
   isActive: 0,
   realEstateID: 7,
-  accommodationID: null,
-  serviceID: null,
-  quantity: 30,
-  usedCount: 0,
   paymentState: 'unpaid',
-  listingName: 'Eladó lakás, Győr',
-  shippingPostalCode: null,
-  countryCode: null,
-  state: null,
-  city: null,
-  address_line1: null,
-  address_line2: null,
-};
+});
 
 const offer = { packageID: 6, packageName: 'PRO 30 nap', currentPrice: 9990, packageType: 4 };
 const paypal = { clientId: 'piacter-emulator', sdkUrl: '/dev/paypal/sdk/js' };
