@@ -1,19 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startServer } from './server.ts';
 import { testApp } from './testing/app.ts';
-
-function emptyBuild(): string {
-  const webDir = mkdtempSync(join(tmpdir(), 'piacter-web-'));
-  mkdirSync(join(webDir, '.vite'));
-  writeFileSync(join(webDir, 'index.html'), '<html><head></head><body></body></html>');
-  writeFileSync(join(webDir, '.vite/manifest.json'), '{}');
-  return webDir;
-}
+import { emptyBuild } from './testing/empty-build.ts';
 
 /** Longer than a test may take: a kept-alive connection that holds the process up fails it. */
 const drainMs = 600_000;

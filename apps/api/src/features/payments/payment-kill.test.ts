@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
@@ -9,6 +7,7 @@ import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startJobs } from '../../jobs/index.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { TestClock } from '../../testing/clock.ts';
+import { emptyBuild } from '../../testing/empty-build.ts';
 import { type Stop, stoppingProvider } from '../../testing/payment-stops.ts';
 import { paymentStage } from '../../testing/payments.ts';
 
@@ -16,14 +15,6 @@ const main = join(import.meta.dirname, '../../main.ts');
 const orders = '/dev/paypal/v2/checkout/orders';
 const question = (id: string) => ({ method: 'GET' as const, path: `${orders}/${id}` });
 const capture = (id: string) => ({ method: 'POST' as const, path: `${orders}/${id}/capture` });
-
-function emptyBuild(): string {
-  const webDir = mkdtempSync(join(tmpdir(), 'piacter-web-'));
-  mkdirSync(join(webDir, '.vite'));
-  writeFileSync(join(webDir, 'index.html'), '<html><head></head><body></body></html>');
-  writeFileSync(join(webDir, '.vite/manifest.json'), '{}');
-  return webDir;
-}
 
 let child: ChildProcess | undefined;
 afterEach(() => {
