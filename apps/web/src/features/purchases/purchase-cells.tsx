@@ -59,14 +59,15 @@ export function StateWords({ state }: Pick<CellProps, 'state'>) {
 
 /** Paying and deleting, as far as the state lets. */
 export function Actions({ of, order, state, onRemove }: CellProps) {
-  const { packageName, packageID, orderID, created } = order;
+  const { packageName, listingName, packageID, orderID, created } = order;
+  const words = text.named(packageName, listingName);
   return (
     <span className={styles.actions}>
       {state.canPay && (
         <ButtonLink
           variant="soft"
           to={advertiserPaths(of.role).payment(packageID, orderID)}
-          aria-label={text.payOf(packageName)}
+          aria-label={text.payOf(words)}
         >
           {text.pay}
         </ButtonLink>
@@ -75,7 +76,7 @@ export function Actions({ of, order, state, onRemove }: CellProps) {
         <Button
           variant="danger"
           square
-          aria-label={text.removeOf(packageName, formatDate(created))}
+          aria-label={text.removeOf(words, formatDate(created))}
           onClick={onRemove}
         >
           <Icon of={IconTrash} />

@@ -76,7 +76,7 @@ describe('the list of bought packages', () => {
   it('leads from an unpaid order to its payment', async () => {
     orders = [unpaid()];
     await open();
-    const pay = await screen.findByRole('link', { name: 'Fizetés: PRO 30 nap' });
+    const pay = await screen.findByRole('link', { name: 'Fizetés: PRO 30 nap, Eladó lakás, Győr' });
     expect(pay.getAttribute('href')).toBe('/ingatlan_tulajdonos/paypal/6/501');
     expect(screen.getByText('fizetésre vár')).toBeDefined();
   });
@@ -85,8 +85,10 @@ describe('the list of bought packages', () => {
     orders = [unpaid()];
     totalPages = 0;
     await open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Törlés: PRO 30 nap, 2026. 11. 20.' }));
+    const name = 'Törlés: PRO 30 nap, Eladó lakás, Győr, 2026. 11. 20.';
+    fireEvent.click(await screen.findByRole('button', { name }));
     const box = within(await screen.findByRole('dialog'));
+    expect(box.getByText('Törlöd ezt a megrendelést: PRO 30 nap, Eladó lakás, Győr?')).toBeDefined();
     fireEvent.click(box.getByRole('button', { name: 'Törlés' }));
     expect(await screen.findByText('A rendelést töröltük.')).toBeDefined();
     expect(await screen.findByText('Még nem vettél csomagot')).toBeDefined();
@@ -129,7 +131,15 @@ describe('filters, order and pages of the list', () => {
     expect(screen.getByRole('link', { name: 'Következő oldal' }).getAttribute('href')).toContain(
       '?packageType=4&order=ASC&page=3',
     );
+    const isHeard = (words: string) =>
+      waitFor(() =>
+        expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words),
+      );
+    await isHeard('1 megrendelés, oldal: 2/3');
+    orders = [];
+    totalPages = 0;
     fireEvent.change(screen.getByLabelText('Csomag típusa'), { target: { value: '2' } });
+    await isHeard('0 megrendelés');
     await waitFor(() => expect(router.state.location.search).toBe('?packageType=2&order=ASC'));
     fireEvent.change(screen.getByLabelText('Sorrend'), { target: { value: 'DESC' } });
     await waitFor(() => expect(router.state.location.search).toBe('?packageType=2'));
@@ -243,7 +253,7 @@ describe('coming back from the payment', () => {
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     const note = await screen.findByText(/^Nem sikerült a fizetésed: PRO 30 nap\. Nem vontunk le pénzt/);
     expect(note.closest('[role=alert]')).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'Fizetés: PRO 30 nap' })).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Fizetés: PRO 30 nap/ })).toBeDefined();
   });
 
   it.each(['unpaid', 'capturing'] as const)(

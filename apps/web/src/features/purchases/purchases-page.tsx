@@ -21,8 +21,11 @@ import { usePurchaseFilters } from './use-purchase-filters.ts';
 /** Deletes after a question (WID-11), true when it did; `removed` is what the server said of the last deletion. */
 function useRemoval(refresh: () => Promise<unknown>) {
   const [removed, setRemoved] = useState('');
-  const remove = async ({ orderID, packageName }: OwnOrder): Promise<boolean> => {
-    const question = { text: text.removeQuestion(packageName), detail: text.removeDetail };
+  const remove = async ({ orderID, packageName, listingName }: OwnOrder): Promise<boolean> => {
+    const question = {
+      text: text.removeQuestion(text.named(packageName, listingName)),
+      detail: text.removeDetail,
+    };
     if (!(await ask({ ...question, confirm: text.remove, cancel: text.cancel, danger: true }))) return false;
     let isRemoved = false;
     try {
@@ -99,6 +102,9 @@ export function PurchasesPage({ of }: { of: PurchasesKind }) {
       )}
       {removed && <Note variant="done">{removed}</Note>}
       {(isFiltered || orders.length > 0 || filters.page > 1) && <PurchaseFiltersBar of={of} state={state} />}
+      <p role="status" className="sr-only">
+        {data && text.shown(orders.length, filters.page, data.totalPages)}
+      </p>
       <div ref={list} tabIndex={-1} className={styles.list}>
         {orders.length > 0 && (
           <Panel flush>

@@ -14,6 +14,9 @@ export const text = {
   oldestFirst: 'Legrégebbi elöl',
   clear: 'Szűrők törlése',
   list: 'Megrendelések',
+  /** Read out when other orders are shown. */
+  shown: (count: number, page: number, totalPages: number) =>
+    totalPages > 1 ? `${count} megrendelés, oldal: ${page}/${totalPages}` : `${count} megrendelés`,
   columns: {
     packageName: 'Csomag',
     listing: 'Hirdetés',
@@ -27,11 +30,14 @@ export const text = {
   sentTo: (address: string) => `Ide küldjük: ${address}`,
   noListing: '–',
   listingGone: 'törölt hirdetés',
+  /** Two orders of the same package are for two listings. */
+  named: (packageName: string, listingName: string | null) =>
+    listingName === null ? packageName : `${packageName}, ${listingName}`,
   pay: 'Fizetés',
-  payOf: (name: string) => `Fizetés: ${name}`,
+  payOf: (order: string) => `Fizetés: ${order}`,
   remove: 'Törlés',
-  removeOf: (name: string, day: string) => `Törlés: ${name}, ${day}`,
-  removeQuestion: (name: string) => `Törlöd ezt a megrendelést: ${name}?`,
+  removeOf: (order: string, day: string) => `Törlés: ${order}, ${day}`,
+  removeQuestion: (order: string) => `Törlöd ezt a megrendelést: ${order}?`,
   removeDetail: 'Nem fizettél még érte, ezért nyugodtan törölheted. Később újra megrendelheted.',
   cancel: 'Mégse',
   empty: {
