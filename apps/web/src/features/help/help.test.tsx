@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -121,10 +121,14 @@ describe('where a package is ordered', () => {
     );
   });
 
-  it('who does not advertise is sent nowhere', async () => {
+  it('who asks for offers is told that it takes another account, and an admin nothing', async () => {
     await openAs('ajanlatkero');
     expect(ways()).toEqual([]);
-    expect(screen.queryByText(/Csomagot hirdetőként rendelhetsz/)).toBeNull();
+    expect(screen.getByText(/egy másik e-mail-címmel regisztrálj hirdetőként/)).toBeDefined();
+    cleanup();
+    await openAs('admin');
+    expect(ways()).toEqual([]);
+    expect(screen.queryByText(/hirdetőként/)).toBeNull();
   });
 });
 

@@ -49,9 +49,11 @@ function KindHead({ kind: { title, intro, end, order } }: { kind: KindOnSale }) 
   );
 }
 
-/** Only advertisers order; a visitor is told how to become one. */
-function ForVisitors() {
-  if (useSession() !== null) return null;
+/** Only advertisers order; who is none is told how to become one. */
+function ForOthers() {
+  const session = useSession();
+  if (session?.path === 'ajanlatkero') return <Note>{text.packages.requester}</Note>;
+  if (session !== null) return null;
   const { before, register, between, login, after } = text.packages.visitor;
   return (
     <Note>
@@ -101,7 +103,7 @@ export function PackagesPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead title={text.packages.title} sub={text.packages.intro} />
-      <ForVisitors />
+      <ForOthers />
       {data ? (
         <Offers packages={data.data} />
       ) : (

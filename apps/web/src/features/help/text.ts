@@ -25,6 +25,8 @@ export const text = {
       'Ha törlöd a hirdetést, amelyikre szól, a csomag is megszűnik.',
     ],
     help: 'Így rendelhetsz: segítség a Tudástárban',
+    requester:
+      'Ez a fiókod ajánlatkérőké, csomagot hirdetők rendelhetnek. Ha hirdetni is szeretnél, jelentkezz ki, és egy másik e-mail-címmel regisztrálj hirdetőként.',
     /** One sentence with two links in it. */
     visitor: {
       before: 'Csomagot hirdetőként rendelhetsz: ',
