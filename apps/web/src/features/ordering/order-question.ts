@@ -11,8 +11,9 @@ import { text } from './text.ts';
 /** The own listing that a package is ordered for. */
 export type OrderedListing = { idField: ListingIDField; id: number; title: string };
 
-/** The last day that is already paid for of a package type, as YYYY-MM-DD; null while none is in force. */
+/** The last day already paid for of a package type, as YYYY-MM-DD; null while none is in force, or counted in pieces. */
 async function lastPaidDay({ packageType }: PackageOnSale, listing: OrderedListing | undefined) {
+  if (!typesInDays.includes(packageType)) return null;
   const now = new Date();
   if (!listing) {
     const params = { id: packageType };

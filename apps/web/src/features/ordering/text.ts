@@ -47,7 +47,7 @@ export const text = {
   },
 } as const;
 
-/** '2026. 12. 03.' as '2026. 12. 03-ig'. */
+/** '2026. 12. 03.' as '2026. 12. 03-ig', which does not break in two. */
 function till(day: string): string {
-  return `${day.replace(/\.$/, '')}-ig`;
+  return `${day.replace(/\.$/, '').replaceAll(' ', '\u00a0')}-ig`;
 }
