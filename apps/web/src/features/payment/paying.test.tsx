@@ -53,7 +53,7 @@ describe('an approved payment', () => {
 
   it.each([
     ['payment_declined', 'Nem vontunk le pénzt, és a rendelésed is megmaradt.'],
-    ['payment_mismatch', 'A fizetést ezért nem fogadtuk el, a csomag nem lépett életbe.'],
+    ['payment_mismatch', 'Ha mégis levontak tőled pénzt, írj nekünk a rendelésed számával'],
     ['conflict', 'Nem vontunk le pénzt, és a rendelésed is megmaradt.'],
   ])('that is refused as %s says why, and can be tried again', async (code, detail) => {
     server.replies[calls.activate] = refusal(409, code);

@@ -94,7 +94,8 @@ export const text = {
   notTaken: 'Nem vontunk le pénzt, és a rendelésed is megmaradt.',
   declinedLater: 'A fizetésed végül nem sikerült.',
   tryOtherWay: 'Nem vontunk le pénzt, és a rendelésed is megmaradt: próbáld meg más módon!',
-  mismatch: 'A fizetést ezért nem fogadtuk el, a csomag nem lépett életbe. Indítsd újra itt, a gombbal!',
+  mismatch:
+    'A fizetést ezért nem fogadtuk el, a csomag nem lépett életbe. Indítsd újra itt, a gombbal! Ha mégis levontak tőled pénzt, írj nekünk a rendelésed számával: az elérhetőségünk az Általános Szerződési Feltételekben van.',
   broken: {
     title: 'A fizetési ablak hibát jelzett.',
     detail:
