@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
 import { SocialBlock } from '../listings/detail/index.ts';
@@ -31,6 +32,26 @@ describe("the advertiser's pages on social media beside a listing", () => {
     ]);
     for (const { target, rel } of links) expect([target, rel]).toEqual(['_blank', 'noopener nofollow ugc']);
     expect(asked).toContain('/api/social-media-links-by-ad/17/accommodationID');
+  });
+
+  it('are left out where their code is kept from coming, and the page stays', async () => {
+    vi.doMock('./social-links-row.tsx', () => {
+      throw new Error('blocked');
+    });
+    vi.resetModules();
+    const { FramedSocialLinks } = await import('./index.ts');
+    const { container } = render(
+      <>
+        the ad
+        <Suspense fallback=", waiting">
+          <FramedSocialLinks links={none} frame={(row) => <section>{row}</section>} />
+        </Suspense>
+      </>,
+    );
+    expect(container.innerHTML).toBe('the ad, waiting');
+    await waitFor(() => expect(container.innerHTML).not.toContain('waiting'));
+    expect(container.innerHTML).toBe('the ad');
+    vi.doUnmock('./social-links-row.tsx');
   });
 
   it.each([

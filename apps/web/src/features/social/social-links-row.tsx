@@ -1,4 +1,5 @@
 import type { SocialLinks } from '@piacter/contracts/social';
+import type { ReactNode } from 'react';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { networkEntries } from './networks.ts';
@@ -24,3 +25,8 @@ export function SocialLinksRow({ links }: { links: SocialLinks }) {
     </ul>
   );
 }
+
+type FramedProps = { links: SocialLinks; frame: (row: ReactNode) => ReactNode };
+
+/** The row in what `frame` puts around it: a heading comes with the links, or stays away with them. */
+export const FramedSocialLinks = ({ links, frame }: FramedProps) => frame(<SocialLinksRow links={links} />);

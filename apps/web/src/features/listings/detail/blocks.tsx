@@ -8,7 +8,7 @@ import { dash } from '../../../lib/format.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PlaceMap, useHasMap } from '../../map/index.ts';
-import { SocialLinksRow } from '../../social/index.ts';
+import { FramedSocialLinks } from '../../social/index.ts';
 import { VideoPlayers } from '../../videos/index.ts';
 import styles from './detail.module.css';
 import type { Group } from './listing-words.ts';
@@ -112,13 +112,15 @@ export function SocialBlock({ idField, id }: { idField: ListingIDField; id: numb
   ).data?.data;
   if (!links || Object.values(links).every((address) => address === null)) return null;
   return (
-    // Heading and links come together, or the heading would stand alone over what is below.
     <Suspense>
-      <div data-print="hide">
-        <Block title={text.socialLinks}>
-          <SocialLinksRow links={links} />
-        </Block>
-      </div>
+      <FramedSocialLinks
+        links={links}
+        frame={(row) => (
+          <div data-print="hide">
+            <Block title={text.socialLinks}>{row}</Block>
+          </div>
+        )}
+      />
     </Suspense>
   );
 }
