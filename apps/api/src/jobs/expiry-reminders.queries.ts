@@ -1,3 +1,4 @@
+import { type ListingIDField, listingIDFields } from '@piacter/contracts/listings';
 import { packageTypesInDays, packageTypesOfListing } from '@piacter/contracts/packages';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
@@ -26,13 +27,11 @@ export interface EndingBetween {
   activatedBefore: Date;
 }
 
-const listingIDs = ['realEstateID', 'accommodationID', 'serviceID'] as const;
-
 /**
  * Holds where both orders are for the same listing of a kind, or neither is for one. Not by `<=>`: over the index of
  * the listing that reads every order without one, for each order anew; the buyer's orders are few.
  */
-const isSameListing = (field: (typeof listingIDs)[number]) => {
+const isSameListing = (field: ListingIDField) => {
   const [following, ending] = [sql.ref(`following.${field}`), sql.ref(`ending.${field}`)];
   return sql<boolean>`coalesce(${following}, 0) = coalesce(${ending}, 0)`;
 };
@@ -66,13 +65,13 @@ export const selectEndingOrders = (
     .where(({ or, eb }) =>
       or([
         eb('ending.packageType', 'not in', [...packageTypesOfListing]),
-        ...listingIDs.map((field) => eb(`ending.${field}`, 'is not', null)),
+        ...listingIDFields.map((field) => eb(`ending.${field}`, 'is not', null)),
       ]),
     )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          listingIDs.reduce(
+          listingIDFields.reduce(
             (following, field) => following.where(isSameListing(field)),
             selectFrom('service_orders as following')
               .select('following.orderID')
