@@ -45,7 +45,7 @@ test('a package is ordered at the ad, paid for, and found among the purchases', 
     const question = messageBox(page);
     await expect(question.getByText(/^Megrendeled ezt a csomagot: PRO 30 nap, 9\s990\sFt\?$/)).toBeVisible();
     await expect(question).toContainText('Hirdetés: Balatonfüred');
-    await expect(question).toContainText(/ma indul, és \d{4}\. \d\d\. \d\d-ig tart \(30\snap\)/);
+    await expect(question).toContainText(/ma indul, és \d{4}\.\s\d\d\.\s\d\d-ig tart \(30\snap\)/);
     await sound(page, 'the question before an order');
     await question.getByRole('button', { name: 'Mégse' }).click();
     await expect(orderButton(page)).toBeFocused();
