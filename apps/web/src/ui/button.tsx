@@ -24,17 +24,40 @@ export const buttonClass = ({ variant = 'primary', size = 'normal', full, square
   );
 
 type ButtonProps = ButtonLook &
-  ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement>; children: ReactNode };
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    ref?: Ref<HTMLButtonElement>;
+    children: ReactNode;
+    /** Does nothing for the moment, like `disabled`, but keeps the focus: while what it sent is under way. */
+    busy?: boolean;
+  };
 
 /** A button; `type="button"` unless said otherwise, so that it never sends a form by accident. */
-export function Button({ variant, size, full, square, className, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  full,
+  square,
+  className,
+  type = 'button',
+  busy = false,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const look = {
     ...(variant && { variant }),
     ...(size && { size }),
     full: full ?? false,
     square: square ?? false,
   };
-  return <button type={type} className={classNames(buttonClass(look), className)} {...rest} />;
+  return (
+    <button
+      type={type}
+      className={classNames(buttonClass(look), className)}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    />
+  );
 }
 
 /** A link that looks like a button. */

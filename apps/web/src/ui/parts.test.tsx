@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { initialsOf } from './avatar.tsx';
+import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { DescriptionList } from './description-list.tsx';
 import { ExternalLink } from './external-link.tsx';
@@ -92,6 +93,29 @@ it('moves between tabs with the arrows and keeps one stop for the Tab key', () =
   expect(screen.getByRole('tabpanel', { name: 'c' }).textContent).toBe('c');
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'c' }));
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, -1, 0]);
+});
+
+it('a busy button sends nothing more and keeps the focus', () => {
+  const [send, press] = [vi.fn((event: FormEvent) => event.preventDefault()), vi.fn()];
+  const form = (busy: boolean) => (
+    <form onSubmit={send}>
+      <Button type="submit" busy={busy} onClick={press}>
+        Mentés
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(true));
+  const button = screen.getByRole('button', { name: 'Mentés' });
+  button.focus();
+  fireEvent.click(button);
+  expect(send).not.toHaveBeenCalled();
+  expect(press).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
+  rerender(form(false));
+  fireEvent.click(button);
+  expect(send).toHaveBeenCalledOnce();
+  expect(press).toHaveBeenCalledOnce();
 });
 
 it('confirms a copy for two seconds', async () => {

@@ -275,7 +275,11 @@ describe('pages from the server', () => {
   });
 
   it('keeps search engines away from role areas and mailed links', async () => {
-    for (const path of ['/ingatlan_tulajdonos/profil', '/activate-registration?activationString=x']) {
+    for (const path of [
+      '/ingatlan_tulajdonos/profil',
+      '/activate-registration?activationString=x',
+      '/paypal/6/131',
+    ]) {
       const { text } = await get(path).expect(200);
       expect(text).toContain('<meta name="robots" content="noindex" />');
     }

@@ -29,6 +29,8 @@ const linkPages: ReadonlySet<string> = new Set([
   '/elfelejtett-jelszo-modositasa',
   '/email-megerositese',
 ]);
+/** The payment page for whoever is logged in; it leads on to the one of the role. */
+const paymentPage = /^\/paypal\/\d+\/\d+$/;
 
 const highlightCalls = [
   listHighlightedProperties,
@@ -96,7 +98,8 @@ export function sitePages(ask: Ask, publicUrl: string) {
     const search = listingSites.find(({ searchPath }) => searchPath === path);
     if (search) return search.searchPage(ask, request);
     if (fixedPages.has(path)) return { status: 200, head: { canonicalPath: path }, data: {} };
-    if (linkPages.has(path)) return { status: 200, head: { isHidden: true }, data: {} };
+    if (linkPages.has(path) || paymentPage.test(path))
+      return { status: 200, head: { isHidden: true }, data: {} };
 
     const [, first = '', second, third] = path.split('/');
     if (second && (roles as readonly string[]).includes(first)) {

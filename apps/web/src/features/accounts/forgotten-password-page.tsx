@@ -46,7 +46,7 @@ export function ForgottenPasswordPage() {
           required
           {...form.field('email')}
         />
-        <Button type="submit" full size="large" disabled={form.isSending}>
+        <Button type="submit" full size="large" busy={form.isSending}>
           {text.forgotten.send}
         </Button>
         {back}

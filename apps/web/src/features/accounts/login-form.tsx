@@ -57,7 +57,7 @@ export function LoginForm({ next }: { next: string | null }) {
       <p className={styles.below}>
         <Link to={paths.forgottenPassword}>{text.login.forgotten}</Link>
       </p>
-      <Button type="submit" full size="large" disabled={form.isSending}>
+      <Button type="submit" full size="large" busy={form.isSending}>
         {text.login.send}
       </Button>
     </EndpointForm>

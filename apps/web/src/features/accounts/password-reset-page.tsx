@@ -44,7 +44,7 @@ function ResetForm({ userID, safetyCode }: { userID: string; safetyCode: string 
           required
           {...form.field('passAgain')}
         />
-        <Button type="submit" full size="large" disabled={form.isSending}>
+        <Button type="submit" full size="large" busy={form.isSending}>
           {text.reset.send}
         </Button>
       </EndpointForm>

@@ -147,7 +147,7 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
           {...form.check('terms')}
         />
       </div>
-      <Button type="submit" full size="large" disabled={form.isSending}>
+      <Button type="submit" full size="large" busy={form.isSending}>
         {text.register.send}
       </Button>
     </EndpointForm>

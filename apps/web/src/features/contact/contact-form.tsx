@@ -73,7 +73,7 @@ export function ContactForm({ userID, title }: ContactFormProps) {
           {...field('phone')}
         />
         <TextAreaField label={text.message} rows={4} {...field('message')} />
-        <Button type="submit" full size="large" disabled={form.isSending}>
+        <Button type="submit" full size="large" busy={form.isSending}>
           {form.isSending ? text.sending : text.send}
         </Button>
         <p className={styles.note}>

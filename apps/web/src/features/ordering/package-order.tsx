@@ -65,7 +65,7 @@ export function PackageOrder({ listing, packages, role }: Props) {
       <Button
         variant="soft"
         full
-        disabled={isSending}
+        busy={isSending}
         aria-label={listing && text.orderFor(listing.title)}
         onClick={() => void start()}
       >

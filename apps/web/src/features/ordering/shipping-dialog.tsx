@@ -81,7 +81,7 @@ export function ShippingDialog(props: Props) {
           <Button variant="ghost" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button type="submit" disabled={form.isSending}>
+          <Button type="submit" busy={form.isSending}>
             {text.order}
           </Button>
         </div>

@@ -117,7 +117,7 @@ export function NewPriceRow({ owner, onSaved }: Pick<RowProps, 'owner' | 'onSave
   });
   return (
     <RowFields form={form} label={text.newRow}>
-      <Button type="submit" variant="soft" disabled={form.isSending}>
+      <Button type="submit" variant="soft" busy={form.isSending}>
         {text.add}
       </Button>
     </RowFields>

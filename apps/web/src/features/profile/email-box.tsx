@@ -33,7 +33,7 @@ export function EmailBox({ email }: { email: string }) {
         />
         <PasswordField label={text.email.pass} hint={text.email.passHint} required {...form.field('pass')} />
         <div>
-          <Button type="submit" variant="soft" disabled={form.isSending}>
+          <Button type="submit" variant="soft" busy={form.isSending}>
             {text.email.send}
           </Button>
         </div>

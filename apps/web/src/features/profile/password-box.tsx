@@ -38,7 +38,7 @@ export function PasswordBox() {
           {...form.field('newPassAgain')}
         />
         <div>
-          <Button type="submit" variant="soft" disabled={form.isSending}>
+          <Button type="submit" variant="soft" busy={form.isSending}>
             {text.password.send}
           </Button>
         </div>

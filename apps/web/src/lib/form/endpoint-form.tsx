@@ -118,7 +118,7 @@ export function FormSaveBar({ form, create }: SaveBarProps) {
       <Button variant="ghost" disabled={form.unsaved === 0 || form.isSending} onClick={() => void discard()}>
         {text.discard}
       </Button>
-      <Button type="submit" disabled={form.isSending}>
+      <Button type="submit" busy={form.isSending}>
         {create ?? text.save}
       </Button>
     </SaveBar>
