@@ -1,4 +1,5 @@
 import type { ReplyTo } from '@piacter/contracts';
+import type { ListingIDField } from '@piacter/contracts/listings';
 import type { OwnOrder } from '@piacter/contracts/orders';
 import { hostPaths, ownerPaths, professionalPaths, type Role } from '../../app/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
@@ -45,39 +46,50 @@ const queryOf = ({ packageType, order, page }: PurchaseFilters) => ({
   ...(packageType !== '' && { packageType }),
 });
 
-export const ownerPurchases: PurchasesKind = {
-  role: 'ingatlan_tulajdonos',
-  kind: 'ingatlan',
-  listings: ownerPaths.listings,
-  filter: 'packageType',
-  ownTypes: [8, 10, 11],
-  listingPath: ({ realEstateID }) => (realEstateID === null ? undefined : ownerPaths.listing(realEstateID)),
-  useList: (filters, pending) =>
-    useApi('GET /api/service-orders-by-real-estate', { query: queryOf(filters) }, settings(pending)),
+type Own = Omit<PurchasesKind, 'listings' | 'listingPath'> & {
+  /** The field of an order that names a listing of the role. */
+  idField: ListingIDField;
+  paths: { listings: string; listing: (id: number) => string };
 };
 
-export const hostPurchases: PurchasesKind = {
+const purchasesOf = ({ idField, paths, ...own }: Own): PurchasesKind => ({
+  ...own,
+  listings: paths.listings,
+  listingPath: ({ [idField]: id }) => (id === null ? undefined : paths.listing(id)),
+});
+
+export const ownerPurchases = purchasesOf({
+  role: 'ingatlan_tulajdonos',
+  kind: 'ingatlan',
+  idField: 'realEstateID',
+  paths: ownerPaths,
+  filter: 'packageType',
+  ownTypes: [8, 10, 11],
+  useList: (filters, pending) =>
+    useApi('GET /api/service-orders-by-real-estate', { query: queryOf(filters) }, settings(pending)),
+});
+
+export const hostPurchases = purchasesOf({
   role: 'szallasado',
   kind: 'szallas',
-  listings: hostPaths.listings,
+  idField: 'accommodationID',
+  paths: hostPaths,
   filter: 'accommodationName',
   ownTypes: [8, 10, 11],
-  listingPath: ({ accommodationID }) =>
-    accommodationID === null ? undefined : hostPaths.listing(accommodationID),
   useList: (filters, pending) => {
     const accommodationName = filters.accommodationName.trim();
     const query = { ...queryOf(filters), ...(accommodationName !== '' && { accommodationName }) };
     return useApi('GET /api/service-orders-by-host', { query }, settings(pending));
   },
-};
+});
 
-export const professionalPurchases: PurchasesKind = {
+export const professionalPurchases = purchasesOf({
   role: 'szakember',
   kind: 'szakember',
-  listings: professionalPaths.listings,
+  idField: 'serviceID',
+  paths: professionalPaths,
   filter: 'packageType',
   ownTypes: [7, 10, 11],
-  listingPath: ({ serviceID }) => (serviceID === null ? undefined : professionalPaths.listing(serviceID)),
   useList: (filters, pending) =>
     useApi('GET /api/service-orders-by-professional', { query: queryOf(filters) }, settings(pending)),
-};
+});
