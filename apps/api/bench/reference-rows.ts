@@ -33,6 +33,7 @@ export async function nameTables(rowsOf: Rows): Promise<NameTables> {
   const countries = await rowsOf('select countryID, countryName from countries');
   const mealPlans = await rowsOf('select planID, planName from meal_plans');
   const locations = await rowsOf('select bit, locationID, locationName from special_locations');
+  // Filled by names that the compiler cannot follow: the loop above has one for each table.
   return {
     ...named,
     countryID: new Map(countries.map((row) => [row.countryID, row.countryName])),
@@ -41,7 +42,8 @@ export async function nameTables(rowsOf: Rows): Promise<NameTables> {
   } as unknown as NameTables;
 }
 
-export const packageTypeOf = (row: RowDataPacket, now: Date) => (row.promotedUntil > now ? row.promotion : 0);
+export const packageTypeOf = (row: Record<string, unknown>, now: Date) =>
+  row.promotedUntil instanceof Date && row.promotedUntil > now ? row.promotion : 0;
 
 /** A row of a search as the product answers it. */
 export function card(
@@ -56,7 +58,7 @@ export function card(
     buildTechnologyName: names.buildTechnology.get(row.buildTechnology) ?? null,
     countryName: names.countryID.get(countryID),
     streetName: street && [street, names.publicPlaceType.get(publicPlaceType)].filter(Boolean).join(' '),
-    packageType: packageTypeOf({ ...row, promotedUntil } as unknown as RowDataPacket, now),
+    packageType: packageTypeOf({ ...row, promotedUntil }, now),
   };
 }
 

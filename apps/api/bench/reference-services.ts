@@ -64,9 +64,9 @@ export async function services(rowsOf: Rows, names: NameTables) {
     });
   }
 
-  async function chosenOf(rows: { serviceID: number }[]) {
-    if (rows.length === 0) return new Map();
-    const those = `where serviceID in (${rows.map(({ serviceID }) => serviceID)})`;
+  async function chosenOf(ids: readonly number[]) {
+    if (ids.length === 0) return new Map();
+    const those = `where serviceID in (${ids})`;
     const found =
       await rowsOf(`select serviceID, 0 as what, serviceTypeID as entryID, null as name, relationID as position
         from service_relations ${those}
@@ -101,7 +101,7 @@ export async function services(rowsOf: Rows, names: NameTables) {
             from (${each(`order by sortRank desc ${capped}`)}) m ${first}`;
       const rows = await rowsOf(`select straight_join ${columns}, p.found from (${page}) p
         join services l using (serviceID) order by l.sortRank desc`);
-      const chosen = await chosenOf(rows as unknown as { serviceID: number }[]);
+      const chosen = await chosenOf(rows.map(({ serviceID }) => serviceID));
       const now = new Date();
       const data = rows.map((row) => {
         const own: { what: number; entryID: number; name: string | null }[] = chosen.get(row.serviceID) ?? [];
@@ -131,10 +131,7 @@ export async function services(rowsOf: Rows, names: NameTables) {
         [id],
       );
       if (!row) return undefined;
-      const [parts, chosen] = await Promise.all([
-        listingParts(rowsOf, 'serviceID', id),
-        chosenOf([{ serviceID: id }]),
-      ]);
+      const [parts, chosen] = await Promise.all([listingParts(rowsOf, 'serviceID', id), chosenOf([id])]);
       return {
         data: {
           ...row,

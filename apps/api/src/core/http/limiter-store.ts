@@ -35,6 +35,7 @@ export const limiterStore = (db: Database) => ({
       .execute(
         (connection) =>
           new Promise<void>((release) => {
+            // The store speaks plain SQL over it; our tables' types are of no use there.
             answer(null, connectionOf(connection as unknown as Kysely<unknown>, release));
           }),
       )

@@ -29,6 +29,7 @@ export function asking(implementations: readonly Implementation[]): Ask {
         request,
         setRefreshCookie: () => undefined,
       };
+      // A call without a reply of its own to write to: public reads use nothing else of it.
       const result = (await implementation.handle(call as unknown as Call<Endpoint>)) as object;
       return endpoint.reply.parse({ message: '', ...result, ok: true }) as ReplyOf<typeof endpoint>;
     } catch (error) {
