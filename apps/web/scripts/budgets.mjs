@@ -2,7 +2,7 @@
 // Usage: node scripts/budgets.mjs (after `vite build`). Exits with 1 when a budget is exceeded.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { paths } from '../src/app/paths.ts';
+import { paths } from '../src/config/paths.ts';
 
 /** Bytes; scripts and styles gzipped, fonts as they are (woff2 is compressed already). */
 const budgets = { JavaScript: 150_000, CSS: 20_000, fonts: 60_000 };

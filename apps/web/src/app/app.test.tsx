@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminPaths, hostPaths, ownerPaths } from './paths.ts';
+import { adminPaths, hostPaths, ownerPaths } from '../config/paths.ts';
 import { currentSection, roleSections } from './role-sections.ts';
 import { routes } from './routes.tsx';
 

@@ -1,5 +1,5 @@
+import { paths } from '../config/paths.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { paths } from './paths.ts';
 import { SignpostPage } from './signpost-page.tsx';
 import { text } from './text.ts';
 

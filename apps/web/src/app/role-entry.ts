@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { paths, roleOf } from '../config/paths.ts';
 import { dropAllDrafts } from '../lib/form/draft-store.ts';
 import { noteRefusedAddress } from '../lib/refused-address.ts';
 import { clearSession, readToken, saveToken } from '../lib/session.ts';
-import { paths, roleOf } from './paths.ts';
 
 /** What the permission check says of who entered. */
 export type RoleEntry = { email?: string };

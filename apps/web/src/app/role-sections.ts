@@ -14,7 +14,6 @@ import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconWorldSearch from '@tabler/icons-react/dist/esm/icons/IconWorldSearch.mjs';
-import type { IconShape } from '../ui/icon.tsx';
 import {
   adminPaths,
   hostPaths,
@@ -23,7 +22,8 @@ import {
   professionalPaths,
   type Role,
   requesterPaths,
-} from './paths.ts';
+} from '../config/paths.ts';
+import type { IconShape } from '../ui/icon.tsx';
 import { text } from './text.ts';
 
 /** `also`: the first parts of addresses under which the section counts as the current one. */

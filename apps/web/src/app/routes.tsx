@@ -1,8 +1,5 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { ErrorPage } from './error-page.tsx';
-import { PublicLayout } from './layout/public-layout.tsx';
-import { Shell } from './layout/shell.tsx';
 import {
   advertiserPaths,
   hostPaths,
@@ -11,7 +8,10 @@ import {
   professionalPaths,
   profilePath,
   type Role,
-} from './paths.ts';
+} from '../config/paths.ts';
+import { ErrorPage } from './error-page.tsx';
+import { PublicLayout } from './layout/public-layout.tsx';
+import { Shell } from './layout/shell.tsx';
 import { text } from './text.ts';
 
 /** While a page's code is on its way at the very first load; the header and the footer already stand. */
@@ -106,9 +106,9 @@ const publicPages: RouteObject[] = [
   page(paths.help, () => import('../features/help/help-page.tsx').then((m) => m.HelpPage)),
   page(paths.packages, () => import('../features/help/packages-page.tsx').then((m) => m.PackagesPage)),
   page(paths.payment(), () =>
-    import('../features/payment/payment-entry-page.tsx').then((m) => m.PaymentEntryPage),
+    import('../features/payments/payment-entry-page.tsx').then((m) => m.PaymentEntryPage),
   ),
-  page(paths.content(), () => import('../features/help/content-page.tsx').then((m) => m.ContentPage)),
+  page(paths.content(), () => import('../features/pages/content-page.tsx').then((m) => m.ContentPage)),
 ];
 
 /** PROF: the same page in every role's area. */
@@ -124,7 +124,7 @@ const socialLinksPage = (role: Role): RouteObject =>
 /** PAY: the same page in the area of everybody who advertises. */
 const paymentPage = (role: Role): RouteObject =>
   page(advertiserPaths(role).payment(), () =>
-    import('../features/payment/payment-page.tsx').then((m) => m.PaymentPage),
+    import('../features/payments/payment-page.tsx').then((m) => m.PaymentPage),
   );
 
 const ownerPages: RouteObject[] = [
@@ -141,7 +141,7 @@ const ownerPages: RouteObject[] = [
     import('../features/properties/form/edit-property-page.tsx').then((m) => m.EditPropertyPage),
   ),
   page(ownerPaths.orders, () =>
-    import('../features/purchases/role-purchases-pages.tsx').then((m) => m.OwnerPurchasesPage),
+    import('../features/orders/own-orders/role-purchases-pages.tsx').then((m) => m.OwnerPurchasesPage),
   ),
 ];
 
@@ -161,7 +161,7 @@ const hostPages: RouteObject[] = [
     ),
   ),
   page(hostPaths.orders, () =>
-    import('../features/purchases/role-purchases-pages.tsx').then((m) => m.HostPurchasesPage),
+    import('../features/orders/own-orders/role-purchases-pages.tsx').then((m) => m.HostPurchasesPage),
   ),
 ];
 
@@ -179,7 +179,7 @@ const professionalPages: RouteObject[] = [
     import('../features/services/form/edit-service-page.tsx').then((m) => m.EditServicePage),
   ),
   page(professionalPaths.orders, () =>
-    import('../features/purchases/role-purchases-pages.tsx').then((m) => m.ProfessionalPurchasesPage),
+    import('../features/orders/own-orders/role-purchases-pages.tsx').then((m) => m.ProfessionalPurchasesPage),
   ),
 ];
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { BorderStrip } from '../../ui/border-strip.tsx';
 import { openCookieSettings } from '../../ui/cookie/cookie-status.ts';
 import { LogoMark } from '../../ui/logo.tsx';
-import { paths } from '../paths.ts';
 import { text } from '../text.ts';
 import styles from './footer.module.css';
 

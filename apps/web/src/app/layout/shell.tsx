@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { CookieBanner } from '../../ui/cookie/cookie-banner.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
-import { paths } from '../paths.ts';
 import { text } from '../text.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

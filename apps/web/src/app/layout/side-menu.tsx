@@ -1,9 +1,9 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useMatches } from 'react-router-dom';
+import { paths, type Role } from '../../config/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { paths, type Role } from '../paths.ts';
 import { logOut } from '../role-entry.ts';
 import { currentSection, roleSections } from '../role-sections.ts';
 import { text } from '../text.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { chooseCookies, readCookieStatus } from '../../ui/cookie/cookie-status.ts';
 import { ask } from '../../ui/message-box/message-queue.ts';
 import { text } from './text.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { readSession } from '../../lib/session.ts';
 import { addressAfterLogin } from './next-address.ts';
 

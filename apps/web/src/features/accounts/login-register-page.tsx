@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { paths, profilePath } from '../../app/paths.ts';
+import { paths, profilePath } from '../../config/paths.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
 import { Note } from '../../ui/note.tsx';

@@ -1,4 +1,4 @@
-import { isRole, paths, profilePath, roleOf } from '../../app/paths.ts';
+import { isRole, paths, profilePath, roleOf } from '../../config/paths.ts';
 
 /** Pages that make no sense as the place to come back to after a login. */
 const accountPages: readonly string[] = [paths.loginRegister, paths.login, paths.register];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { EndpointForm, useEndpointForm } from '../../lib/form/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { loginThenBackTo, paths, profilePath } from '../../app/paths.ts';
+import { loginThenBackTo, paths, profilePath } from '../../config/paths.ts';
 import { takeRefusedAddress } from '../../lib/refused-address.ts';
 import { readSession } from '../../lib/session.ts';
 import { ask } from '../../ui/message-box/message-queue.ts';

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import styles from './account.module.css';

@@ -1,4 +1,4 @@
-import { ownerPaths, paths } from '../../app/paths.ts';
+import { ownerPaths, paths } from '../../config/paths.ts';
 
 /** A piece of a topic: running text, steps in their order, points in any order, or a remark. */
 export type HelpPart =

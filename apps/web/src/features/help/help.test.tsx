@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ContentPage } from './content-page.tsx';
+import { ContentPage } from '../pages/content-page.tsx';
 import { HelpPage } from './help-page.tsx';
 import { packagesByKind, unitPrice } from './package-kinds.ts';
 import { PackagesPage } from './packages-page.tsx';

@@ -1,5 +1,5 @@
 import type { ReplyTo } from '@piacter/contracts';
-import { type AdvertiserRole, advertiserPaths, ownListingsPaths } from '../../app/paths.ts';
+import { type AdvertiserRole, advertiserPaths, ownListingsPaths } from '../../config/paths.ts';
 
 export type PackageOnSale = ReplyTo<'GET /api/service-packages'>['data'][number];
 

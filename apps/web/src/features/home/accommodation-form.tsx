@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { MultiSelect } from '../../ui/fields/multi-select.tsx';
 import { toOptions } from '../../ui/fields/select-field.tsx';

@@ -1,13 +1,13 @@
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SignedInNotice } from '../accounts/signed-in-notice.tsx';
-import { AdminBlock } from './admin-block.tsx';
+import { AdminBlock } from '../pages/admin-block.tsx';
 import { Highlights } from './highlights.tsx';
 import styles from './home-page.module.css';
 import { SearchBox } from './search-box.tsx';

@@ -1,7 +1,7 @@
 import type { TypeEntry } from '@piacter/contracts/lookups';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { api, useApi } from '../../lib/api/index.ts';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
 import { findFolded } from '../../ui/fields/highlight.tsx';

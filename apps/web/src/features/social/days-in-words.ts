@@ -1,5 +1,5 @@
 import { formatDate } from '../../lib/format.ts';
-import { addDays, dayOf } from '../promotion/index.ts';
+import { addDays, dayOf } from '../packages/index.ts';
 import { text } from './text.ts';
 
 /** Until when the package is in force, by the calendar of Budapest. */

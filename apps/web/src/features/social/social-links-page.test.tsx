@@ -1,11 +1,11 @@
 import type { SocialLinks } from '@piacter/contracts/social';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hostPaths, ownerPaths, professionalPaths } from '../../app/paths.ts';
+import { hostPaths, ownerPaths, professionalPaths } from '../../config/paths.ts';
 import { saveToken } from '../../lib/session.ts';
 import { answerMessage } from '../../ui/message-box/message-queue.ts';
 import { openPages } from '../listings/testing.tsx';
-import { packageOnSale } from '../ordering/testing.ts';
+import { packageOnSale } from '../orders/place-order/testing.ts';
 import { SocialLinksPage } from './social-links-page.tsx';
 import { SocialLinksSection } from './social-links-section.tsx';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isAdvertiser, roleOf } from '../../app/paths.ts';
+import { isAdvertiser, roleOf } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PageHead, Panel } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
-import { PackageOrder } from '../ordering/index.ts';
+import { PackageOrder } from '../orders/place-order/index.ts';
 import styles from './social.module.css';
 import { SocialLinksForm } from './social-links-form.tsx';
 import { text } from './text.ts';

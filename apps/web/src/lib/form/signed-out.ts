@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { loginThenBackTo } from '../../app/paths.ts';
+import { loginThenBackTo } from '../../config/paths.ts';
 import { ask } from '../../ui/message-box/message-queue.ts';
 import { clearSession } from '../session.ts';
 import { passGuard } from './leave-guard.ts';

@@ -1,5 +1,5 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../config/paths.ts';
 import { capitalised } from '../../../lib/format.ts';
 import { ListingCard } from '../../../ui/listing-card.tsx';
 import { factsOf, placeOf, priceUnit } from './accommodation-facts.ts';

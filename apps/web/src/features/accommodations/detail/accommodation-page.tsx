@@ -1,6 +1,6 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { useParams } from 'react-router-dom';
-import { hostPaths, paths } from '../../../app/paths.ts';
+import { hostPaths, paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { capitalised, dash, formatMoney } from '../../../lib/format.ts';
 import {

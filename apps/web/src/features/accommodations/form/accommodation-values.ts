@@ -15,7 +15,7 @@ import {
   listingAddressBody,
   numberOf,
 } from '../../listings/form/index.ts';
-import { type WeekValues, weekValues } from '../../timetable/index.ts';
+import { type WeekValues, weekValues } from '../../timetables/index.ts';
 
 // The contract's values, held to it by their types: importing them would bring the schemas along.
 export const limits: typeof accommodationLimits = {

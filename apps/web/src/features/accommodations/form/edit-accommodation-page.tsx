@@ -1,12 +1,12 @@
 import type { AccommodationRecord } from '@piacter/contracts/accommodations';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { hostPaths, paths } from '../../../app/paths.ts';
+import { hostPaths, paths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { EditListing, useAfterChange, useOwnListing, useSellerParts } from '../../listings/form/index.ts';
 import { SocialLinksSection } from '../../social/index.ts';
-import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetable/index.ts';
+import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
 import { accommodationBody, accommodationValues } from './accommodation-values.ts';
 import { text } from './text.ts';

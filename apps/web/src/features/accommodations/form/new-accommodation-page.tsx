@@ -1,9 +1,9 @@
-import { hostPaths } from '../../../app/paths.ts';
+import { hostPaths } from '../../../config/paths.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { imagesLaterPart, useOpenCreated } from '../../listings/form/index.ts';
-import { saveFirstWeek, weekFaults } from '../../timetable/index.ts';
+import { saveFirstWeek, weekFaults } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
 import { accommodationBody, accommodationValues } from './accommodation-values.ts';
 import { text } from './text.ts';

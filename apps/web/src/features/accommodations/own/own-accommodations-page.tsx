@@ -1,5 +1,5 @@
 import type { OwnAccommodationCard } from '@piacter/contracts/accommodations';
-import { hostPaths, paths } from '../../../app/paths.ts';
+import { hostPaths, paths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { capitalised } from '../../../lib/format.ts';
 import { type OwnListing, type OwnListingsKind, OwnListingsPage } from '../../listings/own/index.ts';

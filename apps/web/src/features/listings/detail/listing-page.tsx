@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../config/paths.ts';
 import { type ApiFailure, messageOf } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';

@@ -12,8 +12,8 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { ListingKind } from '../../../ui/placeholder.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { ListingPackageOrder } from '../../ordering/index.ts';
-import { PromotionState } from '../../promotion/index.ts';
+import { ListingPackageOrder } from '../../orders/place-order/index.ts';
+import { PromotionState } from '../../packages/index.ts';
 import styles from './own-listings.module.css';
 import { text } from './text.ts';
 

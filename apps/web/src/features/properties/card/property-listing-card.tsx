@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@piacter/contracts/properties';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../config/paths.ts';
 import { forints } from '../../../lib/format.ts';
 import { ListingCard, type ListingCardProps } from '../../../ui/listing-card.tsx';
 import { factsOf, kindOf, priceUnitOf } from './property-facts.ts';

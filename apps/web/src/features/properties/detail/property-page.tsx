@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import { useParams } from 'react-router-dom';
-import { ownerPaths, paths } from '../../../app/paths.ts';
+import { ownerPaths, paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import {
   addressNoteOf,

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../config/paths.ts';
 import { ApiFailure, api, useApi } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useImageCount } from '../../images/index.ts';

@@ -1,4 +1,4 @@
-import { ownerPaths } from '../../../app/paths.ts';
+import { ownerPaths } from '../../../config/paths.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';

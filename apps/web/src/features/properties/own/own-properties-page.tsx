@@ -1,5 +1,5 @@
 import type { OwnPropertyCard } from '@piacter/contracts/properties';
-import { ownerPaths, paths } from '../../../app/paths.ts';
+import { ownerPaths, paths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { forints } from '../../../lib/format.ts';
 import { type OwnListing, type OwnListingsKind, OwnListingsPage } from '../../listings/own/index.ts';

@@ -1,5 +1,5 @@
 import type { ServiceCard } from '@piacter/contracts/services';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../config/paths.ts';
 import { capitalised } from '../../../lib/format.ts';
 import { ListingCard } from '../../../ui/listing-card.tsx';
 import { coverageOf } from './coverage-words.ts';

@@ -1,6 +1,6 @@
 import type { ServiceDetail } from '@piacter/contracts/services';
 import { useParams } from 'react-router-dom';
-import { paths, professionalPaths } from '../../../app/paths.ts';
+import { paths, professionalPaths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { capitalised, formatMoney } from '../../../lib/format.ts';
 import { SafeHtml } from '../../../ui/safe-html.tsx';

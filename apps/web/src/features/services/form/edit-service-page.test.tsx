@@ -1,7 +1,7 @@
 import type { ServiceRecord, ServiceRegion } from '@piacter/contracts/services';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { professionalPaths } from '../../../app/paths.ts';
+import { professionalPaths } from '../../../config/paths.ts';
 import { answerMessage } from '../../../ui/message-box/message-queue.ts';
 import { ok, openEditor, pick, serve } from './testing.tsx';
 

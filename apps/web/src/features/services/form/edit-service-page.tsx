@@ -1,10 +1,10 @@
 import type { ServiceRecord } from '@piacter/contracts/services';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { EditListing, useAfterChange, useOwnListing, useSellerParts } from '../../listings/form/index.ts';
-import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetable/index.ts';
+import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetables/index.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { serviceBody, serviceValues } from './service-values.ts';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '@piacter/contracts/profile';
-import { professionalPaths } from '../../../app/paths.ts';
+import { professionalPaths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
@@ -7,7 +7,7 @@ import { tell } from '../../../ui/message-box/message-queue.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { imagesLaterPart, useOpenCreated } from '../../listings/form/index.ts';
 import { useCountries } from '../../places/index.ts';
-import { saveFirstWeek, weekFaults } from '../../timetable/index.ts';
+import { saveFirstWeek, weekFaults } from '../../timetables/index.ts';
 import { collectedCoverage, collectedTypes, sendCoverage } from './collected.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { newServiceValues, serviceBody } from './service-values.ts';

@@ -8,7 +8,7 @@ import {
   type ListingForm,
   listingAddressBody,
 } from '../../listings/form/index.ts';
-import { type WeekValues, weekValues } from '../../timetable/index.ts';
+import { type WeekValues, weekValues } from '../../timetables/index.ts';
 import type { CoveredPlace } from './coverage.ts';
 
 type Body = NonNullable<BodyTo<'POST /api/professionals'>>;

@@ -1,5 +1,5 @@
 import type { OwnServiceCard } from '@piacter/contracts/services';
-import { paths, professionalPaths } from '../../../app/paths.ts';
+import { paths, professionalPaths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { capitalised } from '../../../lib/format.ts';
 import { type OwnListing, OwnListingsPage } from '../../listings/own/index.ts';

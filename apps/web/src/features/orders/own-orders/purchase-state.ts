@@ -1,0 +1,70 @@
+import type { OwnOrder } from '@piacter/contracts/orders';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { lastMoment } from '../../packages/index.ts';
+import { isListingGone } from '../place-order/index.ts';
+import { text } from './text.ts';
+
+/** What a buyer is told of an order, and what can be done with it. */
+export type PurchaseState = {
+  /** The badge's word. */
+  label: string;
+  variant: 'on' | 'off' | 'bad';
+  /** The smaller words beside it: until when, how much of it is used. */
+  detail?: string;
+  canPay: boolean;
+  /** Only what is neither active nor paid nor being paid (PKG-03); the server has the last word. */
+  canDelete: boolean;
+};
+
+const { state } = text;
+
+/** Type 7: of these the software counts how many were used. */
+const offers = 7;
+
+/** Counted in days: in force, waiting for its turn, or over. */
+function stateInDays(
+  validFrom: string,
+  validTo: string,
+  now: Date,
+): Pick<PurchaseState, 'label' | 'variant' | 'detail'> {
+  const last = formatDate(lastMoment(validTo));
+  if (now.getTime() >= Date.parse(validTo))
+    return { label: state.over, variant: 'off', detail: state.last(last) };
+  if (now.getTime() < Date.parse(validFrom))
+    return { label: state.queued, variant: 'on', detail: state.between(formatDate(validFrom), last) };
+  return { label: state.active, variant: 'on', detail: state.until(last) };
+}
+
+function activeState(order: OwnOrder, now: Date): Pick<PurchaseState, 'label' | 'variant' | 'detail'> {
+  if (isListingGone(order)) return { label: state.ended, variant: 'off', detail: state.withListing };
+  const { validFrom, validTo, quantity, usedCount, packageType } = order;
+  if (validFrom !== null && validTo !== null) return stateInDays(validFrom, validTo, now);
+  const isCounted = packageType === offers;
+  const used = isCounted && state.used(formatNumber(usedCount), formatNumber(quantity));
+  return { label: state.activated, variant: 'on', ...(used && { detail: used }) };
+}
+
+function unpaidState(order: OwnOrder): PurchaseState {
+  const isGone = isListingGone(order);
+  const isFree = order.price === 0;
+  return {
+    label: isFree ? state.toActivate : state.toPay,
+    variant: 'off',
+    ...((isGone || isFree) && { detail: isGone ? text.listingGone : state.free }),
+    canPay: !isGone && !isFree,
+    canDelete: true,
+  };
+}
+
+/** The state of an order in words for its buyer. */
+export function stateOf(order: OwnOrder, now: Date): PurchaseState {
+  const none = { canPay: false, canDelete: false };
+  if (order.paymentState === 'refunded')
+    return { label: state.refunded, variant: 'off', detail: state.moneyBack, ...none };
+  if (order.isActive === 1) return { ...activeState(order, now), ...none };
+  if (order.paymentState === 'capturing')
+    return { label: state.paying, variant: 'off', detail: state.wait, ...none };
+  if (order.paymentState === 'paid')
+    return { label: state.inactive, variant: 'bad', detail: state.paidButOff, ...none };
+  return unpaidState(order);
+}

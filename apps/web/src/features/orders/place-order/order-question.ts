@@ -1,0 +1,60 @@
+import type { ListingIDField } from '@piacter/contracts/listings';
+import type { PackageOnSale } from '@piacter/contracts/packages';
+import { createElement, Fragment } from 'react';
+import { api } from '../../../lib/api/index.ts';
+import { formatDate, formatMoney } from '../../../lib/format.ts';
+import type { Question } from '../../../ui/message-box/message-queue.ts';
+import { addDays, dayOf, lastMoment, ordersOf } from '../../packages/index.ts';
+import { amountOf, physicalProduct, typesInDays } from './packages-offered.ts';
+import { text } from './text.ts';
+
+/** The own listing that a package is ordered for. */
+export type OrderedListing = { idField: ListingIDField; id: number; title: string };
+
+/** The last day already paid for of a package type, as YYYY-MM-DD; null while none is in force, or counted in pieces. */
+async function lastPaidDay({ packageType }: PackageOnSale, listing: OrderedListing | undefined) {
+  if (!typesInDays.includes(packageType)) return null;
+  const now = new Date();
+  if (!listing) {
+    const params = { id: packageType };
+    const { data } = await api('GET /api/package-days-left/{id}', { params, isBackground: true });
+    return data.days < 0 ? null : addDays(dayOf(now), data.days);
+  }
+  const ends = (await ordersOf(listing.idField, listing.id)).flatMap((order) =>
+    order.packageType === packageType && order.isActive === 1 && order.validTo !== null
+      ? [dayOf(lastMoment(order.validTo))]
+      : [],
+  );
+  const last = ends.sort().at(-1);
+  return last !== undefined && last >= dayOf(now) ? last : null;
+}
+
+/** What the buyer gets, from when, until when; a package queues behind one of its type that is in force. */
+function effectOf(offer: PackageOnSale, paidUntil: string | null, today: string): string {
+  const amount = amountOf(offer);
+  const { effect } = text;
+  if (offer.packageType === physicalProduct) return effect.byPost(amount);
+  if (!typesInDays.includes(offer.packageType)) return effect.pieces(amount);
+  const last = formatDate(addDays(paidUntil ?? today, offer.quantity));
+  return paidUntil === null
+    ? effect.fromToday(amount, last)
+    : effect.queued(amount, formatDate(paidUntil), last);
+}
+
+/** The question before an order: which package, for how much, for which listing, and what it does when. */
+export async function questionOf(offer: PackageOnSale, listing?: OrderedListing): Promise<Question> {
+  const effect = await lastPaidDay(offer, listing)
+    .then((day) => effectOf(offer, day, dayOf(new Date())))
+    // What is already paid for could not be asked; the order itself does not depend on it.
+    .catch(() => text.effect.unknown(amountOf(offer)));
+  const lines = [...(listing ? [text.listing(listing.title)] : []), effect, text.payNext];
+  return {
+    title: text.label,
+    text: text.question(offer.packageName, formatMoney(offer.currentPrice)),
+    detail: lines.map((line, index) =>
+      createElement(Fragment, { key: line }, index > 0 && createElement('br'), line),
+    ),
+    confirm: text.order,
+    cancel: text.cancel,
+  };
+}

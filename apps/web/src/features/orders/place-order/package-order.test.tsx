@@ -1,0 +1,314 @@
+import type { PackageOnSale } from '@piacter/contracts/packages';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useParams } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '../../../config/paths.ts';
+import { readDraft } from '../../../lib/form/draft-store.ts';
+import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { openPages } from '../../listings/testing.tsx';
+import { ListingPackageOrder } from './listing-package-order.tsx';
+import { OrderOverlay } from './order-overlay.tsx';
+import { PackageOrder } from './package-order.tsx';
+import { packageOnSale } from './testing.ts';
+
+const pro = packageOnSale();
+const table = packageOnSale({
+  packageID: 9,
+  packageName: 'Eladó tábla',
+  packageType: 6,
+  quantity: 1,
+  unitName: 'db',
+});
+const links = packageOnSale({ packageID: 12, packageName: 'Közösségi média 30 nap', packageType: 10 });
+const listing = { idField: 'accommodationID', id: 17, title: 'Nádas Vendégház' } as const;
+
+type Sent = Record<string, unknown>;
+let onSale: PackageOnSale[];
+let orders: object[];
+let daysLeft: number;
+let placed: Sent[];
+let asked: { address: string; cache: RequestCache | undefined }[];
+let answer: () => Response;
+
+const profile = {
+  countryID: 1,
+  postalCode: '4031',
+  settlement: 'Debrecen',
+  countyRegion: 'Hajdú-Bihar',
+  street: 'Vincellér',
+  publicPlaceName: 'utca',
+  houseNumber: '12',
+  floorNumber: '3',
+  doorNumber: null,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T11:00:00Z'), toFake: ['Date'] });
+  sessionStorage.clear();
+  onSale = [pro, table, links];
+  orders = [];
+  daysLeft = -1;
+  placed = [];
+  asked = [];
+  answer = () => Response.json({ ok: true, message: '', insertID: 501 }, { status: 201 });
+  const replies: Record<string, () => unknown> = {
+    '/api/service-packages': () => onSale,
+    '/api/service-orders-by-accommodation/17': () => orders,
+    '/api/package-days-left/10': () => ({ days: daysLeft }),
+    '/api/countries': () => [{ countryID: 1, countryName: 'Magyarország', countryCode: 'HU' }],
+    '/api/user-profile': () => profile,
+  };
+  vi.stubGlobal('fetch', async (address: string, { method, body, cache }: RequestInit = {}) => {
+    asked.push({ address, cache });
+    if (method === 'POST') {
+      placed.push(JSON.parse(String(body)));
+      return answer();
+    }
+    return Response.json({ ok: true, message: '', data: replies[address]?.() ?? [] });
+  });
+});
+afterEach(() => act(() => answerMessage(false)));
+
+function Payment() {
+  const { packageID, orderID } = useParams();
+  return <p>{`fizetés: ${packageID}/${orderID}`}</p>;
+}
+
+const openListing = () =>
+  openPages(
+    { '/': <ListingPackageOrder listing={listing} />, '/szallasado/paypal/:packageID/:orderID': <Payment /> },
+    '/',
+  );
+const choose = async (name: RegExp) => {
+  const option = await screen.findByRole<HTMLOptionElement>('option', { name });
+  fireEvent.change(screen.getByLabelText('Csomag megrendelése'), { target: { value: option.value } });
+};
+const press = (name = 'Megrendelés: Nádas Vendégház') =>
+  fireEvent.click(screen.getByRole('button', { name }));
+/** Is said in the message box, which is then closed. */
+const isTold = async (message: string) => {
+  expect(await screen.findByText(message)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+const box = async () => within(await screen.findByRole('dialog'));
+
+describe('ordering a package for a listing', () => {
+  it('asks for a choice first, in the documented words, and orders nothing', async () => {
+    openListing();
+    await screen.findByRole('option', { name: /^PRO 30 nap/ });
+    press();
+    expect((await box()).getByText('Nem választottál csomagot!')).toBeDefined();
+    expect(placed).toEqual([]);
+  });
+
+  it('offers what belongs to a listing, and says what the chosen one does and costs', async () => {
+    openListing();
+    await choose(/^PRO 30 nap/);
+    const ofListing = within(screen.getByRole('group', { name: 'Nádas Vendégház' }));
+    expect(ofListing.getByLabelText('Csomag megrendelése')).toBeDefined();
+    const options = screen.getAllByRole('option').map((option) => option.textContent?.replace(/\s/g, ' '));
+    expect(options).toEqual([
+      'Válassz csomagot!',
+      'PRO 30 nap – 14 900 Ft',
+      'Eladó tábla (1 db) – 14 900 Ft',
+    ]);
+    expect(screen.getByText('14 900 Ft · 30 nap. Kiemelés a találatok legelején.')).toBeDefined();
+  });
+
+  it('asks with package, price, listing and days, orders at its main button, and leads to the payment', async () => {
+    openListing();
+    await choose(/^PRO 30 nap/);
+    press();
+    const question = await box();
+    expect(question.getByText('Megrendeled ezt a csomagot: PRO 30 nap, 14 900 Ft?')).toBeDefined();
+    expect(question.getByText(/Hirdetés: Nádas Vendégház/)).toBeDefined();
+    expect(question.getByText(/ma indul, és 2026. 12. 21-ig tart \(30 nap\)/)).toBeDefined();
+    fireEvent.click(question.getByRole('button', { name: 'Megrendelés' }));
+    expect(await screen.findByText('fizetés: 6/501')).toBeDefined();
+    expect(placed).toEqual([{ packageID: 6, accommodationID: 17 }]);
+  });
+
+  it("orders nothing at 'Mégse'", async () => {
+    openListing();
+    await choose(/^PRO 30 nap/);
+    press();
+    fireEvent.click((await box()).getByRole('button', { name: 'Mégse' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(placed).toEqual([]);
+  });
+
+  it('says that a package waits for the end of the one in force', async () => {
+    const order = { packageType: 4, isActive: 1, validTo: '2026-12-03T23:00:00.000Z' };
+    const over = { packageType: 4, isActive: 1, validTo: '2026-11-03T23:00:00.000Z' };
+    orders = [order, over, { ...order, packageType: 2, validTo: '2027-12-03T23:00:00.000Z' }];
+    openListing();
+    await choose(/^PRO 30 nap/);
+    press();
+    const said = (await box()).getByText(/Ilyen csomagod már van/).textContent?.replace(/\s/g, ' ');
+    expect(said).toContain('2026. 12. 03-ig: az új ez után indul, és 2027. 01. 02-ig tart');
+  });
+
+  it('orders once, however often it is pressed', async () => {
+    openListing();
+    await choose(/^PRO 30 nap/);
+    press();
+    press();
+    const confirm = (await box()).getByRole('button', { name: 'Megrendelés' });
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    expect(await screen.findByText('fizetés: 6/501')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(placed).toHaveLength(1);
+  });
+
+  it('says that a package is not on sale any more and fetches anew what is', async () => {
+    const message = 'Ez a csomag most nem vásárolható meg!';
+    answer = () => Response.json({ ok: false, code: 'not_found', message }, { status: 404 });
+    openListing();
+    await choose(/^PRO 30 nap/);
+    press();
+    fireEvent.click((await box()).getByRole('button', { name: 'Megrendelés' }));
+    onSale = [table];
+    expect(await screen.findByText(message)).toBeDefined();
+    fireEvent.click((await box()).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('option', { name: /^PRO/ })).toBeNull());
+    expect(asked).toContainEqual({ address: '/api/service-packages', cache: 'reload' });
+    expect(screen.getByLabelText<HTMLSelectElement>('Csomag megrendelése').value).toBe('');
+  });
+
+  it('keeps the choice when the order gets no readable answer', async () => {
+    answer = () => new Response('<html>', { status: 502 });
+    openListing();
+    await choose(/^PRO 30 nap/);
+    press();
+    fireEvent.click((await box()).getByRole('button', { name: 'Megrendelés' }));
+    await isTold('Váratlan hiba történt!');
+    expect(screen.getByLabelText<HTMLSelectElement>('Csomag megrendelése').value).toBe('6');
+  });
+
+  it('says what the server finds wrong where no field can show it', async () => {
+    const errors = [{ path: 'packageID', message: 'Ezt a csomagot a te fiókoddal nem lehet megvenni!' }];
+    answer = () =>
+      Response.json({ ok: false, code: 'validation_failed', message: 'Hibás', errors }, { status: 422 });
+    openListing();
+    await choose(/^PRO 30 nap/);
+    press();
+    fireEvent.click((await box()).getByRole('button', { name: 'Megrendelés' }));
+    await isTold('Ezt a csomagot a te fiókoddal nem lehet megvenni!');
+    expect(screen.getByLabelText<HTMLSelectElement>('Csomag megrendelése').value).toBe('6');
+  });
+});
+
+describe('ordering what is posted', () => {
+  const openForm = async () => {
+    openListing();
+    await choose(/^Eladó tábla/);
+    press();
+    return within(await screen.findByRole('dialog', { name: 'Hová küldjük?' }));
+  };
+  const send = async () => {
+    const form = screen.getByRole('form', { name: 'Hová küldjük?' });
+    fireEvent.submit(form);
+  };
+
+  it('asks for the address, Hungary being chosen, and says at the fields what is missing', async () => {
+    const form = await openForm();
+    expect(document.activeElement).toBe(form.getByRole('heading', { name: 'Hová küldjük?' }));
+    expect(await form.findByRole('option', { name: 'Magyarország' })).toBeDefined();
+    expect(form.getByLabelText<HTMLSelectElement>(/^Ország/).value).toBe('HU');
+    await send();
+    await waitFor(() => expect(form.getAllByText('Ezt a mezőt ki kell töltened!')).toHaveLength(3));
+    expect(form.getByText('3 mező hibás:')).toBeDefined();
+    expect(placed).toEqual([]);
+  });
+
+  it("takes the profile's address at a tick and orders with it after the question", async () => {
+    const form = await openForm();
+    const tick = form.getByLabelText<HTMLInputElement>('A profilomban megadott cím');
+    await waitFor(() => expect(tick.disabled).toBe(false));
+    fireEvent.click(tick);
+    await send();
+    expect(await screen.findByText(/1 db, postán küldjük/)).toBeDefined();
+    // What is counted in pieces queues behind nothing, so nothing is asked about it.
+    expect(asked.filter(({ address }) => address.startsWith('/api/service-orders-by'))).toEqual([]);
+    act(() => answerMessage(true));
+    expect(await screen.findByText('fizetés: 9/501')).toBeDefined();
+    expect(placed).toEqual([
+      {
+        packageID: 9,
+        accommodationID: 17,
+        countryCode: 'HU',
+        shippingPostalCode: '4031',
+        city: 'Debrecen',
+        state: 'Hajdú-Bihar',
+        address_line1: 'Vincellér utca 12',
+        address_line2: '3. emelet',
+      },
+    ]);
+  });
+
+  it("shows the server's faults at their fields and loses nothing that was typed", async () => {
+    const errors = [{ path: 'city', message: 'Ilyen település nincs!' }];
+    answer = () =>
+      Response.json({ ok: false, code: 'validation_failed', message: 'Hibás', errors }, { status: 422 });
+    const form = await openForm();
+    const fill = (label: RegExp, value: string) =>
+      fireEvent.change(form.getByLabelText(label), { target: { value } });
+    fill(/^Irányítószám/, '4031');
+    fill(/^Település/, 'Debrecenke');
+    fill(/^Utca, házszám/, 'Vincellér utca 12.');
+    await send();
+    await screen.findByText(/postán küldjük/);
+    act(() => answerMessage(true));
+    expect(await form.findByText('Ilyen település nincs!')).toBeDefined();
+    expect(form.getByLabelText<HTMLInputElement>(/^Település/).value).toBe('Debrecenke');
+    await waitFor(() => expect(readDraft('shipping', '')).toMatchObject({ city: 'Debrecenke' }));
+    fireEvent.click(form.getByRole('button', { name: 'Mégse' }));
+    press();
+    const again = within(await screen.findByRole('dialog', { name: 'Hová küldjük?' }));
+    expect(again.getByLabelText<HTMLInputElement>(/^Település/).value).toBe('Debrecenke');
+  });
+});
+
+describe('ordering a package of the user', () => {
+  const professional: Role = 'szakember';
+
+  it('names no listing and counts from the days that are left', async () => {
+    daysLeft = 4;
+    openPages(
+      {
+        '/': <PackageOrder packages={[links]} role={professional} />,
+        '/szakember/paypal/:packageID/:orderID': <Payment />,
+      },
+      '/',
+    );
+    await choose(/^Közösségi média/);
+    press('Megrendelés');
+    const question = await box();
+    const said = question.getByText(/Ilyen csomagod már van/).textContent?.replace(/\s/g, ' ');
+    expect(said).toContain('2026. 11. 25-ig: az új ez után indul, és 2026. 12. 25-ig tart');
+    expect(said).not.toContain('Hirdetés');
+    fireEvent.click(question.getByRole('button', { name: 'Megrendelés' }));
+    expect(await screen.findByText('fizetés: 12/501')).toBeDefined();
+    expect(placed).toEqual([{ packageID: 12 }]);
+  });
+
+  it('is offered over what it opens, which nothing reaches', () => {
+    openPages(
+      {
+        '/': (
+          <OrderOverlay title="Ehhez csomag kell" reason="Mert így van." packages={[]} role={professional}>
+            <input aria-label="Facebook" />
+          </OrderOverlay>
+        ),
+      },
+      '/',
+    );
+    const over = within(screen.getByRole('region', { name: 'Ehhez csomag kell' }));
+    expect(over.getByText('Mert így van.')).toBeDefined();
+    expect(over.getByText('Most nincs megvásárolható csomag.')).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: 'Facebook' })).toBeNull();
+    expect(screen.getByLabelText('Facebook').closest('[inert]')).not.toBeNull();
+  });
+});

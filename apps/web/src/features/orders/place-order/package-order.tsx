@@ -1,0 +1,87 @@
+import type { PackageOnSale } from '@piacter/contracts/packages';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths, type Role } from '../../../config/paths.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { tell } from '../../../ui/message-box/message-queue.ts';
+import type { OrderedListing } from './order-question.ts';
+import styles from './ordering.module.css';
+import { amountOf, labelOf, packagesOfListing, physicalProduct } from './packages-offered.ts';
+import { ShippingDialog } from './shipping-dialog.tsx';
+import { text } from './text.ts';
+import { usePackageOrder } from './use-package-order.ts';
+
+type Props = {
+  /** The own listing that the package is for; left out for the packages of the user (types 7, 8, 10, 11). */
+  listing?: OrderedListing;
+  /**
+   * What can be chosen, in this order; undefined while it is on its way. Of a listing's only those that belong to
+   * one are shown, so that the whole of `GET /api/service-packages` may be handed over (PKG-02).
+   */
+  packages: readonly PackageOnSale[] | undefined;
+  /** In whose area the payment page is opened. */
+  role: Role;
+};
+
+const choiceOf = (offer: PackageOnSale) => ({ value: String(offer.packageID), label: labelOf(offer) });
+
+/**
+ * Orders a package (PKG-01): a choice, a question, the order, then its payment page. A physical product asks for
+ * its address first. `<PackageOrder packages={data?.data} role="szallasado" />`
+ */
+export function PackageOrder({ listing, packages, role }: Props) {
+  const select = useId();
+  const [chosenID, setChosenID] = useState('');
+  const [shipped, setShipped] = useState<PackageOnSale>();
+  const { order, isSending } = usePackageOrder(role, listing);
+  const offers = listing && packages ? packagesOfListing(packages) : (packages ?? []);
+  const chosen = offers.find(({ packageID }) => String(packageID) === chosenID);
+
+  const start = async () => {
+    if (chosen === undefined) {
+      // Before the box opens: on closing it gives the focus back to where it was, which is then the choice.
+      document.getElementById(select)?.focus();
+      return tell(text.nothingChosen);
+    }
+    if (chosen.packageType === physicalProduct) setShipped(chosen);
+    else await order(chosen);
+  };
+
+  if (packages && offers.length === 0) return <p className={styles.none}>{text.noneOnSale}</p>;
+  return (
+    // Of a list's many such fields, the one of this listing.
+    <div className={styles.order} {...(listing && { role: 'group', 'aria-label': listing.title })}>
+      <SelectField
+        id={select}
+        label={text.label}
+        placeholder={text.choose}
+        options={offers.map(choiceOf)}
+        value={chosen ? chosenID : ''}
+        onChange={setChosenID}
+        hint={chosen && text.chosen(amountOf(chosen), formatMoney(chosen.currentPrice), chosen.packageDesc)}
+      />
+      <Button
+        variant="soft"
+        full
+        busy={isSending}
+        aria-label={listing && text.orderFor(listing.title)}
+        onClick={() => void start()}
+      >
+        {text.order}
+      </Button>
+      <Link to={paths.packages} className={styles.more}>
+        {text.more}
+      </Link>
+      {shipped && (
+        <ShippingDialog
+          offer={shipped}
+          {...(listing && { listing })}
+          role={role}
+          onClose={() => setShipped(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PackageOnSale } from '@piacter/contracts/packages';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { Role } from '../../../config/paths.ts';
+import { EndpointForm, unexpectedMessage, useEndpointForm } from '../../../lib/form/index.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ask } from '../../../ui/message-box/message-queue.ts';
+import { type OrderedListing, questionOf } from './order-question.ts';
+import styles from './ordering.module.css';
+import { ShippingFields } from './shipping-fields.tsx';
+import { emptyShipping, shippingFaults } from './shipping-values.ts';
+import { text } from './text.ts';
+import { draftOf, useFreshOffers, usePaymentStep } from './use-package-order.ts';
+
+type Props = { offer: PackageOnSale; listing?: OrderedListing; role: Role; onClose: () => void };
+
+function useShippingForm({ offer, listing, role }: Props) {
+  const pay = usePaymentStep(role);
+  const refreshOffers = useFreshOffers();
+  return useEndpointForm({
+    call: 'POST /api/service-orders',
+    schema: () => import('@piacter/contracts/orders').then((m) => m.orderDraft),
+    rules: async (values) => shippingFaults(values),
+    initial: emptyShipping,
+    toBody: (values) => ({ ...draftOf(offer, listing), ...values }),
+    draftKey: 'shipping',
+    unreachable: unexpectedMessage,
+    confirm: async () => ask(await questionOf(offer, listing)),
+    onFailure: (failure) => {
+      void refreshOffers(failure);
+      return false;
+    },
+    onDone: async ({ insertID }) => {
+      await pay(offer, insertID);
+    },
+  });
+}
+
+/** Asks where a physical product goes (type 6), then orders it. What was typed is kept when it is closed. */
+export function ShippingDialog(props: Props) {
+  const { offer, onClose } = props;
+  const form = useShippingForm(props);
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Closed while it is still in the page: only then does the focus go back to the button that opened it.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Not on the button that closes it, where the browser would put it.
+    title.current?.focus();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      aria-describedby={`${id}-intro`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <div>
+          <h2 ref={title} id={id} tabIndex={-1}>
+            {text.shipping.title}
+          </h2>
+          <p id={`${id}-intro`}>{text.shipping.intro(offer.packageName, formatMoney(offer.currentPrice))}</p>
+        </div>
+        <Button variant="plain" square aria-label={text.shipping.close} onClick={onClose}>
+          <Icon of={IconX} />
+        </Button>
+      </div>
+      <EndpointForm form={form} label={text.shipping.title} className={styles.shipping ?? ''}>
+        <ShippingFields form={form} />
+        <div className={styles.buttons}>
+          <Button variant="ghost" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" busy={form.isSending}>
+            {text.order}
+          </Button>
+        </div>
+      </EndpointForm>
+    </dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useApi } from '../../../lib/api/index.ts';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Cell, FieldGrid } from '../../../ui/form-layout.tsx';
+import {
+  emptyShipping,
+  hungary,
+  requiredForShipping,
+  type ShippingValues,
+  shippingOfProfile,
+} from './shipping-values.ts';
+import { text } from './text.ts';
+
+type Name = keyof ShippingValues;
+type Props = {
+  form: {
+    values: ShippingValues;
+    set: (name: Name, value: string) => void;
+    field: (name: Name) => {
+      name: string;
+      value: string;
+      error: ReactNode;
+      onChange: (value: string) => void;
+      onBlur: () => void;
+    };
+  };
+};
+
+const names = Object.keys(emptyShipping) as Name[];
+
+/** An address to post to; ticked while it is the profile's, and filled from there when it is ticked. */
+export function ShippingFields({ form }: Props) {
+  const countries = useApi('GET /api/countries', {}).data?.data ?? [];
+  const profile = useApi('GET /api/user-profile', {}).data?.data;
+  const own = shippingOfProfile(profile, countries);
+  const isOwn = own !== undefined && names.every((name) => form.values[name] === own[name]);
+  const fill = (values: ShippingValues) => {
+    for (const name of names) form.set(name, values[name]);
+  };
+  const bind = (name: Name) => ({
+    ...form.field(name),
+    required: requiredForShipping.some((required) => required === name),
+  });
+  const { shipping } = text;
+  return (
+    <FieldGrid>
+      <Cell>
+        <CheckboxField
+          label={shipping.profileAddress}
+          hint={profile && !own && shipping.noProfileAddress}
+          checked={isOwn}
+          disabled={own === undefined}
+          onChange={(isOn) => fill(isOn && own ? own : emptyShipping)}
+        />
+      </Cell>
+      <Cell span={3}>
+        <SelectField
+          label={shipping.country}
+          placeholder={shipping.chooseCountry}
+          options={toOptions(countries, 'countryCode', 'countryName')}
+          {...bind('countryCode')}
+        />
+      </Cell>
+      <Cell span={3} half>
+        <TextField
+          label={shipping.postalCode}
+          maxLength={12}
+          autoComplete="postal-code"
+          {...bind('shippingPostalCode')}
+        />
+      </Cell>
+      <Cell span={3} half>
+        <TextField label={shipping.city} maxLength={120} autoComplete="address-level2" {...bind('city')} />
+      </Cell>
+      <Cell span={3}>
+        <TextField
+          label={form.values.countryCode === hungary ? shipping.county : shipping.region}
+          maxLength={120}
+          autoComplete="address-level1"
+          {...bind('state')}
+        />
+      </Cell>
+      <Cell span={4}>
+        <TextField
+          label={shipping.line1}
+          hint={shipping.line1Hint}
+          maxLength={200}
+          autoComplete="address-line1"
+          {...bind('address_line1')}
+        />
+      </Cell>
+      <Cell span={2}>
+        <TextField
+          label={shipping.line2}
+          maxLength={200}
+          autoComplete="address-line2"
+          {...bind('address_line2')}
+        />
+      </Cell>
+    </FieldGrid>
+  );
+}

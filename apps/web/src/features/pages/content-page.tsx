@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { SignpostPage } from '../../app/signpost-page.tsx';
+import { paths } from '../../config/paths.ts';
+import { useApi } from '../../lib/api/index.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { text } from '../help/text.ts';
+import styles from './content.module.css';
+
+/** PUB-03: a page that the admin published. An address without one is the not-found page. */
+export function ContentPage() {
+  const { pageUrl = '' } = useParams();
+  const { data, error } = useApi(
+    'GET /api/page-content-by-url/{pageUrl}',
+    { params: { pageUrl } },
+    // The former page must not stand under the new address while that loads.
+    { keepPreviousData: false, shouldRetryOnError: false },
+  );
+  const page = data?.data;
+  usePageTitle(page?.pageName);
+  useEffect(() => {
+    if (error && error.status !== 404) console.error(error);
+  }, [error]);
+
+  if (page === undefined && error?.status === 404) return <NotFoundPage />;
+  if (page === undefined && error) {
+    return (
+      <SignpostPage
+        title={text.content.failed}
+        hint={text.content.hint}
+        links={[
+          { to: paths.home, label: text.content.home },
+          { to: paths.help, label: text.content.help },
+        ]}
+      />
+    );
+  }
+  return (
+    <article className={`wrap ${styles.page}`} aria-busy={page === undefined}>
+      {page && (
+        <>
+          <h1>{page.pageName}</h1>
+          <SafeHtml html={page.content} className={styles.content ?? ''} />
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ListingIDField } from '@piacter/contracts/listings';
+import type { VideoLink, videoLinkLimit } from '@piacter/contracts/videos';
+import { api, useApi } from '../../../lib/api/index.ts';
+import { ask } from '../../../ui/message-box/message-queue.ts';
+import { text } from './text.ts';
+
+/** Video links of one listing, held to the contract's number by its type. */
+export const videoLimit: typeof videoLinkLimit = 5;
+
+/** The fault of a typed address, in the documents' words; undefined for an address that will do. */
+export async function faultOf(address: string): Promise<string | undefined> {
+  // The contract's reading of addresses brings its schemas along, so it is fetched when it is needed.
+  const { youtubeVideoID } = await import('@piacter/contracts/videos');
+  return youtubeVideoID(address) === undefined ? text.invalid : undefined;
+}
+
+/** A listing's video links and what may be done with them; failures are thrown for the row to show. */
+export function useVideoLinks(idField: ListingIDField, id: number) {
+  const params = { id, idField };
+  const { data, error, mutate } = useApi('GET /api/youtube-links/{id}/{idField}', { params });
+  return {
+    links: data?.data,
+    error,
+    refresh: () => mutate(),
+    add: async (linkUrl: string) => {
+      await api('POST /api/youtube-links', { body: { linkUrl, [idField]: id } });
+      await mutate();
+    },
+    change: async ({ linkID }: VideoLink, linkUrl: string) => {
+      await api('PUT /api/youtube-links/{linkID}', { params: { linkID }, body: { linkUrl } });
+      await mutate();
+    },
+    remove: async ({ linkID }: VideoLink) => {
+      const sure = { text: text.removeQuestion, confirm: text.remove, cancel: text.cancel, danger: true };
+      if (!(await ask(sure))) return;
+      await api('DELETE /api/youtube-links/{linkID}', { params: { linkID } });
+      await mutate();
+    },
+  };
+}
