@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import type { Role } from './roles.ts';
+import type { Role } from './values.ts';
 
 /**
  * Who may call: anybody; anybody, with the session known when there is one; whoever is signed in;

@@ -2,5 +2,5 @@ export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
 export * from './messages.ts';
-export * from './roles.ts';
 export * from './scalars.ts';
+export * from './values.ts';

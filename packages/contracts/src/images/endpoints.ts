@@ -8,7 +8,7 @@ import {
   type Role,
   textID,
 } from '../core/index.ts';
-import type { ListingIDField } from '../listings/schemas.ts';
+import type { ListingIDField } from '../listings/values.ts';
 import { imageLimit, imageMaxBytes, imageOrderBody, imageUploadFields, listingImage } from './schemas.ts';
 
 /** The five picture calls of one kind of listing. `name` and `uploadName` are how its addresses call it. */

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { emptyAsNull, flag, flagReply, id, line, requiredLine } from '../core/index.ts';
 import { promotionTypes } from '../packages/schemas.ts';
-
-/** The wire's name for the listing that a nested row hangs on. */
-export const listingIDFields = ['realEstateID', 'accommodationID', 'serviceID'] as const;
-export type ListingIDField = (typeof listingIDFields)[number];
+import { type ListingIDField, listingIDFields } from './values.ts';
 
 /** The fields of a body of which exactly one names the listing that a nested row hangs on; `isOneListing` sees to it. */
 export const listingIDs = {

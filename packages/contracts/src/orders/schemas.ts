@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emptyAsNull, id, idFromAddress, line, page } from '../core/index.ts';
-import { listingIDFields, listingIDs } from '../listings/schemas.ts';
+import { listingIDs } from '../listings/schemas.ts';
+import { listingIDFields } from '../listings/values.ts';
 import { order } from '../packages/schemas.ts';
 
 /** Where a physical product (type 6) goes (PKG-06): all but `state` and `address_line2` are required for one, and stored for nothing else. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createdReply, dataReply, defineEndpoint, messageReply, textID } from '../core/index.ts';
-import { listingIDFields } from '../listings/schemas.ts';
+import { listingIDFields } from '../listings/values.ts';
 import { priceTableBody, priceTableProduct } from './schemas.ts';
 
 const sellers = ['szallasado', 'szakember'] as const;

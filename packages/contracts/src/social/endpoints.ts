@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { advertiserRoles, dataReply, defineEndpoint, messageReply, textID } from '../core/index.ts';
-import { listingIDFields } from '../listings/schemas.ts';
+import { listingIDFields } from '../listings/values.ts';
 import { packageOnSale } from '../packages/schemas.ts';
 import { socialLinks, socialLinksBody } from './schemas.ts';
 

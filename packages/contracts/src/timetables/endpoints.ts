@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataReply, defineEndpoint, messageReply, textID } from '../core/index.ts';
-import { listingIDFields } from '../listings/schemas.ts';
+import { listingIDFields } from '../listings/values.ts';
 import { timetable, timetableBody } from './schemas.ts';
 
 export const getTimetable = defineEndpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emptyAsNull, flag, flagReply } from '../core/index.ts';
-import { listingIDFields } from '../listings/schemas.ts';
+import { listingIDFields } from '../listings/values.ts';
 
 /** Days of the week as the wire's field names begin. */
 export const weekdays = [

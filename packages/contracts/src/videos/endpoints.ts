@@ -7,7 +7,7 @@ import {
   messageReply,
   textID,
 } from '../core/index.ts';
-import { listingIDFields } from '../listings/schemas.ts';
+import { listingIDFields } from '../listings/values.ts';
 import { videoLink, videoLinkBody, videoLinkChange } from './schemas.ts';
 
 export const listVideoLinks = defineEndpoint({

@@ -1,5 +1,5 @@
 import type { ListingImage } from '@piacter/contracts/images';
-import type { ListingIDField } from '@piacter/contracts/listings';
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import { send } from '../../lib/api/call.ts';
 import { addressOf, api, upload } from '../../lib/api/index.ts';
 

@@ -1,4 +1,4 @@
-import type { ListingIDField } from '@piacter/contracts/listings';
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { Order, PromotionType } from '@piacter/contracts/packages';
 import { formatDate } from '../../lib/format.ts';
 import { imageLimits } from './image-limits.ts';

@@ -1,5 +1,5 @@
 import type { ReplyTo } from '@piacter/contracts';
-import type { ListingIDField } from '@piacter/contracts/listings';
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import useSWR from 'swr';
 import { send } from '../../lib/api/call.ts';
 import { addressOf } from '../../lib/api/index.ts';

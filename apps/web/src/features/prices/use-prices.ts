@@ -1,5 +1,5 @@
 import type { BodyTo } from '@piacter/contracts';
-import type { ListingIDField } from '@piacter/contracts/listings';
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { PriceTableProduct, priceLimit, priceTableLimit } from '@piacter/contracts/prices';
 import { api, useApi, useRefresh } from '../../lib/api/index.ts';
 import type { NumberFieldValue } from '../../ui/fields/number-field.tsx';

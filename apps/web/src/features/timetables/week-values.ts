@@ -1,5 +1,5 @@
 import type { BodyTo } from '@piacter/contracts';
-import type { ListingIDField } from '@piacter/contracts/listings';
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { Timetable, Weekday, weekdays } from '@piacter/contracts/timetables';
 
 /** The contract's days in its order, held to it by their type. */

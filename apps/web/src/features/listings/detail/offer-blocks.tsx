@@ -1,4 +1,4 @@
-import type { ListingIDField } from '@piacter/contracts/listings';
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { PriceTableProduct } from '@piacter/contracts/prices';
 import type { Timetable } from '@piacter/contracts/timetables';
 import type { VideoLink } from '@piacter/contracts/videos';

@@ -1,4 +1,4 @@
-import type { ListingIDField } from '@piacter/contracts/listings';
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { PromotionType } from '@piacter/contracts/packages';
 import { Panel } from '../../../ui/panel.tsx';
 import { ImageBoard, listingImages } from '../../images/index.ts';

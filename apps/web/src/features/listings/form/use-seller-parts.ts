@@ -1,4 +1,4 @@
-import type { ListingIDField } from '@piacter/contracts/listings';
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { PromotionType } from '@piacter/contracts/packages';
 import { useImageCount } from '../../images/index.ts';
 import { imagesPart, packagePart, pricesPart, videosPart } from './own-parts.tsx';

@@ -1,5 +1,5 @@
 import type { ReplyTo } from '@piacter/contracts';
-import type { ListingIDField } from '@piacter/contracts/listings';
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { OwnOrder } from '@piacter/contracts/orders';
 import { hostPaths, ownerPaths, professionalPaths, type Role } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';

@@ -1,4 +1,4 @@
-import type { ListingIDField } from '@piacter/contracts/listings';
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { Role } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { Pending } from '../../../ui/pending.tsx';

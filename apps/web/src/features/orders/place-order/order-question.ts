@@ -1,4 +1,4 @@
-import type { ListingIDField } from '@piacter/contracts/listings';
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import { createElement, Fragment } from 'react';
 import { api } from '../../../lib/api/index.ts';

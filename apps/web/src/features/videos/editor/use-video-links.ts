@@ -1,4 +1,4 @@
-import type { ListingIDField } from '@piacter/contracts/listings';
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { VideoLink, videoLinkLimit } from '@piacter/contracts/videos';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { ask } from '../../../ui/message-box/message-queue.ts';

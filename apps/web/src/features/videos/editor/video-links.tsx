@@ -1,4 +1,4 @@
-import type { ListingIDField } from '@piacter/contracts/listings';
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { VideoLink } from '@piacter/contracts/videos';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';

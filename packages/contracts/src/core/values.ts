@@ -14,6 +14,7 @@ export const roles = Object.keys(roleIDs) as Role[];
 
 /** The roles that publish listings and buy packages. */
 export const advertiserRoles = ['ingatlan_tulajdonos', 'szallasado', 'szakember'] as const satisfies Role[];
+export type AdvertiserRole = (typeof advertiserRoles)[number];
 
 export const isRole = (value: unknown): value is Role =>
   typeof value === 'string' && Object.hasOwn(roleIDs, value);

@@ -1,0 +1,35 @@
+import type { AdvertiserRole } from '../core/values.ts';
+
+/** What is advertised. Whatever differs by kind is a `Record<ListingKind, …>`, so that a new kind is asked for everywhere. */
+export const listingKinds = ['property', 'accommodation', 'service'] as const;
+export type ListingKind = (typeof listingKinds)[number];
+
+/** The name of a listing's id: on the wire, in its own table, and in every table whose rows belong to a listing. */
+export const listingIDFieldByKind = {
+  property: 'realEstateID',
+  accommodation: 'accommodationID',
+  service: 'serviceID',
+} as const satisfies Record<ListingKind, string>;
+export type ListingIDField = (typeof listingIDFieldByKind)[ListingKind];
+
+export const listingIDFields = Object.values(listingIDFieldByKind);
+
+export const listingKindByIDField = {
+  realEstateID: 'property',
+  accommodationID: 'accommodation',
+  serviceID: 'service',
+} as const satisfies Record<ListingIDField, ListingKind>;
+
+/** Whose listings they are. */
+export const listingRoleByKind = {
+  property: 'ingatlan_tulajdonos',
+  accommodation: 'szallasado',
+  service: 'szakember',
+} as const satisfies Record<ListingKind, AdvertiserRole>;
+
+/** The kinds of which only one picture and no video is published unless PRO is in force. */
+export const isGatedByPro = {
+  property: true,
+  accommodation: false,
+  service: false,
+} as const satisfies Record<ListingKind, boolean>;
