@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { usePageTitle } from '../lib/page-title.ts';
 import { Button } from '../ui/button.tsx';
-import styles from './signpost-page.module.css';
-import { SignpostPage } from './signpost-page.tsx';
+import styles from '../ui/signpost-page.module.css';
+import { SignpostPage } from '../ui/signpost-page.tsx';
 import { text } from './text.ts';
 
 /** Stands where a page failed to load or to draw: says so, says when one is offline, and offers a retry. */

@@ -197,7 +197,7 @@ export const routes: RouteObject[] = [
         errorElement: <ErrorPage />,
         children: [
           ...publicPages,
-          page(paths.notFound, () => import('./not-found-page.tsx').then((m) => m.NotFoundPage)),
+          page(paths.notFound, () => import('../ui/not-found-page.tsx').then((m) => m.NotFoundPage)),
         ],
       },
       ...area('ingatlan_tulajdonos', ownerPages),

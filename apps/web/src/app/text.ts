@@ -1,18 +1,16 @@
+import { text as shared } from '../ui/text.ts';
+
 /** The shell's Hungarian texts. */
 export const text = {
+  ...shared.sections,
   skip: 'Ugrás a tartalomra',
   logo: 'Piactér, főoldal',
   mainMenu: 'Főmenü',
   openMenu: 'Menü megnyitása',
   closeMenu: 'Menü bezárása',
-  professional: 'Szakember',
-  property: 'Ingatlan',
-  accommodation: 'Szállás',
-  help: 'Tudástár',
   login: 'Bejelentkezés',
   account: 'Fiókom!',
   sideMenu: 'Fiókom',
-  home: 'Főoldal',
   logout: 'Kijelentkezés',
   footer: {
     about: 'Szakemberek, ingatlanok és szállások az egész országból, egy helyen.',
@@ -25,10 +23,6 @@ export const text = {
     terms: 'Általános Szerződési Feltételek',
     cookies: 'Cookie beállítások',
     prices: 'Az árak forintban értendők.',
-  },
-  notFound: {
-    title: 'A keresett oldal nem található!',
-    hint: 'Lehet, hogy a hirdetés már nem él, vagy elírás van a címben. Innen továbbmehetsz:',
   },
   failed: {
     title: 'Ez az oldal most nem nyílt meg',

@@ -55,6 +55,18 @@ export const text = {
   },
   characters: (count: number, max: number) => `${count} / ${max} karakter`,
   errors: (count: number) => (count === 1 ? '1 mező hibás:' : `${count} mező hibás:`),
+  /** The public areas, as menus and signposts name them. */
+  sections: {
+    professional: 'Szakember',
+    property: 'Ingatlan',
+    accommodation: 'Szállás',
+    help: 'Tudástár',
+    home: 'Főoldal',
+  },
+  notFound: {
+    title: 'A keresett oldal nem található!',
+    hint: 'Lehet, hogy a hirdetés már nem él, vagy elírás van a címben. Innen továbbmehetsz:',
+  },
   yes: 'Igen',
   close: 'Bezárás',
 } as const;

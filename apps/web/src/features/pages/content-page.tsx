@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { NotFoundPage } from '../../app/not-found-page.tsx';
-import { SignpostPage } from '../../app/signpost-page.tsx';
 import { paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
+import { SignpostPage } from '../../ui/signpost-page.tsx';
 import { text } from '../help/text.ts';
 import styles from './content.module.css';
 

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { advertiserPaths, loginThenBackTo, paths, type Role, roles } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { isID } from './address-ids.ts';
 
 const advertisers: readonly Role[] = ['ingatlan_tulajdonos', 'szallasado', 'szakember'];

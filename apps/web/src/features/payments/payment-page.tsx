@@ -1,10 +1,10 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { advertiserPaths, type Role, roleOf } from '../../config/paths.ts';
 import { type ApiFailure, useApi } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/button.tsx';
+import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../../ui/panel.tsx';
 import { isID } from './address-ids.ts';

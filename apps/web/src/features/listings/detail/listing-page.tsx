@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NotFoundPage } from '../../../app/not-found-page.tsx';
 import { paths } from '../../../config/paths.ts';
 import { type ApiFailure, messageOf } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
@@ -7,6 +6,7 @@ import { useSession } from '../../../lib/session.ts';
 import { PromotionBadge } from '../../../ui/badge.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import type { ListingKind } from '../../../ui/placeholder.tsx';
 import { ContactForm } from '../../contact/index.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NotFoundPage } from '../../../app/not-found-page.tsx';
 import { ApiFailure } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import styles from './listing-form.module.css';

@@ -3,7 +3,9 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { SignpostPage } from './signpost-page.tsx';
 import { text } from './text.ts';
 
-/** PUB-04: any address that leads nowhere. */
+const { sections } = text;
+
+/** Any address that leads nowhere (PUB-04). */
 export function NotFoundPage() {
   usePageTitle(text.notFound.title);
   return (
@@ -11,11 +13,11 @@ export function NotFoundPage() {
       title={text.notFound.title}
       hint={text.notFound.hint}
       links={[
-        { to: paths.professionals, label: text.professional },
-        { to: paths.properties, label: text.property },
-        { to: paths.accommodations, label: text.accommodation },
-        { to: paths.home, label: text.home },
-        { to: paths.help, label: text.help },
+        { to: paths.professionals, label: sections.professional },
+        { to: paths.properties, label: sections.property },
+        { to: paths.accommodations, label: sections.accommodation },
+        { to: paths.home, label: sections.home },
+        { to: paths.help, label: sections.help },
       ]}
     />
   );

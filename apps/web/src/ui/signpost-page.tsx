@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LogoMark } from '../ui/logo.tsx';
+import { LogoMark } from './logo.tsx';
 import styles from './signpost-page.module.css';
 
 type Props = { title: string; hint: string; links?: { to: string; label: string }[]; children?: ReactNode };
