@@ -194,6 +194,7 @@ export interface PaymentEvents {
 
 export interface Payments {
   amount: number;
+  attempts: Generated<number>;
   capturedAt: Generated<Date | null>;
   captureID: Generated<string | null>;
   captureKey: string;
@@ -202,8 +203,7 @@ export interface Payments {
   leaseToken: Generated<string | null>;
   leaseUntil: Generated<Date | null>;
   liveOrderID: Generated<number | null>;
-  looks: Generated<number>;
-  nextLookAt: Generated<Date | null>;
+  nextAttemptAt: Generated<Date | null>;
   orderID: number;
   payee: Generated<string | null>;
   paymentID: Generated<number>;

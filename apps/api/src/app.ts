@@ -28,7 +28,7 @@ import { operationRoutes } from './features/operations/index.ts';
 import { availableService, orderRoutes, orderService } from './features/orders/index.ts';
 import { packageRoutes, packageService } from './features/packages/index.ts';
 import { pageRoutes, pageService } from './features/pages/index.ts';
-import { paymentRoutes, paymentService } from './features/payments/index.ts';
+import { createPaymentService, paymentRoutes } from './features/payments/index.ts';
 import { placeRoutes, placeService } from './features/places/index.ts';
 import { priceRoutes, priceService } from './features/prices/index.ts';
 import { profileRoutes, profileService } from './features/profile/index.ts';
@@ -82,7 +82,7 @@ function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>
     ...packageRoutes(packageService(deps)),
     ...orderRoutes(orderService({ ...deps, lookups }), availableService(deps)),
     ...socialRoutes(socialService(deps)),
-    ...paymentRoutes(paymentService({ ...deps, provider: openPayments(deps.config) })),
+    ...paymentRoutes(createPaymentService({ ...deps, provider: openPayments(deps.config) })),
     ...contactRoutes(contactService({ ...deps, captcha, limiter })),
     ...operationRoutes({ ...deps, captcha }, lifecycle),
   ];

@@ -3,7 +3,7 @@ import { mailTransport } from '../adapters/mail/index.ts';
 import { openPayments } from '../adapters/payments/index.ts';
 import type { Metrics } from '../core/metrics.ts';
 import type { Deps } from '../deps.ts';
-import { paymentService } from '../features/payments/index.ts';
+import { createPaymentService } from '../features/payments/index.ts';
 import { cleanExpired } from './clean-expired.ts';
 import { expirePromotions } from './expire-promotions.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
@@ -12,7 +12,7 @@ import { reconcileFiles } from './reconcile-files.ts';
 import { type Job, runJob } from './run-job.ts';
 
 function jobsOf(deps: Deps): readonly Job[] {
-  const payments = paymentService({ ...deps, provider: openPayments(deps.config) });
+  const payments = createPaymentService({ ...deps, provider: openPayments(deps.config) });
   return [
     { name: 'expire-promotions', schedule: '* * * * *', run: expirePromotions },
     // Every ten seconds: what hangs for longer than 30 is settled within a minute.

@@ -4,7 +4,7 @@ import { mailTypes } from '../adapters/mail/index.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { createBareProperty, createPackage } from '../testing/factories-listing-parts.ts';
 import { laterFor } from '../testing/later.ts';
-import { paymentStage } from '../testing/payments.ts';
+import { createPaymentFixture } from '../testing/payments.ts';
 import { expirePromotions } from './expire-promotions.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
 
@@ -12,12 +12,12 @@ const { kiemelt, pro, offers, contactData, socialMedia, socialMediaPlus } = pack
 const links = { facebook: 'https://facebook.com/kertesz' };
 
 let t: TestApp;
-let stage: ReturnType<typeof paymentStage>;
+let stage: ReturnType<typeof createPaymentFixture>;
 let buyer: Awaited<ReturnType<TestApp['signIn']>>;
 let realEstateID: number;
 beforeAll(async () => {
   t = await testApp();
-  stage = paymentStage(t);
+  stage = createPaymentFixture(t);
 });
 
 const get = async (path: string) => (await t.request().get(`/api/${path}`).set(buyer.auth).expect(200)).body;

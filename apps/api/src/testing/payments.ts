@@ -8,7 +8,7 @@ import { createBareProperty, createOrder } from './factories-listing-parts.ts';
 
 type Buyer = Awaited<ReturnType<TestApp['signIn']>>;
 
-/** Where the money of an order stands, by our own books. */
+/** The stored state of an order and its payments. */
 async function booksOf(db: Database, orderID: number) {
   const order = await db
     .selectFrom('service_orders')
@@ -24,8 +24,8 @@ async function booksOf(db: Database, orderID: number) {
   return { order, payments };
 }
 
-/** Plays buyer, provider and bank: every call goes over HTTP, the provider is the emulator. */
-export function paymentStage(t: TestApp) {
+/** A fixture that acts as buyer, provider and bank over HTTP; the provider is the emulator. */
+export function createPaymentFixture(t: TestApp) {
   const provider = async (path: string, body: object = {}) => {
     const reply = await t.request().post(`/dev/paypal/${path}`).send(body);
     expect(reply.status, `${path}: ${reply.text}`).toBe(200);
@@ -37,7 +37,7 @@ export function paymentStage(t: TestApp) {
   return {
     provider,
     create,
-    /** The emulator as a provider, for tests that need another answer of it. */
+    /** The emulator as a provider, for tests that override one of its answers. */
     emulator(): PaymentProvider {
       const emulator = openPayments(t.config);
       if (!emulator) throw new Error('Payment is not set up');
@@ -60,7 +60,7 @@ export function paymentStage(t: TestApp) {
       provider(`approve/${paymentOrderID}`, { fault }),
     activate: (buyer: Buyer, orderID: number, paymentOrderID: string) =>
       t.request().patch(`/api/service-orders/${orderID}/${paymentOrderID}/paypal-activation`).set(buyer.auth),
-    /** Statuses that our webhook answers the provider with. */
+    /** Sends events; the statuses that our webhook replies with. */
     async events(paymentOrderID: string, types: string[], times = 1): Promise<number[]> {
       return (await provider(`events/${paymentOrderID}`, { types, times })).statuses;
     },
@@ -73,15 +73,15 @@ export function paymentStage(t: TestApp) {
         .where('entityID', '=', orderID)
         .orderBy('auditID')
         .execute(),
-    /** The rules of the stored data hold, those of money among them. */
-    async expectSound(): Promise<void> {
+    /** Asserts all invariants of the stored data. */
+    async expectInvariants(): Promise<void> {
       expect(await brokenInvariants(t.db)).toEqual([]);
     },
   };
 }
 
 /**
- * A clock for tests of payments: the rules of the stored data go by the database's own time, so it starts a little
- * behind and a test may move it on by minutes.
+ * A clock for tests of payments. The invariants use the database's own time, so it starts in the past and a test may
+ * advance it by minutes.
  */
 export const paymentClock = (): TestClock => new TestClock(new Date(Date.now() - 50 * 60_000).toISOString());

@@ -1,2 +1,2 @@
 export { paymentRoutes } from './payments.routes.ts';
-export { paymentService } from './payments.service.ts';
+export { createPaymentService } from './payments.service.ts';

@@ -15,8 +15,8 @@ beforeAll(async () => {
   ({ userID } = await t.createUser({ role: 'szakember' }));
 });
 
-/** What the mail says of an order that is activated now. */
-async function saidOf(packageType: number, serviceID?: number): Promise<string | undefined> {
+/** The sentence of the mail about an order that is activated now. */
+async function effectSentence(packageType: number, serviceID?: number): Promise<string | undefined> {
   const orderID = await createOrder(t.db, t.clock, { userID, packageType, ...(serviceID && { serviceID }) });
   return inTransaction(t.db, async (trx) => {
     await activateOrder(trx, orderID, t.clock.now());
@@ -31,12 +31,12 @@ async function createService(title: string): Promise<number> {
   return listingID;
 }
 
-it('says until when a package is in force, and of one that has to wait that it does, and when it begins', async () => {
+it('states the last day of an active package, and first and last day of a queued one', async () => {
   const serviceID = await createService('Kertész Őri');
-  expect(await saidOf(packageTypes.pro, serviceID)).toBe(
+  expect(await effectSentence(packageTypes.pro, serviceID)).toBe(
     'A hirdetésed: Kertész Őri. A csomag él, az utolsó napja 2026. 12. 21.',
   );
-  expect(await saidOf(packageTypes.pro, serviceID)).toBe(
+  expect(await effectSentence(packageTypes.pro, serviceID)).toBe(
     'A hirdetésed: Kertész Őri. Akkor indul, amikor a mostani lejár: az első napja 2026. 12. 22., az utolsó 2027. 01. 20.',
   );
 });
@@ -46,12 +46,12 @@ it.each([
   [packageTypes.physicalProduct, 'Hamarosan postára adjuk arra a címre, amelyet a megrendelésnél megadtál.'],
   [packageTypes.offers, 'Máris küldhetsz vele ajánlatokat.'],
   [1, 'Hamarosan felvesszük veled a kapcsolatot.'],
-])('says what comes of a package of type %i', async (packageType, said) => {
-  expect(await saidOf(packageType)).toBe(said);
+])('describes the effect of a package of type %i', async (packageType, sentence) => {
+  expect(await effectSentence(packageType)).toBe(sentence);
 });
 
-it('ends a name that has a full stop of its own with that one', async () => {
-  expect(await saidOf(packageTypes.physicalProduct, await createService('Zöld Ujj Kft.'))).toMatch(
+it('adds no second full stop after a listing name that ends with one', async () => {
+  expect(await effectSentence(packageTypes.physicalProduct, await createService('Zöld Ujj Kft.'))).toMatch(
     /^A hirdetésed: Zöld Ujj Kft\. Hamarosan/,
   );
 });

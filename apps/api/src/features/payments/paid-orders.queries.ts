@@ -26,7 +26,7 @@ const orders = (db: Database, orderID: number) =>
 
 export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
 
-/** A package for a listing dies with it; the order stays in the books, and no more money is taken for it. */
+/** A package ends with its listing. The order is kept for accounting, but can no longer be paid. */
 export const isListingGone = ({
   packageType,
   realEstateID,
@@ -44,8 +44,8 @@ export const lockPaidOrder = (trx: Trx, orderID: number) =>
 export const setPaymentState = (trx: Trx, orderID: number, paymentState: OrderPaymentState) =>
   trx.updateTable('service_orders').set({ paymentState }).where('orderID', '=', orderID).execute();
 
-/** Takes an order that nobody has paid or is paying; the statement decides between two tabs. */
-export async function takeForCapture(trx: Trx, orderID: number): Promise<boolean> {
+/** Marks an unpaid order as being paid; false when it is not unpaid. Of concurrent callers one succeeds. */
+export async function claimOrderForCapture(trx: Trx, orderID: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('service_orders')
     .set({ paymentState: 'capturing' })
@@ -57,17 +57,17 @@ export async function takeForCapture(trx: Trx, orderID: number): Promise<boolean
 }
 
 /**
- * When the order is in force, and what its listing is called: null for a package of the user, and when the listing
- * is gone.
+ * Validity of an activated order and the name of its listing, which is null for a package of the user and for a
+ * deleted listing.
  */
-export const findActivated = (trx: Trx, orderID: number) =>
+export const findActivation = (trx: Trx, orderID: number) =>
   trx
     .selectFrom('service_orders as o')
     .select(['o.activationDate', 'o.validFrom', 'o.validTo', listingLabel('o').as('listingName')])
     .where('o.orderID', '=', orderID)
     .executeTakeFirst();
 
-/** Whom the mail about an order goes to; undefined for a deleted account. */
+/** The recipient of mails about an order; undefined for a deleted account. */
 export const findBuyer = (db: Database, userID: number) =>
   db
     .selectFrom('users as u')

@@ -1,20 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPayments } from '../../adapters/payments/index.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { paymentClock, paymentStage } from '../../testing/payments.ts';
-import { paymentService } from './index.ts';
+import { createPaymentFixture, paymentClock } from '../../testing/payments.ts';
+import { createPaymentService } from './index.ts';
 
-const steps = ['begun', 'asked', 'captured', 'concluded'] as const;
+const steps = ['leased', 'checked', 'captured', 'applied'] as const;
 
-describe('a payment that is left hanging', () => {
+describe('an unfinished payment', () => {
   let t: TestApp;
-  let stage: ReturnType<typeof paymentStage>;
+  let stage: ReturnType<typeof createPaymentFixture>;
   let buyer: Awaited<ReturnType<TestApp['signIn']>>;
   let orderID: number;
   let paymentOrderID: string;
   beforeAll(async () => {
     t = await testApp({ clock: paymentClock() });
-    stage = paymentStage(t);
+    stage = createPaymentFixture(t);
   });
   beforeEach(async () => {
     ({ buyer, orderID } = await stage.order());
@@ -24,73 +24,76 @@ describe('a payment that is left hanging', () => {
   const paid = { isActive: 1, paymentState: 'paid' };
   /** Another process of the same site. */
   const process = (onStep?: (step: (typeof steps)[number]) => Promise<void>) =>
-    paymentService({ ...t.deps, provider: openPayments(t.config), onStep });
+    createPaymentService({ ...t.deps, provider: openPayments(t.config), onStep });
   const session = () => ({ userID: buyer.userID, role: buyer.role, sessionID: buyer.sessionID });
   const reconcile = () => process().reconcile(t.clock.now());
 
-  /** Lets a process go so far and no further, as one that was killed: nothing of it runs any more. */
-  const dieAfter = (fatal: (typeof steps)[number]) =>
-    new Promise<void>((died) => {
+  /** Stops a process after a step for good, as a kill would. */
+  const crashAfter = (lastStep: (typeof steps)[number]) =>
+    new Promise<void>((crashed) => {
       const onStep = (step: string) => {
-        if (step !== fatal) return Promise.resolve();
-        died();
+        if (step !== lastStep) return Promise.resolve();
+        crashed();
         return new Promise<void>(() => {});
       };
       void process(onStep).activate(session(), { orderID, paymentOrderID });
     });
 
-  it.each(steps)('is finished after 30 seconds when its process died after "%s"', async (step) => {
-    await stage.approve(paymentOrderID);
-    await dieAfter(step);
-    const before = await stage.books(orderID);
-    expect(before.order?.paymentState).toBe(step === 'concluded' ? 'paid' : 'capturing');
-    await reconcile();
-    expect(await stage.books(orderID)).toEqual(before);
-    t.clock.pass(31_000);
-    await Promise.all([reconcile(), reconcile(), reconcile()]);
-    expect(await stage.books(orderID)).toMatchObject({
-      order: paid,
-      payments: [{ state: 'captured', captureID: `CAP${paymentOrderID}` }],
-    });
-    expect(await stage.audit(orderID)).toHaveLength(1);
-    expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
-    await stage.expectSound();
-  });
+  it.each(steps)(
+    'is finished after 30 seconds when its process crashed after the step "%s"',
+    async (step) => {
+      await stage.approve(paymentOrderID);
+      await crashAfter(step);
+      const before = await stage.books(orderID);
+      expect(before.order?.paymentState).toBe(step === 'applied' ? 'paid' : 'capturing');
+      await reconcile();
+      expect(await stage.books(orderID)).toEqual(before);
+      t.clock.pass(31_000);
+      await Promise.all([reconcile(), reconcile(), reconcile()]);
+      expect(await stage.books(orderID)).toMatchObject({
+        order: paid,
+        payments: [{ state: 'captured', captureID: `CAP${paymentOrderID}` }],
+      });
+      expect(await stage.audit(orderID)).toHaveLength(1);
+      expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
+      await stage.expectInvariants();
+    },
+  );
 
-  it('is finished after 30 seconds, however long its buyer had taken before', async () => {
-    for (let look = 0; look < 6; look += 1) {
+  it('is finished after 30 seconds, whatever backoff had built up before the approval', async () => {
+    for (let attempt = 0; attempt < 6; attempt += 1) {
       t.clock.pass(150_000);
       await reconcile();
     }
     await stage.approve(paymentOrderID);
-    await dieAfter('captured');
+    await crashAfter('captured');
     t.clock.pass(31_000);
     await reconcile();
     expect((await stage.books(orderID)).order).toMatchObject(paid);
     t.clock.pass(-15 * 60_000);
   });
 
-  it.each(['begun', 'asked'] as const)(
-    'gives the order back when its process died after "%s" and the card is declined',
+  it.each(['leased', 'checked'] as const)(
+    'reopens the order when its process crashed after the step "%s" and the card is declined',
     async (step) => {
       await stage.approve(paymentOrderID, 'declined');
-      await dieAfter(step);
+      await crashAfter(step);
       t.clock.pass(31_000);
       await reconcile();
       expect((await stage.books(orderID)).order).toMatchObject({ isActive: 0, paymentState: 'unpaid' });
-      await stage.expectSound();
+      await stage.expectInvariants();
     },
   );
 
-  it('is finished by a browser that asks again, once the dead process has had its time', async () => {
+  it('is finished by a repeated call of the browser once the lease of the crashed process has expired', async () => {
     await stage.approve(paymentOrderID);
-    await dieAfter('captured');
+    await crashAfter('captured');
     t.clock.pass(31_000);
     expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('is finished when the connection was lost after the money was taken', async () => {
+  it('is finished when the connection was lost after the capture', async () => {
     await stage.approve(paymentOrderID, 'lost_connection');
     expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(503);
     expect((await stage.books(orderID)).order?.paymentState).toBe('capturing');
@@ -101,7 +104,7 @@ describe('a payment that is left hanging', () => {
     t.clock.pass(31_000);
     await reconcile();
     expect((await stage.books(orderID)).order).toMatchObject(paid);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
   it('is finished without a browser and without an event', async () => {
@@ -111,17 +114,17 @@ describe('a payment that is left hanging', () => {
     t.clock.pass(31_000);
     await reconcile();
     expect((await stage.books(orderID)).order).toMatchObject(paid);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('leaves the order free while nobody has approved it, and is forgotten after some hours', async () => {
-    const nextLook = async () => {
+  it('leaves the order payable while it is not approved, and is given up after some hours', async () => {
+    const nextAttempt = async () => {
       const row = await t.db
         .selectFrom('payments')
-        .select('nextLookAt')
+        .select('nextAttemptAt')
         .where('paymentOrderID', '=', paymentOrderID)
         .executeTakeFirstOrThrow();
-      return row.nextLookAt;
+      return row.nextAttemptAt;
     };
     t.clock.pass(31_000);
     await reconcile();
@@ -129,18 +132,18 @@ describe('a payment that is left hanging', () => {
       order: { paymentState: 'unpaid' },
       payments: [{ state: 'created' }],
     });
-    const later = await nextLook();
+    const later = await nextAttempt();
     expect(later?.getTime()).toBeGreaterThan(t.clock.now().getTime());
     const hoursMs = 5 * 60 * 60_000;
     t.clock.pass(hoursMs);
     await reconcile();
     t.clock.pass(-hoursMs);
-    expect(await nextLook()).toBeNull();
+    expect(await nextAttempt()).toBeNull();
   });
 
-  it('ends when its time is up over there: the order is free again', async () => {
+  it('reopens the order when the provider no longer knows it', async () => {
     await stage.approve(paymentOrderID);
-    await dieAfter('begun');
+    await crashAfter('leased');
     await t.db
       .updateTable('payments')
       .set({ paymentOrderID: 'GONE' })
@@ -152,10 +155,10 @@ describe('a payment that is left hanging', () => {
       order: { paymentState: 'unpaid' },
       payments: [{ state: 'declined' }],
     });
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('never loses to a process that wakes up after its time', async () => {
+  it('ignores the result of a process whose lease has expired', async () => {
     await stage.approve(paymentOrderID);
     let wake = () => {};
     const asleep = new Promise<void>((resolve) => {
@@ -166,7 +169,7 @@ describe('a payment that is left hanging', () => {
       reached = resolve;
     });
     const late = process((step) => {
-      if (step !== 'asked') return Promise.resolve();
+      if (step !== 'checked') return Promise.resolve();
       reached();
       return asleep;
     }).activate(session(), { orderID, paymentOrderID });
@@ -178,6 +181,6 @@ describe('a payment that is left hanging', () => {
     expect(await late).toBe('Köszönjük, a fizetés sikeres! A csomagod aktív.');
     expect(await stage.books(orderID)).toEqual(books);
     expect(await stage.audit(orderID)).toHaveLength(1);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 });

@@ -1,24 +1,24 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createOrder } from '../../testing/factories-listing-parts.ts';
-import { paymentClock, paymentStage } from '../../testing/payments.ts';
-import { paymentService } from './index.ts';
+import { createPaymentFixture, paymentClock } from '../../testing/payments.ts';
+import { createPaymentService } from './index.ts';
 
 const approved = 'CHECKOUT.ORDER.APPROVED';
 const completed = 'PAYMENT.CAPTURE.COMPLETED';
 const refunded = 'PAYMENT.CAPTURE.REFUNDED';
 const reversed = 'PAYMENT.CAPTURE.REVERSED';
 
-describe("the provider's events", () => {
+describe('webhook events of the payment provider', () => {
   let t: TestApp;
-  let stage: ReturnType<typeof paymentStage>;
+  let stage: ReturnType<typeof createPaymentFixture>;
   let buyer: Awaited<ReturnType<TestApp['signIn']>>;
   let orderID: number;
   let realEstateID: number;
   let paymentOrderID: string;
   beforeAll(async () => {
     t = await testApp({ clock: paymentClock() });
-    stage = paymentStage(t);
+    stage = createPaymentFixture(t);
   });
   beforeEach(async () => {
     ({ buyer, orderID, realEstateID } = await stage.order());
@@ -26,7 +26,7 @@ describe("the provider's events", () => {
   });
 
   const paid = { isActive: 1, paymentState: 'paid' };
-  const givenBack = { isActive: 0, paymentState: 'refunded' };
+  const refundedOrder = { isActive: 0, paymentState: 'refunded' };
   const pay = async (fault: string | null = null) => {
     await stage.approve(paymentOrderID, fault);
     return (await stage.activate(buyer, orderID, paymentOrderID)).status;
@@ -55,22 +55,22 @@ describe("the provider's events", () => {
       .where('event.eventType', 'in', types)
       .execute();
 
-  it('do what the browser would have done that never came back', async () => {
+  it('activate the order when the browser never returns', async () => {
     await stage.approve(paymentOrderID);
     expect(await stage.events(paymentOrderID, [approved])).toEqual([200]);
     expect((await stage.books(orderID)).order).toMatchObject(paid);
     expect(await stage.audit(orderID)).toMatchObject([{ action: 'order_paid', actorID: null }]);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('may come before the browser: it is answered as if it had been first', async () => {
+  it('may arrive before the browser, which still gets a success reply', async () => {
     await stage.approve(paymentOrderID);
     await stage.events(paymentOrderID, [approved, completed]);
     expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
     expect(await stage.audit(orderID)).toHaveLength(1);
   });
 
-  it('are applied once, though one comes 25 times at once and beside the browser', async () => {
+  it('are applied once when one arrives 25 times at once, in parallel with the browser', async () => {
     await stage.approve(paymentOrderID);
     const [statuses, reply] = await Promise.all([
       stage.events(paymentOrderID, [approved], 25),
@@ -83,18 +83,18 @@ describe("the provider's events", () => {
     expect(await stage.audit(orderID)).toHaveLength(1);
     const mails = (await t.mails()).filter(({ dedupeKey }) => dedupeKey === `order-activated:${orderID}`);
     expect(mails).toHaveLength(1);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it.each(['duplicate_events', 'events_out_of_order'])('come as %s without harm', async (fault) => {
+  it.each(['duplicate_events', 'events_out_of_order'])('tolerate %s', async (fault) => {
     expect(await pay(fault)).toBe(200);
     await expect.poll(() => kept([approved, completed]), { interval: 50 }).toHaveLength(2);
     expect((await stage.books(orderID)).order).toMatchObject(paid);
     expect(await stage.audit(orderID)).toHaveLength(1);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('are looked into once, however often one is replayed', async () => {
+  it('are processed once, however often they are replayed', async () => {
     await pay();
     const provider = stage.emulator();
     let asked = 0;
@@ -109,7 +109,7 @@ describe("the provider's events", () => {
     const href = `https://api-m.paypal.com/v2/payments/captures/CAP${paymentOrderID}`;
     const event = { id: `WH-${orderID}`, event_type: refunded, resource: { links: [{ rel: 'up', href }] } };
     for (let round = 0; round < 3; round += 1)
-      await paymentService({ ...t.deps, provider: counting }).receive({
+      await createPaymentService({ ...t.deps, provider: counting }).receive({
         event,
         headers: {},
         body: JSON.stringify(event),
@@ -119,7 +119,7 @@ describe("the provider's events", () => {
     expect((await stage.books(orderID)).order).toMatchObject(paid);
   });
 
-  it('are believed only with their signature', async () => {
+  it('are rejected without a valid signature', async () => {
     await stage.approve(paymentOrderID);
     const event = { id: 'WH-forged', event_type: approved, resource: { id: paymentOrderID } };
     const send = (headers: Record<string, string>) =>
@@ -137,14 +137,14 @@ describe("the provider's events", () => {
     expect(await kept([approved])).toEqual([]);
   });
 
-  it('change nothing about a payment that is not ours', async () => {
+  it('are ignored for an unknown payment', async () => {
     await t.db.deleteFrom('payments').where('orderID', '=', orderID).execute();
     await stage.approve(paymentOrderID);
     expect(await stage.events(paymentOrderID, [approved, refunded])).toEqual([200, 200]);
     expect((await stage.books(orderID)).order).toMatchObject({ isActive: 0, paymentState: 'unpaid' });
   });
 
-  it('complete and decline what was pending', async () => {
+  it('complete or decline a pending payment', async () => {
     expect(await pay('pending')).toBe(409);
     expect(await stage.events(paymentOrderID, ['PAYMENT.CAPTURE.PENDING'])).toEqual([200]);
     expect((await stage.books(orderID)).order?.paymentState).toBe('capturing');
@@ -158,20 +158,20 @@ describe("the provider's events", () => {
     await stage.provider(`resolve/${paymentOrderID}`, { status: 'DECLINED' });
     await stage.events(paymentOrderID, ['PAYMENT.CAPTURE.DENIED']);
     expect((await stage.books(orderID)).order).toMatchObject({ isActive: 0, paymentState: 'unpaid' });
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('bring a payment to its end that was declined before and went through after all', async () => {
+  it('complete a declined payment that was captured after all', async () => {
     await pay('pending');
     await stage.provider(`resolve/${paymentOrderID}`, { status: 'DECLINED' });
     await stage.events(paymentOrderID, ['PAYMENT.CAPTURE.DENIED']);
     await stage.provider(`resolve/${paymentOrderID}`, { status: 'COMPLETED' });
     await stage.events(paymentOrderID, [completed]);
     expect((await stage.books(orderID)).order).toMatchObject(paid);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('tell of money that was taken twice, which somebody has to give back', async () => {
+  it('record a duplicate payment, which has to be refunded by hand', async () => {
     await pay('pending');
     await stage.provider(`resolve/${paymentOrderID}`, { status: 'DECLINED' });
     await stage.events(paymentOrderID, ['PAYMENT.CAPTURE.DENIED']);
@@ -186,10 +186,10 @@ describe("the provider's events", () => {
       'order_paid',
       'payment_superfluous',
     ]);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('take an order out of force whose money went back, and move the one behind it up', async () => {
+  it('deactivate a refunded order, and move the next one in its queue up', async () => {
     await pay();
     const behind = await createOrder(t.db, t.clock, { userID: buyer.userID, realEstateID, quantity: 10 });
     const second = await stage.begin(buyer, behind);
@@ -200,7 +200,7 @@ describe("the provider's events", () => {
     expect((await refund()).status).toBe(201);
     expect(await stage.events(paymentOrderID, [refunded], 3)).toEqual([200, 200, 200]);
     expect(await stage.books(orderID)).toMatchObject({
-      order: givenBack,
+      order: refundedOrder,
       payments: [{ state: 'refunded' }],
     });
     expect((await stage.audit(orderID)).map(({ action }) => action)).toEqual([
@@ -210,37 +210,37 @@ describe("the provider's events", () => {
     expect((await stage.books(behind)).order).toMatchObject({ ...paid, validFrom: t.clock.now() });
     const answer = await stage.activate(buyer, orderID, paymentOrderID);
     expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('leave an order in force of which a part was given back', async () => {
+  it('leave a partially refunded order active', async () => {
     await pay();
     await refund({ amount: { currency_code: 'HUF', value: '100' } });
     expect(await stage.events(paymentOrderID, [refunded])).toEqual([200]);
     expect((await stage.books(orderID)).order).toMatchObject(paid);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('tell of a reversal, whatever the capture says', async () => {
+  it('deactivate the order on a reversal, whatever the status of the capture', async () => {
     await pay();
     expect(await stage.events(paymentOrderID, [reversed])).toEqual([200]);
-    expect((await stage.books(orderID)).order).toMatchObject(givenBack);
+    expect((await stage.books(orderID)).order).toMatchObject(refundedOrder);
     await stage.events(paymentOrderID, [completed]);
-    expect((await stage.books(orderID)).order).toMatchObject(givenBack);
-    await stage.expectSound();
+    expect((await stage.books(orderID)).order).toMatchObject(refundedOrder);
+    await stage.expectInvariants();
   });
 
-  it('never put an order in force whose money is back before it was known to be taken', async () => {
+  it('never activate an order that was refunded before its capture was known', async () => {
     await stage.approve(paymentOrderID, 'lost_connection');
     expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(503);
     await stage.provider(`faults/${paymentOrderID}`);
     await refund();
     expect(await stage.events(paymentOrderID, [refunded, completed])).toEqual([200, 200]);
-    expect((await stage.books(orderID)).order).toMatchObject(givenBack);
-    await stage.expectSound();
+    expect((await stage.books(orderID)).order).toMatchObject(refundedOrder);
+    await stage.expectInvariants();
   });
 
-  it('are sent again when the provider could not be asked', async () => {
+  it('are sent again when the provider was unreachable', async () => {
     await stage.approve(paymentOrderID, 'unreachable');
     expect(await stage.events(paymentOrderID, [approved])).toEqual([503]);
     expect(await kept([approved])).toEqual([]);
@@ -249,7 +249,7 @@ describe("the provider's events", () => {
     expect((await stage.books(orderID)).order).toMatchObject(paid);
   });
 
-  it('are sent again while nobody knows whether the money was taken', async () => {
+  it('are sent again while the result of the capture is unknown', async () => {
     await stage.approve(paymentOrderID);
     const provider = {
       ...stage.emulator(),
@@ -257,7 +257,7 @@ describe("the provider's events", () => {
       capture: async () => 'unknown' as const,
     };
     const event = { id: `WH-${orderID}`, event_type: approved, resource: { id: paymentOrderID } };
-    const receiving = paymentService({ ...t.deps, provider }).receive({
+    const receiving = createPaymentService({ ...t.deps, provider }).receive({
       event,
       headers: {},
       body: JSON.stringify(event),
@@ -267,6 +267,6 @@ describe("the provider's events", () => {
     expect((await stage.books(orderID)).order?.paymentState).toBe('capturing');
     expect(await stage.events(paymentOrderID, [approved])).toEqual([200]);
     expect((await stage.books(orderID)).order).toMatchObject(paid);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 });

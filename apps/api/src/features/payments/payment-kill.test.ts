@@ -8,8 +8,8 @@ import { startJobs } from '../../jobs/index.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { TestClock } from '../../testing/clock.ts';
 import { emptyBuild } from '../../testing/empty-build.ts';
-import { type Stop, stoppingProvider } from '../../testing/payment-stops.ts';
-import { paymentStage } from '../../testing/payments.ts';
+import { createHoldingProvider, type Stop } from '../../testing/holding-provider.ts';
+import { createPaymentFixture } from '../../testing/payments.ts';
 
 const main = join(import.meta.dirname, '../../main.ts');
 const orders = '/dev/paypal/v2/checkout/orders';
@@ -21,7 +21,7 @@ afterEach(() => {
   child?.kill('SIGKILL');
 });
 
-/** The product in a process of its own, over the same database and a provider that holds what it is told to. */
+/** The product in a separate process, with the same database and a provider that can hold requests. */
 async function startProduct({ config }: TestApp, providerAddress: string) {
   const product = spawn(process.execPath, [main], {
     env: {
@@ -53,21 +53,21 @@ async function startProduct({ config }: TestApp, providerAddress: string) {
   throw new Error('The product did not start');
 }
 
-/** How a call ends whose process may be killed meanwhile. */
-const endOf = (address: string, init: RequestInit) =>
+/** The status of a call, or 'cut off' when its process is killed. */
+const statusOf = (address: string, init: RequestInit) =>
   fetch(address, init).then(
     ({ status }) => status,
     () => 'cut off',
   );
 
-describe('a product that is killed with -9', { timeout: 90_000 }, () => {
+describe('a process that is killed with SIGKILL', { timeout: 90_000 }, () => {
   let t: TestApp;
-  let stage: ReturnType<typeof paymentStage>;
-  let provider: Awaited<ReturnType<typeof stoppingProvider>>;
+  let stage: ReturnType<typeof createPaymentFixture>;
+  let provider: Awaited<ReturnType<typeof createHoldingProvider>>;
   beforeAll(async () => {
     t = await testApp({ clock: new TestClock(new Date().toISOString()) });
-    stage = paymentStage(t);
-    provider = await stoppingProvider(t.address);
+    stage = createPaymentFixture(t);
+    provider = await createHoldingProvider(t.address);
   });
 
   const paid = { isActive: 1, paymentState: 'paid' };
@@ -77,19 +77,19 @@ describe('a product that is killed with -9', { timeout: 90_000 }, () => {
     await stage.approve(paymentOrderID);
     return { ...order, paymentOrderID };
   };
-  /** The time passes after which a payment counts as left hanging. */
-  const passThirtySeconds = async () => {
+  /** Lets the leases expire. */
+  const expireLeases = async () => {
     await t.db
       .updateTable('payments')
       .set({
-        nextLookAt: sql`nextLookAt - interval 30 second`,
+        nextAttemptAt: sql`nextAttemptAt - interval 30 second`,
         leaseUntil: sql`leaseUntil - interval 30 second`,
       })
       .execute();
     t.clock.set(new Date().toISOString());
   };
 
-  /** Holds the lock of a listing until the product waits for it in the middle of its transaction, and dies there. */
+  /** Holds the lock of a listing until the product waits for it inside its transaction, and kills it there. */
   const killInTransaction = (
     product: { kill: () => Promise<void> },
     realEstateID: number,
@@ -114,12 +114,12 @@ describe('a product that is killed with -9', { timeout: 90_000 }, () => {
       await product.kill();
     });
 
-  async function dieWhilePaying(stopAt: (paymentOrderID: string) => Stop, isInTransaction = false) {
+  async function killWhilePaying(stopAt: (paymentOrderID: string) => Stop, isInTransaction = false) {
     const payment = await approvedPayment();
     const { buyer, orderID, realEstateID, paymentOrderID } = payment;
     const product = await startProduct(t, provider.address);
     const held = provider.stopAt(stopAt(paymentOrderID));
-    const end = endOf(
+    const end = statusOf(
       `${product.address}/api/service-orders/${orderID}/${paymentOrderID}/paypal-activation`,
       { method: 'PATCH', headers: buyer.auth },
     );
@@ -131,31 +131,31 @@ describe('a product that is killed with -9', { timeout: 90_000 }, () => {
     return payment;
   }
 
-  it('between any two steps of taking money has all of it put right within a minute', async () => {
+  it('between any two steps of a payment leaves a payment that is finished within a minute', async () => {
     const left = [
-      // The order is marked as being paid, and nobody was asked.
-      await dieWhilePaying((id) => ({ ...question(id), when: 'before' })),
-      // The money may be taken.
-      await dieWhilePaying((id) => ({ ...question(id), when: 'after' })),
-      await dieWhilePaying((id) => ({ ...capture(id), when: 'before' })),
-      // The money is taken, and nobody here knows.
-      await dieWhilePaying((id) => ({ ...capture(id), when: 'after' })),
-      await dieWhilePaying((id) => ({ ...question(id), when: 'before', time: 2 })),
-      // The books are half written.
-      await dieWhilePaying((id) => ({ ...question(id), when: 'after', time: 2 }), true),
+      // The order is marked as being paid, the provider was not asked.
+      await killWhilePaying((id) => ({ ...question(id), when: 'before' })),
+      // The payment is approved.
+      await killWhilePaying((id) => ({ ...question(id), when: 'after' })),
+      await killWhilePaying((id) => ({ ...capture(id), when: 'before' })),
+      // The money is captured, the result is unknown here.
+      await killWhilePaying((id) => ({ ...capture(id), when: 'after' })),
+      await killWhilePaying((id) => ({ ...question(id), when: 'before', time: 2 })),
+      // The transaction is not committed.
+      await killWhilePaying((id) => ({ ...question(id), when: 'after', time: 2 }), true),
     ];
-    await passThirtySeconds();
+    await expireLeases();
     const orderIDs = left.map(({ orderID }) => orderID);
-    const unsettled = () =>
+    const unfinished = () =>
       t.db
         .selectFrom('service_orders')
         .select('orderID')
         .where('orderID', 'in', orderIDs)
         .where('paymentState', '<>', 'paid')
         .execute();
-    // By the schedule of a process that lives: the other half of the minute is its.
+    // By the real schedule of the jobs, which have the other half of the minute.
     const jobs = startJobs(t.deps);
-    await expect.poll(unsettled, { timeout: 30_000, interval: 100 }).toEqual([]);
+    await expect.poll(unfinished, { timeout: 30_000, interval: 100 }).toEqual([]);
     await jobs.stop();
     for (const { buyer, orderID, paymentOrderID } of left) {
       expect(await stage.books(orderID)).toMatchObject({
@@ -165,16 +165,16 @@ describe('a product that is killed with -9', { timeout: 90_000 }, () => {
       expect(await stage.audit(orderID)).toHaveLength(1);
       expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
     }
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
   it.each(['before', 'after'] as const)(
-    '%s the provider has made its order leaves ours free to be paid',
+    '%s the provider has created its order leaves ours payable',
     async (when) => {
       const { buyer, orderID } = await stage.order();
       const product = await startProduct(t, provider.address);
       const held = provider.stopAt({ method: 'POST', path: orders, when });
-      const end = endOf(`${product.address}/api/service-orders/${orderID}/paypal-order`, {
+      const end = statusOf(`${product.address}/api/service-orders/${orderID}/paypal-order`, {
         method: 'POST',
         headers: buyer.auth,
       });
@@ -188,16 +188,16 @@ describe('a product that is killed with -9', { timeout: 90_000 }, () => {
         order: paid,
         payments: [{ state: 'creating' }, { state: 'captured' }],
       });
-      await stage.expectSound();
+      await stage.expectInvariants();
     },
   );
 
-  it('while it applies an event has it applied when it comes again', async () => {
+  it('while applying an event applies it when it is sent again', async () => {
     const { orderID, paymentOrderID } = await approvedPayment();
     const product = await startProduct(t, provider.address);
     const held = provider.stopAt({ ...capture(paymentOrderID), when: 'after' });
     const event = { id: 'WH-cut', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: paymentOrderID } };
-    const end = endOf(`${product.address}/api/paypal-webhook`, {
+    const end = statusOf(`${product.address}/api/paypal-webhook`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -212,10 +212,10 @@ describe('a product that is killed with -9', { timeout: 90_000 }, () => {
     await held;
     await product.kill();
     expect(await end).toBe('cut off');
-    await passThirtySeconds();
+    await expireLeases();
     expect(await stage.events(paymentOrderID, [event.event_type])).toEqual([200]);
     expect((await stage.books(orderID)).order).toMatchObject(paid);
     expect(await stage.audit(orderID)).toHaveLength(1);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 });

@@ -1,18 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createOrder } from '../../testing/factories-listing-parts.ts';
-import { paymentClock, paymentStage } from '../../testing/payments.ts';
-import { paymentService } from './index.ts';
+import { createPaymentFixture, paymentClock } from '../../testing/payments.ts';
+import { createPaymentService } from './index.ts';
 
 describe('paying for an order', () => {
   let t: TestApp;
-  let stage: ReturnType<typeof paymentStage>;
+  let stage: ReturnType<typeof createPaymentFixture>;
   let buyer: Awaited<ReturnType<TestApp['signIn']>>;
   let orderID: number;
   let realEstateID: number;
   beforeAll(async () => {
     t = await testApp({ clock: paymentClock() });
-    stage = paymentStage(t);
+    stage = createPaymentFixture(t);
   });
   beforeEach(async () => {
     ({ buyer, orderID, realEstateID } = await stage.order());
@@ -23,7 +23,7 @@ describe('paying for an order', () => {
   const paid = { isActive: 1, paymentState: 'paid' };
   const fail = (reply: { status: number; body: { code?: string } }) => [reply.status, reply.body.code];
 
-  it('puts the order in force, lifts the listing, sends one mail and leaves a trace', async () => {
+  it('activates the order, promotes the listing, sends one mail and writes an audit entry', async () => {
     const before = (await t.mails()).length;
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID);
@@ -49,10 +49,10 @@ describe('paying for an order', () => {
     expect(mails[0]?.text).toMatch(/9\s900 Ft/u);
     expect(mails[0]?.text).toContain('http://piacter.test/ingatlan_tulajdonos/csomag-vasarlasok');
     expect(await stage.audit(orderID)).toMatchObject([{ action: 'order_paid', actorID: buyer.userID }]);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('answers as the first time when it is asked again, and changes nothing more', async () => {
+  it('is idempotent: repeated calls get the same reply and change nothing', async () => {
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID);
     const first = await stage.activate(buyer, orderID, paymentOrderID);
@@ -66,14 +66,14 @@ describe('paying for an order', () => {
     expect(await stage.audit(orderID)).toHaveLength(1);
   });
 
-  it('offers a payment again that was begun shortly before, and a new one later', async () => {
+  it('reuses a recent unused payment, and creates a new one later', async () => {
     const first = await stage.begin(buyer, orderID);
     expect(await stage.begin(buyer, orderID)).toBe(first);
     t.clock.pass(11 * 60_000);
     expect(await stage.begin(buyer, orderID)).not.toBe(first);
   });
 
-  it('knows nothing of the orders of somebody else', async () => {
+  it("hides other users' orders", async () => {
     const stranger = await t.signIn('szallasado');
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID);
@@ -82,28 +82,30 @@ describe('paying for an order', () => {
     expect((await stage.books(orderID)).order).toMatchObject(unpaid);
   });
 
-  it('begins no payment that somebody else would get than the installation says', async () => {
+  it('refuses a payment whose payee is not the configured merchant', async () => {
     const provider = { ...stage.emulator(), merchantID: 'OURS' };
-    await expect(paymentService({ ...t.deps, provider }).create(session(), orderID)).rejects.toMatchObject({
+    await expect(
+      createPaymentService({ ...t.deps, provider }).create(session(), orderID),
+    ).rejects.toMatchObject({
       code: 'unavailable',
     });
     expect((await stage.books(orderID)).payments).toMatchObject([{ state: 'creating' }]);
     expect(await stage.begin(buyer, orderID)).toMatch(/^[0-9A-F]{17}$/);
   });
 
-  it('begins no payment of what costs nothing', async () => {
+  it('creates no payment for a free order', async () => {
     await t.db.updateTable('service_orders').set({ price: 0 }).where('orderID', '=', orderID).execute();
     expect(fail(await stage.create(buyer, orderID))).toEqual([409, 'conflict']);
   });
 
-  it('begins no payment of an order that is paid already', async () => {
+  it('creates no payment for an order that is already paid', async () => {
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID);
     await stage.activate(buyer, orderID, paymentOrderID);
     expect(fail(await stage.create(buyer, orderID))).toEqual([409, 'conflict']);
   });
 
-  it('takes nothing for a payment that is made up, or that nobody has approved', async () => {
+  it('captures nothing for an unknown or unapproved payment', async () => {
     expect(fail(await stage.activate(buyer, orderID, '5O190127TN364715T'))).toEqual([
       409,
       'payment_mismatch',
@@ -118,7 +120,7 @@ describe('paying for an order', () => {
     expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
   });
 
-  it('takes the payment of one order for no other', async () => {
+  it('does not accept the payment of another order', async () => {
     const other = await createOrder(t.db, t.clock, { userID: buyer.userID, realEstateID });
     const paymentOrderID = await stage.begin(buyer, other);
     await stage.approve(paymentOrderID);
@@ -126,7 +128,7 @@ describe('paying for an order', () => {
     expect((await stage.activate(buyer, other, paymentOrderID)).status).toBe(200);
     expect(fail(await stage.activate(buyer, orderID, paymentOrderID))).toEqual([409, 'payment_mismatch']);
     expect((await stage.books(orderID)).order).toMatchObject(unpaid);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
   it.each([
@@ -136,7 +138,7 @@ describe('paying for an order', () => {
     ['foreign_order', 'order'],
     ['two_units', 'units'],
     ['other_payee', 'payee'],
-  ])('takes no money when the provider has the order as %s', async (fault, reason) => {
+  ])("captures nothing when the provider's order is %s", async (fault, reason) => {
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID, fault);
     for (let round = 0; round < 2; round += 1)
@@ -148,12 +150,12 @@ describe('paying for an order', () => {
     const [entry, ...others] = await stage.audit(orderID);
     expect([entry?.action, JSON.parse(entry?.detail ?? '{}').reason]).toEqual(['payment_mismatch', reason]);
     expect(others).toEqual([]);
-    // Still approved over there: nothing was captured.
+    // Still approved at the provider: nothing was captured.
     expect((await stage.provider(`approve/${paymentOrderID}`)).status).toBe('APPROVED');
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('gives the order back when the card is declined, and lets the buyer try again', async () => {
+  it('reopens the order when the card is declined, and lets the buyer try again', async () => {
     const declined = await stage.begin(buyer, orderID);
     await stage.approve(declined, 'declined');
     for (let round = 0; round < 2; round += 1)
@@ -164,10 +166,10 @@ describe('paying for an order', () => {
     await stage.approve(next);
     expect((await stage.activate(buyer, orderID, next)).status).toBe(200);
     expect((await stage.books(orderID)).payments.map(({ state }) => state)).toEqual(['declined', 'captured']);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('takes no money for another price than the order has by now', async () => {
+  it('captures nothing when the price of the order has changed', async () => {
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID);
     await t.db.updateTable('service_orders').set({ price: 12_900 }).where('orderID', '=', orderID).execute();
@@ -180,23 +182,23 @@ describe('paying for an order', () => {
     expect(next).not.toBe(paymentOrderID);
     await stage.approve(next);
     expect((await stage.activate(buyer, orderID, next)).status).toBe(200);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('gives the order back when the provider refuses to take approved money', async () => {
+  it('reopens the order when the provider refuses to capture an approved payment', async () => {
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID);
     const refusing = { ...stage.emulator(), capture: async () => 'refused' as const };
-    const paying = paymentService({ ...t.deps, provider: refusing }).activate(session(), {
+    const paying = createPaymentService({ ...t.deps, provider: refusing }).activate(session(), {
       orderID,
       paymentOrderID,
     });
     await expect(paying).rejects.toMatchObject({ code: 'payment_declined' });
     expect(await stage.books(orderID)).toMatchObject({ order: unpaid, payments: [{ state: 'declined' }] });
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('leaves a pending payment pending, and the order neither free nor in force', async () => {
+  it('keeps a pending payment pending, and its order neither payable nor active', async () => {
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID, 'pending');
     for (let round = 0; round < 2; round += 1)
@@ -206,23 +208,23 @@ describe('paying for an order', () => {
       payments: [{ state: 'pending' }],
     });
     expect(fail(await stage.create(buyer, orderID))).toEqual([409, 'conflict']);
-    await stage.expectSound();
+    await stage.expectInvariants();
     await stage.provider(`resolve/${paymentOrderID}`, { status: 'COMPLETED' });
     expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('gives the order back when a pending payment is declined in the end', async () => {
+  it('reopens the order when a pending payment is finally declined', async () => {
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID, 'pending');
     await stage.activate(buyer, orderID, paymentOrderID);
     await stage.provider(`resolve/${paymentOrderID}`, { status: 'DECLINED' });
     expect(fail(await stage.activate(buyer, orderID, paymentOrderID))).toEqual([409, 'payment_declined']);
     expect((await stage.books(orderID)).order).toMatchObject(unpaid);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('takes the money of one of two tabs, and once', async () => {
+  it('captures one payment once when two tabs pay for the same order', async () => {
     const tabs = [await stage.begin(buyer, orderID)];
     t.clock.pass(11 * 60_000);
     tabs.push(await stage.begin(buyer, orderID));
@@ -236,10 +238,10 @@ describe('paying for an order', () => {
     expect(order).toMatchObject(paid);
     expect(payments.filter(({ captureID }) => captureID !== null)).toHaveLength(1);
     expect(payments[won]?.state).toBe('captured');
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('does not let go of an order whose money is on its way', async () => {
+  it('refuses to delete an order whose payment is in progress', async () => {
     const remove = () => t.request().delete(`/api/service-orders/${orderID}`).set(buyer.auth);
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID, 'slow');
@@ -250,20 +252,20 @@ describe('paying for an order', () => {
     expect(fail(await remove())).toEqual([409, 'conflict']);
     expect(await activated).toBe(200);
     expect(fail(await remove())).toEqual([409, 'conflict']);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('takes no money for an order that was deleted before', async () => {
+  it('captures nothing for a deleted order', async () => {
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID);
     expect((await t.request().delete(`/api/service-orders/${orderID}`).set(buyer.auth)).status).toBe(200);
     expect(fail(await stage.activate(buyer, orderID, paymentOrderID))).toEqual([404, 'not_found']);
     expect(await stage.events(paymentOrderID, ['CHECKOUT.ORDER.APPROVED'])).toEqual([200]);
     expect((await stage.books(orderID)).payments).toMatchObject([{ state: 'created', captureID: null }]);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('takes no money for a package whose listing was deleted, before or while it is approved', async () => {
+  it('captures nothing for a package whose listing was deleted, before or after approval', async () => {
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID);
     await t.db.deleteFrom('real_estates').where('realEstateID', '=', realEstateID).execute();
@@ -276,25 +278,25 @@ describe('paying for an order', () => {
     const again = await stage.create(buyer, orderID);
     expect(fail(again)).toEqual([409, 'conflict']);
     expect(again.body.message).toContain('közben törölték');
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 
-  it('says to come back while the provider cannot be reached, and goes on from there', async () => {
+  it('replies 503 with retry-after while the provider is unreachable, and continues afterwards', async () => {
     const paymentOrderID = await stage.begin(buyer, orderID);
     await stage.approve(paymentOrderID, 'unreachable');
     const reply = await stage.activate(buyer, orderID, paymentOrderID);
     expect([reply.status, reply.body.code, reply.headers['retry-after']]).toEqual([503, 'unavailable', '30']);
     expect(reply.body.message).toMatch(/eredményére még várunk/);
-    await stage.expectSound();
+    await stage.expectInvariants();
     await stage.provider(`faults/${paymentOrderID}`);
     expect((await stage.activate(buyer, orderID, paymentOrderID)).status).toBe(200);
-    await stage.expectSound();
+    await stage.expectInvariants();
   });
 });
 
-it('lets an account begin only so many payments an hour, and others go on', async () => {
+it('limits the payments that an account creates per hour, not those of others', async () => {
   const t = await testApp({ config: { rateLimitFactor: 1 / 60 } });
-  const stage = paymentStage(t);
+  const stage = createPaymentFixture(t);
   const { buyer, orderID } = await stage.order();
   const paymentOrderID = await stage.begin(buyer, orderID);
   const refused = await stage.create(buyer, orderID);
@@ -306,10 +308,10 @@ it('lets an account begin only so many payments an hour, and others go on', asyn
   await stage.begin(other.buyer, other.orderID);
 });
 
-describe('where payment is not set up', () => {
-  it('is off in production without keys, and nothing plays the provider', async () => {
+describe('the payment configuration', () => {
+  it('turns payment off in production without keys, the emulator included', async () => {
     const t = await testApp({ config: { isProduction: true } });
-    const stage = paymentStage(t);
+    const stage = createPaymentFixture(t);
     const { buyer, orderID } = await stage.order();
     expect((await t.request().get('/api/client-config')).body.data.paypal).toBeNull();
     expect((await t.request().get('/dev/paypal/sdk/js')).status).toBe(404);
@@ -318,7 +320,7 @@ describe('where payment is not set up', () => {
     expect((await stage.activate(buyer, orderID, 'ANY')).status).toBe(503);
   });
 
-  it('is played in production with the demo switch, by our own site alone', async () => {
+  it('runs the emulator in production with the demo switch, without any external source', async () => {
     const t = await testApp({ config: { isProduction: true, demo: true } });
     const config = await t.request().get('/api/client-config');
     expect(config.body.data.paypal).toEqual({
@@ -334,7 +336,7 @@ describe('where payment is not set up', () => {
     expect((await t.request().get('/dev/paypal/sdk/js?client-id=other&currency=HUF')).status).toBe(400);
   });
 
-  it('is PayPal itself with keys: its script may run, and nobody plays it', async () => {
+  it('uses PayPal itself with keys: its script is allowed, and the emulator is off', async () => {
     const paypal = {
       clientId: 'AbC',
       secret: 's',

@@ -2,9 +2,9 @@ import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 
 /**
- * creating (the provider is asked for its order) → created → capturing → captured → refunded; capturing → pending,
- * declined, mismatch, or back to created. A pending one goes on as capturing does; a declined one may be captured
- * after all, when the provider says so.
+ * State graph: creating (the provider's order is requested) → created → capturing → captured → refunded; capturing →
+ * pending, declined, mismatch, or back to created. Pending goes on like capturing; declined may still become captured
+ * when the provider reports it.
  */
 export type PaymentState =
   | 'creating'
@@ -26,8 +26,8 @@ const paymentColumns = [
   'payee',
   'captureKey',
   'created',
-  'looks',
-  'nextLookAt',
+  'attempts',
+  'nextAttemptAt',
   'leaseToken',
   'leaseUntil',
 ] as const;
@@ -46,7 +46,7 @@ export const lockPayment = (trx: Trx, paymentID: number) =>
 export const findPaymentOfOrder = (db: Database, orderID: number, paymentOrderID: string) =>
   payments(db).where('orderID', '=', orderID).where('paymentOrderID', '=', paymentOrderID).executeTakeFirst();
 
-/** The youngest payment of an order that nobody has used yet. */
+/** The latest payment of an order that has not been approved or captured. */
 export const findUnusedPayment = (db: Database, orderID: number, since: Date) =>
   payments(db)
     .where('orderID', '=', orderID)
@@ -56,16 +56,16 @@ export const findUnusedPayment = (db: Database, orderID: number, since: Date) =>
     .limit(1)
     .executeTakeFirst();
 
-/** By what an event names: the provider's order, its capture, or at least our own order while its money moves. */
-export async function findPaymentNamed(
+/** By what an event refers to: the provider's order, its capture, or our own order while it is being paid. */
+export async function findPaymentOfEvent(
   db: Database,
-  named: {
+  reference: {
     paymentOrderID?: string | undefined;
     captureID?: string | undefined;
     orderID?: number | undefined;
   },
 ): Promise<Payment | undefined> {
-  const { paymentOrderID, captureID, orderID } = named;
+  const { paymentOrderID, captureID, orderID } = reference;
   const byOrder =
     paymentOrderID && (await payments(db).where('paymentOrderID', '=', paymentOrderID).executeTakeFirst());
   if (byOrder) return byOrder;
@@ -74,9 +74,9 @@ export async function findPaymentNamed(
   return orderID ? payments(db).where('liveOrderID', '=', orderID).executeTakeFirst() : undefined;
 }
 
-/** Payments whose turn has come, the longest waiting first; the job takes them from there. */
+/** Payments whose next attempt is due, the longest waiting first. */
 export const selectDuePayments = (db: Database, now: Date, limit: number) =>
-  payments(db).where('nextLookAt', '<=', now).orderBy('nextLookAt').limit(limit).execute();
+  payments(db).where('nextAttemptAt', '<=', now).orderBy('nextAttemptAt').limit(limit).execute();
 
 interface NewPayment {
   orderID: number;
@@ -95,33 +95,33 @@ export async function insertPayment(db: Database, { now, ...payment }: NewPaymen
   return Number(insertId);
 }
 
-export interface PaymentChanges {
+export interface PaymentUpdate {
   state?: PaymentState;
   paymentOrderID?: string;
   payee?: string | null;
   captureID?: string;
   capturedAt?: Date;
-  looks?: number;
-  nextLookAt?: Date | null;
+  attempts?: number;
+  nextAttemptAt?: Date | null;
   leaseToken?: string | null;
   leaseUntil?: Date | null;
   updated: Date;
 }
 
-export const updatePayment = (db: Database, paymentID: number, changes: PaymentChanges) =>
+export const updatePayment = (db: Database, paymentID: number, changes: PaymentUpdate) =>
   db.updateTable('payments').set(changes).where('paymentID', '=', paymentID).execute();
 
-/** Puts off the next look, unless another process was faster: the value that was read decides. */
-export async function takeTurn(
+/** Schedules the next attempt; false when another process was faster (compare and swap on `nextAttemptAt`). */
+export async function claimDuePayment(
   db: Database,
-  { paymentID, nextLookAt, looks }: Payment,
+  { paymentID, nextAttemptAt, attempts }: Payment,
   next: Date | null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payments')
-    .set({ nextLookAt: next, looks: looks + 1 })
+    .set({ nextAttemptAt: next, attempts: attempts + 1 })
     .where('paymentID', '=', paymentID)
-    .where('nextLookAt', '=', nextLookAt)
+    .where('nextAttemptAt', '=', nextAttemptAt)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -133,7 +133,7 @@ export const hasEvent = async (db: Database, eventID: string): Promise<boolean> 
     .where('eventID', '=', eventID)
     .executeTakeFirst()) !== undefined;
 
-/** Of two that arrive at once, both may be applied (that does no harm), and one row stays. */
+/** Two identical events at once may both be applied, which is harmless; one row is kept. */
 export const insertEvent = (
   db: Database,
   event: { eventID: string; eventType: string; paymentID: number | null; received: Date },

@@ -3,10 +3,12 @@ import { type PaymentProvider, PaymentsUnreachable } from '../../adapters/paymen
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
+import { createPaymentFinalizer, type FinalizerDeps, type PaymentOutcome } from './finalize-payment.ts';
 import { findOwnOrder, isListingGone } from './paid-orders.queries.ts';
+import { createPaymentReconciler } from './payment-reconciler.ts';
 import {
   findPayment,
-  findPaymentNamed,
+  findPaymentOfEvent,
   findPaymentOfOrder,
   findUnusedPayment,
   hasEvent,
@@ -16,33 +18,36 @@ import {
   updatePayment,
 } from './payments.queries.ts';
 import { paymentText } from './payments.text.ts';
-import { isAboutRefund, isCompletion, isReversal, paymentNamedBy } from './provider-event.ts';
-import { reconciliation } from './reconciliation.ts';
-import { type Settled, type SettlementDeps, settlement } from './settlement.ts';
+import {
+  isCompletionEvent,
+  isRefundEvent,
+  isReversalEvent,
+  parsePaymentReference,
+} from './provider-event.ts';
 
-interface PaymentDeps extends Pick<Deps, 'db' | 'clock' | 'config' | 'log'>, Pick<SettlementDeps, 'onStep'> {
-  /** undefined while payment is not set up. */
+interface PaymentDeps extends Pick<Deps, 'db' | 'clock' | 'config' | 'log'>, Pick<FinalizerDeps, 'onStep'> {
+  /** undefined while no payment provider is configured. */
   provider: PaymentProvider | undefined;
 }
 
-/** Milliseconds for which a payment that was begun is offered again instead of a new one. */
+/** Milliseconds for which an unused payment is offered again instead of a new one. */
 const reuseMs = 10 * 60_000;
-/** Milliseconds after which the job looks for a browser that never came back. */
-const firstLookMs = 30_000;
+/** Milliseconds after which the job takes over from a browser that did not return. */
+const firstAttemptMs = 30_000;
 
 export interface ReceivedEvent {
   event: { id: string; event_type: string };
   headers: Record<string, unknown>;
-  /** The body as it came. */
+  /** The raw body, as its signature covers it. */
   body: string;
 }
 
 const unavailable = (message: string, cause?: unknown) =>
   new ApiError('unavailable', { message, retryAfter: 30, cause });
 
-/** The answer to the buyer, the same however often it is asked for. */
-function answerTo(settled: Settled): string {
-  switch (settled) {
+/** The reply to the buyer; the same for every repetition of the call. */
+function toReply(outcome: PaymentOutcome): string {
+  switch (outcome) {
     case 'captured':
       return paymentText.paid;
     case 'pending':
@@ -64,19 +69,19 @@ function answerTo(settled: Settled): string {
   }
 }
 
-/** Paying for orders (PAY-01, PAY-02). Nothing that a client sends decides price, quantity, type or activity. */
-export function paymentService({ provider, ...deps }: PaymentDeps) {
+/** Paying for orders through the provider (PAY-01, PAY-02). Price, quantity, type and state never come from the client. */
+export function createPaymentService({ provider, ...deps }: PaymentDeps) {
   const { db, clock, log } = deps;
-  const settling = provider && settlement({ ...deps, provider });
-  const reconcile = settling && reconciliation(deps, settling);
+  const finalizer = provider && createPaymentFinalizer({ ...deps, provider });
+  const reconcile = finalizer && createPaymentReconciler(deps, finalizer);
 
-  function assertSetUp<Part>(part: Part | undefined): Part {
+  function assertConfigured<Part>(part: Part | undefined): Part {
     if (!part) throw unavailable(paymentText.off);
     return part;
   }
 
-  /** A provider that is away is no fault of ours, and no reason to forget the payment. */
-  async function orUnavailable<Result>(
+  /** An unreachable provider becomes a 503 that may be retried; the payment stays as it is. */
+  async function orThrowUnavailable<Result>(
     work: Promise<Result>,
     message = paymentText.unreachable,
   ): Promise<Result> {
@@ -88,85 +93,82 @@ export function paymentService({ provider, ...deps }: PaymentDeps) {
   }
 
   async function applyEvent(payment: Payment, type: string): Promise<void> {
-    const { settle, verdictOn, refund, noteSuperfluous } = assertSetUp(settling);
-    const cause = { userID: null };
-    const canReopen = isCompletion(type);
-    const settled = await settle(payment, { cause, canReopen });
-    // Not finished: the provider sends the event again.
-    if (settled === 'busy' || settled === 'capturing') throw unavailable(paymentText.waiting);
-    if (settled === 'refused' && canReopen && (await verdictOn(payment)).kind === 'captured') {
-      log.error(
-        { paymentID: payment.paymentID },
-        'money was taken for an order that needs none: give it back',
-      );
-      await noteSuperfluous(payment, cause);
+    const { finalizePayment, getVerdict, refundOrder, recordDuplicatePayment } = assertConfigured(finalizer);
+    const actor = { userID: null };
+    const canReopen = isCompletionEvent(type);
+    const outcome = await finalizePayment(payment, { actor, canReopen });
+    // Not finished: an error reply makes the provider send the event again.
+    if (outcome === 'busy' || outcome === 'capturing') throw unavailable(paymentText.waiting);
+    if (outcome === 'refused' && canReopen && (await getVerdict(payment)).kind === 'captured') {
+      log.error({ paymentID: payment.paymentID }, 'an order was paid twice: refund this payment');
+      await recordDuplicatePayment(payment, actor);
     }
-    if (settled !== 'captured' || !isAboutRefund(type)) return;
+    if (outcome !== 'captured' || !isRefundEvent(type)) return;
     const paid = await findPayment(db, payment.paymentID);
     if (!paid?.captureID) return;
-    if (isReversal(type) || (await verdictOn(paid)).kind === 'refunded')
-      await refund(paid, paid.captureID, cause);
+    if (isReversalEvent(type) || (await getVerdict(paid)).kind === 'refunded')
+      await refundOrder(paid, paid.captureID, actor);
   }
 
   return {
-    /** The provider's id of a payment for an own unpaid order; a payment that was begun shortly before is offered again. */
+    /** The provider's id of a payment for an own unpaid order; a recent unused payment is offered again. */
     async create(session: Session, orderID: number): Promise<string> {
-      const { createOrder, merchantID } = assertSetUp(provider);
+      const { createOrder, merchantID } = assertConfigured(provider);
       const order = await findOwnOrder(db, orderID, session.userID);
-      if (!order) throw notFound(paymentText.orderAbsent);
+      if (!order) throw notFound(paymentText.orderNotFound);
       if (order.isActive === 1 || order.paymentState !== 'unpaid' || order.price === 0)
         throw new ApiError('conflict', { message: paymentText.notPayable });
       if (isListingGone(order)) throw new ApiError('conflict', { message: paymentText.listingGone });
       const now = clock.now();
-      const begun = await findUnusedPayment(db, orderID, new Date(now.getTime() - reuseMs));
-      if (begun?.paymentOrderID && begun.amount === order.price) return begun.paymentOrderID;
+      const unused = await findUnusedPayment(db, orderID, new Date(now.getTime() - reuseMs));
+      if (unused?.paymentOrderID && unused.amount === order.price) return unused.paymentOrderID;
 
       const createKey = randomUUID();
       const { userID } = session;
       const payment = { orderID, userID, amount: order.price, createKey, captureKey: randomUUID(), now };
       const paymentID = await insertPayment(db, payment);
-      const { paymentOrderID, payee } = await orUnavailable(
+      const { paymentOrderID, payee } = await orThrowUnavailable(
         createOrder({ orderID, amount: order.price, description: order.packageName, requestKey: createKey }),
       );
       if (merchantID && payee !== merchantID) {
-        log.error({ payee }, 'the payment provider pays somebody else than PAYPAL_MERCHANT_ID');
+        log.error({ payee }, 'the payee of the provider is not PAYPAL_MERCHANT_ID');
         throw unavailable(paymentText.unreachable);
       }
       await updatePayment(db, paymentID, {
         state: 'created',
         paymentOrderID,
         payee: payee ?? null,
-        nextLookAt: new Date(now.getTime() + firstLookMs),
+        nextAttemptAt: new Date(now.getTime() + firstAttemptMs),
         updated: now,
       });
       return paymentOrderID;
     },
 
-    /** Takes the approved payment and puts the order in force; returns the words for the buyer. */
+    /** Captures the approved payment and activates the order; returns the message for the buyer. */
     async activate(
       session: Session,
       { orderID, paymentOrderID }: { orderID: number; paymentOrderID: string },
       requestID?: string,
     ): Promise<string> {
-      const { settle } = assertSetUp(settling);
-      if (!(await findOwnOrder(db, orderID, session.userID))) throw notFound(paymentText.orderAbsent);
+      const { finalizePayment } = assertConfigured(finalizer);
+      if (!(await findOwnOrder(db, orderID, session.userID))) throw notFound(paymentText.orderNotFound);
       const payment = await findPaymentOfOrder(db, orderID, paymentOrderID);
       if (!payment) throw new ApiError('payment_mismatch');
-      const settled = settle(payment, { cause: { userID: session.userID, requestID } });
-      // The money may have been taken before the provider fell silent: nobody is told to pay again.
-      return answerTo(await orUnavailable(settled, paymentText.waiting));
+      const outcome = finalizePayment(payment, { actor: { userID: session.userID, requestID } });
+      // The money may have been captured before the provider became unreachable: never ask to pay again.
+      return toReply(await orThrowUnavailable(outcome, paymentText.waiting));
     },
 
     /**
-     * Applies an event of the provider. Its id is kept after its effect, so that an event whose effect a crash cut
-     * short is applied when it comes again; applying one twice changes nothing.
+     * Applies an event of the provider. Its id is stored after its effect: when a crash interrupts it, the repeated
+     * event is applied again. Applying an event twice changes nothing.
      */
     async receive({ event, headers, body }: ReceivedEvent): Promise<void> {
-      const { isGenuine } = assertSetUp(provider);
-      if (!(await orUnavailable(isGenuine(headers, body)))) throw new ApiError('forbidden');
+      const { isGenuine } = assertConfigured(provider);
+      if (!(await orThrowUnavailable(isGenuine(headers, body)))) throw new ApiError('forbidden');
       if (await hasEvent(db, event.id)) return;
-      const payment = await findPaymentNamed(db, paymentNamedBy(event));
-      if (payment) await orUnavailable(applyEvent(payment, event.event_type));
+      const payment = await findPaymentOfEvent(db, parsePaymentReference(event));
+      if (payment) await orThrowUnavailable(applyEvent(payment, event.event_type));
       await insertEvent(db, {
         eventID: event.id,
         eventType: event.event_type,
@@ -175,9 +177,9 @@ export function paymentService({ provider, ...deps }: PaymentDeps) {
       });
     },
 
-    /** Looks after payments that hang; returns how many it looked at. */
+    /** Continues unfinished payments that are due; returns how many. */
     reconcile: async (now: Date): Promise<number> => (reconcile ? reconcile(now) : 0),
   };
 }
 
-export type PaymentService = ReturnType<typeof paymentService>;
+export type PaymentService = ReturnType<typeof createPaymentService>;

@@ -1,17 +1,17 @@
-/** What a buyer is told. */
+/** Messages for the buyer. */
 export const paymentText = {
   paid: 'Köszönjük, a fizetés sikeres! A csomagod aktív.',
   notPayable: 'Ezt a rendelést már nem lehet kifizetni!',
   listingGone: 'A hirdetést, amelyre ez a rendelés szól, közben törölték, ezért nem fizethető ki!',
   notApproved: 'Ezt a fizetést még nem hagytad jóvá!',
   refunded: 'Ezt a fizetést visszatérítettük.',
-  orderAbsent: 'A keresett rendelés nem található!',
+  orderNotFound: 'A keresett rendelés nem található!',
   off: 'Az online fizetés most nem elérhető.',
   unreachable: 'A fizetési szolgáltató most nem érhető el, próbáld újra egy perc múlva!',
   waiting: 'A fizetésed eredményére még várunk. Amint megérkezik, a csomagod életbe lép.',
 };
 
-/** The mail about a paid order: what it is for, and what comes of it; days as `2026. 12. 21.` */
+/** Sentences of the mail about a paid order: its listing and its effect; days as `2026. 12. 21.` */
 export const activatedText = {
   listing: (title: string) => `A hirdetésed: ${title}`,
   inForce: (last: string) => `A csomag él, az utolsó napja ${last}`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const reference = z.string().max(64).optional().catch(undefined);
 
-/** What is read of an event: only which payment it is about. How that stands, the provider is asked. */
+/** Only the payment's identity is read from an event; its state is always fetched from the provider. */
 const eventBody = z.object({
   event_type: z.string(),
   resource: z
@@ -24,25 +24,25 @@ const eventBody = z.object({
 
 const orderNumber = z.coerce.number().int().positive().max(4_294_967_295);
 
-export const isCompletion = (type: string): boolean => type === 'PAYMENT.CAPTURE.COMPLETED';
+export const isCompletionEvent = (type: string): boolean => type === 'PAYMENT.CAPTURE.COMPLETED';
 
-/** Money that went back: a refund of ours, or one that the buyer's bank demanded. */
-export const isAboutRefund = (type: string): boolean => /^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/.test(type);
-/** A reversal is final, and the capture itself may go on saying that it is complete. */
-export const isReversal = (type: string): boolean => type === 'PAYMENT.CAPTURE.REVERSED';
+/** Money was returned: by a refund, or by a reversal of the buyer's bank. */
+export const isRefundEvent = (type: string): boolean => /^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/.test(type);
+/** A reversal is final, though the capture may keep the status COMPLETED. */
+export const isReversalEvent = (type: string): boolean => type === 'PAYMENT.CAPTURE.REVERSED';
 
-/** The payment that an event names: by the provider's order, by its capture, by our order. */
-export function paymentNamedBy(event: unknown) {
+/** The payment that an event refers to: by the provider's order, its capture, and our order. */
+export function parsePaymentReference(event: unknown) {
   const { event_type: type, resource } = eventBody.parse(event);
   const up = resource.links
     .find(({ rel }) => rel === 'up')
     ?.href.split('/')
     .at(-1);
-  const ofOrder = type.startsWith('CHECKOUT.ORDER.') ? resource.id : undefined;
-  const ofCapture = type.startsWith('PAYMENT.CAPTURE.') ? resource.id : undefined;
+  const orderOfEvent = type.startsWith('CHECKOUT.ORDER.') ? resource.id : undefined;
+  const captureOfEvent = type.startsWith('PAYMENT.CAPTURE.') ? resource.id : undefined;
   return {
-    paymentOrderID: ofOrder ?? resource.order_id ?? resource.supplementary_data?.related_ids?.order_id,
-    captureID: isAboutRefund(type) ? up : ofCapture,
+    paymentOrderID: orderOfEvent ?? resource.order_id ?? resource.supplementary_data?.related_ids?.order_id,
+    captureID: isRefundEvent(type) ? up : captureOfEvent,
     orderID: orderNumber.safeParse(resource.custom_id).data,
   };
 }

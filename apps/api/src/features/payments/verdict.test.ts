@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProviderOrder } from '../../adapters/payments/index.ts';
-import { verdictOf } from './verdict.ts';
+import { toVerdict } from './verdict.ts';
 
 const expected = { orderID: 7, amount: 9900, payees: ['US'] };
 const money = { currency: 'HUF', value: '9900' };
@@ -14,18 +14,18 @@ const order = (unit: Partial<Unit> = {}, status = 'APPROVED'): ProviderOrder => 
 });
 
 describe('the verdict on a payment', () => {
-  it('is that it may be captured when it is approved and everything is right', () => {
-    expect(verdictOf(order(), expected)).toEqual({ kind: 'approved' });
-    expect(verdictOf(order({ value: '9900.00' }), expected)).toEqual({ kind: 'approved' });
+  it('is approved when the order is approved and matches', () => {
+    expect(toVerdict(order(), expected)).toEqual({ kind: 'approved' });
+    expect(toVerdict(order({ value: '9900.00' }), expected)).toEqual({ kind: 'approved' });
   });
 
   it.each(['CREATED', 'SAVED', 'PAYER_ACTION_REQUIRED'])('is open while it is %s', (status) => {
-    expect(verdictOf(order({}, status), expected)).toEqual({ kind: 'open' });
+    expect(toVerdict(order({}, status), expected)).toEqual({ kind: 'open' });
   });
 
-  it('is gone when the provider has it no more', () => {
-    expect(verdictOf(undefined, expected)).toEqual({ kind: 'gone' });
-    expect(verdictOf(order({}, 'VOIDED'), expected)).toEqual({ kind: 'gone' });
+  it('is gone when the provider does not know the order', () => {
+    expect(toVerdict(undefined, expected)).toEqual({ kind: 'gone' });
+    expect(toVerdict(order({}, 'VOIDED'), expected)).toEqual({ kind: 'gone' });
   });
 
   it.each([
@@ -43,13 +43,13 @@ describe('the verdict on a payment', () => {
     ['payee', { payee: 'THEM' }],
     ['payee', { payee: undefined }],
   ])('is a mismatch of %s for %j', (reason, unit) => {
-    expect(verdictOf(order(unit), expected)).toEqual({ kind: 'mismatch', reason });
+    expect(toVerdict(order(unit), expected)).toEqual({ kind: 'mismatch', reason });
   });
 
   it('is a mismatch for none and for two purchase units', () => {
     const [unit] = order().units;
     for (const units of [[], unit ? [unit, unit] : []])
-      expect(verdictOf({ ...order(), units }, expected)).toEqual({ kind: 'mismatch', reason: 'units' });
+      expect(toVerdict({ ...order(), units }, expected)).toEqual({ kind: 'mismatch', reason: 'units' });
   });
 
   it.each([
@@ -59,17 +59,17 @@ describe('the verdict on a payment', () => {
     ['REFUNDED', 'refunded'],
   ])('of a capture that is %s is %s', (status, kind) => {
     const found = order({ captures: [capture('DECLINED', 'A'), capture(status, 'B')] }, 'COMPLETED');
-    expect(verdictOf(found, expected)).toEqual({ kind, captureID: 'B' });
+    expect(toVerdict(found, expected)).toEqual({ kind, captureID: 'B' });
   });
 
   it.each(['DECLINED', 'FAILED'])('of a capture that is %s is declined', (status) => {
-    expect(verdictOf(order({ captures: [capture(status)] }, 'COMPLETED'), expected)).toEqual({
+    expect(toVerdict(order({ captures: [capture(status)] }, 'COMPLETED'), expected)).toEqual({
       kind: 'declined',
     });
   });
 
-  it('asks every payee that is known', () => {
-    expect(verdictOf(order(), { ...expected, payees: ['US', 'OTHER'] })).toMatchObject({ reason: 'payee' });
-    expect(verdictOf(order(), { ...expected, payees: [] })).toEqual({ kind: 'approved' });
+  it('compares the payee with every expected one', () => {
+    expect(toVerdict(order(), { ...expected, payees: ['US', 'OTHER'] })).toMatchObject({ reason: 'payee' });
+    expect(toVerdict(order(), { ...expected, payees: [] })).toEqual({ kind: 'approved' });
   });
 });

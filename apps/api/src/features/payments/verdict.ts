@@ -1,15 +1,15 @@
 import { currency, type ProviderOrder } from '../../adapters/payments/index.ts';
 
-/** What a payment has to be, by our own records. */
-export interface Expected {
+/** What the provider's order has to match, by our own records. */
+export interface ExpectedPayment {
   orderID: number;
   /** Forints. */
   amount: number;
-  /** Our account, as it stood in the provider's order when we made it, and as the installation names it. */
+  /** Our account: as the provider's order named it on creation, and as the configuration names it. */
   payees: readonly string[];
 }
 
-/** What the provider's word on an order means for us. */
+/** What the state of the provider's order means for the payment. */
 export type Verdict =
   | { kind: 'open' | 'approved' | 'declined' | 'gone' }
   | { kind: 'pending' | 'captured' | 'refunded'; captureID: string }
@@ -17,12 +17,12 @@ export type Verdict =
 
 type Unit = ProviderOrder['units'][number];
 
-/** HUF has no decimals; the provider may write some all the same. */
+/** HUF has no decimals, but the provider may send `.00`. */
 const isAmount = (value: string, amount: number): boolean =>
   /^\d{1,10}(\.0+)?$/.test(value) && Number(value) === amount;
 
-/** Why an order is not the one that we made; undefined when it is. */
-function faultOf(unit: Unit, { orderID, amount, payees }: Expected): string | undefined {
+/** Why the provider's order does not match ours; undefined when it does. */
+function findMismatch(unit: Unit, { orderID, amount, payees }: ExpectedPayment): string | undefined {
   if (unit.customID !== String(orderID)) return 'order';
   const sums = [unit, ...unit.captures];
   if (sums.some((sum) => sum.currency !== currency)) return 'currency';
@@ -31,7 +31,7 @@ function faultOf(unit: Unit, { orderID, amount, payees }: Expected): string | un
   return undefined;
 }
 
-const meanings: Record<string, Verdict['kind']> = {
+const verdictByCaptureStatus: Record<string, Verdict['kind']> = {
   COMPLETED: 'captured',
   PARTIALLY_REFUNDED: 'captured',
   PENDING: 'pending',
@@ -40,18 +40,18 @@ const meanings: Record<string, Verdict['kind']> = {
 };
 
 /**
- * Reads the provider's order: exactly one purchase unit, our order, forints, the very amount, us as the payee; then
- * how far it has come (safety, Payment).
+ * Checks the provider's order: exactly one purchase unit with our order, forints, the exact amount and our account as
+ * payee. Then reads how far it has come.
  */
-export function verdictOf(found: ProviderOrder | undefined, expected: Expected): Verdict {
+export function toVerdict(found: ProviderOrder | undefined, expected: ExpectedPayment): Verdict {
   if (!found || found.status === 'VOIDED') return { kind: 'gone' };
   const [unit] = found.units;
   if (!unit || found.units.length > 1) return { kind: 'mismatch', reason: 'units' };
-  const reason = faultOf(unit, expected);
+  const reason = findMismatch(unit, expected);
   if (reason) return { kind: 'mismatch', reason };
-  // A declined attempt may stand before the one that went through.
+  // A declined attempt may precede the successful one.
   for (const { captureID, status } of unit.captures) {
-    const kind = meanings[status];
+    const kind = verdictByCaptureStatus[status];
     if (kind === 'captured' || kind === 'pending' || kind === 'refunded') return { kind, captureID };
   }
   if (unit.captures.length > 0) return { kind: 'declined' };

@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 
-/** A call to the provider that is held: before it gets there, or after, so that its answer does not come back. */
+/** A call to the provider that is held: before it arrives, or after it was answered. */
 export interface Stop {
   method: 'GET' | 'POST';
   path: string;
   when: 'before' | 'after';
-  /** Which of such calls; the first where nothing is said. */
+  /** Which of such calls, from 1; the first by default. */
   time?: number;
 }
 
 const verification = '/dev/paypal/v1/notifications/verify-webhook-signature';
 const passedOn = ['authorization', 'content-type', 'paypal-request-id'];
 
-/** A provider that plays the one at `behind`, takes every event for its own, and holds the calls that it is told to. */
-export async function stoppingProvider(behind: string) {
+/** A proxy of the provider at `behind` that accepts every event as genuine and holds the calls it is told to. */
+export async function createHoldingProvider(behind: string) {
   let wanted: (Stop & { reach: (goOn: () => void) => void }) | undefined;
   let seen = 0;
 
@@ -63,7 +63,7 @@ export async function stoppingProvider(behind: string) {
 
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Resolves when the next such call is held, with what lets it go on. */
+    /** Resolves when the next such call is held, with the function that releases it. */
     stopAt: (stop: Stop): Promise<() => void> =>
       new Promise((reach) => {
         seen = 0;
