@@ -13,6 +13,7 @@ import { RoleLayout } from '../src/app/layout/role-layout.tsx';
 import { Shell } from '../src/app/layout/shell.tsx';
 import { Providers } from '../src/app/providers.tsx';
 import { roles } from '../src/config/paths.ts';
+import { alert, confirm } from '../src/lib/message-queue.ts';
 import { Avatar } from '../src/ui/avatar.tsx';
 import { Badge, PromotionBadge } from '../src/ui/badge.tsx';
 import { Breadcrumbs } from '../src/ui/breadcrumbs.tsx';
@@ -26,7 +27,6 @@ import { ExternalLink } from '../src/ui/external-link.tsx';
 import { FilterChips } from '../src/ui/filter-chips.tsx';
 import { Icon } from '../src/ui/icon.tsx';
 import { ListingCard } from '../src/ui/listing-card.tsx';
-import { useMessageBox } from '../src/ui/message-box/message-queue.ts';
 import { Note } from '../src/ui/note.tsx';
 import { Pager } from '../src/ui/pager.tsx';
 import { PageHead, Panel } from '../src/ui/panel.tsx';
@@ -89,16 +89,15 @@ function Cards() {
 }
 
 function Buttons() {
-  const { ask, tell } = useMessageBox();
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-      <Button onClick={() => void tell('A folyamat során hiba lépett fel. Kérem próbálkozzon később!')}>
+      <Button onClick={() => void alert('A folyamat során hiba lépett fel. Kérem próbálkozzon később!')}>
         Üzenet
       </Button>
       <Button
         variant="ghost"
         onClick={() =>
-          void ask({
+          void confirm({
             title: 'Hirdetés törlése',
             text: 'Biztosan törlöd ezt a hirdetést? A képei is törlődnek.',
             confirm: 'Törlés',

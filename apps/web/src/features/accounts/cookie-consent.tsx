@@ -1,12 +1,12 @@
 import { paths } from '../../config/paths.ts';
+import { confirm } from '../../lib/message-queue.ts';
 import { chooseCookies, readCookieStatus } from '../../ui/cookie/cookie-status.ts';
-import { ask } from '../../ui/message-box/message-queue.ts';
 import { text } from './text.ts';
 
 /** A login needs cookieStatus 1 (CK-04). Without it the refusal is said, and consent can be given right there. */
 export async function hasConsent(): Promise<boolean> {
   if (readCookieStatus() === 1) return true;
-  const accepts = await ask({
+  const accepts = await confirm({
     text: text.login.consent,
     detail: (
       <a href={paths.privacyStatement} target="_blank" rel="noopener">

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { EndpointForm, useEndpointForm } from '../../lib/form/index.ts';
+import { alert } from '../../lib/message-queue.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { tell } from '../../ui/message-box/message-queue.ts';
 import { Note } from '../../ui/note.tsx';
 import styles from './account.module.css';
 import { MailSent } from './account-card.tsx';
@@ -74,7 +74,7 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
     confirm: async (values, showFaults) => {
       const faults = consentFaults(values);
       if (Object.keys(faults).length === 0) return true;
-      await tell(text.register.consent, { colour: 'danger' });
+      await alert(text.register.consent, { colour: 'danger' });
       showFaults(faults);
       return false;
     },

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loginThenBackTo, paths, profilePath } from '../../config/paths.ts';
+import { confirm } from '../../lib/message-queue.ts';
 import { takeRefusedAddress } from '../../lib/refused-address.ts';
 import { readSession } from '../../lib/session.ts';
-import { ask } from '../../ui/message-box/message-queue.ts';
 import { text } from './text.ts';
 
 /** The box greets once for each load of the application, not at every return to the home page. */
@@ -25,7 +25,7 @@ export function SignedInNotice() {
     setSearch({}, { replace: true });
     const refused = takeRefusedAddress();
     const { title, text: sentence, detail, login, stay } = text.expired;
-    void ask({ title, text: sentence, detail, confirm: login, cancel: stay }).then((wants) => {
+    void confirm({ title, text: sentence, detail, confirm: login, cancel: stay }).then((wants) => {
       if (wants) void navigate(refused === null ? paths.loginRegister : loginThenBackTo(refused));
     });
   }, [isExpired]);
@@ -36,7 +36,7 @@ export function SignedInNotice() {
     if (session === null || isExpired || hasGreeted) return;
     hasGreeted = true;
     const { text: sentence, stay, go } = text.signedIn;
-    void ask({ text: sentence, confirm: go, cancel: stay }).then((goes) => {
+    void confirm({ text: sentence, confirm: go, cancel: stay }).then((goes) => {
       if (goes) void navigate(profilePath(session.path));
     });
   }, []);

@@ -4,8 +4,8 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
 import { api } from '../../lib/api/index.ts';
+import { alert } from '../../lib/message-queue.ts';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
-import { tell } from '../../ui/message-box/message-queue.ts';
 import { type AddressValues, splitStreet } from './address-values.ts';
 import { text } from './text.ts';
 
@@ -31,7 +31,7 @@ export function AddressSearch({ countryID, countries, publicPlaceTypes, disabled
 
   const pick = (suggestion: AddressSuggestion | null) => {
     if (suggestion !== null && !suggestion.street)
-      return void tell(text.notSpecific, { detail: text.notSpecificDetail });
+      return void alert(text.notSpecific, { detail: text.notSpecificDetail });
     setChosen(suggestion);
     if (suggestion === null) return;
     const country = countries.find((entry) => entry.countryCode === suggestion.countryCode);

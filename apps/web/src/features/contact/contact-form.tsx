@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EndpointForm, failureMessage, useEndpointForm } from '../../lib/form/index.ts';
+import { alert } from '../../lib/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { tell } from '../../ui/message-box/message-queue.ts';
 import { CaptchaFailure } from './captcha/captcha-failure.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import styles from './contact.module.css';
@@ -30,7 +30,7 @@ export function ContactForm({ userID, title }: ContactFormProps) {
       return true;
     } catch (error) {
       const said = error instanceof CaptchaFailure ? error.message : failureMessage(error);
-      await tell(said, { colour: 'danger' });
+      await alert(said, { colour: 'danger' });
       return false;
     }
   };
@@ -44,13 +44,13 @@ export function ContactForm({ userID, title }: ContactFormProps) {
     confirm: passCaptcha,
     onFailure: ({ code }) => {
       if (code !== 'captcha_failed') return false;
-      void tell(text.captcha.invalid, { colour: 'danger' });
+      void alert(text.captcha.invalid, { colour: 'danger' });
       return true;
     },
     onDone: async ({ message }, { name, phone }) => {
       // Who writes to several advertisers keeps their name and number.
       form.restart({ ...initial, name, phone });
-      await tell(message, { title: text.sentTitle });
+      await alert(message, { title: text.sentTitle });
     },
   });
 

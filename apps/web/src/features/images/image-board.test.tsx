@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, networkMessage } from '../../lib/api/index.ts';
+import { answerMessage } from '../../lib/message-queue.ts';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
-import { answerMessage } from '../../ui/message-box/message-queue.ts';
 import { ImageBoard } from './image-board.tsx';
 import type { ImageCalls } from './image-calls.ts';
 

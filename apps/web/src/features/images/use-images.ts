@@ -2,7 +2,7 @@ import type { ListingImage } from '@piacter/contracts/images';
 import { useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { failureMessage } from '../../lib/form/index.ts';
-import { ask, tell } from '../../ui/message-box/message-queue.ts';
+import { alert, confirm } from '../../lib/message-queue.ts';
 import type { ImageCalls } from './image-calls.ts';
 import { text } from './text.ts';
 
@@ -31,7 +31,7 @@ export function useImages(calls: ImageCalls) {
       try {
         await work();
       } catch (failure) {
-        await tell(failureMessage(failure, text.unexpected), { colour: 'danger' });
+        await alert(failureMessage(failure, text.unexpected), { colour: 'danger' });
       }
       await refresh();
     });
@@ -58,7 +58,7 @@ export function useImages(calls: ImageCalls) {
     /** IMG-05, after a question. */
     remove: async (imgID: number) => {
       const question = { text: text.removeQuestion, detail: text.removeDetail, confirm: text.remove };
-      if (!(await ask({ ...question, cancel: text.cancel, danger: true }))) return false;
+      if (!(await confirm({ ...question, cancel: text.cancel, danger: true }))) return false;
       await change(
         images.filter((image) => image.imgID !== imgID),
         () => calls.remove(imgID),

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerMessage } from '../../ui/message-box/message-queue.ts';
+import { answerMessage } from '../../lib/message-queue.ts';
 import { calls, open, order, refusal, stubScript, stubServer } from './testing.tsx';
 
 let server: ReturnType<typeof stubServer>;

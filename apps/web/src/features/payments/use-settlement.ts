@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { advertiserPaths, loginThenBackTo, type Role } from '../../config/paths.ts';
 import { api } from '../../lib/api/index.ts';
+import { confirm } from '../../lib/message-queue.ts';
 import { clearSession } from '../../lib/session.ts';
-import { ask } from '../../ui/message-box/message-queue.ts';
 import { approvalOf, forgetApproval, keepApproval } from './approvals.ts';
 import { type Notice, type Outcome, outcomeOfActivation } from './outcome.ts';
 import { useRefreshPurchases } from './refresh-purchases.ts';
@@ -28,7 +28,7 @@ export type PaymentOptions = {
 async function offerLogin(navigate: NavigateFunction): Promise<void> {
   clearSession();
   const { title, text: question, detail, login, later } = text.signedOut;
-  const wants = await ask({ title, text: question, detail, confirm: login, cancel: later });
+  const wants = await confirm({ title, text: question, detail, confirm: login, cancel: later });
   if (wants) await navigate(loginThenBackTo(window.location.pathname));
 }
 

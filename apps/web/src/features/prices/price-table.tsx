@@ -1,6 +1,6 @@
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
+import { alert } from '../../lib/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
-import { tell } from '../../ui/message-box/message-queue.ts';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { NewPriceRow, PriceRow } from './price-row.tsx';
@@ -13,7 +13,7 @@ export function PriceTable(owner: Owner) {
   const { rows, error, refresh, remove } = usePrices(owner);
   const removeOne = (row: Parameters<typeof remove>[0]) =>
     remove(row).catch((failure: unknown) =>
-      tell(failureMessage(failure, unexpectedMessage), { colour: 'danger' }),
+      alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' }),
     );
   return (
     <Panel title={text.title} sub={text.sub}>

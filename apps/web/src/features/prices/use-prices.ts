@@ -2,8 +2,8 @@ import type { BodyTo } from '@piacter/contracts';
 import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { PriceTableProduct, priceLimit, priceTableLimit } from '@piacter/contracts/prices';
 import { api, useApi, useRefresh } from '../../lib/api/index.ts';
+import { confirm } from '../../lib/message-queue.ts';
 import type { NumberFieldValue } from '../../ui/fields/number-field.tsx';
-import { ask } from '../../ui/message-box/message-queue.ts';
 import { text } from './text.ts';
 
 // The contract's values, held to it by their types: importing them would bring the schemas along.
@@ -53,7 +53,7 @@ export function usePrices({ idField, id }: Owner) {
   };
   const remove = async ({ productID, productName }: PriceTableProduct) => {
     const question = { text: text.removeQuestion(productName), confirm: text.remove, cancel: text.cancel };
-    if (!(await ask({ ...question, danger: true }))) return;
+    if (!(await confirm({ ...question, danger: true }))) return;
     await api('DELETE /api/price-table-product/{id}/{ownerId}', { params: { id: productID, ownerId: id } });
     await refresh();
   };

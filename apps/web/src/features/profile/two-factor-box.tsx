@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api, useApi } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
+import { alert } from '../../lib/message-queue.ts';
 import { SwitchField } from '../../ui/fields/checkbox-field.tsx';
-import { tell } from '../../ui/message-box/message-queue.ts';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { text } from './text.ts';
@@ -24,7 +24,7 @@ export function TwoFactorBox() {
       await mutate({ ok: true, message: '', data: { twoFactor: on ? 1 : 0 } }, { revalidate: false });
       setSaid(on ? text.twoFactor.on : text.twoFactor.off);
     } catch (failure) {
-      await tell(failureMessage(failure, text.unreachable), { colour: 'danger' });
+      await alert(failureMessage(failure, text.unreachable), { colour: 'danger' });
     } finally {
       setSending(false);
     }

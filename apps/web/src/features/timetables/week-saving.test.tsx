@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerMessage } from '../../lib/message-queue.ts';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
-import { answerMessage } from '../../ui/message-box/message-queue.ts';
 import { weekFaults } from './week-faults.ts';
 import { loadWeek, saveFirstWeek, useStoredWeek, useUnsavedWeek } from './week-saving.ts';
 import { weekValues } from './week-values.ts';

@@ -2,7 +2,7 @@ import type { ListingIDField } from '@piacter/contracts/listings/values';
 import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
-import { tell } from '../../ui/message-box/message-queue.ts';
+import { alert } from '../../lib/message-queue.ts';
 import { weekFaults } from './week-faults.ts';
 import { isOpenAtAll, type WeekName, type WeekValues, weekBody, weekOf, weekValues } from './week-values.ts';
 
@@ -21,7 +21,7 @@ export function saveFirstWeek(idField: ListingIDField, id: number, values: WeekV
   const saving = save(idField, id, values).then(
     () => null,
     (failure: unknown) => {
-      void tell(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
+      void alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
       return weekOf(values);
     },
   );

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
-import { answerMessage } from '../../ui/message-box/message-queue.ts';
+import { answerMessage } from '../message-queue.ts';
 import { saveToken } from '../session.ts';
 import { EndpointForm, FormSaveBar } from './endpoint-form.tsx';
 import { useLeaveGuard } from './leave-guard.ts';

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldError, focusField } from '../../ui/error-summary.tsx';
 import { SaveBar } from '../../ui/form-layout.tsx';
-import { ask } from '../../ui/message-box/message-queue.ts';
 import { Note } from '../../ui/note.tsx';
+import { confirm } from '../message-queue.ts';
 import styles from './endpoint-form.module.css';
 import { text } from './text.ts';
 import type { FormState } from './use-endpoint-form.ts';
@@ -100,7 +100,7 @@ export function FormSaveBar({ form, create }: SaveBarProps) {
       confirm: text.discard,
       cancel: text.keepWorking,
     };
-    if (await ask(question)) form.reset();
+    if (await confirm(question)) form.reset();
   };
   const atRest = create === undefined ? text.saved : text.untouched;
   const status = (

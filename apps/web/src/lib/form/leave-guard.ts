@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ask } from '../../ui/message-box/message-queue.ts';
+import { confirm } from '../message-queue.ts';
 import { text } from './text.ts';
 
 /** What the guard watches: a form with unsaved changes. */
@@ -41,7 +41,7 @@ export function useLeaveGuard(...forms: readonly Guarded[]): void {
       confirm: text.leave.go,
       cancel: text.leave.stay,
     };
-    void ask(question).then((leaves) => {
+    void confirm(question).then((leaves) => {
       if (!leaves) return blocker.reset();
       for (const form of forms) form.dropDraft();
       blocker.proceed();

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { loginThenBackTo } from '../../config/paths.ts';
-import { ask } from '../../ui/message-box/message-queue.ts';
+import { confirm } from '../message-queue.ts';
 import { clearSession } from '../session.ts';
 import { passGuard } from './leave-guard.ts';
 import { text } from './text.ts';
@@ -9,7 +9,7 @@ import { text } from './text.ts';
 export async function offerLogin(navigate: NavigateFunction): Promise<void> {
   clearSession();
   const { pathname, search } = window.location;
-  const wants = await ask({
+  const wants = await confirm({
     title: text.signedOut.title,
     text: text.signedOut.text,
     detail: text.signedOut.detail,

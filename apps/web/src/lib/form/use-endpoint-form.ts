@@ -4,10 +4,10 @@ import type { FieldError } from '@piacter/contracts/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { warmMessageBox } from '../../ui/message-box/message-box-host.tsx';
-import { tell } from '../../ui/message-box/message-queue.ts';
 import { send } from '../api/call.ts';
 import type { AddressParts } from '../api/index.ts';
 import { ApiFailure, addressOf } from '../api/index.ts';
+import { alert } from '../message-queue.ts';
 import type { DraftValues } from './draft-store.ts';
 import { failureMessage } from './failure-message.ts';
 import type { FormSchema } from './schema-errors.ts';
@@ -163,7 +163,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
         );
     }
     const detail = navigator.onLine ? undefined : text.offline;
-    await tell(failureMessage(error, unreachable), { colour: 'danger', detail });
+    await alert(failureMessage(error, unreachable), { colour: 'danger', detail });
   };
 
   const deliver = async (sent: Values) => {

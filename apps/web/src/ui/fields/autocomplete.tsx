@@ -40,7 +40,7 @@ export function Autocomplete<T>({
   ...props
 }: AutocompleteProps<T>) {
   const { control, aria } = useField(props);
-  const { items, open, ask, close, closeSoon } = useSuggestions(load, limit);
+  const { items, open, search, close, closeSoon } = useSuggestions(load, limit);
   const chosen = value === null ? '' : labelOf(value);
   const [typed, setTyped] = useState(chosen);
   const [marked, setMarked] = useState(-1);
@@ -55,7 +55,7 @@ export function Autocomplete<T>({
     setMarked(-1);
     props.onTextChange?.(next);
     if (next === '') onChange(null);
-    ask(next);
+    search(next);
   };
 
   const pick = (item: T) => {
@@ -66,7 +66,7 @@ export function Autocomplete<T>({
   };
 
   const move = (by: 1 | -1) => {
-    if (!shown) return ask(typed);
+    if (!shown) return search(typed);
     // From the text (-1) downwards, and around.
     setMarked((from) =>
       from === -1 && by === -1 ? items.length - 1 : (from + by + items.length) % items.length,

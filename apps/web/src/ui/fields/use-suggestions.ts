@@ -32,7 +32,7 @@ export const useSuggestions = <T>(
     setItems([]);
   };
 
-  const ask = (typed: string) => {
+  const search = (typed: string) => {
     stop();
     if (typed.trim() === '') return close();
     waiting.current = setTimeout(async () => {
@@ -50,5 +50,5 @@ export const useSuggestions = <T>(
     closing.current = setTimeout(close, closingDelay);
   };
 
-  return { items, open, ask, close, closeSoon };
+  return { items, open, search, close, closeSoon };
 };

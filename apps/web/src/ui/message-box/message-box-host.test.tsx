@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { alert, confirm } from '../../lib/message-queue.ts';
 import { MessageBoxHost } from './message-box-host.tsx';
-import { ask, tell } from './message-queue.ts';
 
 vi.mock('./message-box.tsx', () => {
   throw new Error('no connection');
@@ -16,15 +16,15 @@ const shown = async (start: () => Promise<unknown>) => {
   return outcome;
 };
 
-it('still says and asks everything when the box could not be fetched', async () => {
+it('falls back to a plain dialog when the message box could not be fetched', async () => {
   render(<MessageBoxHost />);
-  const told = shown(() => tell('Nincs kapcsolat.', { detail: 'Próbáld újra később!' }));
+  const told = shown(() => alert('Nincs kapcsolat.', { detail: 'Próbáld újra később!' }));
   expect(await screen.findByText('Nincs kapcsolat.')).toBeTruthy();
   expect(screen.getByText('Próbáld újra később!')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   await expect(told).resolves.toBeUndefined();
 
-  const asked = shown(() => ask({ text: 'Elmész?', confirm: 'Elmegyek', cancel: 'Maradok' }));
+  const asked = shown(() => confirm({ text: 'Elmész?', confirm: 'Elmegyek', cancel: 'Maradok' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Maradok' }));
   await expect(asked).resolves.toBe(false);
   expect(screen.queryByRole('dialog')).toBeNull();

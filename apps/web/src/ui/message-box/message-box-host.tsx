@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useShownMessage } from './message-queue.ts';
+import { useShownMessage } from '../../lib/message-queue.ts';
 import { PlainMessageBox } from './plain-message-box.tsx';
 
 const fetchBox = () => import('./message-box.tsx').then((m) => ({ default: m.MessageBox }));

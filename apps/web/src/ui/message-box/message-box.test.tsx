@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { alert, confirm } from '../../lib/message-queue.ts';
 import { MessageBoxHost } from './message-box-host.tsx';
-import { ask, tell } from './message-queue.ts';
 
 const show = async (start: () => Promise<unknown>) => {
   render(<MessageBoxHost />);
@@ -14,8 +14,8 @@ const show = async (start: () => Promise<unknown>) => {
 };
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 
-it('tells with OK alone and settles when it is pressed', async () => {
-  const { outcome } = await show(() => tell('Nem választottál csomagot!'));
+it('shows an alert with OK alone and resolves when it is pressed', async () => {
+  const { outcome } = await show(() => alert('Nem választottál csomagot!'));
   expect(screen.getByText('Nem választottál csomagot!')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mégse' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
@@ -23,26 +23,26 @@ it('tells with OK alone and settles when it is pressed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks with two buttons; the main one is true, the other false', async () => {
+it('confirms with two buttons: the main one resolves to true, the other to false', async () => {
   const first = await show(() =>
-    ask({ title: 'Hirdetés törlése', text: 'Biztosan törlöd?', confirm: 'Törlés', danger: true }),
+    confirm({ title: 'Hirdetés törlése', text: 'Biztosan törlöd?', confirm: 'Törlés', danger: true }),
   );
   fireEvent.click(screen.getByRole('button', { name: 'Törlés' }));
   await expect(first.outcome).resolves.toBe(true);
 
   let second: Promise<boolean> = Promise.resolve(true);
   act(() => {
-    second = ask({ text: 'Biztosan?' });
+    second = confirm({ text: 'Biztosan?' });
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Mégse' }));
   await expect(second).resolves.toBe(false);
 });
 
-it('goes back to OK alone and the default colour after a question', async () => {
-  const { outcome } = await show(() => ask({ text: 'Biztosan?', confirm: 'Törlés', danger: true }));
+it('shows OK alone in the default colour after a question', async () => {
+  const { outcome } = await show(() => confirm({ text: 'Biztosan?', confirm: 'Törlés', danger: true }));
   let next: Promise<void> = Promise.resolve();
   act(() => {
-    next = tell('Kész.');
+    next = alert('Kész.');
   });
   fireEvent.click(screen.getByRole('button', { name: 'Törlés' }));
   await outcome;
@@ -51,8 +51,8 @@ it('goes back to OK alone and the default colour after a question', async () => 
   await expect(next).resolves.toBeUndefined();
 });
 
-it('takes Escape for no and Enter for the main button, but not a key held down', async () => {
-  const { box, outcome } = await show(() => ask({ text: 'Biztosan?' }));
+it('cancels on Escape and confirms on Enter, but not on a key held down', async () => {
+  const { box, outcome } = await show(() => confirm({ text: 'Biztosan?' }));
   fireEvent.keyDown(box, { key: 'Enter', repeat: true });
   expect(screen.queryByRole('dialog')).not.toBeNull();
   fireEvent.keyDown(box, { key: 'Enter' });
@@ -60,16 +60,16 @@ it('takes Escape for no and Enter for the main button, but not a key held down',
 
   let second: Promise<boolean> = Promise.resolve(true);
   act(() => {
-    second = ask({ text: 'És most?' });
+    second = confirm({ text: 'És most?' });
   });
   fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
   await expect(second).resolves.toBe(false);
 });
 
-it('moves with the arrow keys on its title bar, and the next message starts in the middle', async () => {
+it('moves with the arrow keys on its title bar and is centred again for the next message', async () => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(400, 300, 468, 200));
-  const { box } = await show(() => tell('Egy'));
-  act(() => void tell('Kettő'));
+  const { box } = await show(() => alert('Egy'));
+  act(() => void alert('Kettő'));
   fireEvent.keyDown(screen.getByRole('button', { name: /arrébb húzható/ }), { key: 'ArrowRight' });
   expect(box.style.transform).toBe('translate(10px, 0px)');
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
@@ -77,12 +77,12 @@ it('moves with the arrow keys on its title bar, and the next message starts in t
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
 });
 
-it('closes while it is still in the page, so that the focus finds its way back', async () => {
+it('closes before it is unmounted, so that the browser restores the focus', async () => {
   const places: boolean[] = [];
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(this: HTMLDialogElement) {
     places.push(this.isConnected);
   });
-  const { outcome } = await show(() => tell('Kész.'));
+  const { outcome } = await show(() => alert('Kész.'));
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   await outcome;
   expect(places).toEqual([true]);

@@ -1,11 +1,11 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { answerMessage, type Message } from '../../lib/message-queue.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { text } from '../text.ts';
 import styles from './message-box.module.css';
-import { answerMessage, type Message } from './message-queue.ts';
 import { useDrag } from './use-drag.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { answerMessage, type Message } from '../../lib/message-queue.ts';
 import { Button } from '../button.tsx';
 import { text } from '../text.ts';
-import { answerMessage, type Message } from './message-queue.ts';
 import styles from './plain-message-box.module.css';
 
 /** Says a message where the box itself could not be fetched: that one is offline must not stay unsaid for it. */

@@ -1,7 +1,7 @@
 import type { OwnAccommodationCard } from '@piacter/contracts/accommodations';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
 import { packageOnSale } from '../../orders/place-order/testing.ts';
 import { OwnAccommodationsPage } from './own-accommodations-page.tsx';

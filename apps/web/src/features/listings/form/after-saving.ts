@@ -1,7 +1,7 @@
 import type { ApiCall } from '@piacter/contracts';
 import { useNavigate } from 'react-router-dom';
 import { useRefresh } from '../../../lib/api/index.ts';
-import { tell } from '../../../ui/message-box/message-queue.ts';
+import { alert } from '../../../lib/message-queue.ts';
 import { partIDs } from './part-ids.ts';
 import { text } from './text.ts';
 
@@ -14,7 +14,7 @@ export function useOpenCreated(list: Read, editPath: (id: number) => string) {
   return async ({ insertID, message }: { insertID: number; message: string }) => {
     await refresh(list);
     await navigate(`${editPath(insertID)}#${partIDs.images}`);
-    void tell(message, { detail: text.created });
+    void alert(message, { detail: text.created });
   };
 }
 
@@ -23,6 +23,6 @@ export function useAfterChange(...shownBy: readonly Read[]) {
   const refresh = useRefresh();
   return async ({ message }: { message: string }) => {
     await Promise.all(shownBy.map((call) => refresh(call)));
-    void tell(message);
+    void alert(message);
   };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
-import { tell } from '../../../ui/message-box/message-queue.ts';
+import { alert } from '../../../lib/message-queue.ts';
 import type { Choices } from './choices.tsx';
 
 /** Toggles one on the server; says whether it is chosen afterwards. */
@@ -24,7 +24,7 @@ export function useSavedChoices(save: Toggle, stored: readonly number[]): Choice
       put(id, (await save(id)).data.isChosen);
     } catch (error) {
       put(id, wasChosen);
-      await tell(failureMessage(error, unexpectedMessage), { colour: 'danger' });
+      await alert(failureMessage(error, unexpectedMessage), { colour: 'danger' });
     } finally {
       inFlight.current.delete(id);
     }

@@ -1,11 +1,11 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useRef, useState } from 'react';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
+import { alert, confirm } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ask, tell } from '../../../ui/message-box/message-queue.ts';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
@@ -41,13 +41,14 @@ function useOwnListings<Item>({ useList, remove, listingOf, words }: OwnListings
 
   const removeAfterQuestion = async (item: Item): Promise<boolean> => {
     const question = { text: text.removeQuestion(listingOf(item).title), detail: words.removeDetail };
-    if (!(await ask({ ...question, confirm: text.remove, cancel: text.cancel, danger: true }))) return false;
+    if (!(await confirm({ ...question, confirm: text.remove, cancel: text.cancel, danger: true })))
+      return false;
     let isRemoved = false;
     try {
       setRemoved((await remove(item)).message);
       isRemoved = true;
     } catch (failure) {
-      await tell(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
+      await alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
     }
     // Even after a failure: somebody may have deleted it in another window.
     await mutate();

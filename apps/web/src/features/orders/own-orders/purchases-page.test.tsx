@@ -1,7 +1,7 @@
 import type { OwnOrder } from '@piacter/contracts/orders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
 import { packageOnSale } from '../place-order/testing.ts';
 import { HostPurchasesPage, OwnerPurchasesPage, ProfessionalPurchasesPage } from './role-purchases-pages.tsx';

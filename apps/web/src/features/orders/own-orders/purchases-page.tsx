@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
+import { alert, confirm } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ask, tell } from '../../../ui/message-box/message-queue.ts';
 import { Note } from '../../../ui/note.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { PageHead, Panel } from '../../../ui/panel.tsx';
@@ -26,14 +26,15 @@ function useRemoval(refresh: () => Promise<unknown>) {
       text: text.removeQuestion(text.named(packageName, listingName)),
       detail: text.removeDetail,
     };
-    if (!(await ask({ ...question, confirm: text.remove, cancel: text.cancel, danger: true }))) return false;
+    if (!(await confirm({ ...question, confirm: text.remove, cancel: text.cancel, danger: true })))
+      return false;
     let isRemoved = false;
     try {
       setRemoved((await api('DELETE /api/service-orders/{id}', { params: { id: orderID } })).message);
       isRemoved = true;
     } catch (failure) {
       setRemoved('');
-      await tell(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
+      await alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
     }
     // Even after a failure: it may have been paid or deleted in another window.
     await refresh();

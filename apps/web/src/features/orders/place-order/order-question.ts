@@ -3,7 +3,7 @@ import type { PackageOnSale } from '@piacter/contracts/packages';
 import { createElement, Fragment } from 'react';
 import { api } from '../../../lib/api/index.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
-import type { Question } from '../../../ui/message-box/message-queue.ts';
+import type { Question } from '../../../lib/message-queue.ts';
 import { addDays, dayOf, lastMoment, ordersOf } from '../../packages/index.ts';
 import { amountOf, physicalProduct, typesInDays } from './packages-offered.ts';
 import { text } from './text.ts';

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../config/paths.ts';
 import { readDraft } from '../../../lib/form/draft-store.ts';
-import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
 import { ListingPackageOrder } from './listing-package-order.tsx';
 import { OrderOverlay } from './order-overlay.tsx';

@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, type Role } from '../../../config/paths.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { alert } from '../../../lib/message-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { tell } from '../../../ui/message-box/message-queue.ts';
 import type { OrderedListing } from './order-question.ts';
 import styles from './ordering.module.css';
 import { amountOf, labelOf, packagesOfListing, physicalProduct } from './packages-offered.ts';
@@ -43,7 +43,7 @@ export function PackageOrder({ listing, packages, role }: Props) {
     if (chosen === undefined) {
       // Before the box opens: on closing it gives the focus back to where it was, which is then the choice.
       document.getElementById(select)?.focus();
-      return tell(text.nothingChosen);
+      return alert(text.nothingChosen);
     }
     if (chosen.packageType === physicalProduct) setShipped(chosen);
     else await order(chosen);

@@ -4,9 +4,9 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { Role } from '../../../config/paths.ts';
 import { EndpointForm, unexpectedMessage, useEndpointForm } from '../../../lib/form/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { confirm } from '../../../lib/message-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ask } from '../../../ui/message-box/message-queue.ts';
 import { type OrderedListing, questionOf } from './order-question.ts';
 import styles from './ordering.module.css';
 import { ShippingFields } from './shipping-fields.tsx';
@@ -27,7 +27,7 @@ function useShippingForm({ offer, listing, role }: Props) {
     toBody: (values) => ({ ...draftOf(offer, listing), ...values }),
     draftKey: 'shipping',
     unreachable: unexpectedMessage,
-    confirm: async () => ask(await questionOf(offer, listing)),
+    confirm: async () => confirm(await questionOf(offer, listing)),
     onFailure: (failure) => {
       void refreshOffers(failure);
       return false;

@@ -7,7 +7,7 @@ import { ApiFailure, addressOf, api, useRefresh } from '../../../lib/api/index.t
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { passGuard } from '../../../lib/form/leave-guard.ts';
 import { offerLogin } from '../../../lib/form/signed-out.ts';
-import { ask, tell } from '../../../ui/message-box/message-queue.ts';
+import { alert, confirm } from '../../../lib/message-queue.ts';
 import { type OrderedListing, questionOf } from './order-question.ts';
 import { text } from './text.ts';
 
@@ -55,7 +55,7 @@ export function usePackageOrder(role: Role, listing?: OrderedListing) {
     if (failure instanceof ApiFailure && failure.code === 'signed_out') return offerLogin(navigate);
     const faults = failure instanceof ApiFailure ? failure.errors.map(({ message }) => message) : [];
     const said = faults.length > 0 ? faults.join(' ') : failureMessage(failure, unexpectedMessage);
-    await tell(said, { colour: 'danger', detail: navigator.onLine ? undefined : text.offline });
+    await alert(said, { colour: 'danger', detail: navigator.onLine ? undefined : text.offline });
     if (failure instanceof ApiFailure) await refreshOffers(failure);
   };
 
@@ -63,7 +63,7 @@ export function usePackageOrder(role: Role, listing?: OrderedListing) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
-      if (!(await ask(await questionOf(offer, listing)))) return;
+      if (!(await confirm(await questionOf(offer, listing)))) return;
       setSending(true);
       const { insertID } = await api('POST /api/service-orders', { body: draftOf(offer, listing) });
       await pay(offer, insertID);

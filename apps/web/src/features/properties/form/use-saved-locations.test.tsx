@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { answerMessage } from '../../../lib/message-queue.ts';
 import { MessageBoxHost } from '../../../ui/message-box/message-box-host.tsx';
-import { answerMessage } from '../../../ui/message-box/message-queue.ts';
 import { useSavedLocations } from './use-saved-locations.ts';
 
 afterEach(() => act(() => answerMessage(false)));

@@ -1,7 +1,7 @@
 import type { OwnPropertyCard } from '@piacter/contracts/properties';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
 import { OwnPropertiesPage } from './own-properties-page.tsx';
 

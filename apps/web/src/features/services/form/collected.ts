@@ -1,5 +1,5 @@
 import { api } from '../../../lib/api/index.ts';
-import { tell } from '../../../ui/message-box/message-queue.ts';
+import { alert } from '../../../lib/message-queue.ts';
 import { collectedChoices } from '../../listings/form/index.ts';
 import { type Coverage, type CoveredPlace, isSamePlace, placeBody } from './coverage.ts';
 import type { ServiceTypes } from './service-types-field.tsx';
@@ -22,7 +22,7 @@ export const collectedCoverage = ({ values, set }: ServiceForm): Coverage => ({
   countries: collectedChoices(values.countries, (countries) => set('countries', countries)),
   places: values.places,
   add: async (place) => {
-    if (values.places.some((other) => isSamePlace(other, place))) return tell(text.coverage.twice);
+    if (values.places.some((other) => isSamePlace(other, place))) return alert(text.coverage.twice);
     set('places', [...values.places, place]);
   },
   remove: async (place) =>

@@ -2,7 +2,7 @@ import type { ServiceRecord, ServiceRegion } from '@piacter/contracts/services';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { professionalPaths } from '../../../config/paths.ts';
-import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { answerMessage } from '../../../lib/message-queue.ts';
 import { ok, openEditor, pick, serve } from './testing.tsx';
 
 const relation = { relationID: 70, serviceID: 21, serviceTypeID: 7, typeName: 'festő' };

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { professionalPaths } from '../../../config/paths.ts';
-import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { answerMessage } from '../../../lib/message-queue.ts';
 import { describeService, ok, openEditor, pick, serve } from './testing.tsx';
 
 beforeEach(() => {

@@ -2,8 +2,8 @@ import type { Profile } from '@piacter/contracts/profile';
 import { professionalPaths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { tell } from '../../../ui/message-box/message-queue.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { imagesLaterPart, useOpenCreated } from '../../listings/form/index.ts';
 import { useCountries } from '../../places/index.ts';
@@ -30,7 +30,7 @@ function NewService({ profile }: { profile: Profile | undefined }) {
     onDone: async (reply, values) => {
       const lost = await sendCoverage(reply.insertID, values, nameOf);
       saveFirstWeek('serviceID', reply.insertID, values);
-      if (lost.length > 0) void tell(text.coverageLost(lost), { colour: 'danger' });
+      if (lost.length > 0) void alert(text.coverageLost(lost), { colour: 'danger' });
       await openCreated(reply);
     },
   });

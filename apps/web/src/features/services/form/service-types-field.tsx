@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
+import { alert } from '../../../lib/message-queue.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Autocomplete } from '../../../ui/fields/autocomplete.tsx';
 import { findFolded } from '../../../ui/fields/highlight.tsx';
-import { tell } from '../../../ui/message-box/message-queue.ts';
 import styles from './service-form.module.css';
 import { text } from './text.ts';
 
@@ -27,7 +27,7 @@ function useAdding({ chosen, add }: ServiceTypes) {
   const pick = (profession: Profession | null) => {
     setPicked(profession);
     if (profession === null) return;
-    void (chosen.includes(profession.typeID) ? tell(text.types.twice) : add(profession.typeID));
+    void (chosen.includes(profession.typeID) ? alert(text.types.twice) : add(profession.typeID));
   };
   return { picked, pick };
 }

@@ -1,6 +1,6 @@
 import type { ServiceRegion } from '@piacter/contracts/services';
 import { api, useApi } from '../../../lib/api/index.ts';
-import { ask } from '../../../ui/message-box/message-queue.ts';
+import { confirm } from '../../../lib/message-queue.ts';
 import { useSavedChoices } from '../../listings/form/index.ts';
 import { type Coverage, type CoveredPlace, isSamePlace, kinds, placeBody } from './coverage.ts';
 import { text } from './text.ts';
@@ -39,7 +39,7 @@ export function useSavedCoverage(serviceID: number, storedCountries: readonly nu
       cancel: text.coverage.cancel,
       danger: true,
     };
-    if (row === undefined || !(await ask(question))) return;
+    if (row === undefined || !(await confirm(question))) return;
     const params = { relationId: row.relationID };
     await changeThenReload(() => api('DELETE /api/service-regions/{relationId}', { params }), reload);
   };

@@ -1,6 +1,6 @@
 import { api, useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
-import { tell } from '../../../ui/message-box/message-queue.ts';
+import { alert } from '../../../lib/message-queue.ts';
 import type { ServiceTypes } from './service-types-field.tsx';
 
 /** Does one change and shows the list as it is afterwards; a refusal is the server's own sentence. */
@@ -8,7 +8,7 @@ export async function changeThenReload(change: () => Promise<unknown>, reload: (
   try {
     await change();
   } catch (error) {
-    await tell(failureMessage(error, unexpectedMessage), { colour: 'danger' });
+    await alert(failureMessage(error, unexpectedMessage), { colour: 'danger' });
   }
   // Even after a refusal: it may have been changed in another window.
   await reload();

@@ -1,7 +1,7 @@
 import type { OwnServiceCard } from '@piacter/contracts/services';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerMessage } from '../../../ui/message-box/message-queue.ts';
+import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
 import { OwnServicesPage } from './own-services-page.tsx';
 

@@ -1,7 +1,7 @@
 import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { VideoLink, videoLinkLimit } from '@piacter/contracts/videos';
 import { api, useApi } from '../../../lib/api/index.ts';
-import { ask } from '../../../ui/message-box/message-queue.ts';
+import { confirm } from '../../../lib/message-queue.ts';
 import { text } from './text.ts';
 
 /** Video links of one listing, held to the contract's number by its type. */
@@ -32,7 +32,7 @@ export function useVideoLinks(idField: ListingIDField, id: number) {
     },
     remove: async ({ linkID }: VideoLink) => {
       const sure = { text: text.removeQuestion, confirm: text.remove, cancel: text.cancel, danger: true };
-      if (!(await ask(sure))) return;
+      if (!(await confirm(sure))) return;
       await api('DELETE /api/youtube-links/{linkID}', { params: { linkID } });
       await mutate();
     },

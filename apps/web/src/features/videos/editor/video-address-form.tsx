@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
+import { alert } from '../../../lib/message-queue.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { tell } from '../../../ui/message-box/message-queue.ts';
 import { text } from './text.ts';
 import { faultOf } from './use-video-links.ts';
 import styles from './video-links.module.css';
@@ -34,7 +34,7 @@ export function VideoAddressForm({ label, stored, onSave, children }: Props) {
     } catch (failure) {
       const atField = failure instanceof ApiFailure && failure.errors.find(({ path }) => path === 'linkUrl');
       if (atField) setFault(atField.message);
-      else await tell(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
+      else await alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
     }
   };
   return (

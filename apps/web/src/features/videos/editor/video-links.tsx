@@ -2,9 +2,9 @@ import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { VideoLink } from '@piacter/contracts/videos';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
+import { alert } from '../../../lib/message-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { tell } from '../../../ui/message-box/message-queue.ts';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { text } from './text.ts';
@@ -46,7 +46,7 @@ export function VideoLinks({ idField, id }: { idField: ListingIDField; id: numbe
   const { links, error, refresh, add, change, remove } = useVideoLinks(idField, id);
   const removeOne = (link: VideoLink) =>
     remove(link).catch((failure: unknown) =>
-      tell(failureMessage(failure, unexpectedMessage), { colour: 'danger' }),
+      alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' }),
     );
   return (
     <Panel title={text.title} sub={text.sub(videoLimit)}>

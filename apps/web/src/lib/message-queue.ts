@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 
 export type MessageColour = 'default' | 'danger';
 
-/** One message. Each carries its own buttons and colour, so nothing is left over for the next (LAY-10). */
+/** A message of the message box. Buttons and colour belong to it, so none of them outlives it (LAY-10). */
 export type Message = {
   title?: string;
   text: ReactNode;
@@ -17,9 +17,10 @@ export type Message = {
   danger?: boolean;
 };
 
-/** What `ask` takes: a message with a second button, 'Mégse' unless named otherwise. */
+/** What `confirm` takes: a message with a second button, 'Mégse' unless named otherwise. */
 export type Question = Omit<Message, 'colour'>;
 
+// A module's state, not React's: fetch wrappers and event handlers outside of components open messages too.
 type Waiting = Message & { answer: (confirmed: boolean) => void };
 
 let queue: readonly Waiting[] = [];
@@ -33,16 +34,16 @@ const update = (next: readonly Waiting[]) => {
 const put = (message: Message): Promise<boolean> =>
   new Promise((resolve) => update([...queue, { ...message, answer: resolve }]));
 
-/** Shows a text with one button; settles when it is closed. Callable from outside of components too. */
-export const tell = async (
+/** Shows a text with one button; resolves when it is closed. */
+export const alert = async (
   text: ReactNode,
   options: Omit<Message, 'text' | 'cancel'> = {},
 ): Promise<void> => {
   await put({ ...options, text });
 };
 
-/** Asks with two buttons; true when the main one was chosen, false for the other, Escape and the x. */
-export const ask = (question: Question): Promise<boolean> => put({ cancel: 'Mégse', ...question });
+/** Asks a question with two buttons: true for the main one, false for the other, Escape and the x. */
+export const confirm = (question: Question): Promise<boolean> => put({ cancel: 'Mégse', ...question });
 
 /** Closes the message that is shown and lets the next one come. */
 export const answerMessage = (confirmed: boolean): void => {
@@ -62,8 +63,3 @@ export const useShownMessage = (): Message | undefined =>
     () => queue[0],
     () => undefined,
   );
-
-const messageBox = { tell, ask } as const;
-
-/** The message box of the product: `tell(text)` and `ask({text, title, confirm: 'Törlés', danger: true})`. */
-export const useMessageBox = () => messageBox;
