@@ -6,6 +6,7 @@ import {
   line,
   messageReply,
   searchReply,
+  searchTextLimit,
   textFlag,
   textID,
 } from '../core/index.ts';
@@ -18,9 +19,9 @@ import {
   accommodationDetail,
   accommodationRecord,
   accommodationSearchQuery,
-  facilityTables,
   ownAccommodationCard,
 } from './schemas.ts';
+import { facilityTables } from './values.ts';
 
 const host = ['szallasado'] as const;
 const byID = z.object({ id: textID });
@@ -58,7 +59,7 @@ export const suggestSettlements = defineEndpoint({
   access: 'public',
   summary: 'Autocomplete of settlements with their county. At most 4.',
   query: z.object({
-    search: line(120),
+    search: line(searchTextLimit),
     countryID: textID.optional(),
     /** 1: only settlements with an accommodation to be found there (ours). */
     offered: textFlag.optional(),

@@ -1,3 +1,3 @@
 export * from './endpoints.ts';
-export * from './month-day.ts';
 export * from './schemas.ts';
+export * from './values.ts';

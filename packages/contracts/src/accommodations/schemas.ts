@@ -9,6 +9,7 @@ import {
   line,
   page,
   requiredLine,
+  searchTextLimit,
   text,
   textFlag,
   textID,
@@ -20,62 +21,15 @@ import {
   addressReply,
   chosenLocation,
   contactBlock,
-  descriptionLimit,
   packageType,
   placeAddress,
 } from '../listings/schemas.ts';
+import { descriptionLimit } from '../listings/values.ts';
 import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
 import { timetable } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
-import { isDayOfMonth } from './month-day.ts';
-
-/** Greatest values of the number fields (001 §5). Prices are forints, the area square metres. */
-export const accommodationLimits = {
-  name: 120,
-  floorArea: 99_999,
-  roomCount: 99_999,
-  capacity: 9999,
-  pricePerPerson: 999_999_999,
-  minimumStay: 999_999_999,
-  minimumPerson: 999_999_999,
-  petCostPerNight: 99_999,
-} as const;
-
-/** The yes/no fields of an accommodation (HOST-08). */
-export const accommodationFlags = [
-  'extraBed',
-  'separateKitchen',
-  'refrigerator',
-  'separateBathroom',
-  'separateWC',
-  'petAllowed',
-] as const;
-
-/**
- * The seven groups that a host ticks (HOST-10) by their wire names, in the documents' order. The five groups of
- * facilities have a table each in the documents' words, which the toggle's `table` names.
- */
-export const relationGroups = [
-  'bathroomFacilities',
-  'kitchenFacilities',
-  'facilities',
-  'spokenLanguages',
-  'roomFacilities',
-  'specialLocations',
-  'childFriendlyFacilities',
-] as const;
-export type RelationGroup = (typeof relationGroups)[number];
-
-/** The toggle's `table` and the group of facilities that it stands for. */
-export const facilityTables = {
-  accommodation_bathroom_facilities: 'bathroom',
-  accommodation_kitchen_facilities: 'kitchen',
-  accommodation_facilities: 'general',
-  accommodation_room_facilities: 'room',
-  accommodation_child_friendly_facilities: 'childFriendly',
-} as const;
-export type FacilityTable = keyof typeof facilityTables;
+import { accommodationLimits, accommodationNameLimit, isDayOfMonth } from './values.ts';
 
 const count = (max: number) => z.int().min(0).max(max);
 const month = z
@@ -88,7 +42,7 @@ const ids = z.array(id).max(63).optional();
 /** An accommodation as its host sends it (ENT-02). Prices are forints. Relation lists left out stay as they are. */
 export const accommodationBody = z
   .object({
-    accommodationName: requiredLine(accommodationLimits.name),
+    accommodationName: requiredLine(accommodationNameLimit),
     ...placeAddress,
     /** First and last day of the opening period; it may cross New Year. The year is a leap one: February 29 exists. */
     openMonthFrom: month,
@@ -143,8 +97,8 @@ const thousands = z
 export const accommodationSearchQuery = z
   .object({
     countryID: textID.optional(),
-    region: line(120).optional(),
-    settlement: line(120).optional(),
+    region: line(searchTextLimit).optional(),
+    settlement: line(searchTextLimit).optional(),
     accommodationType: textIDs.optional(),
     mealPlan: textIDs.optional(),
     /** First and last day of the stay; all of it has to lie in the opening period. */

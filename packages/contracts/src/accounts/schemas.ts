@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { emailAddress, flag, idFromAddress } from '../core/index.ts';
-
-/** Least length of a password, in characters (decisions, Accounts). */
-export const passwordMinLength = 10;
-/** bcrypt reads 72 bytes and no more; a longer password would be cut silently. */
-export const passwordMaxBytes = 72;
+import { emailAddress, flag, idFromAddress, roleIDs } from '../core/index.ts';
+import { passwordMaxBytes, passwordMinLength, registrableRoles } from './values.ts';
 
 // Passwords are hashed in NFC, where some letters take more bytes than as they were typed.
 const byteLength = (value: string) => new TextEncoder().encode(value.normalize('NFC')).length;
@@ -30,6 +26,8 @@ export const oneTimeSecret = z
   .max(128)
   .regex(/^[\w-]+$/);
 
+const registrableIDs = registrableRoles.map((role) => roleIDs[role]);
+
 export const loginBody = z.object({ email: emailAddress, pass: typedPassword });
 
 export const registrationBody = z
@@ -37,8 +35,11 @@ export const registrationBody = z
     email: emailAddress,
     pass: newPassword,
     passAgain: z.string().min(1),
-    /** 2–5; the admin (1) cannot be registered. */
-    userType: z.int().min(2).max(5),
+    /** The id of a role; the admin's cannot be registered. */
+    userType: z
+      .int()
+      .min(Math.min(...registrableIDs))
+      .max(Math.max(...registrableIDs)),
   })
   .refine((body) => body.pass === body.passAgain, {
     path: ['passAgain'],

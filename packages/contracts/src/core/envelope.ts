@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { id } from './scalars.ts';
 
-/** Rows on a page of every paged list. */
-export const pageSize = 20;
-
-/** Totals of searches are exact up to here; beyond it `totalIsCapped` is true ('1000+'). */
-export const totalCap = 1000;
-
 const envelope = { ok: z.literal(true), message: z.string() };
 
 /** A reply that only says something: `message` is Hungarian, '' where there is nothing to say. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const maxID = 4_294_967_295;
+import { emailLimit, maxID, phoneLimit } from './values.ts';
 
 /** A positive integer id in a JSON body. */
 export const id = z.int().positive().max(maxID);
@@ -83,7 +82,7 @@ export const emailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .max(190)
+  .max(emailLimit)
   .pipe(z.email())
   .refine((address) => /^[\x21-\x7e]+$/.test(address));
 
@@ -91,7 +90,7 @@ export const emailAddress = z
 export const phoneNumber = z
   .string()
   .trim()
-  .max(32)
+  .max(phoneLimit)
   .regex(/^[+0-9][0-9 ()/.-]{5,31}$/, { error: 'A telefonszám formája hibás! Példa: +36 30 123 4567' });
 
 /** Page number of a list; pages start at 1. */

@@ -19,6 +19,27 @@ export type AdvertiserRole = (typeof advertiserRoles)[number];
 export const isRole = (value: unknown): value is Role =>
   typeof value === 'string' && Object.hasOwn(roleIDs, value);
 
+export const isAdvertiser = (role: unknown): role is AdvertiserRole =>
+  advertiserRoles.some((advertiser) => advertiser === role);
+
 /** The role of a stored user type; undefined for an id that no role has. */
 export const roleOfID = (userType: number): Role | undefined =>
   roles.find((role) => roleIDs[role] === userType);
+
+/** Greatest id: an unsigned 32-bit integer. */
+export const maxID = 4_294_967_295;
+
+/** Rows on a page of every paged list. */
+export const pageSize = 20;
+
+/** Totals of searches are exact up to here; beyond it `totalIsCapped` is true ('1000+'). */
+export const totalCap = 1000;
+
+/** Longest e-mail address, in characters. */
+export const emailLimit = 190;
+
+/** Longest telephone number, in characters. */
+export const phoneLimit = 32;
+
+/** Longest text of a search: a keyword, a settlement, a name; in characters. */
+export const searchTextLimit = 120;

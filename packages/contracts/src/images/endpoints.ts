@@ -9,7 +9,8 @@ import {
   textID,
 } from '../core/index.ts';
 import type { ListingIDField } from '../listings/values.ts';
-import { imageLimit, imageMaxBytes, imageOrderBody, imageUploadFields, listingImage } from './schemas.ts';
+import { imageOrderBody, imageUploadFields, listingImage } from './schemas.ts';
+import { imageLimit, imageMaxBytes } from './values.ts';
 
 /** The five picture calls of one kind of listing. `name` and `uploadName` are how its addresses call it. */
 function imageEndpoints<

@@ -1,23 +1,6 @@
 import { z } from 'zod';
 import { flagReply, id } from '../core/index.ts';
 
-/** Longest side of an uploaded picture, in pixels (000 §5). */
-export const imageMaxSide = 2000;
-/** Bytes of one uploaded picture. */
-export const imageMaxBytes = 15 * 1024 * 1024;
-/** Pictures of one listing; properties without PRO have one. */
-export const imageLimit = 20;
-export const imageLimitWithoutPro = 1;
-/** Widths made of every picture, in pixels; a smaller original is never enlarged. */
-export const imageWidths = [320, 800, 1600] as const;
-
-/**
- * Address of a smaller size of a stored picture. Stored addresses name the largest size (`…-1600.webp`);
- * the others differ in that number only.
- */
-export const imageOfWidth = (path: string, width: (typeof imageWidths)[number]): string =>
-  path.replace(/-1600\.webp$/, `-${width}.webp`);
-
 export const listingImage = z.object({ imgID: id, path: z.string(), isMainImg: flagReply, order: z.int() });
 export type ListingImage = z.infer<typeof listingImage>;
 

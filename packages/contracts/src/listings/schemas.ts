@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emptyAsNull, flag, flagReply, id, line, requiredLine } from '../core/index.ts';
-import { promotionTypes } from '../packages/schemas.ts';
-import { type ListingIDField, listingIDFields } from './values.ts';
+import { promotionTypes } from '../packages/values.ts';
+import { addressLimits } from '../places/values.ts';
+import { floorLimits, groundFloor, type ListingIDField, listingIDFields } from './values.ts';
 
 /** The fields of a body of which exactly one names the listing that a nested row hangs on; `isOneListing` sees to it. */
 export const listingIDs = {
@@ -17,16 +18,10 @@ export const isOneListing = [
   { path: ['realEstateID'], error: 'Pontosan egy hirdetést adj meg!' },
 ] satisfies [unknown, unknown];
 
-/** Longest description of a listing, in characters (000 §9, 001 §9). */
-export const descriptionLimit = 4000;
-
-/** The ground floor, the only word among the floor numbers. */
-export const groundFloor = 'földszint';
-
 /** A floor: a number (the cellar is -1), or the word földszint. Stored and answered as text. */
 export const floorNumber = z.union([
   z.literal(groundFloor),
-  z.int().min(-5).max(200).transform(String),
+  z.int().min(floorLimits.min).max(floorLimits.max).transform(String),
   z
     .string()
     .trim()
@@ -35,10 +30,10 @@ export const floorNumber = z.union([
 
 /** The parts of an address that no kind of listing asks for by necessity. */
 const restOfAddress = {
-  countyRegion: emptyAsNull(line(120)),
+  countyRegion: emptyAsNull(line(addressLimits.countyRegion)),
   publicPlaceType: emptyAsNull(id),
   floorNumber: emptyAsNull(floorNumber),
-  doorNumber: emptyAsNull(line(20)),
+  doorNumber: emptyAsNull(line(addressLimits.doorNumber)),
   /** 1 keeps street, numbers and coordinates from everybody but the owner and the admin. */
   disableAddress: flag.default(0),
 };
@@ -46,26 +41,26 @@ const restOfAddress = {
 /** The address of a property: country, postal code, settlement, street and house number are starred (OWN-17). */
 export const fullAddress = {
   countryID: id,
-  postalCode: requiredLine(12),
-  settlement: requiredLine(120),
-  street: requiredLine(120),
-  houseNumber: requiredLine(20),
+  postalCode: requiredLine(addressLimits.postalCode),
+  settlement: requiredLine(addressLimits.settlement),
+  street: requiredLine(addressLimits.street),
+  houseNumber: requiredLine(addressLimits.houseNumber),
   ...restOfAddress,
 };
 
 /** The address of an accommodation: where it is has to be known, the house number not (HOST-11 does not star it). */
 export const placeAddress = {
   ...fullAddress,
-  postalCode: emptyAsNull(line(12)),
-  street: emptyAsNull(line(120)),
-  houseNumber: emptyAsNull(line(20)),
+  postalCode: emptyAsNull(line(addressLimits.postalCode)),
+  street: emptyAsNull(line(addressLimits.street)),
+  houseNumber: emptyAsNull(line(addressLimits.houseNumber)),
 };
 
 /** The address of a service: nothing of it is required, many professionals have no shop (PRO-05). */
 export const freeAddress = {
   ...placeAddress,
   countryID: emptyAsNull(id),
-  settlement: emptyAsNull(line(120)),
+  settlement: emptyAsNull(line(addressLimits.settlement)),
 };
 
 const word = z.string().nullable();

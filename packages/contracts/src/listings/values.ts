@@ -33,3 +33,12 @@ export const isGatedByPro = {
   accommodation: false,
   service: false,
 } as const satisfies Record<ListingKind, boolean>;
+
+/** Longest description of a listing, in characters (000 §9, 001 §9). */
+export const descriptionLimit = 4000;
+
+/** The ground floor, the only word among the floor numbers. */
+export const groundFloor = 'földszint';
+
+/** Lowest and highest floor that can be given as a number; the cellar is -1. */
+export const floorLimits = { min: -5, max: 200 } as const;

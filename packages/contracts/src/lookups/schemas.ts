@@ -11,35 +11,3 @@ export const countryEntry = z.object({ countryID: id, countryName: z.string(), c
 export type TypeEntry = z.infer<typeof typeEntry>;
 export type CountryEntry = z.infer<typeof countryEntry>;
 export type LocationEntry = z.infer<typeof locationEntry>;
-
-/** The groups of facilities of an accommodation, each with a bit mask of its own on the listing. */
-export const facilityGroups = ['room', 'bathroom', 'general', 'kitchen', 'childFriendly'] as const;
-export type FacilityGroup = (typeof facilityGroups)[number];
-
-/**
- * The kinds that `GET /api/types/{kind}` answers with [{typeID, typeName}]. Most have a call of their own
- * beside it; both answer alike.
- */
-export const typeKinds = [
-  'types_ad',
-  'types_condition',
-  'types_public_place',
-  'types_build_technology',
-  'types_heating',
-  'types_parking',
-  'types_view',
-  'types_furnished',
-  'types_electricity',
-  'types_gas',
-  'types_house',
-  'types_firm',
-  'types_email',
-  'types_service',
-  'types_meal_plan',
-  'accommodation_types',
-  'service_types_order',
-  'countries',
-  'special_locations',
-  'user_types',
-] as const;
-export type TypeKind = (typeof typeKinds)[number];

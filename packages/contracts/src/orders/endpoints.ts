@@ -8,6 +8,7 @@ import {
   line,
   messageReply,
   pagedReply,
+  searchTextLimit,
   textID,
 } from '../core/index.ts';
 import { packageOnSale } from '../packages/schemas.ts';
@@ -68,7 +69,7 @@ export const listOrdersOfHost = defineEndpoint({
   path: '/api/service-orders-by-host',
   access: ['szallasado'],
   summary: "The host's own orders, by the beginning of a word of the accommodation's name (HOST-12).",
-  query: orderListQuery.extend({ accommodationName: line(120).optional() }),
+  query: orderListQuery.extend({ accommodationName: line(searchTextLimit).optional() }),
   reply: pagedReply(ownOrder),
 });
 

@@ -3,16 +3,17 @@ import { emptyAsNull, id, idFromAddress, line, page } from '../core/index.ts';
 import { listingIDs } from '../listings/schemas.ts';
 import { listingIDFields } from '../listings/values.ts';
 import { order } from '../packages/schemas.ts';
+import { paymentStates, shippingLimits, sortOrders } from './values.ts';
 
 /** Where a physical product (type 6) goes (PKG-06): all but `state` and `address_line2` are required for one, and stored for nothing else. */
 const shipping = {
-  shippingPostalCode: emptyAsNull(line(12)),
+  shippingPostalCode: emptyAsNull(line(shippingLimits.shippingPostalCode)),
   /** ISO 3166-1 alpha-2, as the payment provider takes it. */
   countryCode: emptyAsNull(z.string().regex(/^[A-Z]{2}$/)),
-  state: emptyAsNull(line(120)),
-  city: emptyAsNull(line(120)),
-  address_line1: emptyAsNull(line(200)),
-  address_line2: emptyAsNull(line(200)),
+  state: emptyAsNull(line(shippingLimits.state)),
+  city: emptyAsNull(line(shippingLimits.city)),
+  address_line1: emptyAsNull(line(shippingLimits.address_line1)),
+  address_line2: emptyAsNull(line(shippingLimits.address_line2)),
 };
 
 /**
@@ -26,10 +27,6 @@ export const orderDraft = z
     error: 'Legfeljebb egy hirdetést adj meg!',
   });
 export type OrderDraft = z.output<typeof orderDraft>;
-
-/** Which way the money of an order went: nothing yet, being captured, taken, given back. */
-export const paymentStates = ['unpaid', 'capturing', 'paid', 'refunded'] as const;
-export type PaymentState = (typeof paymentStates)[number];
 
 const word = z.string().nullable();
 
@@ -60,8 +57,8 @@ export const packageTypeParam = z
 /** Filters of the purchase lists; `order` and `orderBy` say the same, newest first where neither is given. */
 export const orderListQuery = z.object({
   packageType: packageTypeParam.optional(),
-  order: z.enum(['ASC', 'DESC']).optional(),
-  orderBy: z.enum(['ASC', 'DESC']).optional(),
+  order: z.enum(sortOrders).optional(),
+  orderBy: z.enum(sortOrders).optional(),
   page,
 });
 export type OrderListQuery = z.output<typeof orderListQuery>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataReply, defineEndpoint, fieldsReply } from '../core/index.ts';
 import { menuPage, publishedPage } from './schemas.ts';
+import { pageUrlLimit } from './values.ts';
 
 export const listMenuPages = defineEndpoint({
   method: 'GET',
@@ -34,6 +35,6 @@ export const getPageByUrl = defineEndpoint({
   path: '/api/page-content-by-url/{pageUrl}',
   access: 'public-or-session',
   summary: 'A published page by its address; the admin may preview unpublished ones (PUB-03).',
-  params: z.object({ pageUrl: z.string().max(160) }),
+  params: z.object({ pageUrl: z.string().max(pageUrlLimit) }),
   reply: dataReply(publishedPage),
 });

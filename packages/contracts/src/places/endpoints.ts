@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { dataReply, defineEndpoint, textID, textInteger } from '../core/index.ts';
-import { addressSuggestion, regionKinds, regionSuggestion } from './schemas.ts';
+import { dataReply, defineEndpoint, searchTextLimit, textID, textInteger } from '../core/index.ts';
+import { addressSuggestion, regionSuggestion } from './schemas.ts';
+import { addressSuggestionLimit, placeSuggestionLimit, regionKinds } from './values.ts';
 
-const search = z.string().trim().max(120);
+const search = z.string().trim().max(searchTextLimit);
 const maxAge = 300;
 
 export const suggestAddresses = defineEndpoint({
@@ -10,7 +11,11 @@ export const suggestAddresses = defineEndpoint({
   path: '/api/address-suggestions',
   access: 'public',
   summary: 'Address autocomplete: settlements, Budapest districts, and streets as typed (WID-03). At most 5.',
-  query: z.object({ search, countryID: textID.optional(), limit: textInteger(1, 5).default(5) }),
+  query: z.object({
+    search,
+    countryID: textID.optional(),
+    limit: textInteger(1, addressSuggestionLimit).default(addressSuggestionLimit),
+  }),
   reply: dataReply(z.array(addressSuggestion)),
   maxAge,
 });
@@ -24,7 +29,7 @@ export const suggestRegions = defineEndpoint({
     search,
     countryID: textID,
     kind: z.enum(regionKinds).default('settlement'),
-    limit: textInteger(1, 4).default(4),
+    limit: textInteger(1, placeSuggestionLimit).default(placeSuggestionLimit),
   }),
   reply: dataReply(z.array(regionSuggestion)),
   maxAge,

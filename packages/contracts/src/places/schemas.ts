@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { regionKinds } from './values.ts';
 
 /** One suggestion of the address search; `street` is there when the suggestion is specific enough. */
 export const addressSuggestion = z.object({
@@ -13,8 +14,6 @@ export const addressSuggestion = z.object({
   lon: z.number().nullable(),
 });
 export type AddressSuggestion = z.infer<typeof addressSuggestion>;
-
-export const regionKinds = ['region', 'settlement'] as const;
 
 export const regionSuggestion = z.object({ regionName: z.string(), kind: z.enum(regionKinds) });
 export const settlementSuggestion = z.object({ settlement: z.string(), countyRegion: z.string().nullable() });

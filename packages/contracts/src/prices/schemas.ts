@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { emptyAsNull, id, requiredLine } from '../core/index.ts';
 import { isOneListing, listingIDs } from '../listings/schemas.ts';
-
-/** Rows of the price table of one listing. */
-export const priceTableLimit = 100;
-/** Greatest price of a row, in forints. */
-export const priceLimit = 999_999_999;
+import { priceLimit, productNameLimit } from './values.ts';
 
 const price = z.int().min(0).max(priceLimit);
 
 /** A row of a price table in forints (TT-02). A `priceTo` of 0 is none, and stored as null. */
 export const priceTableBody = z
   .object({
-    productName: requiredLine(160),
+    productName: requiredLine(productNameLimit),
     priceFrom: price,
     priceTo: emptyAsNull(price).transform((value) => value || null),
     ...listingIDs,

@@ -1,31 +1,33 @@
 import { z } from 'zod';
 import { emailAddress, emptyAsNull, flag, flagReply, id, line, phoneNumber } from '../core/index.ts';
+import { addressLimits } from '../places/values.ts';
+import { profileLimits } from './values.ts';
 
 /** A Hungarian tax number (12345678-1-42) or a foreign one of letters and digits. */
 const taxNumber = z
   .string()
   .trim()
-  .max(20)
+  .max(profileLimits.taxNumber)
   .regex(/^[A-Z0-9][A-Z0-9-]{4,19}$/i, { error: 'Az adószám formája hibás! Példa: 12345678-1-42' });
 
 /** Firm and individual data of a user (PROF-04). Nothing is required: what is missing shows as a dash. */
 export const profileBody = z.object({
   isFirm: flag.default(0),
   firmType: emptyAsNull(id),
-  firmName: emptyAsNull(line(160)),
+  firmName: emptyAsNull(line(profileLimits.firmName)),
   taxNumber: emptyAsNull(taxNumber),
-  firstName: emptyAsNull(line(80)),
-  lastName: emptyAsNull(line(80)),
-  contactPerson: emptyAsNull(line(120)),
+  firstName: emptyAsNull(line(profileLimits.firstName)),
+  lastName: emptyAsNull(line(profileLimits.lastName)),
+  contactPerson: emptyAsNull(line(profileLimits.contactPerson)),
   countryID: emptyAsNull(id),
-  postalCode: emptyAsNull(line(12)),
-  countyRegion: emptyAsNull(line(120)),
-  settlement: emptyAsNull(line(120)),
-  street: emptyAsNull(line(120)),
+  postalCode: emptyAsNull(line(addressLimits.postalCode)),
+  countyRegion: emptyAsNull(line(addressLimits.countyRegion)),
+  settlement: emptyAsNull(line(addressLimits.settlement)),
+  street: emptyAsNull(line(addressLimits.street)),
   publicPlaceType: emptyAsNull(id),
-  houseNumber: emptyAsNull(line(20)),
-  floorNumber: emptyAsNull(line(20)),
-  doorNumber: emptyAsNull(line(20)),
+  houseNumber: emptyAsNull(line(addressLimits.houseNumber)),
+  floorNumber: emptyAsNull(line(addressLimits.floorNumber)),
+  doorNumber: emptyAsNull(line(addressLimits.doorNumber)),
   mobile: emptyAsNull(phoneNumber),
   tel: emptyAsNull(phoneNumber),
   contactEmail: emptyAsNull(emailAddress),

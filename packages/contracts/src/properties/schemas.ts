@@ -7,6 +7,7 @@ import {
   instant,
   line,
   page,
+  searchTextLimit,
   text,
   textFlag,
   textID,
@@ -14,73 +15,12 @@ import {
   textInteger,
 } from '../core/index.ts';
 import { listingImage } from '../images/schemas.ts';
-import {
-  addressReply,
-  chosenLocation,
-  contactBlock,
-  descriptionLimit,
-  fullAddress,
-  packageType,
-} from '../listings/schemas.ts';
+import { addressReply, chosenLocation, contactBlock, fullAddress, packageType } from '../listings/schemas.ts';
+import { descriptionLimit } from '../listings/values.ts';
 import { videoLink } from '../videos/schemas.ts';
-
-/** Ad types (decisions, Listings): the price is ár for 1 and 4, bérleti díj for 2, érték for 3. */
-export const adTypes = { sale: 1, rent: 2, swap: 3, saleOrSwap: 4 } as const;
-/** Ad types that carry a description of what the advertiser would swap for. */
-export const swapAdTypes: ReadonlySet<number> = new Set([adTypes.swap, adTypes.saleOrSwap]);
-
-export const houseTypes = { house: 1, flat: 2, plot: 3 } as const;
-
-export const advertiserTypes = ['magánszemély', 'ingatlanközvetítő', 'cég'] as const;
-
-/** Greatest values of the number fields (000 §9). Prices are thousands of forints, areas square metres. */
-export const propertyLimits = {
-  price: 999_999_999_999_999,
-  maintenanceFee: 9_999_999,
-  utilities: 999_999_999,
-  area: 9_999_999,
-  rooms: 1000,
-  amper: 99_999,
-  solarPanelOutput: 99_999,
-  description: descriptionLimit,
-} as const;
-
-/** From these values on a price seems not to be in thousands of forints (OWN-10); the form warns, nothing is refused. */
-export const thousandsWarning = {
-  price: 10_000_000,
-  rent: 100_000,
-  maintenanceFee: 100_000,
-  utilities: 100_000,
-} as const;
+import { advertiserTypes, propertyLimits } from './values.ts';
 
 const count = (max: number) => z.int().min(0).max(max);
-
-/** The yes/no fields of a property; Igen/Nem or Van/Nincs for people. */
-export const propertyFlags = [
-  'isAttic',
-  'isSmartHome',
-  'isGardenContact',
-  'moveImmediately',
-  'hasBalcony',
-  'hasElevator',
-  'thermallyInsulated',
-  'hasSolarPanel',
-] as const;
-export type PropertyFlag = (typeof propertyFlags)[number];
-
-/** The lookup fields of a property, each an id of the list named beside it. */
-export const propertyLookups = {
-  houseType: 'types_house',
-  buildTechnology: 'types_build_technology',
-  conditionID: 'types_condition',
-  heatType: 'types_heating',
-  parkingType: 'types_parking',
-  viewType: 'types_view',
-  furnishedType: 'types_furnished',
-  electricityType: 'types_electricity',
-  gasType: 'types_gas',
-} as const;
-export type PropertyLookup = keyof typeof propertyLookups;
 
 const optional = emptyAsNull;
 
@@ -93,10 +33,10 @@ export const propertyBody = z.object({
   price: count(propertyLimits.price),
   maintenanceFee: optional(count(propertyLimits.maintenanceFee)),
   utilities: optional(count(propertyLimits.utilities)),
-  floorArea: optional(count(propertyLimits.area)),
-  siteArea: optional(count(propertyLimits.area)),
-  roomNumber: optional(count(propertyLimits.rooms)),
-  halfRoomNumber: optional(count(propertyLimits.rooms)),
+  floorArea: optional(count(propertyLimits.floorArea)),
+  siteArea: optional(count(propertyLimits.siteArea)),
+  roomNumber: optional(count(propertyLimits.roomNumber)),
+  halfRoomNumber: optional(count(propertyLimits.halfRoomNumber)),
   isAttic: optional(flag),
   isSmartHome: optional(flag),
   isGardenContact: optional(flag),
@@ -119,9 +59,9 @@ export const propertyBody = z.object({
   gasType: optional(id),
   /** Ids of special locations; left out, the stored ones stay. */
   specialLocations: z.array(id).max(63).optional(),
-  description: optional(text(propertyLimits.description)),
+  description: optional(text(descriptionLimit)),
   /** Kept for ad types 3 and 4 only. */
-  exchangeDesc: optional(text(propertyLimits.description)),
+  exchangeDesc: optional(text(descriptionLimit)),
 });
 export type PropertyBody = z.output<typeof propertyBody>;
 
@@ -131,8 +71,8 @@ const range = (max: number) => textInteger(0, max).optional();
 export const propertySearchQuery = z.object({
   adType: textID.optional(),
   countryID: textID.optional(),
-  countyRegion: line(120).optional(),
-  settlement: line(120).optional(),
+  countyRegion: line(searchTextLimit).optional(),
+  settlement: line(searchTextLimit).optional(),
   houseType: textIDs.optional(),
   conditionID: textIDs.optional(),
   buildTechnology: textIDs.optional(),
@@ -145,12 +85,12 @@ export const propertySearchQuery = z.object({
   specialLocations: textIDs.optional(),
   priceFrom: range(propertyLimits.price),
   priceTo: range(propertyLimits.price),
-  floorAreaFrom: range(propertyLimits.area),
-  floorAreaTo: range(propertyLimits.area),
-  siteAreaFrom: range(propertyLimits.area),
-  siteAreaTo: range(propertyLimits.area),
-  roomsFrom: range(propertyLimits.rooms),
-  roomsTo: range(propertyLimits.rooms),
+  floorAreaFrom: range(propertyLimits.floorArea),
+  floorAreaTo: range(propertyLimits.floorArea),
+  siteAreaFrom: range(propertyLimits.siteArea),
+  siteAreaTo: range(propertyLimits.siteArea),
+  roomsFrom: range(propertyLimits.roomNumber),
+  roomsTo: range(propertyLimits.roomNumber),
   isAttic: textFlag.optional(),
   isSmartHome: textFlag.optional(),
   isGardenContact: textFlag.optional(),
@@ -159,7 +99,7 @@ export const propertySearchQuery = z.object({
   hasElevator: textFlag.optional(),
   thermallyInsulated: textFlag.optional(),
   hasSolarPanel: textFlag.optional(),
-  keyword: line(120).optional(),
+  keyword: line(searchTextLimit).optional(),
   page,
 });
 export type PropertySearch = z.output<typeof propertySearchQuery>;

@@ -22,6 +22,7 @@ import {
   serviceRelation,
   serviceSearchQuery,
 } from './schemas.ts';
+import { regionTypes } from './values.ts';
 
 const professional = ['szakember'] as const;
 const byID = z.object({ id: textID });
@@ -103,7 +104,10 @@ export const listServiceRegions = defineEndpoint({
   path: '/api/service-regions/{id}/{regionType}',
   access: 'public-or-session',
   summary: 'Regions (1) or settlements (2) that a service covers (PRO-04).',
-  params: z.object({ id: textID, regionType: z.enum(['1', '2']).transform(Number) }),
+  params: z.object({
+    id: textID,
+    regionType: z.enum(Object.values(regionTypes).map(String)).transform(Number),
+  }),
   reply: dataReply(z.array(serviceRegion)),
 });
 

@@ -9,26 +9,17 @@ import {
   page,
   phoneNumber,
   requiredLine,
+  searchTextLimit,
   textID,
 } from '../core/index.ts';
 import { listingImage } from '../images/schemas.ts';
 import { addressReply, contactBlock, freeAddress, packageType } from '../listings/schemas.ts';
+import { hungaryID } from '../lookups/values.ts';
+import { addressLimits } from '../places/values.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
 import { timetable } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
-
-/** Limits of a service. `description` counts the text that people see, `descriptionHtml` the HTML around it too. */
-export const serviceLimits = {
-  title: 120,
-  description: 4000,
-  descriptionHtml: 20_000,
-  serviceTypes: 20,
-  /** Regions, and settlements likewise, of one service. */
-  regions: 100,
-} as const;
-
-/** What a service covers: 1 a region or county, 2 a settlement (PRO-04). */
-export const regionTypes = { region: 1, settlement: 2 } as const;
+import { regionTypes, serviceLimits } from './values.ts';
 
 /** Characters of a web page as it is kept, where a letter beyond ASCII takes six or more. */
 const webAddressLimit = 400;
@@ -40,7 +31,7 @@ const isPublicPage = ({ protocol, hostname, username, password }: URL): boolean 
 const webAddress = z
   .string()
   .trim()
-  .max(300)
+  .max(serviceLimits.webpage)
   .transform((value, context) => {
     const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
     const isPage = url !== null && isPublicPage(url);
@@ -76,10 +67,10 @@ export type NewServiceBody = z.output<typeof newServiceBody>;
 export const serviceSearchQuery = z.object({
   serviceType: textID.optional(),
   /** Found by the settlement itself, its county, its country, or the service's own address. */
-  settlement: line(120).optional(),
+  settlement: line(searchTextLimit).optional(),
   countryID: textID.optional(),
   /** In the title and the description, without regard to accents. */
-  keyword: line(120).optional(),
+  keyword: line(searchTextLimit).optional(),
   page,
 });
 export type ServiceSearch = z.output<typeof serviceSearchQuery>;
@@ -131,6 +122,8 @@ export type ServiceRelation = z.infer<typeof serviceRelation>;
 
 export const serviceCountry = z.object({ countryID: id, serviceID: id });
 
+const regionType = z.literal(Object.values(regionTypes));
+
 /** A covered region (regionType 1, `regionName`) or settlement (2, `settlementName`). */
 export const serviceRegion = z.object({
   relationID: id,
@@ -138,7 +131,7 @@ export const serviceRegion = z.object({
   countryID: id,
   regionName: z.string().optional(),
   settlementName: z.string().optional(),
-  regionType: z.literal([1, 2]),
+  regionType,
 });
 export type ServiceRegion = z.infer<typeof serviceRegion>;
 
@@ -146,10 +139,10 @@ export const serviceRegionBody = z
   .object({
     serviceID: id,
     /** Hungary where it is left out. */
-    countryID: id.default(1),
-    regionType: z.literal([1, 2]),
-    regionName: line(120).optional(),
-    settlementName: line(120).optional(),
+    countryID: id.default(hungaryID),
+    regionType,
+    regionName: line(addressLimits.countyRegion).optional(),
+    settlementName: line(addressLimits.settlement).optional(),
   })
   .superRefine((body, context) => {
     const field = body.regionType === regionTypes.region ? 'regionName' : 'settlementName';

@@ -1,26 +1,13 @@
 import { z } from 'zod';
 import { emptyAsNull } from '../core/index.ts';
-
-/** The six networks in the documents' order (SOC-01), each with the hosts that its links may lead to. */
-export const socialNetworks = {
-  youtube: ['youtube.com', 'youtu.be'],
-  facebook: ['facebook.com', 'fb.com', 'fb.me'],
-  instagram: ['instagram.com'],
-  x: ['x.com', 'twitter.com'],
-  linkedIn: ['linkedin.com'],
-  tiktok: ['tiktok.com'],
-} as const;
-export type SocialNetwork = keyof typeof socialNetworks;
-
-/** Characters of a link as it is stored. */
-const longestLink = 300;
+import { type SocialNetwork, socialLinkLimit, socialNetworks } from './values.ts';
 
 /** A page on one of the hosts, or on one of their subdomains; `https://` may be left out, http becomes https. */
 const pageOn = (hosts: readonly string[]) =>
   z
     .string()
     .trim()
-    .max(longestLink)
+    .max(socialLinkLimit)
     .transform((value, context) => {
       const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
       const isThere =
@@ -32,7 +19,7 @@ const pageOn = (hosts: readonly string[]) =>
         hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
       if (isThere) url.protocol = 'https:';
       // Letters beyond ASCII grow in a link.
-      if (isThere && url.href.length <= longestLink) return url.href;
+      if (isThere && url.href.length <= socialLinkLimit) return url.href;
       context.addIssue({ code: 'custom', message: `Ez nem ${hosts[0]} cím!` });
       return z.NEVER;
     });

@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { emptyAsNull, flag, flagReply } from '../core/index.ts';
 import { listingIDFields } from '../listings/values.ts';
-
-/** Days of the week as the wire's field names begin. */
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
+import { weekdays } from './values.ts';
 
 /** A time of day on a 24-hour clock, '08:00' to '23:59'. */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Az időt ÓÓ:PP alakban add meg!' });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { videoAddress, youtubeVideoID } from './schemas.ts';
+import { videoAddress } from './schemas.ts';
+import { youtubeVideoID } from './values.ts';
 
 describe('youtubeVideoID', () => {
   it.each([

@@ -1,44 +1,11 @@
 import { z } from 'zod';
 import { id } from '../core/index.ts';
 import { isOneListing, listingIDs } from '../listings/schemas.ts';
-
-/** Video links of one listing. */
-export const videoLinkLimit = 5;
-
-const hosts = new Set([
-  'youtube.com',
-  'www.youtube.com',
-  'm.youtube.com',
-  'music.youtube.com',
-  'youtube-nocookie.com',
-  'www.youtube-nocookie.com',
-]);
-const videoID = /^[\w-]{11}$/;
-
-/**
- * The 11 characters that name a YouTube video, from any of its public address forms (watch, youtu.be,
- * shorts, live, embed); undefined for every other text.
- */
-export function youtubeVideoID(address: string): string | undefined {
-  const url = URL.parse(address.trim());
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.port || url.username)
-    return undefined;
-  const [, first = '', second = ''] = url.pathname.split('/');
-  const found = ((): string => {
-    if (url.hostname === 'youtu.be') return first;
-    if (!hosts.has(url.hostname)) return '';
-    if (first === 'watch') return url.searchParams.get('v') ?? '';
-    return ['shorts', 'live', 'embed', 'v'].includes(first) ? second : '';
-  })();
-  return videoID.test(found) ? found : undefined;
-}
-
-/** The documents' own wording, English as it stands there (000 §5). */
-export const invalidVideoAddress = 'Invalid YouTube URL';
+import { invalidVideoAddress, videoAddressLimit, youtubeVideoID } from './values.ts';
 
 export const videoAddress = z
   .string({ error: invalidVideoAddress })
-  .max(300, { error: invalidVideoAddress })
+  .max(videoAddressLimit, { error: invalidVideoAddress })
   .refine((address) => youtubeVideoID(address) !== undefined, { error: invalidVideoAddress });
 
 export const videoLink = z.object({ linkID: id, linkUrl: z.string() });

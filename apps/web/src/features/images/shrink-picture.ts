@@ -1,8 +1,4 @@
-import type { imageMaxBytes, imageMaxSide } from '@piacter/contracts/images';
-
-/** The server's limits (IMG-01), held to the contract by their types. */
-const maxSide: typeof imageMaxSide = 2000;
-const maxBytes = 15_728_640 satisfies number as typeof imageMaxBytes;
+import { imageMaxBytes, imageMaxSide } from '@piacter/contracts/images/values';
 
 /** JPEG quality at which a photograph loses nothing that people see. */
 const quality = 0.9;
@@ -11,7 +7,7 @@ export type Shrunk = { picture: Blob; name: string; size?: { width: number; heig
 
 /** The size that fits the limit, in the same proportion; never larger than it was. */
 export function fittingSize(width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, maxSide / Math.max(width, height));
+  const scale = Math.min(1, imageMaxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
@@ -38,7 +34,7 @@ export async function shrinkPicture(file: File): Promise<Shrunk> {
   if (bitmap === null) return untouched;
   try {
     const size = fittingSize(bitmap.width, bitmap.height);
-    if (size.width === bitmap.width && size.height === bitmap.height && file.size <= maxBytes)
+    if (size.width === bitmap.width && size.height === bitmap.height && file.size <= imageMaxBytes)
       return untouched;
     const picture = await draw(bitmap, size.width, size.height);
     if (picture === null) return untouched;

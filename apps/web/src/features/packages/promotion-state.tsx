@@ -1,5 +1,6 @@
 import type { ListingIDField } from '@piacter/contracts/listings/values';
-import type { Order, PromotionType } from '@piacter/contracts/packages';
+import type { Order } from '@piacter/contracts/packages';
+import type { PromotionType } from '@piacter/contracts/packages/values';
 import { formatDate } from '../../lib/format.ts';
 import { imageLimits } from './image-limits.ts';
 import { daysInAll, daysLeft, lastMoment } from './package-days.ts';

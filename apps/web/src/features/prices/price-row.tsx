@@ -1,4 +1,5 @@
 import type { PriceTableProduct } from '@piacter/contracts/prices';
+import { priceLimit, productNameLimit } from '@piacter/contracts/prices/values';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { unexpectedMessage, useEndpointForm } from '../../lib/form/index.ts';
@@ -8,7 +9,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './price-table.module.css';
 import { text } from './text.ts';
-import { limits, type Owner, type PriceValues, priceBody, priceValues } from './use-prices.ts';
+import { type Owner, type PriceValues, priceBody, priceValues } from './use-prices.ts';
 
 const schema = () => import('@piacter/contracts/prices').then((m) => m.priceTableBody);
 
@@ -38,7 +39,7 @@ function RowFields({ form, label, children }: FieldsProps) {
       <TextField
         label={text.productName}
         required
-        maxLength={limits.name}
+        maxLength={productNameLimit}
         placeholder={text.example}
         className={styles.name ?? ''}
         {...form.field('productName')}
@@ -48,7 +49,7 @@ function RowFields({ form, label, children }: FieldsProps) {
         required
         grouped
         unit={text.unit}
-        max={limits.price}
+        max={priceLimit}
         {...form.field('priceFrom')}
       />
       <NumberField
@@ -56,7 +57,7 @@ function RowFields({ form, label, children }: FieldsProps) {
         allowEmpty
         grouped
         unit={text.unit}
-        max={limits.price}
+        max={priceLimit}
         {...form.field('priceTo')}
       />
       <span className={styles.buttons}>{children}</span>

@@ -1,3 +1,4 @@
+import { priceTableLimit } from '@piacter/contracts/prices/values';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { NewPriceRow, PriceRow } from './price-row.tsx';
 import styles from './price-table.module.css';
 import { text } from './text.ts';
-import { limits, type Owner, usePrices } from './use-prices.ts';
+import { type Owner, usePrices } from './use-prices.ts';
 
 /** The price table of a listing that exists: rows to add, save and delete one by one (TT-02). */
 export function PriceTable(owner: Owner) {
@@ -35,10 +36,10 @@ export function PriceTable(owner: Owner) {
               </li>
             ))}
           </ol>
-          {rows.length < limits.rows ? (
+          {rows.length < priceTableLimit ? (
             <NewPriceRow owner={owner} onSaved={refresh} />
           ) : (
-            <Note>{text.full(limits.rows)}</Note>
+            <Note>{text.full(priceTableLimit)}</Note>
           )}
         </>
       )}

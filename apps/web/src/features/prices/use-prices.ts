@@ -1,17 +1,10 @@
 import type { BodyTo } from '@piacter/contracts';
 import type { ListingIDField } from '@piacter/contracts/listings/values';
-import type { PriceTableProduct, priceLimit, priceTableLimit } from '@piacter/contracts/prices';
+import type { PriceTableProduct } from '@piacter/contracts/prices';
 import { api, useApi, useRefresh } from '../../lib/api/index.ts';
 import { confirm } from '../../lib/message-queue.ts';
 import type { NumberFieldValue } from '../../ui/fields/number-field.tsx';
 import { text } from './text.ts';
-
-// The contract's values, held to it by their types: importing them would bring the schemas along.
-export const limits = {
-  rows: 100 satisfies typeof priceTableLimit,
-  price: 999_999_999 satisfies typeof priceLimit,
-  name: 160,
-} as const;
 
 /** The listing that a price table belongs to. */
 export type Owner = { idField: ListingIDField; id: number };

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@piacter/contracts/social';
+import type { SocialNetwork } from '@piacter/contracts/social/values';
 import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
 import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
 import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';

@@ -1,5 +1,6 @@
 import type { PackageOnSale } from '@piacter/contracts/packages';
-import type { SocialLinks, SocialNetwork } from '@piacter/contracts/social';
+import type { SocialLinks } from '@piacter/contracts/social';
+import type { SocialNetwork } from '@piacter/contracts/social/values';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type AdvertiserRole, advertiserPaths, ownListingsPaths } from '../../config/paths.ts';

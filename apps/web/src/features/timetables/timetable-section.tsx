@@ -1,4 +1,4 @@
-import type { Weekday } from '@piacter/contracts/timetables';
+import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Cell, FieldGrid } from '../../ui/form-layout.tsx';
 import { text } from './text.ts';
 import styles from './timetable.module.css';
-import { days, type WeekName, type WeekValues } from './week-values.ts';
+import type { WeekName, WeekValues } from './week-values.ts';
 
 type Binding = { name: string; error: ReactNode };
 
@@ -26,7 +26,7 @@ const weekend: ReadonlySet<Weekday> = new Set<Weekday>(['saturday', 'sunday']);
 
 /** The hours that a day opens with when it is ticked: those of the nearest open day before it. */
 const usualHours = (values: WeekValues, day: Weekday): readonly [from: string, to: string] => {
-  const before = days.slice(0, days.indexOf(day)).findLast((one) => values[`${one}Open`]);
+  const before = weekdays.slice(0, weekdays.indexOf(day)).findLast((one) => values[`${one}Open`]);
   const from = before && values[`${before}From`];
   const to = before && values[`${before}To`];
   return [from || text.usual.from, to || text.usual.to];
@@ -69,7 +69,7 @@ function DayRow({ form, day }: { form: WeekForm; day: Weekday }) {
 export function TimetableSection({ form, id }: { form: WeekForm; id: string }) {
   const { mondayOpen, mondayFrom, mondayTo } = form.values;
   const copyMonday = () => {
-    for (const day of days) {
+    for (const day of weekdays) {
       if (day === 'monday' || weekend.has(day)) continue;
       form.set(`${day}Open`, mondayOpen);
       form.set(`${day}From`, mondayFrom);
@@ -80,7 +80,7 @@ export function TimetableSection({ form, id }: { form: WeekForm; id: string }) {
     <FieldGrid id={id} title={text.title} sub={text.sub}>
       <Cell>
         <ul className={styles.week}>
-          {days.map((day) => (
+          {weekdays.map((day) => (
             <DayRow key={day} form={form} day={day} />
           ))}
         </ul>

@@ -1,17 +1,7 @@
 import type { BodyTo } from '@piacter/contracts';
 import type { ListingIDField } from '@piacter/contracts/listings/values';
-import type { Timetable, Weekday, weekdays } from '@piacter/contracts/timetables';
-
-/** The contract's days in its order, held to it by their type. */
-export const days: typeof weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
+import type { Timetable } from '@piacter/contracts/timetables';
+import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
 
 type OpenName = `${Weekday}Open`;
 type TimeName = `${Weekday}From` | `${Weekday}To`;
@@ -28,7 +18,7 @@ const ofDay = (day: Weekday, stored: Partial<Timetable>): [WeekName, boolean | s
 
 /** A stored week as the form holds it; null, of a listing that has none, gives a closed one. */
 export const weekValues = (stored: Timetable | null): WeekValues =>
-  Object.fromEntries(days.flatMap((day) => ofDay(day, stored ?? {}))) as WeekValues;
+  Object.fromEntries(weekdays.flatMap((day) => ofDay(day, stored ?? {}))) as WeekValues;
 
 /** The week alone, out of a form's values. */
 export const weekOf = (values: WeekValues): WeekValues =>
@@ -36,7 +26,7 @@ export const weekOf = (values: WeekValues): WeekValues =>
     (Object.keys(weekValues(null)) as WeekName[]).map((name) => [name, values[name]]),
   ) as WeekValues;
 
-export const isOpenAtAll = (values: WeekValues): boolean => days.some((day) => values[`${day}Open`]);
+export const isOpenAtAll = (values: WeekValues): boolean => weekdays.some((day) => values[`${day}Open`]);
 
 type Body = NonNullable<BodyTo<'POST /api/timetables/{id}'>>;
 

@@ -1,4 +1,4 @@
-import { youtubeVideoID } from '@piacter/contracts/videos';
+import { youtubeVideoID } from '@piacter/contracts/videos/values';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useState } from 'react';
 import { ExternalLink } from '../../ui/external-link.tsx';

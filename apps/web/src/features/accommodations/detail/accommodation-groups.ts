@@ -1,4 +1,5 @@
-import type { AccommodationDetail, RelationGroup } from '@piacter/contracts/accommodations';
+import type { AccommodationDetail } from '@piacter/contracts/accommodations';
+import type { RelationGroup } from '@piacter/contracts/accommodations/values';
 import { capitalised, formatMoney, formatNumber, yesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { adGroup, areaInWords, type Group, placeGroup } from '../../listings/detail/index.ts';

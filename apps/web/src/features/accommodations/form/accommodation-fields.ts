@@ -1,39 +1,45 @@
-import type { descriptionLimit } from '@piacter/contracts/listings';
+import {
+  type AccommodationFlag,
+  type AccommodationNumber,
+  accommodationFlags,
+  accommodationLimits,
+  accommodationNameLimit,
+} from '@piacter/contracts/accommodations/values';
+import { descriptionLimit } from '@piacter/contracts/listings/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { type FieldPart, type FieldSpec, partIDs } from '../../listings/form/index.ts';
-import {
-  type AccommodationValues,
-  type FlagName,
-  flagNames,
-  limits,
-  type NumberName,
-} from './accommodation-values.ts';
+import type { AccommodationValues } from './accommodation-values.ts';
 import { text } from './text.ts';
 
 type Spec = FieldSpec<AccommodationValues>;
 
 const { fields, units, sections } = text;
-const longest = 4000 satisfies typeof descriptionLimit;
 
 export const nameField: Spec = {
   kind: 'line',
   name: 'accommodationName',
   label: fields.accommodationName,
-  maxLength: limits.name,
+  maxLength: accommodationNameLimit,
   required: true,
   span: 6,
 };
 
-const amount = (name: NumberName, unit: string, required = false): Spec => ({
+const amount = (name: AccommodationNumber, unit: string, required = false): Spec => ({
   kind: 'number',
   name,
   label: fields[name],
-  max: limits[name],
+  max: accommodationLimits[name],
   unit,
   required,
 });
-const box = (name: FlagName): Spec => ({ kind: 'box', name, label: fields[name], span: 2, half: true });
+const box = (name: AccommodationFlag): Spec => ({
+  kind: 'box',
+  name,
+  label: fields[name],
+  span: 2,
+  half: true,
+});
 
 /** What is offered, for how many and for how much (HOST-07). */
 export const factsPart: FieldPart<AccommodationValues> = {
@@ -70,7 +76,7 @@ export const boxesPart: FieldPart<AccommodationValues> = {
   id: 'felszereltseg',
   title: sections.boxes,
   fields: [
-    ...flagNames.map(box),
+    ...accommodationFlags.map(box),
     {
       ...amount('petCostPerNight', units.petCost),
       hint: fields.petHint,
@@ -85,6 +91,12 @@ export const descriptionPart: FieldPart<AccommodationValues> = {
   id: partIDs.description,
   title: sections.description,
   fields: [
-    { kind: 'text', name: 'description', label: fields.description, maxLength: longest, required: true },
+    {
+      kind: 'text',
+      name: 'description',
+      label: fields.description,
+      maxLength: descriptionLimit,
+      required: true,
+    },
   ],
 };

@@ -1,11 +1,13 @@
 import type { BodyTo } from '@piacter/contracts';
-import type {
-  AccommodationRecord,
+import type { AccommodationRecord } from '@piacter/contracts/accommodations';
+import {
+  type AccommodationFlag,
+  type AccommodationNumber,
   accommodationFlags,
-  accommodationLimits,
-  RelationGroup,
+  accommodationNumbers,
+  type RelationGroup,
   relationGroups,
-} from '@piacter/contracts/accommodations';
+} from '@piacter/contracts/accommodations/values';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { addressValues, chosenID } from '../../address/index.ts';
 import {
@@ -17,46 +19,6 @@ import {
 } from '../../listings/form/index.ts';
 import { type WeekValues, weekValues } from '../../timetables/index.ts';
 
-// The contract's values, held to it by their types: importing them would bring the schemas along.
-export const limits: typeof accommodationLimits = {
-  name: 120,
-  floorArea: 99_999,
-  roomCount: 99_999,
-  capacity: 9999,
-  pricePerPerson: 999_999_999,
-  minimumStay: 999_999_999,
-  minimumPerson: 999_999_999,
-  petCostPerNight: 99_999,
-};
-export const flagNames: typeof accommodationFlags = [
-  'extraBed',
-  'separateKitchen',
-  'refrigerator',
-  'separateBathroom',
-  'separateWC',
-  'petAllowed',
-];
-const groupNames: typeof relationGroups = [
-  'bathroomFacilities',
-  'kitchenFacilities',
-  'facilities',
-  'spokenLanguages',
-  'roomFacilities',
-  'specialLocations',
-  'childFriendlyFacilities',
-];
-const numberNames = [
-  'floorArea',
-  'roomCount',
-  'capacity',
-  'pricePerPerson',
-  'minimumStay',
-  'minimumPerson',
-  'petCostPerNight',
-] as const;
-
-export type NumberName = (typeof numberNames)[number];
-export type FlagName = (typeof flagNames)[number];
 /** The two ends of the opening period. */
 export type PeriodEnd = 'From' | 'To';
 type PeriodName = `openMonth${PeriodEnd}` | `openDay${PeriodEnd}`;
@@ -70,8 +32,8 @@ const periodNames = Object.keys(period) as PeriodName[];
 /** An accommodation as the form holds it: ids, months and days as text. Prices are forints. */
 export type AccommodationValues = ListingAddressValues &
   WeekValues &
-  Record<NumberName, NumberFieldValue> &
-  Record<FlagName, boolean> &
+  Record<AccommodationNumber, NumberFieldValue> &
+  Record<AccommodationFlag, boolean> &
   Record<PeriodName, string> &
   /** Used while creating; of a stored accommodation they are toggled one by one on the server (HOST-10). */
   Record<RelationGroup, number[]> & {
@@ -88,10 +50,10 @@ export const accommodationValues = (
 ): AccommodationValues => ({
   ...addressValues(stored),
   ...week,
-  ...each(numberNames, (name): NumberFieldValue => stored?.[name] ?? ''),
-  ...each(flagNames, (name) => stored?.[name] === 1),
+  ...each(accommodationNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
+  ...each(accommodationFlags, (name) => stored?.[name] === 1),
   ...each(periodNames, (name) => String(stored?.[name] ?? period[name])),
-  ...each(groupNames, (name) => [...(stored?.[name] ?? [])]),
+  ...each(relationGroups, (name) => [...(stored?.[name] ?? [])]),
   disableAddress: stored?.disableAddress === 1,
   accommodationName: stored?.accommodationName ?? '',
   accommodationTypeID: String(stored?.accommodationTypeID ?? ''),
@@ -108,8 +70,8 @@ type Body = NonNullable<BodyTo<'POST /api/accommodations'>>;
 export function accommodationBody(values: AccommodationValues, mode: 'create' | 'edit'): Body {
   const body = {
     ...listingAddressBody(values),
-    ...each(numberNames, (name) => numberOf(values[name])),
-    ...each(flagNames, (name) => flagOf(values[name])),
+    ...each(accommodationNumbers, (name) => numberOf(values[name])),
+    ...each(accommodationFlags, (name) => flagOf(values[name])),
     ...each(periodNames, (name) => Number(values[name])),
     pricePerPerson: values.pricePerPerson || 0,
     petCostPerNight: values.petAllowed ? numberOf(values.petCostPerNight) : null,
@@ -117,7 +79,7 @@ export function accommodationBody(values: AccommodationValues, mode: 'create' | 
     accommodationTypeID: chosenID(values.accommodationTypeID),
     mealPlanID: chosenID(values.mealPlanID),
     description: values.description,
-    ...(mode === 'create' && each(groupNames, (name) => values[name])),
+    ...(mode === 'create' && each(relationGroups, (name) => values[name])),
   };
   // Required ids and numbers may still be null here; the schema says so at their fields.
   return body as Body;

@@ -1,4 +1,4 @@
-import type { FacilityTable, RelationGroup } from '@piacter/contracts/accommodations';
+import type { FacilityTable, RelationGroup } from '@piacter/contracts/accommodations/values';
 import { api, useApi } from '../../../lib/api/index.ts';
 import type { ChoiceOption } from '../../listings/form/index.ts';
 import { text } from './text.ts';

@@ -1,9 +1,10 @@
+import { daysInMonth } from '@piacter/contracts/accommodations/values';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form-layout.tsx';
 import type { ListingForm, ListingPart } from '../../listings/form/index.ts';
 import { type AccommodationValues, type PeriodEnd, wholeYear } from './accommodation-values.ts';
-import { daysOfMonth, monthName, months } from './month-days.ts';
+import { monthName, months } from './month-days.ts';
 import styles from './period-section.module.css';
 import { text } from './text.ts';
 
@@ -11,7 +12,7 @@ type Form = ListingForm<AccommodationValues>;
 
 const monthOptions = months.map((month) => ({ value: String(month), label: monthName(month) }));
 const dayOptions = (month: number) =>
-  Array.from({ length: daysOfMonth(month) }, (_, index) => String(index + 1)).map((day) => ({
+  Array.from({ length: daysInMonth(month) }, (_, index) => String(index + 1)).map((day) => ({
     value: day,
     label: `${day}.`,
   }));
@@ -22,8 +23,8 @@ function MonthDayField({ form, end }: { form: Form; end: PeriodEnd }) {
   const label = text.period.ends[end];
   const changeMonth = (month: string) => {
     monthField.onChange(month);
-    if (Number(dayField.value) > daysOfMonth(Number(month)))
-      dayField.onChange(String(daysOfMonth(Number(month))));
+    if (Number(dayField.value) > daysInMonth(Number(month)))
+      dayField.onChange(String(daysInMonth(Number(month))));
   };
   return (
     <FieldGroup label={label} required>

@@ -1,4 +1,5 @@
-import type { accommodationLimits, accommodationSearchQuery } from '@piacter/contracts/accommodations';
+import type { accommodationSearchQuery } from '@piacter/contracts/accommodations';
+import { accommodationLimits, searchPriceLimit } from '@piacter/contracts/accommodations/values';
 import { formatDate } from '../../../lib/format.ts';
 import { type Filter, sayPrices, spellPrices } from '../../search/index.ts';
 import { text } from './text.ts';
@@ -6,12 +7,6 @@ import { text } from './text.ts';
 /** A wire name of the search; a wrong one does not compile. */
 type Name = keyof (typeof accommodationSearchQuery)['shape'];
 const named = (name: Name): Name => name;
-
-// The contract's limits, held to it by their types: importing them would bring the schemas along.
-const mostNights = 999_999_999 satisfies (typeof accommodationLimits)['minimumStay'];
-const mostPeople = 999_999_999 satisfies (typeof accommodationLimits)['minimumPerson'];
-/** Thousands of forints. */
-const mostPrice = 999_999;
 
 const sayStay = (from: string | undefined, to: string | undefined): string =>
   from && to && from !== to
@@ -75,7 +70,7 @@ export const accommodationFilters: readonly Filter[] = [
     to: named('priceTo'),
     label: text.price,
     unit: text.priceUnit,
-    max: mostPrice,
+    max: searchPriceLimit,
     decimals: true,
     say: sayPrices,
     hint: spellPrices,
@@ -86,7 +81,7 @@ export const accommodationFilters: readonly Filter[] = [
     kind: 'number',
     name: named('minimumStay'),
     label: text.minimumStay,
-    max: mostNights,
+    max: accommodationLimits.minimumStay,
     say: text.nights,
     isDetail: true,
   },
@@ -94,7 +89,7 @@ export const accommodationFilters: readonly Filter[] = [
     kind: 'number',
     name: named('minimumPerson'),
     label: text.minimumPerson,
-    max: mostPeople,
+    max: accommodationLimits.minimumPerson,
     say: text.people,
     isDetail: true,
   },

@@ -1,5 +1,6 @@
 import type { ListingImage } from '@piacter/contracts/images';
-import type { AddressReply, ContactBlock, groundFloor } from '@piacter/contracts/listings';
+import type { AddressReply, ContactBlock } from '@piacter/contracts/listings';
+import type { groundFloor } from '@piacter/contracts/listings/values';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { text } from './text.ts';

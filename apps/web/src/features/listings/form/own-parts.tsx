@@ -1,5 +1,5 @@
 import type { ListingIDField } from '@piacter/contracts/listings/values';
-import type { PromotionType } from '@piacter/contracts/packages';
+import type { PromotionType } from '@piacter/contracts/packages/values';
 import { Panel } from '../../../ui/panel.tsx';
 import { ImageBoard, listingImages } from '../../images/index.ts';
 import { ListingPackageOrder } from '../../orders/place-order/index.ts';

@@ -1,5 +1,5 @@
 import type { ListingIDField } from '@piacter/contracts/listings/values';
-import type { PromotionType } from '@piacter/contracts/packages';
+import type { PromotionType } from '@piacter/contracts/packages/values';
 import { useImageCount } from '../../images/index.ts';
 import { imagesPart, packagePart, pricesPart, videosPart } from './own-parts.tsx';
 

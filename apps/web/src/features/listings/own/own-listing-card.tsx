@@ -1,5 +1,5 @@
 import type { ListingIDField } from '@piacter/contracts/listings/values';
-import type { PromotionType } from '@piacter/contracts/packages';
+import type { PromotionType } from '@piacter/contracts/packages/values';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router-dom';

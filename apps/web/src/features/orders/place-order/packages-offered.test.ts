@@ -1,9 +1,5 @@
-import {
-  type PackageOnSale,
-  packageTypes,
-  packageTypesInDays,
-  packageTypesOfListing,
-} from '@piacter/contracts/packages';
+import type { PackageOnSale } from '@piacter/contracts/packages';
+import { packageTypes, packageTypesInDays, packageTypesOfListing } from '@piacter/contracts/packages/values';
 import { describe, expect, it } from 'vitest';
 import {
   labelOf,

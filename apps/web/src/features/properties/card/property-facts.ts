@@ -1,16 +1,13 @@
-import type { adTypes, houseTypes, PropertyCard } from '@piacter/contracts/properties';
+import type { PropertyCard } from '@piacter/contracts/properties';
+import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
 import { formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
 import { groundFloorWord } from '../../listings/detail/listing-words.ts';
 import { text } from './text.ts';
 
-// The contract's values, held to it by their types: importing them would bring the schemas along.
-export const rentAdType = 2 satisfies (typeof adTypes)['rent'];
-export const swapAdType = 3 satisfies (typeof adTypes)['swap'];
-export const plotHouseType = 3 satisfies (typeof houseTypes)['plot'];
-
 /** What follows the price: a rent is asked by the month. */
-export const priceUnitOf = (adType: number): string => (adType === rentAdType ? text.perMonth : text.forints);
+export const priceUnitOf = (adType: number): string =>
+  adType === adTypes.rent ? text.perMonth : text.forints;
 
 /** '2 + 1', '3', '0 + 1'; null where there are none, as on a plot. */
 export const roomsOf = (rooms: number | null, halfRooms: number | null): string | null => {
@@ -40,7 +37,7 @@ type Known = Pick<
 
 /** The three facts that decide: area (a plot's own), rooms, floor; those that are not known are left out. */
 export const factsOf = (property: Known): Fact[] => {
-  const area = property.houseType === plotHouseType ? property.siteArea : property.floorArea;
+  const area = property.houseType === houseTypes.plot ? property.siteArea : property.floorArea;
   const rooms = roomsOf(property.roomNumber, property.halfRoomNumber);
   return [
     area !== null && { sign: 'area' as const, text: formatNumber(area, 'm²') },

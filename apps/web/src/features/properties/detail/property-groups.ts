@@ -1,15 +1,15 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
+import { houseTypes } from '@piacter/contracts/properties/values';
 import { yesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { adGroup, areaInWords, floorOf, type Group, placeGroup } from '../../listings/detail/index.ts';
-import { plotHouseType } from '../card/property-facts.ts';
 import { monthly, priceLabelOf, priceOf, roomsInWords } from './property-words.ts';
 import { text } from './text.ts';
 
 /** The five facts that decide: of a plot its site and what is led to it, else area, rooms, floor, state, heating. */
 export const decidingFacts = (property: PropertyDetail): Description[] => {
   const { decide } = text;
-  if (property.houseType === plotHouseType) {
+  if (property.houseType === houseTypes.plot) {
     return [
       { term: decide.siteArea, value: areaInWords(property.siteArea) },
       { term: decide.electricity, value: property.electricityTypeName },

@@ -1,13 +1,14 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
+import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
 import { forints, formatMoney, formatNumber } from '../../../lib/format.ts';
 import { streetOf } from '../../listings/detail/index.ts';
-import { plotHouseType, rentAdType, roomsOf, swapAdType } from '../card/property-facts.ts';
+import { roomsOf } from '../card/property-facts.ts';
 import { text } from './text.ts';
 
 /** 'ár' for sale, 'bérleti díj' for rent, 'érték' for a swap. */
 export const priceLabelOf = (adType: number): string => {
-  if (adType === rentAdType) return text.price.rent;
-  return adType === swapAdType ? text.price.swap : text.price.sale;
+  if (adType === adTypes.rent) return text.price.rent;
+  return adType === adTypes.swap ? text.price.swap : text.price.sale;
 };
 
 /** Thousands of forints, in full; a monthly one says so. */
@@ -15,7 +16,7 @@ export const monthly = (thousands: number | null): string | null =>
   thousands === null ? null : `${formatNumber(forints(thousands))}\u00a0${text.perMonth}`;
 
 export const priceOf = ({ price, adType }: Pick<PropertyDetail, 'price' | 'adType'>): string =>
-  adType === rentAdType ? (monthly(price) ?? '') : formatMoney(forints(price));
+  adType === adTypes.rent ? (monthly(price) ?? '') : formatMoney(forints(price));
 
 /** The area that its price is about: the site of a plot, else the floor. */
 const areaOf = ({
@@ -23,14 +24,14 @@ const areaOf = ({
   siteArea,
   floorArea,
 }: Pick<PropertyDetail, 'houseType' | 'siteArea' | 'floorArea'>): number | null =>
-  houseType === plotHouseType ? siteArea : floorArea;
+  houseType === houseTypes.plot ? siteArea : floorArea;
 
 /** '1 101 471 Ft/m²' for what is for sale and has an area. */
 export const squareMetrePriceOf = (
   property: Pick<PropertyDetail, 'price' | 'adType' | 'houseType' | 'siteArea' | 'floorArea'>,
 ): string | null => {
   const area = areaOf(property);
-  if (!area || property.adType === rentAdType || property.adType === swapAdType) return null;
+  if (!area || property.adType === adTypes.rent || property.adType === adTypes.swap) return null;
   return `${formatNumber(Math.round(forints(property.price) / area))}\u00a0${text.perSquareMetre}`;
 };
 

@@ -1,3 +1,4 @@
+import { advertiserTypes } from '@piacter/contracts/properties/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form-layout.tsx';
@@ -10,14 +11,13 @@ import {
   partIDs,
 } from '../../listings/form/index.ts';
 import { lookup } from './property-fields.tsx';
-import { advertisers } from './property-rules.ts';
 import type { PropertyValues } from './property-values.ts';
 import { text } from './text.ts';
 
 /** Starred in the documents (OWN-17). */
 const required: readonly AddressField[] = ['countryID', 'postalCode', 'settlement', 'street', 'houseNumber'];
 
-const advertiserOptions = advertisers.map((value) => ({ value, label: value }));
+const advertiserOptions = advertiserTypes.map((value) => ({ value, label: value }));
 
 /** Country, types and address (OWN-05, OWN-06). */
 function AddressSection({ form }: { form: ListingForm<PropertyValues> }) {

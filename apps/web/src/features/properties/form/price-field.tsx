@@ -1,3 +1,4 @@
+import { propertyLimits } from '@piacter/contracts/properties/values';
 import { flushSync } from 'react-dom';
 import { formatNumber, formatThousands } from '../../../lib/format.ts';
 import { focusField } from '../../../ui/error-summary.tsx';
@@ -8,10 +9,10 @@ import { isRent, type PriceName, priceLabel, thousandsMeant } from './property-r
 import type { PropertyValues } from './property-values.ts';
 import { text } from './text.ts';
 
-type Props = { form: ListingForm<PropertyValues>; name: PriceName; max: number };
+type Props = { form: ListingForm<PropertyValues>; name: PriceName };
 
 /** A price in thousands: the full amount below it, and a warning with a way out where forints were typed. */
-export function PriceField({ form, name, max }: Props) {
+export function PriceField({ form, name }: Props) {
   const amount = form.values[name];
   const isMonthly = name !== 'price' || isRent(form.values);
   const meant = thousandsMeant(name, amount, form.values);
@@ -34,7 +35,7 @@ export function PriceField({ form, name, max }: Props) {
       required={name === 'price'}
       allowEmpty={name !== 'price'}
       grouped
-      max={max}
+      max={propertyLimits[name]}
       unit={isMonthly ? text.units.thousandMonthly : text.units.thousand}
       hint={amount !== '' && `${formatThousands(amount)}${isMonthly ? text.units.monthly : ''}`}
       warning={rewriting}

@@ -1,52 +1,25 @@
 import type { BodyTo } from '@piacter/contracts';
-import type { PropertyDetail, PropertyFlag, PropertyLookup } from '@piacter/contracts/properties';
+import type { PropertyDetail } from '@piacter/contracts/properties';
+import {
+  type PropertyFlag,
+  type PropertyLookup,
+  type PropertyNumber,
+  propertyFlags,
+  propertyLookups,
+  propertyNumbers,
+} from '@piacter/contracts/properties/values';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { addressValues, chosenID } from '../../address/index.ts';
 import { each, type ListingAddressValues, listingAddressBody, numberOf } from '../../listings/form/index.ts';
 
 type Body = NonNullable<BodyTo<'POST /api/real-estate'>>;
 
-const numberNames = [
-  'price',
-  'maintenanceFee',
-  'utilities',
-  'floorArea',
-  'siteArea',
-  'roomNumber',
-  'halfRoomNumber',
-  'solarPanelOutput',
-  'amper',
-] as const;
-const flagNames = [
-  'isAttic',
-  'isSmartHome',
-  'isGardenContact',
-  'moveImmediately',
-  'hasBalcony',
-  'hasElevator',
-  'thermallyInsulated',
-  'hasSolarPanel',
-] as const satisfies readonly PropertyFlag[];
-const lookupNames = [
-  'houseType',
-  'buildTechnology',
-  'conditionID',
-  'heatType',
-  'parkingType',
-  'viewType',
-  'furnishedType',
-  'electricityType',
-  'gasType',
-] as const satisfies readonly PropertyLookup[];
-
-export type NumberName = (typeof numberNames)[number];
-export type FlagName = (typeof flagNames)[number];
-export type LookupName = (typeof lookupNames)[number];
+const lookupNames = Object.keys(propertyLookups) as PropertyLookup[];
 
 /** An ad as the form holds it: ids and flags as text, '' where nothing is chosen. Prices are thousands of forints. */
 export type PropertyValues = ListingAddressValues &
-  Record<NumberName, NumberFieldValue> &
-  Record<FlagName | LookupName, string> & {
+  Record<PropertyNumber, NumberFieldValue> &
+  Record<PropertyFlag | PropertyLookup, string> & {
     adType: string;
     advertiserType: string;
     /** Used while creating; of a stored ad they are toggled one by one on the server (OWN-15). */
@@ -58,8 +31,8 @@ export type PropertyValues = ListingAddressValues &
 /** A stored ad as the form holds it; null gives an empty form. */
 export const propertyValues = (stored: PropertyDetail | null): PropertyValues => ({
   ...addressValues(stored),
-  ...each(numberNames, (name): NumberFieldValue => stored?.[name] ?? ''),
-  ...each(flagNames, (name) => String(stored?.[name] ?? '')),
+  ...each(propertyNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
+  ...each(propertyFlags, (name) => String(stored?.[name] ?? '')),
   ...each(lookupNames, (name) => String(stored?.[name] ?? '')),
   adType: String(stored?.adType ?? ''),
   advertiserType: stored?.advertiserType ?? '',
@@ -78,8 +51,8 @@ const flagOf = (value: string): 0 | 1 | null => (value === '' ? null : value ===
 export function propertyBody(values: PropertyValues, mode: 'create' | 'edit'): Body {
   const body = {
     ...listingAddressBody(values),
-    ...each(numberNames, (name) => numberOf(values[name])),
-    ...each(flagNames, (name) => flagOf(values[name])),
+    ...each(propertyNumbers, (name) => numberOf(values[name])),
+    ...each(propertyFlags, (name) => flagOf(values[name])),
     ...each(lookupNames, (name) => chosenID(values[name])),
     adType: chosenID(values.adType),
     advertiserType: values.advertiserType,

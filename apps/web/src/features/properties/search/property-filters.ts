@@ -1,4 +1,6 @@
-import type { PropertyFlag, propertySearchQuery } from '@piacter/contracts/properties';
+import { searchTextLimit } from '@piacter/contracts/core/values';
+import type { propertySearchQuery } from '@piacter/contracts/properties';
+import { type PropertyFlag, propertyLimits } from '@piacter/contracts/properties/values';
 import { type Filter, sayAreas, sayPrices, sayRooms, saySites, spellPrices } from '../../search/index.ts';
 import { text } from './text.ts';
 
@@ -9,9 +11,6 @@ const flags = (...names: (PropertyFlag & keyof typeof text.flags)[]) =>
   names.map((name) => ({ name: named(name), ...text.flags[name] }));
 
 const list = (name: Name, label: string): Filter => ({ kind: 'some', name, label, isDetail: true });
-const mostArea = 9_999_999;
-const mostPrice = 999_999_999_999;
-const mostRooms = 1000;
 
 /** Every filter of the property search in the order of the panel (SRP-01, decisions: Search). */
 export const propertyFilters: readonly Filter[] = [
@@ -37,7 +36,7 @@ export const propertyFilters: readonly Filter[] = [
     to: named('priceTo'),
     label: text.price,
     unit: text.priceUnit,
-    max: mostPrice,
+    max: propertyLimits.price,
     say: sayPrices,
     hint: spellPrices,
     loosened: text.loosened.price,
@@ -48,7 +47,7 @@ export const propertyFilters: readonly Filter[] = [
     to: named('floorAreaTo'),
     label: text.floorArea,
     unit: text.squareMetres,
-    max: mostArea,
+    max: propertyLimits.floorArea,
     say: sayAreas,
     loosened: text.loosened.floorArea,
   },
@@ -57,7 +56,7 @@ export const propertyFilters: readonly Filter[] = [
     from: named('roomsFrom'),
     to: named('roomsTo'),
     label: text.rooms,
-    max: mostRooms,
+    max: propertyLimits.roomNumber,
     say: sayRooms,
     loosened: text.loosened.rooms,
   },
@@ -74,7 +73,7 @@ export const propertyFilters: readonly Filter[] = [
     name: named('keyword'),
     label: text.keyword,
     placeholder: text.keywordExample,
-    maxLength: 120,
+    maxLength: searchTextLimit,
     isDetail: true,
   },
   {
@@ -91,7 +90,7 @@ export const propertyFilters: readonly Filter[] = [
     to: named('siteAreaTo'),
     label: text.siteArea,
     unit: text.squareMetres,
-    max: mostArea,
+    max: propertyLimits.siteArea,
     say: saySites,
     isDetail: true,
     loosened: text.loosened.siteArea,

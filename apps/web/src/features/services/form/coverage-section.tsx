@@ -1,4 +1,5 @@
 import type { CountryEntry } from '@piacter/contracts/lookups';
+import { type RegionType, regionTypes } from '@piacter/contracts/services/values';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
@@ -6,7 +7,7 @@ import { Cell, FieldGrid } from '../../../ui/form-layout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ChoiceGroup } from '../../listings/form/index.ts';
 import { useCountries } from '../../places/index.ts';
-import { type Coverage, kinds, type RegionType } from './coverage.ts';
+import type { Coverage } from './coverage.ts';
 import { PlacePicker } from './place-picker.tsx';
 import styles from './service-form.module.css';
 import { text } from './text.ts';
@@ -70,10 +71,10 @@ export function CoverageSection({ id, coverage }: { id: string; coverage: Covera
         />
       </Cell>
       <Cell>
-        <CoveredPlaces coverage={coverage} countries={countries} regionType={kinds.region} />
+        <CoveredPlaces coverage={coverage} countries={countries} regionType={regionTypes.region} />
       </Cell>
       <Cell>
-        <CoveredPlaces coverage={coverage} countries={countries} regionType={kinds.settlement} />
+        <CoveredPlaces coverage={coverage} countries={countries} regionType={regionTypes.settlement} />
       </Cell>
     </FieldGrid>
   );

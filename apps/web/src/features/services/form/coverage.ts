@@ -1,9 +1,5 @@
-import type { regionTypes, ServiceRegionBody } from '@piacter/contracts/services';
+import { type RegionType, regionTypes } from '@piacter/contracts/services/values';
 import type { Choices } from '../../listings/form/index.ts';
-
-export type RegionType = ServiceRegionBody['regionType'];
-// The contract's values, held to it by their type.
-export const kinds: typeof regionTypes = { region: 1, settlement: 2 };
 
 /** A county, region or settlement that a service covers. */
 export type CoveredPlace = { countryID: number; regionType: RegionType; name: string };
@@ -24,5 +20,5 @@ export const placeBody = (serviceID: number, { countryID, regionType, name }: Co
   serviceID,
   countryID,
   regionType,
-  ...(regionType === kinds.region ? { regionName: name } : { settlementName: name }),
+  ...(regionType === regionTypes.region ? { regionName: name } : { settlementName: name }),
 });

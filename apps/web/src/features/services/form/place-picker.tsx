@@ -1,15 +1,14 @@
 import type { CountryEntry } from '@piacter/contracts/lookups';
+import { placeSuggestionLimit } from '@piacter/contracts/places/values';
+import { type RegionType, regionTypes } from '@piacter/contracts/services/values';
 import { useState } from 'react';
 import { api } from '../../../lib/api/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Autocomplete } from '../../../ui/fields/autocomplete.tsx';
 import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
-import { type CoveredPlace, kinds, type RegionType } from './coverage.ts';
+import type { CoveredPlace } from './coverage.ts';
 import styles from './service-form.module.css';
 import { text } from './text.ts';
-
-/** Documented (WID-13). */
-const suggestionLimit = 4;
 
 type Props = {
   regionType: RegionType;
@@ -35,7 +34,7 @@ export function PlacePicker({ regionType, countries, onAdd }: Props) {
     const query = {
       search,
       countryID,
-      kind: regionType === kinds.region ? ('region' as const) : ('settlement' as const),
+      kind: regionType === regionTypes.region ? ('region' as const) : ('settlement' as const),
     };
     const { data } = await api('GET /api/region-suggestions', { query, signal, isBackground: true });
     return data.map(({ regionName }) => regionName);
@@ -62,7 +61,7 @@ export function PlacePicker({ regionType, countries, onAdd }: Props) {
         key={countryID}
         label={words.name}
         placeholder={words.example}
-        limit={suggestionLimit}
+        limit={placeSuggestionLimit}
         value={found}
         onChange={choose}
         onTextChange={setTyped}

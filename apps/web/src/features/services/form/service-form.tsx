@@ -1,3 +1,5 @@
+import { emailLimit, phoneLimit } from '@piacter/contracts/core/values';
+import { serviceLimits } from '@piacter/contracts/services/values';
 import { FieldGrid } from '../../../ui/form-layout.tsx';
 import {
   type FieldPart,
@@ -12,7 +14,7 @@ import { RichTextField } from '../../rich-text/index.ts';
 import type { Coverage } from './coverage.ts';
 import { CoverageSection } from './coverage-section.tsx';
 import { type ServiceTypes, ServiceTypesField } from './service-types-field.tsx';
-import { limits, type ServiceForm, type ServiceValues } from './service-values.ts';
+import type { ServiceForm, ServiceValues } from './service-values.ts';
 import { text } from './text.ts';
 
 const { fields, sections } = text;
@@ -28,7 +30,7 @@ const servicePart = (types: ServiceTypes): FieldPart<ServiceValues> => ({
       label: fields.title,
       required: true,
       hint: fields.titleHint,
-      maxLength: limits.title,
+      maxLength: serviceLimits.title,
       span: 6,
     },
     {
@@ -50,7 +52,7 @@ const contactPart: FieldPart<ServiceValues> = {
       label: fields.contactEmail,
       required: true,
       hint: fields.contactHint,
-      maxLength: 190,
+      maxLength: emailLimit,
       type: 'email',
       autoComplete: 'email',
     },
@@ -59,7 +61,7 @@ const contactPart: FieldPart<ServiceValues> = {
       name: 'phone',
       label: fields.phone,
       required: true,
-      maxLength: 32,
+      maxLength: phoneLimit,
       type: 'tel',
       autoComplete: 'tel',
     },
@@ -68,7 +70,7 @@ const contactPart: FieldPart<ServiceValues> = {
       name: 'webpage',
       label: fields.webpage,
       hint: fields.webpageHint,
-      maxLength: 300,
+      maxLength: serviceLimits.webpage,
       isExpected: () => false,
       span: 6,
     },
@@ -87,7 +89,7 @@ const descriptionPart: FieldPart<ServiceValues> = {
         <RichTextField
           label={fields.description}
           required
-          maxLength={limits.description}
+          maxLength={serviceLimits.description}
           {...form.field('description')}
         />
       ),

@@ -1,7 +1,7 @@
 import type { BodyTo } from '@piacter/contracts';
-import type { groundFloor } from '@piacter/contracts/listings';
+import { groundFloor } from '@piacter/contracts/listings/values';
 import type { Profile } from '@piacter/contracts/profile';
-import type { ServiceRecord, serviceLimits } from '@piacter/contracts/services';
+import type { ServiceRecord } from '@piacter/contracts/services';
 import { addressValues } from '../../address/index.ts';
 import {
   type ListingAddressValues,
@@ -12,16 +12,6 @@ import { type WeekValues, weekValues } from '../../timetables/index.ts';
 import type { CoveredPlace } from './coverage.ts';
 
 type Body = NonNullable<BodyTo<'POST /api/professionals'>>;
-
-// The contract's values, held to it by their types: importing them would bring the schemas along.
-export const limits: typeof serviceLimits = {
-  title: 120,
-  description: 4000,
-  descriptionHtml: 20_000,
-  serviceTypes: 20,
-  regions: 100,
-};
-const ground: typeof groundFloor = 'földszint';
 
 /** A service as the form holds it. */
 export type ServiceValues = ListingAddressValues &
@@ -45,7 +35,7 @@ const collected = { selectedServiceTypes: [], countries: [], places: [] };
 
 /** A new service: on the ground floor unless said otherwise, reached as its professional is (PRO-05). */
 export const newServiceValues = (profile: Profile | undefined): ServiceValues => ({
-  ...addressValues({ floorNumber: ground }),
+  ...addressValues({ floorNumber: groundFloor }),
   ...weekValues(null),
   ...collected,
   title: '',

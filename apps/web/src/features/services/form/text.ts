@@ -1,3 +1,5 @@
+import { regionTypes } from '@piacter/contracts/services/values';
+
 /** Hungarian texts of a service's form. */
 export const text = {
   newTitle: 'Új szolgáltatás',
@@ -46,7 +48,7 @@ export const text = {
     remove: 'Törlés',
     cancel: 'Mégse',
     of: {
-      1: {
+      [regionTypes.region]: {
         title: 'Vármegyék, régiók',
         country: 'Ország',
         name: 'Vármegye vagy régió',
@@ -54,7 +56,7 @@ export const text = {
         add: 'Hozzáadás: vármegye vagy régió',
         chosen: 'Lefedett vármegyék, régiók',
       },
-      2: {
+      [regionTypes.settlement]: {
         title: 'Települések',
         country: 'Ország',
         name: 'Település',

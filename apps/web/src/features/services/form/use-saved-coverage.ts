@@ -1,8 +1,9 @@
 import type { ServiceRegion } from '@piacter/contracts/services';
+import { regionTypes } from '@piacter/contracts/services/values';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { confirm } from '../../../lib/message-queue.ts';
 import { useSavedChoices } from '../../listings/form/index.ts';
-import { type Coverage, type CoveredPlace, isSamePlace, kinds, placeBody } from './coverage.ts';
+import { type Coverage, type CoveredPlace, isSamePlace, placeBody } from './coverage.ts';
 import { text } from './text.ts';
 import { changeThenReload } from './use-saved-types.ts';
 
@@ -23,10 +24,10 @@ export function useSavedCoverage(serviceID: number, storedCountries: readonly nu
     storedCountries,
   );
   const regions = useApi('GET /api/service-regions/{id}/{regionType}', {
-    params: { id: serviceID, regionType: kinds.region },
+    params: { id: serviceID, regionType: regionTypes.region },
   });
   const settlements = useApi('GET /api/service-regions/{id}/{regionType}', {
-    params: { id: serviceID, regionType: kinds.settlement },
+    params: { id: serviceID, regionType: regionTypes.settlement },
   });
   const rows = [...(regions.data?.data ?? []), ...(settlements.data?.data ?? [])];
   const reload = () => Promise.all([regions.mutate(), settlements.mutate()]);

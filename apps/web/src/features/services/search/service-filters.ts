@@ -1,3 +1,4 @@
+import { searchTextLimit } from '@piacter/contracts/core/values';
 import type { serviceSearchQuery } from '@piacter/contracts/services';
 import type { Filter } from '../../search/index.ts';
 import { text } from './text.ts';
@@ -27,7 +28,7 @@ export const serviceFilters: readonly Filter[] = [
     name: named('keyword'),
     label: text.keyword,
     placeholder: text.keywordExample,
-    maxLength: 120,
+    maxLength: searchTextLimit,
   },
   {
     kind: 'one',

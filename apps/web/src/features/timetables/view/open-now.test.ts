@@ -1,12 +1,13 @@
 import type { Timetable } from '@piacter/contracts/timetables';
+import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
 import { describe, expect, it } from 'vitest';
-import { days, openStateAt } from './open-now.ts';
+import { openStateAt } from './open-now.ts';
 
-type Week = Partial<Record<(typeof days)[number], readonly [from: string, to: string]>>;
+type Week = Partial<Record<Weekday, readonly [from: string, to: string]>>;
 
 const weekOf = (week: Week): Timetable =>
   Object.fromEntries(
-    days.flatMap((day) => {
+    weekdays.flatMap((day) => {
       const [from = null, to = null] = week[day] ?? [];
       return [
         [`${day}Open`, from === null ? 0 : 1],

@@ -1,15 +1,5 @@
-import type { Timetable, Weekday, weekdays } from '@piacter/contracts/timetables';
-
-// The contract's days, held to it by their type: importing them would bring the schemas along.
-export const days = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const satisfies typeof weekdays;
+import type { Timetable } from '@piacter/contracts/timetables';
+import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
 
 /** The opening of one day; `to` at or before `from` is on the next day. Null where it stays closed. */
 export type Hours = { from: string; to: string };
@@ -20,7 +10,7 @@ export const hoursOn = (week: Timetable, day: Weekday): Hours | null => {
 };
 
 /** Whether it opens on any day at all. */
-export const isEverOpen = (week: Timetable): boolean => days.some((day) => hoursOn(week, day) !== null);
+export const isEverOpen = (week: Timetable): boolean => weekdays.some((day) => hoursOn(week, day) !== null);
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Budapest',
@@ -33,12 +23,12 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 /** The day and the time of day ('08:05') in Budapest. */
 export const budapestTime = (now: Date): { day: Weekday; time: string } => {
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
-  const day = days.find((name) => name === parts.weekday?.toLowerCase()) ?? 'monday';
+  const day = weekdays.find((name) => name === parts.weekday?.toLowerCase()) ?? 'monday';
   return { day, time: `${parts.hour}:${parts.minute}` };
 };
 
 const dayAfter = (day: Weekday, steps: number): Weekday =>
-  days[(days.indexOf(day) + steps + days.length) % days.length] ?? day;
+  weekdays[(weekdays.indexOf(day) + steps + weekdays.length) % weekdays.length] ?? day;
 
 const crossesMidnight = ({ from, to }: Hours): boolean => to <= from;
 
@@ -48,7 +38,7 @@ export type OpenState =
   | { isOpen: false; next: { from: string; on?: Weekday } | null };
 
 const opening = (week: Timetable, day: Weekday, time: string): OpenState => {
-  for (let steps = 0; steps <= days.length; steps += 1) {
+  for (let steps = 0; steps <= weekdays.length; steps += 1) {
     const on = dayAfter(day, steps);
     const hours = hoursOn(week, on);
     if (hours === null || (steps === 0 && hours.from <= time)) continue;

@@ -1,8 +1,9 @@
 import type { Timetable } from '@piacter/contracts/timetables';
+import { weekdays } from '@piacter/contracts/timetables/values';
 import { useEffect, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { budapestTime, days, hoursOn, isEverOpen, openStateAt } from './open-now.ts';
+import { budapestTime, hoursOn, isEverOpen, openStateAt } from './open-now.ts';
 import { text } from './text.ts';
 import styles from './week-view.module.css';
 import { sayHours, sayState } from './week-words.ts';
@@ -31,7 +32,7 @@ function Week({ week }: { week: Timetable }) {
         {sayState(state)}
       </p>
       <dl className={styles.week}>
-        {days.map((day) => {
+        {weekdays.map((day) => {
           const hours = hoursOn(week, day);
           return (
             <div key={day} className={classNames(day === today && styles.today)}>

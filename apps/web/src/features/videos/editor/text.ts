@@ -3,8 +3,6 @@ export const text = {
   title: 'Videók',
   sub: (limit: number) => `Legfeljebb ${limit} YouTube-videó, a címük beillesztésével.`,
   count: (count: number, limit: number) => `${count} / ${limit} videó`,
-  /** VID-02, English as the documents have it. */
-  invalid: 'Invalid YouTube URL',
   address: (place: number) => `${place}. videó címe`,
   newAddress: 'Új videó címe',
   placeholder: 'https://www.youtube.com/watch?v=…',

@@ -1,18 +1,13 @@
 import type { ListingIDField } from '@piacter/contracts/listings/values';
-import type { VideoLink, videoLinkLimit } from '@piacter/contracts/videos';
+import type { VideoLink } from '@piacter/contracts/videos';
+import { invalidVideoAddress, youtubeVideoID } from '@piacter/contracts/videos/values';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { confirm } from '../../../lib/message-queue.ts';
 import { text } from './text.ts';
 
-/** Video links of one listing, held to the contract's number by its type. */
-export const videoLimit: typeof videoLinkLimit = 5;
-
 /** The fault of a typed address, in the documents' words; undefined for an address that will do. */
-export async function faultOf(address: string): Promise<string | undefined> {
-  // The contract's reading of addresses brings its schemas along, so it is fetched when it is needed.
-  const { youtubeVideoID } = await import('@piacter/contracts/videos');
-  return youtubeVideoID(address) === undefined ? text.invalid : undefined;
-}
+export const faultOf = (address: string): string | undefined =>
+  youtubeVideoID(address) === undefined ? invalidVideoAddress : undefined;
 
 /** A listing's video links and what may be done with them; failures are thrown for the row to show. */
 export function useVideoLinks(idField: ListingIDField, id: number) {

@@ -1,3 +1,4 @@
+import { videoAddressLimit } from '@piacter/contracts/videos/values';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
@@ -26,7 +27,7 @@ export function VideoAddressForm({ label, stored, onSave, children }: Props) {
     event.preventDefault();
     const typed = address.trim();
     try {
-      const found = await faultOf(typed);
+      const found = faultOf(typed);
       setFault(found ?? '');
       if (found !== undefined) return;
       await onSave(typed);
@@ -43,7 +44,7 @@ export function VideoAddressForm({ label, stored, onSave, children }: Props) {
         label={label}
         type="url"
         placeholder={text.placeholder}
-        maxLength={300}
+        maxLength={videoAddressLimit}
         value={address}
         error={fault}
         onChange={(typed) => {

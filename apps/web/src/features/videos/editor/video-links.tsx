@@ -1,5 +1,6 @@
 import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { VideoLink } from '@piacter/contracts/videos';
+import { videoLinkLimit } from '@piacter/contracts/videos/values';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
@@ -8,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { text } from './text.ts';
-import { useVideoLinks, videoLimit } from './use-video-links.ts';
+import { useVideoLinks } from './use-video-links.ts';
 import { VideoAddressForm } from './video-address-form.tsx';
 import styles from './video-links.module.css';
 import { VideoPreview } from './video-preview.tsx';
@@ -49,7 +50,7 @@ export function VideoLinks({ idField, id }: { idField: ListingIDField; id: numbe
       alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' }),
     );
   return (
-    <Panel title={text.title} sub={text.sub(videoLimit)}>
+    <Panel title={text.title} sub={text.sub(videoLinkLimit)}>
       {error && !links && (
         <Note variant="error">
           <p>{text.failed}</p>
@@ -60,7 +61,7 @@ export function VideoLinks({ idField, id }: { idField: ListingIDField; id: numbe
       )}
       {links && (
         <div className={styles.links}>
-          <p className={styles.count}>{text.count(links.length, videoLimit)}</p>
+          <p className={styles.count}>{text.count(links.length, videoLinkLimit)}</p>
           <ol className={styles.rows}>
             {links.map((link, index) => (
               <VideoRow
@@ -72,7 +73,7 @@ export function VideoLinks({ idField, id }: { idField: ListingIDField; id: numbe
               />
             ))}
           </ol>
-          {links.length < videoLimit ? (
+          {links.length < videoLinkLimit ? (
             <VideoAddressForm label={text.newAddress} stored="" onSave={add}>
               {(isChanged) => (
                 <Button type="submit" variant="soft" disabled={!isChanged}>
@@ -81,7 +82,7 @@ export function VideoLinks({ idField, id }: { idField: ListingIDField; id: numbe
               )}
             </VideoAddressForm>
           ) : (
-            <Note>{text.full(videoLimit)}</Note>
+            <Note>{text.full(videoLinkLimit)}</Note>
           )}
         </div>
       )}

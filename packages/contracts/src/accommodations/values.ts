@@ -1,0 +1,76 @@
+import type { FacilityGroup } from '../lookups/values.ts';
+
+/** Greatest values of the number fields (001 §5). Prices are forints, the area square metres. */
+export const accommodationLimits = {
+  floorArea: 99_999,
+  roomCount: 99_999,
+  capacity: 9999,
+  pricePerPerson: 999_999_999,
+  /** Nights. */
+  minimumStay: 999_999_999,
+  minimumPerson: 999_999_999,
+  petCostPerNight: 99_999,
+} as const;
+export type AccommodationNumber = keyof typeof accommodationLimits;
+export const accommodationNumbers = Object.keys(accommodationLimits) as AccommodationNumber[];
+
+/** Longest name of an accommodation, in characters. */
+export const accommodationNameLimit = 120;
+
+/** Greatest price that a search takes, in thousands of forints. */
+export const searchPriceLimit = 999_999;
+
+/** The yes/no fields of an accommodation (HOST-08). */
+export const accommodationFlags = [
+  'extraBed',
+  'separateKitchen',
+  'refrigerator',
+  'separateBathroom',
+  'separateWC',
+  'petAllowed',
+] as const;
+export type AccommodationFlag = (typeof accommodationFlags)[number];
+
+/**
+ * The seven groups that a host ticks (HOST-10) by their wire names, in the documents' order. The five groups of
+ * facilities have a table each in the documents' words, which the toggle's `table` names.
+ */
+export const relationGroups = [
+  'bathroomFacilities',
+  'kitchenFacilities',
+  'facilities',
+  'spokenLanguages',
+  'roomFacilities',
+  'specialLocations',
+  'childFriendlyFacilities',
+] as const;
+export type RelationGroup = (typeof relationGroups)[number];
+
+/** The toggle's `table` and the group of facilities that it stands for. */
+export const facilityTables = {
+  accommodation_bathroom_facilities: 'bathroom',
+  accommodation_kitchen_facilities: 'kitchen',
+  accommodation_facilities: 'general',
+  accommodation_room_facilities: 'room',
+  accommodation_child_friendly_facilities: 'childFriendly',
+} as const satisfies Record<string, FacilityGroup>;
+export type FacilityTable = keyof typeof facilityTables;
+
+/** Lengths of the months in a leap year, January first: an opening period has no year (WID-08). */
+const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+/** Days of a month of 1 to 12; throws RangeError for any other number. */
+export function daysInMonth(month: number): number {
+  const days = monthLengths[month - 1];
+  if (days === undefined) throw new RangeError(`no such month: ${month}`);
+  return days;
+}
+
+export const isDayOfMonth = (month: number, day: number): boolean =>
+  month >= 1 && month <= 12 && Number.isInteger(day) && day >= 1 && day <= daysInMonth(month);
+
+/** 1 for January 1 to 366 for December 31; throws RangeError for a month outside 1 to 12. */
+export function dayOfLeapYear(month: number, day: number): number {
+  daysInMonth(month);
+  return monthLengths.slice(0, month - 1).reduce((sum, days) => sum + days, 0) + day;
+}

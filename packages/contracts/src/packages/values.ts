@@ -1,0 +1,55 @@
+import type { AdvertiserRole } from '../core/values.ts';
+
+/** What a package does, by its type. Types 1, 3, 5 and 9 have no effect in the software. */
+export const packageTypes = {
+  kiemelt: 2,
+  pro: 4,
+  physicalProduct: 6,
+  offers: 7,
+  contactData: 8,
+  socialMedia: 10,
+  socialMediaPlus: 11,
+} as const;
+
+/** The types whose quantity is a number of days; the others count pieces (PKG-05). */
+export const packageTypesInDays: ReadonlySet<number> = new Set([
+  packageTypes.kiemelt,
+  packageTypes.pro,
+  packageTypes.contactData,
+  packageTypes.socialMedia,
+  packageTypes.socialMediaPlus,
+]);
+
+/**
+ * The types that are ordered for one listing; the others are the user's own. Only these stand in the dropdown of a
+ * listing (PKG-02).
+ */
+export const packageTypesOfListing: ReadonlySet<number> = new Set([
+  1,
+  packageTypes.kiemelt,
+  3,
+  packageTypes.pro,
+  5,
+  packageTypes.physicalProduct,
+  9,
+]);
+
+/** Either of the two opens the page of links to social media (SOC-02). */
+export const socialMediaTypes = [packageTypes.socialMedia, packageTypes.socialMediaPlus] as const;
+
+/**
+ * The types that are the user's own, by who may buy them: offers go to requests for services, contact data of the
+ * other requests.
+ */
+export const packageTypesOfRole = {
+  ingatlan_tulajdonos: [packageTypes.contactData, ...socialMediaTypes],
+  szallasado: [packageTypes.contactData, ...socialMediaTypes],
+  szakember: [packageTypes.offers, ...socialMediaTypes],
+} as const satisfies Record<AdvertiserRole, readonly number[]>;
+
+/** The `packageType` of a listing that no package lifts. */
+export const noPromotion = 0;
+
+/** What lifts a listing in searches, the weaker first. */
+export const promotionTypes = [noPromotion, packageTypes.kiemelt, packageTypes.pro] as const;
+export type PromotionType = (typeof promotionTypes)[number];

@@ -1,0 +1,2 @@
+/** Longest address of a page, in characters. */
+export const pageUrlLimit = 160;

@@ -1,0 +1,8 @@
+/** Longest texts of a profile beside its address, in characters. */
+export const profileLimits = {
+  firmName: 160,
+  taxNumber: 20,
+  firstName: 80,
+  lastName: 80,
+  contactPerson: 120,
+} as const;

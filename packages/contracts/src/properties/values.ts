@@ -1,0 +1,60 @@
+/** Ad types: the price is ár for 1 and 4, bérleti díj for 2, érték for 3. */
+export const adTypes = { sale: 1, rent: 2, swap: 3, saleOrSwap: 4 } as const;
+
+/** Ad types that carry a description of what the advertiser would swap for. */
+export const swapAdTypes: ReadonlySet<number> = new Set([adTypes.swap, adTypes.saleOrSwap]);
+
+export const houseTypes = { house: 1, flat: 2, plot: 3 } as const;
+
+export const advertiserTypes = ['magánszemély', 'ingatlanközvetítő', 'cég'] as const;
+
+/** Greatest values of the number fields (000 §9). Prices are thousands of forints, areas square metres. */
+export const propertyLimits = {
+  price: 999_999_999_999_999,
+  maintenanceFee: 9_999_999,
+  utilities: 999_999_999,
+  floorArea: 9_999_999,
+  siteArea: 9_999_999,
+  roomNumber: 1000,
+  halfRoomNumber: 1000,
+  /** Kilowatts. */
+  solarPanelOutput: 99_999,
+  amper: 99_999,
+} as const;
+export type PropertyNumber = keyof typeof propertyLimits;
+export const propertyNumbers = Object.keys(propertyLimits) as PropertyNumber[];
+
+/** From these values on a price seems not to be in thousands of forints (OWN-10); the form warns, nothing is refused. */
+export const thousandsWarning = {
+  price: 10_000_000,
+  rent: 100_000,
+  maintenanceFee: 100_000,
+  utilities: 100_000,
+} as const;
+
+/** The yes/no fields of a property; Igen/Nem or Van/Nincs for people. */
+export const propertyFlags = [
+  'isAttic',
+  'isSmartHome',
+  'isGardenContact',
+  'moveImmediately',
+  'hasBalcony',
+  'hasElevator',
+  'thermallyInsulated',
+  'hasSolarPanel',
+] as const;
+export type PropertyFlag = (typeof propertyFlags)[number];
+
+/** The lookup fields of a property, each an id of the list named beside it. */
+export const propertyLookups = {
+  houseType: 'types_house',
+  buildTechnology: 'types_build_technology',
+  conditionID: 'types_condition',
+  heatType: 'types_heating',
+  parkingType: 'types_parking',
+  viewType: 'types_view',
+  furnishedType: 'types_furnished',
+  electricityType: 'types_electricity',
+  gasType: 'types_gas',
+} as const;
+export type PropertyLookup = keyof typeof propertyLookups;

@@ -1,0 +1,13 @@
+/** The six networks in the documents' order (SOC-01), each with the hosts that its links may lead to. */
+export const socialNetworks = {
+  youtube: ['youtube.com', 'youtu.be'],
+  facebook: ['facebook.com', 'fb.com', 'fb.me'],
+  instagram: ['instagram.com'],
+  x: ['x.com', 'twitter.com'],
+  linkedIn: ['linkedin.com'],
+  tiktok: ['tiktok.com'],
+} as const;
+export type SocialNetwork = keyof typeof socialNetworks;
+
+/** Longest link, in characters, as it is typed and as it is stored. */
+export const socialLinkLimit = 300;
