@@ -7,6 +7,7 @@ import { openCaptcha } from './adapters/captcha/index.ts';
 import { serveFiles } from './adapters/files/index.ts';
 import { openGeocoder } from './adapters/geocoding/index.ts';
 import { openPayments, paymentEmulator } from './adapters/payments/index.ts';
+import type { AdapterDeps } from './core/http/answer.ts';
 import { ApiError } from './core/http/api-error.ts';
 import { databaseLimiter } from './core/http/database-limiter.ts';
 import { errorHandler } from './core/http/error-handler.ts';
@@ -14,8 +15,9 @@ import { floodLimit } from './core/http/flood-limit.ts';
 import type { Implementation } from './core/http/implement.ts';
 import { loadShedding } from './core/http/load-shedding.ts';
 import { requestLog } from './core/http/request-log.ts';
-import { type AdapterDeps, apiRouter } from './core/http/route-adapter.ts';
+import { apiRouter } from './core/http/route-adapter.ts';
 import { securityHeaders } from './core/http/security-headers.ts';
+import { type TransportLimits, transportLimits } from './core/http/transport-limits.ts';
 import { uploadReceiver } from './core/http/uploads.ts';
 import type { Metrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
@@ -45,6 +47,7 @@ interface Surroundings {
   metrics?: Metrics;
   /** The built web app; without it the process serves the API alone. */
   build?: Build;
+  limits?: TransportLimits;
   /** Only while the contracts run ahead of the handlers. */
   allowGaps?: boolean;
 }
@@ -59,7 +62,7 @@ function assertComplete(implementations: readonly Implementation[]): void {
 }
 
 /** Every feature with what it needs; the list that grows with the product. */
-function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>) {
+function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>, limits: TransportLimits) {
   const limiter = databaseLimiter(deps);
   const accounts = accountService(deps, limiter);
   const lookups = lookupService(deps);
@@ -90,7 +93,8 @@ function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>
     isHttps: deps.config.isHttps,
     authenticator: accounts.authenticator,
     limiter,
-    uploads: uploadReceiver(deps.config.dataDir),
+    uploads: uploadReceiver(deps.config.dataDir, limits),
+    limits,
   };
   return { implementations, adapter };
 }
@@ -98,11 +102,11 @@ function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>
 /** The application: middleware and features in the order a request meets them. */
 export function createApp(
   deps: Deps,
-  { isStopping, metrics, build, allowGaps = false }: Surroundings,
+  { isStopping, metrics, build, limits = transportLimits, allowGaps = false }: Surroundings,
 ): Express {
   speakHungarian();
   const { config } = deps;
-  const { implementations, adapter } = composeFeatures(deps, { isStopping });
+  const { implementations, adapter } = composeFeatures(deps, { isStopping }, limits);
   if (!allowGaps) assertComplete(implementations);
 
   const app = express();

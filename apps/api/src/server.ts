@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pendingMigrations } from '@piacter/db';
 import { createApp } from './app.ts';
+import { closeAfterEarlyReplies } from './core/http/early-reply.ts';
 import { answerRefusedConnections } from './core/http/refused-connection.ts';
 import { createMetrics, serveMetrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
@@ -43,6 +44,7 @@ export async function startServer(deps: Deps, drainMs = longestDrainMs): Promise
   server.prependListener('request', (_request, response) => {
     if (isStopping) response.setHeader('Connection', 'close');
   });
+  closeAfterEarlyReplies(server);
   answerRefusedConnections(server);
   server.headersTimeout = 20_000;
   // Long enough for twenty pictures over a slow phone.

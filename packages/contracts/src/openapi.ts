@@ -53,6 +53,7 @@ const statusTitles: Record<number, string> = {
   401: 'No valid session, or wrong credentials',
   403: 'Not allowed',
   404: 'Unknown, or not visible to the caller',
+  408: 'The body did not arrive in time',
   409: 'The present state forbids it',
   413: 'Too large',
   415: 'Wrong media type',

@@ -15,6 +15,8 @@ import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import { refreshCookieName } from '../core/http/cookies.ts';
+import { closeAfterEarlyReplies } from '../core/http/early-reply.ts';
+import { type TransportLimits, transportLimits } from '../core/http/transport-limits.ts';
 import { createLogger } from '../core/log.ts';
 import type { Deps } from '../deps.ts';
 import { sessionService } from '../features/accounts/index.ts';
@@ -28,6 +30,8 @@ interface TestAppOptions {
   config?: Partial<Config>;
   deps?: Partial<Deps>;
   clock?: TestClock;
+  /** Differences from the limits of a process; what takes ten seconds there may take a tenth of one here. */
+  limits?: Partial<TransportLimits>;
 }
 
 const opened: Server[] = [];
@@ -82,7 +86,9 @@ export async function testApp(options: TestAppOptions = {}) {
     passwordCost: testPasswordCost,
     ...options.deps,
   };
-  const app = createApp(deps, { isStopping: () => false });
+  const limits = { ...transportLimits, ...options.limits };
+  const app = createApp(deps, { isStopping: () => false, limits });
+  closeAfterEarlyReplies(server);
   watchRefusals(server);
   server.on('request', app);
   const sessions = sessionService(deps);

@@ -10,6 +10,7 @@ export const errorStatus = {
   not_activated: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   secret_invalid: 409,
   image_limit_reached: 409,

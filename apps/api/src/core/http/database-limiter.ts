@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import type { RateLimit } from '@piacter/contracts/core';
 import type { Request } from 'express';
 import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes } from 'rate-limiter-flexible';
@@ -7,28 +6,9 @@ import { ApiError } from './api-error.ts';
 import type { Limiter } from './limiter.ts';
 import { accountBudgets, type Budget, originBudgets } from './limiter-budgets.ts';
 import { limiterStore } from './limiter-store.ts';
+import { originOf } from './origin.ts';
 
 type Counters = Record<RateLimit, RateLimiterMySQL | null>;
-
-/** Groups of an IPv6 address that name one subscriber; the rest is theirs to change at will. */
-const subscriberGroups = 4;
-
-/** What counts as one address of origin: an IPv4 address, or the /64 network of an IPv6 one. */
-export function originOf(address: string | undefined): string {
-  if (!address) return 'unknown';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
-  return `${groups
-    .slice(0, subscriberGroups)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::`;
-}
 
 async function consume(counter: RateLimiterMySQL | null, key: string): Promise<void> {
   try {

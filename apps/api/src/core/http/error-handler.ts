@@ -5,13 +5,6 @@ import { isLockConflict } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
 import { ApiError } from './api-error.ts';
 
-const bodyParserCodes: Record<string, () => ApiError> = {
-  'entity.parse.failed': () => new ApiError('malformed', { message: 'A kérés törzse nem érvényes JSON!' }),
-  'entity.too.large': () => new ApiError('too_large'),
-  'encoding.unsupported': () => new ApiError('wrong_media_type'),
-  'charset.unsupported': () => new ApiError('wrong_media_type'),
-};
-
 /** What Express and its file server say no with; a file that is gone is the code of a page from before an upgrade. */
 const refusals: Record<number, ErrorCode> = {
   400: 'malformed',
@@ -29,8 +22,6 @@ const property = (error: unknown, name: string): unknown =>
 /** What the caller is told of anything that was thrown. */
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  const known = bodyParserCodes[String(property(error, 'type'))];
-  if (known) return known();
   if (isLockConflict(error)) return new ApiError('unavailable', { retryAfter: 1 });
   if (isDatabaseLost(error)) return new ApiError('unavailable', { retryAfter: 5 });
   if (error instanceof Error && /^Queue limit reached/.test(error.message))

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './api-error.ts';
-import { originOf } from './database-limiter.ts';
+import { originOf } from './origin.ts';
 
 /** Requests a minute of one address of origin; a person with many tabs stays far below. */
 const perMinute = 1200;

@@ -9,6 +9,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   not_activated: 'Előbb aktiváld a regisztrációdat az e-mailben kapott linkkel!',
   not_found: 'A keresett adat nem található!',
   method_not_allowed: 'Ez a művelet itt nem létezik!',
+  request_timeout: 'Túl lassan érkezett meg, amit küldtél. Próbáld újra!',
   conflict: 'Ez most nem lehetséges, mert közben megváltoztak az adatok. Frissítsd az oldalt!',
   secret_invalid: 'Ez a link már nem érvényes: lejárt, vagy egyszer már felhasználták.',
   image_limit_reached: 'Ehhez a hirdetéshez nem tölthetsz fel több képet!',

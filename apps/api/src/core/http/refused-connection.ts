@@ -1,24 +1,37 @@
-import type { Server } from 'node:http';
-import type { Failure } from '@piacter/contracts/core';
+import { type Server, STATUS_CODES } from 'node:http';
+import type { ErrorCode, Failure } from '@piacter/contracts/core';
 import { errorMessages } from './messages.ts';
 
-const statusOf: Record<string, [number, string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+const refusals: Record<string, [number, ErrorCode]> = {
+  HPE_HEADER_OVERFLOW: [431, 'malformed'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout'],
 };
 
-/** What Node's parser refuses never becomes a request; it is answered in the envelope all the same. */
+const failureOf = (code: ErrorCode, message = errorMessages[code]): string =>
+  JSON.stringify({ ok: false, code, message } satisfies Failure);
+
+const headersOf = (body: string) => ({
+  'Content-Type': 'application/json; charset=utf-8',
+  'Content-Length': Buffer.byteLength(body),
+  'Cache-Control': 'no-store',
+  Connection: 'close',
+});
+
+/** What Node refuses by itself never becomes a request of ours; it is answered in the envelope all the same. */
 export function answerRefusedConnections(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;
     }
-    const [status, reason] = statusOf[error.code ?? ''] ?? [400, 'Bad Request'];
-    const failure: Failure = { ok: false, code: 'malformed', message: errorMessages.malformed };
-    const body = JSON.stringify(failure);
-    socket.end(
-      `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
-    );
+    const [status, code] = refusals[error.code ?? ''] ?? [400, 'malformed'];
+    const body = failureOf(code);
+    const head = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`);
+  });
+  // An `Expect` other than the wish to be told to go on.
+  server.on('checkExpectation', (_request, response) => {
+    const body = failureOf('malformed', 'A kérés olyat vár el (Expect), amit nem tudunk teljesíteni!');
+    response.writeHead(417, headersOf(body)).end(body);
   });
 }

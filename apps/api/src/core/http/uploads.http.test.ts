@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { errorHandler } from './error-handler.ts';
 import { implement, type UploadedFile } from './implement.ts';
 import { apiRouter } from './route-adapter.ts';
+import { transportLimits } from './transport-limits.ts';
 import { uploadReceiver } from './uploads.ts';
 
 const upload = defineEndpoint({
@@ -47,7 +48,8 @@ beforeEach(async () => {
         takeFor: async () => undefined,
         giveBack: async () => undefined,
       },
-      uploads: uploadReceiver(dataDir),
+      uploads: uploadReceiver(dataDir, transportLimits),
+      limits: transportLimits,
     }),
   );
   app.use(errorHandler(pino({ level: 'silent' })));

@@ -4,10 +4,12 @@ import { join, resolve } from 'node:path';
 import type { Endpoint, UploadSpec } from '@piacter/contracts/core';
 import type { Request, RequestHandler, Response } from 'express';
 import multer from 'multer';
+import type { UploadReceiver } from './answer.ts';
 import { ApiError, invalidField } from './api-error.ts';
 import type { UploadedFile } from './implement.ts';
-import type { UploadReceiver } from './route-adapter.ts';
+
 import { uploadError, wrongField } from './upload-errors.ts';
+import { guardUpload, type UploadLimits } from './upload-guard.ts';
 
 /** Text fields beside the files; no form of ours has more than a few. */
 const maxFields = 16;
@@ -27,16 +29,8 @@ const limitsOf = ({ maxFiles, maxBytes }: UploadSpec) => ({
   fieldArrayIndexLimit: 0,
 });
 
-/** Refuses a body that says itself that it is too long, and cuts off one that is longer than it may be. */
-function boundLength(request: Request, { maxFiles, maxBytes }: UploadSpec): void {
-  const most = maxFiles * maxBytes + overheadBytes;
-  if (Number(request.headers['content-length'] ?? 0) > most) throw new ApiError('too_large');
-  let received = 0;
-  request.on('data', (chunk: Buffer) => {
-    received += chunk.length;
-    if (received > most) request.destroy();
-  });
-}
+/** Bytes of the longest body that an endpoint takes. */
+const maxBodyBytes = ({ maxFiles, maxBytes }: UploadSpec) => maxFiles * maxBytes + overheadBytes;
 
 const run = (middleware: RequestHandler, request: Request, response: Response) =>
   new Promise<void>((done, failed) => {
@@ -53,7 +47,7 @@ const asUploaded = ({ path, originalname, size }: Express.Multer.File): Uploaded
  * Receives multipart bodies onto the disk, into DATA_DIR/tmp. Files keep a random name there until the handler
  * has answered; every fault of the body is answered in JSON, and what had arrived by then is deleted.
  */
-export function uploadReceiver(dataDir: string): UploadReceiver {
+export function uploadReceiver(dataDir: string, limits: UploadLimits): UploadReceiver {
   const folder = uploadFolder(dataDir);
   mkdirSync(folder, { recursive: true });
   const storage = multer.diskStorage({ destination: folder });
@@ -78,12 +72,14 @@ export function uploadReceiver(dataDir: string): UploadReceiver {
     async receive(endpoint, request, response) {
       const spec = endpoint.upload;
       if (!spec || !request.is('multipart/form-data')) throw new ApiError('wrong_media_type');
-      boundLength(request, spec);
+      const guard = guardUpload(request, maxBodyBytes(spec), limits);
       const receiver = receivers.get(endpoint) ?? receiverOf(spec);
       receivers.set(endpoint, receiver);
-      await run(receiver, request, response).catch((error: unknown) => {
-        throw uploadError(error, spec);
-      });
+      await Promise.race([run(receiver, request, response), guard.violated])
+        .catch((error: unknown) => {
+          throw uploadError(error, spec);
+        })
+        .finally(guard.stop);
       const files = ((request.files ?? []) as Express.Multer.File[]).map(asUploaded);
       if (files.length === 0) throw invalidField(spec.field, 'Válassz ki legalább egy fájlt!');
       const dispose = async () => {

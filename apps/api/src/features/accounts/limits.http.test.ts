@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { databaseLimiter, originOf } from '../../core/http/database-limiter.ts';
+import { databaseLimiter } from '../../core/http/database-limiter.ts';
+import { originOf } from '../../core/http/origin.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { testPassword } from '../../testing/users.ts';
 

@@ -1,6 +1,6 @@
 import { activateByPayment, createPayment, receivePaymentEvent } from '@piacter/contracts/payments';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { rawBodyOf } from '../../core/http/raw-body.ts';
+import { rawBodyOf } from '../../core/http/request-body.ts';
 import type { PaymentService } from './payments.service.ts';
 
 export const paymentRoutes = (payments: PaymentService): Implementation[] => [

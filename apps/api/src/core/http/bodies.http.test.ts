@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { headOf, rawConnection } from '../../testing/raw-connection.ts';
+
+const chunked = { 'Transfer-Encoding': 'chunked' };
+const megabyte = 1024 * 1024;
+/** What the kernel's buffers of both sides hold at most, beside what the server reads. */
+const mostTaken = 16 * megabyte;
+
+const codeOf = (reply: string): unknown => JSON.parse(reply.slice(reply.indexOf('\r\n\r\n') + 4)).code;
+
+const closedReply = (status: number) => new RegExp(`^HTTP/1.1 ${status} .*\r\nConnection: close\r\n`, 's');
+
+describe('a request body', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await testApp({ limits: { bodyMs: 200, uploadGraceMs: 200, maxOpenBodies: 3 } });
+  });
+
+  it('that never ends is answered 413, and the connection closed', async () => {
+    const connection = await rawConnection(t.address);
+    connection.send(headOf('POST /api/login', chunked));
+    expect(await connection.sendForEver()).toBeLessThan(mostTaken);
+    expect(connection.received()).toMatch(closedReply(413));
+    expect(codeOf(connection.received())).toBe('too_large');
+  });
+
+  it.each([
+    ['an unknown address', 'POST /api/nothing', 404],
+    ['what is no call', 'GET /ingatlanok', 404],
+    ['a call that takes no body', 'GET /api/countries', 413],
+    ['a method that is none', 'PUT /api/login', 405],
+    ['an upload without a session', 'POST /api/upload-property-images/1', 401],
+  ])('that never ends closes the connection of %s', async (_what, line, status) => {
+    const connection = await rawConnection(t.address);
+    connection.send(headOf(line, chunked));
+    expect(await connection.sendForEver()).toBeLessThan(mostTaken);
+    expect(connection.received()).toMatch(closedReply(status));
+  });
+
+  it('that comes too slowly is answered 408, and the connection closed', async () => {
+    const connection = await rawConnection(t.address);
+    connection.send(`${headOf('POST /api/login', { 'Content-Length': 600 })}{`);
+    expect(codeOf(await connection.reply())).toBe('request_timeout');
+  });
+
+  it('that arrived in full leaves the connection open for the next request', async () => {
+    const connection = await rawConnection(t.address);
+    const request = `${headOf('POST /api/login', { 'Content-Length': 2 })}{}`;
+    connection.send(request);
+    await expect.poll(connection.received).toContain('HTTP/1.1 422');
+    connection.send(request);
+    await expect.poll(() => connection.received().match(/HTTP\/1.1 422/g)).toHaveLength(2);
+    connection.socket.destroy();
+  });
+
+  it.each([
+    ['is missing', '', 'application/json', 400],
+    [
+      'is no valid UTF-8',
+      Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]),
+      'application/json',
+      400,
+    ],
+    ['is UTF-16', Buffer.from('{"email":"a"}', 'utf16le'), 'application/json', 400],
+    ['calls itself UTF-16', '{}', 'application/json; charset=utf-16', 415],
+    ['is compressed', '{}', 'application/json', 415, { 'Content-Encoding': 'gzip' }],
+    ['is not even text', '7', 'application/json', 400],
+  ])('that %s is refused', async (_what, body, type, status, headers: Record<string, string> = {}) => {
+    const { auth } = await t.signIn('szakember');
+    const reply = await fetch(`${t.address}/api/user-profile`, {
+      method: 'PUT',
+      headers: { ...auth, 'Content-Type': type, ...headers },
+      body,
+    });
+    expect(reply.status).toBe(status);
+  });
+
+  it('is one of so many that an address may have open; the others are not concerned', async () => {
+    const open = (address: string) => async () => {
+      const connection = await rawConnection(t.address);
+      connection.send(headOf('POST /api/login', { 'Content-Length': 600, 'X-Forwarded-For': address }));
+      return connection;
+    };
+    const [mine, theirs] = [open('203.0.113.1'), open('203.0.113.2')];
+    const held = [await mine(), await mine(), await mine()];
+    const refused = await mine();
+    expect(codeOf(await refused.reply())).toBe('rate_limited');
+    expect(codeOf(await (await theirs()).reply())).toBe('request_timeout');
+    for (const connection of held) expect(codeOf(await connection.reply())).toBe('request_timeout');
+    expect(codeOf(await (await mine()).reply())).toBe('request_timeout');
+  });
+});
+
+describe('the body of an upload', () => {
+  const multipart = { 'Content-Type': 'multipart/form-data; boundary=x', 'Transfer-Encoding': 'chunked' };
+  const part = '--x\r\nContent-Disposition: form-data; name="images"; filename="a.jpg"\r\n\r\n';
+  const chunkOf = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+  const upload = async (t: TestApp) => {
+    const { auth } = await t.signIn('ingatlan_tulajdonos');
+    const connection = await rawConnection(t.address);
+    connection.send(headOf('POST /api/upload-property-images/1', { ...multipart, ...auth }));
+    connection.send(chunkOf(part));
+    return connection;
+  };
+
+  it('may take its time, but not for ever: below a minimum rate it is answered 408', async () => {
+    const t = await testApp({ limits: { bodyMs: 1, uploadGraceMs: 100, uploadBytesPerSecond: 1_000_000 } });
+    const connection = await upload(t);
+    connection.send(chunkOf('x'.repeat(50_000)));
+    expect(codeOf(await connection.reply())).toBe('request_timeout');
+  });
+
+  it('is answered 413 at once when it is longer than all its pictures may be', async () => {
+    const t = await testApp();
+    const connection = await upload(t);
+    expect(await connection.sendForEver()).toBeGreaterThan(14 * megabyte);
+    expect(codeOf(connection.received())).toBe('too_large');
+  });
+});

@@ -1,0 +1,45 @@
+import { isIPv6 } from 'node:net';
+
+/** Groups of an IPv6 address that name one subscriber; the rest is theirs to change at will. */
+const subscriberGroups = 4;
+
+/** What counts as one address of origin: an IPv4 address, or the /64 network of an IPv6 one. */
+export function originOf(address: string | undefined): string {
+  if (!address) return 'unknown';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
+  return `${groups
+    .slice(0, subscriberGroups)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::`;
+}
+
+/** Counts what each address of origin has open of something, up to `max`. */
+export class OriginCounter {
+  readonly #max: number;
+  readonly #open = new Map<string, number>();
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  /** Counts one more until the answer is called; undefined where the origin has as many as it may. */
+  take(origin: string): (() => void) | undefined {
+    const open = this.#open.get(origin) ?? 0;
+    if (open >= this.#max) return undefined;
+    this.#open.set(origin, open + 1);
+    return () => this.#giveBack(origin);
+  }
+
+  #giveBack(origin: string): void {
+    const left = (this.#open.get(origin) ?? 1) - 1;
+    if (left > 0) this.#open.set(origin, left);
+    else this.#open.delete(origin);
+  }
+}
