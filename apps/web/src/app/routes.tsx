@@ -106,7 +106,7 @@ const publicPages: RouteObject[] = [
   page(paths.help, () => import('../features/help/help-page.tsx').then((m) => m.HelpPage)),
   page(paths.packages, () => import('../features/help/packages-page.tsx').then((m) => m.PackagesPage)),
   page(paths.payment(), () =>
-    import('../features/payments/payment-entry-page.tsx').then((m) => m.PaymentEntryPage),
+    import('../features/payments/payment-page.tsx').then((m) => m.PaymentEntryPage),
   ),
   page(paths.content(), () => import('../features/pages/content-page.tsx').then((m) => m.ContentPage)),
 ];

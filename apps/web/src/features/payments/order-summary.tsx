@@ -3,26 +3,26 @@ import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts';
 import { PromotionBadge } from '../../ui/badge.tsx';
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
 import { Price } from '../../ui/price.tsx';
-import { countsDays } from './package-effects.ts';
+import { typesInDays } from '../orders/place-order/index.ts';
 import styles from './payment.module.css';
 import { text } from './text.ts';
 
 const countryNames = new Intl.DisplayNames(['hu'], { type: 'region' });
 
-/** Where a physical product goes; empty for the others. */
-function shippingOf(order: OwnOrder): string {
+/** The shipping address of a physical product; empty for other packages. */
+function formatShipping(order: OwnOrder): string {
   const { shippingPostalCode, city, address_line1, address_line2, countryCode } = order;
   const place = [shippingPostalCode, city].filter(Boolean).join(' ');
   const country = countryCode && countryNames.of(countryCode);
   return [place, address_line1, address_line2, country].filter(Boolean).join(', ');
 }
 
-function detailsOf(order: OwnOrder): Description[] {
+function getDetails(order: OwnOrder): Description[] {
   const { packageType, quantity, listingName, created } = order;
-  const shipping = shippingOf(order);
+  const shipping = formatShipping(order);
   return [
     ...(listingName ? [{ term: text.summary.listing, value: listingName }] : []),
-    countsDays(packageType)
+    typesInDays.includes(packageType)
       ? { term: text.summary.duration, value: text.summary.inDays(formatNumber(quantity, 'nap')) }
       : { term: text.summary.amount, value: formatNumber(quantity, 'db') },
     { term: text.summary.ordered, value: formatDate(created) },
@@ -32,14 +32,14 @@ function detailsOf(order: OwnOrder): Description[] {
 
 type Props = {
   order: OwnOrder;
-  /** The package as it is sold today; undefined when it no longer is. */
+  /** The package as it is on sale today; undefined when it no longer is. */
   offer: { currentPrice: number; packageDesc: string } | undefined;
-  /** Whether it is still to be paid, was paid, or needs no money. */
-  due: 'toPay' | 'paid' | 'price';
+  /** The label of the price: to be paid, paid, or neither. */
+  priceLabel: 'toPay' | 'paid' | 'price';
 };
 
-/** What is paid for, for which ad, how long, and how much (PAY-01); the price is the order's own. */
-export function OrderSummary({ order, offer, due }: Props) {
+/** The package, its listing, its duration and its price, which is the one at ordering time (PAY-01). */
+export function OrderSummary({ order, offer, priceLabel }: Props) {
   const { price, packageName, packageType } = order;
   return (
     <>
@@ -48,14 +48,14 @@ export function OrderSummary({ order, offer, due }: Props) {
         <PromotionBadge packageType={packageType} />
       </div>
       {offer && <p className={styles.does}>{offer.packageDesc}</p>}
-      <DescriptionList columns={1} items={detailsOf(order)} />
+      <DescriptionList columns={1} items={getDetails(order)} />
       <p className={styles.total}>
-        <span>{text.summary[due]}</span>
+        <span>{text.summary[priceLabel]}</span>
         <strong>
           <Price amount={price} />
         </strong>
       </p>
-      {due === 'toPay' && offer && offer.currentPrice !== price && (
+      {priceLabel === 'toPay' && offer && offer.currentPrice !== price && (
         <p className={styles.changed}>
           {text.summary.priceChanged(formatMoney(offer.currentPrice), formatMoney(price))}
         </p>

@@ -8,17 +8,17 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './payment.module.css';
-import { Standing } from './standing.tsx';
+import { StatusPanel } from './status-panel.tsx';
 import { text } from './text.ts';
 
-/** Milliseconds after which a script that is still on its way is spoken of. */
+/** Milliseconds after which a script that is still loading is said to be slow. */
 const slowAfterMs = 10_000;
 
 type Calls = Required<
   Pick<PayPalButtonsComponentProps, 'createOrder' | 'onApprove' | 'onCancel' | 'onError'>
 >;
 
-function Waiting({ onRetry }: { onRetry: () => void }) {
+function LoadingStatus({ onRetry }: { onRetry: () => void }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slowAfterMs);
@@ -36,8 +36,8 @@ function Waiting({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The states of the provider's script (PAY-03): on its way, failed, there. */
-function ByScriptState({ calls, onRetry }: { calls: Calls; onRetry: () => void }) {
+/** The buttons, or the state of the provider's script while it loads or after it failed (PAY-03). */
+function ButtonsOrStatus({ calls, onRetry }: { calls: Calls; onRetry: () => void }) {
   const [{ isResolved, isRejected, options }, dispatch] = usePayPalScriptReducer();
   const [attempt, setAttempt] = useState(0);
   const [isBroken, setBroken] = useState(false);
@@ -52,15 +52,15 @@ function ByScriptState({ calls, onRetry }: { calls: Calls; onRetry: () => void }
 
   if (isRejected || isBroken)
     return (
-      <Standing variant="error" {...text.script.failed}>
+      <StatusPanel variant="error" {...text.script.failed}>
         <div className={styles.actions}>
           <Button variant="ghost" onClick={retry}>
             {text.retry}
           </Button>
         </div>
-      </Standing>
+      </StatusPanel>
     );
-  if (!isResolved) return <Waiting key={attempt} onRetry={retry} />;
+  if (!isResolved) return <LoadingStatus key={attempt} onRetry={retry} />;
   return (
     <PayPalButtons
       key={attempt}
@@ -72,7 +72,7 @@ function ByScriptState({ calls, onRetry }: { calls: Calls; onRetry: () => void }
         else calls.onError(error);
       }}
     >
-      <Standing {...text.script.ineligible} />
+      <StatusPanel {...text.script.ineligible} />
     </PayPalButtons>
   );
 }
@@ -80,12 +80,12 @@ function ByScriptState({ calls, onRetry }: { calls: Calls; onRetry: () => void }
 type Props = {
   config: { clientId: string; sdkUrl: string };
   calls: Calls;
-  /** Out of sight while a payment is processed; taken away, the script would lose what it is waiting for. */
-  isAway: boolean;
+  /** While a payment is confirmed. Unmounted, the script would lose the promise that it is waiting for. */
+  isHidden: boolean;
 };
 
 /** The provider's buttons, in forints. */
-export function PayButtons({ config: { clientId, sdkUrl }, calls, isAway }: Props) {
+export function PayButtons({ config: { clientId, sdkUrl }, calls, isHidden }: Props) {
   const box = useRef<HTMLElement>(null);
   return (
     <PayPalScriptProvider
@@ -102,11 +102,11 @@ export function PayButtons({ config: { clientId, sdkUrl }, calls, isAway }: Prop
         ref={box}
         tabIndex={-1}
         aria-label={text.script.buttons}
-        inert={isAway}
-        className={isAway ? styles.away : styles.pay}
+        inert={isHidden}
+        className={isHidden ? styles.hidden : styles.pay}
       >
         {/* The button that had the focus goes with what failed. */}
-        <ByScriptState calls={calls} onRetry={() => box.current?.focus()} />
+        <ButtonsOrStatus calls={calls} onRetry={() => box.current?.focus()} />
       </section>
     </PayPalScriptProvider>
   );

@@ -1,20 +1,39 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { advertiserPaths, type Role, roleOf } from '../../config/paths.ts';
+import { advertiserPaths, loginThenBackTo, paths, type Role, roleOf, roles } from '../../config/paths.ts';
 import { type ApiFailure, useApi } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../../ui/panel.tsx';
-import { isID } from './address-ids.ts';
 import styles from './payment.module.css';
 import { PaymentPanel } from './payment-panel.tsx';
 import { text } from './text.ts';
-import { useOwnOrder } from './use-own-order.ts';
+
+/** Milliseconds between two looks at a payment that the server is processing. */
+const refreshIntervalMs = 4000;
+
+/** An id in an address; anything else is not worth asking the server about. */
+const isID = (segment: string): boolean => /^[1-9]\d{0,9}$/.test(segment);
+
+/**
+ * An own order, loaded again when one comes back to the tab (it may have been paid in another one), and every few
+ * seconds while its payment is being processed.
+ */
+const useOwnOrder = (orderID: number) =>
+  useApi(
+    'GET /api/service-orders/{id}',
+    { params: { id: orderID } },
+    {
+      revalidateOnFocus: true,
+      refreshInterval: (latest) => (latest?.data.paymentState === 'capturing' ? refreshIntervalMs : 0),
+    },
+  );
 
 /** Somebody else's order counts as one that does not exist. */
-const isAbsent = (failure: ApiFailure | undefined) =>
+const isNotFound = (failure: ApiFailure | undefined) =>
   failure !== undefined && [404, 422].includes(failure.status);
 
 type Props = { packageID: string; orderID: number; role: Role };
@@ -29,10 +48,10 @@ function OrderPayment({ packageID, orderID, role }: Props) {
     { shouldRetryOnError: false },
   );
   const found = order.data?.data;
-  const isLost = !found && isAbsent(order.error);
-  usePageTitle(isLost ? undefined : text.title);
+  const isMissing = !found && isNotFound(order.error);
+  usePageTitle(isMissing ? undefined : text.title);
 
-  if (isLost) return <NotFoundPage />;
+  if (isMissing) return <NotFoundPage />;
   // The order decides, an address that names another package is put right.
   if (found && packageID !== String(found.packageID))
     return <Navigate replace to={advertiserPaths(role).payment(found.packageID, orderID)} />;
@@ -66,7 +85,7 @@ function OrderPayment({ packageID, orderID, role }: Props) {
   );
 }
 
-/** /{role}/paypal/{packageID}/{orderID} (PAY-01). */
+/** The payment page in the area of a role: /{role}/paypal/{packageID}/{orderID} (PAY-01). */
 export function PaymentPage() {
   const { packageID = '', orderID = '' } = useParams();
   const role = roleOf(useLocation().pathname);
@@ -80,4 +99,20 @@ export function PaymentPage() {
       role={role}
     />
   );
+}
+
+const advertisers: readonly Role[] = ['ingatlan_tulajdonos', 'szallasado', 'szakember'];
+
+/**
+ * /paypal/{packageID}/{orderID}: leads to the page in the area of whoever is signed in, where the side menu is theirs
+ * (LAY-16); without a session to the login and back here.
+ */
+export function PaymentEntryPage() {
+  const { packageID = '', orderID = '' } = useParams();
+  const session = useSession();
+  if (!isID(packageID) || !isID(orderID)) return <NotFoundPage />;
+  if (session === null) return <Navigate replace to={loginThenBackTo(paths.payment(packageID, orderID))} />;
+  const role = roles.find((one) => one === session.path && advertisers.includes(one));
+  if (role === undefined) return <NotFoundPage />;
+  return <Navigate replace to={advertiserPaths(role).payment(packageID, orderID)} />;
 }

@@ -7,41 +7,28 @@ import { advertiserPaths, paths, type Role } from '../../config/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { isListingGone } from '../orders/place-order/index.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { effectOf } from './package-effects.ts';
 import { PayButtons } from './pay-buttons.tsx';
 import styles from './payment.module.css';
-import { Standing } from './standing.tsx';
+import { getView, type PaymentView } from './payment-state.ts';
+import { StatusPanel } from './status-panel.tsx';
 import { text } from './text.ts';
 import { type Payment, usePayment } from './use-payment.ts';
-import type { Phase } from './use-settlement.ts';
 
-/** Where the order stands. In the first two there are buttons; the words for the others stand in the texts. */
-type Stage =
-  | 'payable'
-  | 'settling'
-  | 'waiting'
-  | 'paid'
-  | 'active'
-  | 'refunded'
-  | 'listingGone'
-  | 'gone'
-  | 'free';
+const unpaidViews: readonly PaymentView[] = ['payable', 'confirming', 'waiting'];
+const getPriceLabel = (view: PaymentView) =>
+  view === 'paid' ? 'paid' : unpaidViews.includes(view) ? 'toPay' : 'price';
 
-function stageOf(order: OwnOrder, phase: Phase): Stage {
-  const { isActive, paymentState, price } = order;
-  if (phase === 'settling' || phase === 'gone') return phase;
-  if (paymentState === 'paid') return 'paid';
-  if (isActive === 1) return 'active';
-  if (paymentState === 'refunded') return 'refunded';
-  if (paymentState === 'capturing' || phase === 'unknown') return 'waiting';
-  if (isListingGone(order)) return 'listingGone';
-  return price === 0 ? 'free' : 'payable';
-}
-
-const unpaid: readonly Stage[] = ['payable', 'settling', 'waiting'];
-const dueIn = (stage: Stage) => (stage === 'paid' ? 'paid' : unpaid.includes(stage) ? 'toPay' : 'price');
+/** What happens after the payment, by package type; the others are services that somebody gets in touch about. */
+const nextSteps: Record<number, string> = {
+  2: text.next.listing,
+  4: text.next.listing,
+  6: text.next.byPost,
+  7: text.next.offers,
+  8: text.next.user,
+  10: text.next.user,
+  11: text.next.user,
+};
 
 const ToPurchases = ({ role }: { role: Role }) => (
   <ButtonLink variant="ghost" to={advertiserPaths(role).orders}>
@@ -50,8 +37,8 @@ const ToPurchases = ({ role }: { role: Role }) => (
 );
 
 /** Payment is not set up in this installation. */
-const Off = ({ role }: { role: Role }) => (
-  <Standing
+const PaymentsOff = ({ role }: { role: Role }) => (
+  <StatusPanel
     title={text.off.title}
     detail={
       <>
@@ -62,31 +49,32 @@ const Off = ({ role }: { role: Role }) => (
     <div className={styles.actions}>
       <ToPurchases role={role} />
     </div>
-  </Standing>
+  </StatusPanel>
 );
 
 type Paypal = { clientId: string; sdkUrl: string };
 type PayingProps = { packageType: number; paypal: Paypal; payment: Payment };
 
-/** What was said last, the buttons, and what happens next; while a payment is processed only that it is. */
-function Paying({ packageType, paypal, payment: { phase, said, buttons } }: PayingProps) {
-  const isSettling = phase === 'settling';
+/** The last notice, the buttons, and what happens next; while a payment is confirmed only that it is. */
+function Paying({ packageType, paypal, payment: { state, buttons } }: PayingProps) {
+  const { step, notice, noticeCount } = state;
+  const isConfirming = step === 'confirming';
   return (
     <>
-      {isSettling && (
-        <Standing key="settling" takesFocus {...text.settling}>
+      {isConfirming && (
+        <StatusPanel key="confirming" takesFocus {...text.confirming}>
           <span className={styles.progress} aria-hidden="true">
             <i />
           </span>
-        </Standing>
+        </StatusPanel>
       )}
-      {said && !isSettling && <Standing key={said.count} takesFocus {...said.notice} />}
-      <PayButtons config={paypal} calls={buttons} isAway={isSettling} />
-      {!isSettling && (
+      {notice && !isConfirming && <StatusPanel key={noticeCount} takesFocus {...notice} />}
+      <PayButtons config={paypal} calls={buttons} isHidden={isConfirming} />
+      {!isConfirming && (
         <ul className={styles.next}>
           <li>
             <Icon of={IconCircleCheck} />
-            {effectOf(packageType)}
+            {nextSteps[packageType] ?? text.next.service}
           </li>
           <li>
             <Icon of={IconLock} />
@@ -100,36 +88,38 @@ function Paying({ packageType, paypal, payment: { phase, said, buttons } }: Payi
 
 type Props = {
   order: OwnOrder;
-  /** The package as it is sold today; undefined when it no longer is. */
+  /** The package as it is on sale today; undefined when it no longer is. */
   offer: { currentPrice: number; packageDesc: string } | undefined;
   /** null where payment is not set up. */
   paypal: Paypal | null;
   role: Role;
-  reload: () => Promise<unknown>;
+  reload: () => Promise<{ data: OwnOrder } | undefined>;
 };
 
 /** One panel: what is paid for, the provider's buttons, and what happens next. */
 export function PaymentPanel({ order, offer, paypal, role, reload }: Props) {
   const payment = usePayment({ order, role, reload });
-  const stage = stageOf(order, payment.phase);
-  const [firstStage] = useState(stage);
+  const view = getView(payment.state);
+  const [firstView] = useState(view);
   return (
     <Panel>
-      <OrderSummary order={order} offer={offer} due={dueIn(stage)} />
-      {stage !== 'payable' && stage !== 'settling' ? (
-        <Standing
-          key={stage}
-          variant={stage === 'paid' || stage === 'active' ? 'done' : 'info'}
-          takesFocus={stage !== firstStage}
-          {...text[stage]}
+      <OrderSummary order={payment.state.order} offer={offer} priceLabel={getPriceLabel(view)} />
+      {view !== 'payable' && view !== 'confirming' ? (
+        <StatusPanel
+          key={view}
+          variant={view === 'paid' || view === 'active' ? 'done' : 'info'}
+          takesFocus={view !== firstView}
+          {...text[view]}
         >
           <div className={styles.actions}>
-            {stage === 'waiting' && <Button onClick={() => void payment.look()}>{text.waiting.again}</Button>}
+            {view === 'waiting' && (
+              <Button onClick={() => void payment.requestStatus()}>{text.waiting.again}</Button>
+            )}
             <ToPurchases role={role} />
           </div>
-        </Standing>
+        </StatusPanel>
       ) : paypal === null ? (
-        <Off role={role} />
+        <PaymentsOff role={role} />
       ) : (
         <Paying packageType={order.packageType} paypal={paypal} payment={payment} />
       )}

@@ -4,8 +4,7 @@ import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 import { purchase } from '../orders/own-orders/testing.ts';
-import { PaymentEntryPage } from './payment-entry-page.tsx';
-import { PaymentPage } from './payment-page.tsx';
+import { PaymentEntryPage, PaymentPage } from './payment-page.tsx';
 
 /** An unpaid PRO package for an ad. */
 export const order = purchase({

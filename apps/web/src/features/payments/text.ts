@@ -52,7 +52,7 @@ export const text = {
   },
   safe: 'A kártyád adatait a PayPal kezeli, mi nem látjuk és nem is tároljuk őket.',
 
-  settling: {
+  confirming: {
     title: 'Feldolgozzuk a fizetésedet…',
     detail: 'Ez néhány másodperc. Kérjük, addig ne zárd be ezt az oldalt!',
   },
@@ -82,7 +82,7 @@ export const text = {
     title: 'A hirdetés, amelyre ez a csomag szól, már nincs meg',
     detail: 'Ezért a rendelést nem kell kifizetned, és nem is lehet. A csomagvásárlásaid között törölheted.',
   },
-  gone: {
+  deleted: {
     title: 'Ez a rendelés közben törlődött',
     detail: 'Nem vontunk le pénzt. Ha mégis szeretnéd a csomagot, rendeld meg újra!',
   },
@@ -103,10 +103,7 @@ export const text = {
   },
   unreachable: 'Nem értük el a szervert, a fizetés el sem indult.',
   signedOut: {
-    title: 'Lejárt a bejelentkezésed',
     text: 'A fizetéshez jelentkezz be újra.',
     detail: 'A rendelésed megmaradt, bejelentkezés után itt folytathatod.',
-    login: 'Bejelentkezés',
-    later: 'Később',
   },
 } as const;

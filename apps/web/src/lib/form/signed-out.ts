@@ -5,14 +5,17 @@ import { clearSession } from '../session.ts';
 import { passGuard } from './leave-guard.ts';
 import { text } from './text.ts';
 
-/** The session ended under a form: says so, and leads to the login and back here if that is wanted. */
-export async function offerLogin(navigate: NavigateFunction): Promise<void> {
+/** What a new login is needed for, and what becomes of what was under way. */
+type Reason = { text: string; detail: string };
+
+/** The session ended under somebody's hands: says so, and leads to the login and back here if that is wanted. */
+export async function offerLogin(navigate: NavigateFunction, reason: Reason = text.signedOut): Promise<void> {
   clearSession();
   const { pathname, search } = window.location;
   const wants = await confirm({
     title: text.signedOut.title,
-    text: text.signedOut.text,
-    detail: text.signedOut.detail,
+    text: reason.text,
+    detail: reason.detail,
     confirm: text.signedOut.login,
     cancel: text.signedOut.later,
   });
