@@ -1,9 +1,9 @@
 import type { OwnOrder } from '@piacter/contracts/orders';
+import { packageTypesInDays } from '@piacter/contracts/packages/values';
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts';
 import { PromotionBadge } from '../../ui/badge.tsx';
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
 import { Price } from '../../ui/price.tsx';
-import { typesInDays } from '../orders/place-order/index.ts';
 import styles from './payment.module.css';
 import { text } from './text.ts';
 
@@ -22,7 +22,7 @@ function getDetails(order: OwnOrder): Description[] {
   const shipping = formatShipping(order);
   return [
     ...(listingName ? [{ term: text.summary.listing, value: listingName }] : []),
-    typesInDays.includes(packageType)
+    packageTypesInDays.has(packageType)
       ? { term: text.summary.duration, value: text.summary.inDays(formatNumber(quantity, 'nap')) }
       : { term: text.summary.amount, value: formatNumber(quantity, 'db') },
     { term: text.summary.ordered, value: formatDate(created) },

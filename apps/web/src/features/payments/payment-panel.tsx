@@ -1,4 +1,5 @@
 import type { OwnOrder } from '@piacter/contracts/orders';
+import { packageTypes } from '@piacter/contracts/packages/values';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useState } from 'react';
@@ -21,13 +22,13 @@ const getPriceLabel = (view: PaymentView) =>
 
 /** What happens after the payment, by package type; the others are services that somebody gets in touch about. */
 const nextSteps: Record<number, string> = {
-  2: text.next.listing,
-  4: text.next.listing,
-  6: text.next.byPost,
-  7: text.next.offers,
-  8: text.next.user,
-  10: text.next.user,
-  11: text.next.user,
+  [packageTypes.kiemelt]: text.next.listing,
+  [packageTypes.pro]: text.next.listing,
+  [packageTypes.physicalProduct]: text.next.byPost,
+  [packageTypes.offers]: text.next.offers,
+  [packageTypes.contactData]: text.next.user,
+  [packageTypes.socialMedia]: text.next.user,
+  [packageTypes.socialMediaPlus]: text.next.user,
 };
 
 const ToPurchases = ({ role }: { role: Role }) => (
