@@ -40,6 +40,23 @@ describe('what a caller is told of a failure', () => {
     expect(lines[0]).toContain('the provider hung up');
   });
 
+  it.each([
+    ['the disk', Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' })],
+    ['a quota', Object.assign(new Error('quota'), { code: 'EDQUOT' })],
+    [
+      'what the store is on',
+      new Error('not written', { cause: Object.assign(new Error(), { code: 'ENOSPC' }) }),
+    ],
+    [
+      'the disk of the database',
+      Object.assign(new Error('disk full'), { code: 'ER_DISK_FULL', errno: 1021 }),
+    ],
+  ])('is that %s is full, and to come back later', async (_case, error) => {
+    const reply = await replyTo(() => Promise.reject(error));
+    expect([reply.status, reply.headers['retry-after'], reply.body.code]).toEqual([503, '60', 'unavailable']);
+    expect(reply.body.message).toContain('betelt a tárhelyünk');
+  });
+
   it('is nothing of an unknown fault', async () => {
     const reply = await replyTo(() => Promise.reject(new TypeError('secret detail')));
     expect([reply.status, reply.body.message]).toEqual([500, 'Váratlan hiba történt!']);

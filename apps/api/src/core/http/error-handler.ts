@@ -1,9 +1,14 @@
 import type { ErrorCode, Failure } from '@piacter/contracts/core';
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import { isDatabaseLost } from '../db/lost-database.ts';
 import { isLockConflict } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
+import { Sampler } from '../sampler.ts';
 import { ApiError } from './api-error.ts';
+import { noteReason } from './request-log.ts';
+
+/** Faults a second that are told with their stack; one is like the other by then. */
+const reportsPerSecond = 20;
 
 /** What Express and its file server say no with; a file that is gone is the code of a page from before an upgrade. */
 const refusals: Record<number, ErrorCode> = {
@@ -19,9 +24,22 @@ const property = (error: unknown, name: string): unknown =>
     ? (error as Record<string, unknown>)[name]
     : undefined;
 
+/** A full disk or quota, of the files (the system's codes) or of the database (its own). */
+const diskCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL']);
+
+const isDiskFull = (error: unknown): boolean =>
+  diskCodes.has(property(error, 'code')) || (error instanceof Error && isDiskFull(error.cause));
+
+const diskFull = () =>
+  new ApiError('unavailable', {
+    message: 'Most nem tudjuk eltenni, amit küldtél, mert betelt a tárhelyünk. Próbáld újra később!',
+    retryAfter: 60,
+  });
+
 /** What the caller is told of anything that was thrown. */
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (isDiskFull(error)) return diskFull();
   if (isLockConflict(error)) return new ApiError('unavailable', { retryAfter: 1 });
   if (isDatabaseLost(error)) return new ApiError('unavailable', { retryAfter: 5 });
   if (error instanceof Error && /^Queue limit reached/.test(error.message))
@@ -42,16 +60,27 @@ function sendFailure(response: Response, error: ApiError): void {
 }
 
 /** The one place where a throw becomes a reply: JSON with a Hungarian message, never HTML, never a stack. */
-export const errorHandler =
-  (log: Logger): ErrorRequestHandler =>
-  (error, request, response, next) => {
+export function errorHandler(log: Logger): ErrorRequestHandler {
+  const sampler = new Sampler(reportsPerSecond);
+
+  /** A fault has a line with all that is known of it; why something is away for now stands in the request's own line. */
+  function report({ status }: ApiError, error: unknown, request: Request, response: Response): void {
+    if (status < 500) return;
+    const isExpected = status !== 500 && (!(error instanceof ApiError) || error.cause === undefined);
+    if (isExpected) return void noteReason(response, String(property(error, 'message')));
+    const skipped = sampler.pass();
+    if (skipped === undefined) return;
+    const line = { err: error, requestID: request.id, path: request.path };
+    log[status === 500 ? 'error' : 'warn'](
+      { ...line, ...(skipped > 0 ? { skipped } : {}) },
+      'request failed',
+    );
+  }
+
+  return (error, request, response, next) => {
     if (response.headersSent) return next(error);
     const answer = asApiError(error);
-    if (answer.status >= 500) {
-      log[answer.status === 500 ? 'error' : 'warn'](
-        { err: error, requestID: request.id, path: request.path },
-        'request failed',
-      );
-    }
+    report(answer, error, request, response);
     sendFailure(response, answer);
   };
+}

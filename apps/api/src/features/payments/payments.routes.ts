@@ -8,7 +8,7 @@ export const paymentRoutes = (payments: PaymentService): Implementation[] => [
     data: { paymentOrderID: await payments.create(session, params.orderID) },
   })),
   implement(activateByPayment, async ({ params, session, request }) => ({
-    message: await payments.activate(session, params, String(request.id)),
+    message: await payments.activate(session, params, request.id),
   })),
   implement(receivePaymentEvent, async ({ body, request }) => {
     await payments.receive({ event: body, headers: request.headers, body: rawBodyOf(request) });

@@ -1,0 +1,55 @@
+import express, { type RequestHandler } from 'express';
+import supertest from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { createLogger } from '../log.ts';
+import { ApiError } from './api-error.ts';
+import { errorHandler } from './error-handler.ts';
+import { requestLog } from './request-log.ts';
+
+/** What is logged of so many requests in the same moment to an app that answers them with `handler`. */
+async function linesOf(count: number, handler: RequestHandler, level = 'info') {
+  const lines: string[] = [];
+  const log = createLogger(level, { write: (line) => lines.push(line) });
+  const app = express().use(requestLog(log), handler, errorHandler(log));
+  const began = Math.floor(Date.now() / 1000);
+  for (let n = 0; n < count; n += 1)
+    await supertest(app).get('/api/login?token=secret').set('X-Request-Id', 'request-7');
+  const seconds = Math.floor(Date.now() / 1000) - began + 1;
+  return { lines: lines.map((line) => JSON.parse(line)), text: lines.join(''), seconds };
+}
+
+describe('the log of requests', () => {
+  it('has a line for each, without the query', async () => {
+    const { lines, text } = await linesOf(1, (_request, response) => void response.status(201).end());
+    expect(lines).toMatchObject([
+      { level: 30, req: { id: 'request-7', method: 'GET', path: '/api/login' }, res: { status: 201 } },
+    ]);
+    expect(lines[0].responseTime).toBeGreaterThanOrEqual(0);
+    expect(text).not.toContain('secret');
+  });
+
+  const refuse: RequestHandler = () => {
+    throw new ApiError('unavailable');
+  };
+
+  it('has few lines of a crowd that is refused, none with a stack, and says how many it left out', async () => {
+    const { lines, text, seconds } = await linesOf(60, refuse);
+    expect(lines.length).toBeLessThanOrEqual(5 * seconds);
+    expect(lines.length).toBeGreaterThanOrEqual(5);
+    expect(text).not.toMatch(/stack|\.ts:/);
+    const left = 60 - lines.length;
+    const told = lines.reduce((sum, { skipped = 0 }) => sum + skipped, 0);
+    expect(told).toBeLessThanOrEqual(left);
+    if (seconds > 1) expect(told).toBeGreaterThan(0);
+  });
+
+  it('leaves nothing out at level debug', async () => {
+    expect((await linesOf(60, refuse, 'debug')).lines).toHaveLength(60);
+  });
+
+  it('says why the database could not be asked', async () => {
+    const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const { lines } = await linesOf(1, () => Promise.reject(lost));
+    expect(lines).toMatchObject([{ level: 40, res: { status: 503 }, reason: 'connect ECONNREFUSED' }]);
+  });
+});
