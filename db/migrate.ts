@@ -2,7 +2,7 @@
 import { createDatabase } from './database.ts';
 import { migrateToLatest } from './migrator.ts';
 
-const url = process.env['DATABASE_URL'];
+const url = process.env.DATABASE_URL;
 if (!url)
   throw new Error('DATABASE_URL names the database to migrate, like mysql://user:password@host:3306/piacter');
 const db = createDatabase({ url, connections: 1 });

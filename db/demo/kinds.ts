@@ -38,9 +38,7 @@ const series =
       table: kind.table,
       next(ids, known) {
         const { value, done } = listings.next();
-        return done
-          ? undefined
-          : { rows: kind.rows(value, ids, known), pictures: (value as Listing).pictures.length };
+        return done ? undefined : { rows: kind.rows(value, ids, known), pictures: value.pictures.length };
       },
     };
   };

@@ -1,4 +1,4 @@
-import { type Promotion, sortRank } from '../sort-rank.ts';
+import { sortRank } from '../sort-rank.ts';
 import type { BulkRow } from './bulk.ts';
 import type { DemoListing } from './listing.ts';
 import type { LookupBits, PackageOnOffer } from './lookups.ts';
@@ -30,7 +30,7 @@ export function listingColumns(listing: DemoListing, { id, imgID }: GivenIDs) {
     userID: listing.userID,
     created: listing.created,
     updated: listing.updated,
-    promotion: listing.promotion as Promotion,
+    promotion: listing.promotion,
     promotedUntil: listing.promotion > 0 ? endOf(listing) : null,
     sortRank: sortRank(listing.promotion, listing.created, id),
     mainImgID: mainPicture ? imgID : null,

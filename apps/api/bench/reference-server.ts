@@ -1,6 +1,6 @@
 // What the database and node:http cost by themselves: the best SQL that we know, prepared statements, and nothing
 // else. No validation, no sessions, no log, no limits. The product is measured against it.
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
 import { poolOptions } from '../../../db/database.ts';
 import { propertySearch } from './reference-properties.ts';
@@ -26,16 +26,18 @@ const details: Record<string, (id: number) => Promise<object | undefined>> = {
   '/api/professionals-public/': professionals.detail,
 };
 
-async function answer(address: string): Promise<object | undefined> {
+async function findReply(address: string): Promise<object | undefined> {
   const { pathname, searchParams } = new URL(address, 'http://reference');
   const [, path = '', id = 0] = /^(\/api\/.*\/)(\d+)$/.exec(pathname) ?? [];
   return details[path]?.(Number(id)) ?? searches[pathname]?.(searchParams);
 }
 
-const server = createServer(async (request, response) => {
-  const body = await answer(request.url ?? '');
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await findReply(request.url ?? '');
   response.writeHead(body ? 200 : 404, { 'Content-Type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify({ ok: body !== undefined, message: '', ...body }));
-});
+}
+
+const server = createServer((request, response) => void answer(request, response));
 server.listen(Number(process.env.PORT), '127.0.0.1');
 process.on('SIGTERM', () => process.exit());

@@ -110,7 +110,7 @@ function objectOf(schema: Json, faultOneIn: number): fc.Arbitrary<Json> {
 }
 
 const jsonSchemaOf = (schema: z.ZodType): Json =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
 /** Bodies for a schema: fitting ones, faulty ones, and anything that is JSON. */
 export const arbitraryBody = (schema: z.ZodType): fc.Arbitrary<unknown> => {

@@ -6,7 +6,10 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 beforeEach(() => {
   vi.useFakeTimers();
 });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 
 it('appears only when a request takes longer than 300 ms, and goes when it ends', () => {
   render(<LoadingOverlay />);

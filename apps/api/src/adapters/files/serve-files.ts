@@ -45,7 +45,7 @@ const fromFolder = (root: string): RequestHandler =>
   express.static(root, {
     ...staticOptions,
     cacheControl: false,
-    setHeaders: (response, path) => setHeaders(response as Response, path),
+    setHeaders,
   });
 
 const fromStore =

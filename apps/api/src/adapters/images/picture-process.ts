@@ -6,8 +6,10 @@ export interface PictureTask {
   path: string;
 }
 
-process.on('message', async ({ taskID, path }: PictureTask) => {
+async function answer({ taskID, path }: PictureTask): Promise<void> {
   const result = await makeSizes(path);
   process.send?.({ taskID, result });
-});
+}
+
+process.on('message', (task: PictureTask) => void answer(task));
 process.on('disconnect', () => process.exit());

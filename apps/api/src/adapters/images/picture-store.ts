@@ -33,9 +33,9 @@ export async function storePicture(
   const path = picturePath(sizes);
   const keys = pictureKeys(path);
   await Promise.all(
-    sizes.map((size, index) => {
-      const key = keys[index];
-      return key === undefined ? undefined : files.put(key, size, 'image/webp');
+    keys.map(async (key, index) => {
+      const size = sizes[index];
+      if (size) await files.put(key, size, 'image/webp');
     }),
   );
   return path;

@@ -32,21 +32,23 @@ describe('the PayPal client', () => {
   const json = (response: ServerResponse, status: number, body: object) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const call = {
+      method: String(request.method),
+      path: String(request.url),
+      headers: request.headers,
+      body: await text(request),
+    };
+    asked.push(call);
+    if (call.path !== '/v1/oauth2/token') return answer(call, response);
+    tokens += 1;
+    json(response, 200, { access_token: `token ${tokens}`, expires_in: 32_400 });
+  };
+
   beforeEach(async () => {
     asked = [];
     tokens = 0;
-    server = createServer(async (request, response) => {
-      const call = {
-        method: String(request.method),
-        path: String(request.url),
-        headers: request.headers,
-        body: await text(request),
-      };
-      asked.push(call);
-      if (call.path !== '/v1/oauth2/token') return answer(call, response);
-      tokens += 1;
-      json(response, 200, { access_token: `token ${tokens}`, expires_in: 32_400 });
-    });
+    server = createServer((request, response) => void serve(request, response));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -41,7 +41,10 @@ const open = async (props: Parameters<typeof Host>[0] = {}) => {
   return screen.findByRole('textbox', { name: /Leírás/ }, { timeout: 10_000 });
 };
 const editorOf = (box: HTMLElement) => (box as HTMLElement & { editor: Editor }).editor;
-const write = (box: HTMLElement, html: string) => act(() => editorOf(box).commands.insertContent(html));
+const write = (box: HTMLElement, html: string) =>
+  act(() => {
+    editorOf(box).commands.insertContent(html);
+  });
 const paste = (box: HTMLElement, html: string) =>
   act(() => {
     editorOf(box).view.pasteHTML(html);

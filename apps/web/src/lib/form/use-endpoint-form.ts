@@ -207,7 +207,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
   };
 
   const reset = () => {
-    form.setValues(saved.current as Partial<Values>);
+    form.setValues(saved.current);
     form.clearErrors();
     draft.drop();
     setRestored(false);

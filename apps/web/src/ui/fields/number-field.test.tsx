@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { NumberField, type NumberFieldValue } from './number-field.tsx';
 
 function Sample({
-  start = '' as NumberFieldValue,
+  start = '',
   ...rest
 }: {
   start?: NumberFieldValue;

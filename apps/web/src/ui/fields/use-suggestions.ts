@@ -32,17 +32,19 @@ export const useSuggestions = <T>(
     setItems([]);
   };
 
+  const suggest = async (typed: string) => {
+    const controller = new AbortController();
+    running.current = controller;
+    const found = await Promise.resolve(load(typed, controller.signal)).catch(() => []);
+    if (controller.signal.aborted) return;
+    setItems(found.slice(0, limit));
+    setOpen(true);
+  };
+
   const search = (typed: string) => {
     stop();
     if (typed.trim() === '') return close();
-    waiting.current = setTimeout(async () => {
-      const controller = new AbortController();
-      running.current = controller;
-      const found = await Promise.resolve(load(typed, controller.signal)).catch(() => []);
-      if (controller.signal.aborted) return;
-      setItems(found.slice(0, limit));
-      setOpen(true);
-    }, typingDelay);
+    waiting.current = setTimeout(() => void suggest(typed), typingDelay);
   };
 
   const closeSoon = () => {

@@ -1,7 +1,7 @@
 import { type Challenge, pbkdf2, solveChallenge } from 'altcha/lib';
 
 /** Does the work of one challenge beside the page, so that typing never waits for it; null when it failed. */
-self.addEventListener('message', async ({ data: challenge }: MessageEvent<Challenge>) => {
+async function answer(challenge: Challenge): Promise<void> {
   const solution = await solveChallenge({ challenge, deriveKey: pbkdf2.deriveKey }).catch(
     (error: unknown) => {
       console.warn('The proof of work failed.', error);
@@ -9,4 +9,6 @@ self.addEventListener('message', async ({ data: challenge }: MessageEvent<Challe
     },
   );
   self.postMessage(solution);
-});
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Challenge>) => void answer(data));

@@ -109,7 +109,7 @@ function Control<Values extends object>({ form, spec }: Props<Values>) {
     case 'box':
       return <CheckboxField {...shared({ form, spec })} {...form.check(spec.name as never)} />;
     case 'own':
-      return spec.draw(form as never);
+      return spec.draw(form);
   }
 }
 
