@@ -104,7 +104,7 @@ const publicPages: RouteObject[] = [
     import('../features/accounts/email-confirmation-page.tsx').then((m) => m.EmailConfirmationPage),
   ),
   page(paths.help, () => import('../features/help/help-page.tsx').then((m) => m.HelpPage)),
-  page(paths.packages, () => import('../features/help/packages-page.tsx').then((m) => m.PackagesPage)),
+  page(paths.packages, () => import('../features/packages/packages-page.tsx').then((m) => m.PackagesPage)),
   page(paths.payment(), () =>
     import('../features/payments/payment-page.tsx').then((m) => m.PaymentEntryPage),
   ),

@@ -44,7 +44,7 @@ function Topic({ topic }: { topic: HelpTopic }) {
   );
 }
 
-/** The browser looked for the anchor before this page was there. */
+/** Scrolls to the anchor of the address: the browser looked for it before this page was rendered. */
 const useAnchor = () => {
   const { hash } = useLocation();
   useEffect(() => {
@@ -52,24 +52,24 @@ const useAnchor = () => {
   }, [hash]);
 };
 
-/** PUB-02: help for everything there is, with a table of contents; prints without the surroundings. */
+/** Help for everything there is, with a table of contents; prints without header and footer (PUB-02). */
 export function HelpPage() {
-  usePageTitle(text.help.title);
+  usePageTitle(text.title);
   useAnchor();
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead
-        title={text.help.title}
-        sub={text.help.intro}
+        title={text.title}
+        sub={text.intro}
         action={
           <Button variant="ghost" data-print="hide" onClick={() => window.print()}>
             <Icon of={IconPrinter} />
-            {text.help.print}
+            {text.print}
           </Button>
         }
       />
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-label={text.help.contents}>
+        <nav className={styles.contents} aria-label={text.contents}>
           <ol>
             {helpTopics.map(({ id, title }) => (
               <li key={id}>

@@ -2,12 +2,13 @@ import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mj
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { useApi } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
 import { SignedInNotice } from '../accounts/signed-in-notice.tsx';
-import { AdminBlock } from '../pages/admin-block.tsx';
 import { Highlights } from './highlights.tsx';
 import styles from './home-page.module.css';
 import { SearchBox } from './search-box.tsx';
@@ -34,7 +35,7 @@ function Heading() {
   );
 }
 
-/** HOME-11: the way to become a requester. */
+/** The invitation to register as a requester (HOME-11). */
 function RequesterCallout() {
   return (
     <section id={calloutId} className={styles.section}>
@@ -47,6 +48,17 @@ function RequesterCallout() {
           {text.callout.register}
         </ButtonLink>
       </div>
+    </section>
+  );
+}
+
+/** What the admin wrote for the home page; nothing where there is none (HOME-10). */
+function AdminBlock() {
+  const content = useApi('GET /api/home-page', {}).data?.content ?? '';
+  if (content === '') return null;
+  return (
+    <section className={styles.section}>
+      <SafeHtml html={content} className={styles.written ?? ''} />
     </section>
   );
 }

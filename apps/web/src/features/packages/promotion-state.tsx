@@ -3,10 +3,10 @@ import type { Order } from '@piacter/contracts/packages';
 import type { PromotionType } from '@piacter/contracts/packages/values';
 import { formatDate } from '../../lib/format.ts';
 import { imageLimits } from './image-limits.ts';
+import { useOrdersOf } from './listing-orders.ts';
 import { daysInAll, daysLeft, lastMoment } from './package-days.ts';
 import styles from './promotion-state.module.css';
 import { text } from './text.ts';
-import { useOrdersOf } from './use-orders-of.ts';
 
 type Lasting = Order & { validFrom: string; validTo: string };
 

@@ -6,16 +6,16 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { SignpostPage } from '../../ui/signpost-page.tsx';
-import { text } from '../help/text.ts';
 import styles from './content.module.css';
+import { text } from './text.ts';
 
-/** PUB-03: a page that the admin published. An address without one is the not-found page. */
+/** A page that the admin published; an address without one shows the not-found page (PUB-03). */
 export function ContentPage() {
   const { pageUrl = '' } = useParams();
   const { data, error } = useApi(
     'GET /api/page-content-by-url/{pageUrl}',
     { params: { pageUrl } },
-    // The former page must not stand under the new address while that loads.
+    // The former page must not be shown under the new address while that loads.
     { keepPreviousData: false, shouldRetryOnError: false },
   );
   const page = data?.data;
@@ -28,11 +28,11 @@ export function ContentPage() {
   if (page === undefined && error) {
     return (
       <SignpostPage
-        title={text.content.failed}
-        hint={text.content.hint}
+        title={text.failed}
+        hint={text.hint}
         links={[
-          { to: paths.home, label: text.content.home },
-          { to: paths.help, label: text.content.help },
+          { to: paths.home, label: text.home },
+          { to: paths.help, label: text.help },
         ]}
       />
     );

@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ContentPage } from '../pages/content-page.tsx';
-import { HelpPage } from './help-page.tsx';
 import { packagesByKind, unitPrice } from './package-kinds.ts';
 import { PackagesPage } from './packages-page.tsx';
 
@@ -18,44 +16,17 @@ const offer = (packageID: number, packageType: number, currentPrice: number, qua
   currentPrice,
 });
 
-const answer = (status: number, body: object) =>
-  vi.stubGlobal(
-    'fetch',
-    async () => new Response(JSON.stringify({ ok: status < 400, message: '', ...body }), { status }),
-  );
+const answer = (body: object) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ok: true, message: '', ...body })));
 
-const open = (address: string) => {
-  const router = createMemoryRouter(
-    [
-      { path: '/tudastar', element: <HelpPage /> },
-      { path: '/szolgaltatas-csomagok', element: <PackagesPage /> },
-      { path: '/:pageUrl', element: <ContentPage /> },
-    ],
-    { initialEntries: [address] },
-  );
-  return render(
+const open = () =>
+  render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={['/szolgaltatas-csomagok']}>
+        <PackagesPage />
+      </MemoryRouter>
     </SWRConfig>,
   );
-};
-
-describe('the help', () => {
-  it.each([
-    'regisztracio',
-    'bejelentkezes',
-    'profil',
-    'hirdetes-feladas',
-    'kepek',
-    'csomagok',
-    'kozossegi-linkek',
-  ])('has the anchor %s, and its contents lead there', (anchor) => {
-    open('/tudastar');
-    expect(document.getElementById(anchor)?.querySelector('h2')).toBeTruthy();
-    const contents = within(screen.getByRole('navigation', { name: 'Tartalom' }));
-    expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(`#${anchor}`);
-  });
-});
 
 describe('the packages', () => {
   it('stand by kind, PRO before Kiemelt and the cheaper first', () => {
@@ -69,15 +40,15 @@ describe('the packages', () => {
   });
 
   it('are shown with name and price', async () => {
-    answer(200, { data: [offer(1, 4, 9990, 30)] });
-    open('/szolgaltatas-csomagok');
+    answer({ data: [offer(1, 4, 9990, 30)] });
+    open();
     expect(await screen.findByRole('heading', { name: '1. csomag' })).toBeTruthy();
     expect(screen.getByText(/^9\s990\sFt$/)).toBeTruthy();
   });
 
   it('say so when there are none', async () => {
-    answer(200, { data: [] });
-    open('/szolgaltatas-csomagok');
+    answer({ data: [] });
+    open();
     expect(await screen.findByText(/Most nincs megvásárolható csomag/)).toBeTruthy();
   });
 });
@@ -94,8 +65,8 @@ describe('where a package is ordered', () => {
     screen.queryAllByRole('link', { name: /^Megrendelés/ }).map((link) => link.getAttribute('href'));
   const openAs = async (role: string | null) => {
     if (role !== null) localStorage.setItem('sessionInfo', JSON.stringify({ path: role }));
-    answer(200, { data: kinds });
-    open('/szolgaltatas-csomagok');
+    answer({ data: kinds });
+    open();
     await screen.findByRole('heading', { name: '1. csomag' });
   };
   afterEach(() => localStorage.clear());
@@ -129,29 +100,5 @@ describe('where a package is ordered', () => {
     await openAs('admin');
     expect(ways()).toEqual([]);
     expect(screen.queryByText(/hirdetőként/)).toBeNull();
-  });
-});
-
-describe('a content page', () => {
-  it('shows what the admin wrote, without what could do harm', async () => {
-    answer(200, { data: { pageName: 'Rólunk', content: '<p>Üdv!</p><script>alert(1)</script>' } });
-    open('/rolunk');
-    expect(await screen.findByRole('heading', { name: 'Rólunk' })).toBeTruthy();
-    expect(screen.getByText('Üdv!')).toBeTruthy();
-    expect(document.querySelector('article script')).toBeNull();
-  });
-
-  it('that does not exist is the not-found page', async () => {
-    answer(404, { code: 'not_found', message: 'Nincs ilyen.' });
-    open('/nincs-ilyen');
-    expect(await screen.findByText('A keresett oldal nem található!')).toBeTruthy();
-  });
-
-  it('that fails to load is only logged, and leads elsewhere', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    answer(503, { code: 'unavailable', message: 'Túl sokan vagyunk.' });
-    open('/rolunk');
-    expect(await screen.findByRole('link', { name: 'Főoldal' })).toBeTruthy();
-    expect(logged).toHaveBeenCalled();
   });
 });

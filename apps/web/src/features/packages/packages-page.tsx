@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../../ui/panel.tsx';
 import { type PackageOnSale, packagesByKind, unitPrice } from './package-kinds.ts';
-import styles from './packages.module.css';
+import styles from './packages-page.module.css';
 import { text } from './text.ts';
 
 function PackageCard({ offer }: { offer: PackageOnSale }) {
@@ -23,7 +23,7 @@ function PackageCard({ offer }: { offer: PackageOnSale }) {
       <p className={styles.price}>{formatMoney(offer.currentPrice)}</p>
       <p className={styles.amount}>
         {formatNumber(offer.quantity, offer.unitName)}
-        {each !== null && ` · ${text.packages.unit(formatMoney(each), offer.baseUnit)}`}
+        {each !== null && ` · ${text.page.unit(formatMoney(each), offer.baseUnit)}`}
       </p>
       <p className={styles.does}>{offer.packageDesc}</p>
     </li>
@@ -33,7 +33,7 @@ function PackageCard({ offer }: { offer: PackageOnSale }) {
 type KindOnSale = ReturnType<typeof packagesByKind>[number];
 
 /** What a kind of packages does, until when, and for an advertiser the way to order one. */
-function KindHead({ kind: { title, intro, end, order } }: { kind: KindOnSale }) {
+function KindIntro({ kind: { title, intro, end, order } }: { kind: KindOnSale }) {
   const role = useSession()?.path;
   return (
     <div className={styles.about}>
@@ -49,12 +49,12 @@ function KindHead({ kind: { title, intro, end, order } }: { kind: KindOnSale }) 
   );
 }
 
-/** Only advertisers order; who is none is told how to become one. */
-function ForOthers() {
+/** Only advertisers can order; others are told how to become one. */
+function NotAdvertiserNote() {
   const session = useSession();
-  if (session?.path === 'ajanlatkero') return <Note>{text.packages.requester}</Note>;
+  if (session?.path === 'ajanlatkero') return <Note>{text.page.requester}</Note>;
   if (session !== null) return null;
-  const { before, register, between, login, after } = text.packages.visitor;
+  const { before, register, between, login, after } = text.page.visitor;
   return (
     <Note>
       {before}
@@ -67,10 +67,10 @@ function ForOthers() {
 }
 
 function Offers({ packages }: { packages: readonly PackageOnSale[] }) {
-  if (packages.length === 0) return <Note>{text.packages.none}</Note>;
+  if (packages.length === 0) return <Note>{text.page.none}</Note>;
   return packagesByKind(packages).map((kind) => (
     <section key={kind.title} className={styles.kind}>
-      <KindHead kind={kind} />
+      <KindIntro kind={kind} />
       <ul className={styles.cards}>
         {kind.packages.map((offer) => (
           <PackageCard key={offer.packageID} offer={offer} />
@@ -83,44 +83,44 @@ function Offers({ packages }: { packages: readonly PackageOnSale[] }) {
 function Rules() {
   return (
     <section className={styles.rules}>
-      <h2>{text.packages.how}</h2>
+      <h2>{text.page.how}</h2>
       <ul>
-        {text.packages.rules.map((rule) => (
+        {text.page.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
       <p>
-        <Link to={`${paths.help}#csomagok`}>{text.packages.help}</Link>
+        <Link to={`${paths.help}#csomagok`}>{text.page.help}</Link>
       </p>
     </section>
   );
 }
 
-/** PUB-01: what can be bought, for how much, and what it does. */
+/** The packages on sale, their prices and what they do (PUB-01). */
 export function PackagesPage() {
-  usePageTitle(text.packages.title);
+  usePageTitle(text.page.title);
   const { data, error, mutate } = useApi('GET /api/service-packages', {});
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageHead title={text.packages.title} sub={text.packages.intro} />
-      <ForOthers />
+      <PageHead title={text.page.title} sub={text.page.intro} />
+      <NotAdvertiserNote />
       {data ? (
         <Offers packages={data.data} />
       ) : (
         <div className={styles.waiting}>
           {error ? (
             <Note variant="error">
-              <p>{text.packages.failed}</p>
+              <p>{text.page.failed}</p>
               <Button variant="ghost" onClick={() => void mutate()}>
-                {text.packages.retry}
+                {text.page.retry}
               </Button>
             </Note>
           ) : (
-            <p role="status">{text.packages.loading}</p>
+            <p role="status">{text.page.loading}</p>
           )}
         </div>
       )}
-      {/* Only below packages that have arrived: they would push it away. */}
+      {/* Rendered after the packages have loaded, so that they do not push it down. */}
       {(data || error) && <Rules />}
     </div>
   );

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { describe, expect, it, vi } from 'vitest';
+import { ContentPage } from './content-page.tsx';
+
+const answer = (status: number, body: object) =>
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(JSON.stringify({ ok: status < 400, message: '', ...body }), { status }),
+  );
+
+const open = (address: string) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: '/:pageUrl', element: <ContentPage /> }], {
+          initialEntries: [address],
+        })}
+      />
+    </SWRConfig>,
+  );
+
+describe('a content page', () => {
+  it('shows what the admin wrote, without what could do harm', async () => {
+    answer(200, { data: { pageName: 'Rólunk', content: '<p>Üdv!</p><script>alert(1)</script>' } });
+    open('/rolunk');
+    expect(await screen.findByRole('heading', { name: 'Rólunk' })).toBeTruthy();
+    expect(screen.getByText('Üdv!')).toBeTruthy();
+    expect(document.querySelector('article script')).toBeNull();
+  });
+
+  it('that does not exist is the not-found page', async () => {
+    answer(404, { code: 'not_found', message: 'Nincs ilyen.' });
+    open('/nincs-ilyen');
+    expect(await screen.findByText('A keresett oldal nem található!')).toBeTruthy();
+  });
+
+  it('that fails to load is only logged, and leads elsewhere', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer(503, { code: 'unavailable', message: 'Túl sokan vagyunk.' });
+    open('/rolunk');
+    expect(await screen.findByRole('link', { name: 'Főoldal' })).toBeTruthy();
+    expect(logged).toHaveBeenCalled();
+  });
+});
