@@ -1,8 +1,8 @@
-import { listingKinds } from '../features/listings/index.ts';
+import { listingSpecs } from '../features/listings/index.ts';
 import type { Invariant } from './invariant.ts';
 import { maskRule } from './listing-rules.ts';
 
-const { realEstateID: property, accommodationID: accommodation } = listingKinds;
+const { property, accommodation } = listingSpecs;
 
 const locationMask = (kind: typeof property | typeof accommodation, relations: string) =>
   maskRule(kind, 'specialMask', { relations, lookup: 'special_locations', entry: 'locationID' });

@@ -1,10 +1,11 @@
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { type Database, sortRank } from '@piacter/db';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListingRef } from '../features/listings/index.ts';
 import { TestClock } from '../testing/clock.ts';
 import { testDatabase } from '../testing/database.ts';
-import { createBareListing, createOrder, kindsOfListing } from '../testing/factories-listing-parts.ts';
+import { createBareListing, createOrder, kindCases } from '../testing/factories-listing-parts.ts';
 import { createUser } from '../testing/users.ts';
 import { brokenInvariants } from './check.ts';
 
@@ -14,10 +15,10 @@ const dayMs = 86_400_000;
 let db: Database;
 
 /** A listing without anything wrong: a service that is shown has to be found somewhere. */
-async function createSound(idField: ListingRef['kind']['idField']): Promise<ListingRef & { userID: number }> {
+async function createSound(kind: ListingKind): Promise<ListingRef & { userID: number }> {
   const { userID } = await createUser(db, clock, { role: 'szakember' });
-  const listing = await createBareListing(db, clock, idField, { userID });
-  if (idField === 'serviceID') {
+  const listing = await createBareListing(db, clock, kind, { userID });
+  if (kind === 'service') {
     const { sortRank } = await db
       .selectFrom('services')
       .select('sortRank')
@@ -35,16 +36,16 @@ const broken = async () => (await brokenInvariants(db)).map(({ sentence, ids }) 
 
 beforeEach(async () => {
   db = await testDatabase();
-  for (const [, { table }] of kindsOfListing) await db.deleteFrom(table).execute();
+  for (const [, { table }] of kindCases) await db.deleteFrom(table).execute();
   await db.deleteFrom('service_orders').execute();
   await db.deleteFrom('payments').execute();
 });
 
-describe.each(kindsOfListing)('the rules of a listing named by %s', (idField, { table }) => {
+describe.each(kindCases)('the rules of a listing of kind %s', (kind, { idField, table }) => {
   let listing: ListingRef & { userID: number };
   let ofListing: Record<string, number>;
   beforeEach(async () => {
-    listing = await createSound(idField);
+    listing = await createSound(kind);
     ofListing = { [idField]: listing.listingID };
   });
   const set = (changes: object) =>
@@ -150,12 +151,9 @@ describe.each(kindsOfListing)('the rules of a listing named by %s', (idField, { 
   });
 
   it('tell parts that hang on two listings', async () => {
-    const [otherField = 'serviceID'] = kindsOfListing
-      .map(([field]) => field)
-      .filter((field) => field !== idField);
-    const other = await createSound(otherField);
-    await db.updateTable(other.kind.table).set({ userID: listing.userID }).execute();
-    const both = { ...ofListing, [otherField]: other.listingID };
+    const other = await createSound(listingKinds.find((one) => one !== kind) ?? 'service');
+    await db.updateTable(other.table).set({ userID: listing.userID }).execute();
+    const both = { ...ofListing, [other.idField]: other.listingID };
     await db
       .insertInto('video_links')
       .values({ ...both, linkUrl: 'x', created: clock.now() })
@@ -177,7 +175,7 @@ describe('the rules of one kind alone', () => {
   const sentences = async () => (await broken()).map(({ sentence }) => sentence);
 
   it('tell a mask that forgot an accommodation’s facility, language or location', async () => {
-    const { listingID: accommodationID } = await createSound('accommodationID');
+    const { listingID: accommodationID } = await createSound('accommodation');
     const facility = await db
       .selectFrom('facilities')
       .select('facilityID')
@@ -200,7 +198,7 @@ describe('the rules of one kind alone', () => {
   });
 
   it('tell an opening period that differs in days', async () => {
-    await createSound('accommodationID');
+    await createSound('accommodation');
     await db.updateTable('accommodations').set({ openMonthTo: 2, openDayTo: 29, openToDay: 60 }).execute();
     expect(await sentences()).toEqual([]);
     await db.updateTable('accommodations').set({ openToDay: 59 }).execute();
@@ -210,7 +208,7 @@ describe('the rules of one kind alone', () => {
   });
 
   it('tell a service whose price, rank or coverage does not follow', async () => {
-    const { listingID: serviceID } = await createSound('serviceID');
+    const { listingID: serviceID } = await createSound('service');
     await db
       .insertInto('price_table_products')
       .values({ serviceID, productName: 'x', priceFrom: 5, priceTo: 4, created: clock.now() })
@@ -230,7 +228,7 @@ describe('the rules of one kind alone', () => {
   });
 
   it('tell a timetable with half an opening time, or one of a closed day', async () => {
-    const { listingID: serviceID } = await createSound('serviceID');
+    const { listingID: serviceID } = await createSound('service');
     const sentence = 'An open day of a timetable has both times, a closed one none.';
     await db
       .insertInto('timetables')

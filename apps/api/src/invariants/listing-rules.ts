@@ -1,9 +1,12 @@
 import { imageLimit } from '@piacter/contracts/images';
+import { listingIDFields } from '@piacter/contracts/listings';
 import { packageTypesOfListing } from '@piacter/contracts/packages';
 import { priceTableLimit } from '@piacter/contracts/prices';
 import { videoLinkLimit } from '@piacter/contracts/videos';
-import { allListingKinds, type ListingKind } from '../features/listings/index.ts';
+import { type ListingRef, listingSpecs } from '../features/listings/index.ts';
 import type { Invariant } from './invariant.ts';
+
+type ListingTarget = Pick<ListingRef, 'idField' | 'table'>;
 
 /** The tables whose rows hang on a listing of any kind, with the name of their own id. */
 const partTables = {
@@ -13,7 +16,7 @@ const partTables = {
   timetables: 'timetableID',
 };
 
-const atMost = ({ idField, table }: ListingKind, parts: string, limit: number): Invariant => ({
+const atMost = ({ idField, table }: ListingTarget, parts: string, limit: number): Invariant => ({
   sentence: `A row of ${table} has at most ${limit} of ${parts}.`,
   sql: `select ${idField} as id from ${parts} where ${idField} is not null
     group by ${idField} having count(*) > ${limit}`,
@@ -21,7 +24,7 @@ const atMost = ({ idField, table }: ListingKind, parts: string, limit: number): 
 
 /** A mask of bits on a listing's row against the relations that it is made of. */
 export const maskRule = (
-  { idField, table }: Pick<ListingKind, 'idField' | 'table'>,
+  { idField, table }: ListingTarget,
   mask: string,
   from: { relations: string; lookup: string; entry: string; where?: string },
 ): Invariant => ({
@@ -35,7 +38,7 @@ export const maskRule = (
 });
 
 /** What holds for a listing of each kind and for the parts that hang on it. */
-const rulesOfKind = (kind: ListingKind): Invariant[] => {
+const rulesOfKind = (kind: ListingTarget): Invariant[] => {
   const { idField, table } = kind;
   return [
     {
@@ -82,10 +85,10 @@ const rulesOfKind = (kind: ListingKind): Invariant[] => {
   ];
 };
 
-const namedListings = allListingKinds.map(({ idField }) => `(${idField} is not null)`).join(' + ');
+const namedListings = listingIDFields.map((idField) => `(${idField} is not null)`).join(' + ');
 
 export const listingRules: readonly Invariant[] = [
-  ...allListingKinds.flatMap(rulesOfKind),
+  ...Object.values(listingSpecs).flatMap(rulesOfKind),
   ...Object.entries(partTables).map(([table, partID]) => ({
     sentence: `Each row of ${table} hangs on exactly one listing.`,
     sql: `select ${partID} as id from ${table} where ${namedListings} <> 1`,

@@ -1,20 +1,22 @@
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { sql } from 'kysely';
 import { inTransaction } from '../core/db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { allListingKinds, type ListingKind } from '../features/listings/index.ts';
+import { listingRef, listingSpecs } from '../features/listings/index.ts';
 import { promotingTypes, refreshPromotion } from '../features/packages/index.ts';
 
 const batchSize = 200;
 
 /** Ids of listings whose promotion has ended, from `after` on; the index of promotion and end finds them. */
 async function selectEnded(db: Deps['db'], kind: ListingKind, now: Date, after: number): Promise<number[]> {
+  const { table, idField } = listingSpecs[kind];
   const rows = await db
-    .selectFrom(kind.table)
-    .select(sql.ref<number>(kind.idField).as('listingID'))
+    .selectFrom(table)
+    .select(sql.ref<number>(idField).as('listingID'))
     .where('promotion', 'in', promotingTypes)
     .where('promotedUntil', '<=', now)
-    .where(sql.ref(kind.idField), '>', after)
-    .orderBy(sql.ref(kind.idField))
+    .where(sql.ref(idField), '>', after)
+    .orderBy(sql.ref(idField))
     .limit(batchSize)
     .execute();
   return rows.map(({ listingID }) => listingID);
@@ -27,12 +29,12 @@ async function selectEnded(db: Deps['db'], kind: ListingKind, now: Date, after: 
  */
 export async function expirePromotions({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
   let count = 0;
-  for (const kind of allListingKinds) {
+  for (const kind of listingKinds) {
     let last = 0;
     for (;;) {
       const ended = await selectEnded(db, kind, now, last);
       for (const listingID of ended)
-        await inTransaction(db, (trx) => refreshPromotion(trx, { kind, listingID }, now));
+        await inTransaction(db, (trx) => refreshPromotion(trx, listingRef(kind, listingID), now));
       count += ended.length;
       last = ended.at(-1) ?? last;
       if (ended.length < batchSize) break;

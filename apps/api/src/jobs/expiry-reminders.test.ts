@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailTypes } from '../adapters/mail/index.ts';
 import { addDays, dayOf, startOfDay } from '../core/calendar.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { createBareListing, createOrder, kindsOfListing } from '../testing/factories-listing-parts.ts';
+import { createBareListing, createOrder, kindCases } from '../testing/factories-listing-parts.ts';
 import { plansOf, scansOf } from '../testing/search-plans.ts';
 import type { UserOverrides } from '../testing/users.ts';
 import { cleanExpired } from './clean-expired.ts';
@@ -235,7 +235,7 @@ describe('nobody is reminded of', () => {
   });
 
   it('a promotion whose listing is gone', async () => {
-    const { listingID } = await createBareListing(t.db, t.clock, 'serviceID', { userID });
+    const { listingID } = await createBareListing(t.db, t.clock, 'service', { userID });
     await ending(7, { userID, packageType: kiemelt, serviceID: listingID });
     await t.db.deleteFrom('services').where('serviceID', '=', listingID).execute();
     await expectNone();
@@ -246,7 +246,7 @@ it('does not take another type, another listing or somebody else’s order for a
   await template(7);
   const { userID } = await user();
   const validFrom = startOfDay(addDays(dayOf(t.clock.now()), 8));
-  const listing = (owner: number) => createBareListing(t.db, t.clock, 'serviceID', { userID: owner });
+  const listing = (owner: number) => createBareListing(t.db, t.clock, 'service', { userID: owner });
   const [first, second] = [await listing(userID), await listing(userID)];
   await ending(7, { userID });
   await ending(7, { userID, packageType: kiemelt, serviceID: first.listingID });
@@ -263,13 +263,13 @@ const ownPages = {
   serviceID: ['/szakember/szolgaltatasaim', 'Próba szolgáltatás', 'szakember'],
 } as const;
 
-describe.each(kindsOfListing)('the reminder for a listing named by %s', (idField) => {
+describe.each(kindCases)('the reminder for a listing of kind %s', (kind, { idField }) => {
   const [page, name, role] = ownPages[idField];
 
   it('names it and leads to where it is promoted anew', async () => {
     await template(7);
     const { userID, email } = await t.createUser({ role });
-    const { listingID } = await createBareListing(t.db, t.clock, idField, { userID });
+    const { listingID } = await createBareListing(t.db, t.clock, kind, { userID });
     await ending(7, { userID, packageType: kiemelt, [idField]: listingID });
     await remind();
     expect((await t.mails()).map(({ text }) => text)).toEqual([
@@ -281,7 +281,7 @@ describe.each(kindsOfListing)('the reminder for a listing named by %s', (idField
 it('ends a listing that has a full stop of its own with that one', async () => {
   await template(7);
   const { userID } = await user();
-  const { listingID } = await createBareListing(t.db, t.clock, 'serviceID', { userID });
+  const { listingID } = await createBareListing(t.db, t.clock, 'service', { userID });
   await t.db
     .updateTable('services')
     .set({ title: 'Zöld Ujj Kft.' })
@@ -305,7 +305,7 @@ it('leads to the requests where contact data are bought', async () => {
 it('looks for a following order among those of the buyer, not among all that are for no ad', async () => {
   const owner = await t.createUser({ role: 'ingatlan_tulajdonos' });
   for (let count = 0; count < 20; count += 1) {
-    const { listingID } = await createBareListing(t.db, t.clock, 'realEstateID', owner);
+    const { listingID } = await createBareListing(t.db, t.clock, 'property', owner);
     await ending(7, { userID: owner.userID, packageType: kiemelt, realEstateID: listingID });
   }
   await sql`analyze table service_orders`.execute(t.db);

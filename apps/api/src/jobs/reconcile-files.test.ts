@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureKeys, storePicture } from '../adapters/images/index.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { createBareListing, kindsOfListing } from '../testing/factories-listing-parts.ts';
+import { createBareListing, kindCases } from '../testing/factories-listing-parts.ts';
 import { reconcileFiles } from './reconcile-files.ts';
 
 let app: TestApp;
@@ -25,11 +25,11 @@ const stored = async (path: string) =>
   (await Promise.all(pictureKeys(path).map((key) => app.deps.files.stat(key)))).filter(Boolean).length;
 
 describe('the job that compares files and rows', () => {
-  it.each(kindsOfListing)(
-    'deletes the files that no row of %s shows, and only those',
-    async (idField, { role }) => {
+  it.each(kindCases)(
+    'deletes the files that no picture of kind %s uses, and only those',
+    async (kind, { idField, role }) => {
       const { userID } = await app.createUser({ role });
-      const { listingID } = await createBareListing(app.db, app.clock, idField, { userID });
+      const { listingID } = await createBareListing(app.db, app.clock, kind, { userID });
       const [used, unused] = [await store(), await store()];
       const row = {
         [idField]: listingID,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ListingIDField } from '@piacter/contracts/listings';
+import { isGatedByPro, type ListingKind, listingKinds, listingRoleByKind } from '@piacter/contracts/listings';
 import type { PaymentState } from '@piacter/contracts/orders';
 import { packageTypes } from '@piacter/contracts/packages';
 import { type Database, sortRank } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
-import { allListingKinds, type ListingRef, listingRef } from '../features/listings/index.ts';
+import { type ListingRef, listingRef, listingSpecs } from '../features/listings/index.ts';
 
 let serial = 0;
 
@@ -17,7 +17,7 @@ interface ListingOverrides {
 
 /** The columns that a kind cannot do without, beside those of every kind. */
 const bareColumns = {
-  realEstateID: {
+  property: {
     countryID: 1,
     adType: 1,
     postalCode: '1111',
@@ -27,7 +27,7 @@ const bareColumns = {
     price: 50_000,
     searchText: '',
   },
-  accommodationID: {
+  accommodation: {
     accommodationName: 'Próba vendégház',
     countryID: 1,
     settlement: 'Budapest',
@@ -41,44 +41,50 @@ const bareColumns = {
     minimumPerson: 1,
     description: 'Leírás',
   },
-  serviceID: {
+  service: {
     title: 'Próba szolgáltatás',
     contactEmail: 'szakember@pelda.test',
     phone: '+36301234567',
     description: 'Leírás',
   },
-} satisfies Record<ListingIDField, Record<string, string | number>>;
+} satisfies Record<ListingKind, Record<string, string | number>>;
 
 /** A listing of any kind with only what the parts that hang on it need. */
 export async function createBareListing(
   db: Database,
   clock: Clock,
-  idField: ListingIDField,
+  kind: ListingKind,
   { userID, status = 1, created = clock.now() }: ListingOverrides,
 ): Promise<ListingRef> {
-  const { kind } = listingRef(idField, 0);
-  const values = { ...bareColumns[idField], userID, status, sortRank: 0, created, updated: created };
+  const { table, idField } = listingSpecs[kind];
+  const values = { ...bareColumns[kind], userID, status, sortRank: 0, created, updated: created };
   // The columns of one kind do not fit a union of the three tables.
   const insert = db
-    .insertInto(kind.table as 'services')
-    .values(values as (typeof bareColumns)['serviceID'] & typeof values);
+    .insertInto(table as 'services')
+    .values(values as (typeof bareColumns)['service'] & typeof values);
   const listingID = Number((await insert.executeTakeFirstOrThrow()).insertId);
   await db
-    .updateTable(kind.table)
+    .updateTable(table)
     .set({ sortRank: sortRank(0, created, listingID) })
     .where(sql.ref(idField), '=', listingID)
     .execute();
-  return { kind, listingID };
+  return listingRef(kind, listingID);
 }
 
 export const createBareProperty = async (
   db: Database,
   clock: Clock,
   overrides: ListingOverrides,
-): Promise<number> => (await createBareListing(db, clock, 'realEstateID', overrides)).listingID;
+): Promise<number> => (await createBareListing(db, clock, 'property', overrides)).listingID;
 
-/** For `describe.each`: what holds for one kind of listing holds for all. */
-export const kindsOfListing = allListingKinds.map((kind) => [kind.idField, kind] as const);
+/** Every listing kind for `describe.each`: shared behaviour is tested for all of them. */
+export const kindCases = listingKinds.map(
+  (kind) =>
+    [
+      kind,
+      { ...listingSpecs[kind], role: listingRoleByKind[kind], isGatedByPro: isGatedByPro[kind] },
+    ] as const,
+);
 
 interface PackageOverrides {
   packageID?: number;

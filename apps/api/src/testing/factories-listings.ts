@@ -25,7 +25,7 @@ export async function promoteListing(
   const now = app.clock.now();
   await createOrder(app.db, app.clock, {
     userID: owner.userID,
-    [listing.kind.idField]: listing.listingID,
+    [listing.idField]: listing.listingID,
     packageType,
     isActive: 1,
     validFrom: now,

@@ -1,6 +1,6 @@
 import { createProperty as createPropertyEndpoint, type propertyBody } from '@piacter/contracts/properties';
 import type { z } from 'zod';
-import { propertyRef } from '../features/listings/index.ts';
+import { listingRef } from '../features/listings/index.ts';
 import type { TestApp } from './app.ts';
 import { postListing, promoteListing } from './factories-listings.ts';
 
@@ -32,4 +32,4 @@ export const promoteProperty = (
   owner: { userID: number },
   realEstateID: number,
   packageType: 2 | 4 = 4,
-): Promise<void> => promoteListing(app, owner, propertyRef(realEstateID), packageType);
+): Promise<void> => promoteListing(app, owner, listingRef('property', realEstateID), packageType);

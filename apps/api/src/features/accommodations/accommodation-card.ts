@@ -1,7 +1,6 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { sql } from 'kysely';
-import { asFlag } from '../listing-detail/index.ts';
-import { type CardShape, listingKinds, listingUrl, promotionAt } from '../listings/index.ts';
+import { asFlag, type CardShape, listingUrl, promotionAt } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 
 export interface CardRow {
@@ -53,7 +52,7 @@ const toCard = (row: CardRow, names: LookupNames, now: Date): AccommodationCard 
 
 /** Accommodations as cards: in searches, on the home page, in their host's list. */
 export const accommodationCards = (lookups: LookupService): CardShape<CardRow, AccommodationCard> => ({
-  kind: listingKinds.accommodationID,
+  kind: 'accommodation',
   publicColumns: columns,
   ownColumns: columns,
   toCards: async (_db, rows, now) => {

@@ -1,8 +1,7 @@
 import type { AccommodationDetail, AccommodationRecord } from '@piacter/contracts/accommodations';
 import type { FacilityGroup } from '@piacter/contracts/lookups';
 import type { PromotionType } from '@piacter/contracts/packages';
-import { addressOf, asFlag, contactOf, type ListingParts } from '../listing-detail/index.ts';
-import { listingUrl } from '../listings/index.ts';
+import { addressOf, asFlag, contactOf, listingUrl } from '../listings/index.ts';
 import type { LookupNames, LookupRows } from '../lookups/index.ts';
 import { entriesOfMask } from '../search/index.ts';
 import type { AccommodationRow } from './accommodation-detail.queries.ts';
@@ -63,6 +62,8 @@ interface Known {
   packageType: PromotionType;
 }
 
+type Parts = Pick<AccommodationDetail, 'images' | 'videoLinks' | 'timetable' | 'priceTable' | 'isOwn'>;
+
 /** For the form: the groups as ids. */
 export function toRecord(row: AccommodationRow, { names, rows, packageType }: Known): AccommodationRecord {
   const groups = groupsOf(row, rows);
@@ -84,7 +85,7 @@ export function toRecord(row: AccommodationRow, { names, rows, packageType }: Kn
 export const toDetail = (
   row: AccommodationRow,
   { names, rows, packageType }: Known,
-  parts: ListingParts & { isOwn: boolean },
+  parts: Parts,
 ): AccommodationDetail => ({
   ...fieldsOf(row, names, packageType),
   accommodationTypeName: names.typeName('types_accommodation', row.accommodationTypeID) ?? '',

@@ -1,9 +1,8 @@
-import { listingFinder } from '../listing-detail/index.ts';
-import { listingKinds } from '../listings/index.ts';
+import { listingFinder } from '../listings/index.ts';
 
 /** One accommodation that the viewer may see, with everything its page shows. */
 export const findAccommodation = listingFinder(
-  listingKinds.accommodationID,
+  'accommodation',
   [
     'accommodationID',
     'accommodationName',

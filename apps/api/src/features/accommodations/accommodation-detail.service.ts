@@ -2,9 +2,13 @@ import type { AccommodationDetail, AccommodationRecord } from '@piacter/contract
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { packageTypeOf, partsOf } from '../listing-detail/index.ts';
-import { accommodationRef, idFromUrl, listingKinds } from '../listings/index.ts';
+import { listingImages } from '../images/index.ts';
+import { idFromUrl, listingRef, listingSpecs } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
+import { getPackageType } from '../packages/index.ts';
+import { selectPrices } from '../prices/index.ts';
+import { findTimetable } from '../timetables/index.ts';
+import { selectVideoLinks } from '../videos/index.ts';
 import { toDetail, toRecord } from './accommodation-detail.mapper.ts';
 import { findAccommodation } from './accommodation-detail.queries.ts';
 
@@ -16,11 +20,11 @@ interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
 export function accommodationDetail({ db, readDb, clock, lookups }: DetailDeps) {
   async function find(source: Deps['db'], accommodationID: number, viewer: Session | null) {
     const row = await findAccommodation(source, accommodationID, viewer);
-    if (!row) throw notFound(listingKinds.accommodationID.absent);
+    if (!row) throw notFound(listingSpecs.accommodation.notFoundMessage);
     const [names, rows, packageType] = await Promise.all([
       lookups.names(),
       lookups.rows(),
-      packageTypeOf(source, accommodationRef(accommodationID), row, clock.now()),
+      getPackageType(source, listingRef('accommodation', accommodationID), row, clock.now()),
     ]);
     return { row, known: { names, rows, packageType } };
   }
@@ -29,7 +33,7 @@ export function accommodationDetail({ db, readDb, clock, lookups }: DetailDeps) 
     /** An own accommodation with the ids of its groups (HOST-03). */
     async own(session: Session, accommodationID: number): Promise<AccommodationRecord> {
       const { row, known } = await find(db, accommodationID, session);
-      if (row.userID !== session.userID) throw notFound(listingKinds.accommodationID.absent);
+      if (row.userID !== session.userID) throw notFound(listingSpecs.accommodation.notFoundMessage);
       return toRecord(row, known);
     },
 
@@ -38,8 +42,15 @@ export function accommodationDetail({ db, readDb, clock, lookups }: DetailDeps) 
       // Who may change a listing has to see the last change, whatever a replica says.
       const source = viewer ? db : readDb;
       const { row, known } = await find(source, idFromUrl(url), viewer);
-      const parts = await partsOf(source, accommodationRef(row.accommodationID), row.mainImgID);
-      return toDetail(row, known, { ...parts, isOwn: viewer?.userID === row.userID });
+      const listing = listingRef('accommodation', row.accommodationID);
+      const [images, videoLinks, timetable, priceTable] = await Promise.all([
+        listingImages(source, listing, row.mainImgID),
+        selectVideoLinks(source, listing),
+        findTimetable(source, listing),
+        selectPrices(source, listing),
+      ]);
+      const isOwn = viewer?.userID === row.userID;
+      return toDetail(row, known, { images, videoLinks, timetable, priceTable, isOwn });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { AccommodationCard, AccommodationSearch } from '@piacter/contracts/accommodations';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { listingKinds } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { emptyPage, isAnyOf, type ListingPage, searchPage } from '../search/index.ts';
@@ -14,7 +14,7 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   places: PlaceService;
 }
 
-const { table, idField } = listingKinds.accommodationID;
+const { table, idField } = listingSpecs.accommodation;
 
 /** The public search of accommodations (SAC-01, SAC-02). */
 export function accommodationSearch({ readDb, clock, lookups, places }: SearchDeps) {

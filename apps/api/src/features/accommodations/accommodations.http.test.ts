@@ -8,7 +8,7 @@ import {
 } from '../../testing/factories-accommodations.ts';
 import { promoteListing } from '../../testing/factories-listings.ts';
 import { drawJpeg } from '../../testing/pictures.ts';
-import { accommodationRef } from '../listings/index.ts';
+import { listingRef } from '../listings/index.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 let app: TestApp;
@@ -352,7 +352,7 @@ describe('replacing and deleting an accommodation', () => {
 
   it('deletes it with all that hangs on it and the files of its pictures; orders stay in the books', async () => {
     const id = await createAccommodation(app, host, sevenGroups());
-    await promoteListing(app, host, accommodationRef(id));
+    await promoteListing(app, host, listingRef('accommodation', id));
     await app
       .request()
       .post('/api/youtube-links')
@@ -588,7 +588,7 @@ describe("the host's list", () => {
 
   it('tells until when one is promoted', async () => {
     const id = await createAccommodation(app, host);
-    await promoteListing(app, host, accommodationRef(id), 2);
+    await promoteListing(app, host, listingRef('accommodation', id), 2);
     const { body } = await app.request().get('/api/accommodations-by-user').set(host.auth).expect(200);
     expect(body.data[0]).toMatchObject({ packageType: 2, promotedUntil: expect.stringMatching(/Z$/) });
   });

@@ -12,7 +12,7 @@ import type { ImageService } from '../images/index.ts';
 import {
   findRelationsOfShown,
   highlightedListings,
-  listingKinds,
+  listingSpecs,
   ownCards,
   ownListings,
   type RelationTable,
@@ -41,7 +41,7 @@ interface AccommodationDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   random?: () => number;
 }
 
-const kind = listingKinds.accommodationID;
+const kind = 'accommodation';
 
 /** Accommodations: writing, the host's list, and what the public sees of them. */
 export function accommodationService(deps: AccommodationDeps) {
@@ -71,7 +71,7 @@ export function accommodationService(deps: AccommodationDeps) {
     idOf: (entry: Entry) => number,
   ): Promise<Entry[]> {
     const chosen = await findRelationsOfShown(readDb, relation, accommodationID);
-    if (!chosen) throw notFound(kind.absent);
+    if (!chosen) throw notFound(listingSpecs[kind].notFoundMessage);
     return entries.filter((entry) => chosen.includes(idOf(entry)));
   }
 

@@ -1,7 +1,7 @@
 import { dayOfLeapYear, relationGroups } from '@piacter/contracts/accommodations';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { accommodationRef, type DerivedFrom, selectRelations } from '../listings/index.ts';
+import { type DerivedFrom, listingRef, selectRelations } from '../listings/index.ts';
 import type { LookupRows } from '../lookups/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
@@ -68,5 +68,5 @@ export async function refreshDerived(
     })
     .where('accommodationID', '=', accommodationID)
     .execute();
-  return refreshPromotion(trx, accommodationRef(accommodationID), now);
+  return refreshPromotion(trx, listingRef('accommodation', accommodationID), now);
 }

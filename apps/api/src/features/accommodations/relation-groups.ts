@@ -5,10 +5,10 @@ import {
 } from '@piacter/contracts/accommodations';
 import type { FacilityGroup } from '@piacter/contracts/lookups';
 import type { Trx } from '../../core/db/transaction.ts';
-import { listingKinds, type RelationTable, replaceRelations } from '../listings/index.ts';
+import { type RelationTable, replaceRelations } from '../listings/index.ts';
 import type { LookupRows } from '../lookups/index.ts';
 
-const kind = listingKinds.accommodationID;
+const kind = 'accommodation';
 export const facilityRelation: RelationTable = {
   kind,
   table: 'accommodation_facilities',

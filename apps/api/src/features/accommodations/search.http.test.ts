@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type AccommodationInput, createAccommodation } from '../../testing/factories-accommodations.ts';
 import { promoteListing } from '../../testing/factories-listings.ts';
-import { accommodationRef } from '../listings/index.ts';
+import { listingRef } from '../listings/index.ts';
 import { traitCondition } from '../search/index.ts';
 import { traitFields } from './search-conditions.ts';
 
@@ -262,8 +262,8 @@ describe('rows and order of the accommodation search', () => {
     const pro = await create();
     app.clock.pass(60_000);
     const newest = await create();
-    await promoteListing(app, host, accommodationRef(kiemelt), 2);
-    await promoteListing(app, host, accommodationRef(pro), 4);
+    await promoteListing(app, host, listingRef('accommodation', kiemelt), 2);
+    await promoteListing(app, host, listingRef('accommodation', pro), 4);
     for (const query of [{}, { countryID: 1 }, { settlement: 'Debrecen' }, { minimumStay: 9 }])
       expect(await found(query)).toEqual([pro, kiemelt, newest, oldest]);
   });

@@ -9,7 +9,7 @@ import { outboxWorker } from '../../jobs/outbox-worker.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { recaptchaServer, solve } from '../../testing/captcha.ts';
 import { TestClock } from '../../testing/clock.ts';
-import { createBareListing, kindsOfListing } from '../../testing/factories-listing-parts.ts';
+import { createBareListing, kindCases } from '../../testing/factories-listing-parts.ts';
 import type { UserOverrides } from '../../testing/users.ts';
 
 const message = {
@@ -38,7 +38,7 @@ describe('a message to an advertiser', () => {
   const count = async () => (await t.mails()).length;
   async function advertiser(overrides: UserOverrides = {}, status = 1) {
     const user = await t.createUser({ role: 'szallasado', ...overrides });
-    await createBareListing(t.db, t.clock, 'accommodationID', { userID: user.userID, status });
+    await createBareListing(t.db, t.clock, 'accommodation', { userID: user.userID, status });
     return user;
   }
 
@@ -84,10 +84,10 @@ describe('a message to an advertiser', () => {
     expect(await count()).toBe(before);
   });
 
-  it.each(kindsOfListing)('reaches whoever has a shown listing named by %s', async (idField, { role }) => {
+  it.each(kindCases)('reaches whoever has a shown listing of kind %s', async (kind, { role }) => {
     const { userID, email } = await t.createUser({ role });
     await send(userID).expect(404);
-    await createBareListing(t.db, t.clock, idField, { userID });
+    await createBareListing(t.db, t.clock, kind, { userID });
     await send(userID).expect(200);
     expect((await lastMail())?.toAddress).toBe(email);
   });
@@ -133,7 +133,7 @@ describe('a message to an advertiser', () => {
       config: { recaptcha: t.config.recaptcha, rateLimitFactor: 1, trustProxy: 'loopback' },
     });
     const user = await strict.createUser({ role: 'szakember' });
-    await createBareListing(strict.db, strict.clock, 'serviceID', { userID: user.userID });
+    await createBareListing(strict.db, strict.clock, 'service', { userID: user.userID });
     const from = (address: string) =>
       strict
         .request()
@@ -205,7 +205,7 @@ describe('a message to an advertiser', () => {
       await gone.close();
       const other = await testApp({ config: { recaptcha: { siteKey: 'x', secret, url: gone.url } } });
       const { userID: to } = await other.createUser({ role: 'szakember' });
-      await createBareListing(other.db, other.clock, 'serviceID', { userID: to });
+      await createBareListing(other.db, other.clock, 'service', { userID: to });
       const { body } = await other
         .request()
         .post('/api/send-email')
@@ -239,7 +239,7 @@ describe('the proof of work of our own', () => {
     // The solver's library looks at the machine's clock, too.
     t = await testApp({ clock: new TestClock(new Date().toISOString()) });
     ({ userID } = await t.createUser({ role: 'szakember' }));
-    await createBareListing(t.db, t.clock, 'serviceID', { userID });
+    await createBareListing(t.db, t.clock, 'service', { userID });
   });
   const challenge = async (): Promise<CaptchaChallenge> => {
     const { parameters, signature } = (await t.request().get('/api/captcha-challenge').expect(200)).body;

@@ -1,7 +1,7 @@
 import { advertiserRoles, roleIDs } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { allListingKinds, shown } from '../listings/index.ts';
+import { listingSpecs, shown } from '../listings/index.ts';
 
 /** An activated advertiser with at least one listing that the public sees; undefined for everybody else. */
 export const findAdvertiser = (db: Database, userID: number) =>
@@ -27,7 +27,7 @@ export const findAdvertiser = (db: Database, userID: number) =>
     )
     .where(({ or, exists, selectFrom }) =>
       or(
-        allListingKinds.map(({ table }) =>
+        Object.values(listingSpecs).map(({ table }) =>
           exists(
             selectFrom(table)
               .select(sql`1`.as('one'))

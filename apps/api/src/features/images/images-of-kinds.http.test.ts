@@ -2,16 +2,16 @@ import type { ListingImage } from '@piacter/contracts/images';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { createBareListing, kindsOfListing } from '../../testing/factories-listing-parts.ts';
+import { createBareListing, kindCases } from '../../testing/factories-listing-parts.ts';
 import { drawJpeg } from '../../testing/pictures.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 
 /** How the addresses of the picture calls name a kind. */
 const names = {
-  realEstateID: { name: 'real-estate', uploadName: 'property' },
-  accommodationID: { name: 'accommodation', uploadName: 'accommodation' },
-  serviceID: { name: 'professional', uploadName: 'professional' },
+  property: { name: 'real-estate', uploadName: 'property' },
+  accommodation: { name: 'accommodation', uploadName: 'accommodation' },
+  service: { name: 'professional', uploadName: 'professional' },
 };
 
 let seed = 2000;
@@ -20,10 +20,10 @@ const nextPicture = () => {
   return drawJpeg({ seed, width: 60 + (seed % 50) });
 };
 
-const ungated = kindsOfListing.filter(([, { isGatedByPro }]) => !isGatedByPro);
+const ungated = kindCases.filter(([, { isGatedByPro }]) => !isGatedByPro);
 
-describe.each(ungated)('pictures of a listing named by %s', (idField, { role, table }) => {
-  const { name, uploadName } = names[idField];
+describe.each(ungated)('pictures of a listing of kind %s', (kind, { idField, role, table }) => {
+  const { name, uploadName } = names[kind];
   let app: TestApp;
   let owner: SignedIn;
   let other: SignedIn;
@@ -34,7 +34,7 @@ describe.each(ungated)('pictures of a listing named by %s', (idField, { role, ta
     other = await app.signIn(role);
   });
   const create = async ({ userID } = owner) =>
-    (await createBareListing(app.db, app.clock, idField, { userID })).listingID;
+    (await createBareListing(app.db, app.clock, kind, { userID })).listingID;
   beforeEach(async () => {
     listingID = await create();
   });
@@ -110,7 +110,7 @@ describe.each(ungated)('pictures of a listing named by %s', (idField, { role, ta
     await sort([{ imgID: second, order: 0 }], other).expect(404);
     await remove(second, other).expect(404);
     expect((await upload(1, { by: other })).status).toBe(404);
-    for (const [, { role: strange }] of kindsOfListing.filter(([, kind]) => kind.role !== role)) {
+    for (const [, { role: strange }] of kindCases.filter(([, kind]) => kind.role !== role)) {
       const stranger = await app.signIn(strange);
       await setMain(second, listingID, stranger).expect(403);
       await sort([{ imgID: second, order: 0 }], stranger).expect(403);
@@ -137,8 +137,8 @@ describe.each(ungated)('pictures of a listing named by %s', (idField, { role, ta
   });
 
   it('of another kind are not there, even if the caller’s own by some way', async () => {
-    for (const [otherField] of kindsOfListing.filter(([field]) => field !== idField)) {
-      const twin = await createBareListing(app.db, app.clock, otherField, { userID: owner.userID });
+    for (const [otherKind, { idField: otherField }] of kindCases.filter(([other]) => other !== kind)) {
+      const twin = await createBareListing(app.db, app.clock, otherKind, { userID: owner.userID });
       const { insertId } = await app.db
         .insertInto('listing_images')
         .values({
@@ -159,7 +159,7 @@ describe.each(ungated)('pictures of a listing named by %s', (idField, { role, ta
   });
 
   it('of a listing that is not shown are its owner’s alone', async () => {
-    const hidden = await createBareListing(app.db, app.clock, idField, { userID: owner.userID, status: 0 });
+    const hidden = await createBareListing(app.db, app.clock, kind, { userID: owner.userID, status: 0 });
     const path = `/api/${name}-images/${hidden.listingID}`;
     await app.request().get(path).expect(404);
     await app.request().get(path).set(other.auth).expect(404);

@@ -5,11 +5,11 @@ import type { Trx } from '../../core/db/transaction.ts';
 import type { ListingRef } from '../listings/index.ts';
 
 /** Pictures of a listing in their order. */
-export const selectImages = (db: Database, { kind, listingID }: ListingRef) =>
+export const selectImages = (db: Database, { idField, listingID }: ListingRef) =>
   db
     .selectFrom('listing_images')
     .select(['imgID', 'path', 'sortOrder'])
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .orderBy('sortOrder')
     .orderBy('imgID')
     .execute();
@@ -34,12 +34,12 @@ export async function listingImages(
 /** Id of the main picture; null while the listing has none. */
 export async function selectMainImageID(
   db: Database,
-  { kind, listingID }: ListingRef,
+  { table, idField, listingID }: ListingRef,
 ): Promise<number | null> {
   const row = await db
-    .selectFrom(kind.table)
+    .selectFrom(table)
     .select('mainImgID')
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .executeTakeFirst();
   return row?.mainImgID ?? null;
 }
@@ -53,26 +53,26 @@ export interface NewImage {
 
 export async function insertImage(
   trx: Trx,
-  { kind, listingID }: ListingRef,
+  { idField, listingID }: ListingRef,
   image: NewImage,
   now: Date,
 ): Promise<number> {
   const { insertId } = await trx
     .insertInto('listing_images')
-    .values({ ...image, [kind.idField]: listingID, created: now })
+    .values({ ...image, [idField]: listingID, created: now })
     .executeTakeFirstOrThrow();
   return Number(insertId);
 }
 
 export async function deleteImage(
   trx: Trx,
-  { kind, listingID }: ListingRef,
+  { idField, listingID }: ListingRef,
   imgID: number,
 ): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('listing_images')
     .where('imgID', '=', imgID)
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -80,14 +80,14 @@ export async function deleteImage(
 /** Gives the pictures the places 0, 1, 2 … in the order of their ids here, by one statement. */
 export async function updateOrder(
   trx: Trx,
-  { kind, listingID }: ListingRef,
+  { idField, listingID }: ListingRef,
   imgIDs: readonly number[],
 ): Promise<void> {
   const places = imgIDs.map((imgID, place) => sql`when ${imgID} then ${place}`);
   await trx
     .updateTable('listing_images')
     .set({ sortOrder: sql<number>`case imgID ${sql.join(places, sql` `)} else sortOrder end` })
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .execute();
 }
 
@@ -99,8 +99,8 @@ export interface DerivedPictures {
 
 export async function updateDerived(
   trx: Trx,
-  { kind, listingID }: ListingRef,
+  { table, idField, listingID }: ListingRef,
   derived: DerivedPictures,
 ): Promise<void> {
-  await trx.updateTable(kind.table).set(derived).where(sql.ref(kind.idField), '=', listingID).execute();
+  await trx.updateTable(table).set(derived).where(sql.ref(idField), '=', listingID).execute();
 }

@@ -15,56 +15,56 @@ import {
   uploadPropertyImages,
   uploadServiceImages,
 } from '@piacter/contracts/images';
-import { type ListingIDField, listingIDFields } from '@piacter/contracts/listings';
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { listingIn, listingRef } from '../listings/index.ts';
+import { getListingRef, listingRef } from '../listings/index.ts';
 import type { ImageService } from './images.service.ts';
 
 /** The five calls of each kind; `list` names the listing by the parameter that its address has. */
-const endpointsOfKinds = {
-  realEstateID: {
+const endpointsByKind = {
+  property: {
     list: listPropertyImages,
     upload: uploadPropertyImages,
     setMain: setMainPropertyImage,
     sort: sortPropertyImages,
     remove: deletePropertyImage,
   },
-  accommodationID: {
+  accommodation: {
     list: listAccommodationImages,
     upload: uploadAccommodationImages,
     setMain: setMainAccommodationImage,
     sort: sortAccommodationImages,
     remove: deleteAccommodationImage,
   },
-  serviceID: {
+  service: {
     list: listServiceImages,
     upload: uploadServiceImages,
     setMain: setMainServiceImage,
     sort: sortServiceImages,
     remove: deleteServiceImage,
   },
-} satisfies Record<ListingIDField, unknown>;
+} satisfies Record<ListingKind, unknown>;
 
-function routesOfKind(images: ImageService, idField: ListingIDField): Implementation[] {
-  const { list, upload, setMain, sort, remove } = endpointsOfKinds[idField];
+function routesOfKind(images: ImageService, kind: ListingKind): Implementation[] {
+  const { list, upload, setMain, sort, remove } = endpointsByKind[kind];
   return [
     implement(list, async ({ params, session }) => ({
-      data: await images.list(listingRef(idField, 'id' in params ? params.id : params.serviceID), session),
+      data: await images.list(listingRef(kind, 'id' in params ? params.id : params.serviceID), session),
     })),
     implement(upload, async ({ params, body, files, session }) => ({
-      imagePaths: await images.upload(session, listingRef(idField, params.id), files, body.mainImageIndex),
+      imagePaths: await images.upload(session, listingRef(kind, params.id), files, body.mainImageIndex),
       message: files.length === 1 ? 'A kép feltöltése sikerült.' : 'A képek feltöltése sikerült.',
     })),
     implement(setMain, async ({ params, body, session }) => {
-      await images.setMain(session, listingIn(body), params.imgID);
+      await images.setMain(session, getListingRef(body), params.imgID);
       return { message: 'Ez lett a fő kép.' };
     }),
     implement(sort, async ({ params, body, session }) => {
-      await images.sort(session, listingRef(idField, params.id), body.imageOrder);
+      await images.sort(session, listingRef(kind, params.id), body.imageOrder);
       return { message: 'A képek sorrendjét elmentettük.' };
     }),
     implement(remove, async ({ params, session }) => {
-      await images.remove(session, idField, params.imgID);
+      await images.remove(session, kind, params.imgID);
       return { message: 'A képet töröltük.' };
     }),
   ];
@@ -72,4 +72,4 @@ function routesOfKind(images: ImageService, idField: ListingIDField): Implementa
 
 /** Pictures of the three kinds of listing have calls of their own, and one way to be answered. */
 export const imageRoutes = (images: ImageService): Implementation[] =>
-  listingIDFields.flatMap((idField) => routesOfKind(images, idField));
+  listingKinds.flatMap((kind) => routesOfKind(images, kind));

@@ -1,5 +1,5 @@
 import type { ListingImage } from '@piacter/contracts/images';
-import type { ListingIDField } from '@piacter/contracts/listings';
+import { isGatedByPro, type ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { invalidField, notFound } from '../../core/http/api-error.ts';
@@ -37,7 +37,7 @@ function newOrder(images: readonly ImageRow[], places: readonly Place[]): number
 
 /** Whether the public sees only the main picture: a property's PRO ran out, or it never had one. */
 const showsMainOnly = async (db: Database, { kind, listingID }: ListingRef, now: Date) =>
-  kind.isGatedByPro && !(await isProInForce(db, listingID, now));
+  isGatedByPro[kind] && !(await isProInForce(db, listingID, now));
 
 /** Pictures of listings of any kind. Every change locks the listing's row and recomputes what it keeps of them. */
 export function imageService(deps: UploadDeps) {
@@ -82,9 +82,9 @@ export function imageService(deps: UploadDeps) {
      * Deletes an own picture of a listing of this kind; one of another kind is not there. Was it the main one, the
      * next in order becomes main, or the first after the last.
      */
-    async remove({ userID }: Session, idField: ListingIDField, imgID: number): Promise<void> {
+    async remove({ userID }: Session, kind: ListingKind, imgID: number): Promise<void> {
       const listing = await findListingOfPart(db, 'listing_images', imgID, userID);
-      if (listing?.kind.idField !== idField) throw notFound();
+      if (listing?.kind !== kind) throw notFound();
       const path = await change(userID, listing, async (trx) => {
         const images = await selectImages(trx, listing);
         const place = images.findIndex((image) => image.imgID === imgID);

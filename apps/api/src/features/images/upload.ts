@@ -1,4 +1,5 @@
 import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images';
+import { isGatedByPro } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { picturePath, storePicture } from '../../adapters/images/index.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
@@ -15,7 +16,7 @@ export type UploadDeps = Pick<Deps, 'db' | 'files' | 'pictures' | 'clock' | 'log
 type Picture = Awaited<ReturnType<Deps['pictures']['make']>>;
 
 async function limitOf(db: Database, { kind, listingID }: ListingRef, now: Date): Promise<number> {
-  if (!kind.isGatedByPro) return imageLimit;
+  if (!isGatedByPro[kind]) return imageLimit;
   return (await isProInForce(db, listingID, now)) ? imageLimit : imageLimitWithoutPro;
 }
 

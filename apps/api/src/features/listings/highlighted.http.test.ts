@@ -1,16 +1,18 @@
+import { listingRoleByKind } from '@piacter/contracts/listings';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createBareListing } from '../../testing/factories-listing-parts.ts';
 import { promoteListing } from '../../testing/factories-listings.ts';
-import { listingKinds } from './listing-kinds.ts';
+import { listingSpecs } from './listing-kinds.ts';
 
 const kinds = [
-  ['/api/highlighted-real-estates', listingKinds.realEstateID],
-  ['/api/highlighted-accommodations', listingKinds.accommodationID],
-  ['/api/highlighted-services', listingKinds.serviceID],
+  ['/api/highlighted-real-estates', 'property'],
+  ['/api/highlighted-accommodations', 'accommodation'],
+  ['/api/highlighted-services', 'service'],
 ] as const;
 
-describe.each(kinds)('%s', (path, { idField, table, role }) => {
+describe.each(kinds)('%s', (path, kind) => {
+  const { idField, table } = listingSpecs[kind];
   let app: TestApp;
   let owner: Awaited<ReturnType<TestApp['signIn']>>;
   beforeAll(async () => {
@@ -20,13 +22,13 @@ describe.each(kinds)('%s', (path, { idField, table, role }) => {
     await app.db.deleteFrom(table).execute();
     // Past the minute that the pool is kept.
     app.clock.pass(61_000);
-    owner = await app.signIn(role);
+    owner = await app.signIn(listingRoleByKind[kind]);
   });
 
   const cards = async (): Promise<Record<string, number>[]> =>
     (await app.request().get(path).expect(200)).body.data;
   const shownIDs = async () => (await cards()).map((card) => card[idField]);
-  const create = () => createBareListing(app.db, app.clock, idField, { userID: owner.userID });
+  const create = () => createBareListing(app.db, app.clock, kind, { userID: owner.userID });
 
   async function promoted(count: number, packageType: 2 | 4): Promise<number[]> {
     const ids: number[] = [];

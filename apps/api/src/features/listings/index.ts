@@ -1,19 +1,17 @@
 export { addressColumnsOf } from './address-columns.ts';
+export { addressOf, asFlag, contactOf } from './detail/address-contact.ts';
+export { listingFinder } from './detail/find-listing.ts';
 export { highlightedListings } from './highlighted.ts';
 export { assertOwnListing, findListingOfPart, lockOwnListing, shown, viewpointOf } from './listing-access.ts';
 export { type CardShape, ownCards } from './listing-cards.ts';
 export {
-  accommodationRef,
-  allListingKinds,
-  type ListingKind,
+  findListingRef,
+  getListingRef,
   type ListingRef,
-  listingIn,
-  listingKinds,
   listingRef,
-  namedListing,
+  listingRefOfField,
+  listingSpecs,
   ownListingsPath,
-  propertyRef,
-  serviceRef,
 } from './listing-kinds.ts';
 export { listingLabel } from './listing-label.ts';
 export { idFromUrl, listingUrl } from './listing-url.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
-import { type ListingRef, namedListing } from './listing-kinds.ts';
+import { findListingRef, type ListingRef } from './listing-kinds.ts';
 
 /** Status of a listing that the public sees. Whoever deletes a user takes it off the listings: searches look at it alone. */
 export const shown = 1;
@@ -15,13 +15,13 @@ export const shown = 1;
  */
 export async function lockOwnListing(
   trx: Trx,
-  { kind, listingID }: ListingRef,
+  { table, idField, listingID }: ListingRef,
   userID: number,
 ): Promise<void> {
   const row = await trx
-    .selectFrom(kind.table)
+    .selectFrom(table)
     .select('userID')
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .where('userID', '=', userID)
     .forUpdate()
     .executeTakeFirst();
@@ -47,12 +47,12 @@ export async function findListingOfPart(
     .select(listingIDFields)
     .where(sql.ref(partTables[table]), '=', partID)
     .executeTakeFirst();
-  const listing = part && namedListing(part);
+  const listing = part && findListingRef(part);
   if (!listing) return undefined;
   const own = await db
-    .selectFrom(listing.kind.table)
+    .selectFrom(listing.table)
     .select('userID')
-    .where(sql.ref(listing.kind.idField), '=', listing.listingID)
+    .where(sql.ref(listing.idField), '=', listing.listingID)
     .where('userID', '=', userID)
     .executeTakeFirst();
   return own && listing;
@@ -61,13 +61,13 @@ export async function findListingOfPart(
 /** Throws `not_found` unless the listing is the caller's own. */
 export async function assertOwnListing(
   db: Database,
-  { kind, listingID }: ListingRef,
+  { table, idField, listingID }: ListingRef,
   userID: number,
 ): Promise<void> {
   const row = await db
-    .selectFrom(kind.table)
+    .selectFrom(table)
     .select('userID')
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .where('userID', '=', userID)
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -78,13 +78,13 @@ export type Viewpoint = 'insider' | 'public';
 /** How much of a listing a viewer sees: its owner and the admin all of it; `not_found` for what is not shown. */
 export async function viewpointOf(
   db: Database,
-  { kind, listingID }: ListingRef,
+  { table, idField, listingID }: ListingRef,
   viewer: Session | null,
 ): Promise<Viewpoint> {
   const row = await db
-    .selectFrom(kind.table)
+    .selectFrom(table)
     .select(['userID', 'status'])
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .executeTakeFirst();
   if (row && viewer && (viewer.role === 'admin' || viewer.userID === row.userID)) return 'insider';
   if (row?.status !== shown) throw notFound();

@@ -1,7 +1,8 @@
+import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { shown } from './listing-access.ts';
-import type { ListingKind } from './listing-kinds.ts';
+import { listingSpecs } from './listing-kinds.ts';
 import { type PromotionMark, promotionAt } from './promotion-at.ts';
 
 /** How listings of a kind become cards. Columns are of the alias `listing`. */
@@ -35,11 +36,12 @@ export async function ownCards<Row extends PromotionMark, Card>(
   userID: number,
   now: Date,
 ): Promise<(Card & OwnFields)[]> {
+  const { table, idField } = listingSpecs[kind];
   const { rows } = await sql<Row & OwnRow>`
     select ${ownColumns}, listing.disableAddress, listing.updated
-    from ${sql.table(kind.table)} as listing
+    from ${sql.table(table)} as listing
     where listing.userID = ${userID}
-    order by listing.created desc, listing.${sql.ref(kind.idField)} desc`.execute(db);
+    order by listing.created desc, listing.${sql.ref(idField)} desc`.execute(db);
   const cards = await toCards(db, rows, now);
   return rows.flatMap((row, index) => {
     const card = cards[index];
@@ -60,11 +62,10 @@ export async function selectShown<Row>(
   listingIDs: readonly number[],
 ): Promise<Row[]> {
   if (listingIDs.length === 0) return [];
+  const { table, idField } = listingSpecs[kind];
   const { rows } = await sql<Row>`
-    select ${publicColumns} from ${sql.table(kind.table)} as listing
-    where listing.${sql.ref(kind.idField)} in (${sql.join(listingIDs)}) and listing.status = ${shown}`.execute(
-    db,
-  );
+    select ${publicColumns} from ${sql.table(table)} as listing
+    where listing.${sql.ref(idField)} in (${sql.join(listingIDs)}) and listing.status = ${shown}`.execute(db);
   return rows;
 }
 
@@ -75,12 +76,13 @@ export interface FirstListing extends PromotionMark {
 
 /** The shown listings that stand first in searches: promoted ones, PRO before Kiemelt, then the newest. */
 export async function selectFirst(db: Database, kind: ListingKind, limit: number): Promise<FirstListing[]> {
-  const id = sql.ref(kind.idField);
-  const table = sql.table(kind.table);
+  const spec = listingSpecs[kind];
+  const id = sql.ref(spec.idField);
+  const table = sql.table(spec.table);
   const { rows } = await sql<FirstListing>`
     select straight_join listing.${id} as listingID, listing.promotion, listing.promotedUntil, listing.imageCount
     from (
-      select ${id} from ${table} force index (${sql.ref(`${kind.table}_order`)})
+      select ${id} from ${table} force index (${sql.ref(`${spec.table}_order`)})
       where status = ${shown} order by sortRank desc limit ${sql.lit(limit)}
     ) as page join ${table} as listing on listing.${id} = page.${id}
     order by listing.sortRank desc`.execute(db);

@@ -1,89 +1,102 @@
 import type { Role } from '@piacter/contracts/core';
-import type { ListingIDField } from '@piacter/contracts/listings';
+import {
+  type ListingIDField,
+  type ListingKind,
+  listingIDFieldByKind,
+  listingIDFields,
+  listingKindByIDField,
+  listingKinds,
+  listingRoleByKind,
+} from '@piacter/contracts/listings';
+import type { DB } from '@piacter/db';
+import { type RawBuilder, sql } from 'kysely';
 
-/**
- * What a kind of listing is to the parts that hang on any of them: pictures, videos, packages. Its id has the same
- * name on the wire, in its own table, and in the tables of its parts.
- */
-export const listingKinds = {
-  realEstateID: {
-    idField: 'realEstateID',
-    table: 'real_estates',
-    role: 'ingatlan_tulajdonos',
-    ownPath: '/ingatlan_tulajdonos/ingatlanok',
-    /** Without PRO in force one picture and no video show (decisions, Listings). */
-    isGatedByPro: true,
-    /** What somebody is told who asks for one that is not there, or not theirs. */
-    absent: 'A keresett hirdetés nem található!',
-  },
-  accommodationID: {
-    idField: 'accommodationID',
-    table: 'accommodations',
-    role: 'szallasado',
-    ownPath: '/szallasado/szallasaim',
-    isGatedByPro: false,
-    absent: 'A keresett szállás nem található!',
-  },
-  serviceID: {
-    idField: 'serviceID',
-    table: 'services',
-    role: 'szakember',
-    ownPath: '/szakember/szolgaltatasaim',
-    isGatedByPro: false,
-    absent: 'A keresett szolgáltatás nem található!',
-  },
-} as const satisfies Record<ListingIDField, ListingKindShape>;
-
-interface ListingKindShape {
+interface ListingSpecShape {
+  table: keyof DB;
   idField: ListingIDField;
-  table: string;
-  role: Role;
-  /** The page of an advertiser's own listings, by the documents' route table. */
+  /** The name of a listing in lists and mails, of a row with the alias `listing`. */
+  label: RawBuilder<unknown>;
+  /** Page of the advertiser's own listings in the web. */
   ownPath: `/${string}`;
-  isGatedByPro: boolean;
-  absent: string;
+  /** Reply for a listing that does not exist, is not published, or belongs to somebody else. */
+  notFoundMessage: string;
+  /** Tables that copy the listing's rank, so that their own search indexes are in that order. */
+  rankCopies: readonly ('service_coverage' | 'service_words')[];
 }
 
-export type ListingKind = (typeof listingKinds)[keyof typeof listingKinds];
+/** 'Eladó lakás, Győr'. */
+const propertyLabel = sql`(select concat(ad.typeName, ' ', coalesce(house.typeName, 'ingatlan'), ', ', listing.settlement)
+  from types_ad as ad left join types_house as house on house.typeID = listing.houseType
+  where ad.typeID = listing.adType)`;
 
-/** One listing of any kind. */
+/** What the API knows of every listing kind beside the contracts' values. A new kind begins with an entry here. */
+export const listingSpecs = {
+  property: {
+    table: 'real_estates',
+    idField: listingIDFieldByKind.property,
+    label: propertyLabel,
+    ownPath: '/ingatlan_tulajdonos/ingatlanok',
+    notFoundMessage: 'A keresett hirdetés nem található!',
+    rankCopies: [],
+  },
+  accommodation: {
+    table: 'accommodations',
+    idField: listingIDFieldByKind.accommodation,
+    label: sql.ref('listing.accommodationName'),
+    ownPath: '/szallasado/szallasaim',
+    notFoundMessage: 'A keresett szállás nem található!',
+    rankCopies: [],
+  },
+  service: {
+    table: 'services',
+    idField: listingIDFieldByKind.service,
+    label: sql.ref('listing.title'),
+    ownPath: '/szakember/szolgaltatasaim',
+    notFoundMessage: 'A keresett szolgáltatás nem található!',
+    rankCopies: ['service_coverage', 'service_words'],
+  },
+} as const satisfies Record<ListingKind, ListingSpecShape>;
+
+export type ListingSpecs = typeof listingSpecs;
+export type ListingTable = ListingSpecs[ListingKind]['table'];
+
+/** One listing of any kind, with the names of its table and of its id. */
 export interface ListingRef {
   kind: ListingKind;
+  table: ListingTable;
+  idField: ListingIDField;
   listingID: number;
 }
 
-/** Every kind, for what has to look through all of them. */
-export const allListingKinds: readonly ListingKind[] = Object.values(listingKinds);
-
-/** The page of a role's own listings; the home page for a role that has none. */
-export const ownListingsPath = (role: Role | undefined): string =>
-  allListingKinds.find((kind) => kind.role === role)?.ownPath ?? '/';
+export function listingRef(kind: ListingKind, listingID: number): ListingRef {
+  const { table, idField } = listingSpecs[kind];
+  return { kind, table, idField, listingID };
+}
 
 /** The listing that a wire field and its id name. */
-export const listingRef = (idField: ListingIDField, listingID: number): ListingRef => ({
-  kind: listingKinds[idField],
-  listingID,
-});
+export const listingRefOfField = (idField: ListingIDField, listingID: number): ListingRef =>
+  listingRef(listingKindByIDField[idField], listingID);
 
 type ListingIDs = { [Field in ListingIDField]?: number | null | undefined };
 
-/** The listing that a row or a body names by one of its three fields; undefined when none is filled. */
-export function namedListing(row: ListingIDs): ListingRef | undefined {
-  for (const { idField } of allListingKinds) {
+/** The listing that a row or a body names by one of its id fields; undefined when all are empty. */
+export function findListingRef(row: ListingIDs): ListingRef | undefined {
+  for (const idField of listingIDFields) {
     const listingID = row[idField];
-    if (typeof listingID === 'number') return listingRef(idField, listingID);
+    if (typeof listingID === 'number') return listingRefOfField(idField, listingID);
   }
   return undefined;
 }
 
-/** The listing that a body names; its schema has seen to it that exactly one of the fields is there. */
-export function listingIn(body: ListingIDs): ListingRef {
-  const listing = namedListing(body);
-  if (!listing) throw new Error('the schema let a body pass that names no listing');
+/** The listing that a body names; its schema guarantees exactly one id field. */
+export function getListingRef(body: ListingIDs): ListingRef {
+  const listing = findListingRef(body);
+  if (!listing) throw new Error('the schema accepted a body that names no listing');
   return listing;
 }
 
-export const propertyRef = (realEstateID: number): ListingRef => listingRef('realEstateID', realEstateID);
-export const accommodationRef = (accommodationID: number): ListingRef =>
-  listingRef('accommodationID', accommodationID);
-export const serviceRef = (serviceID: number): ListingRef => listingRef('serviceID', serviceID);
+/** The page of a role's own listings; the home page for a role without listings. */
+export function ownListingsPath(role: Role | undefined): string {
+  const kind = listingKinds.find((one) => listingRoleByKind[one] === role);
+  return kind ? listingSpecs[kind].ownPath : '/';
+}

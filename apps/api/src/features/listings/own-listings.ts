@@ -1,3 +1,4 @@
+import type { ListingKind } from '@piacter/contracts/listings';
 import type { DB } from '@piacter/db';
 import { type InsertResult, sql, type UpdateObject } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
@@ -7,9 +8,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupRows, LookupService } from '../lookups/index.ts';
 import { lockOwnListing, shown } from './listing-access.ts';
-import type { ListingKind, ListingRef } from './listing-kinds.ts';
-
-type ListingTable = ListingKind['table'];
+import { type ListingRef, type ListingTable, listingRef, listingSpecs } from './listing-kinds.ts';
 
 /** What every new listing begins with; the derived columns follow in the same transaction, the rank needs the id. */
 export interface NewListing {
@@ -53,24 +52,28 @@ interface OwnDeps extends Pick<Deps, 'db' | 'clock'> {
 /** False unless the listing is the user's own. */
 async function updateListing(
   trx: Trx,
-  { kind, listingID }: ListingRef,
+  { table, idField, listingID }: ListingRef,
   userID: number,
   columns: UpdateObject<DB, ListingTable, ListingTable>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
-    .updateTable(kind.table)
+    .updateTable(table)
     .set(columns)
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .where('userID', '=', userID)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** False unless the listing was the user's own. All that hangs on it goes along by its foreign keys, orders stay. */
-async function deleteListing(trx: Trx, { kind, listingID }: ListingRef, userID: number): Promise<boolean> {
+async function deleteListing(
+  trx: Trx,
+  { table, idField, listingID }: ListingRef,
+  userID: number,
+): Promise<boolean> {
   const { numDeletedRows } = await trx
-    .deleteFrom(kind.table)
-    .where(sql.ref(kind.idField), '=', listingID)
+    .deleteFrom(table)
+    .where(sql.ref(idField), '=', listingID)
     .where('userID', '=', userID)
     .executeTakeFirst();
   return numDeletedRows > 0n;
@@ -82,7 +85,7 @@ export function ownListings<Body, NewBody extends Body = Body>(
   writing: ListingWriting<Body, NewBody>,
 ) {
   const { kind, assertValid, insert, columnsOf, writeRelations, refreshDerived } = writing;
-  const absent = () => notFound(kind.absent);
+  const listingNotFound = () => notFound(listingSpecs[kind].notFoundMessage);
   const derivedFrom = async (): Promise<DerivedFrom> => ({
     gazetteer: await places.gazetteer(),
     rows: await lookups.rows(),
@@ -109,7 +112,8 @@ export function ownListings<Body, NewBody extends Body = Body>(
       const from = await derivedFrom();
       await inTransaction(db, async (trx) => {
         const columns = { ...columnsOf(body), updated: from.now };
-        if (!(await updateListing(trx, { kind, listingID }, userID, columns))) throw absent();
+        if (!(await updateListing(trx, listingRef(kind, listingID), userID, columns)))
+          throw listingNotFound();
         await writeRelations(trx, listingID, body, from);
         await refreshDerived(trx, listingID, from);
       });
@@ -117,11 +121,11 @@ export function ownListings<Body, NewBody extends Body = Body>(
 
     /** Deletes an own listing with all that hangs on it, its pictures' files too; orders stay in the books. */
     async remove({ userID }: Session, listingID: number): Promise<void> {
-      const listing = { kind, listingID };
+      const listing = listingRef(kind, listingID);
       const paths = await inTransaction(db, async (trx) => {
         await lockOwnListing(trx, listing, userID);
         const found = await images.pathsOf(trx, listing);
-        if (!(await deleteListing(trx, listing, userID))) throw absent();
+        if (!(await deleteListing(trx, listing, userID))) throw listingNotFound();
         return found;
       });
       await images.removeUnused(paths);
@@ -135,7 +139,7 @@ export function ownListings<Body, NewBody extends Body = Body>(
     ): Promise<Result> {
       const from = await derivedFrom();
       return inTransaction(db, async (trx) => {
-        await lockOwnListing(trx, { kind, listingID }, userID);
+        await lockOwnListing(trx, listingRef(kind, listingID), userID);
         const result = await work(trx);
         await refreshDerived(trx, listingID, from);
         return result;

@@ -1,8 +1,9 @@
+import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { type SqlBool, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { shown } from './listing-access.ts';
-import type { ListingKind } from './listing-kinds.ts';
+import { listingSpecs } from './listing-kinds.ts';
 
 /** A table of pairs: a listing, and an entry of a list that it has. */
 export interface RelationTable {
@@ -13,7 +14,7 @@ export interface RelationTable {
 }
 
 const pairsOf = ({ kind, table }: RelationTable, listingID: number) =>
-  sql`${sql.table(table)} where ${sql.ref(kind.idField)} = ${listingID}`;
+  sql`${sql.table(table)} where ${sql.ref(listingSpecs[kind].idField)} = ${listingID}`;
 
 async function insertRelations(
   trx: Trx,
@@ -23,7 +24,7 @@ async function insertRelations(
 ): Promise<void> {
   if (entryIDs.length === 0) return;
   const pairs = entryIDs.map((entryID) => sql`(${listingID}, ${entryID})`);
-  await sql`insert into ${sql.table(table)} (${sql.ref(kind.idField)}, ${sql.ref(entry)})
+  await sql`insert into ${sql.table(table)} (${sql.ref(listingSpecs[kind].idField)}, ${sql.ref(entry)})
     values ${sql.join(pairs)}`.execute(trx);
 }
 
@@ -77,10 +78,10 @@ export async function findRelationsOfShown(
   { kind, table, entry }: RelationTable,
   listingID: number,
 ): Promise<number[] | undefined> {
-  const id = sql.ref(kind.idField);
+  const id = sql.ref(listingSpecs[kind].idField);
   const { rows } = await sql<{ entryID: number | null }>`
     select chosen.${sql.ref(entry)} as entryID
-    from ${sql.table(kind.table)} as listing
+    from ${sql.table(listingSpecs[kind].table)} as listing
     join users as owner on owner.userID = listing.userID
     left join ${sql.table(table)} as chosen on chosen.${id} = listing.${id}
     where listing.${id} = ${listingID} and listing.status = ${shown} and owner.deletedAt is null`.execute(db);

@@ -151,7 +151,7 @@ describe('what a user has', () => {
   });
 
   it('does not outlive the listing that it was bought for', async () => {
-    const { listingID } = await createBareListing(app.db, app.clock, 'serviceID', { userID: user.userID });
+    const { listingID } = await createBareListing(app.db, app.clock, 'service', { userID: user.userID });
     const bounds = inForce('2026-11-20T10:00:00.000Z', '2026-11-25T23:00:00.000Z');
     await order({ packageType: 2, serviceID: listingID, ...bounds });
     expect(await days(2)).toEqual({ days: 4 });

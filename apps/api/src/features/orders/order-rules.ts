@@ -1,9 +1,13 @@
 import type { FieldError, Role } from '@piacter/contracts/core';
-import { listingIDFields } from '@piacter/contracts/listings';
+import {
+  listingIDFieldByKind,
+  listingIDFields,
+  listingKinds,
+  listingRoleByKind,
+} from '@piacter/contracts/listings';
 import type { OrderDraft } from '@piacter/contracts/orders';
 import { packageTypes, packageTypesOfListing } from '@piacter/contracts/packages';
 import { notFound } from '../../core/http/api-error.ts';
-import { allListingKinds } from '../listings/index.ts';
 
 /** Who may buy what only some can use: offers go to requests for services, contact data of the other requests. */
 const buyers: Partial<Record<number, readonly Role[]>> = {
@@ -19,7 +23,8 @@ const missing = 'Ezt a mezőt ki kell töltened!';
 
 /** A listing of the buyer's kind for a package that belongs to one, no listing for the others. */
 function listingFaults(draft: OrderDraft, packageType: number, role: Role): FieldError[] {
-  const ownField = allListingKinds.find((kind) => kind.role === role)?.idField;
+  const ownKind = listingKinds.find((kind) => listingRoleByKind[kind] === role);
+  const ownField = ownKind && listingIDFieldByKind[ownKind];
   const named = listingIDFields.filter((field) => draft[field] !== undefined);
   if (!packageTypesOfListing.has(packageType))
     return named.map((path) => ({ path, message: 'Ez a csomag nem hirdetéshez tartozik!' }));

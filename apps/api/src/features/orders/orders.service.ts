@@ -6,7 +6,7 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { lockOwnListing, namedListing } from '../listings/index.ts';
+import { findListingRef, lockOwnListing } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { packagesOnSale, toOrder } from '../packages/index.ts';
 import { faultsOf, notOnSale, shippingOf } from './order-rules.ts';
@@ -56,7 +56,7 @@ export function orderService({ db, clock, lookups }: OrderDeps) {
         const { packageID, packageName, packageType, quantity, currentPrice } = offer;
         const errors = faultsOf(draft, packageType, role, countryCodes);
         if (errors.length > 0) throw new ApiError('validation_failed', { errors });
-        const listing = namedListing(draft);
+        const listing = findListingRef(draft);
         if (listing) await lockOwnListing(trx, listing, userID);
         return insertOrder(trx, {
           userID,
@@ -66,7 +66,7 @@ export function orderService({ db, clock, lookups }: OrderDeps) {
           quantity,
           price: currentPrice,
           created: now,
-          ...(listing ? { [listing.kind.idField]: listing.listingID } : {}),
+          ...(listing ? { [listing.idField]: listing.listingID } : {}),
           ...shippingOf(draft, packageType),
         });
       });

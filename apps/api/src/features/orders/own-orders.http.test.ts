@@ -6,7 +6,7 @@ import {
   createBareListing,
   createOrder,
   createPackage,
-  kindsOfListing,
+  kindCases,
 } from '../../testing/factories-listing-parts.ts';
 
 let app: TestApp;
@@ -135,13 +135,13 @@ describe('deleting an order', () => {
 });
 
 const lists = {
-  realEstateID: ['/api/service-orders-by-real-estate', 'Eladó ingatlan, Budapest'],
-  accommodationID: ['/api/service-orders-by-host', 'Próba vendégház'],
-  serviceID: ['/api/service-orders-by-professional', 'Próba szolgáltatás'],
+  property: ['/api/service-orders-by-real-estate', 'Eladó ingatlan, Budapest'],
+  accommodation: ['/api/service-orders-by-host', 'Próba vendégház'],
+  service: ['/api/service-orders-by-professional', 'Próba szolgáltatás'],
 } as const;
 
-describe.each(kindsOfListing)('the purchases of who has listings named by %s', (idField, { role, table }) => {
-  const [path, listingName] = lists[idField];
+describe.each(kindCases)('the purchases of who has listings of kind %s', (kind, { idField, role, table }) => {
+  const [path, listingName] = lists[kind];
   let owner: User;
   beforeEach(async () => {
     owner = await app.signIn(role);
@@ -154,7 +154,7 @@ describe.each(kindsOfListing)('the purchases of who has listings named by %s', (
 
   it('are the own ones with the name of the listing, newest first', async () => {
     const { userID } = owner;
-    const { listingID } = await createBareListing(app.db, app.clock, idField, { userID });
+    const { listingID } = await createBareListing(app.db, app.clock, kind, { userID });
     const older = await order({ userID, packageType: 10, created: new Date('2026-11-01T00:00:00Z') });
     const newer = await order({ userID, [idField]: listingID });
     await order({ userID: (await app.signIn(role)).userID });
@@ -226,7 +226,7 @@ describe.each(kindsOfListing)('the purchases of who has listings named by %s', (
 
   it('are closed to everybody else', async () => {
     await app.request().get(path).expect(401);
-    const others: Role[] = ['admin', 'ajanlatkero', ...kindsOfListing.map(([, kind]) => kind.role)];
+    const others: Role[] = ['admin', 'ajanlatkero', ...kindCases.map(([, kind]) => kind.role)];
     for (const other of others.filter((one) => one !== role))
       await app
         .request()
@@ -246,7 +246,7 @@ async function bought(): Promise<number> {
 describe('the purchases of an ad', () => {
   it('say what the ad offers: its type, the kind of house, the place', async () => {
     const owner = await app.signIn('ingatlan_tulajdonos');
-    const { listingID } = await createBareListing(app.db, app.clock, 'realEstateID', {
+    const { listingID } = await createBareListing(app.db, app.clock, 'property', {
       userID: owner.userID,
     });
     await order({ userID: owner.userID, realEstateID: listingID });
@@ -255,7 +255,7 @@ describe('the purchases of an ad', () => {
       .set({ adType: 2, houseType: 2, settlement: 'Győr' })
       .where('realEstateID', '=', listingID)
       .execute();
-    const { body } = await app.request().get(lists.realEstateID[0]).set(owner.auth).expect(200);
+    const { body } = await app.request().get(lists.property[0]).set(owner.auth).expect(200);
     expect(body.data[0].listingName).toBe('Kiadó lakás, Győr');
   });
 });
@@ -267,7 +267,7 @@ describe('the purchases of a host, by the name of the accommodation', () => {
     host = await app.signIn('szallasado');
     const { userID } = host;
     const named = async (accommodationName: string) => {
-      const { listingID } = await createBareListing(app.db, app.clock, 'accommodationID', { userID });
+      const { listingID } = await createBareListing(app.db, app.clock, 'accommodation', { userID });
       await app.db
         .updateTable('accommodations')
         .set({ accommodationName })

@@ -2,7 +2,7 @@ import type { Role } from '@piacter/contracts/core';
 import { packageTypes, packageTypesOfListing } from '@piacter/contracts/packages';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { createBareListing, createPackage, kindsOfListing } from '../../testing/factories-listing-parts.ts';
+import { createBareListing, createPackage, kindCases } from '../../testing/factories-listing-parts.ts';
 import { laterFor } from '../../testing/later.ts';
 
 const { physicalProduct, offers, contactData, socialMedia, socialMediaPlus, pro } = packageTypes;
@@ -39,12 +39,12 @@ const noAddress = {
   address_line2: null,
 };
 
-describe.each(kindsOfListing)('ordering for a listing named by %s', (idField, { role }) => {
+describe.each(kindCases)('ordering for a listing of kind %s', (kind, { idField, role }) => {
   let seller: Seller;
   let listingID: number;
   beforeEach(async () => {
     seller = await app.signIn(role);
-    ({ listingID } = await createBareListing(app.db, app.clock, idField, { userID: seller.userID }));
+    ({ listingID } = await createBareListing(app.db, app.clock, kind, { userID: seller.userID }));
   });
 
   it.each([...packageTypesOfListing].map((type) => [type]))(
@@ -89,8 +89,8 @@ describe.each(kindsOfListing)('ordering for a listing named by %s', (idField, { 
 
   it('takes one of the kind that the caller has, and one only', async () => {
     const packageID = await onSale(pro);
-    for (const [other] of kindsOfListing.filter(([field]) => field !== idField)) {
-      const twin = await createBareListing(app.db, app.clock, other, { userID: seller.userID });
+    for (const [otherKind, { idField: other }] of kindCases.filter(([name]) => name !== kind)) {
+      const twin = await createBareListing(app.db, app.clock, otherKind, { userID: seller.userID });
       expect(pathsOf((await place(seller, { packageID, [other]: twin.listingID }).expect(422)).body)).toEqual(
         [other],
       );
@@ -202,7 +202,7 @@ describe('the body of an order', () => {
   let serviceID: number;
   beforeEach(async () => {
     seller = await app.signIn('szakember');
-    ({ listingID: serviceID } = await createBareListing(app.db, app.clock, 'serviceID', {
+    ({ listingID: serviceID } = await createBareListing(app.db, app.clock, 'service', {
       userID: seller.userID,
     }));
   });

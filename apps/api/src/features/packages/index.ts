@@ -4,4 +4,4 @@ export { toOrder } from './packages.mapper.ts';
 export { orderColumns, packagesOnSale } from './packages.queries.ts';
 export { packageRoutes } from './packages.routes.ts';
 export { packageService } from './packages.service.ts';
-export { isProInForce, promotingTypes, promotionOf, refreshPromotion } from './promotion.ts';
+export { getPackageType, isProInForce, promotingTypes, promotionOf, refreshPromotion } from './promotion.ts';

@@ -8,7 +8,7 @@ import {
   createOrder,
   createPackage,
   createPro,
-  kindsOfListing,
+  kindCases,
 } from '../../testing/factories-listing-parts.ts';
 
 let app: TestApp;
@@ -74,19 +74,19 @@ describe('whether a property has PRO', () => {
 });
 
 const paths = {
-  realEstateID: '/api/service-orders-by-real-estate',
-  accommodationID: '/api/service-orders-by-accommodation',
-  serviceID: '/api/service-orders-by-professional-service',
+  property: '/api/service-orders-by-real-estate',
+  accommodation: '/api/service-orders-by-accommodation',
+  service: '/api/service-orders-by-professional-service',
 };
 
-describe.each(kindsOfListing)('orders of a listing named by %s', (idField, { role }) => {
+describe.each(kindCases)('orders of a listing of kind %s', (kind, { idField, role }) => {
   let seller: Awaited<ReturnType<TestApp['signIn']>>;
   let listingID: number;
   beforeEach(async () => {
     seller = await app.signIn(role);
-    ({ listingID } = await createBareListing(app.db, app.clock, idField, { userID: seller.userID }));
+    ({ listingID } = await createBareListing(app.db, app.clock, kind, { userID: seller.userID }));
   });
-  const path = () => `${paths[idField]}/${listingID}`;
+  const path = () => `${paths[kind]}/${listingID}`;
 
   it('come to its owner, newest first', async () => {
     const { userID } = seller;
@@ -99,9 +99,9 @@ describe.each(kindsOfListing)('orders of a listing named by %s', (idField, { rol
       validTo: new Date('2026-11-22T10:00:00.000Z'),
     });
     await createOrder(app.db, app.clock, { userID });
-    for (const [otherKind] of kindsOfListing.filter(([other]) => other !== idField)) {
+    for (const [otherKind, { idField: otherField }] of kindCases.filter(([other]) => other !== kind)) {
       const twin = await createBareListing(app.db, app.clock, otherKind, { userID });
-      await createOrder(app.db, app.clock, { userID, [otherKind]: twin.listingID });
+      await createOrder(app.db, app.clock, { userID, [otherField]: twin.listingID });
     }
     const { body } = await app.request().get(path()).set(seller.auth).expect(200);
     expect(body.data.map(({ orderID }: { orderID: number }) => orderID)).toEqual([newer, older]);

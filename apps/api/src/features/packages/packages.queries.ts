@@ -48,11 +48,11 @@ export const orderColumns = [
 ] as const;
 
 /** Orders for one listing, newest first. */
-export const selectOrdersOfListing = (db: Database, { kind, listingID }: ListingRef) =>
+export const selectOrdersOfListing = (db: Database, { idField, listingID }: ListingRef) =>
   db
     .selectFrom('service_orders')
     .select(orderColumns)
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .orderBy('created', 'desc')
     .orderBy('orderID', 'desc')
     .execute();

@@ -6,16 +6,16 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { expirePromotions } from '../../jobs/expire-promotions.ts';
 import { TestClock } from '../../testing/clock.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { createBareListing, createOrder, kindsOfListing } from '../../testing/factories-listing-parts.ts';
+import { createBareListing, createOrder, kindCases } from '../../testing/factories-listing-parts.ts';
 import { createUser } from '../../testing/users.ts';
-import type { ListingRef } from '../listings/index.ts';
+import { type ListingRef, listingRef } from '../listings/index.ts';
 import { activateOrder, isProInForce, promotionOf, refreshPromotion } from './index.ts';
 
 const { kiemelt, pro, offers, contactData } = packageTypes;
 
 const at = (text: string) => new Date(text);
 
-describe.each(kindsOfListing)('packages of a listing named by %s', (idField, kind) => {
+describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, table, role }) => {
   let db: Database;
   let clock: TestClock;
   let userID: number;
@@ -23,8 +23,8 @@ describe.each(kindsOfListing)('packages of a listing named by %s', (idField, kin
   beforeEach(async () => {
     db = await testDatabase();
     clock = new TestClock('2026-11-21T10:00:00.000Z');
-    userID = (await createUser(db, clock, { role: kind.role })).userID;
-    listing = await createBareListing(db, clock, idField, { userID });
+    userID = (await createUser(db, clock, { role })).userID;
+    listing = await createBareListing(db, clock, kind, { userID });
   });
 
   const order = (packageType: number, quantity = 30, overrides = {}) =>
@@ -34,7 +34,7 @@ describe.each(kindsOfListing)('packages of a listing named by %s', (idField, kin
     db.selectFrom('service_orders').selectAll().where('orderID', '=', orderID).executeTakeFirstOrThrow();
   const row = () =>
     db
-      .selectFrom(kind.table)
+      .selectFrom(table)
       .select(['promotion', 'promotedUntil', 'sortRank', 'created'])
       .where(sql.ref(idField), '=', listing.listingID)
       .executeTakeFirstOrThrow();
@@ -97,7 +97,7 @@ describe.each(kindsOfListing)('packages of a listing named by %s', (idField, kin
 
     it('does not wait for another type, another listing, or one that is over', async () => {
       await activate(await order(kiemelt));
-      const other = await createBareListing(db, clock, idField, { userID });
+      const other = await createBareListing(db, clock, kind, { userID });
       await activate(await order(pro, 30, { [idField]: other.listingID }));
       await order(pro, 1, { isActive: 1, validFrom: at('2026-11-01T00:00:00.000Z'), validTo: clock.now() });
       const orderID = await order(pro);
@@ -107,7 +107,7 @@ describe.each(kindsOfListing)('packages of a listing named by %s', (idField, kin
 
     it('queues the packages of a user by the user, and touches no listing', async () => {
       const own = () => order(contactData, 10, { [idField]: null });
-      const other = (await createUser(db, clock, { role: kind.role })).userID;
+      const other = (await createUser(db, clock, { role })).userID;
       await activate(await createOrder(db, clock, { userID: other, packageType: contactData, quantity: 90 }));
       const [first, second] = [await own(), await own()];
       await activate(first);
@@ -155,13 +155,13 @@ describe.each(kindsOfListing)('packages of a listing named by %s', (idField, kin
 
     it('of a listing that is gone is nobody’s', async () => {
       expect(
-        await inTransaction(db, (trx) => refreshPromotion(trx, { kind, listingID: 999_999 }, clock.now())),
+        await inTransaction(db, (trx) => refreshPromotion(trx, listingRef(kind, 999_999), clock.now())),
       ).toBe(false);
     });
   });
 
   describe('the job that ends promotions', () => {
-    beforeEach(() => db.updateTable(kind.table).set({ promotion: 0, promotedUntil: null }).execute());
+    beforeEach(() => db.updateTable(table).set({ promotion: 0, promotedUntil: null }).execute());
 
     it('leaves the ones in force alone, and lowers what has ended', async () => {
       await activate(await order(pro, 1));
@@ -205,12 +205,12 @@ it('PRO of a property is no PRO of the accommodation and the service with the sa
   await db.deleteFrom('service_orders').execute();
   const clock = new TestClock();
   const { userID } = await createUser(db, clock, { role: 'ingatlan_tulajdonos' });
-  const { listingID } = await createBareListing(db, clock, 'realEstateID', { userID });
+  const { listingID } = await createBareListing(db, clock, 'property', { userID });
   const orderID = await createOrder(db, clock, { userID, realEstateID: listingID });
   await inTransaction(db, (trx) => activateOrder(trx, orderID, clock.now()));
-  for (const [, kind] of kindsOfListing)
-    expect((await promotionOf(db, { kind, listingID }, clock.now())).promotion).toBe(
-      kind.isGatedByPro ? pro : 0,
+  for (const [kind] of kindCases)
+    expect((await promotionOf(db, listingRef(kind, listingID), clock.now())).promotion).toBe(
+      kind === 'property' ? pro : 0,
     );
   expect(await isProInForce(db, listingID, clock.now())).toBe(true);
   expect(await isProInForce(db, listingID + 1, clock.now())).toBe(false);
@@ -220,8 +220,8 @@ it('the rank of a service goes along to where searches look it up', async () => 
   const db = await testDatabase();
   const clock = new TestClock('2026-11-21T10:00:00.000Z');
   const { userID } = await createUser(db, clock, { role: 'szakember' });
-  const { listingID: serviceID } = await createBareListing(db, clock, 'serviceID', { userID });
-  const { listingID: other } = await createBareListing(db, clock, 'serviceID', { userID });
+  const { listingID: serviceID } = await createBareListing(db, clock, 'service', { userID });
+  const { listingID: other } = await createBareListing(db, clock, 'service', { userID });
   for (const id of [serviceID, other]) {
     await db
       .insertInto('service_coverage')

@@ -1,7 +1,7 @@
 import { listingIDFields } from '@piacter/contracts/listings';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { type ListingRef, namedListing } from '../listings/index.ts';
+import { findListingRef, type ListingRef } from '../listings/index.ts';
 
 /** An order that is going to be changed, locked until the transaction ends. */
 export const lockOrder = (trx: Trx, orderID: number) =>
@@ -20,12 +20,12 @@ export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
  * package belongs to no listing. Returns the listing.
  */
 export async function lockQueue(trx: Trx, order: LockedOrder): Promise<ListingRef | undefined> {
-  const listing = namedListing(order);
+  const listing = findListingRef(order);
   if (listing)
     await trx
-      .selectFrom(listing.kind.table)
+      .selectFrom(listing.table)
       .select('userID')
-      .where(sql.ref(listing.kind.idField), '=', listing.listingID)
+      .where(sql.ref(listing.idField), '=', listing.listingID)
       .forUpdate()
       .execute();
   else
@@ -35,13 +35,13 @@ export async function lockQueue(trx: Trx, order: LockedOrder): Promise<ListingRe
 
 /** The orders in force or waiting, of the order's type and for the same listing or user. */
 export const ordersInQueue = (trx: Trx, order: LockedOrder, now: Date) => {
-  const listing = namedListing(order);
+  const listing = findListingRef(order);
   const standing = trx
     .selectFrom('service_orders')
     .where('isActive', '=', 1)
     .where('packageType', '=', order.packageType)
     .where('validTo', '>', now);
-  if (listing) return standing.where(sql.ref(listing.kind.idField), '=', listing.listingID);
+  if (listing) return standing.where(sql.ref(listing.idField), '=', listing.listingID);
   return listingIDFields.reduce(
     (ofNoListing, idField) => ofNoListing.where(idField, 'is', null),
     standing.where('userID', '=', order.userID),

@@ -26,7 +26,7 @@ async function effectSentence(packageType: number, serviceID?: number): Promise<
 }
 
 async function createService(title: string): Promise<number> {
-  const { listingID } = await createBareListing(t.db, t.clock, 'serviceID', { userID });
+  const { listingID } = await createBareListing(t.db, t.clock, 'service', { userID });
   await t.db.updateTable('services').set({ title }).where('serviceID', '=', listingID).execute();
   return listingID;
 }

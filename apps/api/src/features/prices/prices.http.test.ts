@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { createBareListing, kindsOfListing } from '../../testing/factories-listing-parts.ts';
+import { createBareListing, kindCases } from '../../testing/factories-listing-parts.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 interface Row {
@@ -22,14 +22,14 @@ const change = (by: SignedIn, productID: number, body: object) =>
 const remove = (by: SignedIn, productID: number, ownerID: number) =>
   app.request().delete(`/api/price-table-product/${productID}/${ownerID}`).set(by.auth);
 
-const withPrices = kindsOfListing.filter(([, { role }]) => role !== 'ingatlan_tulajdonos');
+const withPrices = kindCases.filter(([, { role }]) => role !== 'ingatlan_tulajdonos');
 
-describe.each(withPrices)('the price table of a listing named by %s', (idField, { role }) => {
+describe.each(withPrices)('the price table of a listing of kind %s', (kind, { idField, role }) => {
   let owner: SignedIn;
   let listingID: number;
   beforeEach(async () => {
     owner = await app.signIn(role);
-    ({ listingID } = await createBareListing(app.db, app.clock, idField, { userID: owner.userID }));
+    ({ listingID } = await createBareListing(app.db, app.clock, kind, { userID: owner.userID }));
   });
   const ofListing = (row: Row = cut, id = listingID) => ({ ...row, [idField]: id });
   const list = async (id = listingID) =>
@@ -89,7 +89,7 @@ describe.each(withPrices)('the price table of a listing named by %s', (idField, 
 
   it('loses a row by its own id and its listing’s', async () => {
     const productID = await added();
-    const second = await createBareListing(app.db, app.clock, idField, { userID: owner.userID });
+    const second = await createBareListing(app.db, app.clock, kind, { userID: owner.userID });
     await remove(owner, productID, second.listingID).expect(404);
     await remove(owner, productID, owner.userID + 500_000).expect(404);
     await remove(owner, productID, listingID).expect(200);
@@ -99,7 +99,7 @@ describe.each(withPrices)('the price table of a listing named by %s', (idField, 
 
   it('keeps its rows: they do not move to another own listing', async () => {
     const productID = await added();
-    const second = await createBareListing(app.db, app.clock, idField, { userID: owner.userID });
+    const second = await createBareListing(app.db, app.clock, kind, { userID: owner.userID });
     await change(owner, productID, ofListing(cut, second.listingID)).expect(404);
     expect(await list(second.listingID)).toEqual([]);
     expect(await list()).toHaveLength(1);
@@ -142,7 +142,7 @@ describe.each(withPrices)('the price table of a listing named by %s', (idField, 
 
   it('has no rows of another kind with the same number', async () => {
     const productID = await added();
-    const [otherField] = withPrices.map(([field]) => field).filter((field) => field !== idField);
+    const [otherField] = withPrices.flatMap(([other, spec]) => (other === kind ? [] : spec.idField));
     await change(owner, productID, { ...cut, [otherField ?? '']: listingID }).expect(404);
     await add(owner, { ...cut, [otherField ?? '']: listingID }).expect(404);
   });
@@ -150,7 +150,7 @@ describe.each(withPrices)('the price table of a listing named by %s', (idField, 
   it('is not there when its listing is not, or is not shown', async () => {
     const get = (id: number) => app.request().get(`/api/price-table-products/${id}/${idField}`);
     await get(999_999).expect(404);
-    const hidden = await createBareListing(app.db, app.clock, idField, { userID: owner.userID, status: 0 });
+    const hidden = await createBareListing(app.db, app.clock, kind, { userID: owner.userID, status: 0 });
     await get(hidden.listingID).expect(404);
     await get(hidden.listingID).set(owner.auth).expect(200);
   });
@@ -161,7 +161,7 @@ describe('the price that a service’s card shows', () => {
   let serviceID: number;
   beforeEach(async () => {
     owner = await app.signIn('szakember');
-    serviceID = (await createBareListing(app.db, app.clock, 'serviceID', { userID: owner.userID })).listingID;
+    serviceID = (await createBareListing(app.db, app.clock, 'service', { userID: owner.userID })).listingID;
   });
   const price = async () =>
     (

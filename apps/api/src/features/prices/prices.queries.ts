@@ -7,23 +7,23 @@ import type { ListingRef } from '../listings/index.ts';
 export type PriceRow = Pick<PriceTableBody, 'productName' | 'priceFrom' | 'priceTo'>;
 
 /** The price table of a listing, oldest row first. */
-export const selectPrices = (db: Database, { kind, listingID }: ListingRef) =>
+export const selectPrices = (db: Database, { idField, listingID }: ListingRef) =>
   db
     .selectFrom('price_table_products')
     .select(['productID', 'productName', 'priceFrom', 'priceTo'])
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .orderBy('productID')
     .execute();
 
 export async function insertPrice(
   trx: Trx,
-  { kind, listingID }: ListingRef,
+  { idField, listingID }: ListingRef,
   { productName, priceFrom, priceTo }: PriceRow,
   now: Date,
 ): Promise<number> {
   const { insertId } = await trx
     .insertInto('price_table_products')
-    .values({ [kind.idField]: listingID, productName, priceFrom, priceTo, created: now })
+    .values({ [idField]: listingID, productName, priceFrom, priceTo, created: now })
     .executeTakeFirstOrThrow();
   return Number(insertId);
 }
@@ -31,7 +31,7 @@ export async function insertPrice(
 /** False when the listing has no such row. */
 export async function updatePrice(
   trx: Trx,
-  { kind, listingID }: ListingRef,
+  { idField, listingID }: ListingRef,
   productID: number,
   { productName, priceFrom, priceTo }: PriceRow,
 ): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function updatePrice(
     .updateTable('price_table_products')
     .set({ productName, priceFrom, priceTo })
     .where('productID', '=', productID)
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -47,13 +47,13 @@ export async function updatePrice(
 /** False when the listing has no such row. */
 export async function deletePrice(
   trx: Trx,
-  { kind, listingID }: ListingRef,
+  { idField, listingID }: ListingRef,
   productID: number,
 ): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('price_table_products')
     .where('productID', '=', productID)
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

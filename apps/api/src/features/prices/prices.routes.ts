@@ -1,18 +1,18 @@
 import { addPrice, changePrice, deletePrice, listPrices } from '@piacter/contracts/prices';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { listingIn, listingRef } from '../listings/index.ts';
+import { getListingRef, listingRefOfField } from '../listings/index.ts';
 import type { PriceService } from './prices.service.ts';
 
 export const priceRoutes = (prices: PriceService): Implementation[] => [
   implement(listPrices, async ({ params, session }) => ({
-    data: await prices.list(listingRef(params.idField, params.id), session),
+    data: await prices.list(listingRefOfField(params.idField, params.id), session),
   })),
   implement(addPrice, async ({ body, session }) => ({
-    insertID: await prices.add(session, listingIn(body), body),
+    insertID: await prices.add(session, getListingRef(body), body),
     message: 'A tételt hozzáadtuk az árlistához.',
   })),
   implement(changePrice, async ({ params, body, session }) => {
-    await prices.change(session, listingIn(body), params.id, body);
+    await prices.change(session, getListingRef(body), params.id, body);
     return { message: 'A tételt elmentettük.' };
   }),
   implement(deletePrice, async ({ params, session }) => {

@@ -24,7 +24,7 @@ export function priceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     inTransaction(db, async (trx) => {
       await lockOwnListing(trx, listing, userID);
       const result = await work(trx);
-      if (listing.kind.idField === 'serviceID') await updateLowestPrice(trx, listing.listingID);
+      if (listing.kind === 'service') await updateLowestPrice(trx, listing.listingID);
       return result;
     });
 

@@ -1,7 +1,7 @@
 import { propertySearchText } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { type DerivedFrom, propertyRef } from '../listings/index.ts';
+import { type DerivedFrom, listingRef } from '../listings/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
 import { bitMask } from '../search/index.ts';
@@ -48,5 +48,5 @@ export async function refreshDerived(
     })
     .where('realEstateID', '=', realEstateID)
     .execute();
-  return refreshPromotion(trx, propertyRef(realEstateID), now);
+  return refreshPromotion(trx, listingRef('property', realEstateID), now);
 }

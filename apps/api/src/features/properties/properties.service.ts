@@ -6,7 +6,7 @@ import type { ImageService } from '../images/index.ts';
 import {
   findRelationsOfShown,
   highlightedListings,
-  listingKinds,
+  listingSpecs,
   ownCards,
   ownListings,
   type RelationTable,
@@ -28,7 +28,7 @@ interface PropertyDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   random?: () => number;
 }
 
-const kind = listingKinds.realEstateID;
+const kind = 'property';
 const specialLocations: RelationTable = { kind, table: 'real_estate_special_locations', entry: 'locationID' };
 
 /** Property ads: writing, the owner's list, and what the public sees of them. */
@@ -69,7 +69,7 @@ export function propertyService(deps: PropertyDeps) {
         findRelationsOfShown(readDb, specialLocations, realEstateID),
         lookups.rows(),
       ]);
-      if (!chosen) throw notFound(kind.absent);
+      if (!chosen) throw notFound(listingSpecs[kind].notFoundMessage);
       return locations.filter(({ locationID }) => chosen.includes(locationID));
     },
 

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@piacter/contracts/properties';
 import { type RawBuilder, sql } from 'kysely';
-import { type CardShape, listingKinds, promotionAt } from '../listings/index.ts';
+import { type CardShape, promotionAt } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 
 export interface CardRow {
@@ -71,7 +71,7 @@ const toCard = (row: CardRow, names: LookupNames, now: Date): PropertyCard => ({
 
 /** Properties as cards: in searches, on the home page, in their owner's list. */
 export const propertyCards = (lookups: LookupService): CardShape<CardRow, PropertyCard> => ({
-  kind: listingKinds.realEstateID,
+  kind: 'property',
   publicColumns,
   ownColumns,
   toCards: async (_db, rows, now) => {

@@ -1,6 +1,6 @@
 import type { PromotionType } from '@piacter/contracts/packages';
 import { advertiserTypes, type PropertyDetail } from '@piacter/contracts/properties';
-import { addressOf, contactOf } from '../listing-detail/index.ts';
+import { addressOf, contactOf } from '../listings/index.ts';
 import type { LookupNames } from '../lookups/index.ts';
 import type { PropertyRow } from './property-detail.queries.ts';
 

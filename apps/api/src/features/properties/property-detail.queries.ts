@@ -1,9 +1,8 @@
-import { listingFinder } from '../listing-detail/index.ts';
-import { listingKinds } from '../listings/index.ts';
+import { listingFinder } from '../listings/index.ts';
 
 /** One ad that the viewer may see, with everything its page shows. */
 export const findProperty = listingFinder(
-  listingKinds.realEstateID,
+  'property',
   [
     'realEstateID',
     'adType',

@@ -3,9 +3,9 @@ import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { listingImages } from '../images/index.ts';
-import { packageTypeOf } from '../listing-detail/index.ts';
-import { listingKinds, propertyRef } from '../listings/index.ts';
+import { listingRef, listingSpecs } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
+import { getPackageType } from '../packages/index.ts';
 import { entriesOfMask } from '../search/index.ts';
 import { selectVideoLinks } from '../videos/index.ts';
 import { toDetail } from './property-detail.mapper.ts';
@@ -26,14 +26,14 @@ export const propertyDetail =
   async (realEstateID: number, viewer: Session | null): Promise<PropertyDetail> => {
     // Who may change an ad has to see the last change, whatever a replica says.
     const source = viewer ? db : readDb;
-    const listing = propertyRef(realEstateID);
+    const listing = listingRef('property', realEstateID);
     const [row, names, { locations }] = await Promise.all([
       findProperty(source, realEstateID, viewer),
       lookups.names(),
       lookups.rows(),
     ]);
-    if (!row) throw notFound(listingKinds.realEstateID.absent);
-    const packageType = await packageTypeOf(readDb, listing, row, clock.now());
+    if (!row) throw notFound(listingSpecs.property.notFoundMessage);
+    const packageType = await getPackageType(readDb, listing, row, clock.now());
     const isOwn = viewer?.userID === row.userID;
     const isPro = packageType === pro;
     const isInsider = isOwn || viewer?.role === 'admin';

@@ -8,13 +8,7 @@ import { isDuplicate, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import {
-  listingKinds,
-  type RelationTable,
-  serviceRef,
-  toggleRelation,
-  viewpointOf,
-} from '../listings/index.ts';
+import { listingRef, type RelationTable, toggleRelation, viewpointOf } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
@@ -30,7 +24,7 @@ import {
 import { coveredPlace } from './covered-place.ts';
 
 const wholeCountries: RelationTable = {
-  kind: listingKinds.serviceID,
+  kind: 'service',
   table: 'service_countries',
   entry: 'countryID',
 };
@@ -80,7 +74,7 @@ export function chosenService({ db, lookups, places, change }: ChosenDeps) {
     serviceID: number,
     viewer: Session | null,
   ): Promise<Rows> => {
-    await viewpointOf(db, serviceRef(serviceID), viewer);
+    await viewpointOf(db, listingRef('service', serviceID), viewer);
     return select(db, serviceID);
   };
 

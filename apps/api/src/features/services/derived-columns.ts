@@ -1,7 +1,7 @@
 import { foldText, serviceShortText, serviceTerms } from '@piacter/db';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { type DerivedFrom, serviceRef, shown } from '../listings/index.ts';
+import { type DerivedFrom, listingRef, shown } from '../listings/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
 import { coverageTable, replaceRanked, wordTable } from './ranked-rows.ts';
@@ -44,7 +44,7 @@ export async function refreshDerived(
   if (!service) return false;
   const columns = columnsOf(service, gazetteer);
   await trx.updateTable('services').set(columns).where('serviceID', '=', serviceID).execute();
-  await refreshPromotion(trx, serviceRef(serviceID), now);
+  await refreshPromotion(trx, listingRef('service', serviceID), now);
   const { sortRank } = await trx
     .selectFrom('services')
     .select('sortRank')

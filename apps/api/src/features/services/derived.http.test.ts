@@ -5,7 +5,7 @@ import { expirePromotions } from '../../jobs/expire-promotions.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { promoteListing } from '../../testing/factories-listings.ts';
 import { buildService, createService } from '../../testing/factories-services.ts';
-import { serviceRef } from '../listings/index.ts';
+import { listingRef } from '../listings/index.ts';
 import { lookupService } from '../lookups/index.ts';
 import { placeService } from '../places/index.ts';
 import { refreshDerived } from './derived-columns.ts';
@@ -120,7 +120,7 @@ describe('the rows that searches read', () => {
     });
     expect((await of(serviceID).words()).map(({ term }) => term)).not.toContain('terasz');
 
-    await promoteListing(app, anna, serviceRef(serviceID), 4);
+    await promoteListing(app, anna, listingRef('service', serviceID), 4);
     await expectRight(serviceID);
     const { sortRank: promoted } = await of(serviceID).service();
     app.clock.pass(2 * 86_400_000);

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { promoteListing } from '../../testing/factories-listings.ts';
 import { createService } from '../../testing/factories-services.ts';
-import { serviceRef } from '../listings/index.ts';
+import { listingRef } from '../listings/index.ts';
 
 let app: TestApp;
 let professional: Awaited<ReturnType<TestApp['signIn']>>;
@@ -234,8 +234,8 @@ describe('the order and the pages of a search of services', () => {
       ids[title] = await create(title, { countryID: hungary, settlement: 'Győr' });
       app.clock.pass(60_000);
     }
-    await promoteListing(app, professional, serviceRef(ids.pro ?? 0), 4);
-    await promoteListing(app, professional, serviceRef(ids.kiemelt ?? 0), 2);
+    await promoteListing(app, professional, listingRef('service', ids.pro ?? 0), 4);
+    await promoteListing(app, professional, listingRef('service', ids.kiemelt ?? 0), 2);
     for (const query of [{}, { serviceType: '1' }, { settlement: 'Győr' }, { keyword: 'leírás' }]) {
       const { data } = await search(query);
       expect(data.map(({ title }) => title)).toEqual(['pro', 'kiemelt', 'új', 'régi']);

@@ -1,7 +1,7 @@
 import { regionTypes, type ServiceCard } from '@piacter/contracts/services';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { type CardShape, listingKinds, listingUrl, promotionAt } from '../listings/index.ts';
+import { type CardShape, listingUrl, promotionAt } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 
 export interface CardRow {
@@ -90,7 +90,7 @@ function toCard(row: CardRow, chosen: readonly ChosenRow[], names: LookupNames, 
 
 /** Services as cards: in searches, on the home page, in their professional's list. */
 export const serviceCards = (lookups: LookupService): CardShape<CardRow, ServiceCard> => ({
-  kind: listingKinds.serviceID,
+  kind: 'service',
   publicColumns: columns,
   ownColumns: columns,
   toCards: async (db, rows, now) => {

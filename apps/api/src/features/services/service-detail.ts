@@ -2,16 +2,28 @@ import { regionTypes, type ServiceDetail, type ServiceRecord } from '@piacter/co
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { addressOf, contactOf, listingFinder, packageTypeOf, partsOf } from '../listing-detail/index.ts';
-import { idFromUrl, listingKinds, listingUrl, serviceRef } from '../listings/index.ts';
+import { listingImages } from '../images/index.ts';
+import {
+  addressOf,
+  contactOf,
+  idFromUrl,
+  listingFinder,
+  listingRef,
+  listingSpecs,
+  listingUrl,
+} from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
+import { getPackageType } from '../packages/index.ts';
+import { selectPrices } from '../prices/index.ts';
+import { findTimetable } from '../timetables/index.ts';
+import { selectVideoLinks } from '../videos/index.ts';
 import { selectCountries, selectProfessions, selectRegions } from './chosen.queries.ts';
 
 interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
 }
 
-const kind = listingKinds.serviceID;
+const kind = 'service';
 
 /** Phone and e-mail address are the service's own, not the profile's. */
 const findService = listingFinder(
@@ -24,10 +36,10 @@ const findService = listingFinder(
 export function serviceDetail({ db, readDb, clock, lookups }: DetailDeps) {
   async function find(source: Deps['db'], serviceID: number, viewer: Session | null) {
     const [row, names] = await Promise.all([findService(source, serviceID, viewer), lookups.names()]);
-    if (!row) throw notFound(kind.absent);
+    if (!row) throw notFound(listingSpecs[kind].notFoundMessage);
     const [selectedServiceTypes, packageType] = await Promise.all([
       selectProfessions(source, serviceID),
-      packageTypeOf(source, serviceRef(serviceID), row, clock.now()),
+      getPackageType(source, listingRef(kind, serviceID), row, clock.now()),
     ]);
     const record: ServiceRecord = {
       serviceID,
@@ -54,7 +66,7 @@ export function serviceDetail({ db, readDb, clock, lookups }: DetailDeps) {
     /** An own service for the form (PRO-02); `not_found` for anybody else's. */
     async own(session: Session, serviceID: number): Promise<ServiceRecord> {
       const { record } = await find(db, serviceID, session);
-      if (record.userID !== session.userID) throw notFound(kind.absent);
+      if (record.userID !== session.userID) throw notFound(listingSpecs[kind].notFoundMessage);
       return record;
     },
 
@@ -64,8 +76,12 @@ export function serviceDetail({ db, readDb, clock, lookups }: DetailDeps) {
       // Who may change a service has to see the last change, whatever a replica says.
       const source = viewer ? db : readDb;
       const { row, names, record } = await find(source, serviceID, viewer);
-      const [parts, countries, regions] = await Promise.all([
-        partsOf(source, serviceRef(serviceID), row.mainImgID),
+      const listing = listingRef(kind, serviceID);
+      const [images, videoLinks, timetable, priceTable, countries, regions] = await Promise.all([
+        listingImages(source, listing, row.mainImgID),
+        selectVideoLinks(source, listing),
+        findTimetable(source, listing),
+        selectPrices(source, listing),
         selectCountries(source, serviceID),
         selectRegions(source, serviceID),
       ]);
@@ -82,7 +98,10 @@ export function serviceDetail({ db, readDb, clock, lookups }: DetailDeps) {
           relationID,
           settlementName: regionName,
         })),
-        ...parts,
+        images,
+        videoLinks,
+        timetable,
+        priceTable,
         isOwn: viewer?.userID === row.userID,
       };
     },

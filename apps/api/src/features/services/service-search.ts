@@ -1,5 +1,6 @@
 import type { ServiceCard, ServiceSearch } from '@piacter/contracts/services';
 import type { Deps } from '../../deps.ts';
+import { listingSpecs } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { emptyPage, type ListingPage, type RangeSet, rangeSearch } from '../search/index.ts';
@@ -29,8 +30,8 @@ export function serviceSearch({ readDb, clock, lookups, places }: SearchDeps) {
     const sets = await setsOf(search);
     if (!sets) return emptyPage;
     const { rows, ...totals } = await rangeSearch<CardRow>(readDb, {
-      table: cards.kind.table,
-      idField: cards.kind.idField,
+      table: listingSpecs.service.table,
+      idField: listingSpecs.service.idField,
       sets,
       columns: cards.publicColumns,
       page: search.page,

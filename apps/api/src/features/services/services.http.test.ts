@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { promoteListing } from '../../testing/factories-listings.ts';
 import { buildService, createService, type ServiceInput } from '../../testing/factories-services.ts';
-import { serviceRef } from '../listings/index.ts';
+import { listingRef } from '../listings/index.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 let app: TestApp;
@@ -249,7 +249,7 @@ describe("a professional's own list", () => {
     const second = await createService(app, anna, { title: 'Második', disableAddress: 1 });
     await createService(app, bela);
     await app.db.updateTable('services').set({ status: 0 }).where('serviceID', '=', first).execute();
-    await promoteListing(app, anna, serviceRef(second), 2);
+    await promoteListing(app, anna, listingRef('service', second), 2);
     const { body } = await app.request().get('/api/professional-services').set(anna.auth).expect(200);
     const { data } = contract.listOwnServices.reply.parse(body);
     expect(data.map(({ title }) => title)).toEqual(['Második', 'Első']);
@@ -331,7 +331,7 @@ describe('highlighted services', () => {
   it('are at most twelve, promoted ones', async () => {
     for (let index = 0; index < 14; index += 1) {
       const serviceID = await createService(app, anna);
-      if (index > 0) await promoteListing(app, anna, serviceRef(serviceID), 4);
+      if (index > 0) await promoteListing(app, anna, listingRef('service', serviceID), 4);
     }
     app.clock.pass(61_000);
     const { body } = await app.request().get('/api/highlighted-services').expect(200);

@@ -4,7 +4,6 @@ import type { Deps } from '../../deps.ts';
 import type { ImageService } from '../images/index.ts';
 import {
   highlightedListings,
-  listingKinds,
   ownCards,
   ownListings,
   type RelationTable,
@@ -27,7 +26,7 @@ interface ServiceDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   random?: () => number;
 }
 
-const kind = listingKinds.serviceID;
+const kind = 'service';
 const professions: RelationTable = { kind, table: 'service_relations', entry: 'serviceTypeID' };
 
 /** Services of professionals: writing, the professional's list, and what the public sees of them. */

@@ -4,7 +4,6 @@ import {
   searchAccommodations,
 } from '@piacter/contracts/accommodations';
 import { listAccommodationTypeRows, listCountries, listMealPlans } from '@piacter/contracts/lookups';
-import { listingKinds } from '../listings/index.ts';
 import { offers, openingHours, sameAs, whereabouts } from './json-ld.ts';
 import { type ListingDescription, listingSite } from './listing-site.ts';
 import { siteText } from './site.text.ts';
@@ -59,7 +58,7 @@ const describe = (listing: AccommodationDetail, socialPages: readonly string[]):
 });
 
 export const accommodationSite = listingSite({
-  kind: listingKinds.accommodationID,
+  kind: 'accommodation',
   searchPath: '/szallasok',
   searchName: siteText.accommodations,
   search: searchAccommodations,

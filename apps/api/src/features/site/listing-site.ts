@@ -1,8 +1,9 @@
 import type { Endpoint, ParamsOf, ReplyOf } from '@piacter/contracts/core';
 import type { ListingImage } from '@piacter/contracts/images';
+import type { ListingKind } from '@piacter/contracts/listings';
 import { getSocialLinksOfListing } from '@piacter/contracts/social';
 import type { Request } from 'express';
-import type { ListingKind } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
 import { apiAddress } from './address.ts';
 import { crumbs } from './json-ld.ts';
 import { absentPage, movedPage, type Page, withReplies } from './page.ts';
@@ -81,7 +82,7 @@ const pageIn = ({ page = '' }: Record<string, string>): number =>
 
 /** What a listing's page asks for beside the listing: the advertiser's pages on social media, there at once. */
 async function linksBeside(ask: Ask, request: Request, kind: ListingKind, listing: object) {
-  const { idField } = kind;
+  const { idField } = listingSpecs[kind];
   const id = String(Reflect.get(listing, idField));
   const reply = await ask(getSocialLinksOfListing, { params: { id, idField } }, request);
   const call = getSocialLinksOfListing.path.replace('{id}', id).replace('{idField}', idField);
@@ -122,7 +123,7 @@ export function listingSite<Search extends Endpoint, Detail extends Endpoint>(
     const params = { [param]: address } as Record<keyof ParamsOf<Detail>, string>;
     const call = detail.path.replace(/\{\w+\}/, encodeURIComponent(address));
     const reply = await ask(detail, { params }, request);
-    if (!reply) return absentPage(call, shape.kind.absent);
+    if (!reply) return absentPage(call, listingSpecs[shape.kind].notFoundMessage);
     const listing = reply.data as DetailOf<Detail> & Pictured;
     const links = await linksBeside(ask, request, shape.kind, listing);
     const said = shape.describe(listing, links.socialPages);

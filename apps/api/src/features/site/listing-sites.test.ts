@@ -5,7 +5,7 @@ import { listingSites } from './listing-sites.ts';
 
 const web = join(import.meta.dirname, '../../../../web');
 
-describe.each(listingSites)('the pages of $kind.table', ({ searchPath, segment, sources }) => {
+describe.each(listingSites)('the pages of kind $kind', ({ searchPath, segment, sources }) => {
   it.each(Object.entries(sources))('name the source file of the web’s %s page', (_, source) => {
     expect(existsSync(join(web, source)), source).toBe(true);
   });

@@ -1,6 +1,5 @@
 import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
 import { getProperty, type PropertyDetail, searchProperties } from '@piacter/contracts/properties';
-import { listingKinds } from '../listings/index.ts';
 import { whereabouts } from './json-ld.ts';
 import { type ListingDescription, listingSite } from './listing-site.ts';
 import { siteText } from './site.text.ts';
@@ -39,7 +38,7 @@ const describe = (ad: PropertyDetail): ListingDescription => ({
 });
 
 export const propertySite = listingSite({
-  kind: listingKinds.realEstateID,
+  kind: 'property',
   searchPath: '/ingatlanok',
   searchName: siteText.properties,
   search: searchProperties,

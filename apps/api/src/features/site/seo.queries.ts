@@ -1,6 +1,7 @@
+import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { type ListingKind, shown } from '../listings/index.ts';
+import { listingSpecs, shown } from '../listings/index.ts';
 
 export const selectSeoMetadata = (db: Database) =>
   db
@@ -29,7 +30,8 @@ export const selectPublishedPages = (db: Database) =>
     .execute();
 
 /** Greatest id of a kind of listing; 0 while there is none. */
-export async function selectLastID(db: Database, { table, idField }: ListingKind): Promise<number> {
+export async function selectLastID(db: Database, kind: ListingKind): Promise<number> {
+  const { table, idField } = listingSpecs[kind];
   const { rows } = await sql<{ lastID: number | null }>`
     select max(${sql.ref(idField)}) as lastID from ${sql.table(table)}`.execute(db);
   return rows[0]?.lastID ?? 0;
@@ -45,10 +47,11 @@ interface ListedListing {
 /** Public listings of a kind with ids after the first up to the last, in order, for one sitemap file. */
 export async function selectForSitemap(
   db: Database,
-  { table, idField }: ListingKind,
+  kind: ListingKind,
   nameColumn: string | undefined,
   [first, last]: readonly [number, number],
 ): Promise<ListedListing[]> {
+  const { table, idField } = listingSpecs[kind];
   const id = sql.ref(idField);
   const name = nameColumn === undefined ? sql.lit('') : sql.ref(nameColumn);
   const { rows } = await sql<ListedListing>`

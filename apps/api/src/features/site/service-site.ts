@@ -1,6 +1,5 @@
 import { listCountries, listProfessionsInOrder } from '@piacter/contracts/lookups';
 import { getPublicService, type ServiceDetail, searchServices } from '@piacter/contracts/services';
-import { listingKinds } from '../listings/index.ts';
 import { offers, openingHours, sameAs, whereabouts } from './json-ld.ts';
 import { type ListingDescription, listingSite } from './listing-site.ts';
 import { siteText } from './site.text.ts';
@@ -52,7 +51,7 @@ const describe = (listing: ServiceDetail, socialPages: readonly string[]): Listi
 };
 
 export const serviceSite = listingSite({
-  kind: listingKinds.serviceID,
+  kind: 'service',
   searchPath: '/szakemberek',
   searchName: siteText.services,
   search: searchServices,

@@ -5,7 +5,7 @@ import {
   createBareListing,
   createOrder,
   createPackage,
-  kindsOfListing,
+  kindCases,
 } from '../../testing/factories-listing-parts.ts';
 import { laterFor } from '../../testing/later.ts';
 
@@ -38,9 +38,9 @@ const subscribe = ({ userID }: { userID: number }, packageType = 10, validTo = '
     validTo: new Date(validTo),
   });
 
-describe.each(kindsOfListing)(
-  'the social links of who has listings named by %s',
-  (idField, { role, table }) => {
+describe.each(kindCases)(
+  'the social links of an advertiser with listings of kind %s',
+  (kind, { idField, role, table }) => {
     let user: User;
     beforeEach(async () => {
       user = await app.signIn(role);
@@ -79,7 +79,7 @@ describe.each(kindsOfListing)(
 
     it('stand beside every listing that is shown, to the midnight that the package ends', async () => {
       const { userID } = user;
-      const { listingID } = await createBareListing(app.db, app.clock, idField, { userID });
+      const { listingID } = await createBareListing(app.db, app.clock, kind, { userID });
       expect((await beside(listingID).expect(200)).body.data).toEqual(noLinks);
       await subscribe(user);
       expect((await beside(listingID)).body.data).toEqual(noLinks);
@@ -93,7 +93,7 @@ describe.each(kindsOfListing)(
 
     it('stand beside no listing that is hidden or is not there', async () => {
       const { userID } = user;
-      const { listingID } = await createBareListing(app.db, app.clock, idField, { userID, status: 0 });
+      const { listingID } = await createBareListing(app.db, app.clock, kind, { userID, status: 0 });
       await subscribe(user);
       await save(user, links).expect(200);
       for (const id of [listingID, 999_999])
@@ -104,7 +104,7 @@ describe.each(kindsOfListing)(
 
     it('stand beside no listing of an advertiser who is gone', async () => {
       const { userID } = user;
-      const { listingID } = await createBareListing(app.db, app.clock, idField, { userID });
+      const { listingID } = await createBareListing(app.db, app.clock, kind, { userID });
       await subscribe(user);
       await save(user, links).expect(200);
       await beside(listingID).expect(200);

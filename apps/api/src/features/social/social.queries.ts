@@ -20,16 +20,16 @@ export const writeLinks = (trx: Trx, userID: number, links: SocialLinks, updated
  * The links of a listing's advertiser beside the advertiser, nulls where none were ever saved; undefined for a listing
  * that is not shown, or whose advertiser is gone. One statement, since every page of a listing asks for it and most find nothing.
  */
-export const findLinksBeside = (db: Database, { kind, listingID }: ListingRef) =>
+export const findLinksBeside = (db: Database, { table, idField, listingID }: ListingRef) =>
   db
-    .selectFrom(kind.table)
+    .selectFrom(table)
     .innerJoin('users as advertiser', (join) =>
-      join.on('advertiser.userID', '=', sql.ref<number>(`${kind.table}.userID`)),
+      join.on('advertiser.userID', '=', sql.ref<number>(`${table}.userID`)),
     )
     .leftJoin('social_media_links as links', 'links.userID', 'advertiser.userID')
     .select('advertiser.userID as advertiserID')
     .select(networks.map((network) => `links.${network}` as const))
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .where('status', '=', shown)
     .where('advertiser.deletedAt', 'is', null)
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import {
   saveSocialLinks,
 } from '@piacter/contracts/social';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { listingRef } from '../listings/index.ts';
+import { listingRefOfField } from '../listings/index.ts';
 import type { SocialService } from './social.service.ts';
 
 export const socialRoutes = (social: SocialService): Implementation[] => [
@@ -18,6 +18,6 @@ export const socialRoutes = (social: SocialService): Implementation[] => [
   implement(checkSocialSubscription, async ({ session }) => ({ data: await social.subscription(session) })),
   implement(listSocialPackages, async () => ({ data: await social.onSale() })),
   implement(getSocialLinksOfListing, async ({ params }) => ({
-    data: await social.ofListing(listingRef(params.idField, params.id)),
+    data: await social.ofListing(listingRefOfField(params.idField, params.id)),
   })),
 ];

@@ -5,7 +5,7 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import type { ListingRef } from '../listings/index.ts';
+import { type ListingRef, listingSpecs } from '../listings/index.ts';
 import { daysLeftOfUser, socialTypes } from '../orders/index.ts';
 import { packagesOnSale } from '../packages/index.ts';
 import { findLinks, findLinksBeside, writeLinks } from './social.queries.ts';
@@ -50,7 +50,7 @@ export function socialService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' 
     /** Its advertiser's links; nulls without a package in force. Throws `not_found` for a listing not shown. */
     async ofListing(listing: ListingRef): Promise<SocialLinks> {
       const found = await findLinksBeside(readDb, listing);
-      if (!found) throw notFound(listing.kind.absent);
+      if (!found) throw notFound(listingSpecs[listing.kind].notFoundMessage);
       const { advertiserID, ...links } = found;
       const isEmpty = Object.values(links).every((link) => link === null);
       return isEmpty || (await daysOf(readDb, advertiserID)) < 0 ? noLinks : links;

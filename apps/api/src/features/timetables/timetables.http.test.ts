@@ -1,7 +1,7 @@
 import { weekdays } from '@piacter/contracts/timetables';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { createBareListing, kindsOfListing } from '../../testing/factories-listing-parts.ts';
+import { createBareListing, kindCases } from '../../testing/factories-listing-parts.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 
@@ -23,14 +23,14 @@ const save = (listingID: number, by: SignedIn, body: object) =>
   app.request().post(`/api/timetables/${listingID}`).set(by.auth).send(body);
 const count = async () => (await app.db.selectFrom('timetables').select('timetableID').execute()).length;
 
-const withTimetable = kindsOfListing.filter(([, { role }]) => role !== 'ingatlan_tulajdonos');
+const withTimetable = kindCases.filter(([, { role }]) => role !== 'ingatlan_tulajdonos');
 
-describe.each(withTimetable)('the week of a listing named by %s', (idField, { role }) => {
+describe.each(withTimetable)('the week of a listing of kind %s', (kind, { idField, role }) => {
   let owner: SignedIn;
   let listingID: number;
   beforeEach(async () => {
     owner = await app.signIn(role);
-    ({ listingID } = await createBareListing(app.db, app.clock, idField, { userID: owner.userID }));
+    ({ listingID } = await createBareListing(app.db, app.clock, kind, { userID: owner.userID }));
   });
   const get = (id = listingID) => app.request().get(`/api/timetables/${id}/${idField}`);
   const week = async () => (await get().expect(200)).body.data;
@@ -91,7 +91,7 @@ describe.each(withTimetable)('the week of a listing named by %s', (idField, { ro
   });
 
   it('hangs on the kind that is named, not on another with the same number', async () => {
-    const [otherField] = kindsOfListing.map(([field]) => field).filter((field) => field !== idField);
+    const [otherField] = kindCases.flatMap(([other, spec]) => (other === kind ? [] : spec.idField));
     await save(listingID, owner, { ...openMonday, idField: otherField }).expect(404);
     await save(listingID, owner, openMonday).expect(422);
     await app.request().get(`/api/timetables/${listingID}/userID`).expect(422);
@@ -100,7 +100,7 @@ describe.each(withTimetable)('the week of a listing named by %s', (idField, { ro
 
   it('is not there when its listing is not, or is not shown', async () => {
     await get(999_999).expect(404);
-    const hidden = await createBareListing(app.db, app.clock, idField, { userID: owner.userID, status: 0 });
+    const hidden = await createBareListing(app.db, app.clock, kind, { userID: owner.userID, status: 0 });
     await get(hidden.listingID).expect(404);
     await get(hidden.listingID).set(owner.auth).expect(200);
     await save(hidden.listingID, owner, { ...openMonday, idField }).expect(200);

@@ -9,22 +9,22 @@ export type Week = Omit<TimetableBody, 'idField'>;
 const columns = weekdays.flatMap((day) => [`${day}Open`, `${day}From`, `${day}To`] as const);
 
 /** The week of a listing; undefined while it has none. */
-export const selectTimetable = (db: Database, { kind, listingID }: ListingRef) =>
-  db.selectFrom('timetables').select(columns).where(sql.ref(kind.idField), '=', listingID).executeTakeFirst();
+export const selectTimetable = (db: Database, { idField, listingID }: ListingRef) =>
+  db.selectFrom('timetables').select(columns).where(sql.ref(idField), '=', listingID).executeTakeFirst();
 
 export type TimetableRow = NonNullable<Awaited<ReturnType<typeof selectTimetable>>>;
 
 /** One statement, decided by the listing's unique key; the values go along twice, since the servers name the new row differently. */
 export async function upsertTimetable(
   trx: Trx,
-  { kind, listingID }: ListingRef,
+  { idField, listingID }: ListingRef,
   week: Week,
   now: Date,
 ): Promise<void> {
   const row = { ...week, updated: now };
   await trx
     .insertInto('timetables')
-    .values({ ...row, [kind.idField]: listingID })
+    .values({ ...row, [idField]: listingID })
     .onDuplicateKeyUpdate(row)
     .execute();
 }

@@ -4,7 +4,7 @@ import {
   createBareListing,
   createBareProperty,
   createPro,
-  kindsOfListing,
+  kindCases,
 } from '../../testing/factories-listing-parts.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
@@ -143,14 +143,14 @@ it('videos of a property that is not there are not there', async () => {
   await app.request().get('/api/youtube-links/1/accommodationID').expect(404);
 });
 
-describe.each(kindsOfListing.filter(([, { isGatedByPro }]) => !isGatedByPro))(
-  'videos of a listing named by %s',
-  (idField, { role }) => {
+describe.each(kindCases.filter(([, { isGatedByPro }]) => !isGatedByPro))(
+  'videos of a listing of kind %s',
+  (kind, { idField, role }) => {
     let seller: SignedIn;
     let listingID: number;
     beforeEach(async () => {
       seller = await app.signIn(role);
-      ({ listingID } = await createBareListing(app.db, app.clock, idField, { userID: seller.userID }));
+      ({ listingID } = await createBareListing(app.db, app.clock, kind, { userID: seller.userID }));
     });
     const here = () => ({ [idField]: listingID });
     const shown = async () =>
@@ -174,8 +174,8 @@ describe.each(kindsOfListing.filter(([, { isGatedByPro }]) => !isGatedByPro))(
 
     it('are their owner’s alone, in whichever role somebody else comes', async () => {
       const { body } = await add(video(), seller, here()).expect(201);
-      for (const [, kind] of kindsOfListing) {
-        const stranger = await app.signIn(kind.role);
+      for (const [, spec] of kindCases) {
+        const stranger = await app.signIn(spec.role);
         await add(video(), stranger, here()).expect(404);
         await change(body.insertID, video('abcdefghijk'), stranger).expect(404);
         await remove(body.insertID, stranger).expect(404);
@@ -186,7 +186,7 @@ describe.each(kindsOfListing.filter(([, { isGatedByPro }]) => !isGatedByPro))(
     });
 
     it('hang on the kind that is named, not on another with the same number', async () => {
-      for (const [otherField] of kindsOfListing.filter(([field]) => field !== idField))
+      for (const [, { idField: otherField }] of kindCases.filter(([other]) => other !== kind))
         await add(video(), seller, { [otherField]: listingID }).expect(404);
       expect(await shown()).toEqual([]);
     });

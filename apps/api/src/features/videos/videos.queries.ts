@@ -4,23 +4,23 @@ import type { Trx } from '../../core/db/transaction.ts';
 import type { ListingRef } from '../listings/index.ts';
 
 /** Video links of a listing, oldest first. */
-export const selectVideoLinks = (db: Database, { kind, listingID }: ListingRef) =>
+export const selectVideoLinks = (db: Database, { idField, listingID }: ListingRef) =>
   db
     .selectFrom('video_links')
     .select(['linkID', 'linkUrl'])
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .orderBy('linkID')
     .execute();
 
 export async function insertVideoLink(
   trx: Trx,
-  { kind, listingID }: ListingRef,
+  { idField, listingID }: ListingRef,
   linkUrl: string,
   now: Date,
 ): Promise<number> {
   const { insertId } = await trx
     .insertInto('video_links')
-    .values({ [kind.idField]: listingID, linkUrl, created: now })
+    .values({ [idField]: listingID, linkUrl, created: now })
     .executeTakeFirstOrThrow();
   return Number(insertId);
 }
@@ -28,7 +28,7 @@ export async function insertVideoLink(
 /** False when the link went away in the meantime. */
 export async function updateVideoLink(
   trx: Trx,
-  { kind, listingID }: ListingRef,
+  { idField, listingID }: ListingRef,
   linkID: number,
   linkUrl: string,
 ): Promise<boolean> {
@@ -36,20 +36,20 @@ export async function updateVideoLink(
     .updateTable('video_links')
     .set({ linkUrl })
     .where('linkID', '=', linkID)
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 export async function deleteVideoLink(
   trx: Trx,
-  { kind, listingID }: ListingRef,
+  { idField, listingID }: ListingRef,
   linkID: number,
 ): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('video_links')
     .where('linkID', '=', linkID)
-    .where(sql.ref(kind.idField), '=', listingID)
+    .where(sql.ref(idField), '=', listingID)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

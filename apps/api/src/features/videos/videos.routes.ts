@@ -1,14 +1,14 @@
 import { addVideoLink, changeVideoLink, deleteVideoLink, listVideoLinks } from '@piacter/contracts/videos';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { listingIn, listingRef } from '../listings/index.ts';
+import { getListingRef, listingRefOfField } from '../listings/index.ts';
 import type { VideoService } from './videos.service.ts';
 
 export const videoRoutes = (videos: VideoService): Implementation[] => [
   implement(listVideoLinks, async ({ params, session }) => ({
-    data: await videos.list(listingRef(params.idField, params.id), session),
+    data: await videos.list(listingRefOfField(params.idField, params.id), session),
   })),
   implement(addVideoLink, async ({ body, session }) => ({
-    insertID: await videos.add(session, listingIn(body), body.linkUrl),
+    insertID: await videos.add(session, getListingRef(body), body.linkUrl),
     message: 'A videót hozzáadtuk a hirdetéshez.',
   })),
   implement(changeVideoLink, async ({ params, body, session }) => {

@@ -1,3 +1,4 @@
+import { isGatedByPro } from '@piacter/contracts/listings';
 import {
   invalidVideoAddress,
   type VideoLink,
@@ -24,7 +25,7 @@ function normalised(address: string): string {
 }
 
 const mayShow = async (db: Database, { kind, listingID }: ListingRef, now: Date) =>
-  !kind.isGatedByPro || isProInForce(db, listingID, now);
+  !isGatedByPro[kind] || isProInForce(db, listingID, now);
 
 /** Video links of listings of any kind (VID-01, VID-02). */
 export function videoService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {

@@ -1,4 +1,4 @@
-import type { LookupNames } from '../lookups/index.ts';
+import type { LookupNames } from '../../lookups/index.ts';
 
 interface AddressRow {
   countryID: number | null;

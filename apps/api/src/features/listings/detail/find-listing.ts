@@ -1,8 +1,10 @@
+import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database, DB } from '@piacter/db';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { compiledStatement } from '../../core/db/compiled-statement.ts';
-import type { Session } from '../../core/http/session.ts';
-import { type ListingKind, shown } from '../listings/index.ts';
+import { compiledStatement } from '../../../core/db/compiled-statement.ts';
+import type { Session } from '../../../core/http/session.ts';
+import { shown } from '../listing-access.ts';
+import { type ListingSpecs, listingSpecs } from '../listing-kinds.ts';
 
 /** Who looks: the admin reads every address, somebody signed in that of an own listing, a visitor what is not hidden. */
 type Viewer = 'admin' | 'user' | 'visitor';
@@ -46,7 +48,7 @@ const contactColumns = [
   'tel',
 ] as const;
 
-type Of<Kind extends ListingKind> = Selectable<DB[Kind['table']]>;
+type TableRow<Kind extends ListingKind> = Selectable<DB[ListingSpecs[Kind]['table']]>;
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
 type Contact = Nullable<
   Pick<Selectable<DB['user_profiles']>, (typeof contactColumns)[number] | 'contactEmail'>
@@ -55,10 +57,10 @@ type Contact = Nullable<
 /** A listing with the columns asked for, those that all kinds share, and the contact data of its advertiser. */
 export type ListingRow<
   Kind extends ListingKind,
-  Column extends keyof Of<Kind>,
-  Mask extends keyof Of<Kind> = never,
-> = Pick<Of<Kind>, (Column | (typeof sharedColumns)[number]) & keyof Of<Kind>> &
-  Nullable<Pick<Of<Kind>, (typeof addressColumns)[number] & keyof Of<Kind>>> &
+  Column extends keyof TableRow<Kind>,
+  Mask extends keyof TableRow<Kind> = never,
+> = Pick<TableRow<Kind>, (Column | (typeof sharedColumns)[number]) & keyof TableRow<Kind>> &
+  Nullable<Pick<TableRow<Kind>, (typeof addressColumns)[number] & keyof TableRow<Kind>>> &
   Contact & { [Name in Mask]: string };
 
 function mayReadAddress(viewer: Viewer, value: Value): RawBuilder<unknown> {
@@ -82,10 +84,11 @@ const ofListing = (column: string) => sql.ref(`listing.${column}`);
  */
 export function listingFinder<
   const Kind extends ListingKind,
-  const Column extends keyof Of<Kind> & string,
-  const Mask extends keyof Of<Kind> & string = never,
+  const Column extends keyof TableRow<Kind> & string,
+  const Mask extends keyof TableRow<Kind> & string = never,
 >(kind: Kind, own: readonly Column[], masks: readonly Mask[]) {
   type Row = ListingRow<Kind, Column, Mask>;
+  const { table, idField } = listingSpecs[kind];
 
   const statementFor = (viewer: Viewer) =>
     compiledStatement<Row, 'listingID' | 'viewerID'>((db, value) => {
@@ -102,10 +105,10 @@ export function listingFinder<
       ];
       const statement = sql<Row>`
         select ${sql.join(columns)}
-        from ${sql.table(kind.table)} as listing
+        from ${sql.table(table)} as listing
         join users as owner on owner.userID = listing.userID
         left join user_profiles as profile on profile.userID = listing.userID
-        where ${ofListing(kind.idField)} = ${value('listingID')}
+        where ${ofListing(idField)} = ${value('listingID')}
           and owner.deletedAt is null and ${maySee(viewer, value)}`;
       return { compile: () => statement.compile(db) };
     });
