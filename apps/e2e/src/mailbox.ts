@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { productData } from './environment.ts';
 
-async function mailsTo(address: string, dataDir = productData()): Promise<Email[]> {
-  const folder = join(dataDir, 'outbox');
+async function mailsTo(address: string): Promise<Email[]> {
+  const folder = join(productData(), 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   const mails = await Promise.all(
@@ -17,12 +17,10 @@ async function mailsTo(address: string, dataDir = productData()): Promise<Email[
 }
 
 /** The link to `path` in a mail to an address, as path and query; waits until there is such a mail. */
-export async function mailedLink(address: string, path: string, dataDir?: string): Promise<string> {
+export async function mailedLink(address: string, path: string): Promise<string> {
   let found: URL | undefined;
   await expect(async () => {
-    const links = (await mailsTo(address, dataDir)).flatMap(
-      ({ text = '' }) => text.match(/https?:\/\/\S+/g) ?? [],
-    );
+    const links = (await mailsTo(address)).flatMap(({ text = '' }) => text.match(/https?:\/\/\S+/g) ?? []);
     found = links.map((link) => new URL(link)).find(({ pathname }) => pathname === path);
     expect(found, `a mail to ${address} with a link to ${path}`).toBeDefined();
   }).toPass({ timeout: 20_000, intervals: [100, 250, 500] });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createDatabase } from '@piacter/db';
 import { createPool } from 'mysql2/promise';
 import { productDatabase } from './environment.ts';
 import { productEnvironment, type RunningProduct, run, start } from './product-process.ts';
@@ -19,12 +20,14 @@ export async function ownProduct() {
   const pool = createPool({ uri: productDatabase(), connectionLimit: 1 });
   await pool.query(`create database ${name} default character set utf8mb4 collate utf8mb4_hungarian_ci`);
   const dataDir = await mkdtemp(join(tmpdir(), 'piacter-story-'));
-  const env = productEnvironment(new URL(`/${name}`, productDatabase()).href, dataDir);
+  const url = new URL(`/${name}`, productDatabase()).href;
+  const env = productEnvironment(url, dataDir);
   await run('src/commands/prepare.ts', { ...env, DEMO: '0' });
+  const tables = createDatabase({ url, connections: 1 });
   let running: RunningProduct | undefined;
 
   return {
-    dataDir,
+    tables,
     /** Starts it, after an earlier start was stopped; with a moment its clock shows that one. Gives its address. */
     async startAt(moment?: Date): Promise<string> {
       await running?.stop();
@@ -34,6 +37,7 @@ export async function ownProduct() {
     },
     async throwAway(): Promise<void> {
       await running?.stop();
+      await tables.destroy();
       await pool.query(`drop database ${name}`);
       await pool.end();
       await rm(dataDir, { recursive: true, force: true });

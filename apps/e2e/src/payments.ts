@@ -1,8 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { createDatabase } from '../../../db/index.ts';
 import { as, postAd } from './ads.ts';
 import { ok } from './calls.ts';
-import { productDatabase } from './environment.ts';
+import { productTables } from './product-database.ts';
 
 /** What an order is for: an id of a listing where the package belongs to one. */
 type OrderOf = { packageType: number } & Record<string, unknown>;
@@ -74,33 +73,29 @@ export const provider = (api: APIRequestContext, path: string, data: object = {}
 
 /** Where the money of an order stands by the product's own books. */
 export async function booksOf(orderID: number) {
-  const db = createDatabase({ url: productDatabase(), connections: 1 });
-  try {
-    const order = await db
-      .selectFrom('service_orders')
-      .select(['isActive', 'paymentState'])
-      .where('orderID', '=', orderID)
-      .executeTakeFirst();
-    const payments = await db
-      .selectFrom('payments')
-      .select(['state', 'captureID'])
-      .where('orderID', '=', orderID)
-      .execute();
-    const audit = await db
-      .selectFrom('audit_log')
-      .select('action')
-      .where('entity', '=', 'service_order')
-      .where('entityID', '=', orderID)
-      .execute();
-    return {
-      isActive: order?.isActive,
-      paymentState: order?.paymentState,
-      captures: payments.filter(({ captureID }) => captureID !== null).length,
-      activations: audit.filter(({ action }) => action === 'order_paid').length,
-    };
-  } finally {
-    await db.destroy();
-  }
+  const db = productTables();
+  const order = await db
+    .selectFrom('service_orders')
+    .select(['isActive', 'paymentState'])
+    .where('orderID', '=', orderID)
+    .executeTakeFirst();
+  const payments = await db
+    .selectFrom('payments')
+    .select(['state', 'captureID'])
+    .where('orderID', '=', orderID)
+    .execute();
+  const audit = await db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('entity', '=', 'service_order')
+    .where('entityID', '=', orderID)
+    .execute();
+  return {
+    isActive: order?.isActive,
+    paymentState: order?.paymentState,
+    captures: payments.filter(({ captureID }) => captureID !== null).length,
+    activations: audit.filter(({ action }) => action === 'order_paid').length,
+  };
 }
 
 export const paidOnce = { isActive: 1, paymentState: 'paid', captures: 1, activations: 1 };

@@ -1,30 +1,25 @@
+import type { Role } from '@piacter/contracts/core/values';
+import type { Database } from '@piacter/db';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
-import { mailedLink } from './mailbox.ts';
+import { systemClock } from '../../api/src/core/clock.ts';
+import { createUser } from '../../api/src/testing/users.ts';
+import { productTables } from './product-database.ts';
 
 export const password = 'Kék-festő-kendő-7';
 
 /** An e-mail address that no other story uses. */
 export const freshAddress = (who: string) => `${who}-${crypto.randomUUID().slice(0, 8)}@pelda.test`;
 
-/** User types of the documents. */
-export const userTypes = { owner: 2, host: 3, professional: 4, requester: 5 } as const;
-type UserType = (typeof userTypes)[keyof typeof userTypes];
-
-/** Registers and activates an account through the API alone, and gives its address; `dataDir` is where mails are. */
-export async function register(
-  api: APIRequestContext,
-  userType: UserType = userTypes.owner,
-  dataDir?: string,
+/**
+ * An activated account, straight into the tables, and its address. Registering takes half a second of bcrypt and a
+ * mail; the stories of registration do that, the others begin here.
+ */
+export async function createAccount(
+  role: Role = 'ingatlan_tulajdonos',
+  tables = productTables(),
 ): Promise<string> {
-  const email = freshAddress(`tipus-${userType}`);
-  const registered = await api.post('/api/register', {
-    data: { email, pass: password, passAgain: password, userType },
-  });
-  expect(registered.status(), await registered.text()).toBe(200);
-  const link = await mailedLink(email, '/activate-registration', dataDir);
-  const activationString = new URLSearchParams(link.split('?')[1]).get('activationString');
-  const activated = await api.post('/api/activate-registration', { data: { activationString } });
-  expect(activated.status(), await activated.text()).toBe(200);
+  const email = freshAddress(role.replace('_', '-'));
+  await createUser(tables, systemClock, { email, password, role });
   return email;
 }
 
@@ -46,13 +41,13 @@ async function takeSession(page: Page, token: string): Promise<void> {
   }, token);
 }
 
-/** A new person of a type who is signed in in this browser; for stories that are about something else. */
+/** A new person of a role who is signed in in this browser; `tables` are those of the product that it is at. */
 export async function signedIn(
   page: Page,
-  userType: UserType = userTypes.owner,
-  dataDir?: string,
+  role?: Role,
+  tables?: Database,
 ): Promise<{ email: string; token: string }> {
-  const email = await register(page.request, userType, dataDir);
+  const email = await createAccount(role, tables);
   const token = await logIn(page.request, email);
   await takeSession(page, token);
   return { email, token };

@@ -1,52 +1,47 @@
-import { createDatabase } from '../../../db/index.ts';
 import { writeAudit } from '../../api/src/core/db/audit.ts';
 import { inTransaction } from '../../api/src/core/db/transaction.ts';
 import { activateOrder } from '../../api/src/features/packages/index.ts';
-import { productDatabase } from './environment.ts';
+import { productTables } from './product-database.ts';
 
 const proType = 4;
 
 /** Puts a PRO package of 30 days in force for an ad, as an admin does it without a payment. */
 export async function makePro(realEstateID: number): Promise<void> {
-  const db = createDatabase({ url: productDatabase(), connections: 1 });
-  try {
-    const now = new Date();
-    const pro = await db
-      .selectFrom('service_packages')
-      .select(['packageID', 'packageName', 'quantity'])
-      .where('packageType', '=', proType)
-      .limit(1)
+  const db = productTables();
+  const now = new Date();
+  const pro = await db
+    .selectFrom('service_packages')
+    .select(['packageID', 'packageName', 'quantity'])
+    .where('packageType', '=', proType)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { userID } = await db
+    .selectFrom('real_estates')
+    .select('userID')
+    .where('realEstateID', '=', realEstateID)
+    .executeTakeFirstOrThrow();
+  await inTransaction(db, async (trx) => {
+    const { insertId } = await trx
+      .insertInto('service_orders')
+      .values({
+        ...pro,
+        userID,
+        realEstateID,
+        packageType: proType,
+        price: 9900,
+        created: now,
+        isActive: 0,
+      })
       .executeTakeFirstOrThrow();
-    const { userID } = await db
-      .selectFrom('real_estates')
-      .select('userID')
-      .where('realEstateID', '=', realEstateID)
-      .executeTakeFirstOrThrow();
-    await inTransaction(db, async (trx) => {
-      const { insertId } = await trx
-        .insertInto('service_orders')
-        .values({
-          ...pro,
-          userID,
-          realEstateID,
-          packageType: proType,
-          price: 9900,
-          created: now,
-          isActive: 0,
-        })
-        .executeTakeFirstOrThrow();
-      const orderID = Number(insertId);
-      await activateOrder(trx, orderID, now);
-      await writeAudit(trx, {
-        at: now,
-        actorID: null,
-        action: 'order_activated',
-        entity: 'service_order',
-        entityID: orderID,
-        detail: {},
-      });
+    const orderID = Number(insertId);
+    await activateOrder(trx, orderID, now);
+    await writeAudit(trx, {
+      at: now,
+      actorID: null,
+      action: 'order_activated',
+      entity: 'service_order',
+      entityID: orderID,
+      detail: {},
     });
-  } finally {
-    await db.destroy();
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { productAddress } from './environment.ts';
+import { closeProductTables } from './product-database.ts';
 
 /** What no page may do: fail on the server, throw, break the content policy, preload in vain. */
 export function watch(page: Page): string[] {
@@ -16,7 +17,7 @@ export function watch(page: Page): string[] {
 }
 
 /** Stories of a visitor: the page stands at the product's address and is watched from its first load. */
-export const test = base.extend<{ faultless: undefined }>({
+export const test = base.extend<{ faultless: undefined }, { tables: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of a fixture's needs from this pattern
   baseURL: async ({}, use) => use(productAddress()),
   faultless: [
@@ -26,6 +27,14 @@ export const test = base.extend<{ faultless: undefined }>({
       expect(faults, 'faults of the page').toEqual([]);
     },
     { auto: true },
+  ],
+  tables: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of a fixture's needs from this pattern
+    async ({}, use) => {
+      await use(undefined);
+      await closeProductTables();
+    },
+    { auto: true, scope: 'worker' },
   ],
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addPictures, as, postAccommodation, postAd, postService } from '../ads.ts';
 import { ok } from '../calls.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
-import { signedIn, userTypes } from '../people.ts';
+import { signedIn } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { makePro } from '../pro.ts';
 import { openDetails, openFilters } from '../search-steps.ts';
@@ -114,7 +114,7 @@ test('axe finds nothing and nothing sticks out in the owner’s area', async ({ 
 const sellers = [
   {
     who: 'host',
-    userType: userTypes.host,
+    role: 'szallasado',
     post: postAccommodation,
     idField: 'accommodationID',
     kind: 'accommodation',
@@ -123,7 +123,7 @@ const sellers = [
   },
   {
     who: 'professional',
-    userType: userTypes.professional,
+    role: 'szakember',
     post: postService,
     idField: 'serviceID',
     kind: 'professional',
@@ -132,9 +132,9 @@ const sellers = [
   },
 ] as const;
 
-for (const { who, userType, post, idField, kind, list, form } of sellers) {
+for (const { who, role, post, idField, kind, list, form } of sellers) {
   test(`axe finds nothing and nothing sticks out in the ${who}’s area`, async ({ page }) => {
-    const { token } = await signedIn(page, userType);
+    const { token } = await signedIn(page, role);
     const id = await post(page.request, token);
     await addPictures(page.request, token, id, [drawPicture('a.png', 1), drawPicture('b.png', 2)], kind);
     const row = { productName: 'Reggeli', priceFrom: 2500, priceTo: null, [idField]: id };

@@ -1,5 +1,5 @@
 import { mailedLink } from '../mailbox.ts';
-import { fillLogin, freshAddress, password, register, signedIn, signInAs, stranger } from '../people.ts';
+import { createAccount, fillLogin, freshAddress, password, signedIn, signInAs, stranger } from '../people.ts';
 import { choice, field } from '../property-steps.ts';
 import { acceptCookies, expect, messageBox, test } from '../visitor.ts';
 
@@ -13,7 +13,7 @@ const endSession = async (page: import('@playwright/test').Page) => {
 };
 
 test('a forgotten password is replaced by the mailed link, once', async ({ page }) => {
-  const email = await register(page.request);
+  const email = await createAccount();
   await page.goto('/login-reg');
   await acceptCookies(page);
   await page.getByRole('link', { name: 'Elfelejtetted a jelszavad?' }).click();

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { postAccommodation, postAd, postService } from '../ads.ts';
 import { mailSaying } from '../mailbox.ts';
-import { signedIn, stranger, userTypes } from '../people.ts';
+import { signedIn, stranger } from '../people.ts';
 import { expect, messageBox, test, watch } from '../visitor.ts';
 import { freshWord } from '../words.ts';
 
 const contactForm = (page: Page) => page.getByRole('form', { name: 'Írj a hirdetőnek' });
 
 const kinds = [
-  ['an owner', userTypes.owner, postAd, 'ingatlan'],
-  ['a host', userTypes.host, postAccommodation, 'szallas'],
-  ['a professional', userTypes.professional, postService, 'szolgaltatas'],
+  ['an owner', 'ingatlan_tulajdonos', postAd, 'ingatlan'],
+  ['a host', 'szallasado', postAccommodation, 'szallas'],
+  ['a professional', 'szakember', postService, 'szolgaltatas'],
 ] as const;
 
-for (const [who, userType, post, segment] of kinds) {
+for (const [who, role, post, segment] of kinds) {
   test(`a visitor writes to ${who}, the mail arrives, and no address is shown`, async ({
     page,
     browser,
     baseURL,
   }) => {
-    const { email, token } = await signedIn(page, userType);
+    const { email, token } = await signedIn(page, role);
     const path = `/${segment}/${await post(page.request, token)}`;
 
     await test.step('the advertiser is not asked to write to themselves', async () => {

@@ -6,7 +6,7 @@ import { expectAccessible, expectNoOverflow } from '../looks.ts';
 import { choosePackage, confirmOrder, orderButton, purchaseOf } from '../order-steps.ts';
 import { type OwnProduct, ownProduct } from '../own-product.ts';
 import { pay, payButton, placeOrder, provider } from '../payments.ts';
-import { signedIn, signInAs, stranger, userTypes } from '../people.ts';
+import { signedIn, signInAs, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { cardOf } from '../property-steps.ts';
 import { expect, messageBox, test, watch } from '../visitor.ts';
@@ -128,7 +128,7 @@ test('an unpaid order is deleted, and one that was paid meanwhile is not', async
 });
 
 test('the purchases are filtered and turned around, and the address keeps it', async ({ page }) => {
-  const { token } = await signedIn(page, userTypes.host);
+  const { token } = await signedIn(page, 'szallasado');
   const names = ['Zöldike vendégház', 'Kis Nádas'];
   for (const accommodationName of names) {
     const accommodationID = await postAccommodation(page.request, token, { accommodationName });
@@ -204,7 +204,7 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
   };
   const address = await own.startAt();
   const owner = await someone(address);
-  const { email, token } = await signedIn(owner, userTypes.owner, own.dataDir);
+  const { email, token } = await signedIn(owner, 'ingatlan_tulajdonos', own.tables);
   const realEstateID = await postAd(owner.request, token, { settlement: 'Győr' });
   // Newer, and enough of them that the home page has no room for an older one that is not lifted.
   for (const settlement of ['Tata', 'Pápa', 'Mór', 'Vác']) {

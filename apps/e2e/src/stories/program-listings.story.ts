@@ -1,7 +1,8 @@
+import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import type { APIRequestContext } from '@playwright/test';
 import { addPictures, as, postAccommodation, postService } from '../ads.ts';
 import { ok, refusal } from '../calls.ts';
-import { logIn, register, userTypes } from '../people.ts';
+import { createAccount, logIn } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { expect, test } from '../visitor.ts';
 import { freshWord, withoutAccents } from '../words.ts';
@@ -9,10 +10,8 @@ import { freshWord, withoutAccents } from '../words.ts';
 // No browser takes part, so once is enough.
 const tag = '@desk';
 
-type UserType = Parameters<typeof register>[1];
-
-const newcomer = async (request: APIRequestContext, userType: UserType) =>
-  logIn(request, await register(request, userType));
+const newcomer = async (request: APIRequestContext, role: AdvertiserRole) =>
+  logIn(request, await createAccount(role));
 
 const week = {
   mondayOpen: 1,
@@ -26,10 +25,10 @@ const week = {
 test('a program publishes an accommodation, finds it and takes it away through the API alone', {
   tag,
 }, async ({ request }) => {
-  const token = await newcomer(request, userTypes.host);
+  const token = await newcomer(request, 'szallasado');
   const headers = as(token);
   const pricePerPerson = 1000 * (40_000 + Math.floor(Math.random() * 50_000));
-  const other = await newcomer(request, userTypes.host);
+  const other = await newcomer(request, 'szallasado');
 
   const faulty = await request.post('/api/accommodations', { headers, data: { openMonthFrom: 13 } });
   expect(faulty.status()).toBe(422);
@@ -94,9 +93,9 @@ test('a program publishes an accommodation, finds it and takes it away through t
 test('a program publishes a service, finds it by what it covers, and takes it away', { tag }, async ({
   request,
 }) => {
-  const token = await newcomer(request, userTypes.professional);
+  const token = await newcomer(request, 'szakember');
   const headers = as(token);
-  const other = { headers: as(await newcomer(request, userTypes.professional)) };
+  const other = { headers: as(await newcomer(request, 'szakember')) };
   const word = freshWord('Cserépkályha');
   const serviceID = await postService(request, token, { title: `${word} építése`, settlement: null });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { postAccommodation } from '../ads.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
-import { signedIn, stranger, userTypes } from '../people.ts';
+import { signedIn, stranger } from '../people.ts';
 import { expect, messageBox, test } from '../visitor.ts';
 
 const address = '/szallasado/kozossegi-media-linkek';
@@ -32,7 +32,7 @@ test('a host buys social links, and visitors find them on the page of the accomm
   browser,
   baseURL,
 }) => {
-  const { token } = await signedIn(page, userTypes.host);
+  const { token } = await signedIn(page, 'szallasado');
   const accommodationName = `Levendula ${crypto.randomUUID().slice(0, 8)}`;
   const id = await postAccommodation(page.request, token, { accommodationName });
   const visitor = await stranger(browser, page, baseURL);
