@@ -51,31 +51,3 @@ export function Drawer({ open, ...drawer }: Props) {
     </aside>
   );
 }
-
-/** A group of filters in the drawer: its name, and a unit at the other end. */
-export function FilterGroup({
-  title,
-  unit,
-  children,
-}: {
-  title?: string;
-  unit?: string;
-  children: ReactNode;
-}) {
-  return (
-    <div className={styles.group}>
-      {title && (
-        <span className={styles.groupTitle}>
-          {title}
-          {unit && <span>{unit}</span>}
-        </span>
-      )}
-      {children}
-    </div>
-  );
-}
-
-/** Boxes to tick within a group, one below the other. */
-export function FilterOptions({ children }: { children: ReactNode }) {
-  return <div className={styles.options}>{children}</div>;
-}

@@ -5,7 +5,8 @@ import styles from './empty-state.module.css';
 import { type ListingKind, Placeholder } from './placeholder.tsx';
 
 type Props = {
-  kind: ListingKind;
+  /** The drawing beside the words. */
+  kind?: ListingKind | undefined;
   title: string;
   /** One sentence on what to do. */
   hint?: string;
@@ -17,14 +18,14 @@ type Props = {
 export function EmptyState({ kind, title, hint, ways = [] }: Props) {
   return (
     <div className={styles.empty}>
-      <Placeholder kind={kind} className={styles.drawing} />
+      {kind && <Placeholder kind={kind} className={styles.drawing} />}
       <div>
         <h3>{title}</h3>
         {hint && <p>{hint}</p>}
         {ways.length > 0 && (
           <div className={styles.ways}>
             {ways.map((way) => (
-              <Link key={way.to} to={way.to} className={classNames(chip.chip, chip.loosen)}>
+              <Link key={way.to} to={way.to} className={classNames(chip.chip, chip.link)}>
                 {way.label}
               </Link>
             ))}

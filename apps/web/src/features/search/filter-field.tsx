@@ -1,81 +1,80 @@
 import { capitalised } from '../../lib/format.ts';
-import { FilterOptions } from '../../ui/drawer.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { MultiSelect } from '../../ui/fields/multi-select.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { type Option, SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { RegionField, SettlementField } from '../places/index.ts';
-import type { FieldOf } from './field-of.ts';
-import {
-  type Filter,
-  type FlagsFilter,
-  idsOf,
-  type OneFilter,
-  type PlaceFilter,
-  type SomeFilter,
-  type TextFilter,
-  withoutNames,
-  withValue,
+import { AutocompleteSelect } from './autocomplete-select.tsx';
+import { parseIDs, withoutNames, withValue } from './filter-values.ts';
+import styles from './filters.module.css';
+import type {
+  Filter,
+  FilterFieldProps,
+  FlagsFilter,
+  MultiSelectFilter,
+  PlaceFilter,
+  SelectFilter,
+  TextFilter,
 } from './filters.ts';
-import { DayFields, NumberInput, RangeFields } from './measure-fields.tsx';
-import { SuggestField } from './suggest-field.tsx';
+import { DateFields, NumberInput, RangeFields } from './range-fields.tsx';
 import { text } from './text.ts';
 
 /** Lists up to this length show all their boxes; longer ones open on demand. */
-const mostBoxes = 6;
+const maxBoxes = 6;
 
-const written = (options: readonly Option[]) =>
+const capitalisedOptions = (options: readonly Option[]) =>
   options.map((option) => ({ ...option, label: capitalised(option.label) }));
 
-function OneField({ filter, values, options, faults, onChange }: FieldOf<OneFilter>) {
+function SelectOne({ filter, values, options, errors, onChange }: FilterFieldProps<SelectFilter>) {
   const props = {
     label: filter.label,
     hideLabel: filter.look === 'tiles',
     name: filter.name,
     value: values[filter.name] ?? '',
-    options: written(options),
-    error: faults[filter.name],
+    options: capitalisedOptions(options),
+    error: errors[filter.name],
     onChange: (value: string) =>
       onChange(withValue(withoutNames(values, filter.clears ?? []), filter.name, value)),
   };
   if (filter.look === 'tiles') return <RadioGroup {...props} variant="segmented" />;
-  if (filter.look === 'suggest') return <SuggestField {...props} placeholder={filter.placeholder} />;
+  if (filter.look === 'autocomplete')
+    return <AutocompleteSelect {...props} placeholder={filter.placeholder} />;
   return <SelectField {...props} placeholder={text.any} />;
 }
 
-function SomeField({ filter, values, options, faults, onChange }: FieldOf<SomeFilter>) {
-  const chosen = idsOf(values[filter.name]);
-  const choose = (ids: readonly string[]) => onChange(withValue(values, filter.name, ids.join(',')));
-  if (filter.isLong || options.length > mostBoxes) {
+function SelectSome({ filter, values, options, errors, onChange }: FilterFieldProps<MultiSelectFilter>) {
+  const selected = parseIDs(values[filter.name]);
+  const select = (ids: readonly string[]) => onChange(withValue(values, filter.name, ids.join(',')));
+  if (filter.isLong || options.length > maxBoxes) {
     return (
       <MultiSelect
         label={filter.label}
         hideLabel
-        value={chosen}
-        onChange={choose}
-        options={written(options)}
+        value={selected}
+        onChange={select}
+        options={capitalisedOptions(options)}
         chips={false}
-        error={faults[filter.name]}
+        error={errors[filter.name]}
       />
     );
   }
   return (
-    <FilterOptions>
-      {written(options).map(({ value, label }) => (
+    <div className={styles.options}>
+      {capitalisedOptions(options).map(({ value, label }) => (
         <CheckboxField
           key={value}
           dense
           label={label}
-          checked={chosen.includes(value)}
-          onChange={(on) => choose(on ? [...chosen, value] : chosen.filter((other) => other !== value))}
+          checked={selected.includes(value)}
+          onChange={(on) => select(on ? [...selected, value] : selected.filter((other) => other !== value))}
         />
       ))}
-    </FilterOptions>
+    </div>
   );
 }
 
-function FlagFields({ filter, values, faults, onChange }: FieldOf<FlagsFilter>) {
+function FlagFields({ filter, values, errors, onChange }: FilterFieldProps<FlagsFilter>) {
   if (filter.look === 'selects') {
     return filter.flags.map((flag) => (
       <SelectField
@@ -83,7 +82,7 @@ function FlagFields({ filter, values, faults, onChange }: FieldOf<FlagsFilter>) 
         label={flag.label}
         name={flag.name}
         value={values[flag.name] ?? ''}
-        error={faults[flag.name]}
+        error={errors[flag.name]}
         onChange={(value) => onChange(withValue(values, flag.name, value))}
         options={[
           { value: '1', label: flag.yes },
@@ -94,26 +93,26 @@ function FlagFields({ filter, values, faults, onChange }: FieldOf<FlagsFilter>) 
     ));
   }
   return (
-    <FilterOptions>
+    <div className={styles.options}>
       {filter.flags.map((flag) => (
         <CheckboxField
           key={flag.name}
           dense
           label={flag.yes}
           name={flag.name}
-          error={faults[flag.name]}
+          error={errors[flag.name]}
           checked={values[flag.name] === '1'}
           onChange={(on) => onChange(withValue(values, flag.name, on ? '1' : ''))}
         />
       ))}
-    </FilterOptions>
+    </div>
   );
 }
 
-function PlaceField({ filter, values, faults, onChange }: FieldOf<PlaceFilter>) {
+function PlaceField({ filter, values, errors, onChange }: FilterFieldProps<PlaceFilter>) {
   const field = {
     value: values[filter.name] ?? '',
-    error: faults[filter.name],
+    error: errors[filter.name],
     onChange: (value: string) => onChange(withValue(values, filter.name, value), { isTyped: true }),
     ...(filter.country && { countryID: values[filter.country] ?? '' }),
   };
@@ -124,35 +123,35 @@ function PlaceField({ filter, values, faults, onChange }: FieldOf<PlaceFilter>) 
   );
 }
 
-function WordField({ filter, values, faults, onChange }: FieldOf<TextFilter>) {
+function KeywordField({ filter, values, errors, onChange }: FilterFieldProps<TextFilter>) {
   const { label, name, maxLength, placeholder } = filter;
   return (
     <TextField
       {...{ label, name, maxLength, ...(placeholder && { placeholder }) }}
       value={values[name] ?? ''}
-      error={faults[name]}
+      error={errors[name]}
       onChange={(value) => onChange(withValue(values, name, value), { isTyped: true })}
     />
   );
 }
 
 /** The fields of one described filter. */
-export function FilterField({ filter, ...rest }: FieldOf<Filter>) {
+export function FilterField({ filter, ...rest }: FilterFieldProps<Filter>) {
   switch (filter.kind) {
-    case 'one':
-      return <OneField filter={filter} {...rest} />;
-    case 'some':
-      return <SomeField filter={filter} {...rest} />;
+    case 'select':
+      return <SelectOne filter={filter} {...rest} />;
+    case 'multiSelect':
+      return <SelectSome filter={filter} {...rest} />;
     case 'range':
       return <RangeFields filter={filter} {...rest} />;
     case 'number':
       return <NumberInput filter={filter} {...rest} />;
-    case 'days':
-      return <DayFields filter={filter} {...rest} />;
+    case 'dates':
+      return <DateFields filter={filter} {...rest} />;
     case 'flags':
       return <FlagFields filter={filter} {...rest} />;
     case 'text':
-      return <WordField filter={filter} {...rest} />;
+      return <KeywordField filter={filter} {...rest} />;
     default:
       return <PlaceField filter={filter} {...rest} />;
   }

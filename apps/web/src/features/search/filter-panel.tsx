@@ -1,49 +1,23 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Drawer, FilterGroup } from '../../ui/drawer.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { FilterField } from './filter-field.tsx';
-import { countActive, type Faults, type Filter, type FilterOptions, namesOf } from './filters.ts';
-import styles from './search-page.module.css';
+import { FilterGroups } from './filter-group.tsx';
+import styles from './filters.module.css';
+import { countActive } from './filters.ts';
 import { text } from './text.ts';
 import type { Search } from './use-search.ts';
 
 type Props = {
-  search: Search;
-  options: FilterOptions;
-  faults: Faults;
+  search: Search<unknown>;
   open: boolean;
   onClose: () => void;
-  detailsOpen: boolean;
-  onToggleDetails: () => void;
 };
 
-/** These say their name themselves; a group needs no second title for it. */
-const isSelfLabelled = (filter: Filter) =>
-  ['text', 'number', 'settlement', 'region'].includes(filter.kind) ||
-  (filter.kind === 'one' && filter.look !== 'tiles');
-
 /** The filters: beside the results on a desk, in a drawer on a phone. */
-export function FilterPanel({ search, options, faults, open, onClose, ...details }: Props) {
-  const { detailsOpen, onToggleDetails } = details;
+export function FilterPanel({ search, open, onClose }: Props) {
   const { filters, values } = search;
-  const group = (filter: Filter) => (
-    <FilterGroup
-      key={`${search.generation} ${namesOf(filter).join()}`}
-      {...(!isSelfLabelled(filter) && { title: filter.label })}
-      {...(filter.kind === 'range' && filter.unit !== undefined && { unit: filter.unit })}
-    >
-      <FilterField
-        filter={filter}
-        values={values}
-        options={('name' in filter && options[filter.name]) || []}
-        faults={faults}
-        onChange={search.change}
-      />
-    </FilterGroup>
-  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search.apply();
@@ -60,9 +34,8 @@ export function FilterPanel({ search, options, faults, open, onClose, ...details
       </Button>
     </>
   );
-  const detailed = filters.filter((filter) => filter.isDetail);
   return (
-    <form className={styles.filters} onSubmit={submit}>
+    <form className={styles.panel} onSubmit={submit}>
       <Drawer
         title={text.filters}
         count={countActive(filters, values)}
@@ -73,14 +46,7 @@ export function FilterPanel({ search, options, faults, open, onClose, ...details
         }}
         foot={foot}
       >
-        {filters.filter((filter) => !filter.isDetail).map(group)}
-        {detailed.length > 0 && (
-          <button type="button" className={styles.more} aria-expanded={detailsOpen} onClick={onToggleDetails}>
-            {text.details}
-            <Icon of={IconChevronDown} />
-          </button>
-        )}
-        {detailsOpen && detailed.map(group)}
+        <FilterGroups search={search} />
       </Drawer>
     </form>
   );

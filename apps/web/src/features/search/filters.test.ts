@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { chipsOf } from './chips.ts';
-import { countActive, type Filter, pageIn, readValues, searchText } from './filters.ts';
-import { waysToLoosen } from './loosening.ts';
+import { chipsOf } from './filter-chips.ts';
+import { addressQuery, readPage, readSort, readValues } from './filter-values.ts';
+import { countActive, type Filter } from './filters.ts';
+import { relaxedSearches } from './relaxed-searches.ts';
+import { describeSearch } from './use-search.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'one', name: 'adType', label: 'Hirdetés típusa', look: 'tiles' },
-  { kind: 'settlement', name: 'settlement', label: 'Település', country: 'countryID', loosened: 'Bárhol' },
+  { kind: 'select', name: 'adType', label: 'Hirdetés típusa', look: 'tiles' },
+  {
+    kind: 'settlement',
+    name: 'settlement',
+    label: 'Település',
+    country: 'countryID',
+    withoutFilter: 'Bárhol',
+  },
   {
     kind: 'range',
     from: 'priceFrom',
     to: 'priceTo',
     label: 'Ár',
     max: 99,
-    say: (from, to) => `${from ?? ''}–${to ?? ''}`,
+    format: (from, to) => `${from ?? ''}–${to ?? ''}`,
   },
-  { kind: 'some', name: 'houseType', label: 'Típus' },
+  { kind: 'multiSelect', name: 'houseType', label: 'Típus' },
   {
     kind: 'flags',
     look: 'boxes',
@@ -28,16 +36,16 @@ const filters: readonly Filter[] = [
     label: 'Terület',
     max: 9,
     decimals: true,
-    say: (from, to) => `${from ?? ''}–${to ?? ''} ha`,
+    format: (from, to) => `${from ?? ''}–${to ?? ''} ha`,
   },
-  { kind: 'number', name: 'people', label: 'Létszám', max: 9, say: (people) => `${people} fő` },
+  { kind: 'number', name: 'people', label: 'Létszám', max: 9, format: (people) => `${people} fő` },
   {
-    kind: 'days',
+    kind: 'dates',
     from: 'firstDay',
     to: 'lastDay',
     label: 'Napok',
     ends: ['Első', 'Utolsó'],
-    say: (from, to) => `${from ?? ''} és ${to ?? ''} között`,
+    format: (from, to) => `${from ?? ''} és ${to ?? ''} között`,
   },
   { kind: 'text', name: 'keyword', label: 'Kulcsszó', maxLength: 120, isDetail: true },
 ];
@@ -63,7 +71,7 @@ describe('the address', () => {
     ['?page=1.5', 1],
     ['?page=9999999', 1],
   ])('asks in %j for page %i', (address, page) => {
-    expect(pageIn(new URLSearchParams(address))).toBe(page);
+    expect(readPage(new URLSearchParams(address))).toBe(page);
   });
 
   it('gives the known filters and leaves out empty and foreign ones', () => {
@@ -74,12 +82,30 @@ describe('the address', () => {
   });
   it('is written in the order of the filters, with legible commas and the page last', () => {
     const values = { houseType: '1,2', settlement: ' Győr ', adType: '1' };
-    expect(searchText(filters, values, 3)).toBe('?adType=1&settlement=Gy%C5%91r&houseType=1,2&page=3');
+    expect(addressQuery({ filters }, values, { page: 3 })).toBe(
+      '?adType=1&settlement=Gy%C5%91r&houseType=1,2&page=3',
+    );
   });
   it('comes back to the same filters, and says nothing of page 1', () => {
     const values = { adType: '1', priceFrom: '45', houseType: '1,2', hasBalcony: '0', keyword: 'a & b' };
-    expect(read(searchText(filters, values))).toEqual(values);
-    expect(searchText(filters, {}, 1)).toBe('?');
+    expect(read(addressQuery({ filters }, values))).toEqual(values);
+    expect(addressQuery({ filters }, {}, { page: 1 })).toBe('?');
+  });
+  it('keeps the order where it is one of the choices and not the default', () => {
+    const sorting = {
+      name: 'order',
+      label: 'Sorrend',
+      options: [
+        { value: 'DESC', label: 'Legújabb elöl' },
+        { value: 'ASC', label: 'Legrégebbi elöl' },
+      ],
+    } as const;
+    const sorts = ['?order=ASC', '?order=DESC', '?order=x', ''].map((address) =>
+      readSort(sorting, new URLSearchParams(address)),
+    );
+    expect(sorts).toEqual(['ASC', undefined, undefined, undefined]);
+    const query = addressQuery({ filters, sorting }, { adType: '1' }, { sort: 'ASC', page: 2 });
+    expect(query).toBe('?adType=1&order=ASC&page=2');
   });
   it('counts a range and a list once', () => {
     expect(countActive(filters, read('?priceFrom=1&priceTo=2&houseType=1,2&adType=1'))).toBe(3);
@@ -130,10 +156,10 @@ describe('chips', () => {
 });
 
 describe('an empty result', () => {
-  const ways = (address: string) =>
-    waysToLoosen(filters, read(address), options, (what) => `${what} nélkül`).map((way) => way.what);
+  const relaxed = (address: string) =>
+    relaxedSearches(filters, read(address), options, (what) => `${what} nélkül`).map(({ label }) => label);
   it('gives up details first and what one came for last, four at most', () => {
-    expect(ways('?adType=1&settlement=Győr&priceFrom=4&houseType=1,2&hasBalcony=1&keyword=kert')).toEqual([
+    expect(relaxed('?adType=1&settlement=Győr&priceFrom=4&houseType=1,2&hasBalcony=1&keyword=kert')).toEqual([
       'kert nélkül',
       'Bárhol',
       '4– nélkül',
@@ -141,6 +167,18 @@ describe('an empty result', () => {
     ]);
   });
   it('has nothing to give up where nothing was asked', () => {
-    expect(ways('')).toEqual([]);
+    expect(relaxed('')).toEqual([]);
+  });
+});
+
+it('is described by the query parameters of its call', () => {
+  const country = { kind: 'select', look: 'dropdown', label: 'Ország' } as const;
+  describeSearch({
+    call: 'GET /api/search-professionals',
+    filters: [
+      { ...country, name: 'countryID' },
+      // @ts-expect-error the call has no such parameter
+      { ...country, name: 'country' },
+    ],
   });
 });

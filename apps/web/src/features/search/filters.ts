@@ -1,150 +1,136 @@
+import type { FieldError } from '@piacter/contracts/core';
+import { ApiFailure } from '../../lib/api/index.ts';
 import type { Option } from '../../ui/fields/select-field.tsx';
 
 /** What is searched for, as it stands in the address: text by wire name, nothing empty. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The choices of the filters that have some, by wire name; a list that is not there yet is missing. */
+/** The choices of the filters that have some, by wire name; a list that has not been loaded yet is missing. */
 export type FilterOptions = Readonly<Record<string, readonly Option[] | undefined>>;
 
-type Described = {
-  /** The group's title; also what a chip says while the choices' names are not there yet. */
+type Common = {
+  /** The group's title; also the chip's label while the names of the choices are not loaded yet. */
   label: string;
   /** Stands behind 'Részletes keresés'. */
   isDetail?: boolean;
-  /** What the search would be without it, for an empty result: 'Bármilyen áron'. */
-  loosened?: string;
+  /** What the search would be called without this filter, for an empty result: 'Bármilyen áron'. */
+  withoutFilter?: string;
 };
 
-/** One of some choices, its id in the address. `tiles` shows all of them at once, `suggest` what is typed of many. */
-export type OneFilter = Described & {
-  kind: 'one';
-  name: string;
-  look: 'tiles' | 'select' | 'suggest';
+/** One of some choices, its id in the address. `tiles` shows all of them, `autocomplete` suggests what is typed. */
+export type SelectFilter<Name extends string = string> = Common & {
+  kind: 'select';
+  name: Name;
+  look: 'tiles' | 'dropdown' | 'autocomplete';
   placeholder?: string;
   /** Filters that mean nothing any more when this one changes. */
-  clears?: readonly string[];
+  clears?: readonly Name[];
 };
 /** Any number of choices, their ids in the address with commas between them. */
-export type SomeFilter = Described & {
-  kind: 'some';
-  name: string;
-  /** Known to have many choices: they open on demand, before they are there too, so that nothing shifts. */
+export type MultiSelectFilter<Name extends string = string> = Common & {
+  kind: 'multiSelect';
+  name: Name;
+  /** Has many choices: they are in a dropdown from the beginning, so that nothing shifts when they are loaded. */
   isLong?: boolean;
 };
 /** A number from and to, either of them alone too; whole unless it has `decimals`. */
-export type RangeFilter = Described & {
+export type RangeFilter<Name extends string = string> = Common & {
   kind: 'range';
-  from: string;
-  to: string;
+  from: Name;
+  to: Name;
   unit?: string;
   max: number;
   decimals?: boolean;
   /** The range on its chip: '45–90 M Ft'. At least one end is given. */
-  say: (from: number | undefined, to: number | undefined) => string;
+  format: (from: number | undefined, to: number | undefined) => string;
   /** A line below the two fields, such as the price in forints. */
   hint?: (from: number | undefined, to: number | undefined) => string;
 };
 /** One whole number. */
-export type NumberFilter = Described & {
+export type NumberFilter<Name extends string = string> = Common & {
   kind: 'number';
-  name: string;
+  name: Name;
   unit?: string;
   max: number;
   /** The number on its chip: '2 fő'. */
-  say: (number: number) => string;
+  format: (number: number) => string;
 };
 /** A first and a last day (`YYYY-MM-DD`), either of them alone too. */
-export type DaysFilter = Described & {
-  kind: 'days';
-  from: string;
-  to: string;
-  /** What the two fields are called. */
+export type DatesFilter<Name extends string = string> = Common & {
+  kind: 'dates';
+  from: Name;
+  to: Name;
+  /** The labels of the two fields. */
   ends: readonly [from: string, to: string];
   /** The days on their chip. At least one is given. */
-  say: (from: string | undefined, to: string | undefined) => string;
+  format: (from: string | undefined, to: string | undefined) => string;
 };
 /** Yes/no fields: boxes that ask for yes, or selects that can ask for either. */
-export type FlagsFilter = Described & {
+export type FlagsFilter<Name extends string = string> = Common & {
   kind: 'flags';
   look: 'boxes' | 'selects';
-  flags: readonly { name: string; label: string; yes: string; no: string }[];
+  flags: readonly { name: Name; label: string; yes: string; no: string }[];
 };
 /** A settlement or region, of the country that another filter chooses where there is one. */
-export type PlaceFilter = Described & { kind: 'settlement' | 'region'; name: string; country?: string };
-export type TextFilter = Described & { kind: 'text'; name: string; placeholder?: string; maxLength: number };
+export type PlaceFilter<Name extends string = string> = Common & {
+  kind: 'settlement' | 'region';
+  name: Name;
+  country?: Name;
+};
+/** Free text. */
+export type TextFilter<Name extends string = string> = Common & {
+  kind: 'text';
+  name: Name;
+  placeholder?: string;
+  maxLength: number;
+};
 
-/** One group of the filter panel, described. */
-export type Filter =
-  | OneFilter
-  | SomeFilter
-  | RangeFilter
-  | NumberFilter
-  | DaysFilter
-  | FlagsFilter
-  | PlaceFilter
-  | TextFilter;
+/** One group of filters, described; `Name` is a query parameter of the call that it belongs to. */
+export type Filter<Name extends string = string> =
+  | SelectFilter<Name>
+  | MultiSelectFilter<Name>
+  | RangeFilter<Name>
+  | NumberFilter<Name>
+  | DatesFilter<Name>
+  | FlagsFilter<Name>
+  | PlaceFilter<Name>
+  | TextFilter<Name>;
+
+/** The order of the rows: a query parameter with its choices, of which the first is the server's own default. */
+export type Sorting<Name extends string = string> = {
+  name: Name;
+  label: string;
+  options: readonly [Option, ...Option[]];
+};
 
 /** What the server says is wrong, by wire name. */
-export type Faults = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What every field of a described filter is given. */
+export type FilterFieldProps<Described> = {
+  filter: Described;
+  values: Values;
+  options: readonly Option[];
+  errors: FieldErrors;
+  /** Typed text is searched for after a pause, everything else at once. */
+  onChange: (values: Values, how?: { isTyped?: boolean }) => void;
+};
 
 /** The wire names that a filter reads and writes. */
 export const namesOf = (filter: Filter): string[] => {
-  if (filter.kind === 'range' || filter.kind === 'days') return [filter.from, filter.to];
+  if (filter.kind === 'range' || filter.kind === 'dates') return [filter.from, filter.to];
   if (filter.kind === 'flags') return filter.flags.map((flag) => flag.name);
   return [filter.name];
-};
-
-/** The values without those of some names. */
-export const withoutNames = (values: Values, names: readonly string[]): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
-
-/** The values with one changed; '' takes it away. */
-export const withValue = (values: Values, name: string, value: string): Values =>
-  value === '' ? withoutNames(values, [name]) : { ...values, [name]: value };
-
-/** The ids of a list in the address; what is not an id is kept out of the fields (the server names it). */
-export const idsOf = (value: string | undefined): string[] => value?.split(',').filter(Boolean) ?? [];
-
-/** A whole number in the address; undefined for none and for what is none. */
-export const numberOf = (value: string | undefined): number | undefined =>
-  value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
-
-/** An end of a range; with decimals, after a comma or a dot, where the range has them. */
-export const amountOf = (filter: RangeFilter, value: string | undefined): number | undefined => {
-  const isDecimal = filter.decimals && value !== undefined && /^\d+[.,]\d+$/.test(value);
-  return isDecimal ? Number(value.replace(',', '.')) : numberOf(value);
-};
-
-/** A day in the address; undefined for none and for what is none. */
-export const dayOf = (value: string | undefined): string | undefined =>
-  value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
-
-/** Reads the known filters out of the address; empty ones and foreign names are left out. */
-export const readValues = (filters: readonly Filter[], search: URLSearchParams): Values =>
-  Object.fromEntries(
-    filters
-      .flatMap(namesOf)
-      .map((name) => [name, search.get(name) ?? ''])
-      .filter(([, value]) => value !== ''),
-  );
-
-/** The page of results that the address asks for; what is no number of a page is the first one, as on the server. */
-export const pageIn = (search: URLSearchParams): number => {
-  const page = search.get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
-};
-
-/** The address' query with the filters in their order, commas legible; page 1 is not worth saying. */
-export const searchText = (filters: readonly Filter[], values: Values, page = 1): string => {
-  const search = new URLSearchParams();
-  for (const name of filters.flatMap(namesOf)) {
-    const value = values[name]?.trim();
-    if (value) search.set(name, value);
-  }
-  if (page > 1) search.set('page', String(page));
-  return `?${search.toString().replaceAll('%2C', ',')}`;
 };
 
 /** How many filters are in use; a range counts once, a list once. */
 export const countActive = (filters: readonly Filter[], values: Values): number =>
   filters.filter((filter) => namesOf(filter).some((name) => values[name] !== undefined)).length;
+
+/** The fields that the server refused; none where the search failed for another reason. */
+export const refusedFields = (failure: unknown): readonly FieldError[] =>
+  failure instanceof ApiFailure && failure.status === 422 ? failure.errors : [];
+
+/** The same by wire name; the error of a list's element belongs to the list. */
+export const fieldErrorsOf = (failure: unknown): FieldErrors =>
+  Object.fromEntries(refusedFields(failure).map(({ path, message }) => [path.split('.', 1)[0], message]));

@@ -1,4 +1,11 @@
-export type { Filter, FilterOptions, Values } from './filters.ts';
-export { sayAreas, sayPrices, sayRooms, saySites, spellPrices } from './ranges.ts';
+export type { FilterOptions } from './filters.ts';
+export {
+  formatAreaRange,
+  formatPriceRange,
+  formatRoomRange,
+  formatSiteRange,
+  spellPriceRange,
+} from './format-ranges.ts';
+export { SearchList } from './search-list.tsx';
 export { SearchPage } from './search-page.tsx';
-export { useListingSearch } from './use-listing-search.ts';
+export { describeSearch, type UseOptions, useSearch } from './use-search.ts';

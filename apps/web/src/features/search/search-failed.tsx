@@ -1,28 +1,29 @@
 import { messageOf } from '../../lib/api/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
-import { refusalsOf } from './faults.ts';
-import { namesOf, withoutNames } from './filters.ts';
-import styles from './search-page.module.css';
-import { text } from './text.ts';
+import { withoutNames } from './filter-values.ts';
+import { namesOf, refusedFields } from './filters.ts';
+import styles from './results.module.css';
+import { type ListWords, text } from './text.ts';
 import type { Search } from './use-search.ts';
 
-type Props = { failure: unknown; search: Search; onRetry: () => void };
+type Props = { search: Search<unknown>; words: ListWords };
 
-/** A search that the server refused or that did not arrive: what it says, and the ways on. */
-export function SearchFailed({ failure, search, onRetry }: Props) {
-  const refused = refusalsOf(failure);
-  const labelOf = (path: string) =>
-    search.filters.find((filter) => namesOf(filter).includes(path))?.label ?? path;
+/** A search that the server refused or that did not arrive: what is wrong, and the ways on. */
+export function SearchFailed({ search, words }: Props) {
+  const { failure, filters, applied, hrefOf, refresh } = search;
+  const refused = refusedFields(failure);
+  const isRefused = refused.length > 0;
+  const labelOf = (path: string) => filters.find((filter) => namesOf(filter).includes(path))?.label ?? path;
   const rest = withoutNames(
-    search.applied,
+    applied,
     refused.map((error) => error.path),
   );
   return (
     <div className={styles.failed}>
       <Note variant="error">
-        <p>{messageOf(failure)}</p>
-        {refused.length > 0 && (
+        <p>{isRefused ? messageOf(failure) : (words.failed ?? messageOf(failure))}</p>
+        {isRefused && (
           <ul>
             {refused.map((error) => (
               <li key={error.path}>
@@ -33,15 +34,15 @@ export function SearchFailed({ failure, search, onRetry }: Props) {
         )}
       </Note>
       <div className={styles.ways}>
-        {refused.length > 0 ? (
+        {isRefused ? (
           <>
-            <ButtonLink to={search.hrefOf(rest)}>{text.wrongFilter}</ButtonLink>
-            <ButtonLink variant="ghost" to={search.hrefOf({})}>
+            <ButtonLink to={hrefOf(rest)}>{text.wrongFilter}</ButtonLink>
+            <ButtonLink variant="ghost" to={hrefOf({})}>
               {text.clearFilters}
             </ButtonLink>
           </>
         ) : (
-          <Button onClick={onRetry}>{text.retry}</Button>
+          <Button onClick={() => void refresh()}>{text.retry}</Button>
         )}
       </div>
     </div>

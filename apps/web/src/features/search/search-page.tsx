@@ -1,59 +1,60 @@
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '../../config/paths.ts';
+import type { PagedCall, RowOf } from '../../lib/api/index.ts';
+import { hamburgerWidth, useNarrow } from '../../lib/media.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { chipsOf } from './chips.ts';
-import { faultsOf } from './faults.ts';
+import type { ListingKind } from '../../ui/placeholder.tsx';
+import { activeFilters } from './filter-chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { countActive } from './filters.ts';
-import { type Answer, Results } from './results.tsx';
+import { Results } from './results.tsx';
 import styles from './search-page.module.css';
-import { text } from './text.ts';
-import { sayTotal } from './total.ts';
-import type { ListingSearch } from './use-listing-search.ts';
+import { type ListWords, text } from './text.ts';
+import { formatTotal, type SearchDescription, totalOf, useSearch } from './use-search.ts';
 
-type Props<Item> = Omit<Parameters<typeof Results<Item>>[0], 'answer' | 'search' | 'options'> & {
+/** Cards whose pictures are in view when the page opens; the server preloads as many. */
+const cardsInView = 2;
+
+type Props<Call extends PagedCall> = {
+  search: SearchDescription<Call>;
   /** The heading, and the tab's title. */
   title: string;
-  answer: Answer<Item>;
-  /** What `useListingSearch` gives. */
-  listing: ListingSearch;
+  /** Those of listings where nothing is said. */
+  words?: ListWords;
+  /** The drawing beside the words of an empty list. */
+  kind?: ListingKind;
+  /** `isInView`: its picture is seen when the page opens. */
+  renderCard: (row: RowOf<Call>, isInView: boolean) => ReactNode;
 };
 
-/** A search page: filters beside the results, chips of what was chosen, count, cards, pager. */
-export function SearchPage<Item>({ title, listing, ...props }: Props<Item>) {
+/** A public search: filters beside the results, chips of the active ones, count, cards, pager. */
+export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props }: Props<Call>) {
   usePageTitle(title);
-  const { answer } = props;
-  const { search, options, detailsOpen, onToggleDetails } = listing;
+  const isNarrow = useNarrow(hamburgerWidth);
+  const search = useSearch(props.search, { isLive: !isNarrow });
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const { filters, applied } = search;
-  const chips = filters.flatMap((filter) => chipsOf(filter, applied, options));
-  const found = answer.error === undefined ? answer.data : undefined;
+  const { filters, applied, failure, isLoading } = search;
+  const found = failure === undefined ? search.result : undefined;
   const { settlement } = applied;
+  const chips = activeFilters(search);
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: text.home, to: paths.home }, { label: title }]} />
       <div className={styles.page}>
-        <FilterPanel
-          search={search}
-          options={options}
-          faults={faultsOf(answer.error)}
-          open={drawerOpen}
-          onClose={() => setDrawerOpen(false)}
-          detailsOpen={detailsOpen}
-          onToggleDetails={onToggleDetails}
-        />
-        <section className={styles.results} aria-label={text.results}>
+        <FilterPanel search={search} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        <section aria-label={text.results}>
           <div className={styles.head}>
             <div>
               <h1>{title}</h1>
               <p className={styles.count}>
                 <span role="status">
-                  {found ? <b>{text.count(sayTotal(found))}</b> : answer.isLoading ? text.searching : ''}
+                  {found ? <b>{text.count(formatTotal(totalOf(found)))}</b> : isLoading ? text.searching : ''}
                 </span>
                 {found && settlement && ` · ${settlement}`}
               </p>
@@ -66,20 +67,17 @@ export function SearchPage<Item>({ title, listing, ...props }: Props<Item>) {
             <Icon of={IconAdjustmentsHorizontal} />
             {text.openFilters(countActive(filters, applied))}
           </Button>
-          {chips.length === 0 ? (
-            <div className={styles.noChips} />
-          ) : (
-            <FilterChips
-              filters={chips.map(({ key, label, without }) => ({
-                key,
-                label,
-                onRemove: () => search.remove(without),
-              }))}
-              onClear={() => search.remove({})}
-            />
-          )}
+          <FilterChips filters={chips} onClear={() => search.replace({})} />
+          {chips.length === 0 && <div className={styles.noChips} />}
           <h2 className="sr-only">{text.results}</h2>
-          <Results {...props} search={search} options={options} />
+          <Results
+            search={search}
+            words={props.words ?? text.listings}
+            {...(props.kind && { kind: props.kind })}
+            skeleton={<CardGridSkeleton count={9} />}
+          >
+            {(rows) => <CardGrid>{rows.map((row, index) => renderCard(row, index < cardsInView))}</CardGrid>}
+          </Results>
         </section>
       </div>
     </div>

@@ -1,81 +1,78 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { hamburgerWidth, useNarrow } from '../../lib/media.ts';
-import { type Filter, namesOf, pageIn, readValues, searchText, type Values } from './filters.ts';
+import { useState } from 'react';
+import {
+  fetchPage,
+  type Page,
+  type PagedCall,
+  type PageReply,
+  type QueryName,
+  type RowOf,
+  usePage,
+} from '../../lib/api/index.ts';
+import { formatNumber } from '../../lib/format.ts';
+import type { Filter, FilterOptions, Sorting, Values } from './filters.ts';
+import { type Filters, useFilters } from './use-filters.ts';
 
-/** Milliseconds after the last key until typed text is searched for, on a desk. */
-const typingDelay = 400;
+/** The choices of the filters; those of the detailed ones are asked for only when they are in view or in use. */
+export type UseOptions = (state: { wantsDetails: boolean; values: Values }) => FilterOptions;
 
-export type Search = ReturnType<typeof useSearch>;
+/** A list that is searched, described: its call, its filters by the names of the call's query, and its order. */
+export type SearchDescription<Call extends PagedCall = PagedCall> = {
+  call: Call;
+  filters: readonly Filter<QueryName<Call>>[];
+  sorting?: Sorting<QueryName<Call>>;
+  /** A hook. */
+  useOptions?: UseOptions;
+};
 
-/**
- * The filters' state, which lives in the address. On a desk each change goes there at once (typed text after a
- * pause); on a phone changes wait in the drawer until 'Keresés'.
- */
-export function useSearch(filters: readonly Filter[]) {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const narrow = useNarrow(hamburgerWidth);
-  const applied = useMemo(() => readValues(filters, params), [filters, params]);
-  const appliedText = searchText(filters, applied);
-  const [draft, setDraft] = useState<Values | null>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef(appliedText);
-  const [generation, setGeneration] = useState(0);
+/** Types a description by its call: a filter that the call's query does not know does not compile. */
+export const describeSearch = <Call extends PagedCall>(
+  description: SearchDescription<Call>,
+): SearchDescription<Call> => description;
 
-  // Back, a chip or a link changed the address: what was being edited is not about this search any more.
-  useEffect(() => {
-    if (sent.current !== appliedText) {
-      clearTimeout(waiting.current);
-      setDraft(null);
-      setGeneration((number) => number + 1);
-    }
-    sent.current = appliedText;
-  }, [appliedText]);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+/** How many rows a list has; capped where only a lower bound is known. */
+export type Total = { total: number; isCapped: boolean };
 
-  const apply = (values: Values) => {
-    clearTimeout(waiting.current);
-    const search = searchText(filters, values);
-    if (search === appliedText) return;
-    sent.current = search;
-    // On a desk one goes on choosing where one is; from the drawer one comes to the top of the results.
-    void navigate({ search }, { preventScrollReset: !narrow });
+/** Lists without a total of their own count what is on their first page. */
+export const totalOf = ({ data, total, totalIsCapped = false, totalPages }: Page<unknown>): Total =>
+  total === undefined ? { total: data.length, isCapped: totalPages > 1 } : { total, isCapped: totalIsCapped };
+
+/** '12', or '1000+' where it is capped. */
+export const formatTotal = ({ total, isCapped }: Total): string =>
+  isCapped ? `${total}+` : formatNumber(total);
+
+/** One searched list: its filters in the address, their choices, and the page of rows that they give. */
+export type Search<Row> = Filters &
+  PageReply<Row> & {
+    call: PagedCall;
+    options: FilterOptions;
+    detailsOpen: boolean;
+    onToggleDetails: () => void;
+    /** Asks how many rows other filters would give. */
+    count: (values: Values) => Promise<Total>;
   };
 
-  const change = (values: Values, { isTyped = false } = {}) => {
-    setDraft(values);
-    clearTimeout(waiting.current);
-    if (narrow) return;
-    if (isTyped) waiting.current = setTimeout(() => apply(values), typingDelay);
-    else apply(values);
-  };
+type Settings<Call extends PagedCall> = {
+  /** Each change is searched for at once; else with the button of a drawer. */
+  isLive: boolean;
+  config?: Parameters<typeof usePage<Call>>[2];
+};
 
-  const detailNames = filters.filter((filter) => filter.isDetail).flatMap(namesOf);
-  const values = draft ?? applied;
-  const page = pageIn(params);
+/** The state of a searched list. */
+export function useSearch<Call extends PagedCall>(
+  { call, filters, sorting, useOptions = () => ({}) }: SearchDescription<Call>,
+  { isLive, config }: Settings<Call>,
+): Search<RowOf<Call>> {
+  const state = useFilters({ filters, sorting }, { isLive });
+  const [isOpened, setOpened] = useState<boolean>();
+  const detailsOpen = isOpened ?? state.hasDetails;
+  const wantsDetails = detailsOpen || state.hasDetails;
   return {
-    filters,
-    /** What the fields show. */
-    values,
-    /** Grows when the address changes by itself: fields that hold half-typed text then start anew. */
-    generation,
-    /** What the list shows. */
-    applied,
-    /** For the API; malformed values go along as they are, so that the server can say what is wrong. */
-    query: page > 1 ? { ...applied, page: String(page) } : applied,
-    page,
-    hasDetails: detailNames.some((name) => values[name] !== undefined),
-    change,
-    apply: () => apply(values),
-    /** Forgets what was chosen in the drawer but not searched for. */
-    discard: () => setDraft(null),
-    /** Takes every filter away; on a phone only in the drawer. */
-    clear: () => change({}),
-    hrefOf: (other: Values, otherPage = 1) => searchText(filters, other, otherPage),
-    remove: (rest: Values) => {
-      setDraft(null);
-      apply(rest);
-    },
+    call,
+    ...state,
+    ...usePage(call, state.query, config),
+    options: useOptions({ wantsDetails, values: state.values }),
+    detailsOpen,
+    onToggleDetails: () => setOpened(!detailsOpen),
+    count: async (values) => totalOf(await fetchPage(call, values)),
   };
 }

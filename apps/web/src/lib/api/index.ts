@@ -3,3 +3,12 @@ export { api } from './call.ts';
 export { ApiFailure, messageOf, networkMessage } from './failure.ts';
 export { upload } from './upload.ts';
 export { useApi, useRefresh } from './use-api.ts';
+export {
+  fetchPage,
+  type Page,
+  type PagedCall,
+  type PageReply,
+  type QueryName,
+  type RowOf,
+  usePage,
+} from './use-page.ts';

@@ -4,7 +4,7 @@ import { type AddressParts, addressOf } from './address.ts';
 import { failureOf, send } from './call.ts';
 import type { ApiFailure } from './failure.ts';
 
-type Read = Extract<ApiCall, `GET ${string}`>;
+export type Read = Extract<ApiCall, `GET ${string}`>;
 
 /** Milliseconds after the page's start in which a reply that the server embedded counts as fresh. */
 const embeddedFreshMs = 10_000;

@@ -26,7 +26,7 @@ export const text = {
   spokenLanguages: 'Beszélt nyelvek',
   pets: 'Kisállat',
   petAllowed: { label: 'Kisállat', yes: 'Kisállat hozható', no: 'Kisállattal és anélkül' },
-  loosened: {
+  withoutFilter: {
     country: 'Bármelyik országban',
     region: 'Bármelyik vármegyében',
     settlement: 'Bármelyik településen',

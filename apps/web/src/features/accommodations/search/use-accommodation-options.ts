@@ -12,7 +12,7 @@ const useFacilities = (call: FacilityCall, isWanted: boolean) => {
 };
 
 /** The choices of the accommodation filters; those of the detailed ones only once they are in view or in use. */
-export function useAccommodationOptions(wantsDetails: boolean): FilterOptions {
+export function useAccommodationOptions({ wantsDetails }: { wantsDetails: boolean }): FilterOptions {
   const countries = useApi('GET /api/countries', {}).data;
   const types = useApi('GET /api/accommodation_types', {}).data;
   const plans = useApi('GET /api/meal-plans', {}).data;

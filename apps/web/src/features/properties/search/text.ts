@@ -39,7 +39,7 @@ export const text = {
     thermallyInsulated: { label: 'Hőszigetelt', yes: 'Hőszigetelt', no: 'Nem hőszigetelt' },
     hasSolarPanel: { label: 'Napelem', yes: 'Van napelem', no: 'Nincs napelem' },
   },
-  loosened: {
+  withoutFilter: {
     price: 'Bármilyen áron',
     floorArea: 'Bármekkora alapterülettel',
     siteArea: 'Bármekkora telekkel',

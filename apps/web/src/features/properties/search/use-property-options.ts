@@ -9,7 +9,7 @@ const useTypes = (kind: string, isWanted = true) => {
 };
 
 /** The choices of the property filters; those of the detailed ones only once they are in view or in use. */
-export function usePropertyOptions(wantsDetails: boolean): FilterOptions {
+export function usePropertyOptions({ wantsDetails }: { wantsDetails: boolean }): FilterOptions {
   const adTypes = useApi('GET /api/types_ad', {}).data;
   const countries = useApi('GET /api/countries', {}).data;
   return {

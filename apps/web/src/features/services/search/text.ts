@@ -7,7 +7,7 @@ export const text = {
   country: 'Ország',
   keyword: 'Kulcsszó',
   keywordExample: 'pl. csempe, felújítás',
-  loosened: {
+  withoutFilter: {
     serviceType: 'Bármilyen szakember',
     settlement: 'Bármelyik településen',
     country: 'Bármelyik országban',

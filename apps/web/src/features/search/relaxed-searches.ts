@@ -1,33 +1,34 @@
-import { chipsOf } from './chips.ts';
-import { type Filter, type FilterOptions, namesOf, type Values, withoutNames } from './filters.ts';
+import { chipsOf } from './filter-chips.ts';
+import { withoutNames } from './filter-values.ts';
+import { type Filter, type FilterOptions, namesOf, type Values } from './filters.ts';
 
 /** Calls that an empty result may cost at most. */
-const mostWays = 4;
+const maxSearches = 4;
 
-/** A search with one filter fewer, and how to call it: 'Van erkély nélkül'. */
-export type Way = { what: string; values: Values };
+/** A search with one filter fewer, and what it is called: 'Van erkély nélkül'. */
+export type RelaxedSearch = { label: string; values: Values };
 
 /** What one can live without most easily comes first: details, then wishes, then what one came for. */
 const weightOf = (filter: Filter): number => {
   if (filter.isDetail) return 0;
-  return filter.kind === 'one' ? 2 : 1;
+  return filter.kind === 'select' ? 2 : 1;
 };
 
 /** The searches to try where this one found nothing: each without one of its filters, at most four. */
-export const waysToLoosen = (
+export const relaxedSearches = (
   filters: readonly Filter[],
   values: Values,
   options: FilterOptions,
   without: (what: string) => string,
-): Way[] =>
+): RelaxedSearch[] =>
   filters
     .filter((filter) => chipsOf(filter, values, options).length > 0)
     .toSorted((one, other) => weightOf(one) - weightOf(other))
-    .slice(0, mostWays)
+    .slice(0, maxSearches)
     .map((filter) => {
       const labels = chipsOf(filter, values, options).map((chip) => chip.label);
       return {
-        what: filter.loosened ?? without(labels.join(', ')),
+        label: filter.withoutFilter ?? without(labels.join(', ')),
         values: withoutNames(values, namesOf(filter)),
       };
     });

@@ -10,7 +10,7 @@ const shortPrice = (thousands: number): [amount: string, unit: string] =>
     : [formatNumber(thousands), text.thousand];
 
 /** A price range on a chip: '45–90 M Ft', '45 M Ft-tól', '900 e Ft – 1,2 M Ft'. Thousands of forints. */
-export const sayPrices = (from: End, to: End): string => {
+export const formatPriceRange = (from: End, to: End): string => {
   const [low, high] = [from, to].map((end) => (end === undefined ? undefined : shortPrice(end)));
   if (low && high) {
     return low[1] === high[1] ? `${low[0]}–${high[0]} ${high[1]}` : `${low.join(' ')} – ${high.join(' ')}`;
@@ -20,23 +20,24 @@ export const sayPrices = (from: End, to: End): string => {
 };
 
 /** The same in whole forints, below the fields. */
-export const spellPrices = (from: End, to: End): string => {
+export const spellPriceRange = (from: End, to: End): string => {
   if (from !== undefined && to !== undefined) return `${formatThousands(from)} – ${formatThousands(to)}`;
   return from === undefined ? `${formatThousands(to)}-ig` : `${formatThousands(from)}-tól`;
 };
 
-const sayRange = (from: End, to: End, unit: string, [fromEnding, toEnding]: [string, string]): string => {
+const formatRange = (from: End, to: End, unit: string, [fromEnding, toEnding]: [string, string]): string => {
   if (from !== undefined && to !== undefined) return `${formatNumber(from)}–${formatNumber(to)} ${unit}`;
   if (from !== undefined) return `${formatNumber(from)} ${unit}${fromEnding}`;
   return `${formatNumber(to)} ${unit}${toEnding}`;
 };
 
 /** '40–80 m²', '40 m²-től', '80 m²-ig'. */
-export const sayAreas = (from: End, to: End) => sayRange(from, to, 'm²', ['-től', '-ig']);
+export const formatAreaRange = (from: End, to: End) => formatRange(from, to, 'm²', ['-től', '-ig']);
 /** The same of a plot, named, so that the two chips differ. */
-export const saySites = (from: End, to: End) => `${sayRange(from, to, 'm²', ['-től', '-ig'])} telek`;
+export const formatSiteRange = (from: End, to: End) =>
+  `${formatRange(from, to, 'm²', ['-től', '-ig'])} telek`;
 /** '2–3 szoba', '2 szobától', '3 szobáig'. */
-export const sayRooms = (from: End, to: End) => {
-  if (from !== undefined && to !== undefined) return sayRange(from, to, 'szoba', ['', '']);
+export const formatRoomRange = (from: End, to: End) => {
+  if (from !== undefined && to !== undefined) return formatRange(from, to, 'szoba', ['', '']);
   return from === undefined ? `${formatNumber(to)} szobáig` : `${formatNumber(from)} szobától`;
 };

@@ -11,7 +11,7 @@ type Props = FieldProps & {
 };
 
 /** One of many choices, found by typing a part of its name. */
-export function SuggestField({ value, options, onChange, placeholder, ...props }: Props) {
+export function AutocompleteSelect({ value, options, onChange, placeholder, ...props }: Props) {
   return (
     <Autocomplete
       {...props}

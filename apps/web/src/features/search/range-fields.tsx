@@ -1,15 +1,8 @@
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { FieldOf } from './field-of.ts';
-import {
-  amountOf,
-  type DaysFilter,
-  type NumberFilter,
-  numberOf,
-  type RangeFilter,
-  withValue,
-} from './filters.ts';
-import styles from './search-page.module.css';
+import { parseAmount, parseNumber, withValue } from './filter-values.ts';
+import styles from './filters.module.css';
+import type { DatesFilter, FilterFieldProps, NumberFilter, RangeFilter } from './filters.ts';
 import { text } from './text.ts';
 
 /** The group's title stands above both ends; each says it again for those who hear the page. */
@@ -20,8 +13,8 @@ const endLabel = (title: string, end: string) => (
   </>
 );
 
-export function RangeFields({ filter, values, faults, onChange }: FieldOf<RangeFilter>) {
-  const [from, to] = [amountOf(filter, values[filter.from]), amountOf(filter, values[filter.to])];
+export function RangeFields({ filter, values, errors, onChange }: FilterFieldProps<RangeFilter>) {
+  const [from, to] = [parseAmount(filter, values[filter.from]), parseAmount(filter, values[filter.to])];
   const hint = from === undefined && to === undefined ? undefined : filter.hint?.(from, to);
   const field = (name: string, value: number | undefined, end: string) => (
     <NumberField
@@ -34,7 +27,7 @@ export function RangeFields({ filter, values, faults, onChange }: FieldOf<RangeF
       allowEmpty
       grouped
       placeholder={text.anyAmount}
-      error={faults[name]}
+      error={errors[name]}
     />
   );
   return (
@@ -48,21 +41,21 @@ export function RangeFields({ filter, values, faults, onChange }: FieldOf<RangeF
   );
 }
 
-export function NumberInput({ filter, values, faults, onChange }: FieldOf<NumberFilter>) {
+export function NumberInput({ filter, values, errors, onChange }: FilterFieldProps<NumberFilter>) {
   const { label, name, max, unit } = filter;
   return (
     <NumberField
       {...{ label, name, max, ...(unit && { unit }) }}
-      value={numberOf(values[name]) ?? ''}
+      value={parseNumber(values[name]) ?? ''}
       onChange={(next) => onChange(withValue(values, name, String(next)), { isTyped: true })}
       allowEmpty
       placeholder={text.anyAmount}
-      error={faults[name]}
+      error={errors[name]}
     />
   );
 }
 
-export function DayFields({ filter, values, faults, onChange }: FieldOf<DaysFilter>) {
+export function DateFields({ filter, values, errors, onChange }: FilterFieldProps<DatesFilter>) {
   const field = (name: string, end: string) => (
     <TextField
       type="date"
@@ -71,11 +64,11 @@ export function DayFields({ filter, values, faults, onChange }: FieldOf<DaysFilt
       value={values[name] ?? ''}
       // The year is typed digit by digit, and each of them makes a date.
       onChange={(day) => onChange(withValue(values, name, day), { isTyped: true })}
-      error={faults[name]}
+      error={errors[name]}
     />
   );
   return (
-    <div className={styles.days}>
+    <div className={styles.dates}>
       {field(filter.from, filter.ends[0])}
       {field(filter.to, filter.ends[1])}
     </div>

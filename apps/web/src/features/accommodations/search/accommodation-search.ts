@@ -1,0 +1,110 @@
+import { accommodationLimits, searchPriceLimit } from '@piacter/contracts/accommodations/values';
+import { formatDate } from '../../../lib/format.ts';
+import { describeSearch, formatPriceRange, spellPriceRange } from '../../search/index.ts';
+import { text } from './text.ts';
+import { useAccommodationOptions } from './use-accommodation-options.ts';
+
+const formatStay = (from: string | undefined, to: string | undefined): string =>
+  from && to && from !== to
+    ? text.stayBetween(formatDate(from), formatDate(to))
+    : text.stayOn(formatDate(from ?? to));
+
+const detailList = <Name extends string>(name: Name, label: string) =>
+  ({ kind: 'multiSelect', name, label, isLong: true, isDetail: true }) as const;
+
+/** The public search of accommodations: every filter in the order of the documents (SAC-01, SAC-02). */
+export const accommodationSearch = describeSearch({
+  call: 'GET /api/search-accommodations',
+  useOptions: useAccommodationOptions,
+  filters: [
+    {
+      kind: 'select',
+      name: 'countryID',
+      label: text.country,
+      look: 'dropdown',
+      clears: ['settlement', 'region'],
+      withoutFilter: text.withoutFilter.country,
+    },
+    {
+      kind: 'region',
+      name: 'region',
+      label: text.region,
+      country: 'countryID',
+      withoutFilter: text.withoutFilter.region,
+    },
+    {
+      kind: 'settlement',
+      name: 'settlement',
+      label: text.settlement,
+      country: 'countryID',
+      withoutFilter: text.withoutFilter.settlement,
+    },
+    {
+      kind: 'multiSelect',
+      name: 'accommodationType',
+      label: text.accommodationType,
+      isLong: true,
+      withoutFilter: text.withoutFilter.accommodationType,
+    },
+    {
+      kind: 'multiSelect',
+      name: 'mealPlan',
+      label: text.mealPlan,
+      isLong: true,
+      withoutFilter: text.withoutFilter.mealPlan,
+    },
+    {
+      kind: 'dates',
+      from: 'openFrom',
+      to: 'openTo',
+      label: text.stay,
+      ends: [text.stayFrom, text.stayTo],
+      format: formatStay,
+      isDetail: true,
+      withoutFilter: text.withoutFilter.stay,
+    },
+    {
+      kind: 'range',
+      from: 'priceFrom',
+      to: 'priceTo',
+      label: text.price,
+      unit: text.priceUnit,
+      max: searchPriceLimit,
+      decimals: true,
+      format: formatPriceRange,
+      hint: spellPriceRange,
+      isDetail: true,
+      withoutFilter: text.withoutFilter.price,
+    },
+    {
+      kind: 'number',
+      name: 'minimumStay',
+      label: text.minimumStay,
+      max: accommodationLimits.minimumStay,
+      format: text.nights,
+      isDetail: true,
+    },
+    {
+      kind: 'number',
+      name: 'minimumPerson',
+      label: text.minimumPerson,
+      max: accommodationLimits.minimumPerson,
+      format: text.people,
+      isDetail: true,
+    },
+    detailList('facilities', text.facilities),
+    detailList('roomFacilities', text.roomFacilities),
+    detailList('bathroomFacilities', text.bathroomFacilities),
+    detailList('specialLocations', text.specialLocations),
+    detailList('childFriendlyFacilities', text.childFriendlyFacilities),
+    detailList('kitchenFacilities', text.kitchenFacilities),
+    detailList('spokenLanguages', text.spokenLanguages),
+    {
+      kind: 'flags',
+      look: 'boxes',
+      label: text.pets,
+      flags: [{ name: 'petAllowed', ...text.petAllowed }],
+      isDetail: true,
+    },
+  ],
+});

@@ -1,0 +1,132 @@
+import { searchTextLimit } from '@piacter/contracts/core/values';
+import { propertyLimits } from '@piacter/contracts/properties/values';
+import {
+  describeSearch,
+  formatAreaRange,
+  formatPriceRange,
+  formatRoomRange,
+  formatSiteRange,
+  spellPriceRange,
+} from '../../search/index.ts';
+import { text } from './text.ts';
+import { usePropertyOptions } from './use-property-options.ts';
+
+const flags = (...names: (keyof typeof text.flags)[]) => names.map((name) => ({ name, ...text.flags[name] }));
+
+const detailList = <Name extends string>(name: Name, label: string) =>
+  ({ kind: 'multiSelect', name, label, isDetail: true }) as const;
+
+/** The public search of properties: every filter in the order of the panel (SRP-01). */
+export const propertySearch = describeSearch({
+  call: 'GET /api/search-real-estates',
+  useOptions: usePropertyOptions,
+  filters: [
+    {
+      kind: 'select',
+      name: 'adType',
+      label: text.adType,
+      look: 'tiles',
+      withoutFilter: text.withoutFilter.adType,
+    },
+    {
+      kind: 'select',
+      name: 'countryID',
+      label: text.country,
+      look: 'dropdown',
+      clears: ['settlement', 'countyRegion'],
+      withoutFilter: text.withoutFilter.country,
+    },
+    {
+      kind: 'settlement',
+      name: 'settlement',
+      label: text.settlement,
+      country: 'countryID',
+      withoutFilter: text.withoutFilter.settlement,
+    },
+    {
+      kind: 'range',
+      from: 'priceFrom',
+      to: 'priceTo',
+      label: text.price,
+      unit: text.priceUnit,
+      max: propertyLimits.price,
+      format: formatPriceRange,
+      hint: spellPriceRange,
+      withoutFilter: text.withoutFilter.price,
+    },
+    {
+      kind: 'range',
+      from: 'floorAreaFrom',
+      to: 'floorAreaTo',
+      label: text.floorArea,
+      unit: text.squareMetres,
+      max: propertyLimits.floorArea,
+      format: formatAreaRange,
+      withoutFilter: text.withoutFilter.floorArea,
+    },
+    {
+      kind: 'range',
+      from: 'roomsFrom',
+      to: 'roomsTo',
+      label: text.rooms,
+      max: propertyLimits.roomNumber,
+      format: formatRoomRange,
+      withoutFilter: text.withoutFilter.rooms,
+    },
+    {
+      kind: 'multiSelect',
+      name: 'houseType',
+      label: text.houseType,
+      withoutFilter: text.withoutFilter.houseType,
+    },
+    { kind: 'multiSelect', name: 'buildTechnology', label: text.buildTechnology },
+    {
+      kind: 'flags',
+      look: 'boxes',
+      label: text.equipment,
+      flags: flags('hasBalcony', 'hasElevator', 'moveImmediately'),
+    },
+    {
+      kind: 'text',
+      name: 'keyword',
+      label: text.keyword,
+      placeholder: text.keywordExample,
+      maxLength: searchTextLimit,
+      isDetail: true,
+    },
+    {
+      kind: 'region',
+      name: 'countyRegion',
+      label: text.region,
+      country: 'countryID',
+      isDetail: true,
+      withoutFilter: text.withoutFilter.region,
+    },
+    {
+      kind: 'range',
+      from: 'siteAreaFrom',
+      to: 'siteAreaTo',
+      label: text.siteArea,
+      unit: text.squareMetres,
+      max: propertyLimits.siteArea,
+      format: formatSiteRange,
+      isDetail: true,
+      withoutFilter: text.withoutFilter.siteArea,
+    },
+    detailList('conditionID', text.condition),
+    detailList('heatType', text.heating),
+    detailList('parkingType', text.parking),
+    detailList('viewType', text.view),
+    detailList('furnishedType', text.furnished),
+    detailList('electricityType', text.electricity),
+    detailList('gasType', text.gas),
+    detailList('specialLocations', text.locations),
+    {
+      kind: 'flags',
+      look: 'selects',
+      label: text.features,
+      flags: flags('isAttic', 'isGardenContact', 'thermallyInsulated', 'hasSolarPanel', 'isSmartHome'),
+      isDetail: true,
+    },
+  ],
+});

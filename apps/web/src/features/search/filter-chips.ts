@@ -1,0 +1,78 @@
+import { capitalised } from '../../lib/format.ts';
+import type { Option } from '../../ui/fields/select-field.tsx';
+import { parseAmount, parseDay, parseIDs, parseNumber, withoutNames, withValue } from './filter-values.ts';
+import { type Filter, type FilterOptions, type MultiSelectFilter, namesOf, type Values } from './filters.ts';
+import type { Search } from './use-search.ts';
+
+/** An active filter in a word or two, and the search without it. */
+export type FilterChip = { key: string; label: string; without: Values };
+
+const nameOf = (options: readonly Option[] | undefined, id: string): string | undefined => {
+  const label = options?.find((option) => option.value === id)?.label;
+  return label === undefined ? undefined : capitalised(label);
+};
+
+const listChips = (filter: MultiSelectFilter, values: Values, options: FilterOptions): FilterChip[] => {
+  const ids = parseIDs(values[filter.name]);
+  return ids.map((id) => ({
+    key: `${filter.name} ${id}`,
+    label: nameOf(options[filter.name], id) ?? filter.label,
+    without: withValue(values, filter.name, ids.filter((other) => other !== id).join(',')),
+  }));
+};
+
+/** Both ends of a range, formatted; undefined where neither can be read. */
+const formatEnds = <End>(
+  [from, to]: readonly [End | undefined, End | undefined],
+  format: (from: End | undefined, to: End | undefined) => string,
+): string | undefined => (from === undefined && to === undefined ? undefined : format(from, to));
+
+/** The label of a filter that has one chip; undefined where its value cannot be read. */
+const labelOf = (
+  filter: Exclude<Filter, { kind: 'flags' | 'multiSelect' }>,
+  values: Values,
+  options: FilterOptions,
+): string | undefined => {
+  switch (filter.kind) {
+    case 'range': {
+      const ends = [
+        parseAmount(filter, values[filter.from]),
+        parseAmount(filter, values[filter.to]),
+      ] as const;
+      return formatEnds(ends, filter.format);
+    }
+    case 'dates':
+      return formatEnds([parseDay(values[filter.from]), parseDay(values[filter.to])], filter.format);
+    case 'number': {
+      const number = parseNumber(values[filter.name]);
+      return number === undefined ? undefined : filter.format(number);
+    }
+    case 'select':
+      return nameOf(options[filter.name], values[filter.name] ?? '');
+    default:
+      return values[filter.name];
+  }
+};
+
+/** The chips of one filter: one for a range or a choice, one for each of several choices and flags. */
+export const chipsOf = (filter: Filter, values: Values, options: FilterOptions): FilterChip[] => {
+  const given = namesOf(filter).filter((name) => values[name] !== undefined);
+  if (given.length === 0) return [];
+  if (filter.kind === 'multiSelect') return listChips(filter, values, options);
+  if (filter.kind === 'flags')
+    return filter.flags
+      .filter((flag) => values[flag.name] !== undefined)
+      .map((flag) => ({
+        key: flag.name,
+        label: ['1', 'true'].includes(values[flag.name] ?? '') ? flag.yes : flag.no,
+        without: withoutNames(values, [flag.name]),
+      }));
+  const label = labelOf(filter, values, options) ?? filter.label;
+  return [{ key: given.join(), label, without: withoutNames(values, given) }];
+};
+
+/** The chips of all active filters of a search; each of them takes itself away. */
+export const activeFilters = ({ filters, applied, options, replace }: Search<unknown>) =>
+  filters
+    .flatMap((filter) => chipsOf(filter, applied, options))
+    .map(({ key, label, without }) => ({ key, label, onRemove: () => replace(without) }));

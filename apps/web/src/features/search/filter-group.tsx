@@ -1,0 +1,57 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { Icon } from '../../ui/icon.tsx';
+import { FilterField } from './filter-field.tsx';
+import styles from './filters.module.css';
+import { type Filter, fieldErrorsOf, namesOf } from './filters.ts';
+import { text } from './text.ts';
+import type { Search } from './use-search.ts';
+
+/** Their field has the label itself; a group needs no second title for it. */
+const hasOwnLabel = (filter: Filter) =>
+  ['text', 'number', 'settlement', 'region'].includes(filter.kind) ||
+  (filter.kind === 'select' && filter.look !== 'tiles');
+
+type Props = { filter: Filter; search: Search<unknown> };
+
+/** The fields of one described filter, under its title where they have none of their own. */
+function FilterGroup({ filter, search }: Props) {
+  const { generation, values, options, failure, change } = search;
+  return (
+    <div key={generation} className={styles.group}>
+      {!hasOwnLabel(filter) && (
+        <span className={styles.groupTitle}>
+          {filter.label}
+          {filter.kind === 'range' && filter.unit !== undefined && <span>{filter.unit}</span>}
+        </span>
+      )}
+      <FilterField
+        filter={filter}
+        values={values}
+        options={('name' in filter && options[filter.name]) || []}
+        errors={fieldErrorsOf(failure)}
+        onChange={change}
+      />
+    </div>
+  );
+}
+
+/** All groups of a search, the detailed ones behind 'Részletes keresés'. */
+export function FilterGroups({ search }: { search: Search<unknown> }) {
+  const { filters, detailsOpen, onToggleDetails } = search;
+  const group = (filter: Filter) => (
+    <FilterGroup key={namesOf(filter).join()} filter={filter} search={search} />
+  );
+  const detailed = filters.filter(({ isDetail }) => isDetail);
+  return (
+    <>
+      {filters.filter(({ isDetail }) => !isDetail).map(group)}
+      {detailed.length > 0 && (
+        <button type="button" className={styles.more} aria-expanded={detailsOpen} onClick={onToggleDetails}>
+          {text.details}
+          <Icon of={IconChevronDown} />
+        </button>
+      )}
+      {detailsOpen && detailed.map(group)}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Filter, namesOf, type RangeFilter, type Sorting, type Values } from './filters.ts';
+
+/** The values without those of some names. */
+export const withoutNames = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+
+/** The values with one changed; '' takes it away. */
+export const withValue = (values: Values, name: string, value: string): Values =>
+  value === '' ? withoutNames(values, [name]) : { ...values, [name]: value };
+
+/** The ids of a list in the address; what is not an id is kept out of the fields (the server names it). */
+export const parseIDs = (value: string | undefined): string[] => value?.split(',').filter(Boolean) ?? [];
+
+/** A whole number in the address; undefined for none and for what is none. */
+export const parseNumber = (value: string | undefined): number | undefined =>
+  value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
+
+/** An end of a range; with decimals, after a comma or a dot, where the range has them. */
+export const parseAmount = (filter: RangeFilter, value: string | undefined): number | undefined => {
+  const isDecimal = filter.decimals && value !== undefined && /^\d+[.,]\d+$/.test(value);
+  return isDecimal ? Number(value.replace(',', '.')) : parseNumber(value);
+};
+
+/** A day in the address; undefined for none and for what is none. */
+export const parseDay = (value: string | undefined): string | undefined =>
+  value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
+
+/** What a list's address says besides its filters. */
+export type Place = { page?: number; sort?: string | undefined };
+
+/** Reads the known filters out of the address; empty ones and foreign names are left out. */
+export const readValues = (filters: readonly Filter[], search: URLSearchParams): Values =>
+  Object.fromEntries(
+    filters
+      .flatMap(namesOf)
+      .map((name) => [name, search.get(name) ?? ''])
+      .filter(([, value]) => value !== ''),
+  );
+
+/** The page of results that the address asks for; what is no number of a page is the first one, as on the server. */
+export const readPage = (search: URLSearchParams): number => {
+  const page = search.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+};
+
+/** The order that the address asks for; undefined for the default and for what is none of the choices. */
+export const readSort = (sorting: Sorting | undefined, search: URLSearchParams): string | undefined => {
+  const asked = sorting && search.get(sorting.name);
+  return sorting?.options.slice(1).find(({ value }) => value === asked)?.value;
+};
+
+/** The address' query: the filters in their order with legible commas, then the order and the page unless first. */
+export const addressQuery = (
+  { filters, sorting }: { filters: readonly Filter[]; sorting?: Sorting | undefined },
+  values: Values,
+  { page = 1, sort }: Place = {},
+): string => {
+  const search = new URLSearchParams();
+  for (const name of filters.flatMap(namesOf)) {
+    const value = values[name]?.trim();
+    if (value) search.set(name, value);
+  }
+  if (sorting && sort) search.set(sorting.name, sort);
+  if (page > 1) search.set('page', String(page));
+  return `?${search.toString().replaceAll('%2C', ',')}`;
+};

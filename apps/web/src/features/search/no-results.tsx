@@ -1,0 +1,27 @@
+import useSWR from 'swr';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { ListingKind } from '../../ui/placeholder.tsx';
+import { relaxedSearches } from './relaxed-searches.ts';
+import { type ListWords, text } from './text.ts';
+import { formatTotal, type Search } from './use-search.ts';
+
+type Props = { search: Search<unknown>; kind: ListingKind | undefined; words: ListWords };
+
+/** An empty result: which filter to give up, and how many rows each would then give. */
+export function NoResults({ search, kind, words }: Props) {
+  const { call, filters, applied, options, hrefOf, count } = search;
+  const searches = relaxedSearches(filters, applied, options, text.without);
+  const { data: totals } = useSWR(['relaxed', call, hrefOf(applied)], () =>
+    Promise.all(searches.map(({ values }) => count(values))),
+  );
+  if (searches.length === 0) return <EmptyState kind={kind} {...words.empty} />;
+  const offered = searches.flatMap(({ label, values }, index) => {
+    const total = totals?.[index];
+    if (!total || total.total === 0) return [];
+    return [{ to: hrefOf(values), label: text.relaxed(label, formatTotal(total)) }];
+  });
+  const nothing = { kind, title: words.nothing };
+  if (offered.length > 0) return <EmptyState {...nothing} hint={text.relax} ways={offered} />;
+  const clear = [{ to: hrefOf({}), label: text.clearFilters }];
+  return <EmptyState {...nothing} hint={text.nothingWith} ways={clear} />;
+}

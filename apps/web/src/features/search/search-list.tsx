@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import type { ListingKind } from '../../ui/placeholder.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { activeFilters } from './filter-chips.ts';
+import styles from './results.module.css';
+import { Results } from './results.tsx';
+import { type ListWords, text } from './text.ts';
+import { formatTotal, type Search, totalOf } from './use-search.ts';
+
+type Props<Row> = {
+  search: Search<Row>;
+  words: ListWords & {
+    /** How many rows there are, for those who hear the page: '3 megrendelés'. */
+    count: (count: string) => string;
+  };
+  /** The drawing beside the words of an empty list. */
+  kind?: ListingKind;
+  /** The place of the rows: it takes the focus when the row that had it is deleted. */
+  ref?: Ref<HTMLDivElement>;
+  /** The rows as cards or as a table. */
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** A searched list in a role's area: filters above, chips of the active ones, rows, pager. */
+export function SearchList<Row>({ search, words, kind, ref, children }: Props<Row>) {
+  const { result, failure, page } = search;
+  const chips = activeFilters(search);
+  const isEmpty = chips.length === 0 && result?.totalPages === 0;
+  return (
+    <>
+      {(result ?? failure) !== undefined && !isEmpty && <FilterBar search={search} />}
+      <FilterChips filters={chips} onClear={() => search.replace({})} />
+      <p role="status" className="sr-only">
+        {result
+          ? text.pageOf(words.count(formatTotal(totalOf(result))), page, result.totalPages)
+          : failure === undefined && text.loading}
+      </p>
+      <div ref={ref} tabIndex={-1} className={styles.list}>
+        <Results search={search} words={words} {...(kind && { kind })} skeleton={<ListSkeleton />}>
+          {children}
+        </Results>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { searchTextLimit } from '@piacter/contracts/core/values';
+import { useApi } from '../../../lib/api/index.ts';
+import { toOptions } from '../../../ui/fields/select-field.tsx';
+import { describeSearch, type FilterOptions } from '../../search/index.ts';
+import { text } from './text.ts';
+
+function useServiceOptions(): FilterOptions {
+  const professions = useApi('GET /api/service_types_order', {}).data;
+  const countries = useApi('GET /api/countries', {}).data;
+  return {
+    serviceType: professions && toOptions(professions.data, 'typeID', 'typeName'),
+    countryID: countries && toOptions(countries.data, 'countryID', 'countryName'),
+  };
+}
+
+/** The public search of professionals (SPR-01), with the country, which decides what settlements there are. */
+export const serviceSearch = describeSearch({
+  call: 'GET /api/search-professionals',
+  useOptions: useServiceOptions,
+  filters: [
+    {
+      kind: 'select',
+      name: 'serviceType',
+      label: text.serviceType,
+      look: 'autocomplete',
+      placeholder: text.serviceTypeExample,
+      withoutFilter: text.withoutFilter.serviceType,
+    },
+    {
+      kind: 'settlement',
+      name: 'settlement',
+      label: text.settlement,
+      country: 'countryID',
+      withoutFilter: text.withoutFilter.settlement,
+    },
+    {
+      kind: 'text',
+      name: 'keyword',
+      label: text.keyword,
+      placeholder: text.keywordExample,
+      maxLength: searchTextLimit,
+    },
+    {
+      kind: 'select',
+      name: 'countryID',
+      label: text.country,
+      look: 'dropdown',
+      clears: ['settlement'],
+      withoutFilter: text.withoutFilter.country,
+    },
+  ],
+});
