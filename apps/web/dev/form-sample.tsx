@@ -2,7 +2,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
 import { Button } from '../src/ui/button.tsx';
-import { Drawer, FilterGroup, FilterOptions } from '../src/ui/drawer.tsx';
+import { Drawer } from '../src/ui/drawer.tsx';
 import { Autocomplete } from '../src/ui/fields/autocomplete.tsx';
 import { CheckboxField, SwitchField } from '../src/ui/fields/checkbox-field.tsx';
 import { findFolded } from '../src/ui/fields/highlight.tsx';
@@ -40,21 +40,13 @@ function Filters() {
         onClose={() => setOpen(false)}
         foot={<Button full>Keresés</Button>}
       >
-        <FilterGroup title="Hirdetés típusa">
-          <RadioGroup label="Hirdetés típusa" hideLabel variant="segmented" options={kinds} {...kind} />
-        </FilterGroup>
-        <FilterGroup title="Ár" unit="ezer Ft">
-          <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
-            <NumberField label="-tól" grouped allowEmpty {...from} />
-            <NumberField label="-ig" grouped allowEmpty placeholder="bármennyi" {...to} />
-          </div>
-        </FilterGroup>
-        <FilterGroup title="Ingatlan típusa">
-          <FilterOptions>
-            <CheckboxField dense label="Lakás" checked count={14} onChange={() => undefined} />
-            <CheckboxField dense label="Ház" onChange={() => undefined} />
-          </FilterOptions>
-        </FilterGroup>
+        <RadioGroup label="Hirdetés típusa" hideLabel variant="segmented" options={kinds} {...kind} />
+        <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
+          <NumberField label="-tól" grouped allowEmpty {...from} />
+          <NumberField label="-ig" grouped allowEmpty placeholder="bármennyi" {...to} />
+        </div>
+        <CheckboxField dense label="Lakás" checked count={14} onChange={() => undefined} />
+        <CheckboxField dense label="Ház" onChange={() => undefined} />
       </Drawer>
     </>
   );

@@ -35,6 +35,11 @@ export const text = {
   photos: 'kép',
   placeholder: 'Nincs kép',
   promoted: { pro: 'PRO', kiemelt: 'Kiemelt' },
+  actions: 'Műveletek',
+  missing: '–',
+  /** The button in the head of a sorted column. */
+  sort: (head: string, now: string | undefined, next: string) =>
+    now === undefined ? `${head}. Rendezés: ${next}` : `${head}, most: ${now}. Rendezés: ${next}`,
   suggestions: 'Javaslatok',
   noSuggestion: 'Nincs találat',
   any: 'Bármelyik',

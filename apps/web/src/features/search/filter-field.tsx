@@ -40,7 +40,7 @@ function SelectOne({ filter, values, options, errors, onChange }: FilterFieldPro
   if (filter.look === 'tiles') return <RadioGroup {...props} variant="segmented" />;
   if (filter.look === 'autocomplete')
     return <AutocompleteSelect {...props} placeholder={filter.placeholder} />;
-  return <SelectField {...props} placeholder={text.any} />;
+  return <SelectField {...props} placeholder={filter.placeholder ?? text.any} />;
 }
 
 function SelectSome({ filter, values, options, errors, onChange }: FilterFieldProps<MultiSelectFilter>) {

@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import type { Page } from '../../lib/api/index.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import type { ListingKind } from '../../ui/placeholder.tsx';
@@ -23,18 +25,24 @@ type Props<Row> = {
   children: (rows: readonly Row[]) => ReactNode;
 };
 
+/** How many there are; where only the number of pages is known, how many are shown. */
+const countOf = (result: Page<unknown>): string =>
+  result.total === undefined ? formatNumber(result.data.length) : formatTotal(totalOf(result));
+
 /** A searched list in a role's area: filters above, chips of the active ones, rows, pager. */
 export function SearchList<Row>({ search, words, kind, ref, children }: Props<Row>) {
   const { result, failure, page } = search;
   const chips = activeFilters(search);
-  const isEmpty = chips.length === 0 && result?.totalPages === 0;
+  const { data = [], total = data.length } = result ?? {};
+  // Nothing to filter: the list is empty, or not known yet.
+  const isIdle = chips.length === 0 && page === 1 && failure === undefined && total === 0;
   return (
     <>
-      {(result ?? failure) !== undefined && !isEmpty && <FilterBar search={search} />}
+      {!isIdle && <FilterBar search={search} />}
       <FilterChips filters={chips} onClear={() => search.replace({})} />
       <p role="status" className="sr-only">
         {result
-          ? text.pageOf(words.count(formatTotal(totalOf(result))), page, result.totalPages)
+          ? text.pageOf(words.count(countOf(result)), page, result.totalPages)
           : failure === undefined && text.loading}
       </p>
       <div ref={ref} tabIndex={-1} className={styles.list}>

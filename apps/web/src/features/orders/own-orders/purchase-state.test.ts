@@ -20,7 +20,7 @@ describe('the state of an order', () => {
       { validFrom: '2026-12-03T23:00:00.000Z', validTo: '2027-01-02T23:00:00.000Z' },
       'sorban áll 2026. 12. 04. – 2027. 01. 02.',
     ],
-    ['counted', { ...counted, quantity: 10, usedCount: 3 }, 'aktivált 3 felhasználva ennyiből: 10'],
+    ['counted', { ...counted, quantity: 10, usedCount: 3 }, 'aktivált felhasználva: 3 / 10'],
     ['a service', { ...counted, packageType: 1, listingName: 'Eladó lakás, Győr' }, 'aktivált'],
     ['without its listing', { listingName: null, realEstateID: null }, 'megszűnt a hirdetés törlésével'],
     ['refunded', { isActive: 0, paymentState: 'refunded' }, 'visszatérítve az árát visszakaptad'],

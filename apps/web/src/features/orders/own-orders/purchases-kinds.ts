@@ -1,37 +1,36 @@
 import type { ReplyTo } from '@piacter/contracts';
+import { type AdvertiserRole, searchTextLimit } from '@piacter/contracts/core/values';
 import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { OwnOrder } from '@piacter/contracts/orders';
-import { hostPaths, ownerPaths, professionalPaths, type Role } from '../../../config/paths.ts';
-import { useApi } from '../../../lib/api/index.ts';
+import { packageTypesOfRole } from '@piacter/contracts/packages/values';
+import { hostPaths, ownerPaths, professionalPaths } from '../../../config/paths.ts';
 import type { ListingKind } from '../../../ui/placeholder.tsx';
-import type { PurchaseFilters } from './use-purchase-filters.ts';
+import { describeSearch, type SearchDescription } from '../../search/index.ts';
+import { text } from './text.ts';
+import { useTypeOptions } from './use-type-options.ts';
 
-type Reply = ReplyTo<'GET /api/service-orders-by-real-estate'>;
-type Answer = { data?: Reply | undefined; error?: unknown; mutate: () => Promise<unknown> };
+type OrdersCall =
+  | 'GET /api/service-orders-by-real-estate'
+  | 'GET /api/service-orders-by-host'
+  | 'GET /api/service-orders-by-professional';
 
 /** What the purchase list of a role has of its own (OWN-20, HOST-12, PRO-08). */
 export type PurchasesKind = {
-  role: Role;
+  role: AdvertiserRole;
   /** The drawing where the list is empty, and the listings that packages are ordered at. */
   kind: ListingKind;
   listings: string;
-  /** By package type, or by the accommodation's name. */
-  filter: 'packageType' | 'accommodationName';
-  /** The types that this role may buy besides those for a listing. */
-  ownTypes: readonly number[];
   /** The own listing of an order. */
   listingPath: (order: OwnOrder) => string | undefined;
-  /** The hook that reads a page of the list. */
-  useList: (filters: PurchaseFilters, pending: number | undefined) => Answer;
+  search: SearchDescription<OrdersCall>;
 };
 
 /** How often the list looks again while the provider has not said what became of a payment, in milliseconds. */
 const watchInterval = 4_000;
 
-/** Keeps the old page until the new one is here, and watches payments that are under way. */
-const settings = (pending: number | undefined) => ({
-  keepPreviousData: true,
-  refreshInterval: (reply: Reply | undefined) =>
+/** Watches payments that are under way; `pending` is an order that the payment page has left without a result. */
+export const watchPayments = (pending: number | undefined) => ({
+  refreshInterval: (reply: ReplyTo<OrdersCall> | undefined) =>
     reply?.data.some(
       ({ orderID, isActive, paymentState }) =>
         paymentState === 'capturing' || (orderID === pending && isActive === 0 && paymentState === 'unpaid'),
@@ -40,56 +39,78 @@ const settings = (pending: number | undefined) => ({
       : 0,
 });
 
-const queryOf = ({ packageType, order, page }: PurchaseFilters) => ({
-  order,
-  page: String(page),
-  ...(packageType !== '' && { packageType }),
-});
+/** Newest first unless the other order is chosen (WID-10). */
+const sorting = {
+  name: 'order',
+  label: text.order,
+  options: [
+    { value: 'DESC', label: text.newestFirst },
+    { value: 'ASC', label: text.oldestFirst },
+  ],
+} as const;
 
-type Own = Omit<PurchasesKind, 'listings' | 'listingPath'> & {
-  /** The field of an order that names a listing of the role. */
-  idField: ListingIDField;
-  paths: { listings: string; listing: (id: number) => string };
-};
+/** By package type: those of a listing, and those that are the role's own. */
+const byPackageType = (role: AdvertiserRole) =>
+  ({
+    filters: [
+      {
+        kind: 'select',
+        look: 'dropdown',
+        name: 'packageType',
+        label: text.packageType,
+        placeholder: text.everyType,
+      },
+    ],
+    useOptions: ({ values }) => ({
+      packageType: useTypeOptions(packageTypesOfRole[role], values.packageType ?? ''),
+    }),
+    sorting,
+  }) satisfies Partial<SearchDescription<OrdersCall>>;
 
-const purchasesOf = ({ idField, paths, ...own }: Own): PurchasesKind => ({
-  ...own,
-  listings: paths.listings,
-  listingPath: ({ [idField]: id }) => (id === null ? undefined : paths.listing(id)),
-});
+/** The listing of an order, by the field that names it. */
+const listingPath =
+  (idField: ListingIDField, path: (id: number) => string) =>
+  ({ [idField]: id }: OwnOrder) =>
+    id === null ? undefined : path(id);
 
-export const ownerPurchases = purchasesOf({
+export const ownerPurchases: PurchasesKind = {
   role: 'ingatlan_tulajdonos',
   kind: 'ingatlan',
-  idField: 'realEstateID',
-  paths: ownerPaths,
-  filter: 'packageType',
-  ownTypes: [8, 10, 11],
-  useList: (filters, pending) =>
-    useApi('GET /api/service-orders-by-real-estate', { query: queryOf(filters) }, settings(pending)),
-});
+  listings: ownerPaths.listings,
+  listingPath: listingPath('realEstateID', ownerPaths.listing),
+  search: describeSearch({
+    call: 'GET /api/service-orders-by-real-estate',
+    ...byPackageType('ingatlan_tulajdonos'),
+  }),
+};
 
-export const hostPurchases = purchasesOf({
+export const hostPurchases: PurchasesKind = {
   role: 'szallasado',
   kind: 'szallas',
-  idField: 'accommodationID',
-  paths: hostPaths,
-  filter: 'accommodationName',
-  ownTypes: [8, 10, 11],
-  useList: (filters, pending) => {
-    const accommodationName = filters.accommodationName.trim();
-    const query = { ...queryOf(filters), ...(accommodationName !== '' && { accommodationName }) };
-    return useApi('GET /api/service-orders-by-host', { query }, settings(pending));
-  },
-});
+  listings: hostPaths.listings,
+  listingPath: listingPath('accommodationID', hostPaths.listing),
+  search: describeSearch({
+    call: 'GET /api/service-orders-by-host',
+    filters: [
+      {
+        kind: 'text',
+        name: 'accommodationName',
+        label: text.accommodationName,
+        placeholder: text.accommodationExample,
+        maxLength: searchTextLimit,
+      },
+    ],
+    sorting,
+  }),
+};
 
-export const professionalPurchases = purchasesOf({
+export const professionalPurchases: PurchasesKind = {
   role: 'szakember',
   kind: 'szakember',
-  idField: 'serviceID',
-  paths: professionalPaths,
-  filter: 'packageType',
-  ownTypes: [7, 10, 11],
-  useList: (filters, pending) =>
-    useApi('GET /api/service-orders-by-professional', { query: queryOf(filters) }, settings(pending)),
-});
+  listings: professionalPaths.listings,
+  listingPath: listingPath('serviceID', professionalPaths.listing),
+  search: describeSearch({
+    call: 'GET /api/service-orders-by-professional',
+    ...byPackageType('szakember'),
+  }),
+};

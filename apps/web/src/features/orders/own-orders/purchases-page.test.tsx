@@ -12,6 +12,7 @@ let totalPages: number;
 let asked: string[];
 let removal: Response;
 let isNarrow: boolean;
+let refusal: object | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T11:00:00Z'), toFake: ['Date'] });
@@ -19,6 +20,7 @@ beforeEach(() => {
   totalPages = 1;
   asked = [];
   isNarrow = false;
+  refusal = undefined;
   removal = Response.json({ ok: true, message: 'A rendelést töröltük.' });
   vi.stubGlobal('matchMedia', () => ({
     matches: isNarrow,
@@ -31,6 +33,8 @@ beforeEach(() => {
       if (removal.ok) orders = [];
       return removal;
     }
+    if (refusal && address.startsWith('/api/service-orders-by'))
+      return Response.json(refusal, { status: 422 });
     const photos = packageOnSale({ packageType: 1, packageName: 'Fotózás' });
     const data = address.startsWith('/api/service-orders-by') ? orders : [photos];
     return Response.json({ ok: true, message: '', data, totalPages });
@@ -63,7 +67,7 @@ describe('the list of bought packages', () => {
     ]);
     const listing = row.getByRole('link', { name: 'Eladó lakás, Győr' });
     expect(listing.getAttribute('href')).toBe('/ingatlan_tulajdonos/ingatlan/12');
-    expect(lastAsked()).toBe('GET /api/service-orders-by-real-estate?order=DESC&page=1');
+    expect(lastAsked()).toBe('GET /api/service-orders-by-real-estate');
   });
 
   it('offers neither paying nor deleting for an active order', async () => {
@@ -148,7 +152,7 @@ describe('filters, order and pages of the list', () => {
   it('name the types that the role may buy, of the others what is on sale', async () => {
     openPages({ [page]: <ProfessionalPurchasesPage /> }, page);
     await screen.findByText('aktív');
-    expect(lastAsked()).toBe('GET /api/service-orders-by-professional?order=DESC&page=1');
+    expect(lastAsked()).toBe('GET /api/service-orders-by-professional');
     const names = within(screen.getByLabelText('Csomag típusa'))
       .getAllByRole('option')
       .map((option) => option.textContent);
@@ -166,16 +170,28 @@ describe('filters, order and pages of the list', () => {
 
   it('are turned around by the head of the date', async () => {
     const router = await open();
-    fireEvent.click(await screen.findByRole('button', { name: /Rendezés: a legrégebbi elöl/ }));
+    fireEvent.click(
+      await screen.findByRole('button', {
+        name: 'Megrendelve, most: Legújabb elöl. Rendezés: Legrégebbi elöl',
+      }),
+    );
     await waitFor(() => expect(router.state.location.search).toBe('?order=ASC'));
     const head = screen.getByRole('columnheader', { name: /Megrendelve/ });
     expect(head.getAttribute('aria-sort')).toBe('ascending');
   });
 
-  it('count as absent where the address is malformed', async () => {
+  it('are named where the server refuses them, and can be dropped', async () => {
+    refusal = {
+      ok: false,
+      code: 'validation_failed',
+      message: 'Hibás adatok.',
+      errors: [{ path: 'packageType', message: 'Válassz a listából!' }],
+    };
     await open('?packageType=12&order=x&page=0');
-    await screen.findByText('aktív');
-    expect(lastAsked()).toBe('GET /api/service-orders-by-real-estate?order=DESC&page=1');
+    expect((await screen.findByRole('alert')).textContent).toContain('Csomag típusa: Válassz a listából!');
+    expect(lastAsked()).toBe('GET /api/service-orders-by-real-estate?packageType=12');
+    const way = screen.getByRole('link', { name: 'A hibás szűrő elhagyása' });
+    expect(way.getAttribute('href')).toBe('/csomagok');
   });
 
   it("are the accommodation's name for the host, searched for after a pause", async () => {
@@ -197,12 +213,12 @@ describe('filters, order and pages of the list', () => {
     expect(await screen.findByRole('link', { name: 'A hirdetéseim' })).toBeDefined();
   });
 
-  it('say that there is no such page, and lead to the first', async () => {
+  it('say that there is no such page, and lead to the last', async () => {
     orders = [];
     totalPages = 2;
     await open('?page=9');
-    const first = await screen.findByRole('link', { name: 'Az első oldalra' });
-    expect(first.getAttribute('href')).toBe('/csomagok');
+    const last = await screen.findByRole('link', { name: 'Ugrás az utolsó oldalra' });
+    expect(last.getAttribute('href')).toBe('/csomagok?page=2');
   });
 });
 
@@ -276,7 +292,7 @@ it('says when the list does not come, and tries again', async () => {
       : new Response('<html>', { status: 502 }),
   );
   await open();
-  expect(await screen.findByText('A csomagvásárlásaid most nem jöttek meg.')).toBeDefined();
+  expect(await screen.findByText('A csomagvásárlásaidat most nem sikerült betölteni.')).toBeDefined();
   isUp = true;
   fireEvent.click(screen.getByRole('button', { name: 'Próbáld újra' }));
   expect(await screen.findByText('aktív')).toBeDefined();

@@ -2,9 +2,6 @@
 export const text = {
   title: 'Csomagvásárlások',
   sub: 'Amit megrendeltél: mi él, meddig, és mi vár még fizetésre.',
-  loading: 'Betöltés…',
-  failed: 'A csomagvásárlásaid most nem jöttek meg.',
-  filters: 'Szűrés',
   packageType: 'Csomag típusa',
   everyType: 'Mindegyik',
   accommodationName: 'Szállás neve',
@@ -12,23 +9,15 @@ export const text = {
   order: 'Sorrend',
   newestFirst: 'Legújabb elöl',
   oldestFirst: 'Legrégebbi elöl',
-  clear: 'Szűrők törlése',
   list: 'Megrendelések',
-  /** Read out when other orders are shown. */
-  shown: (count: number, page: number, totalPages: number) =>
-    totalPages > 1 ? `${count} megrendelés, oldal: ${page}/${totalPages}` : `${count} megrendelés`,
   columns: {
     packageName: 'Csomag',
     listing: 'Hirdetés',
     created: 'Megrendelve',
     price: 'Ár',
     state: 'Állapot',
-    actions: 'Teendők',
   },
-  sortOldest: 'Megrendelve, a legújabb elöl. Rendezés: a legrégebbi elöl',
-  sortNewest: 'Megrendelve, a legrégebbi elöl. Rendezés: a legújabb elöl',
   sentTo: (address: string) => `Ide küldjük: ${address}`,
-  noListing: '–',
   listingGone: 'törölt hirdetés',
   /** Two orders of the same package are for two listings. */
   named: (packageName: string, listingName: string | null) =>
@@ -39,18 +28,17 @@ export const text = {
   removeOf: (order: string, day: string) => `Törlés: ${order}, ${day}`,
   removeQuestion: (order: string) => `Törlöd ezt a megrendelést: ${order}?`,
   removeDetail: 'Nem fizettél még érte, ezért nyugodtan törölheted. Később újra megrendelheted.',
-  cancel: 'Mégse',
-  empty: {
-    title: 'Még nem vettél csomagot',
-    hint: 'A csomagok kiemelik a hirdetésedet, vagy többet engednek benne. A hirdetéseidnél rendelheted meg őket.',
-    listings: 'A hirdetéseim',
-    packages: 'Mit tudnak a csomagok?',
+  words: {
+    count: (count: string) => `${count} megrendelés`,
+    nothing: 'Nincs ilyen megrendelésed',
+    empty: {
+      title: 'Még nem vettél csomagot',
+      hint: 'A csomagok kiemelik a hirdetésedet, vagy több képet és videót tehetsz bele. A hirdetéseidnél rendelheted meg őket.',
+    },
+    failed: 'A csomagvásárlásaidat most nem sikerült betölteni.',
   },
-  nothingFound: {
-    title: 'Nincs ilyen megrendelésed',
-    hint: 'Ezekkel a szűrőkkel most nincs találat.',
-  },
-  pastEnd: { title: 'Ezen az oldalon már nincs megrendelés', first: 'Az első oldalra' },
+  toListings: 'A hirdetéseim',
+  toPackages: 'Mit tudnak a csomagok?',
   paid: 'A fizetés megtörtént.',
   paidState: (name: string, state: string) => `A fizetés megtörtént. ${name}: ${state.replace(/\.$/, '')}.`,
   paidFor: (name: string, next: string) => `A fizetés megtörtént: ${name}. ${next}`,
@@ -91,7 +79,7 @@ export const text = {
     between: (from: string, until: string) =>
       [from, until].map((day) => day.replaceAll(' ', '\u00a0')).join(' – '),
     last: (day: string) => `${day.replace(/\.$/, '')}-ig tartott`,
-    used: (used: string, all: string) => `${used} felhasználva ennyiből: ${all}`,
+    used: (used: string, all: string) => `felhasználva: ${used} / ${all}`,
     withListing: 'a hirdetés törlésével',
     moneyBack: 'az árát visszakaptad',
     paidButOff: 'kifizetted, de ki van kapcsolva; írj nekünk, ha ez tévedés',

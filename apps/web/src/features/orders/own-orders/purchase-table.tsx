@@ -1,0 +1,133 @@
+import type { OwnOrder } from '@piacter/contracts/orders';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { Link } from 'react-router-dom';
+import { advertiserPaths } from '../../../config/paths.ts';
+import { formatDate, formatMoney } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { type Column, DataTable, type TableSorting } from '../../../ui/data-table.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { isListingGone } from '../place-order/index.ts';
+import { type PurchaseState, stateOf } from './purchase-state.ts';
+import styles from './purchases.module.css';
+import type { PurchasesKind } from './purchases-kinds.ts';
+import { text } from './text.ts';
+
+type Row = { order: OwnOrder; state: PurchaseState };
+
+/** What was bought, and where it is posted to. */
+function PackageName({ order }: Row) {
+  const { shippingPostalCode, city, address_line1, address_line2 } = order;
+  const street = [address_line1, address_line2].filter(Boolean).join(', ');
+  return (
+    <>
+      <b>{order.packageName}</b>
+      {city !== null && (
+        <span className={styles.small}>
+          {text.sentTo(`${shippingPostalCode ?? ''} ${city}, ${street}`.trim())}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The listing that it is for, as the way to it; nothing for a package of the user. */
+function listingName({ order }: Row, { listingPath }: PurchasesKind) {
+  const path = listingPath(order);
+  if (isListingGone(order)) return <span className={styles.gone}>{text.listingGone}</span>;
+  if (order.listingName === null || path === undefined) return null;
+  return <Link to={path}>{order.listingName}</Link>;
+}
+
+/** The state as a badge, and the smaller words beside it. */
+function StateWords({ state }: Row) {
+  return (
+    <>
+      <Badge variant={state.variant} {...(state.variant === 'on' && { icon: IconCheck })}>
+        {state.label}
+      </Badge>
+      {state.detail !== undefined && <span className={styles.small}>{state.detail}</span>}
+    </>
+  );
+}
+
+const columnsFor = (of: PurchasesKind): readonly Column<Row>[] => [
+  { key: 'name', head: text.columns.packageName, cell: PackageName, card: 'name' },
+  { key: 'listing', head: text.columns.listing, cell: (row) => listingName(row, of) },
+  {
+    key: 'created',
+    head: text.columns.created,
+    cell: ({ order }) => formatDate(order.created),
+    noWrap: true,
+    sort: { ascending: 'ASC', descending: 'DESC' },
+  },
+  {
+    key: 'price',
+    head: text.columns.price,
+    cell: ({ order }) => <span className={styles.price}>{formatMoney(order.price)}</span>,
+    align: 'end',
+    card: 'value',
+  },
+  { key: 'state', head: text.columns.state, cell: StateWords, card: 'state' },
+];
+
+type Props = {
+  of: PurchasesKind;
+  orders: readonly OwnOrder[];
+  /** The order that one comes from paying for. */
+  marked: number | undefined;
+  /** An order whose payment may have been taken: paying is not offered again. */
+  unsettled: number | undefined;
+  sorting: TableSorting | undefined;
+  onRemove: (order: OwnOrder) => void;
+};
+
+/** The orders with their states; paying and deleting as far as these let. */
+export function PurchaseTable({ of, orders, marked, unsettled, sorting, onRemove }: Props) {
+  const now = new Date();
+  const rows = orders.map((order): Row => {
+    const state = stateOf(order, now);
+    return {
+      order,
+      state: order.orderID === unsettled ? { ...state, canPay: false, canDelete: false } : state,
+    };
+  });
+  const actions = ({ order, state }: Row) => {
+    const words = text.named(order.packageName, order.listingName);
+    return (
+      <>
+        {state.canPay && (
+          <ButtonLink
+            variant="soft"
+            to={advertiserPaths(of.role).payment(order.packageID, order.orderID)}
+            aria-label={text.payOf(words)}
+          >
+            {text.pay}
+          </ButtonLink>
+        )}
+        {state.canDelete && (
+          <Button
+            variant="danger"
+            square
+            aria-label={text.removeOf(words, formatDate(order.created))}
+            onClick={() => onRemove(order)}
+          >
+            <Icon of={IconTrash} />
+          </Button>
+        )}
+      </>
+    );
+  };
+  return (
+    <DataTable
+      label={text.list}
+      columns={columnsFor(of)}
+      rows={rows}
+      keyOf={({ order }) => order.orderID}
+      isMarked={({ order }) => order.orderID === marked}
+      sorting={sorting}
+      actions={actions}
+    />
+  );
+}
