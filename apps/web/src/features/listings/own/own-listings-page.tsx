@@ -1,8 +1,7 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useRef, useState } from 'react';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
-import { alert, confirm } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
+import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -31,44 +30,25 @@ export type OwnListingsKind<Item> = {
   listingOf: (item: Item) => OwnListing;
 };
 
-/**
- * The list with the way to delete from it (WID-11), true when something was; `removed` is what the server said of the
- * last deletion.
- */
-function useOwnListings<Item>({ useList, remove, listingOf, words }: OwnListingsKind<Item>) {
-  const { data, error, mutate } = useList();
-  const [removed, setRemoved] = useState('');
-
-  const removeAfterQuestion = async (item: Item): Promise<boolean> => {
-    const question = { text: text.removeQuestion(listingOf(item).title), detail: words.removeDetail };
-    if (!(await confirm({ ...question, confirm: text.remove, cancel: text.cancel, danger: true })))
-      return false;
-    let isRemoved = false;
-    try {
-      setRemoved((await remove(item)).message);
-      isRemoved = true;
-    } catch (failure) {
-      await alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
-    }
-    // Even after a failure: somebody may have deleted it in another window.
-    await mutate();
-    return isRemoved;
-  };
-  return { items: data?.data, error, retry: () => void mutate(), remove: removeAfterQuestion, removed };
-}
-
 /** An advertiser's own listings: create, edit, delete, and what package each has. */
 export function OwnListingsPage<Item>({ of }: { of: OwnListingsKind<Item> }) {
   const { kind, words, newPath, listingOf } = of;
   usePageTitle(words.title);
-  const { items, error, retry, remove, removed } = useOwnListings(of);
+  const { data, error, mutate } = of.useList();
+  const removal = useConfirmedAction(mutate);
+  const items = data?.data;
   const count = items?.length ?? 0;
-  const status = useRef<HTMLDivElement>(null);
 
-  const removeOne = async (item: Item) => {
-    // The button that had the focus goes with its card.
-    if (await remove(item)) status.current?.focus();
-  };
+  const remove = (item: Item) =>
+    removal.run(
+      {
+        text: text.removeQuestion(listingOf(item).title),
+        detail: words.removeDetail,
+        confirm: text.remove,
+        danger: true,
+      },
+      () => of.remove(item),
+    );
   return (
     <>
       <PageHead
@@ -81,11 +61,9 @@ export function OwnListingsPage<Item>({ of }: { of: OwnListingsKind<Item> }) {
           </ButtonLink>
         }
       />
-      {removed && (
-        <div ref={status} tabIndex={-1} className={styles.status}>
-          <Note variant="done">{removed}</Note>
-        </div>
-      )}
+      <div ref={removal.focusRef} tabIndex={-1} className={styles.status}>
+        {removal.notice && <Note variant="done">{removal.notice}</Note>}
+      </div>
       {items?.map((item, index) => {
         const listing = listingOf(item);
         return (
@@ -93,7 +71,7 @@ export function OwnListingsPage<Item>({ of }: { of: OwnListingsKind<Item> }) {
             key={listing.id}
             listing={listing}
             priority={index < 3}
-            onRemove={() => void removeOne(item)}
+            onRemove={() => void remove(item)}
           />
         );
       })}
@@ -104,7 +82,7 @@ export function OwnListingsPage<Item>({ of }: { of: OwnListingsKind<Item> }) {
         <Pending
           loading={text.loading}
           failure={error ? failureMessage(error, unexpectedMessage) : undefined}
-          onRetry={retry}
+          onRetry={() => void mutate()}
         />
       )}
     </>

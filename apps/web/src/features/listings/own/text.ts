@@ -2,7 +2,6 @@
 export const text = {
   edit: 'Szerkesztés',
   remove: 'Törlés',
-  cancel: 'Mégse',
   removeQuestion: (title: string) => `Törlöd ezt a hirdetést: ${title}?`,
   editOf: (title: string) => `Szerkesztés: ${title}`,
   removeOf: (title: string) => `Törlés: ${title}`,

@@ -1,4 +1,5 @@
 import type { OwnOrder } from '@piacter/contracts/orders';
+import { socialMediaTypes } from '@piacter/contracts/packages/values';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { advertiserPaths, type Role } from '../../../config/paths.ts';
@@ -18,7 +19,7 @@ export function useJustPaid() {
 }
 
 /** Types whose links are still to be filled in once they are paid for. */
-const socialMedia: readonly number[] = [10, 11];
+const linkTypes: readonly number[] = socialMediaTypes;
 
 const isPaidFor = ({ isActive, paymentState }: OwnOrder) => isActive === 1 || paymentState === 'paid';
 
@@ -56,7 +57,7 @@ export function PaymentNotes({ role, isPaid, order, isDeclined }: Props) {
     return (
       <Note variant="done">
         {order ? paidWords(order) : text.paid}
-        {order && socialMedia.includes(order.packageType) && (
+        {order && linkTypes.includes(order.packageType) && (
           <>
             {' '}
             <Link to={advertiserPaths(role).socialLinks}>{text.toSocialLinks}</Link>

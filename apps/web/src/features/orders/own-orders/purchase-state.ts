@@ -1,4 +1,5 @@
 import type { OwnOrder } from '@piacter/contracts/orders';
+import { packageTypes } from '@piacter/contracts/packages/values';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { lastMoment } from '../../packages/index.ts';
 import { isListingGone } from '../place-order/index.ts';
@@ -18,9 +19,6 @@ export type PurchaseState = {
 
 const { state } = text;
 
-/** Type 7: of these the software counts how many were used. */
-const offers = 7;
-
 /** Counted in days: in force, waiting for its turn, or over. */
 function stateInDays(
   validFrom: string,
@@ -39,7 +37,8 @@ function activeState(order: OwnOrder, now: Date): Pick<PurchaseState, 'label' | 
   if (isListingGone(order)) return { label: state.ended, variant: 'off', detail: state.withListing };
   const { validFrom, validTo, quantity, usedCount, packageType } = order;
   if (validFrom !== null && validTo !== null) return stateInDays(validFrom, validTo, now);
-  const isCounted = packageType === offers;
+  // Of offers alone the software counts how many were used.
+  const isCounted = packageType === packageTypes.offers;
   const used = isCounted && state.used(formatNumber(usedCount), formatNumber(quantity));
   return { label: state.activated, variant: 'on', ...(used && { detail: used }) };
 }

@@ -2,7 +2,6 @@ import type { ReplyTo } from '@piacter/contracts';
 import { type AdvertiserRole, searchTextLimit } from '@piacter/contracts/core/values';
 import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { OwnOrder } from '@piacter/contracts/orders';
-import { packageTypesOfRole } from '@piacter/contracts/packages/values';
 import { hostPaths, ownerPaths, professionalPaths } from '../../../config/paths.ts';
 import type { ListingKind } from '../../../ui/placeholder.tsx';
 import { describeSearch, type SearchDescription } from '../../search/index.ts';
@@ -62,7 +61,7 @@ const byPackageType = (role: AdvertiserRole) =>
       },
     ],
     useOptions: ({ values }) => ({
-      packageType: useTypeOptions(packageTypesOfRole[role], values.packageType ?? ''),
+      packageType: useTypeOptions(role, values.packageType ?? ''),
     }),
     sorting,
   }) satisfies Partial<SearchDescription<OrdersCall>>;

@@ -1,3 +1,5 @@
+import { packageTypes } from '@piacter/contracts/packages/values';
+
 /** Hungarian texts of the lists of bought packages. */
 export const text = {
   title: 'Csomagvásárlások',
@@ -44,8 +46,8 @@ export const text = {
   paidFor: (name: string, next: string) => `A fizetés megtörtént: ${name}. ${next}`,
   /** What comes of a package that is not counted in days, by its type. */
   paidNext: {
-    6: 'Hamarosan postára adjuk.',
-    7: 'Máris küldhetsz vele ajánlatokat.',
+    [packageTypes.physicalProduct]: 'Hamarosan postára adjuk.',
+    [packageTypes.offers]: 'Máris küldhetsz vele ajánlatokat.',
   } as Readonly<Record<number, string>>,
   paidNextOfService: 'Hamarosan felvesszük veled a kapcsolatot.',
   toSocialLinks: 'Megadom a közösségi linkjeimet',
@@ -54,13 +56,13 @@ export const text = {
   unsettled:
     'A fizetésed eredményére még várunk. Ne fizess újra: amint megjön, itt látod, és e-mailben is megírjuk.',
   types: {
-    2: 'Kiemelt',
-    4: 'PRO',
-    6: 'Postán küldött termék',
-    7: 'Ajánlatküldés',
-    8: 'Ajánlatkérők elérhetősége',
-    10: 'Közösségi média',
-    11: 'Közösségi média (hosszabb)',
+    [packageTypes.kiemelt]: 'Kiemelt',
+    [packageTypes.pro]: 'PRO',
+    [packageTypes.physicalProduct]: 'Postán küldött termék',
+    [packageTypes.offers]: 'Ajánlatküldés',
+    [packageTypes.contactData]: 'Ajánlatkérők elérhetősége',
+    [packageTypes.socialMedia]: 'Közösségi média',
+    [packageTypes.socialMediaPlus]: 'Közösségi média (hosszabb)',
   } as Readonly<Record<number, string>>,
   otherType: 'Egyéb csomag',
   state: {

@@ -1,17 +1,30 @@
+import type { AdvertiserRole } from '@piacter/contracts/core/values';
+import {
+  packageTypes,
+  packageTypesOfListing,
+  packageTypesOfRole,
+  socialMediaTypes,
+} from '@piacter/contracts/packages/values';
 import { useApi } from '../../../lib/api/index.ts';
 import type { Option } from '../../../ui/fields/select-field.tsx';
-import { typesOfListing } from '../place-order/index.ts';
 import { text } from './text.ts';
 
 /** Promotions first, then what a role buys for itself; the others by their number. */
-const known = [4, 2, 7, 8, 10, 11, 6];
-const rank = (type: number) => (known.includes(type) ? known.indexOf(type) : known.length + type);
+const first: readonly number[] = [
+  packageTypes.pro,
+  packageTypes.kiemelt,
+  packageTypes.offers,
+  packageTypes.contactData,
+  ...socialMediaTypes,
+  packageTypes.physicalProduct,
+];
+const rank = (type: number) => (first.includes(type) ? first.indexOf(type) : first.length + type);
 
 /**
  * The package types to filter by. What a type without an effect in the software is called only its packages say,
- * so such a type is offered while one of them is on sale, and while it is the chosen one.
+ * so such a type is offered while one of them is on sale, and while it is selected.
  */
-export function useTypeOptions(ownTypes: readonly number[], chosen: string): Option[] {
+export function useTypeOptions(role: AdvertiserRole, selected: string): Option[] {
   const onSale = useApi('GET /api/service-packages', {}).data?.data ?? [];
   const nameOf = (type: number) =>
     text.types[type] ??
@@ -19,11 +32,11 @@ export function useTypeOptions(ownTypes: readonly number[], chosen: string): Opt
       .filter(({ packageType }) => packageType === type)
       .map(({ packageName }) => packageName)
       .join(', ');
-  return [...typesOfListing, ...ownTypes]
-    .sort((one, other) => rank(one) - rank(other))
+  return [...packageTypesOfListing, ...packageTypesOfRole[role]]
+    .toSorted((one, other) => rank(one) - rank(other))
     .map((type) => ({ value: String(type), label: nameOf(type) }))
     .map((option) =>
-      option.label === '' && option.value === chosen ? { ...option, label: text.otherType } : option,
+      option.label === '' && option.value === selected ? { ...option, label: text.otherType } : option,
     )
     .filter(({ label }) => label !== '');
 }

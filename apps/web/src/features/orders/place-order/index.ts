@@ -1,4 +1,4 @@
 export { ListingPackageOrder } from './listing-package-order.tsx';
 export { OrderOverlay } from './order-overlay.tsx';
 export { PackageOrder } from './package-order.tsx';
-export { isListingGone, typesOfListing } from './packages-offered.ts';
+export { isListingGone } from './packages-offered.ts';
