@@ -1,5 +1,6 @@
 /** Every shared component on one page, for the eye and for axe: `npm run dev`, then /dev/ui.html. Not built. */
 import '../src/app/global.css';
+import { roles } from '@piacter/contracts/core/values';
 import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
@@ -12,7 +13,7 @@ import { PublicLayout } from '../src/app/layout/public-layout.tsx';
 import { RoleLayout } from '../src/app/layout/role-layout.tsx';
 import { Shell } from '../src/app/layout/shell.tsx';
 import { Providers } from '../src/app/providers.tsx';
-import { roles } from '../src/config/paths.ts';
+
 import { alert, confirm } from '../src/lib/message-queue.ts';
 import { Avatar } from '../src/ui/avatar.tsx';
 import { Badge, PromotionBadge } from '../src/ui/badge.tsx';

@@ -1,3 +1,4 @@
+import type { Role } from '@piacter/contracts/core/values';
 import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
@@ -20,7 +21,6 @@ import {
   ownerPaths,
   paths,
   professionalPaths,
-  type Role,
   requesterPaths,
 } from '../config/paths.ts';
 import type { IconShape } from '../ui/icon.tsx';

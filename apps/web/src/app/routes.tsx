@@ -1,3 +1,4 @@
+import type { Role } from '@piacter/contracts/core/values';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import {
@@ -7,7 +8,6 @@ import {
   paths,
   professionalPaths,
   profilePath,
-  type Role,
 } from '../config/paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';

@@ -1,11 +1,6 @@
+import { type AdvertiserRole, isRole, type Role } from '@piacter/contracts/core/values';
+
 /** Every address of the documents. Nothing else in the web spells one out. */
-
-export const roles = ['ingatlan_tulajdonos', 'szallasado', 'szakember', 'ajanlatkero', 'admin'] as const;
-/** The first segment of a role's area (SES-07). */
-export type Role = (typeof roles)[number];
-
-export const isRole = (segment: string | undefined): segment is Role =>
-  roles.some((role) => role === segment);
 
 /** The role whose area the address lies in; null for the public area. */
 export const roleOf = (pathname: string): Role | null => {
@@ -88,11 +83,7 @@ export const ownListingsPaths = {
   ingatlan_tulajdonos: ownerPaths.listings,
   szallasado: hostPaths.listings,
   szakember: professionalPaths.listings,
-} as const;
-export type AdvertiserRole = keyof typeof ownListingsPaths;
-
-export const isAdvertiser = (role: string | null | undefined): role is AdvertiserRole =>
-  typeof role === 'string' && Object.hasOwn(ownListingsPaths, role);
+} as const satisfies Record<AdvertiserRole, string>;
 
 export const requesterPaths = {
   profile: profilePath('ajanlatkero'),

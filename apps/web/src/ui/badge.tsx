@@ -1,3 +1,4 @@
+import { packageTypes } from '@piacter/contracts/packages/values';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import type { ReactNode } from 'react';
@@ -24,10 +25,6 @@ export function Badge({ variant = 'off', icon, className, children }: Props) {
   );
 }
 
-/** Package types that raise a listing: 4 is PRO, 2 is Kiemelt. */
-const isPromoted = (packageType: number | null | undefined): packageType is 2 | 4 =>
-  packageType === 2 || packageType === 4;
-
 /** 'PRO' or 'Kiemelt'; nothing for a listing without promotion. */
 export function PromotionBadge({
   packageType,
@@ -36,14 +33,17 @@ export function PromotionBadge({
   packageType: number | null | undefined;
   className?: string | undefined;
 }) {
-  if (!isPromoted(packageType)) return null;
-  return packageType === 4 ? (
-    <Badge variant="pro" icon={IconStarFilled} className={className}>
-      {text.promoted.pro}
-    </Badge>
-  ) : (
-    <Badge variant="kiemelt" icon={IconStar} className={className}>
-      {text.promoted.kiemelt}
-    </Badge>
-  );
+  if (packageType === packageTypes.pro)
+    return (
+      <Badge variant="pro" icon={IconStarFilled} className={className}>
+        {text.promoted.pro}
+      </Badge>
+    );
+  if (packageType === packageTypes.kiemelt)
+    return (
+      <Badge variant="kiemelt" icon={IconStar} className={className}>
+        {text.promoted.kiemelt}
+      </Badge>
+    );
+  return null;
 }

@@ -1,3 +1,5 @@
+import { cardSizes } from '@piacter/contracts/images/values';
+import { packageTypes } from '@piacter/contracts/packages/values';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import { Link } from 'react-router-dom';
 import { classNames } from '../lib/class-names.ts';
@@ -31,24 +33,19 @@ export type ListingCardProps = {
   sizes?: string;
 };
 
-/**
- * How wide a card's picture stands in a grid. The server preloads the first ones with the very same words
- * (`cardSizes` of its site feature); other words would load them twice. A phone says 60 instead of 100 % of
- * its width: at three pixels to the point that asks for 800 of them, which look the same and weigh a third.
- */
-const gridSizes = '(min-width: 1080px) 288px, (min-width: 720px) 33vw, (min-width: 480px) 50vw, 60vw';
-
 /** A listing in a grid; the whole card is one link. */
 export function ListingCard({ framed = true, packageType, price, facts = [], ...card }: ListingCardProps) {
-  const frame = framed && packageType === 4 ? styles.pro : framed && packageType === 2 && styles.kiemelt;
-  const badged = framed || packageType === 4;
+  const isPro = packageType === packageTypes.pro;
+  const frame =
+    framed && isPro ? styles.pro : framed && packageType === packageTypes.kiemelt && styles.kiemelt;
+  const badged = framed || isPro;
   return (
     <Link to={card.to} className={classNames(styles.card, frame)}>
       <div className={styles.picture}>
         <Picture
           address={card.picture}
           kind={card.kind}
-          sizes={card.sizes ?? gridSizes}
+          sizes={card.sizes ?? cardSizes}
           priority={card.priority ?? false}
         />
         {badged && <PromotionBadge packageType={packageType} className={styles.badge} />}

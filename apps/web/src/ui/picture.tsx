@@ -1,4 +1,4 @@
-import { pictureAt, pictureSet } from '../lib/pictures.ts';
+import { imageOfWidth, imageSrcset } from '@piacter/contracts/images/values';
 import styles from './picture.module.css';
 import { type ListingKind, Placeholder } from './placeholder.tsx';
 
@@ -20,8 +20,8 @@ export function Picture({ address, kind, alt = '', sizes = '100vw', priority = f
   return (
     <img
       className={styles.picture}
-      src={pictureAt(address, 800)}
-      srcSet={pictureSet(address)}
+      src={imageOfWidth(address, 800)}
+      srcSet={imageSrcset(address)}
       sizes={sizes}
       alt={alt}
       width={800}

@@ -42,3 +42,6 @@ export const groundFloor = 'földszint';
 
 /** Lowest and highest floor that can be given as a number; the cellar is -1. */
 export const floorLimits = { min: -5, max: 200 } as const;
+
+/** Most highlighted listings of the home page: full rows of four, three, two and one. */
+export const highlightLimit = 12;

@@ -1,5 +1,7 @@
 /** The country of the product: the first in every list, with counties in place of regions. */
 export const hungaryID = 1;
+/** ISO 3166-1 alpha-2. */
+export const hungaryCode = 'HU';
 
 /** The groups of facilities of an accommodation, each with a bit mask of its own on the listing. */
 export const facilityGroups = ['room', 'bathroom', 'general', 'kitchen', 'childFriendly'] as const;

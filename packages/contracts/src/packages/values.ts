@@ -37,6 +37,9 @@ export const packageTypesOfListing: ReadonlySet<number> = new Set([
 /** Either of the two opens the page of links to social media (SOC-02). */
 export const socialMediaTypes = [packageTypes.socialMedia, packageTypes.socialMediaPlus] as const;
 
+export const isSocialMedia = (packageType: number): boolean =>
+  socialMediaTypes.some((type) => type === packageType);
+
 /**
  * The types that are the user's own, by who may buy them: offers go to requests for services, contact data of the
  * other requests.

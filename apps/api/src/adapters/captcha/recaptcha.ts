@@ -1,3 +1,4 @@
+import { captchaAction } from '@piacter/contracts/contact';
 import { z } from 'zod';
 import { type Captcha, CaptchaUnreachable } from './captcha.ts';
 
@@ -9,8 +10,6 @@ interface Settings {
   timeoutMs?: number;
 }
 
-/** The name that the form gives to what it does (CON-01); a token made for something else does not count. */
-const action = 'submit';
 /** From 0 (a robot, surely) to 1 (a person, surely); the provider's own advice. */
 const leastScore = 0.5;
 
@@ -49,7 +48,8 @@ export function recaptcha({ siteKey, secret, url, timeoutMs = 5000 }: Settings):
       const { success, score = 0, action: done, 'error-codes': errors } = await ask(token);
       if (errors.some((error) => ourFault.test(error)))
         throw new CaptchaUnreachable(`The captcha provider refuses the installation: ${errors.join(', ')}`);
-      return success && done === action && score >= leastScore;
+      // A token made for something else does not count.
+      return success && done === captchaAction && score >= leastScore;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { hungaryID } from '@piacter/contracts/lookups';
 import { foldText } from '@piacter/db';
 import type { Gazetteer, Place } from './gazetteer.ts';
 import { isPublicPlace, type PublicPlaces } from './typed-street.ts';
@@ -12,7 +13,6 @@ export interface TypedAddress {
 /** Words of the longest settlement name: 'Budapest XI. kerület', 'Sátoraljaújhely', 'Bad Ischl am See'. */
 const longestName = 4;
 const shortestBeginning = 3;
-const hungary = 1;
 
 type Named = (words: readonly string[]) => Place[];
 
@@ -55,7 +55,8 @@ export function takeApart(
 ): TypedAddress {
   const words = typed.split(/[\s,;]+/).filter((word) => foldText(word) !== '');
   const code = words[0] && /^\d{4}$/.test(words[0]) ? words[0] : undefined;
-  const ofCode = code && (countryID ?? hungary) === hungary ? gazetteer.settlementsOfCode(hungary, code) : [];
+  const ofCode =
+    code && (countryID ?? hungaryID) === hungaryID ? gazetteer.settlementsOfCode(hungaryID, code) : [];
   const rest = code ? words.slice(1) : words;
   const named: Named = (given) => gazetteer.settlementsNamed(given.join(' '), countryID);
 

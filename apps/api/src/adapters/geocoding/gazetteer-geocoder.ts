@@ -1,3 +1,4 @@
+import { hungaryID } from '@piacter/contracts/lookups';
 import type { AddressSuggestion } from '@piacter/contracts/places';
 import { foldText } from '@piacter/db';
 import { takeApart } from './address-text.ts';
@@ -18,11 +19,9 @@ interface Question {
   isWanted?: (place: Place) => boolean;
 }
 
-const hungary = 1;
-
 /** Hungarian places before those abroad, then by size. */
 const homeFirst = (a: Place, b: Place) =>
-  Number(b.countryID === hungary) - Number(a.countryID === hungary) || b.weight - a.weight;
+  Number(b.countryID === hungaryID) - Number(a.countryID === hungaryID) || b.weight - a.weight;
 
 /** Settlements whose folded name begins with the typed text; an exact name first, then the country, then size. */
 export function settlementsFrom(
@@ -109,7 +108,7 @@ export function gazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf }: Kn
         return settlements.slice(0, limit).map((place) => suggestion(place, { postalCode }));
       const begun = settlementsFrom(gazetteer, { search, countryID, limit });
       const streets =
-        countryID === undefined || countryID === hungary
+        countryID === undefined || countryID === hungaryID
           ? knownStreets(streetWords, limit - begun.length, () => true)
           : [];
       return [...begun.map((place) => suggestion(place)), ...streets].slice(0, limit);

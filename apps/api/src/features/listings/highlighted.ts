@@ -1,17 +1,16 @@
+import { highlightLimit } from '@piacter/contracts/listings';
+import { packageTypes } from '@piacter/contracts/packages';
 import { ShortLived } from '../../core/short-lived.ts';
 import type { Deps } from '../../deps.ts';
 import { type CardShape, type FirstListing, selectFirst, selectShown } from './listing-cards.ts';
 import { promotionAt } from './promotion-at.ts';
 
-const mostShown = 12;
 /** One row of the grid: a home page without a single promoted listing still shows something. */
 const leastShown = 4;
 /** Listings that are shuffled among; the rest of a larger market gets its turn as newer ones come and go. */
 const poolSize = 600;
 /** Milliseconds that the pool is kept. */
 const lifeMs = 60_000;
-
-const pro = 4;
 
 function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const shuffling = [...items];
@@ -27,10 +26,10 @@ function chosenFrom(pool: readonly FirstListing[], now: Date, random: () => numb
   const promoted = pool.filter((listing) => promotionAt(now, listing) > 0);
   const ofKind = (isPro: boolean) =>
     shuffled(
-      promoted.filter(({ promotion }) => (promotion === pro) === isPro),
+      promoted.filter(({ promotion }) => (promotion === packageTypes.pro) === isPro),
       random,
     );
-  const chosen = [...ofKind(true), ...ofKind(false)].slice(0, mostShown);
+  const chosen = [...ofKind(true), ...ofKind(false)].slice(0, highlightLimit);
   const others = pool.filter((listing) => promotionAt(now, listing) === 0 && listing.imageCount > 0);
   const filled = [...chosen, ...others.slice(0, Math.max(0, leastShown - chosen.length))];
   return filled.map(({ listingID }) => listingID);

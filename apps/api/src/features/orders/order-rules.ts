@@ -1,4 +1,4 @@
-import type { FieldError, Role } from '@piacter/contracts/core';
+import { type FieldError, isAdvertiser, type Role } from '@piacter/contracts/core';
 import {
   listingIDFieldByKind,
   listingIDFields,
@@ -6,14 +6,13 @@ import {
   listingRoleByKind,
 } from '@piacter/contracts/listings';
 import type { OrderDraft } from '@piacter/contracts/orders';
-import { packageTypes, packageTypesOfListing } from '@piacter/contracts/packages';
+import { packageTypes, packageTypesOfListing, packageTypesOfRole } from '@piacter/contracts/packages';
 import { notFound } from '../../core/http/api-error.ts';
 
-/** Who may buy what only some can use: offers go to requests for services, contact data of the other requests. */
-const buyers: Partial<Record<number, readonly Role[]>> = {
-  [packageTypes.offers]: ['szakember'],
-  [packageTypes.contactData]: ['szallasado', 'ingatlan_tulajdonos'],
-};
+/** Every advertiser may buy for a listing; of the packages of a user only those that the role can use. */
+const canBuy = (role: Role, packageType: number): boolean =>
+  packageTypesOfListing.has(packageType) ||
+  (isAdvertiser(role) && packageTypesOfRole[role].some((type) => type === packageType));
 
 /** What a package answers that has no price in force, or does not exist. */
 export const notOnSale = () => notFound('Ez a csomag most nem vásárolható meg!');
@@ -51,7 +50,7 @@ export function faultsOf(
   role: Role,
   countryCodes: readonly string[],
 ): FieldError[] {
-  if (buyers[packageType] && !buyers[packageType].includes(role))
+  if (!canBuy(role, packageType))
     return [{ path: 'packageID', message: 'Ezt a csomagot a te fiókoddal nem lehet megvenni!' }];
   return [
     ...listingFaults(draft, packageType, role),

@@ -1,9 +1,6 @@
-import { packageTypes, packageTypesOfListing } from '@piacter/contracts/packages';
+import { packageTypesOfListing } from '@piacter/contracts/packages';
 import type { Database } from '@piacter/db';
 import { daysLeft } from '../../core/calendar.ts';
-
-/** Types of which either lets a user show links to social media (SOC-02). */
-export const socialTypes: readonly number[] = [packageTypes.socialMedia, packageTypes.socialMediaPlus];
 
 /**
  * Days left of a user's packages of types counted in days; -1 while none is in force. Orders queued behind the one

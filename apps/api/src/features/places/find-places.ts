@@ -1,3 +1,4 @@
+import { hungaryID } from '@piacter/contracts/lookups';
 import { foldText } from '@piacter/db';
 import type { Gazetteer, Place } from '../../adapters/geocoding/index.ts';
 
@@ -63,7 +64,6 @@ export type FoundPlaces =
   | { kind: 'unlisted'; foldedName: string };
 
 const idsOf = (places: readonly Place[]) => places.map(({ regionID }) => regionID);
-const hungary = 1;
 
 function named(gazetteer: Gazetteer, text: string, countryID: number | undefined): FoundPlaces | undefined {
   const settlements = gazetteer.settlementsNamed(text, countryID);
@@ -84,9 +84,9 @@ export function findPlaces(gazetteer: Gazetteer, typed: string, countryID: numbe
   const whole = named(gazetteer, text, countryID);
   if (whole) return whole;
   const code = /^(\d{4})\b/.exec(text)?.[1];
-  if (code && (countryID ?? hungary) === hungary) {
+  if (code && (countryID ?? hungaryID) === hungaryID) {
     const name = text.slice(code.length).trim();
-    const ofCode = gazetteer.settlementsOfCode(hungary, code);
+    const ofCode = gazetteer.settlementsOfCode(hungaryID, code);
     if (name === '' && ofCode.length > 0) return { kind: 'settlements', ids: idsOf(ofCode) };
     if (name !== '') return findPlaces(gazetteer, name, countryID);
   }

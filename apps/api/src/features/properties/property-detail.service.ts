@@ -1,3 +1,4 @@
+import { packageTypes } from '@piacter/contracts/packages';
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -14,8 +15,6 @@ import { findProperty, type PropertyRow } from './property-detail.queries.ts';
 interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
 }
-
-const pro = 4;
 
 const onlyMainImage = ({ mainImgID, mainImg }: PropertyRow): PropertyDetail['images'] =>
   mainImgID === null || mainImg === null ? [] : [{ imgID: mainImgID, path: mainImg, isMainImg: 1, order: 0 }];
@@ -35,7 +34,7 @@ export const propertyDetail =
     if (!row) throw notFound(listingSpecs.property.notFoundMessage);
     const packageType = await getPackageType(readDb, listing, row, clock.now());
     const isOwn = viewer?.userID === row.userID;
-    const isPro = packageType === pro;
+    const isPro = packageType === packageTypes.pro;
     const isInsider = isOwn || viewer?.role === 'admin';
     const [images, videoLinks] = await Promise.all([
       isPro || isInsider ? listingImages(source, listing, row.mainImgID) : onlyMainImage(row),

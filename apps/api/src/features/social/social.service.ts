@@ -1,4 +1,4 @@
-import type { PackageOnSale } from '@piacter/contracts/packages';
+import { type PackageOnSale, socialMediaTypes } from '@piacter/contracts/packages';
 import type { SocialLinks, SocialLinksBody } from '@piacter/contracts/social';
 import { dayOf } from '../../core/calendar.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
@@ -6,7 +6,7 @@ import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { type ListingRef, listingSpecs } from '../listings/index.ts';
-import { daysLeftOfUser, socialTypes } from '../orders/index.ts';
+import { daysLeftOfUser } from '../orders/index.ts';
 import { packagesOnSale } from '../packages/index.ts';
 import { findLinks, findLinksBeside, writeLinks } from './social.queries.ts';
 
@@ -21,7 +21,8 @@ const noLinks: SocialLinks = {
 
 /** Links to an advertiser's pages on social media, shown while a package of type 10 or 11 is in force (SOC-01…03). */
 export function socialService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
-  const daysOf = (from: Deps['db'], userID: number) => daysLeftOfUser(from, userID, socialTypes, clock.now());
+  const daysOf = (from: Deps['db'], userID: number) =>
+    daysLeftOfUser(from, userID, socialMediaTypes, clock.now());
 
   return {
     /** The caller's own links, whether a package shows them or not: they are kept for the next one. */
@@ -45,7 +46,9 @@ export function socialService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' 
     },
 
     onSale: (): Promise<PackageOnSale[]> =>
-      packagesOnSale(readDb, dayOf(clock.now())).where('package.packageType', 'in', socialTypes).execute(),
+      packagesOnSale(readDb, dayOf(clock.now()))
+        .where('package.packageType', 'in', socialMediaTypes)
+        .execute(),
 
     /** Its advertiser's links; nulls without a package in force. Throws `not_found` for a listing not shown. */
     async ofListing(listing: ListingRef): Promise<SocialLinks> {

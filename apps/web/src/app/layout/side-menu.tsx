@@ -1,7 +1,8 @@
+import type { Role } from '@piacter/contracts/core/values';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useMatches } from 'react-router-dom';
-import { paths, type Role } from '../../config/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { logOut } from '../role-entry.ts';

@@ -1,4 +1,5 @@
-import { isRole, paths, profilePath, roleOf } from '../../config/paths.ts';
+import { isRole } from '@piacter/contracts/core/values';
+import { paths, profilePath, roleOf } from '../../config/paths.ts';
 
 /** Pages that make no sense as the place to come back to after a login. */
 const accountPages: readonly string[] = [paths.loginRegister, paths.login, paths.register];

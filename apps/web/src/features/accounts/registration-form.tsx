@@ -1,3 +1,4 @@
+import { roleIDs } from '@piacter/contracts/core/values';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -14,7 +15,7 @@ import styles from './account.module.css';
 import { MailSent } from './account-card.tsx';
 import { text } from './text.ts';
 
-const requesterType = '5';
+const requesterType = String(roleIDs.ajanlatkero);
 
 /** A document to accept, opened in a new tab (AUTH-04). */
 function DocumentLabel({ before, name, href }: { before: string; name: string; href: string }) {

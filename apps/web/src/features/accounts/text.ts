@@ -1,3 +1,6 @@
+import { passwordMinLength } from '@piacter/contracts/accounts/values';
+import { roleIDs } from '@piacter/contracts/core/values';
+
 /** Texts of the account screens; those of the documents verbatim. */
 export const text = {
   tabs: 'Bejelentkezés vagy regisztráció',
@@ -29,15 +32,15 @@ export const text = {
     otherType: 'Inkább hirdetőként regisztrálok',
     userType: 'Mit szeretnél nálunk?',
     typeHints: {
-      2: 'Eladó, kiadó vagy csereingatlant hirdetsz.',
-      3: 'Szállást hirdetsz vendégeknek.',
-      4: 'A szolgáltatásaidat hirdeted, és ajánlatot küldesz az ajánlatkérőknek.',
-      5: 'Szakembert, szállást vagy ingatlant keresel, és ajánlatokat kérsz.',
+      [roleIDs.ingatlan_tulajdonos]: 'Eladó, kiadó vagy csereingatlant hirdetsz.',
+      [roleIDs.szallasado]: 'Szállást hirdetsz vendégeknek.',
+      [roleIDs.szakember]: 'A szolgáltatásaidat hirdeted, és ajánlatot küldesz az ajánlatkérőknek.',
+      [roleIDs.ajanlatkero]: 'Szakembert, szállást vagy ingatlant keresel, és ajánlatokat kérsz.',
     } as Readonly<Record<number, string>>,
     email: 'E-mail-cím',
     emailHint: 'Ide küldjük az aktiváló linket.',
     pass: 'Jelszó',
-    passHint: 'Legalább 10 karakter.',
+    passHint: `Legalább ${passwordMinLength} karakter.`,
     passAgain: 'Jelszó újra',
     privacyBefore: 'Elfogadom az ',
     privacy: 'adatkezelési nyilatkozatot',
@@ -99,7 +102,7 @@ export const text = {
   reset: {
     title: 'Új jelszó megadása',
     pass: 'Új jelszó',
-    passHint: 'Legalább 10 karakter.',
+    passHint: `Legalább ${passwordMinLength} karakter.`,
     passAgain: 'Új jelszó újra',
     send: 'Jelszó mentése',
     incomplete: 'A link hiányos. Nyisd meg újra a levélből, vagy kérj új linket.',

@@ -1,3 +1,5 @@
+import { hungaryCode } from '@piacter/contracts/lookups/values';
+import { addressLimits } from '@piacter/contracts/places/values';
 import type { ReactNode } from 'react';
 import { useApi } from '../../lib/api/index.ts';
 import { SelectField, toOptions } from '../../ui/fields/select-field.tsx';
@@ -36,8 +38,6 @@ type Props = {
 const useCountries = () => useApi('GET /api/countries', {}).data?.data ?? [];
 const usePublicPlaceTypes = () => useApi('GET /api/types_public_place', {}).data?.data ?? [];
 
-const hungary = 'HU';
-
 /** The country of an address. */
 export function CountryField({ form, required = false }: { form: AddressForm; required?: boolean }) {
   const countries = useCountries();
@@ -58,7 +58,7 @@ export function AddressFields({ form, required = [], disabled = false, country =
   const publicPlaceTypes = usePublicPlaceTypes();
   const { countryID } = form.values;
   const chosenCountry = countries.find((entry) => String(entry.countryID) === countryID);
-  const isAbroad = chosenCountry !== undefined && chosenCountry.countryCode !== hungary;
+  const isAbroad = chosenCountry !== undefined && chosenCountry.countryCode !== hungaryCode;
 
   const fill = (found: Partial<AddressValues>) => {
     for (const [name, value] of Object.entries(found)) form.set(name as AddressField, value);
@@ -80,16 +80,25 @@ export function AddressFields({ form, required = [], disabled = false, country =
         <AddressSearch {...{ countryID, countries, publicPlaceTypes, disabled }} onPick={fill} />
       </Cell>
       <Cell span={2} half>
-        <TextField label={text.postalCode} maxLength={12} {...bind('postalCode')} />
+        <TextField label={text.postalCode} maxLength={addressLimits.postalCode} {...bind('postalCode')} />
       </Cell>
       <Cell span={2} half>
-        <TextField label={text.settlement} maxLength={120} {...bind('settlement')} />
+        <TextField label={text.settlement} maxLength={addressLimits.settlement} {...bind('settlement')} />
       </Cell>
       <Cell span={2}>
-        <TextField label={isAbroad ? text.region : text.county} maxLength={120} {...bind('countyRegion')} />
+        <TextField
+          label={isAbroad ? text.region : text.county}
+          maxLength={addressLimits.countyRegion}
+          {...bind('countyRegion')}
+        />
       </Cell>
       <Cell span={4}>
-        <TextField label={text.street} hint={text.streetHint} maxLength={120} {...bind('street')} />
+        <TextField
+          label={text.street}
+          hint={text.streetHint}
+          maxLength={addressLimits.street}
+          {...bind('street')}
+        />
       </Cell>
       <Cell span={2}>
         <SelectField
@@ -100,13 +109,18 @@ export function AddressFields({ form, required = [], disabled = false, country =
         />
       </Cell>
       <Cell span={2}>
-        <TextField label={text.houseNumber} maxLength={20} {...bind('houseNumber')} />
+        <TextField label={text.houseNumber} maxLength={addressLimits.houseNumber} {...bind('houseNumber')} />
       </Cell>
       <Cell span={2} half>
-        <TextField label={text.floorNumber} hint={text.floorHint} maxLength={20} {...bind('floorNumber')} />
+        <TextField
+          label={text.floorNumber}
+          hint={text.floorHint}
+          maxLength={addressLimits.floorNumber}
+          {...bind('floorNumber')}
+        />
       </Cell>
       <Cell span={2} half>
-        <TextField label={text.doorNumber} maxLength={20} {...bind('doorNumber')} />
+        <TextField label={text.doorNumber} maxLength={addressLimits.doorNumber} {...bind('doorNumber')} />
       </Cell>
     </>
   );

@@ -1,5 +1,6 @@
 import type { CountryEntry, TypeEntry } from '@piacter/contracts/lookups';
 import type { AddressSuggestion } from '@piacter/contracts/places';
+import { addressSuggestionLimit } from '@piacter/contracts/places/values';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
@@ -50,7 +51,7 @@ export function AddressSearch({ countryID, countries, publicPlaceTypes, disabled
       hint={text.searchHint}
       icon={IconSearch}
       itemIcon={IconMapPin}
-      limit={5}
+      limit={addressSuggestionLimit}
       load={load}
       labelOf={(suggestion) => suggestion.label}
       keyOf={(suggestion) => suggestion.label}

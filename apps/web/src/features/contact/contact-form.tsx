@@ -1,3 +1,4 @@
+import { contactLimits } from '@piacter/contracts/contact/values';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EndpointForm, failureMessage, useEndpointForm } from '../../lib/form/index.ts';
@@ -64,7 +65,7 @@ export function ContactForm({ userID, title }: ContactFormProps) {
   return (
     <div className={styles.contact} data-print="hide">
       <EndpointForm form={form} label={text.label} className={styles.form ?? ''}>
-        <TextField label={text.name} autoComplete="name" maxLength={120} {...field('name')} />
+        <TextField label={text.name} autoComplete="name" maxLength={contactLimits.name} {...field('name')} />
         <TextField
           label={text.phone}
           type="tel"
@@ -72,7 +73,12 @@ export function ContactForm({ userID, title }: ContactFormProps) {
           placeholder={text.phoneExample}
           {...field('phone')}
         />
-        <TextAreaField label={text.message} rows={4} {...field('message')} />
+        <TextAreaField
+          label={text.message}
+          rows={4}
+          maxLength={contactLimits.message}
+          {...field('message')}
+        />
         <Button type="submit" full size="large" busy={form.isSending}>
           {form.isSending ? text.sending : text.send}
         </Button>

@@ -1,3 +1,4 @@
+import { gallerySizes } from '@piacter/contracts/images/values';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
@@ -6,7 +7,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type ListingKind, Placeholder } from '../../ui/placeholder.tsx';
 import styles from './gallery.module.css';
-import { mainSizesOf, smallSizes } from './sizes.ts';
 import { Swiper } from './swiper.tsx';
 import { text } from './text.ts';
 
@@ -14,6 +14,8 @@ const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default
 
 /** Pictures that the grid of a desk shows at once. */
 const gridSize = 5;
+/** `sizes` of the pictures beside the first one. */
+const smallSizes = '(min-width: 720px) 300px, 100vw';
 
 type Props = {
   kind: ListingKind;
@@ -43,7 +45,7 @@ function Grid({ kind, pictures, title, badge }: Props) {
             address={picture}
             kind={kind}
             alt=""
-            sizes={index === 0 ? mainSizesOf(pictures.length) : smallSizes}
+            sizes={index === 0 ? gallerySizes(pictures.length) : smallSizes}
             priority={index === 0}
           />
         </button>

@@ -1,6 +1,6 @@
 import 'yet-another-react-lightbox/styles.css';
+import { imageOfWidth, imageWidths } from '@piacter/contracts/images/values';
 import { Lightbox as YetAnotherLightbox } from 'yet-another-react-lightbox';
-import { pictureAt, pictureWidths } from '../../lib/pictures.ts';
 import { text } from './text.ts';
 
 type Props = { pictures: readonly string[]; title: string; start: number; onClose: () => void };
@@ -19,8 +19,8 @@ export function Lightbox({ pictures, title, start, onClose }: Props) {
       slides={pictures.map((address, index) => ({
         src: address,
         alt: `${title}, ${text.picture(index + 1, pictures.length)}`,
-        srcSet: pictureWidths.map((width) => ({
-          src: pictureAt(address, width),
+        srcSet: imageWidths.map((width) => ({
+          src: imageOfWidth(address, width),
           width,
           height: Math.round((width * 2) / 3),
         })),

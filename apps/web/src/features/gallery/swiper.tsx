@@ -1,3 +1,4 @@
+import { gallerySizes } from '@piacter/contracts/images/values';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
@@ -6,7 +7,6 @@ import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { ListingKind } from '../../ui/placeholder.tsx';
 import styles from './gallery.module.css';
-import { mainSizesOf } from './sizes.ts';
 import { text } from './text.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -66,7 +66,7 @@ export function Swiper({ kind, pictures, title, badge }: Props) {
                 address={picture}
                 kind={kind}
                 alt={`${title}, ${text.picture(index + 1, count)}`}
-                sizes={mainSizesOf(count)}
+                sizes={gallerySizes(count)}
                 priority={index === 0}
               />
             )}

@@ -1,3 +1,6 @@
+import { passwordMinLength } from '@piacter/contracts/accounts/values';
+import { imageMaxSide } from '@piacter/contracts/images/values';
+import { descriptionLimit } from '@piacter/contracts/listings/values';
 import { ownerPaths, paths } from '../../config/paths.ts';
 
 /** A piece of a topic: running text, steps in their order, points in any order, or a remark. */
@@ -47,7 +50,7 @@ export const helpTopics: readonly HelpTopic[] = [
         steps: [
           'Nyisd meg a Bejelentkezés menüpontot, és válaszd a Regisztráció fület.',
           'Válaszd ki, mit szeretnél nálunk: ingatlantulajdonosként, szállásadóként vagy szakemberként hirdetsz, ajánlatkérőként pedig ajánlatokat kérsz.',
-          'Add meg az e-mail-címedet, és kétszer a jelszavadat. A jelszó legalább 10 karakter legyen.',
+          `Add meg az e-mail-címedet, és kétszer a jelszavadat. A jelszó legalább ${passwordMinLength} karakter legyen.`,
           'Olvasd el és fogadd el az adatkezelési nyilatkozatot és az Általános Szerződési Feltételeket.',
           'A Regisztráció gomb után aktiváló linket küldünk e-mailben. Nyisd meg hét napon belül, és már be is jelentkezhetsz.',
         ],
@@ -122,7 +125,7 @@ export const helpTopics: readonly HelpTopic[] = [
           'Add meg az országot, a hirdetés és a hirdető típusát, majd a címet. Csillaggal jelöltük, ami nélkül nem menthető: ország, irányítószám, település, utca, házszám.',
           'Írd be az árat, a közös költséget és a rezsit ezer forintban: 74 900 000 Ft-hoz 74900-at. Ha az összeg gyanúsan nagy, szólunk, és megmondjuk, mennyit írj.',
           'Töltsd ki a területet, a szobákat és a jellemzőket. Minél többet adsz meg, annál több szűréssel találnak rád.',
-          'Írd meg a leírást, legfeljebb 4000 karakterben. Csere esetén azt is, hogy mire cserélnél.',
+          `Írd meg a leírást, legfeljebb ${descriptionLimit} karakterben. Csere esetén azt is, hogy mire cserélnél.`,
           'Mentés után tölthetsz fel képeket.',
         ],
       },
@@ -151,7 +154,7 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         points: [
-          'JPEG, PNG, WebP vagy AVIF képet válassz, legfeljebb 2000×2000 képpont méretben. A nagyobbat feltöltés előtt lekicsinyítjük, és ezt jelezzük.',
+          `JPEG, PNG, WebP vagy AVIF képet válassz, legfeljebb ${imageMaxSide}×${imageMaxSide} képpont méretben. A nagyobbat feltöltés előtt lekicsinyítjük, és ezt jelezzük.`,
           'A fekvő képek mutatnak a legjobban.',
           'Ingatlanhoz alapból egy kép tartozhat, PRO csomaggal húsz.',
           'Kattints arra a képre, amelyik a fő kép legyen: ez jelenik meg a találatok között.',

@@ -1,3 +1,5 @@
+import { eagerCardCount } from '@piacter/contracts/images/values';
+import { highlightLimit } from '@piacter/contracts/listings/values';
 import type { ReactNode } from 'react';
 import { useApi } from '../../lib/api/index.ts';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
@@ -7,11 +9,6 @@ import { ServiceListingCard } from '../services/card/service-listing-card.tsx';
 import styles from './home-page.module.css';
 import { mix } from './mix.ts';
 import { text } from './text.ts';
-
-/** Cards whose pictures are in view when the page opens; the server preloads as many. */
-const firstCards = 2;
-/** Full rows of four, three, two and one. */
-const mostCards = 12;
 
 // Asked for once a visit: a refresh, or a late success, would shuffle the cards under the reader's eyes.
 const once = { revalidateIfStale: false, shouldRetryOnError: false };
@@ -51,7 +48,7 @@ const useCards = (): DrawCard[] | undefined => {
         />
       )),
     ],
-    mostCards,
+    highlightLimit,
   );
 };
 
@@ -66,9 +63,9 @@ export function Highlights() {
         <p>{text.highlights.sub}</p>
       </div>
       {cards === undefined ? (
-        <CardGridSkeleton columns={4} count={mostCards} />
+        <CardGridSkeleton columns={4} count={highlightLimit} />
       ) : (
-        <CardGrid columns={4}>{cards.map((draw, index) => draw(index < firstCards))}</CardGrid>
+        <CardGrid columns={4}>{cards.map((draw, index) => draw(index < eagerCardCount))}</CardGrid>
       )}
     </section>
   );

@@ -1,10 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ListingImage } from '@piacter/contracts/images';
+import { imageOfWidth, imageSrcset } from '@piacter/contracts/images/values';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { classNames } from '../../lib/class-names.ts';
-import { pictureAt, pictureSet } from '../../lib/pictures.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -45,8 +45,8 @@ export function ImageTile({ image, position, isAlone, onMain, onRemove }: Props)
         onClick={isMain ? undefined : onMain}
       >
         <img
-          src={pictureAt(image.path, 320)}
-          srcSet={pictureSet(image.path)}
+          src={imageOfWidth(image.path, 320)}
+          srcSet={imageSrcset(image.path)}
           sizes="220px"
           alt={text.picture(position)}
           width={320}

@@ -1,3 +1,5 @@
+import { imageLimit, imageMaxSide } from '@piacter/contracts/images/values';
+
 /** Hungarian texts of the image board. */
 export const text = {
   title: 'Képek',
@@ -7,12 +9,12 @@ export const text = {
   hint: 'A fekvő képek mutatnak a legjobban. Az lesz a fő kép, amelyikre kattintasz; a sorrendet húzással vagy a fogantyún billentyűkkel változtathatod.',
   add: 'Kép hozzáadása',
   camera: 'Fénykép készítése',
-  drop: 'Ide is húzhatod vagy beillesztheted a képeket. A 2000 képpontnál nagyobbakat feltöltés előtt lekicsinyítjük.',
+  drop: `Ide is húzhatod vagy beillesztheted a képeket. A ${imageMaxSide} képpontnál nagyobbakat feltöltés előtt lekicsinyítjük.`,
   dropNow: 'Engedd el itt a képeket!',
   empty: 'Még nincs kép a hirdetésben.',
   full: (limit: number) => `Megvan mind a ${limit} kép, ennyi fér egy hirdetésbe.`,
   fullWithoutPro: 'PRO csomag nélkül egy kép lehet a hirdetésben. Ha cserélnéd, előbb töröld a mostanit.',
-  withPro: 'PRO csomaggal 20 kép és videó is lehet:',
+  withPro: `PRO csomaggal ${imageLimit} kép és videó is lehet:`,
   orderPro: 'PRO csomag megrendelése',
   over: 'A csomagod most egy képet enged: a hirdetésben csak a fő kép látszik. A többi megmaradt, PRO csomaggal újra látszani fog.',
   tooMany: (kept: number, skipped: number) =>

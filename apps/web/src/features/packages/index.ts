@@ -1,4 +1,3 @@
-export { imageLimits } from './image-limits.ts';
 export { ordersOf } from './listing-orders.ts';
 export { addDays, dayOf, lastMoment } from './package-days.ts';
 export { PromotionState } from './promotion-state.tsx';

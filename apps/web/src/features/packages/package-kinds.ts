@@ -1,5 +1,9 @@
 import type { ReplyTo } from '@piacter/contracts';
-import { type AdvertiserRole, advertiserPaths, ownListingsPaths } from '../../config/paths.ts';
+import type { AdvertiserRole } from '@piacter/contracts/core/values';
+import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images/values';
+import { packageTypes, socialMediaTypes } from '@piacter/contracts/packages/values';
+import { videoLinkLimit } from '@piacter/contracts/videos/values';
+import { advertiserPaths, ownListingsPaths } from '../../config/paths.ts';
 
 export type PackageOnSale = ReplyTo<'GET /api/service-packages'>['data'][number];
 
@@ -23,31 +27,30 @@ const atListings: Kind['order'] = {
 const kinds: readonly Kind[] = [
   {
     title: 'Hirdetés kiemelése',
-    intro:
-      'Minden hirdetőnek, egy-egy hirdetésre. A találatok között elöl a PRO, utána a Kiemelt hirdetések jönnek, kerettel és jelvénnyel; a főoldalon is váltakoznak. Ingatlanhoz 1 kép jár, PRO csomaggal 20 kép és 5 videó; szálláshoz és szolgáltatáshoz ennyi csomag nélkül is.',
+    intro: `Minden hirdetőnek, egy-egy hirdetésre. A találatok között elöl a PRO, utána a Kiemelt hirdetések jönnek, kerettel és jelvénnyel; a főoldalon is váltakoznak. Ingatlanhoz ${imageLimitWithoutPro} kép jár, PRO csomaggal ${imageLimit} kép és ${videoLinkLimit} videó; szálláshoz és szolgáltatáshoz ennyi csomag nélkül is.`,
     end: 'Lejárat után a hirdetésed marad, csak a kiemelés szűnik meg. A képeid is megmaradnak: ingatlannál a látogatók a fő képet látják, te mindet.',
-    types: [4, 2],
+    types: [packageTypes.pro, packageTypes.kiemelt],
     order: atListings,
   },
   {
     title: 'Ajánlatküldés',
     intro: 'Szakembereknek. Ennyi ajánlatkérésre küldhetsz ajánlatot.',
     end: 'Nem jár le: addig él, amíg az utolsó ajánlatot el nem küldöd.',
-    types: [7],
+    types: [packageTypes.offers],
   },
   {
     title: 'Ajánlatkérők elérhetősége',
     intro:
       'Szállásadóknak és ingatlantulajdonosoknak. A csomag idejére látod, hogyan éred el az ajánlatkérőket.',
     end: 'Lejárat után nem látod tovább az elérhetőségeket.',
-    types: [8],
+    types: [packageTypes.contactData],
   },
   {
     title: 'Közösségi média',
     intro:
       'Minden hirdetőnek, az összes hirdetésére. A hirdetéseid oldalán megjelennek a közösségi oldalaid linkjei.',
     end: 'Lejárat után a linkjeidet megőrizzük, de a látogatók nem látják őket, amíg nem rendelsz újat.',
-    types: [10, 11],
+    types: socialMediaTypes,
     order: {
       label: 'Megrendelés a közösségi linkjeimnél',
       path: (role) => advertiserPaths(role).socialLinks,

@@ -1,5 +1,6 @@
+import { isAdvertiser } from '@piacter/contracts/core/values';
 import { Link } from 'react-router-dom';
-import { isAdvertiser, loginThenBackTo, paths } from '../../config/paths.ts';
+import { loginThenBackTo, paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';

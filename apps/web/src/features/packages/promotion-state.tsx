@@ -1,8 +1,8 @@
+import { imageLimit } from '@piacter/contracts/images/values';
 import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { Order } from '@piacter/contracts/packages';
-import type { PromotionType } from '@piacter/contracts/packages/values';
+import { noPromotion, type PromotionType, packageTypes } from '@piacter/contracts/packages/values';
 import { formatDate } from '../../lib/format.ts';
-import { imageLimits } from './image-limits.ts';
 import { useOrdersOf } from './listing-orders.ts';
 import { daysInAll, daysLeft, lastMoment } from './package-days.ts';
 import styles from './promotion-state.module.css';
@@ -35,15 +35,15 @@ function DaysBar({ left, all }: { left: number; all: number }) {
 
 /** PRO gates the pictures and videos of properties alone; the others have all of them as they are. */
 function Allowance({ idField, packageType, imageCount }: Omit<Props, 'id'>) {
-  const isGated = idField === 'realEstateID' && packageType !== 4;
-  return isGated ? `${text.onePicture} ${text.withPro}` : text.pictures(imageCount, imageLimits.pro);
+  const isGated = idField === 'realEstateID' && packageType !== packageTypes.pro;
+  return isGated ? `${text.picturesWithoutPro} ${text.withPro}` : text.pictures(imageCount, imageLimit);
 }
 
 type Props = { idField: ListingIDField; id: number; packageType: PromotionType; imageCount: number };
 
 /** Which package a listing has, until when, and what it allows (PKG-08). */
 export function PromotionState({ idField, id, packageType, imageCount }: Props) {
-  const isPromoted = packageType !== 0;
+  const isPromoted = packageType !== noPromotion;
   const [order, ...queued] = standing(useOrdersOf(idField, id, isPromoted) ?? [], packageType);
   const last = queued.at(-1);
   return (

@@ -1,14 +1,17 @@
+import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images/values';
+import { packageTypes } from '@piacter/contracts/packages/values';
+
 /** Hungarian texts of the package page, and of the package that a listing has. */
 export const text = {
-  name: { 4: 'PRO csomag', 2: 'Kiemelt csomag' },
+  name: { [packageTypes.pro]: 'PRO csomag', [packageTypes.kiemelt]: 'Kiemelt csomag' },
   none: 'Nincs csomagja',
   left: (days: number) => (days === 0 ? 'ma jár le' : `még ${days} nap`),
   used: (left: number, all: number) => `${left} nap a ${all} napból`,
   until: (day: string) => `${day.replace(/\.$/, '')}-ig.`,
   queued: (day: string) => `Utána újabb indul, ${day.replace(/\.$/, '')}-ig.`,
   pictures: (count: number, limit: number) => `${count} / ${limit} kép.`,
-  onePicture: '1 képet mutathat.',
-  withPro: 'PRO csomaggal 20-at, és videót is.',
+  picturesWithoutPro: `${imageLimitWithoutPro} képet mutathat.`,
+  withPro: `PRO csomaggal ${imageLimit}-at, és videót is.`,
 
   page: {
     title: 'Szolgáltatáscsomagok',

@@ -1,5 +1,6 @@
+import { isAdvertiser, type Role } from '@piacter/contracts/core/values';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { advertiserPaths, loginThenBackTo, paths, type Role, roleOf, roles } from '../../config/paths.ts';
+import { advertiserPaths, loginThenBackTo, paths, roleOf } from '../../config/paths.ts';
 import { type ApiFailure, useApi } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -101,8 +102,6 @@ export function PaymentPage() {
   );
 }
 
-const advertisers: readonly Role[] = ['ingatlan_tulajdonos', 'szallasado', 'szakember'];
-
 /**
  * /paypal/{packageID}/{orderID}: leads to the page in the area of whoever is signed in, where the side menu is theirs
  * (LAY-16); without a session to the login and back here.
@@ -112,7 +111,7 @@ export function PaymentEntryPage() {
   const session = useSession();
   if (!isID(packageID) || !isID(orderID)) return <NotFoundPage />;
   if (session === null) return <Navigate replace to={loginThenBackTo(paths.payment(packageID, orderID))} />;
-  const role = roles.find((one) => one === session.path && advertisers.includes(one));
-  if (role === undefined) return <NotFoundPage />;
+  const role = session.path;
+  if (!isAdvertiser(role)) return <NotFoundPage />;
   return <Navigate replace to={advertiserPaths(role).payment(packageID, orderID)} />;
 }

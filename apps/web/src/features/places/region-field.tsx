@@ -1,3 +1,4 @@
+import { placeSuggestionLimit } from '@piacter/contracts/places/values';
 import { api } from '../../lib/api/index.ts';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
 import { text } from './text.ts';
@@ -12,9 +13,6 @@ type Props = {
   name?: string;
   error?: string | undefined;
 };
-
-/** At most four (WID-13). */
-const limit = 4;
 
 /** A county or region: free text, with suggestions from the gazetteer. */
 export function RegionField({ value, onChange, countryID, name = 'countyRegion', error }: Props) {
@@ -36,7 +34,7 @@ export function RegionField({ value, onChange, countryID, name = 'countyRegion',
       load={suggest}
       labelOf={(region) => region}
       keyOf={(region) => region}
-      limit={limit}
+      limit={placeSuggestionLimit}
       placeholder={text.regionExample}
     />
   );

@@ -1,3 +1,4 @@
+import { placeSuggestionLimit } from '@piacter/contracts/places/values';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { api } from '../../lib/api/index.ts';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
@@ -12,9 +13,6 @@ type Props = {
   label?: string;
   placeholder?: string;
 };
-
-/** At most four, as the call itself gives. */
-const limit = 4;
 
 /** Two settlements of one name are one choice here: a search takes the name alone. */
 const byName = (names: readonly string[]) => [...new Set(names)];
@@ -38,7 +36,7 @@ export function SettlementField({ value, onChange, countryID, label = text.settl
       load={(typed, signal) => suggest(typed, countryID, signal)}
       labelOf={(settlement) => settlement}
       keyOf={(settlement) => settlement}
-      limit={limit}
+      limit={placeSuggestionLimit}
       icon={IconMapPin}
       itemIcon={IconMapPin}
       placeholder={props.placeholder ?? text.settlementExample}

@@ -1,4 +1,6 @@
 import type { ReplyTo } from '@piacter/contracts';
+import { phoneLimit } from '@piacter/contracts/core/values';
+import { profileLimits } from '@piacter/contracts/profile/values';
 import { useApi, useRefresh } from '../../lib/api/index.ts';
 import { EndpointForm, FormSaveBar, useEndpointForm, useLeaveGuard } from '../../lib/form/index.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
@@ -46,7 +48,7 @@ function FirmFields({ form }: { form: ProfileForm }) {
         <TextField
           label={text.data.firmName}
           autoComplete="organization"
-          maxLength={160}
+          maxLength={profileLimits.firmName}
           {...form.field('firmName')}
         />
       </Cell>
@@ -62,12 +64,16 @@ function FirmFields({ form }: { form: ProfileForm }) {
         <TextField
           label={text.data.taxNumber}
           hint={text.data.taxHint}
-          maxLength={20}
+          maxLength={profileLimits.taxNumber}
           {...form.field('taxNumber')}
         />
       </Cell>
       <Cell span={3}>
-        <TextField label={text.data.contactPerson} maxLength={120} {...form.field('contactPerson')} />
+        <TextField
+          label={text.data.contactPerson}
+          maxLength={profileLimits.contactPerson}
+          {...form.field('contactPerson')}
+        />
       </Cell>
     </>
   );
@@ -80,7 +86,7 @@ function IndividualFields({ form }: { form: ProfileForm }) {
         <TextField
           label={text.data.lastName}
           autoComplete="family-name"
-          maxLength={80}
+          maxLength={profileLimits.lastName}
           {...form.field('lastName')}
         />
       </Cell>
@@ -88,7 +94,7 @@ function IndividualFields({ form }: { form: ProfileForm }) {
         <TextField
           label={text.data.firstName}
           autoComplete="given-name"
-          maxLength={80}
+          maxLength={profileLimits.firstName}
           {...form.field('firstName')}
         />
       </Cell>
@@ -105,12 +111,12 @@ function ContactFields({ form }: { form: ProfileForm }) {
           hint={text.data.mobileHint}
           type="tel"
           autoComplete="tel"
-          maxLength={32}
+          maxLength={phoneLimit}
           {...form.field('mobile')}
         />
       </Cell>
       <Cell span={3}>
-        <TextField label={text.data.tel} type="tel" maxLength={32} {...form.field('tel')} />
+        <TextField label={text.data.tel} type="tel" maxLength={phoneLimit} {...form.field('tel')} />
       </Cell>
       <Cell>
         <TextField

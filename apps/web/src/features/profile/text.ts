@@ -1,3 +1,5 @@
+import { passwordMinLength } from '@piacter/contracts/accounts/values';
+
 /** Texts of the profile; those of the documents verbatim. */
 export const text = {
   title: 'Profil',
@@ -43,7 +45,7 @@ export const text = {
     title: 'Jelszó',
     current: 'Jelenlegi jelszó',
     next: 'Új jelszó',
-    nextHint: 'Legalább 10 karakter.',
+    nextHint: `Legalább ${passwordMinLength} karakter.`,
     again: 'Új jelszó újra',
     send: 'Jelszó módosítása',
     done: 'Az új jelszavad él. A többi eszközödön kijelentkeztettünk.',

@@ -11,7 +11,7 @@ type Props = FieldProps & {
   value: string;
   onChange: (html: string) => void;
   /** Characters of the text, markup not counted; longer text is cut, and the count is shown (WID-07). */
-  maxLength?: number;
+  maxLength: number;
 };
 
 type Aria = ReturnType<typeof useField>['aria'];
@@ -29,7 +29,7 @@ const attributesOf = (control: string, count: string, aria: Aria): Record<string
 });
 
 /** Several paragraphs with bold, italic, headings, lists and links; its value is HTML. */
-export function RichTextField({ value, onChange, maxLength = 4000, ...props }: Props) {
+export function RichTextField({ value, onChange, maxLength, ...props }: Props) {
   const { control, aria } = useField(props);
   const { Editor, hasFailed, retry } = useRichTextEditor();
   const [length, setLength] = useState(0);

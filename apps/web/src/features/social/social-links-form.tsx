@@ -1,9 +1,10 @@
+import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import type { SocialLinks } from '@piacter/contracts/social';
-import type { SocialNetwork } from '@piacter/contracts/social/values';
+import { type SocialNetwork, socialLinkLimit } from '@piacter/contracts/social/values';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type AdvertiserRole, advertiserPaths, ownListingsPaths } from '../../config/paths.ts';
+import { advertiserPaths, ownListingsPaths } from '../../config/paths.ts';
 import { useRefresh } from '../../lib/api/index.ts';
 import { EndpointForm, FormSaveBar, useEndpointForm, useLeaveGuard } from '../../lib/form/index.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -73,7 +74,7 @@ function LinkFields({ form }: { form: ReturnType<typeof useSocialLinksForm>['for
             type="url"
             icon={icon}
             placeholder={example}
-            maxLength={300}
+            maxLength={socialLinkLimit}
             autoComplete="off"
             {...form.field(network)}
           />

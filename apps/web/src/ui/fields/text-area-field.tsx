@@ -6,13 +6,13 @@ type Props = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   /** Longer text is cut, pasted text too; the count is shown (WID-07). */
-  maxLength?: number;
+  maxLength: number;
   rows?: number;
   placeholder?: string;
 };
 
 /** Several lines of text. */
-export function TextAreaField({ value, onChange, maxLength = 4000, rows = 6, placeholder, ...props }: Props) {
+export function TextAreaField({ value, onChange, maxLength, rows = 6, placeholder, ...props }: Props) {
   const { control, aria } = useField(props);
   const count = `${control}-count`;
   const describedBy = [aria['aria-describedby'], count].filter(Boolean).join(' ');

@@ -1,3 +1,4 @@
+import { captchaAction } from '@piacter/contracts/contact/values';
 import { text } from '../text.ts';
 import { CaptchaFailure } from './captcha-failure.ts';
 import type { CaptchaProvider } from './provider.ts';
@@ -8,8 +9,6 @@ type Recaptcha = {
   execute: (siteKey: string, options: { action: string }) => Promise<string>;
 };
 
-/** The documents' own (001 §5). */
-const action = 'submit';
 /** Milliseconds that a token is good for: two minutes, as Google says. */
 const lifetime = 120_000;
 
@@ -38,7 +37,7 @@ export async function recaptcha(siteKey: string): Promise<CaptchaProvider> {
   return {
     isMadeAhead: false,
     makeTicket: async () => {
-      const token = await script.execute(siteKey, { action }).catch((error: unknown) => {
+      const token = await script.execute(siteKey, { action: captchaAction }).catch((error: unknown) => {
         console.warn('reCAPTCHA gave no token.', error);
         throw new CaptchaFailure(text.captcha.failed);
       });

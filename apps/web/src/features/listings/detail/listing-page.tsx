@@ -1,3 +1,4 @@
+import { noPromotion } from '@piacter/contracts/packages/values';
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { type ApiFailure, messageOf } from '../../../lib/api/index.ts';
@@ -46,7 +47,7 @@ export function ListingPage({ kind, title, trail, listing, advertiser, lead, chi
         kind={kind}
         pictures={picturesOf(listing)}
         title={title}
-        badge={packageType === 0 ? undefined : <PromotionBadge packageType={packageType} />}
+        badge={packageType === noPromotion ? undefined : <PromotionBadge packageType={packageType} />}
       />
       <div className={styles.columns}>
         <article>{children}</article>

@@ -1,12 +1,9 @@
 import type { ListingImage } from '@piacter/contracts/images';
 import type { AddressReply, ContactBlock } from '@piacter/contracts/listings';
-import type { groundFloor } from '@piacter/contracts/listings/values';
+import { groundFloor } from '@piacter/contracts/listings/values';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { text } from './text.ts';
-
-// The contract's value, held to it by its type: importing it would bring the schemas along.
-export const groundFloorWord = 'földszint' satisfies typeof groundFloor;
 
 /** Labelled values under one title. */
 export type Group = { title: string; items: readonly Description[] };
@@ -31,7 +28,7 @@ export const streetOf = ({
 /** 'földszint', '3. emelet', '-1. szint'. */
 export const floorOf = (floor: string | null): string | null => {
   if (floor === null || floor === '') return null;
-  if (floor === groundFloorWord || floor === '0') return groundFloorWord;
+  if (floor === groundFloor || floor === '0') return groundFloor;
   return floor.startsWith('-') ? text.level(floor) : text.floor(floor);
 };
 

@@ -1,9 +1,10 @@
+import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images/values';
 import type { ListingIDField } from '@piacter/contracts/listings/values';
-import type { PromotionType } from '@piacter/contracts/packages/values';
+import { noPromotion, type PromotionType } from '@piacter/contracts/packages/values';
 import { Panel } from '../../../ui/panel.tsx';
 import { ImageBoard, listingImages } from '../../images/index.ts';
 import { ListingPackageOrder } from '../../orders/place-order/index.ts';
-import { imageLimits, PromotionState } from '../../packages/index.ts';
+import { PromotionState } from '../../packages/index.ts';
 import { PriceTable } from '../../prices/index.ts';
 import { isOpenAtAll, TimetableSection, type WeekForm } from '../../timetables/index.ts';
 import { VideoLinks } from '../../videos/editor/index.ts';
@@ -27,7 +28,7 @@ export const imagesPart = ({
   content: (
     <ImageBoard
       calls={listingImages(idField, id)}
-      limit={hasPro ? imageLimits.pro : imageLimits.withoutPro}
+      limit={hasPro ? imageLimit : imageLimitWithoutPro}
       proAt={hasPro ? undefined : `#${partIDs.package}`}
     />
   ),
@@ -77,7 +78,7 @@ type PackageOf = Of & {
 export const packagePart = ({ title, ...of }: PackageOf): ListingPart => ({
   id: partIDs.package,
   label: text.package,
-  done: of.packageType !== 0,
+  done: of.packageType !== noPromotion,
   content: (
     <Panel title={text.package}>
       <div className={styles.package}>

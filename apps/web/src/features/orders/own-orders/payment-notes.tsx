@@ -1,8 +1,9 @@
+import type { Role } from '@piacter/contracts/core/values';
 import type { OwnOrder } from '@piacter/contracts/orders';
-import { socialMediaTypes } from '@piacter/contracts/packages/values';
+import { isSocialMedia } from '@piacter/contracts/packages/values';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { advertiserPaths, type Role } from '../../../config/paths.ts';
+import { advertiserPaths } from '../../../config/paths.ts';
 import { Note } from '../../../ui/note.tsx';
 import { isListingGone } from '../place-order/index.ts';
 import { stateOf } from './purchase-state.ts';
@@ -17,9 +18,6 @@ export function useJustPaid() {
   };
   return { paid: idOf('paidOrder'), unsettled: idOf('unsettledOrder') };
 }
-
-/** Types whose links are still to be filled in once they are paid for. */
-const linkTypes: readonly number[] = socialMediaTypes;
 
 const isPaidFor = ({ isActive, paymentState }: OwnOrder) => isActive === 1 || paymentState === 'paid';
 
@@ -57,7 +55,7 @@ export function PaymentNotes({ role, isPaid, order, isDeclined }: Props) {
     return (
       <Note variant="done">
         {order ? paidWords(order) : text.paid}
-        {order && linkTypes.includes(order.packageType) && (
+        {order && isSocialMedia(order.packageType) && (
           <>
             {' '}
             <Link to={advertiserPaths(role).socialLinks}>{text.toSocialLinks}</Link>

@@ -1,5 +1,5 @@
+import type { Role } from '@piacter/contracts/core/values';
 import type { ListingIDField } from '@piacter/contracts/listings/values';
-import type { Role } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { Pending } from '../../../ui/pending.tsx';
 import type { OrderedListing } from './order-question.ts';

@@ -1,6 +1,6 @@
+import type { Role } from '@piacter/contracts/core/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import { type ReactNode, useId } from 'react';
-import type { Role } from '../../../config/paths.ts';
 import styles from './ordering.module.css';
 import { PackageOrder } from './package-order.tsx';
 

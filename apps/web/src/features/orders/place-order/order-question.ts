@@ -1,11 +1,12 @@
 import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
+import { packageTypes, packageTypesInDays } from '@piacter/contracts/packages/values';
 import { createElement, Fragment } from 'react';
 import { api } from '../../../lib/api/index.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import type { Question } from '../../../lib/message-queue.ts';
 import { addDays, dayOf, lastMoment, ordersOf } from '../../packages/index.ts';
-import { amountOf, physicalProduct, typesInDays } from './packages-offered.ts';
+import { amountOf } from './packages-offered.ts';
 import { text } from './text.ts';
 
 /** The own listing that a package is ordered for. */
@@ -13,7 +14,7 @@ export type OrderedListing = { idField: ListingIDField; id: number; title: strin
 
 /** The last day already paid for of a package type, as YYYY-MM-DD; null while none is in force, or counted in pieces. */
 async function lastPaidDay({ packageType }: PackageOnSale, listing: OrderedListing | undefined) {
-  if (!typesInDays.includes(packageType)) return null;
+  if (!packageTypesInDays.has(packageType)) return null;
   const now = new Date();
   if (!listing) {
     const params = { id: packageType };
@@ -33,8 +34,8 @@ async function lastPaidDay({ packageType }: PackageOnSale, listing: OrderedListi
 function effectOf(offer: PackageOnSale, paidUntil: string | null, today: string): string {
   const amount = amountOf(offer);
   const { effect } = text;
-  if (offer.packageType === physicalProduct) return effect.byPost(amount);
-  if (!typesInDays.includes(offer.packageType)) return effect.pieces(amount);
+  if (offer.packageType === packageTypes.physicalProduct) return effect.byPost(amount);
+  if (!packageTypesInDays.has(offer.packageType)) return effect.pieces(amount);
   const last = formatDate(addDays(paidUntil ?? today, offer.quantity));
   return paidUntil === null
     ? effect.fromToday(amount, last)

@@ -1,20 +1,22 @@
+import type { Role } from '@piacter/contracts/core/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
+import { packageTypes } from '@piacter/contracts/packages/values';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths, type Role } from '../../../config/paths.ts';
+import { paths } from '../../../config/paths.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { OrderedListing } from './order-question.ts';
 import styles from './ordering.module.css';
-import { amountOf, labelOf, packagesOfListing, physicalProduct } from './packages-offered.ts';
+import { amountOf, labelOf, packagesOfListing } from './packages-offered.ts';
 import { ShippingDialog } from './shipping-dialog.tsx';
 import { text } from './text.ts';
 import { usePackageOrder } from './use-package-order.ts';
 
 type Props = {
-  /** The own listing that the package is for; left out for the packages of the user (types 7, 8, 10, 11). */
+  /** The own listing that the package is for; left out for the packages of the user. */
   listing?: OrderedListing;
   /**
    * What can be chosen, in this order; undefined while it is on its way. Of a listing's only those that belong to
@@ -45,7 +47,7 @@ export function PackageOrder({ listing, packages, role }: Props) {
       document.getElementById(select)?.focus();
       return alert(text.nothingChosen);
     }
-    if (chosen.packageType === physicalProduct) setShipped(chosen);
+    if (chosen.packageType === packageTypes.physicalProduct) setShipped(chosen);
     else await order(chosen);
   };
 

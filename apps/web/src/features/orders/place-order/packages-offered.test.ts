@@ -1,24 +1,11 @@
 import type { PackageOnSale } from '@piacter/contracts/packages';
-import { packageTypes, packageTypesInDays, packageTypesOfListing } from '@piacter/contracts/packages/values';
 import { describe, expect, it } from 'vitest';
-import {
-  labelOf,
-  packagesOfListing,
-  physicalProduct,
-  typesInDays,
-  typesOfListing,
-} from './packages-offered.ts';
+import { labelOf, packagesOfListing } from './packages-offered.ts';
 import { packageOnSale } from './testing.ts';
 
 const said = (offer: PackageOnSale) => labelOf(offer).replace(/\s/g, ' ');
 
 describe('packages in the dropdown of a listing', () => {
-  it('are of the types that the contract names', () => {
-    expect(new Set(typesOfListing)).toEqual(packageTypesOfListing);
-    expect(new Set(typesInDays)).toEqual(packageTypesInDays);
-    expect(physicalProduct).toBe(packageTypes.physicalProduct);
-  });
-
   it('leave out what belongs to the user, and begin with PRO, then Kiemelt, each by its price', () => {
     const of = (packageType: number, currentPrice: number) => packageOnSale({ packageType, currentPrice });
     const all = [

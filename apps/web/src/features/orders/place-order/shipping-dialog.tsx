@@ -1,7 +1,7 @@
+import type { Role } from '@piacter/contracts/core/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { Role } from '../../../config/paths.ts';
 import { EndpointForm, unexpectedMessage, useEndpointForm } from '../../../lib/form/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { confirm } from '../../../lib/message-queue.ts';

@@ -1,3 +1,5 @@
+import { hungaryCode } from '@piacter/contracts/lookups/values';
+import { shippingLimits } from '@piacter/contracts/orders/values';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
@@ -6,7 +8,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form-layout.tsx';
 import {
   emptyShipping,
-  hungary,
   requiredForShipping,
   type ShippingValues,
   shippingOfProfile,
@@ -66,18 +67,23 @@ export function ShippingFields({ form }: Props) {
       <Cell span={3} half>
         <TextField
           label={shipping.postalCode}
-          maxLength={12}
+          maxLength={shippingLimits.shippingPostalCode}
           autoComplete="postal-code"
           {...bind('shippingPostalCode')}
         />
       </Cell>
       <Cell span={3} half>
-        <TextField label={shipping.city} maxLength={120} autoComplete="address-level2" {...bind('city')} />
+        <TextField
+          label={shipping.city}
+          maxLength={shippingLimits.city}
+          autoComplete="address-level2"
+          {...bind('city')}
+        />
       </Cell>
       <Cell span={3}>
         <TextField
-          label={form.values.countryCode === hungary ? shipping.county : shipping.region}
-          maxLength={120}
+          label={form.values.countryCode === hungaryCode ? shipping.county : shipping.region}
+          maxLength={shippingLimits.state}
           autoComplete="address-level1"
           {...bind('state')}
         />
@@ -86,7 +92,7 @@ export function ShippingFields({ form }: Props) {
         <TextField
           label={shipping.line1}
           hint={shipping.line1Hint}
-          maxLength={200}
+          maxLength={shippingLimits.address_line1}
           autoComplete="address-line1"
           {...bind('address_line1')}
         />
@@ -94,7 +100,7 @@ export function ShippingFields({ form }: Props) {
       <Cell span={2}>
         <TextField
           label={shipping.line2}
-          maxLength={200}
+          maxLength={shippingLimits.address_line2}
           autoComplete="address-line2"
           {...bind('address_line2')}
         />

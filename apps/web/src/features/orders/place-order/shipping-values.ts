@@ -1,4 +1,5 @@
 import type { ReplyTo } from '@piacter/contracts';
+import { hungaryCode } from '@piacter/contracts/lookups/values';
 import { text } from './text.ts';
 
 /** Where a physical product goes, as the form holds it; the names are those of the wire. */
@@ -11,9 +12,8 @@ export type ShippingValues = {
   address_line2: string;
 };
 
-export const hungary = 'HU';
 export const emptyShipping: ShippingValues = {
-  countryCode: hungary,
+  countryCode: hungaryCode,
   shippingPostalCode: '',
   city: '',
   state: '',
@@ -44,7 +44,7 @@ export function shippingOfProfile(
   const { street, publicPlaceName, houseNumber, floorNumber, doorNumber } = profile;
   const country = countries.find(({ countryID }) => countryID === profile.countryID);
   return {
-    countryCode: country?.countryCode ?? hungary,
+    countryCode: country?.countryCode ?? hungaryCode,
     shippingPostalCode: profile.postalCode,
     city: profile.settlement,
     state: profile.countyRegion ?? '',

@@ -1,8 +1,9 @@
 import type { BodyTo } from '@piacter/contracts';
+import type { Role } from '@piacter/contracts/core/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { advertiserPaths, type Role } from '../../../config/paths.ts';
+import { advertiserPaths } from '../../../config/paths.ts';
 import { ApiFailure, addressOf, api, useRefresh } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { passGuard } from '../../../lib/form/leave-guard.ts';

@@ -1,8 +1,8 @@
+import { groundFloor } from '@piacter/contracts/listings/values';
 import type { PropertyCard } from '@piacter/contracts/properties';
 import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
 import { formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
-import { groundFloorWord } from '../../listings/detail/listing-words.ts';
 import { text } from './text.ts';
 
 /** What follows the price: a rent is asked by the month. */
@@ -26,7 +26,7 @@ export const kindOf = (property: {
 };
 
 const floorOf = (floor: string): string => {
-  if (floor === groundFloorWord || floor === '0') return text.groundFloor;
+  if (floor === groundFloor || floor === '0') return text.groundFloor;
   return floor.startsWith('-') ? text.basement(floor) : text.floor(floor);
 };
 

@@ -1,3 +1,4 @@
+import { packageTypes } from '@piacter/contracts/packages/values';
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
@@ -28,7 +29,7 @@ async function loadProperty(realEstateID: number, signal: AbortSignal): Promise<
 function useParts(property: PropertyDetail) {
   const { realEstateID: id, packageType, images } = property;
   const pro = useApi('GET /api/has-pro-package/{id}', { params: { id } });
-  const hasPro = pro.data?.message ?? packageType === 4;
+  const hasPro = pro.data?.message ?? packageType === packageTypes.pro;
   const of = { idField: 'realEstateID', id } as const;
   const imageCount = useImageCount(of.idField, id) ?? images.length;
   return [
