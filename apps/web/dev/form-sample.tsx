@@ -14,7 +14,7 @@ import { SelectField } from '../src/ui/fields/select-field.tsx';
 import { Stepper } from '../src/ui/fields/stepper.tsx';
 import { TextAreaField } from '../src/ui/fields/text-area-field.tsx';
 import { TextField } from '../src/ui/fields/text-field.tsx';
-import { Cell, FieldGrid, FormLayout, SaveBar } from '../src/ui/form-layout.tsx';
+import { Cell, FieldGrid, FormLayout, SaveBar } from '../src/ui/form/form-layout.tsx';
 import { Panel } from '../src/ui/panel.tsx';
 import { useStateOf } from './use-state-of.ts';
 

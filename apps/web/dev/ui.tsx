@@ -23,9 +23,9 @@ import { CardGrid, CardGridSkeleton } from '../src/ui/card-grid.tsx';
 import { CopyButton } from '../src/ui/copy-button.tsx';
 import { DescriptionList } from '../src/ui/description-list.tsx';
 import { EmptyState } from '../src/ui/empty-state.tsx';
-import { ErrorSummary } from '../src/ui/error-summary.tsx';
 import { ExternalLink } from '../src/ui/external-link.tsx';
 import { FilterChips } from '../src/ui/filter-chips.tsx';
+import { ErrorSummary } from '../src/ui/form/error-summary.tsx';
 import { Icon } from '../src/ui/icon.tsx';
 import { ListingCard } from '../src/ui/listing-card.tsx';
 import { Note } from '../src/ui/note.tsx';
@@ -189,7 +189,7 @@ function KitchenSink() {
       <Block title="Megjegyzések">
         <Note>Egy ajánlatot fogadhatsz el. Az elérhetőségedet csak az látja majd, akit kiválasztasz.</Note>
         <Note variant="done">Sikeres felvitel!</Note>
-        <ErrorSummary errors={[{ path: 'houseNumber', message: 'Add meg a házszámot!' }]} />
+        <ErrorSummary lines={[{ name: 'houseNumber', message: 'Add meg a házszámot!', hasField: false }]} />
       </Block>
       <Block title="Adatok">
         <DescriptionList

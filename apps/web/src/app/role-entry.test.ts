@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeDraft } from '../lib/form/draft-store.ts';
+import { openDraft } from '../lib/form/draft-store.ts';
 import { takeRefusedAddress } from '../lib/refused-address.ts';
 import { readSession, readToken, saveToken } from '../lib/session.ts';
 import { enterRoleArea, logOut } from './role-entry.ts';
@@ -56,7 +56,7 @@ describe('logging out', () => {
   it('empties the storage, drafts too, and goes home even when the server cannot be told', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
-    writeDraft('profile', '7', { lastName: 'Kovács' });
+    openDraft('profile').write({ lastName: 'Kovács' });
     await logOut();
     expect(readSession()).toBeNull();
     expect(sessionStorage.length).toBe(0);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { EndpointForm, useEndpointForm } from '../../lib/form/index.ts';
+import { useEndpointForm } from '../../lib/form/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import styles from './account.module.css';
 import { MailSent } from './account-card.tsx';
 import { hasConsent } from './cookie-consent.tsx';
@@ -18,7 +19,7 @@ export function LoginForm({ next }: { next: string | null }) {
     call: 'POST /api/login',
     schema: () => import('@piacter/contracts/accounts').then((m) => m.loginBody),
     initial: { email: '', pass: '' },
-    confirm: hasConsent,
+    beforeSend: hasConsent,
     onDone: ({ twoFactor }) => {
       if (twoFactor === 1) setLinkSent(true);
       else enter(next);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { EndpointForm, useEndpointForm } from '../../lib/form/index.ts';
+import { useEndpointForm } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './account.module.css';
 import { AccountCard } from './account-card.tsx';

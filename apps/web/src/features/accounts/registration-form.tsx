@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
-import { EndpointForm, useEndpointForm } from '../../lib/form/index.ts';
+import { useEndpointForm } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { CheckboxField, toChecked } from '../../ui/fields/checkbox-field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './account.module.css';
 import { MailSent } from './account-card.tsx';
@@ -43,7 +44,7 @@ function Registered({ email }: { email: string }) {
   );
 }
 
-const consentFaults = ({ privacy, terms }: { privacy: boolean; terms: boolean }) => ({
+const getConsentErrors = ({ privacy, terms }: { privacy: boolean; terms: boolean }) => ({
   ...(privacy ? {} : { privacy: text.register.privacyMissing }),
   ...(terms ? {} : { terms: text.register.termsMissing }),
 });
@@ -68,15 +69,15 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
       pass,
       passAgain,
       // Without a choice the schema says that there has to be one.
-      userType: userType === '' ? (undefined as unknown as number) : Number(userType),
+      userType: userType === '' ? undefined : Number(userType),
     }),
     draftKey: 'registration',
     secret: ['pass', 'passAgain', 'privacy', 'terms'],
-    confirm: async (values, showFaults) => {
-      const faults = consentFaults(values);
-      if (Object.keys(faults).length === 0) return true;
+    beforeSend: async (values, showFieldErrors) => {
+      const errors = getConsentErrors(values);
+      if (Object.keys(errors).length === 0) return true;
       await alert(text.register.consent, { colour: 'danger' });
-      showFaults(faults);
+      showFieldErrors(errors);
       return false;
     },
     onDone: (_, { email }) => setRegistered(email),
@@ -138,14 +139,14 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
             />
           }
           required
-          {...form.check('privacy')}
+          {...toChecked(form.field('privacy'))}
         />
         <CheckboxField
           label={
             <DocumentLabel before={text.register.termsBefore} name={text.register.terms} href={paths.terms} />
           }
           required
-          {...form.check('terms')}
+          {...toChecked(form.field('terms'))}
         />
       </div>
       <Button type="submit" full size="large" busy={form.isSending}>

@@ -1,28 +1,16 @@
 import { hungaryCode } from '@piacter/contracts/lookups/values';
 import { addressLimits } from '@piacter/contracts/places/values';
-import type { ReactNode } from 'react';
 import { useApi } from '../../lib/api/index.ts';
+import type { FieldAccess } from '../../lib/form/index.ts';
 import { SelectField, toOptions } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Cell } from '../../ui/form-layout.tsx';
+import { Cell } from '../../ui/form/form-layout.tsx';
 import { AddressSearch } from './address-search.tsx';
 import type { AddressField, AddressValues } from './address-values.ts';
 import { text } from './text.ts';
 
-type Binding = {
-  name: string;
-  value: string;
-  error: ReactNode;
-  onChange: (value: string) => void;
-  onBlur: () => void;
-};
-
-/** The part of a form that an address needs; `useEndpointForm` over values that contain one fits. */
-export interface AddressForm {
-  values: AddressValues;
-  field: (name: AddressField) => Binding;
-  set: (name: AddressField, value: string) => void;
-}
+/** A form whose values contain an address. */
+export type AddressForm = FieldAccess<AddressField, string>;
 
 type Props = {
   form: AddressForm;

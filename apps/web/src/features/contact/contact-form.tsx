@@ -1,11 +1,12 @@
 import { contactLimits } from '@piacter/contracts/contact/values';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { EndpointForm, failureMessage, useEndpointForm } from '../../lib/form/index.ts';
+import { failureMessage, useEndpointForm } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import { CaptchaFailure } from './captcha/captcha-failure.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import styles from './contact.module.css';
@@ -42,7 +43,7 @@ export function ContactForm({ userID, title }: ContactFormProps) {
     initial,
     draftKey: `contact ${pathname}`,
     toBody: (values) => ({ ...values, userID, captchaToken: captchaToken.current }),
-    confirm: passCaptcha,
+    beforeSend: passCaptcha,
     onFailure: ({ code }) => {
       if (code !== 'captcha_failed') return false;
       void alert(text.captcha.invalid, { colour: 'danger' });

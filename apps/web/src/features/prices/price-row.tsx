@@ -1,11 +1,12 @@
 import type { PriceTableProduct } from '@piacter/contracts/prices';
 import { priceLimit, productNameLimit } from '@piacter/contracts/prices/values';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { unexpectedMessage, useEndpointForm } from '../../lib/form/index.ts';
+import type { ReactNode } from 'react';
+import { type Form, unexpectedMessage, useEndpointForm } from '../../lib/form/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './price-table.module.css';
 import { text } from './text.ts';
@@ -13,29 +14,12 @@ import { type Owner, type PriceValues, priceBody, priceValues } from './use-pric
 
 const schema = () => import('@piacter/contracts/prices').then((m) => m.priceTableBody);
 
+type FieldsProps = { form: Form<PriceValues>; label: string; children: ReactNode };
+
 /** The form of one row, whether it is added or changed. */
-type RowForm = ReturnType<typeof useEndpointForm<'POST /api/price-table-product', PriceValues>>;
-
-type FieldsProps = { form: RowForm; label: string; children: ReactNode };
-
-/** The fields of a row. Every row has fields of the same names, so a fault is looked for in this one alone. */
-function RowFields({ form, label, children }: FieldsProps) {
-  const element = useRef<HTMLFormElement>(null);
-  const { number } = form.attempt;
-  useEffect(() => {
-    if (number === 0) return;
-    // After this drawing: a number field draws itself anew when it gets the focus.
-    queueMicrotask(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }, [number]);
+function RowForm({ form, label, children }: FieldsProps) {
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label={label}
-      className={styles.row}
-      onSubmit={(event) => void form.submit(event)}
-      onFocus={form.warm}
-    >
+    <EndpointForm form={form} label={label} className={styles.row ?? ''} notes={false}>
       <TextField
         label={text.productName}
         required
@@ -61,7 +45,7 @@ function RowFields({ form, label, children }: FieldsProps) {
         {...form.field('priceTo')}
       />
       <span className={styles.buttons}>{children}</span>
-    </form>
+    </EndpointForm>
   );
 }
 
@@ -86,7 +70,7 @@ export function PriceRow({ owner, row, onSaved, onRemove }: RowProps) {
     onDone: () => void onSaved(),
   });
   return (
-    <RowFields form={form} label={productName}>
+    <RowForm form={form} label={productName}>
       <Button
         type="submit"
         variant="soft"
@@ -98,7 +82,7 @@ export function PriceRow({ owner, row, onSaved, onRemove }: RowProps) {
       <Button variant="danger" square aria-label={text.removeOf(productName)} onClick={onRemove}>
         <Icon of={IconTrash} />
       </Button>
-    </RowFields>
+    </RowForm>
   );
 }
 
@@ -117,10 +101,10 @@ export function NewPriceRow({ owner, onSaved }: Pick<RowProps, 'owner' | 'onSave
     },
   });
   return (
-    <RowFields form={form} label={text.newRow}>
+    <RowForm form={form} label={text.newRow}>
       <Button type="submit" variant="soft" busy={form.isSending}>
         {text.add}
       </Button>
-    </RowFields>
+    </RowForm>
   );
 }

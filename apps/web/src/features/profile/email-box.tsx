@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { EndpointForm, useEndpointForm } from '../../lib/form/index.ts';
+import { useEndpointForm } from '../../lib/form/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { text } from './text.ts';

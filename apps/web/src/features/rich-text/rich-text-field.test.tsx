@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { focusField } from '../../ui/error-summary.tsx';
+import { createFieldRegistry, FieldRegistryContext } from '../../lib/form/field-registry.ts';
 import { RichTextField } from './index.ts';
 
 let value = '';
+let registry = createFieldRegistry();
 
 function Host({
   initial = '',
@@ -19,7 +20,7 @@ function Host({
   const [html, setHtml] = useState(initial);
   value = html;
   return (
-    <>
+    <FieldRegistryContext value={registry}>
       <RichTextField
         label="Leírás"
         name="description"
@@ -32,11 +33,12 @@ function Host({
       <button type="button" onClick={() => setHtml('<p>Visszatett</p>')}>
         Elvetés
       </button>
-    </>
+    </FieldRegistryContext>
   );
 }
 
 const open = async (props: Parameters<typeof Host>[0] = {}) => {
+  registry = createFieldRegistry();
   render(<Host {...props} />);
   return screen.findByRole('textbox', { name: /Leírás/ }, { timeout: 10_000 });
 };
@@ -68,7 +70,7 @@ describe('the rich text field', () => {
       'Ezt a mezőt ki kell töltened!',
       '0 / 4000 karakter',
     ]);
-    focusField('description');
+    act(() => registry.focus('description'));
     expect(document.activeElement).toBe(box);
   });
 

@@ -1,4 +1,4 @@
 export { TimetableSection, type WeekForm } from './timetable-section.tsx';
-export { weekFaults } from './week-faults.ts';
+export { getWeekErrors } from './week-errors.ts';
 export { type LoadedWeek, loadWeek, saveFirstWeek, useStoredWeek, useUnsavedWeek } from './week-saving.ts';
 export { isOpenAtAll, type WeekValues, weekValues } from './week-values.ts';

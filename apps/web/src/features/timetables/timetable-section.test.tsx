@@ -6,20 +6,16 @@ import { type WeekName, type WeekValues, weekValues } from './week-values.ts';
 
 function Week() {
   const [values, setValues] = useState<WeekValues>(weekValues(null));
-  const set = (name: WeekName, value: boolean | string) => setValues((last) => ({ ...last, [name]: value }));
-  const form = {
-    values,
-    set,
-    field: (name: `mondayFrom`) => ({
-      name,
-      value: values[name],
-      error: undefined,
-      onChange: (value: string) => set(name, value),
-      onBlur: () => undefined,
-    }),
-    check: (name: 'mondayOpen') => ({ name, checked: values[name], error: undefined }),
-  };
-  return <TimetableSection form={form as never} id="het" />;
+  const set = <Name extends WeekName>(name: Name, value: WeekValues[Name]) =>
+    setValues((last) => ({ ...last, [name]: value }));
+  const field = <Name extends WeekName>(name: Name) => ({
+    name,
+    value: values[name],
+    error: undefined,
+    onChange: (value: WeekValues[Name]) => set(name, value),
+    onBlur: () => undefined,
+  });
+  return <TimetableSection form={{ values, set, field }} id="het" />;
 }
 const day = (name: string) => screen.getByRole('checkbox', { name });
 const time = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

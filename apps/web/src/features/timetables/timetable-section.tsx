@@ -1,26 +1,15 @@
 import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
-import type { ReactNode } from 'react';
+import type { FieldAccess } from '../../lib/form/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { CheckboxField, toChecked } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Cell, FieldGrid } from '../../ui/form-layout.tsx';
+import { Cell, FieldGrid } from '../../ui/form/form-layout.tsx';
 import { text } from './text.ts';
 import styles from './timetable.module.css';
-import type { WeekName, WeekValues } from './week-values.ts';
+import type { OpenName, TimeName, WeekValues } from './week-values.ts';
 
-type Binding = { name: string; error: ReactNode };
-
-/** The part of a form that a week needs; `useEndpointForm` over values that contain one fits. */
-export interface WeekForm {
-  values: WeekValues;
-  field: (name: `${Weekday}From` | `${Weekday}To`) => Binding & {
-    value: string;
-    onChange: (value: string) => void;
-    onBlur: () => void;
-  };
-  check: (name: `${Weekday}Open`) => Binding & { checked: boolean };
-  set: (name: WeekName, value: boolean | string) => void;
-}
+/** A form whose values contain a week. */
+export type WeekForm = FieldAccess<OpenName, boolean> & FieldAccess<TimeName, string>;
 
 const weekend: ReadonlySet<Weekday> = new Set<Weekday>(['saturday', 'sunday']);
 
@@ -45,7 +34,7 @@ function DayRow({ form, day }: { form: WeekForm; day: Weekday }) {
   const isOverMidnight = isOpen && from !== '' && to !== '' && to < from;
   return (
     <li className={styles.day}>
-      <CheckboxField label={text.days[day]} {...form.check(`${day}Open`)} onChange={turn} />
+      <CheckboxField label={text.days[day]} {...toChecked(form.field(`${day}Open`))} onChange={turn} />
       {isOpen ? (
         <div className={styles.hours}>
           <TextField type="time" hideLabel label={text.from(text.days[day])} {...form.field(`${day}From`)} />

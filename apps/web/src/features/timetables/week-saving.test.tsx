@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../lib/message-queue.ts';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
-import { weekFaults } from './week-faults.ts';
+import { getWeekErrors } from './week-errors.ts';
 import { loadWeek, saveFirstWeek, useStoredWeek, useUnsavedWeek } from './week-saving.ts';
 import { weekValues } from './week-values.ts';
 
@@ -28,17 +28,17 @@ const load = (id: number) => loadWeek('accommodationID', id, new AbortController
 describe('the week of a listing', () => {
   it('is saved when it was changed, and not when it was not', async () => {
     const { result } = renderHook(() => useStoredWeek('serviceID', 7, { stored: closed, unsaved: null }));
-    await result.current.confirm({ ...closed });
+    await result.current.beforeSend({ ...closed });
     expect(sent).toEqual([]);
-    await result.current.confirm(open);
+    await result.current.beforeSend(open);
     expect(sent[0]).toMatchObject({
       address: '/api/timetables/7',
       body: { idField: 'serviceID', mondayOpen: true, mondayFrom: '09:00', tuesdayOpen: false },
     });
-    await result.current.confirm(open);
+    await result.current.beforeSend(open);
     expect(sent).toHaveLength(1);
     // Back to what was there first is a change too.
-    await result.current.confirm(closed);
+    await result.current.beforeSend(closed);
     expect(sent).toHaveLength(2);
   });
 
@@ -62,8 +62,8 @@ describe('the week of a listing', () => {
   });
 
   it('is checked by the contract, at the fields themselves', async () => {
-    expect(await weekFaults(open)).toEqual({});
-    const faults = await weekFaults({ ...open, tuesdayOpen: true, mondayTo: '09:00' });
+    expect(await getWeekErrors(open)).toEqual({});
+    const faults = await getWeekErrors({ ...open, tuesdayOpen: true, mondayTo: '09:00' });
     expect(Object.keys(faults).sort()).toEqual(['mondayTo', 'tuesdayFrom', 'tuesdayTo']);
   });
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
-import { weekFaults } from './week-faults.ts';
+import { getWeekErrors } from './week-errors.ts';
 import { isOpenAtAll, type WeekName, type WeekValues, weekBody, weekOf, weekValues } from './week-values.ts';
 
 const save = (idField: ListingIDField, id: number, values: WeekValues) =>
@@ -60,16 +60,16 @@ export function useUnsavedWeek(form: WeekSetter, idField: ListingIDField, id: nu
 }
 
 /**
- * What the form of a listing that exists needs to have a week in it: the week's rules, and as its `confirm` the saving
+ * What the form of a listing that exists needs to have a week in it: the week's rules, and as its `beforeSend` the saving
  * of a week that was changed. That goes before the listing itself, so that nothing counts as saved when it is refused.
  */
 export function useStoredWeek(idField: ListingIDField, id: number, { stored }: LoadedWeek) {
   const saved = useRef(JSON.stringify(stored));
-  const confirm = async (values: WeekValues): Promise<true> => {
+  const beforeSend = async (values: WeekValues): Promise<true> => {
     const week = JSON.stringify(weekOf(values));
     if (week !== saved.current) await save(idField, id, values);
     saved.current = week;
     return true;
   };
-  return { rules: weekFaults, confirm };
+  return { rules: getWeekErrors, beforeSend };
 }

@@ -3,8 +3,8 @@ import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { Timetable } from '@piacter/contracts/timetables';
 import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
 
-type OpenName = `${Weekday}Open`;
-type TimeName = `${Weekday}From` | `${Weekday}To`;
+export type OpenName = `${Weekday}Open`;
+export type TimeName = `${Weekday}From` | `${Weekday}To`;
 export type WeekName = OpenName | TimeName;
 
 /** A week as a form holds it: times as `HH:MM`, '' where none is given. */

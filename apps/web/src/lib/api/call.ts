@@ -65,6 +65,17 @@ export async function send(
   }
 }
 
+/** {@link api} for a caller that is generic in the call, and cannot know whether its parts and body are needed. */
+export async function request<Call extends ApiCall>(
+  call: Call,
+  parts: AddressParts<Call> | undefined,
+  settings?: CallSettings & { body?: unknown },
+): Promise<ReplyTo<Call>> {
+  const method = call.slice(0, call.indexOf(' '));
+  const address = addressOf(call, parts ?? ({} as AddressParts<Call>));
+  return (await send(method, address, settings)) as ReplyTo<Call>;
+}
+
 /**
  * One call of the API, typed by the contract: `await api('PATCH /api/two-factor-on-off', { body: { twoFactor: 1 } })`.
  * Throws an {@link ApiFailure} for everything that is not a success.
@@ -73,8 +84,5 @@ export async function api<Call extends ApiCall>(
   call: Call,
   ...[options]: Arguments<CallOptions<Call>>
 ): Promise<ReplyTo<Call>> {
-  const given = (options ?? {}) as AddressParts<Call> & CallSettings & { body?: unknown };
-  const method = call.slice(0, call.indexOf(' '));
-  const reply = await send(method, addressOf(call, given), given);
-  return reply as ReplyTo<Call>;
+  return request(call, options, options);
 }

@@ -1,11 +1,19 @@
-/** What was typed and not sent, by field. */
-export type DraftValues = Record<string, unknown>;
+import { readSession } from '../session.ts';
 
 const prefix = 'draft:';
 
-type Stored = { owner: string; values: DraftValues };
+type Stored<Values> = { owner: string; values: Partial<Values> };
 
-const isStored = (value: unknown): value is Stored =>
+/** What was typed into a form and not sent, kept for the life of the tab. */
+export interface Draft<Values> {
+  /** The draft of the same person; null where there is none, or only somebody else's. */
+  read: () => Partial<Values> | null;
+  write: (values: Partial<Values>) => void;
+  drop: () => void;
+}
+
+// Nothing else writes under the prefix, so an object of this shape is a draft of the form that reads it.
+const isStored = <Values>(value: unknown): value is Stored<Values> =>
   typeof value === 'object' &&
   value !== null &&
   'owner' in value &&
@@ -13,26 +21,33 @@ const isStored = (value: unknown): value is Stored =>
   typeof value.values === 'object' &&
   value.values !== null;
 
-/** The draft under a key, if the same person left it; somebody else at this tab sees nothing of it. */
-export const readDraft = (key: string, owner: string): DraftValues | null => {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
-    return isStored(stored) && stored.owner === owner ? stored.values : null;
-  } catch {
-    return null;
-  }
-};
+const noDraft: Draft<object> = { read: () => null, write: () => undefined, drop: () => undefined };
 
-/** Keeps a draft for the life of the tab. A full or forbidden storage only means that there is no draft. */
-export const writeDraft = (key: string, owner: string, values: DraftValues): void => {
-  try {
-    sessionStorage.setItem(prefix + key, JSON.stringify({ owner, values } satisfies Stored));
-  } catch (error) {
-    console.warn('The draft cannot be kept.', error);
-  }
-};
-
-export const dropDraft = (key: string): void => sessionStorage.removeItem(prefix + key);
+/** Opens the draft under a key, for whoever is signed in now; without a key nothing is kept. */
+export function openDraft<Values extends object>(key: string | undefined): Draft<Values> {
+  if (key === undefined) return noDraft;
+  // Whoever began the form owns the draft, even if the session ends while they type.
+  const owner = readSession()?.sub ?? '';
+  return {
+    read: () => {
+      try {
+        const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
+        return isStored<Values>(stored) && stored.owner === owner ? stored.values : null;
+      } catch {
+        return null;
+      }
+    },
+    write: (values) => {
+      try {
+        sessionStorage.setItem(prefix + key, JSON.stringify({ owner, values } satisfies Stored<Values>));
+      } catch (error) {
+        // A full or forbidden storage only means that there is no draft.
+        console.warn('The draft cannot be kept.', error);
+      }
+    },
+    drop: () => sessionStorage.removeItem(prefix + key),
+  };
+}
 
 /** Forgets all drafts of this tab: at logout. */
 export const dropAllDrafts = (): void => {

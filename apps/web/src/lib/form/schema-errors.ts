@@ -1,6 +1,7 @@
 import { speakHungarian } from '@piacter/contracts/core';
+import type { FieldErrors } from './form.ts';
 
-// This file is only ever fetched together with a schema, so the pages that have no form carry no zod.
+// This file is only ever fetched together with a schema, so pages without a form carry no zod.
 speakHungarian();
 
 type Issue = { path: readonly PropertyKey[]; message: string };
@@ -10,7 +11,7 @@ export interface FormSchema {
   safeParse(value: unknown): { success: boolean; error?: { issues: readonly Issue[] } | undefined };
 }
 
-const missing = 'Ezt a mezőt ki kell töltened!';
+const emptyMessage = 'Ezt a mezőt ki kell töltened!';
 
 const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -19,14 +20,14 @@ const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 /**
- * The first fault of each field, by its wire name, in Hungarian. Of an empty field it is only said that it is
- * empty, not that nothing is no valid address.
+ * The first error of each field, by its wire name, in Hungarian. Of an empty field it only says that it is empty,
+ * not that an empty text is no valid address.
  */
-export function faultsOf(schema: FormSchema, body: unknown): Record<string, string> {
-  const faults: Record<string, string> = {};
+export function getFieldErrors(schema: FormSchema, body: unknown): FieldErrors {
+  const errors: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(body).error?.issues ?? []) {
     const name = path.map(String).join('.');
-    faults[name] ??= valueAt(body, path) === '' ? missing : message;
+    errors[name] ??= valueAt(body, path) === '' ? emptyMessage : message;
   }
-  return faults;
+  return errors;
 }

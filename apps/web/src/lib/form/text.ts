@@ -3,7 +3,7 @@ export const text = {
   unsaved: (count: number) => `${count} módosítás nincs mentve.`,
   saved: 'Minden módosítás mentve.',
   untouched: 'Még nem írtál be semmit.',
-  faulty: (count: number) => `${count} mező hibás`,
+  invalid: (count: number) => `${count} mező hibás`,
   save: 'Mentés',
   discard: 'Elvetés',
   discardQuestion: (count: number) =>

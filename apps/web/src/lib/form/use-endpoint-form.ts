@@ -1,26 +1,31 @@
-import { useForm } from '@mantine/form';
 import type { ApiCall, BodyTo, ReplyTo } from '@piacter/contracts';
-import type { FieldError } from '@piacter/contracts/core';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { warmMessageBox } from '../../ui/message-box/message-box-host.tsx';
-import { send } from '../api/call.ts';
-import type { AddressParts } from '../api/index.ts';
-import { ApiFailure, addressOf } from '../api/index.ts';
+import { type AddressParts, ApiFailure, request } from '../api/index.ts';
 import { alert } from '../message-queue.ts';
-import type { DraftValues } from './draft-store.ts';
+import { openDraft } from './draft-store.ts';
 import { failureMessage } from './failure-message.ts';
+import { createFieldRegistry } from './field-registry.ts';
+import type { FieldErrors, Form } from './form.ts';
+import { createFormStore } from './form-store.ts';
 import type { FormSchema } from './schema-errors.ts';
 import { offerLogin } from './signed-out.ts';
+import { submitForm } from './submit-form.ts';
 import { text } from './text.ts';
 import { useDraft } from './use-draft.ts';
+import { byField, validate } from './validate.ts';
 
 type Name<Values> = keyof Values & string;
 
-/** How the form's values become the call's body; needed wherever they are not that already. */
-type Conversion<Call extends ApiCall, Values> = [Values] extends [BodyTo<Call>]
-  ? { toBody?: (values: Values) => BodyTo<Call> }
-  : { toBody: (values: Values) => BodyTo<Call> };
+/** A body before the schema has checked it: what is required may still be missing. */
+export type UncheckedBody<Call extends ApiCall> = {
+  [Name in keyof BodyTo<Call>]: BodyTo<Call>[Name] | null | undefined;
+};
+
+/** How the values of the form become the body of the call; needed wherever they are not that already. */
+type Conversion<Call extends ApiCall, Values> = [Values] extends [UncheckedBody<Call>]
+  ? { toBody?: (values: Values) => UncheckedBody<Call> }
+  : { toBody: (values: Values) => UncheckedBody<Call> };
 
 export type EndpointFormOptions<Call extends ApiCall, Values extends object> = Conversion<Call, Values> & {
   call: Call;
@@ -28,247 +33,112 @@ export type EndpointFormOptions<Call extends ApiCall, Values extends object> = C
   parts?: AddressParts<Call>;
   /** The contract's body schema, fetched when the form is first touched: `() => import(…).then((m) => m.loginBody)`. */
   schema: () => Promise<FormSchema>;
-  /** Faults beyond the schema's, by field: of what is shown in the form and goes with a call of its own. */
-  rules?: (values: Values) => Promise<Record<string, string>>;
-  /** What stands in the form at first, which is what is saved. Give the form a `key` where this may change. */
+  /** Errors beyond the schema's, by field: of what is shown in the form and goes with a call of its own. */
+  rules?: (values: Values) => Promise<FieldErrors>;
+  /** The first values, which count as saved. Give the form a `key` where they may change. */
   initial: Values;
   /** Keeps what is typed for the life of the tab under this name; it is put back when the form opens again. */
   draftKey?: string;
   /** Fields that are never kept: passwords. */
   secret?: readonly Name<Values>[];
-  /** Words for a server that cannot be reached, in place of ERR-01 and ERR-02. */
+  /** The message for a server that cannot be reached, in place of ERR-01 and ERR-02. */
   unreachable?: string;
   onDone: (reply: ReplyTo<Call>, values: Values) => void | Promise<void>;
   /**
-   * Asked when all fields are in order, before anything is sent; false sends nothing. For a question to the
-   * person, or for a rule that no schema knows, whose faults go to `showFaults`.
+   * Runs when all fields are valid, before anything is sent; false sends nothing. For a question, for what goes with
+   * a call of its own, or for a rule that no schema knows, whose errors go to `showFieldErrors`.
    */
-  confirm?: (
-    values: Values,
-    showFaults: (faults: Record<string, string>) => void,
-  ) => boolean | Promise<boolean>;
+  beforeSend?: (values: Values, showFieldErrors: (errors: FieldErrors) => void) => boolean | Promise<boolean>;
   /** Sees a failure first; true says that it has dealt with it. */
   onFailure?: (failure: ApiFailure) => boolean;
 };
 
-/** What is bound to a field of src/ui/fields. */
-export type FieldBinding<Value, N extends string> = {
-  name: N;
-  value: Value;
-  error: ReactNode;
-  onChange: (value: Value) => void;
-  onBlur: () => void;
-};
-
-const changed = (value: unknown, saved: unknown) => JSON.stringify(value) !== JSON.stringify(saved);
-
 /**
- * A form over one call of the API. It validates with the contract's schema, puts the server's field errors at
- * their fields and everything else into the message box, counts what is unsaved, and keeps a draft.
+ * A form over one call of the API. It validates with the contract's schema, shows the server's field errors at their
+ * fields and any other failure in the message box, counts what is unsaved, and keeps a draft.
  */
 export function useEndpointForm<Call extends ApiCall, Values extends object>(
   options: EndpointFormOptions<Call, Values>,
-) {
-  const {
-    call,
-    parts,
-    schema,
-    rules,
-    initial,
-    draftKey,
-    secret = [],
-    unreachable,
-    confirm,
-    onDone,
-    onFailure,
-  } = options;
+): Form<Values> {
+  const { call, parts, schema, rules, initial, draftKey, secret = [], beforeSend, onDone } = options;
   const navigate = useNavigate();
-  const saved = useRef(initial);
-  const sending = useRef(false);
-  const [isRestored, setRestored] = useState(false);
-  /** The faults of the last attempt; the summary shows these and not those that vanish under the typing. */
-  const [attempt, setAttempt] = useState<{ number: number; errors: readonly FieldError[] }>({
-    number: 0,
-    errors: [],
+  const draft = useMemo(() => openDraft<Values>(draftKey), [draftKey]);
+  const [registry] = useState(createFieldRegistry);
+  const [store] = useState(() => {
+    const created = createFormStore(initial);
+    created.restore(draft.read() ?? {});
+    return created;
   });
+  const { values, fieldErrors, attempt, isRestored, isSending } = useSyncExternalStore(
+    store.subscribe,
+    store.getState,
+  );
+  useDraft(draft, store.getUnsaved(secret));
 
-  const names = Object.keys(initial) as Name<Values>[];
-  const bodyOf = (values: Values) =>
-    (options.toBody ? options.toBody(values) : values) as NonNullable<BodyTo<Call>>;
-  /** The field that shows the fault of a path: of a list's element it is the list. */
-  const fieldOf = (path: string) => (Object.hasOwn(initial, path) ? path : (path.split('.', 1)[0] ?? path));
+  // Without `toBody` the values are the body: `Conversion` demands it for all others.
+  const getBody = (current: Values) => (options.toBody ? options.toBody(current) : current);
 
-  const check = async (values: Values): Promise<Record<string, string>> => {
-    try {
-      const [loaded, { faultsOf }, others] = await Promise.all([
-        schema(),
-        import('./schema-errors.ts'),
-        rules?.(values),
-      ]);
-      const faults = { ...faultsOf(loaded, bodyOf(values)), ...others };
-      return Object.fromEntries(Object.entries(faults).map(([path, fault]) => [fieldOf(path), fault]));
-    } catch (error) {
-      // The rules did not arrive; the server knows them too.
-      console.warn('The form cannot be checked here.', error);
-      return {};
-    }
-  };
+  const check = async (current: Values) =>
+    byField(await validate({ schema, body: getBody(current), others: rules?.(current) }), initial);
 
-  const form = useForm<Values>({ initialValues: initial });
-  const { values, errors } = form;
-
-  const unsavedOf = (current: Values): DraftValues =>
-    Object.fromEntries(
-      names
-        .filter((name) => changed(current[name], saved.current[name]))
-        .map((name) => [name, current[name]]),
-    );
-  const withoutSecrets = (unsaved: DraftValues) =>
-    Object.fromEntries(Object.entries(unsaved).filter(([name]) => !secret.some((hidden) => hidden === name)));
-
-  const unsavedValues = unsavedOf(values);
-  const unsaved = Object.keys(unsavedValues).length;
-  const toKeep = withoutSecrets(unsavedValues);
-  const draft = useDraft(draftKey, Object.keys(toKeep).length > 0 ? toKeep : null);
-
-  const set = <N extends Name<Values>>(name: N, value: Values[N]) =>
-    // Mantine's path types do not follow a generic key; names of the values are paths.
-    (form.setFieldValue as (path: string, value: unknown) => void)(name, value);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is put back once, when the form opens
-  useEffect(() => {
-    const found = names.filter((name) => draft.found && Object.hasOwn(draft.found, name));
-    if (found.length === 0) return;
-    for (const name of found) set(name, draft.found?.[name] as Values[typeof name]);
-    setRestored(true);
-  }, []);
-
-  const showFaults = (faults: Record<string, string>) => {
-    form.setErrors(faults);
-    const list = Object.entries(faults).map(([path, message]) => ({ path, message }));
-    setAttempt((last) => ({ number: last.number + 1, errors: list }));
-  };
-
-  const fail = async (error: unknown) => {
-    if (!(error instanceof ApiFailure)) console.error(error);
-    else {
-      if (onFailure?.(error)) return;
-      if (error.code === 'signed_out') {
-        draft.keep(withoutSecrets(unsavedOf(form.getValues())));
-        return offerLogin(navigate);
-      }
-      if (error.errors.length > 0)
-        return showFaults(
-          Object.fromEntries(error.errors.map(({ path, message }) => [fieldOf(path), message])),
-        );
-    }
-    const detail = navigator.onLine ? undefined : text.offline;
-    await alert(failureMessage(error, unreachable), { colour: 'danger', detail });
-  };
-
-  const deliver = async (sent: Values) => {
-    const address = addressOf(call, (parts ?? {}) as AddressParts<Call>);
-    const method = call.slice(0, call.indexOf(' '));
-    const reply = (await send(method, address, { body: bodyOf(sent) })) as ReplyTo<Call>;
-    saved.current = sent;
+  const send = async (sent: Values) => {
+    const reply = await request(call, parts, { body: getBody(sent) });
+    store.markSaved(sent);
     draft.drop();
-    setRestored(false);
-    setAttempt((last) => ({ ...last, errors: [] }));
     await onDone(reply, sent);
   };
 
-  const submit = async (event?: FormEvent) => {
-    event?.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
-    form.setSubmitting(true);
-    try {
-      const sent = form.getValues();
-      const faults = await check(sent);
-      if (Object.keys(faults).length > 0) showFaults(faults);
-      else if ((await confirm?.(sent, showFaults)) ?? true) await deliver(sent);
-    } catch (error) {
-      await fail(error);
-    } finally {
-      sending.current = false;
-      form.setSubmitting(false);
+  const handleFailure = async (failure: unknown) => {
+    if (!(failure instanceof ApiFailure)) console.error(failure);
+    else if (options.onFailure?.(failure)) return;
+    else if (failure.code === 'signed_out') {
+      draft.write(store.getUnsaved(secret));
+      return offerLogin(navigate);
+    } else if (failure.errors.length > 0) {
+      const errors = failure.errors.map(({ path, message }) => [path, message] as const);
+      return store.showFieldErrors(byField(Object.fromEntries(errors), initial));
     }
+    const detail = navigator.onLine ? undefined : text.offline;
+    await alert(failureMessage(failure, options.unreachable), { colour: 'danger', detail });
   };
 
-  /** On leaving a field that was changed, its own fault is said; what was never touched is left in peace. */
+  /** On leaving a field that was changed, its own error is shown; one that was never touched is left alone. */
   const checkField = async (name: Name<Values>) => {
-    const current = form.getValues();
-    if (!changed(current[name], saved.current[name])) return;
-    const faults = await check(current);
-    if (form.getValues()[name] !== current[name]) return;
-    const fault = faults[name];
-    if (fault === undefined) form.clearFieldError(name);
-    else form.setFieldError(name, fault);
+    const current = store.getState().values;
+    if (!store.isChanged(name)) return;
+    const errors = await check(current);
+    if (store.getState().values[name] === current[name]) store.setFieldError(name, errors[name]);
   };
 
-  const reset = () => {
-    form.setValues(saved.current);
-    form.clearErrors();
+  const restart = (next?: Values) => {
+    store.reset(next);
     draft.drop();
-    setRestored(false);
-    setAttempt((last) => ({ ...last, errors: [] }));
   };
 
   return {
     values,
-    errors: errors as Readonly<Record<string, ReactNode>>,
+    fieldErrors,
     attempt,
-    set,
-    submit,
-    /** Back to what is saved; drops the draft too. */
-    reset,
-    /** Empties the form for another use, after a success: passwords do not stay in it. */
-    restart: (next: Values = initial) => {
-      saved.current = next;
-      reset();
-    },
-    isSending: form.submitting,
-    /** A draft of an earlier visit stands in the form. */
+    registry,
+    unsaved: Object.keys(store.getUnsaved()).length,
+    hasUnsaved: () => Object.keys(store.getUnsaved()).length > 0,
+    isSending,
     isRestored,
-    /** How many fields differ from what is saved. */
-    unsaved,
-    hasUnsaved: () => Object.keys(unsavedOf(form.getValues())).length > 0,
-    dropDraft: draft.drop,
-    /** Fetches the rules and the message box early: the first fault is said without a wait, even offline. */
-    warm: () => {
-      schema().catch(() => undefined);
-      warmMessageBox();
+    submit: async (event) => {
+      event?.preventDefault();
+      await submitForm({ store, check, beforeSend, send, handleFailure });
     },
-    /** For the fields that take a `value`. */
-    field: <N extends Name<Values>>(name: N): FieldBinding<Values[N], N> => ({
+    reset: () => restart(),
+    restart: (next = initial) => restart(next),
+    dropDraft: draft.drop,
+    warm: () => void schema().catch(() => undefined),
+    set: store.set,
+    field: (name) => ({
       name,
       value: values[name],
-      error: errors[name],
-      onChange: (value) => set(name, value),
+      error: fieldErrors[name],
+      onChange: (value) => store.set(name, value),
       onBlur: () => void checkField(name),
-    }),
-    /** For boxes and switches, whose value is a boolean. */
-    check: <N extends Name<Values>>(name: N) => ({
-      name,
-      checked: Boolean(values[name]),
-      error: errors[name],
-      onChange: (isChecked: boolean) => set(name, isChecked as Values[N]),
     }),
   };
 }
-
-/** What `useEndpointForm` gives, for the parts that only show it. */
-export type FormState = Pick<
-  ReturnType<typeof useEndpointForm<ApiCall, Record<string, unknown>>>,
-  | 'values'
-  | 'attempt'
-  | 'errors'
-  | 'submit'
-  | 'reset'
-  | 'isSending'
-  | 'isRestored'
-  | 'unsaved'
-  | 'hasUnsaved'
-  | 'dropDraft'
-  | 'warm'
->;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import type { FieldBinding } from '../../lib/form/index.ts';
 import styles from './choice.module.css';
 import { FieldNotes, type FieldProps, Star, useField } from './field.tsx';
 
@@ -12,7 +13,13 @@ type Props = Omit<FieldProps, 'hideLabel'> & {
   dense?: boolean;
 };
 
-/** One box to tick. */
+/** The binding of a form's boolean as a box takes it. It is checked when the form is sent, not when it is left. */
+export const toChecked = ({ value, onBlur: _, ...binding }: FieldBinding<boolean>) => ({
+  ...binding,
+  checked: value,
+});
+
+/** A box to tick. */
 export function CheckboxField({ checked = false, onChange, count, dense, ...props }: Props) {
   const { control, aria } = useField(props);
   return (

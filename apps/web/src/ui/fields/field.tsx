@@ -1,14 +1,15 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { useRegisteredField } from '../../lib/form/field-registry.ts';
 import { Icon, type IconShape } from '../icon.tsx';
 import { text } from '../text.ts';
 import styles from './field.module.css';
 
-/** What every field takes. The names are those of `@mantine/form`'s getInputProps, so its result can be spread. */
+/** What every field takes; the names are those of a form's `FieldBinding`, so that it can be spread. */
 export type FieldProps = {
   label: ReactNode;
-  /** The wire name; the error summary finds the field by it. */
+  /** The wire name; the form around finds the field by it. */
   name?: string;
   id?: string;
   /** Keeps the label for screen readers alone. */
@@ -17,7 +18,7 @@ export type FieldProps = {
   required?: boolean;
   disabled?: boolean;
   hint?: ReactNode;
-  /** A hint that does not block, in the warning colour with a sign ('Ezer forintban add meg!'). */
+  /** A hint that does not block, in the warning colour with an icon ('Ezer forintban add meg!'). */
   warning?: ReactNode;
   error?: ReactNode;
   className?: string;
@@ -25,10 +26,14 @@ export type FieldProps = {
   onFocus?: () => void;
 };
 
-/** A field's ids: of the control, and of what describes it (hint, warning, error), for aria-describedby. */
-export const useField = ({ id, name, hint, warning, error, required }: Omit<FieldProps, 'label'>) => {
+/**
+ * Registers a field with the form around, and gives its ids: of the control, and of what describes it (hint, warning,
+ * error), for aria-describedby.
+ */
+export const useField = ({ label, id, name, hint, warning, error, required }: FieldProps) => {
   const own = useId();
   const control = id ?? own;
+  useRegisteredField(name, typeof label === 'string' ? label : undefined, control);
   const describedBy =
     [hint && `${control}-hint`, warning && `${control}-warning`, error && `${control}-error`]
       .filter(Boolean)
@@ -106,7 +111,7 @@ type BoxProps = {
   children: ReactNode;
   invalid?: boolean;
   disabled?: boolean;
-  /** A sign before the text. */
+  /** An icon before the text. */
   icon?: IconShape | undefined;
   /** What stands after the text: a unit, an arrow, a button. */
   after?: ReactNode;

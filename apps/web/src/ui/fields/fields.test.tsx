@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ErrorSummary } from '../error-summary.tsx';
 import { MultiSelect } from './multi-select.tsx';
 import { PasswordField } from './password-field.tsx';
 import { Stepper } from './stepper.tsx';
@@ -74,15 +73,4 @@ it('chooses several, names one, counts more, and removes by its chip', () => {
   expect(button.textContent).toBe('2 kiválasztva');
   fireEvent.click(screen.getByRole('button', { name: /^Ház.*eltávolítás$/ }));
   expect(button.textContent).toBe('Telek');
-});
-
-it('jumps from the error summary to the field', () => {
-  render(
-    <>
-      <ErrorSummary errors={[{ path: 'houseNumber', message: 'Add meg a házszámot!' }]} />
-      <TextField label="Házszám" name="houseNumber" value="" onChange={nothing} />
-    </>,
-  );
-  fireEvent.click(screen.getByRole('link', { name: 'Add meg a házszámot!' }));
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Házszám' }));
 });

@@ -17,7 +17,7 @@ type Props = FieldProps & {
 };
 
 /** A small number with a button for less and one for more; typing works too and clamps. */
-export function Stepper({ value, onChange, min = 1, max, unit, ...props }: Props) {
+export function Stepper({ value, onChange, min = 1, max, unit, name, ...props }: Props) {
   const step = (by: 1 | -1) => onChange(clampNumber(value + by, min, max));
   return (
     <FieldGroup {...props}>
@@ -40,7 +40,7 @@ export function Stepper({ value, onChange, min = 1, max, unit, ...props }: Props
           min={min}
           {...(max !== undefined && { max })}
           {...(unit !== undefined && { unit })}
-          {...(props.name !== undefined && { name: props.name })}
+          {...(name !== undefined && { name })}
           disabled={props.disabled ?? false}
         />
         <Button

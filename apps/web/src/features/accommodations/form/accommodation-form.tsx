@@ -1,4 +1,4 @@
-import { FieldGrid } from '../../../ui/form-layout.tsx';
+import { FieldGrid } from '../../../ui/form/form-layout.tsx';
 import type { AddressField } from '../../address/index.ts';
 import {
   DrawnField,

@@ -1,4 +1,4 @@
-import { Cell, FieldGrid } from '../../../ui/form-layout.tsx';
+import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import {
   type Choices,
   collectedChoices,

@@ -3,7 +3,7 @@ import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { imagesLaterPart, useOpenCreated } from '../../listings/form/index.ts';
-import { saveFirstWeek, weekFaults } from '../../timetables/index.ts';
+import { getWeekErrors, saveFirstWeek } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
 import { accommodationBody, accommodationValues } from './accommodation-values.ts';
 import { text } from './text.ts';
@@ -17,7 +17,7 @@ export function NewAccommodationPage() {
   const form = useEndpointForm({
     call: 'POST /api/accommodations',
     schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationBody),
-    rules: weekFaults,
+    rules: getWeekErrors,
     initial: accommodationValues(null),
     toBody: (values) => accommodationBody(values, 'create'),
     draftKey: 'accommodation:new',

@@ -1,7 +1,7 @@
 import { daysInMonth } from '@piacter/contracts/accommodations/values';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Cell, FieldGrid } from '../../../ui/form-layout.tsx';
+import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import type { ListingForm, ListingPart } from '../../listings/form/index.ts';
 import { type AccommodationValues, type PeriodEnd, wholeYear } from './accommodation-values.ts';
 import { monthName, months } from './month-days.ts';

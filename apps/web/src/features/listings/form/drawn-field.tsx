@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { CheckboxField, toChecked } from '../../../ui/fields/checkbox-field.tsx';
 import { NumberField, type NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Cell } from '../../../ui/form-layout.tsx';
+import { Cell } from '../../../ui/form/form-layout.tsx';
 import type { FieldSpec, ListingForm } from './field-spec.ts';
 import { text } from './text.ts';
 
@@ -107,7 +107,9 @@ function Control<Values extends object>({ form, spec }: Props<Values>) {
         />
       );
     case 'box':
-      return <CheckboxField {...shared({ form, spec })} {...form.check(spec.name as never)} />;
+      return (
+        <CheckboxField {...shared({ form, spec })} {...toChecked(form.field(spec.name as never) as never)} />
+      );
     case 'own':
       return spec.draw(form);
   }

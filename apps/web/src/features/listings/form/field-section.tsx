@@ -1,4 +1,4 @@
-import { Cell, FieldGrid } from '../../../ui/form-layout.tsx';
+import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { DrawnField } from './drawn-field.tsx';
 import type { FieldPart, FieldSpec, ListingForm } from './field-spec.ts';
 import styles from './listing-form.module.css';
@@ -13,13 +13,13 @@ export function FieldSection<Values extends object>({ form, part }: Props<Values
   const { id, title, sub, fields, fold } = part;
   const folded = fold?.isFolded(form.values) ? fields.filter((spec) => spec.isRare) : [];
   const open = fields.filter((spec) => !folded.includes(spec));
-  const isFaulty = folded.some((spec) => form.errors[spec.name] !== undefined);
+  const isInvalid = folded.some((spec) => form.fieldErrors[spec.name] !== undefined);
   return (
     <FieldGrid id={id} title={title} {...(sub !== undefined && { sub })}>
       {drawn(form, open)}
       {fold && folded.length > 0 && (
         <Cell>
-          <details open={isFaulty} className={styles.folded}>
+          <details open={isInvalid} className={styles.folded}>
             <summary>{fold.label(folded.length)}</summary>
             <FieldGrid>{drawn(form, folded)}</FieldGrid>
           </details>

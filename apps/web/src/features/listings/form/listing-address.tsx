@@ -1,20 +1,15 @@
-import { type ReactNode, useState } from 'react';
-import type { FieldError } from '../../../ui/error-summary.tsx';
-import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
-import { Cell } from '../../../ui/form-layout.tsx';
+import { useState } from 'react';
+import type { FieldAccess, FormState } from '../../../lib/form/index.ts';
+import { CheckboxField, toChecked } from '../../../ui/fields/checkbox-field.tsx';
+import { Cell } from '../../../ui/form/form-layout.tsx';
 import { type AddressField, AddressFields, type AddressForm } from '../../address/index.ts';
-import type { ListingAddressValues } from './form-values.ts';
 import { ProfileAddressBox } from './profile-address-box.tsx';
 import { text } from './text.ts';
 
-type Hiding = { name: string; checked: boolean; error: ReactNode; onChange: (isHidden: boolean) => void };
-
-/** The part of a listing's form that its address needs. */
-export interface ListingAddressForm extends AddressForm {
-  values: ListingAddressValues;
-  check: (name: 'disableAddress') => Hiding;
-  attempt: { number: number; errors: readonly FieldError[] };
-}
+/** A form whose values contain a listing's address. */
+export type ListingAddressForm = AddressForm &
+  FieldAccess<'disableAddress', boolean> &
+  Pick<FormState, 'attempt'>;
 
 type Props = {
   form: ListingAddressForm;
@@ -28,12 +23,12 @@ type Props = {
 
 /** A listing's address, with the box that hides it and locks its fields (OWN-06, HOST-05); for a `FieldGrid`. */
 export function ListingAddress({ form, required, country = true, profile = false }: Props) {
-  // An address found faulty while it is hidden opens, to be mended, until the box is ticked again.
+  // An invalid address that is hidden is unlocked, to be corrected, until the box is ticked again.
   const [lockedAt, setLockedAt] = useState(0);
   const { number, errors } = form.attempt;
-  const isFaulty = number > lockedAt && errors.some(({ path }) => required.some((name) => name === path));
-  const isLocked = form.values.disableAddress && !isFaulty;
-  const hiding = form.check('disableAddress');
+  const isInvalid = number > lockedAt && required.some((name) => Object.hasOwn(errors, name));
+  const isLocked = form.values.disableAddress && !isInvalid;
+  const hiding = toChecked(form.field('disableAddress'));
   return (
     <>
       {profile && (

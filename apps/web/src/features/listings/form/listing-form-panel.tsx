@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { EndpointForm, FormSaveBar } from '../../../lib/form/index.ts';
-import { FormLayout } from '../../../ui/form-layout.tsx';
+import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
+import { FormLayout } from '../../../ui/form/form-layout.tsx';
+import { FormSaveBar } from '../../../ui/form/form-save-bar.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useCurrentSection } from '../../../ui/use-current-section.ts';
 import { FieldSection } from './field-section.tsx';

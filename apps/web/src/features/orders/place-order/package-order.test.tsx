@@ -3,7 +3,7 @@ import type { PackageOnSale } from '@piacter/contracts/packages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useParams } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft } from '../../../lib/form/draft-store.ts';
+import { openDraft } from '../../../lib/form/draft-store.ts';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
 import { ListingPackageOrder } from './listing-package-order.tsx';
@@ -263,7 +263,7 @@ describe('ordering what is posted', () => {
     act(() => answerMessage(true));
     expect(await form.findByText('Ilyen település nincs!')).toBeDefined();
     expect(form.getByLabelText<HTMLInputElement>(/^Település/).value).toBe('Debrecenke');
-    await waitFor(() => expect(readDraft('shipping', '')).toMatchObject({ city: 'Debrecenke' }));
+    await waitFor(() => expect(openDraft('shipping').read()).toMatchObject({ city: 'Debrecenke' }));
     fireEvent.click(form.getByRole('button', { name: 'Mégse' }));
     press();
     const again = within(await screen.findByRole('dialog', { name: 'Hová küldjük?' }));

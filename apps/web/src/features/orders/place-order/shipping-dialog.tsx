@@ -2,15 +2,16 @@ import type { Role } from '@piacter/contracts/core/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { EndpointForm, unexpectedMessage, useEndpointForm } from '../../../lib/form/index.ts';
+import { unexpectedMessage, useEndpointForm } from '../../../lib/form/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { confirm } from '../../../lib/message-queue.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { type OrderedListing, questionOf } from './order-question.ts';
 import styles from './ordering.module.css';
 import { ShippingFields } from './shipping-fields.tsx';
-import { emptyShipping, shippingFaults } from './shipping-values.ts';
+import { emptyShipping, getShippingErrors } from './shipping-values.ts';
 import { text } from './text.ts';
 import { draftOf, useFreshOffers, usePaymentStep } from './use-package-order.ts';
 
@@ -22,12 +23,12 @@ function useShippingForm({ offer, listing, role }: Props) {
   return useEndpointForm({
     call: 'POST /api/service-orders',
     schema: () => import('@piacter/contracts/orders').then((m) => m.orderDraft),
-    rules: async (values) => shippingFaults(values),
+    rules: async (values) => getShippingErrors(values),
     initial: emptyShipping,
     toBody: (values) => ({ ...draftOf(offer, listing), ...values }),
     draftKey: 'shipping',
     unreachable: unexpectedMessage,
-    confirm: async () => confirm(await questionOf(offer, listing)),
+    beforeSend: async () => confirm(await questionOf(offer, listing)),
     onFailure: (failure) => {
       void refreshOffers(failure);
       return false;

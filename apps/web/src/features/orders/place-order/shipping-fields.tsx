@@ -1,11 +1,11 @@
 import { hungaryCode } from '@piacter/contracts/lookups/values';
 import { shippingLimits } from '@piacter/contracts/orders/values';
-import type { ReactNode } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
+import type { FieldAccess } from '../../../lib/form/index.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Cell, FieldGrid } from '../../../ui/form-layout.tsx';
+import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import {
   emptyShipping,
   requiredForShipping,
@@ -15,24 +15,10 @@ import {
 import { text } from './text.ts';
 
 type Name = keyof ShippingValues;
-type Props = {
-  form: {
-    values: ShippingValues;
-    set: (name: Name, value: string) => void;
-    field: (name: Name) => {
-      name: string;
-      value: string;
-      error: ReactNode;
-      onChange: (value: string) => void;
-      onBlur: () => void;
-    };
-  };
-};
-
 const names = Object.keys(emptyShipping) as Name[];
 
 /** An address to post to; ticked while it is the profile's, and filled from there when it is ticked. */
-export function ShippingFields({ form }: Props) {
+export function ShippingFields({ form }: { form: FieldAccess<Name, string> }) {
   const countries = useApi('GET /api/countries', {}).data?.data ?? [];
   const profile = useApi('GET /api/user-profile', {}).data?.data;
   const own = shippingOfProfile(profile, countries);

@@ -1,5 +1,6 @@
 import type { ReplyTo } from '@piacter/contracts';
 import { hungaryCode } from '@piacter/contracts/lookups/values';
+import type { FieldErrors } from '../../../lib/form/index.ts';
 import { text } from './text.ts';
 
 /** Where a physical product goes, as the form holds it; the names are those of the wire. */
@@ -24,8 +25,8 @@ export const emptyShipping: ShippingValues = {
 /** Fields that nothing can be posted without (PKG-06); for other packages the contract leaves all of them free. */
 export const requiredForShipping = ['countryCode', 'shippingPostalCode', 'city', 'address_line1'] as const;
 
-/** The words for every required field that is empty. */
-export const shippingFaults = (values: ShippingValues): Record<string, string> =>
+/** An error for every required field that is empty. */
+export const getShippingErrors = (values: ShippingValues): FieldErrors =>
   Object.fromEntries(
     requiredForShipping
       .filter((name) => values[name].trim() === '')

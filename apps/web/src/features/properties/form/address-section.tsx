@@ -1,7 +1,7 @@
 import { advertiserTypes } from '@piacter/contracts/properties/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
-import { Cell, FieldGrid } from '../../../ui/form-layout.tsx';
+import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { type AddressField, CountryField } from '../../address/index.ts';
 import {
   DrawnField,

@@ -1,7 +1,6 @@
 import { propertyLimits } from '@piacter/contracts/properties/values';
 import { flushSync } from 'react-dom';
 import { formatNumber, formatThousands } from '../../../lib/format.ts';
-import { focusField } from '../../../ui/error-summary.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import type { ListingForm } from '../../listings/form/index.ts';
 import styles from './price-field.module.css';
@@ -19,7 +18,7 @@ export function PriceField({ form, name }: Props) {
   const rewrite = (thousands: number) => {
     // The button goes with its warning; the focus goes to the field, which shows the new amount by then.
     flushSync(() => form.set(name, thousands));
-    focusField(name);
+    form.registry.focus(name);
   };
   const rewriting = meant !== null && (
     <>

@@ -1,5 +1,5 @@
 import { useApi } from '../../../lib/api/index.ts';
-import { Cell, FieldGrid } from '../../../ui/form-layout.tsx';
+import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import {
   ChoiceGroup,
   type Choices,

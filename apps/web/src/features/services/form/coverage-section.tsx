@@ -3,7 +3,7 @@ import { type RegionType, regionTypes } from '@piacter/contracts/services/values
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
-import { Cell, FieldGrid } from '../../../ui/form-layout.tsx';
+import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ChoiceGroup } from '../../listings/form/index.ts';
 import { useCountries } from '../../places/index.ts';

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
 import { imagesLaterPart, useOpenCreated } from '../../listings/form/index.ts';
 import { useCountries } from '../../places/index.ts';
-import { saveFirstWeek, weekFaults } from '../../timetables/index.ts';
+import { getWeekErrors, saveFirstWeek } from '../../timetables/index.ts';
 import { collectedCoverage, collectedTypes, sendCoverage } from './collected.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { newServiceValues, serviceBody } from './service-values.ts';
@@ -22,7 +22,7 @@ function NewService({ profile }: { profile: Profile | undefined }) {
   const form = useEndpointForm({
     call: 'POST /api/professionals',
     schema: () => import('@piacter/contracts/services').then((m) => m.newServiceBody),
-    rules: weekFaults,
+    rules: getWeekErrors,
     initial: newServiceValues(profile),
     toBody: (values) => serviceBody(values, 'create'),
     draftKey: 'service:new',

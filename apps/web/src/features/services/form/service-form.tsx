@@ -1,6 +1,6 @@
 import { emailLimit, phoneLimit } from '@piacter/contracts/core/values';
 import { serviceLimits } from '@piacter/contracts/services/values';
-import { FieldGrid } from '../../../ui/form-layout.tsx';
+import { FieldGrid } from '../../../ui/form/form-layout.tsx';
 import {
   type FieldPart,
   fieldPart,
@@ -37,7 +37,7 @@ const servicePart = (types: ServiceTypes): FieldPart<ServiceValues> => ({
       kind: 'own',
       name: 'selectedServiceTypes',
       label: text.types.label,
-      draw: ({ errors }) => <ServiceTypesField types={types} error={errors.selectedServiceTypes} />,
+      draw: ({ fieldErrors }) => <ServiceTypesField types={types} error={fieldErrors.selectedServiceTypes} />,
     },
   ],
 });

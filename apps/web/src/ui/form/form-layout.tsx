@@ -1,8 +1,8 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { Icon } from '../icon.tsx';
 import styles from './form-layout.module.css';
-import { Icon } from './icon.tsx';
 
 /** A section of a long form: `done` puts a check beside it in the index. */
 export type FormSection = { id: string; label: string; done?: boolean };

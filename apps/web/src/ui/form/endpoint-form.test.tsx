@@ -3,16 +3,17 @@ import { profileBody } from '@piacter/contracts/profile';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
-import { answerMessage } from '../message-queue.ts';
-import { saveToken } from '../session.ts';
-import { EndpointForm, FormSaveBar } from './endpoint-form.tsx';
-import { useLeaveGuard } from './leave-guard.ts';
-import { useEndpointForm } from './use-endpoint-form.ts';
+import { useLeaveGuard } from '../../lib/form/leave-guard.ts';
+import { useEndpointForm } from '../../lib/form/use-endpoint-form.ts';
+import { answerMessage } from '../../lib/message-queue.ts';
+import { saveToken } from '../../lib/session.ts';
+import { PasswordField } from '../fields/password-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { MessageBoxHost } from '../message-box/message-box-host.tsx';
+import { EndpointForm } from './endpoint-form.tsx';
+import { FormSaveBar } from './form-save-bar.tsx';
 
-const nothing = {
+const emptyProfile = {
   isFirm: 0,
   firmType: null,
   firmName: null,
@@ -41,7 +42,7 @@ function ProfileForm({ create }: { create?: string }) {
     call: 'PUT /api/user-profile',
     schema: async () => profileBody,
     initial: { lastName: 'Szabó', settlement: 'Győr', mobile: '' },
-    toBody: (values) => ({ ...nothing, ...values }),
+    toBody: (values) => ({ ...emptyProfile, ...values }),
     draftKey: 'profile',
     onDone: done,
   });
@@ -139,7 +140,7 @@ beforeEach(() => {
 afterEach(() => answerMessage(false));
 
 describe('a form over a call', () => {
-  it('says what is wrong in Hungarian and sends nothing', async () => {
+  it('shows the errors of the schema in Hungarian and sends nothing', async () => {
     const fetching = answer(200, { ok: true, message: '' });
     open(<LoginForm />);
     type('E-mail', 'nem cím');
@@ -162,7 +163,7 @@ describe('a form over a call', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Jelszó'));
   });
 
-  it('says the contract’s own sentence for two passwords that differ', async () => {
+  it('shows the contract’s own message for two passwords that differ, and focuses the field', async () => {
     answer(200, { ok: true, message: '' });
     open(<PasswordForm />);
     type('Mostani', 'regi-jelszo-1');
@@ -173,7 +174,7 @@ describe('a form over a call', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Újra'));
   });
 
-  it('puts the faults that the server found at their fields', async () => {
+  it('shows the field errors of the server at their fields', async () => {
     answer(422, {
       ok: false,
       code: 'validation_failed',
@@ -188,7 +189,21 @@ describe('a form over a call', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('shows any other refusal in the message box, in the server’s words', async () => {
+  it('lists an error that no field shows, even a single one', async () => {
+    answer(422, {
+      ok: false,
+      code: 'validation_failed',
+      message: 'Hibás mezők.',
+      errors: [{ path: 'captchaToken', message: 'Lejárt az ellenőrzés!' }],
+    });
+    open(<LoginForm />);
+    type('E-mail', 'a@b.hu');
+    type('Jelszó', 'jelszo');
+    press('Küldés');
+    expect(await screen.findByRole('link', { name: 'Lejárt az ellenőrzés!' })).toBeTruthy();
+  });
+
+  it('shows any other failure in the message box, with the server’s message', async () => {
     answer(401, { ok: false, code: 'wrong_credentials', message: 'Hibás e-mail-cím vagy jelszó!' });
     open(<LoginForm />);
     type('E-mail', 'a@b.hu');
@@ -197,7 +212,7 @@ describe('a form over a call', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('Hibás e-mail-cím vagy jelszó!');
   });
 
-  it('says that the connection is gone, and that nothing typed is lost', async () => {
+  it('says that the connection is lost, and keeps what was typed', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open(<ProfileForm />);
@@ -208,7 +223,7 @@ describe('a form over a call', () => {
     online.mockRestore();
   });
 
-  it('has the screen’s own words for a server that does not answer', async () => {
+  it('shows the message of its own for a server that does not answer', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
     open(<LoginForm />);
     type('E-mail', 'a@b.hu');
@@ -217,7 +232,7 @@ describe('a form over a call', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('A szerver nem elérhető.');
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends once, however often the button is pressed', async () => {
     const fetching = answer(200, { ok: true, message: '' });
     open(<LoginForm />);
     type('E-mail', 'a@b.hu');
@@ -228,7 +243,7 @@ describe('a form over a call', () => {
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  it('empties the passwords after a success', async () => {
+  it('clears the passwords after a success', async () => {
     answer(200, { ok: true, message: '', token: tokenOf('7') });
     open(<PasswordForm />);
     type('Mostani', 'regi-jelszo-1');
@@ -262,7 +277,7 @@ describe('unsaved changes', () => {
     expect(screen.getByText('1 módosítás nincs mentve.')).toBeTruthy();
   });
 
-  it('are thrown away only after a yes', async () => {
+  it('are discarded only after a confirmation', async () => {
     open(<ProfileForm />);
     type('Vezetéknév', 'Kovács');
     press('Elvetés');
@@ -270,7 +285,7 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Vezetéknév').value).toBe('Szabó'));
   });
 
-  it('hold the one who leaves until they say so', async () => {
+  it('block leaving the page until it is confirmed', async () => {
     open(<ProfileForm />);
     type('Vezetéknév', 'Kovács');
     fireEvent.click(screen.getByText('Máshová'));
@@ -284,7 +299,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByText('itt: /masik')).toBeTruthy();
   });
 
-  it('let go at once when there are none', async () => {
+  it('do not block leaving when there are none', async () => {
     open(<ProfileForm />);
     fireEvent.click(screen.getByText('Máshová'));
     expect(await screen.findByText('itt: /masik')).toBeTruthy();
@@ -296,7 +311,7 @@ describe('a draft', () => {
     await waitFor(() => expect(sessionStorage.length).toBe(1));
   };
 
-  it('comes back when the form opens again, and can be thrown away', async () => {
+  it('is restored when the form opens again, and can be discarded', async () => {
     const first = open(<ProfileForm />);
     type('Vezetéknév', 'Kovács');
     await keep();
@@ -329,7 +344,7 @@ describe('a draft', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Vezetéknév').value).toBe('Szabó');
   });
 
-  it('survives an expired session, which leads to the login and back', async () => {
+  it('survives an expired session, which leads to the login', async () => {
     saveToken(tokenOf('7'));
     answer(401, { ok: false, code: 'signed_out', message: 'Jelentkezz be!' });
     open(<ProfileForm />);

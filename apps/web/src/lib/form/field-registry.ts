@@ -1,0 +1,63 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** A field as its form knows it. */
+type RegisteredField = {
+  /** What the error summary calls it; undefined for a label that is more than text. */
+  label: string | undefined;
+  /** Id of its control, or of the group around its controls. */
+  control: string;
+};
+
+const focusable = 'input, select, textarea, button, [contenteditable]';
+
+/** Which fields a form shows, by name. */
+export function createFieldRegistry() {
+  const fields = new Map<string, RegisteredField>();
+  const elementOf = (name: string): HTMLElement | null => {
+    const field = fields.get(name);
+    return field === undefined ? null : document.getElementById(field.control);
+  };
+  const compare = (name: string, other: string): number => {
+    const [element, second] = [elementOf(name), elementOf(other)];
+    if (element === null || second === null) return Number(element === null) - Number(second === null);
+    return element.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  };
+
+  return {
+    /** Returns the function that takes the field off again. */
+    register: (name: string, field: RegisteredField): (() => void) => {
+      fields.set(name, field);
+      return () => {
+        if (fields.get(name) === field) fields.delete(name);
+      };
+    },
+    has: (name: string): boolean => fields.has(name),
+    labelOf: (name: string): string | undefined => fields.get(name)?.label,
+    /** From the top of the page downwards, whenever the fields were registered; names without a field come last. */
+    inPageOrder: (names: readonly string[]): string[] => names.toSorted(compare),
+    /** Moves the focus to a field and scrolls it into view. */
+    focus: (name: string): void => {
+      const element = elementOf(name);
+      const control = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
+      control?.focus();
+      control?.scrollIntoView({ block: 'center' });
+    },
+  };
+}
+
+export type FieldRegistry = ReturnType<typeof createFieldRegistry>;
+
+/** The registry of the form around; null for a field outside of a form, such as a filter. */
+export const FieldRegistryContext = createContext<FieldRegistry | null>(null);
+
+/** Tells the form around which field shows the errors of `name`, and how it is labelled. */
+export function useRegisteredField(
+  name: string | undefined,
+  label: RegisteredField['label'],
+  control: string,
+): void {
+  const registry = useContext(FieldRegistryContext);
+  useEffect(() => {
+    if (name !== undefined) return registry?.register(name, { label, control });
+  }, [registry, name, label, control]);
+}

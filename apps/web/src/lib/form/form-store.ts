@@ -1,0 +1,84 @@
+import type { Attempt, FieldErrors } from './form.ts';
+
+type FormSnapshot<Values> = {
+  values: Values;
+  saved: Values;
+  fieldErrors: FieldErrors;
+  /** Keeps the errors of the last attempt while typing clears those at the fields. */
+  attempt: Attempt;
+  isRestored: boolean;
+  isSending: boolean;
+};
+
+const isEqual = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other);
+
+const without = (errors: FieldErrors, name: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name));
+
+/**
+ * The state of a form outside of React, for `useSyncExternalStore`: what is awaited between two renders (a check, a
+ * question, the server) reads and changes what is current.
+ */
+export function createFormStore<Values extends object>(initial: Values) {
+  type Name = keyof Values & string;
+  const names = Object.keys(initial) as Name[];
+  let state: FormSnapshot<Values> = {
+    values: initial,
+    saved: initial,
+    fieldErrors: {},
+    attempt: { number: 0, errors: {} },
+    isRestored: false,
+    isSending: false,
+  };
+  const listeners = new Set<() => void>();
+  const update = (change: Partial<FormSnapshot<Values>>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const attemptWithoutErrors = () => ({ ...state.attempt, errors: {} });
+  const isChanged = (name: Name) => !isEqual(state.values[name], state.saved[name]);
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isChanged,
+    /** The values that differ from the saved ones, apart from those of some fields. */
+    getUnsaved: (except: readonly Name[] = []): Partial<Values> => {
+      const unsaved: Partial<Values> = {};
+      for (const name of names)
+        if (isChanged(name) && !except.includes(name)) unsaved[name] = state.values[name];
+      return unsaved;
+    },
+    set: <N extends Name>(name: N, value: Values[N]) =>
+      update({
+        values: { ...state.values, [name]: value },
+        fieldErrors: without(state.fieldErrors, name),
+      }),
+    setFieldError: (name: Name, error: string | undefined) =>
+      update({
+        fieldErrors: {
+          ...without(state.fieldErrors, name),
+          ...(error !== undefined && { [name]: error }),
+        },
+      }),
+    /** Shows the errors of another attempt at their fields and in the summary. */
+    showFieldErrors: (errors: FieldErrors) =>
+      update({ fieldErrors: errors, attempt: { number: state.attempt.number + 1, errors } }),
+    /** Puts a draft back; names that the form does not have (any more) are left out. */
+    restore: (draft: Partial<Values>) => {
+      const known: Partial<Values> = {};
+      for (const name of names) if (Object.hasOwn(draft, name)) known[name] = draft[name];
+      if (Object.keys(known).length > 0) update({ values: { ...state.values, ...known }, isRestored: true });
+    },
+    setSending: (isSending: boolean) => update({ isSending }),
+    markSaved: (saved: Values) => update({ saved, isRestored: false, attempt: attemptWithoutErrors() }),
+    /** Goes back to what is saved; `saved` replaces it first. */
+    reset: (saved: Values = state.saved) =>
+      update({ values: saved, saved, fieldErrors: {}, isRestored: false, attempt: attemptWithoutErrors() }),
+  };
+}
+
+export type FormStore<Values extends object> = ReturnType<typeof createFormStore<Values>>;

@@ -1,0 +1,34 @@
+import type { FieldErrors } from './form.ts';
+import type { FormStore } from './form-store.ts';
+
+type Submission<Values extends object> = {
+  store: FormStore<Values>;
+  check: (values: Values) => Promise<FieldErrors>;
+  beforeSend:
+    | ((values: Values, showFieldErrors: (errors: FieldErrors) => void) => boolean | Promise<boolean>)
+    | undefined;
+  send: (values: Values) => Promise<void>;
+  handleFailure: (failure: unknown) => Promise<void>;
+};
+
+/** One attempt to send a form: check, `beforeSend`, send. While one is under way another does nothing. */
+export async function submitForm<Values extends object>({
+  store,
+  check,
+  beforeSend,
+  send,
+  handleFailure,
+}: Submission<Values>): Promise<void> {
+  const { isSending, values } = store.getState();
+  if (isSending) return;
+  store.setSending(true);
+  try {
+    const errors = await check(values);
+    if (Object.keys(errors).length > 0) store.showFieldErrors(errors);
+    else if ((await beforeSend?.(values, store.showFieldErrors)) ?? true) await send(values);
+  } catch (failure) {
+    await handleFailure(failure);
+  } finally {
+    store.setSending(false);
+  }
+}

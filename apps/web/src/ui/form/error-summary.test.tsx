@@ -1,0 +1,18 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createFieldRegistry, FieldRegistryContext } from '../../lib/form/field-registry.ts';
+import { TextField } from '../fields/text-field.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+
+it('takes the focus when it appears, and jumps to the field of a line', () => {
+  const lines = [{ name: 'houseNumber', message: 'Add meg a házszámot!', hasField: true }];
+  render(
+    <FieldRegistryContext value={createFieldRegistry()}>
+      <ErrorSummary lines={lines} />
+      <TextField label="Házszám" name="houseNumber" value="" onChange={() => undefined} />
+    </FieldRegistryContext>,
+  );
+  expect(document.activeElement?.textContent).toContain('Add meg a házszámot!');
+  fireEvent.click(screen.getByRole('link', { name: 'Add meg a házszámot!' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Házszám' }));
+});

@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createFieldRegistry, FieldRegistryContext } from '../../lib/form/field-registry.ts';
+import { CheckboxField } from '../fields/checkbox-field.tsx';
+import { RadioGroup } from '../fields/radio-group.tsx';
+import { TextField } from '../fields/text-field.tsx';
+
+const registry = createFieldRegistry();
+const nothing = () => undefined;
+const options = [
+  { value: '1', label: 'Igen' },
+  { value: '0', label: 'Nem' },
+];
+
+function Fields({ hasStreet = false }: { hasStreet?: boolean }) {
+  return (
+    <FieldRegistryContext value={registry}>
+      <TextField label="Település" name="settlement" required value="" onChange={nothing} />
+      {hasStreet && <TextField label="Utca" name="street" value="" onChange={nothing} />}
+      <RadioGroup label="Lift" name="hasElevator" value="" options={options} onChange={nothing} />
+      <CheckboxField label={<a href="/aszf">Feltételek</a>} name="terms" onChange={nothing} />
+      <TextField label="Szűrő" value="" onChange={nothing} />
+    </FieldRegistryContext>
+  );
+}
+
+it('knows the labels of the fields that have a name, without their star', () => {
+  render(<Fields />);
+  expect(registry.labelOf('settlement')).toBe('Település');
+  expect(registry.labelOf('hasElevator')).toBe('Lift');
+});
+
+it('has no label for a field whose label is more than text, but still the field', () => {
+  render(<Fields />);
+  expect(registry.labelOf('terms')).toBeUndefined();
+  expect(registry.has('terms')).toBe(true);
+});
+
+it('sorts names from the top of the page downwards, also those of fields that appeared later', () => {
+  const { rerender } = render(<Fields />);
+  rerender(<Fields hasStreet />);
+  const names = ['unknown', 'terms', 'hasElevator', 'street', 'settlement'];
+  expect(registry.inPageOrder(names)).toEqual(['settlement', 'street', 'hasElevator', 'terms', 'unknown']);
+});
+
+it('forgets a field that is no longer shown', () => {
+  const { rerender } = render(<Fields hasStreet />);
+  expect(registry.has('street')).toBe(true);
+  rerender(<Fields />);
+  expect(registry.has('street')).toBe(false);
+});
+
+it('focuses a field, or the first control of a group', () => {
+  render(<Fields />);
+  act(() => registry.focus('settlement'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Település' }));
+  act(() => registry.focus('hasElevator'));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Igen' }));
+});

@@ -1,0 +1,51 @@
+import type { FormState } from '../../lib/form/index.ts';
+import { text } from '../../lib/form/text.ts';
+import { confirm } from '../../lib/message-queue.ts';
+import { Button } from '../button.tsx';
+import styles from './endpoint-form.module.css';
+import { SaveBar } from './form-layout.tsx';
+
+type Props = {
+  form: FormState;
+  /** The word on the button of a form that creates something: nothing of it is saved yet. */
+  create?: string | undefined;
+};
+
+/** The sticky bar of a long form: what is unsaved, the way to the first error, 'Elvetés' and 'Mentés'. */
+export function FormSaveBar({ form, create }: Props) {
+  const { fieldErrors, registry, unsaved, isSending } = form;
+  const invalid = Object.keys(fieldErrors);
+  const focusFirst = () => {
+    const [first] = registry.inPageOrder(invalid);
+    if (first !== undefined) registry.focus(first);
+  };
+  const discard = async () => {
+    const question = {
+      text: text.discardQuestion(unsaved),
+      confirm: text.discard,
+      cancel: text.keepWorking,
+    };
+    if (await confirm(question)) form.reset();
+  };
+  const atRest = create === undefined ? text.saved : text.untouched;
+  const status = (
+    <>
+      {unsaved > 0 ? <b>{text.unsaved(unsaved)}</b> : atRest}{' '}
+      {invalid.length > 0 && (
+        <button type="button" className={styles.inText} onClick={focusFirst}>
+          {text.invalid(invalid.length)}
+        </button>
+      )}
+    </>
+  );
+  return (
+    <SaveBar unsaved={unsaved > 0} status={status}>
+      <Button variant="ghost" disabled={unsaved === 0 || isSending} onClick={() => void discard()}>
+        {text.discard}
+      </Button>
+      <Button type="submit" busy={isSending}>
+        {create ?? text.save}
+      </Button>
+    </SaveBar>
+  );
+}
