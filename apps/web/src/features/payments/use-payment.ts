@@ -142,10 +142,10 @@ export function usePayment({ order, role, reload }: Options) {
   useEffect(() => {
     if (!isPollingNow) return;
     let isAsking = false;
-    const pollOnce = async () => {
+    const pollOnce = () => {
       if (isAsking) return;
       isAsking = true;
-      await poll().finally(() => {
+      void poll().finally(() => {
         isAsking = false;
       });
     };
