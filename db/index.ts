@@ -4,15 +4,15 @@ export { plainText } from './plain-text.ts';
 export { foldText } from './reference/fold-text.ts';
 export { loadReference } from './reference/index.ts';
 export { defaultMailTemplates, loadMailTemplates } from './reference/mail-templates.ts';
-export { keywordsOf, type PropertyWords, propertySearchText, searchText } from './search-text.ts';
+export { type PropertyWords, propertySearchText, searchText, splitKeywords } from './search-text.ts';
 export {
   anyProfession,
   type CoverageRow,
   type CoveredPlace,
-  coverageRows,
   type PlaceKind,
   placeKinds,
+  toCoverageRows,
 } from './service-coverage.ts';
 export { keywordStems, serviceShortText, serviceTerms } from './service-words.ts';
-export { asPromotion, type Promotion, sortRank } from './sort-rank.ts';
+export { type Promotion, sortRank, toPromotion } from './sort-rank.ts';
 export type { DB } from './types.ts';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 
-const migratorOf = (db: Database) =>
+const createMigrator = (db: Database) =>
   new Migrator({
     db,
     provider: new FileMigrationProvider({
@@ -18,13 +18,13 @@ const migratorOf = (db: Database) =>
 
 /** Runs what has not run yet, in the order of the file names; several processes may call it at once. */
 export async function migrateToLatest(db: Database): Promise<string[]> {
-  const { error, results = [] } = await migratorOf(db).migrateToLatest();
+  const { error, results = [] } = await createMigrator(db).migrateToLatest();
   if (error) throw error;
   return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
 }
 
 /** Names of the migrations that the database still lacks. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
-  const migrations = await migratorOf(db).getMigrations();
+  const migrations = await createMigrator(db).getMigrations();
   return migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, shortened } from './plain-text.ts';
+import { plainText, truncate } from './plain-text.ts';
 
 describe('the text of sanitised HTML', () => {
   it('has a line for each block, and words of two blocks stay two', () => {
@@ -15,14 +15,14 @@ describe('the text of sanitised HTML', () => {
 
 describe('a shortened text', () => {
   it('stays as it is where it fits, on one line', () => {
-    expect(shortened('Első sor\n\nmásodik', 40)).toBe('Első sor második');
+    expect(truncate('Első sor\n\nmásodik', 40)).toBe('Első sor második');
   });
 
   it('ends after a whole word, without the comma behind it', () => {
-    expect(shortened('Csempézés, burkolás, javítás', 20)).toBe('Csempézés, burkolás…');
+    expect(truncate('Csempézés, burkolás, javítás', 20)).toBe('Csempézés, burkolás…');
   });
 
   it('cuts a word that is longer than half of it, never a letter', () => {
-    expect(shortened('💥'.repeat(30), 21)).toBe(`${'💥'.repeat(10)}…`);
+    expect(truncate('💥'.repeat(30), 21)).toBe(`${'💥'.repeat(10)}…`);
   });
 });

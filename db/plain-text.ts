@@ -14,7 +14,7 @@ export const plainText = (html: string): string =>
     .trim();
 
 /** The beginning of a text on one line, cut at a word. */
-export function shortened(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
   const cut = line.slice(0, length);

@@ -9,7 +9,7 @@ export const searchText = (fields: readonly (string | null)[]): string =>
   ` ${fields.map((field) => foldText(field ?? '')).join(' | ')} |`;
 
 /** The folded words of a typed keyword, each at most once; a listing has to have all of them. */
-export const keywordsOf = (typed: string): string[] => [
+export const splitKeywords = (typed: string): string[] => [
   ...new Set(foldText(typed).split(' ').filter(Boolean)),
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Coverage, type CoveredPlace, coverageRows } from './service-coverage.ts';
+import { type Coverage, type CoveredPlace, toCoverageRows } from './service-coverage.ts';
 
 const hungary = 1;
 const austria = 2;
@@ -26,7 +26,7 @@ const vienna = settlement(301, 30, austria);
 
 /** 'kind/place' of the rows of any profession. */
 const placesOf = (coverage: Partial<Coverage>) =>
-  coverageRows({ professions: [], countries: [], places: [], touchedCountries: [], ...coverage })
+  toCoverageRows({ professions: [], countries: [], places: [], touchedCountries: [], ...coverage })
     .map(({ placeKind, placeID }) => `${placeKind}/${placeID}`)
     .sort();
 
@@ -76,7 +76,7 @@ describe('the coverage of a service', () => {
   });
 
   it('has a row for each profession and one for any, however often it is said', () => {
-    const rows = coverageRows({
+    const rows = toCoverageRows({
       professions: [7, 9, 7],
       countries: [hungary, hungary],
       places: [vienna, vienna],

@@ -42,16 +42,21 @@ export interface CoverageRow {
 /** The whole city, whose districts are its settlements, is its region and not one of them. */
 const isWholeRegion = ({ kind, foldedName }: CoveredPlace) => kind === 'region' || foldedName === 'budapest';
 
-const regionIDOf = (place: CoveredPlace) => (place.kind === 'region' ? place.regionID : place.parentID);
+const getRegionID = (place: CoveredPlace) => (place.kind === 'region' ? place.regionID : place.parentID);
 
 /**
  * The rows of service_coverage of a shown service. A place inside another covered one has none of its own, so that
  * a search for a settlement, its region and its country meets the service once.
  */
-export function coverageRows({ professions, countries, places, touchedCountries }: Coverage): CoverageRow[] {
+export function toCoverageRows({
+  professions,
+  countries,
+  places,
+  touchedCountries,
+}: Coverage): CoverageRow[] {
   const wholeCountries = new Set(countries);
   const outside = places.filter(({ countryID }) => !wholeCountries.has(countryID));
-  const ids = (found: readonly CoveredPlace[]) => new Set(found.flatMap((place) => regionIDOf(place) ?? []));
+  const ids = (found: readonly CoveredPlace[]) => new Set(found.flatMap((place) => getRegionID(place) ?? []));
   const wholeRegions = ids(outside.filter(isWholeRegion));
   const settlements = outside.filter(
     (place) => !isWholeRegion(place) && !wholeRegions.has(place.parentID ?? 0),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from './reference/fold-text.ts';
-import { keywordStems, serviceShortText, serviceTerms, stemOf } from './service-words.ts';
+import { keywordStems, serviceShortText, serviceTerms, toStem } from './service-words.ts';
 
-const stems = (words: string) => words.split(' ').map((word) => stemOf(foldText(word)));
+const stems = (words: string) => words.split(' ').map((word) => toStem(foldText(word)));
 
 describe('the stem of a Hungarian word', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('the stem of a Hungarian word', () => {
 
   it('leaves short words and numbers alone, and cuts what no index takes', () => {
     expect(stems('fal 2026 24h a3 2500at')).toEqual(['fal', '2026', '24h', 'a3', '2500at']);
-    expect(stemOf('x'.repeat(99))).toHaveLength(32);
+    expect(toStem('x'.repeat(99))).toHaveLength(32);
   });
 });
 

@@ -1,15 +1,15 @@
-import { plainText, shortened } from './plain-text.ts';
+import { plainText, truncate } from './plain-text.ts';
 import { foldText } from './reference/fold-text.ts';
-import { keywordsOf } from './search-text.ts';
+import { splitKeywords } from './search-text.ts';
 
 /** Characters of a posting, and postings of one service. */
-const termLength = 32;
-const mostTerms = 400;
+const maxTermLength = 32;
+const maxTerms = 400;
 /** Characters of the short text on a card. */
-const shortTextLength = 200;
+const maxShortText = 200;
 
 /** A shorter word is its own stem. */
-const shortestStemmed = 4;
+const minStemLength = 4;
 
 const cases =
   'ban|ben|bol|bel|ba|be|nak|nek|val|vel|ra|re|rol|nal|nel|tol|hoz|hez|ig|on|en|an|at|et|ot|ott|ett';
@@ -37,35 +37,35 @@ const withoutAssimilation = (word: string) =>
  * all 'szerel'. It need not be a word, and may be the same for words that have nothing to do with each other: it only
  * meets inflection half-way (decisions, Search).
  */
-export function stemOf(word: string): string {
-  if (word.length < shortestStemmed || /\d/.test(word)) return word.slice(0, termLength);
+export function toStem(word: string): string {
+  if (word.length < minStemLength || /\d/.test(word)) return word.slice(0, maxTermLength);
   let stem = withoutNumber(withoutCase(withoutAssimilation(word), 3), 3);
   // What comes off second leaves more letters, or short roots would fall together.
   for (let before = ''; before !== stem; ) {
     before = stem;
     stem = withoutDerivation(withoutNumber(withoutCase(stem, 4), 4), 4);
   }
-  return withoutDerivation(stem, 3).slice(0, termLength);
+  return withoutDerivation(stem, 3).slice(0, maxTermLength);
 }
 
 /** The stems of a text in order, each once. */
-const stemsOf = (text: string): string[] => [
-  ...new Set(foldText(text).split(' ').filter(Boolean).map(stemOf)),
+const toStems = (text: string): string[] => [
+  ...new Set(foldText(text).split(' ').filter(Boolean).map(toStem)),
 ];
 
 /** The words of a typed keyword, folded, with their stems: a service has to have all of them. */
 export function keywordStems(typed: string): { stem: string; word: string }[] {
-  const byStem = new Map(keywordsOf(typed).map((word) => [stemOf(word), word]));
+  const byStem = new Map(splitKeywords(typed).map((word) => [toStem(word), word]));
   return [...byStem].map(([stem, word]) => ({ stem, word }));
 }
 
 /** The terms of service_words: of the title first, then of the sanitised description. */
 export const serviceTerms = (title: string, description: string): string[] =>
-  stemsOf(`${title} ${plainText(description)}`).slice(0, mostTerms);
+  toStems(`${title} ${plainText(description)}`).slice(0, maxTerms);
 
 /** Where one entry of a list ends and the next begins; editors put a paragraph into each. */
 const betweenEntries = /(?:<\/p>)?\s*<\/li>\s*<li>\s*(?:<p>)?/g;
 
 /** `shortText` of a service: the beginning of its sanitised description, a list as an enumeration. */
 export const serviceShortText = (description: string): string =>
-  shortened(plainText(description.replace(betweenEntries, ', ')), shortTextLength);
+  truncate(plainText(description.replace(betweenEntries, ', ')), maxShortText);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asPromotion, type Promotion, sortRank } from './sort-rank.ts';
+import { type Promotion, sortRank, toPromotion } from './sort-rank.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00.000Z`);
 
@@ -44,6 +44,6 @@ describe('the rank that searches sort by', () => {
 
 describe('a stored promotion', () => {
   it('is none when it is missing or of a type that lifts nothing', () => {
-    expect([null, undefined, 0, 1, 7, 2, 4].map(asPromotion)).toEqual([0, 0, 0, 0, 0, 2, 4]);
+    expect([null, undefined, 0, 1, 7, 2, 4].map(toPromotion)).toEqual([0, 0, 0, 0, 0, 2, 4]);
   });
 });

@@ -23,5 +23,5 @@ export function sortRank(promotion: Promotion, publishedAt: Date, id: number): n
 }
 
 /** The stored number as a promotion; an unknown one counts as none. */
-export const asPromotion = (value: number | null | undefined): Promotion =>
+export const toPromotion = (value: number | null | undefined): Promotion =>
   value === 2 || value === 4 ? value : 0;

@@ -1,4 +1,4 @@
-import { asPromotion, type Promotion } from '../sort-rank.ts';
+import { type Promotion, toPromotion } from '../sort-rank.ts';
 import type { PicturePool, StoredPicture } from './pictures.ts';
 import type { Gazetteer } from './places.ts';
 import type { Random } from './random.ts';
@@ -92,5 +92,5 @@ function running(packageType: 2 | 4, quantity: number, age: number, random: Rand
 
 const inForce = (purchase: Purchase | null, now: Date): Promotion =>
   purchase?.activated && now.getTime() - purchase.activated.getTime() < purchase.quantity * dayMs
-    ? asPromotion(purchase.packageType)
+    ? toPromotion(purchase.packageType)
     : 0;

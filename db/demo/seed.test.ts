@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  coverageRows,
   createDatabase,
   type Database,
   loadReference,
   migrateToLatest,
   serviceShortText,
   serviceTerms,
+  toCoverageRows,
 } from '../index.ts';
 import { seedDemo, seedScale } from './index.ts';
 
@@ -156,7 +156,7 @@ async function servicesWithParts() {
   const places = of(await db.selectFrom('service_regions').selectAll().execute());
   return shown.map(({ serviceID, ...row }) => {
     const chosen = [...(places.get(serviceID) ?? []).map(({ placeID }) => placeID), row.settlementID];
-    const expected = coverageRows({
+    const expected = toCoverageRows({
       professions: (types.get(serviceID) ?? []).map(({ serviceTypeID }) => serviceTypeID),
       countries: (countries.get(serviceID) ?? []).map(({ countryID }) => countryID),
       places: chosen.flatMap((placeID) => placeOf.get(placeID ?? 0) ?? []),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { pictureMaker } from '../src/adapters/images/index.ts';
+import { createPictureMaker } from '../src/adapters/images/index.ts';
 
 const side = 2000;
 const rounds = 12;
@@ -36,7 +36,7 @@ const tempPath = join(folder, 'photograph');
 await writeFile(tempPath, await photograph());
 
 // In the process of their own, two at a time, as uploads meet it.
-const maker = pictureMaker(pino({ level: 'warn' }));
+const maker = createPictureMaker(pino({ level: 'warn' }));
 const one = () => maker.make({ tempPath, originalName: 'photograph.jpg' });
 const { sizes } = await one();
 const started = performance.now();

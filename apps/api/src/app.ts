@@ -3,10 +3,10 @@ import { speakHungarian } from '@piacter/contracts/core';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
-import { openCaptcha } from './adapters/captcha/index.ts';
+import { createCaptcha } from './adapters/captcha/index.ts';
 import { serveFiles } from './adapters/files/index.ts';
-import { openGeocoder } from './adapters/geocoding/index.ts';
-import { openPayments, paymentEmulator } from './adapters/payments/index.ts';
+import { createGeocoder } from './adapters/geocoding/index.ts';
+import { createPaymentEmulator, createPaymentProvider } from './adapters/payments/index.ts';
 import type { AdapterDeps } from './core/http/answer.ts';
 import { ApiError } from './core/http/api-error.ts';
 import { databaseLimiter } from './core/http/database-limiter.ts';
@@ -21,28 +21,28 @@ import { type TransportLimits, transportLimits } from './core/http/transport-lim
 import { uploadReceiver } from './core/http/uploads.ts';
 import type { Metrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
-import { accommodationRoutes, accommodationService } from './features/accommodations/index.ts';
-import { accountRoutes, accountService } from './features/accounts/index.ts';
-import { contactRoutes, contactService } from './features/contact/index.ts';
-import { imageRoutes, imageService } from './features/images/index.ts';
-import { lookupRoutes, lookupService } from './features/lookups/index.ts';
+import { accommodationRoutes, createAccommodationService } from './features/accommodations/index.ts';
+import { accountRoutes, createAccountService } from './features/accounts/index.ts';
+import { contactRoutes, createContactService } from './features/contact/index.ts';
+import { createImageService, imageRoutes } from './features/images/index.ts';
+import { createLookupService, lookupRoutes } from './features/lookups/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
-import { availableService, orderRoutes, orderService } from './features/orders/index.ts';
-import { packageRoutes, packageService } from './features/packages/index.ts';
-import { pageRoutes, pageService } from './features/pages/index.ts';
+import { createAvailableService, createOrderService, orderRoutes } from './features/orders/index.ts';
+import { createPackageService, packageRoutes } from './features/packages/index.ts';
+import { createPageService, pageRoutes } from './features/pages/index.ts';
 import { createPaymentService, paymentRoutes } from './features/payments/index.ts';
-import { placeRoutes, placeService } from './features/places/index.ts';
-import { priceRoutes, priceService } from './features/prices/index.ts';
-import { profileRoutes, profileService } from './features/profile/index.ts';
-import { propertyRoutes, propertyService } from './features/properties/index.ts';
+import { createPlaceService, placeRoutes } from './features/places/index.ts';
+import { createPriceService, priceRoutes } from './features/prices/index.ts';
+import { createProfileService, profileRoutes } from './features/profile/index.ts';
+import { createPropertyService, propertyRoutes } from './features/properties/index.ts';
 import { referenceRouter } from './features/reference/index.ts';
-import { professionalRoutes, professionalService } from './features/services/index.ts';
+import { createServiceListings, serviceRoutes } from './features/services/index.ts';
 import { type Build, siteRouter } from './features/site/index.ts';
-import { socialRoutes, socialService } from './features/social/index.ts';
-import { timetableRoutes, timetableService } from './features/timetables/index.ts';
-import { videoRoutes, videoService } from './features/videos/index.ts';
+import { createSocialService, socialRoutes } from './features/social/index.ts';
+import { createTimetableService, timetableRoutes } from './features/timetables/index.ts';
+import { createVideoService, videoRoutes } from './features/videos/index.ts';
 
-interface Surroundings {
+interface AppOptions {
   isStopping: () => boolean;
   metrics?: Metrics;
   /** The built web app; without it the process serves the API alone. */
@@ -62,31 +62,31 @@ function assertComplete(implementations: readonly Implementation[]): void {
 }
 
 /** Every feature with what it needs; the list that grows with the product. */
-function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>, limits: TransportLimits) {
+function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, limits: TransportLimits) {
   const limiter = databaseLimiter(deps);
-  const accounts = accountService(deps, limiter);
-  const lookups = lookupService(deps);
-  const images = imageService(deps);
-  const captcha = openCaptcha(deps);
-  const places = placeService({ ...deps, lookups, geocoder: openGeocoder(deps.config) });
+  const accounts = createAccountService(deps, limiter);
+  const lookups = createLookupService(deps);
+  const images = createImageService(deps);
+  const captcha = createCaptcha(deps);
+  const places = createPlaceService({ ...deps, lookups, geocoder: createGeocoder(deps.config) });
   const implementations: Implementation[] = [
     ...accountRoutes(accounts),
-    ...profileRoutes(profileService(deps, lookups)),
+    ...profileRoutes(createProfileService(deps, lookups)),
     ...lookupRoutes(lookups),
     ...placeRoutes(places),
-    ...propertyRoutes(propertyService({ ...deps, lookups, places, images })),
-    ...accommodationRoutes(accommodationService({ ...deps, lookups, places, images })),
-    ...professionalRoutes(professionalService({ ...deps, lookups, places, images })),
-    ...pageRoutes(pageService(deps)),
+    ...propertyRoutes(createPropertyService({ ...deps, lookups, places, images })),
+    ...accommodationRoutes(createAccommodationService({ ...deps, lookups, places, images })),
+    ...serviceRoutes(createServiceListings({ ...deps, lookups, places, images })),
+    ...pageRoutes(createPageService(deps)),
     ...imageRoutes(images),
-    ...videoRoutes(videoService(deps)),
-    ...timetableRoutes(timetableService(deps)),
-    ...priceRoutes(priceService(deps)),
-    ...packageRoutes(packageService(deps)),
-    ...orderRoutes(orderService({ ...deps, lookups }), availableService(deps)),
-    ...socialRoutes(socialService(deps)),
-    ...paymentRoutes(createPaymentService({ ...deps, provider: openPayments(deps.config) })),
-    ...contactRoutes(contactService({ ...deps, captcha, limiter })),
+    ...videoRoutes(createVideoService(deps)),
+    ...timetableRoutes(createTimetableService(deps)),
+    ...priceRoutes(createPriceService(deps)),
+    ...packageRoutes(createPackageService(deps)),
+    ...orderRoutes(createOrderService({ ...deps, lookups }), createAvailableService(deps)),
+    ...socialRoutes(createSocialService(deps)),
+    ...paymentRoutes(createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) })),
+    ...contactRoutes(createContactService({ ...deps, captcha, limiter })),
     ...operationRoutes({ ...deps, captcha }, lifecycle),
   ];
   const adapter: AdapterDeps = {
@@ -102,7 +102,7 @@ function composeFeatures(deps: Deps, lifecycle: Pick<Surroundings, 'isStopping'>
 /** The application: middleware and features in the order a request meets them. */
 export function createApp(
   deps: Deps,
-  { isStopping, metrics, build, limits = transportLimits, allowGaps = false }: Surroundings,
+  { isStopping, metrics, build, limits = transportLimits, allowGaps = false }: AppOptions,
 ): Express {
   speakHungarian();
   const { config } = deps;
@@ -119,7 +119,7 @@ export function createApp(
   app.use(loadShedding());
   app.use(securityHeaders(config));
   app.use('/files', serveFiles(deps.files));
-  const emulator = paymentEmulator(config);
+  const emulator = createPaymentEmulator(config);
   if (emulator) app.use('/dev/paypal', emulator);
   const flood = floodLimit(config.rateLimitFactor);
   app.use('/api', flood);

@@ -111,7 +111,7 @@ const paypalAddresses = {
   live: { apiUrl: 'https://api-m.paypal.com', sdkUrl: 'https://www.paypal.com/sdk/js' },
 };
 
-const paypalOf = (env: z.output<typeof environment>) =>
+const toPayPalConfig = (env: z.output<typeof environment>) =>
   env.PAYPAL_CLIENT_ID && env.PAYPAL_SECRET && env.PAYPAL_WEBHOOK_ID
     ? {
         clientId: env.PAYPAL_CLIENT_ID,
@@ -157,7 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       data.RECAPTCHA_SITE_KEY && data.RECAPTCHA_SECRET
         ? { siteKey: data.RECAPTCHA_SITE_KEY, secret: data.RECAPTCHA_SECRET, url: data.RECAPTCHA_URL }
         : undefined,
-    paypal: paypalOf(data),
+    paypal: toPayPalConfig(data),
     admin:
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }

@@ -1,6 +1,6 @@
 import { assertReady, createDatabase } from '@piacter/db';
-import { openFiles } from './adapters/files/index.ts';
-import { pictureMaker } from './adapters/images/index.ts';
+import { createFileStore } from './adapters/files/index.ts';
+import { createPictureMaker } from './adapters/images/index.ts';
 import { readConfig } from './config.ts';
 import { systemClock } from './core/clock.ts';
 import { createLogger } from './core/log.ts';
@@ -16,8 +16,8 @@ async function run(): Promise<void> {
     ? createDatabase({ url: config.databaseReplicaUrl, connections: config.databaseConnections })
     : db;
   await assertReady(db);
-  const files = await openFiles(config);
-  const pictures = pictureMaker(log);
+  const files = await createFileStore(config);
+  const pictures = createPictureMaker(log);
   const server = await startServer({ config, db, readDb, clock: systemClock, log, files, pictures });
   console.log(`Piactér is ready: ${server.address}`);
 

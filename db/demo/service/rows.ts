@@ -1,4 +1,4 @@
-import { coverageRows } from '../../service-coverage.ts';
+import { toCoverageRows } from '../../service-coverage.ts';
 import { serviceShortText, serviceTerms } from '../../service-words.ts';
 import type { BulkRow } from '../bulk.ts';
 import {
@@ -51,7 +51,7 @@ export function serviceRows(
 }
 
 const coverageOfShown = ({ coverage, shop }: Service, professions: readonly number[]) =>
-  coverageRows({
+  toCoverageRows({
     professions,
     countries: coverage.countries,
     places: [...coverage.places.map(({ place }) => place), ...(shop ? [gazetteerRow(shop.place)] : [])],

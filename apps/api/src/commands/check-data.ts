@@ -1,13 +1,13 @@
 // Checks the rules that the stored data keeps; ends with 1 when one is broken.
 import { createDatabase } from '@piacter/db';
 import { readConfig } from '../config.ts';
-import { brokenInvariants } from '../invariants/check.ts';
+import { findBrokenInvariants } from '../invariants/check.ts';
 import { invariants } from '../invariants/rules.ts';
 
 const config = readConfig(process.env);
 const db = createDatabase({ url: config.databaseUrl, connections: 1 });
 try {
-  const broken = await brokenInvariants(db);
+  const broken = await findBrokenInvariants(db);
   for (const { sentence, ids } of broken) console.error(`Broken: ${sentence} Cases: ${ids.join(', ')}`);
   console.log(`${invariants.length - broken.length} of ${invariants.length} rules hold`);
   process.exitCode = broken.length > 0 ? 1 : 0;

@@ -5,8 +5,8 @@ import type { Database } from '@piacter/db';
 import { demoKindNames, type StoredPicture, seedDemo, seedScale } from '@piacter/db/demo';
 import bcrypt from 'bcrypt';
 import sharp from 'sharp';
-import { openFiles } from '../adapters/files/index.ts';
-import { pictureMaker, storePicture } from '../adapters/images/index.ts';
+import { createFileStore } from '../adapters/files/index.ts';
+import { createPictureMaker, storePicture } from '../adapters/images/index.ts';
 import type { Config } from '../config.ts';
 import { createLogger } from '../core/log.ts';
 
@@ -20,10 +20,10 @@ const progress = (step: string, done: number, all: number) => {
 
 /** Users, listings, orders and pages to try the product with; nothing when they are there already. */
 export async function fillDemo(db: Database, config: Config, now: Date): Promise<void> {
-  const files = await openFiles(config);
+  const files = await createFileStore(config);
   const folder = await mkdtemp(join(tmpdir(), 'piacter-demo-'));
   // The drawings become PNG here: the pipeline itself refuses SVG, whoever brings it.
-  const pictures = pictureMaker(createLogger(config.logLevel));
+  const pictures = createPictureMaker(createLogger(config.logLevel));
   let drawn = 0;
 
   async function store(svg: string): Promise<StoredPicture> {

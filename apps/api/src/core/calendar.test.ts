@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, daysBetween, daysLeft, startOfDay, validityOf } from './calendar.ts';
+import { addDays, daysBetween, daysLeft, getValidity, startOfDay, toCalendarDay } from './calendar.ts';
 
 const at = (text: string) => new Date(text);
 const hours = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 3_600_000;
@@ -13,7 +13,7 @@ describe('calendar days of Budapest', () => {
     ['2026-07-20T22:00:00.000Z', '2026-07-21'],
     ['2026-12-31T23:00:00.000Z', '2027-01-01'],
   ])('shows at %s the day %s', (instant, day) => {
-    expect(dayOf(at(instant))).toBe(day);
+    expect(toCalendarDay(at(instant))).toBe(day);
   });
 
   it.each([
@@ -48,9 +48,9 @@ describe('calendar days of Budapest', () => {
     const instants = fc.date({ min: at('2000-01-01'), max: at('2060-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(instants, (instant) => {
-        const midnight = startOfDay(dayOf(instant));
-        expect(dayOf(midnight)).toBe(dayOf(instant));
-        expect(dayOf(new Date(midnight.getTime() - 1))).toBe(addDays(dayOf(instant), -1));
+        const midnight = startOfDay(toCalendarDay(instant));
+        expect(toCalendarDay(midnight)).toBe(toCalendarDay(instant));
+        expect(toCalendarDay(new Date(midnight.getTime() - 1))).toBe(addDays(toCalendarDay(instant), -1));
         expect(midnight <= instant && hours(midnight, instant) < 25).toBe(true);
       }),
     );
@@ -59,34 +59,34 @@ describe('calendar days of Budapest', () => {
 
 describe('the validity of a package', () => {
   it('ends at the midnight after the day of activation plus the quantity', () => {
-    const { validFrom, validTo } = validityOf(at('2026-11-21T10:00:00.000Z'), 30);
+    const { validFrom, validTo } = getValidity(at('2026-11-21T10:00:00.000Z'), 30);
     expect(validFrom.toISOString()).toBe('2026-11-21T10:00:00.000Z');
     expect(validTo.toISOString()).toBe('2026-12-21T23:00:00.000Z');
   });
 
   it('counts the day by the clock of Budapest, not by that of the server', () => {
-    expect(validityOf(at('2026-11-20T23:30:00.000Z'), 1).validTo.toISOString()).toBe(
+    expect(getValidity(at('2026-11-20T23:30:00.000Z'), 1).validTo.toISOString()).toBe(
       '2026-11-22T23:00:00.000Z',
     );
   });
 
   it('crosses both clock changes without losing or winning an hour', () => {
-    expect(validityOf(at('2026-03-28T12:00:00.000Z'), 2).validTo.toISOString()).toBe(
+    expect(getValidity(at('2026-03-28T12:00:00.000Z'), 2).validTo.toISOString()).toBe(
       '2026-03-30T22:00:00.000Z',
     );
-    expect(validityOf(at('2026-10-24T12:00:00.000Z'), 2).validTo.toISOString()).toBe(
+    expect(getValidity(at('2026-10-24T12:00:00.000Z'), 2).validTo.toISOString()).toBe(
       '2026-10-26T23:00:00.000Z',
     );
   });
 
   it('reaches over the leap day', () => {
-    expect(validityOf(at('2028-02-20T12:00:00.000Z'), 10).validTo).toEqual(startOfDay('2028-03-02'));
+    expect(getValidity(at('2028-02-20T12:00:00.000Z'), 10).validTo).toEqual(startOfDay('2028-03-02'));
   });
 
   it('begins where one in force ends and adds exactly its quantity to the days left', () => {
     const now = at('2026-11-21T10:00:00.000Z');
-    const first = validityOf(now, 30);
-    const second = validityOf(now, 30, first.validTo);
+    const first = getValidity(now, 30);
+    const second = getValidity(now, 30, first.validTo);
     expect(second.validFrom).toEqual(first.validTo);
     expect(daysLeft(first.validTo, now)).toBe(30);
     expect(daysLeft(second.validTo, now)).toBe(60);
@@ -94,12 +94,12 @@ describe('the validity of a package', () => {
 
   it('takes no notice of one that is over', () => {
     const now = at('2026-11-21T10:00:00.000Z');
-    expect(validityOf(now, 3, at('2026-11-20T23:00:00.000Z'))).toEqual(validityOf(now, 3));
+    expect(getValidity(now, 3, at('2026-11-20T23:00:00.000Z'))).toEqual(getValidity(now, 3));
   });
 });
 
 describe('days left', () => {
-  const { validTo } = validityOf(at('2026-11-21T10:00:00.000Z'), 1);
+  const { validTo } = getValidity(at('2026-11-21T10:00:00.000Z'), 1);
 
   it.each([
     ['2026-11-21T10:00:00.000Z', 1],
@@ -120,7 +120,7 @@ describe('days left', () => {
     ['the end of a year', '2026-12-31', 1],
     ['a whole leap year', '2028-01-01', 366],
   ])('go down by one at each midnight over %s', (_words, first, quantity) => {
-    const { validTo: end } = validityOf(new Date(startOfDay(first).getTime() + 1), quantity);
+    const { validTo: end } = getValidity(new Date(startOfDay(first).getTime() + 1), quantity);
     for (let passed = 0; passed <= quantity; passed += 1) {
       const midnight = startOfDay(addDays(first, passed));
       const lastMoment = new Date(startOfDay(addDays(first, passed + 1)).getTime() - 1);
@@ -145,7 +145,7 @@ describe('days left', () => {
     ['2028-02-28T23:00:00.000Z', 1, '2028-03-01T23:00:00.000Z'],
     ['2028-02-29T12:00:00.000Z', 365, '2029-02-28T23:00:00.000Z'],
   ])('of what is activated at %s for %i days end at %s', (activation, quantity, end) => {
-    const { validTo: ends } = validityOf(at(activation), quantity);
+    const { validTo: ends } = getValidity(at(activation), quantity);
     expect(ends.toISOString()).toBe(end);
     expect(daysLeft(ends, at(activation))).toBe(quantity);
   });
@@ -154,9 +154,9 @@ describe('days left', () => {
     const activation = at('2026-03-20T12:00:00.000Z');
     let end: Date | null = null;
     for (let count = 1; count <= 30; count += 1) {
-      ({ validTo: end } = validityOf(activation, 10, end));
+      ({ validTo: end } = getValidity(activation, 10, end));
       expect(daysLeft(end, activation)).toBe(10 * count);
-      expect(startOfDay(dayOf(end))).toEqual(end);
+      expect(startOfDay(toCalendarDay(end))).toEqual(end);
     }
   });
 });

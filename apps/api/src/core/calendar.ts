@@ -20,7 +20,7 @@ const utc = (day: string): number => {
 };
 
 /** The day that a clock on a wall in Budapest shows at the instant. */
-export const dayOf = (instant: Date): string => budapest.format(instant);
+export const toCalendarDay = (instant: Date): string => budapest.format(instant);
 
 /** `count` days later, or earlier when it is negative. */
 export const addDays = (day: string, count: number): string =>
@@ -32,7 +32,7 @@ export const daysBetween = (from: string, to: string): number => Math.round((utc
 /** The midnight that the day begins with in Budapest. Both clock changes are at night after it, so it exists. */
 export function startOfDay(day: string): Date {
   const inSummer = new Date(utc(day) - 2 * hourMs);
-  return dayOf(inSummer) === day ? inSummer : new Date(utc(day) - hourMs);
+  return toCalendarDay(inSummer) === day ? inSummer : new Date(utc(day) - hourMs);
 }
 
 export interface Validity {
@@ -46,14 +46,14 @@ export interface Validity {
  * at the midnight after it. Where one of the same type is still in force until `queuedBehind`, the new one
  * begins there and adds exactly `quantity` days to it.
  */
-export function validityOf(activation: Date, quantity: number, queuedBehind: Date | null = null): Validity {
+export function getValidity(activation: Date, quantity: number, queuedBehind: Date | null = null): Validity {
   if (queuedBehind && queuedBehind > activation)
-    return { validFrom: queuedBehind, validTo: startOfDay(addDays(dayOf(queuedBehind), quantity)) };
-  return { validFrom: activation, validTo: startOfDay(addDays(dayOf(activation), quantity + 1)) };
+    return { validFrom: queuedBehind, validTo: startOfDay(addDays(toCalendarDay(queuedBehind), quantity)) };
+  return { validFrom: activation, validTo: startOfDay(addDays(toCalendarDay(activation), quantity + 1)) };
 }
 
 /** Days until the last day of a package that ends at `validTo`: 0 on the last day itself, -1 once it is over. */
 export function daysLeft(validTo: Date, now: Date): number {
   if (now >= validTo) return -1;
-  return daysBetween(dayOf(now), dayOf(new Date(validTo.getTime() - 1)));
+  return daysBetween(toCalendarDay(now), toCalendarDay(new Date(validTo.getTime() - 1)));
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
-import { brokenInvariants } from './check.ts';
+import { findBrokenInvariants } from './check.ts';
 
 it('finds nothing wrong with an empty database, so every statement runs on this server', async () => {
-  expect(await brokenInvariants(await testDatabase())).toEqual([]);
+  expect(await findBrokenInvariants(await testDatabase())).toEqual([]);
 });
 
 it('finds a mail that says sent and does not know when', async () => {
@@ -22,7 +22,7 @@ it('finds a mail that says sent and does not know when', async () => {
       created: now,
     })
     .execute();
-  const [broken] = await brokenInvariants(db);
+  const [broken] = await findBrokenInvariants(db);
   expect(broken?.sentence).toMatch(/both sent and without/);
   expect(broken?.ids).toHaveLength(1);
 });

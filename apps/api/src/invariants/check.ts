@@ -9,7 +9,7 @@ export interface BrokenInvariant {
 }
 
 /** Runs every rule over the stored data and returns the ones that do not hold. */
-export async function brokenInvariants(db: Database): Promise<BrokenInvariant[]> {
+export async function findBrokenInvariants(db: Database): Promise<BrokenInvariant[]> {
   const broken: BrokenInvariant[] = [];
   for (const { sentence, sql: statement } of invariants) {
     const { rows } = await sql<{

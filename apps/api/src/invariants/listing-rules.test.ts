@@ -7,7 +7,7 @@ import { TestClock } from '../testing/clock.ts';
 import { testDatabase } from '../testing/database.ts';
 import { createBareListing, createOrder, kindCases } from '../testing/factories-listing-parts.ts';
 import { createUser } from '../testing/users.ts';
-import { brokenInvariants } from './check.ts';
+import { findBrokenInvariants } from './check.ts';
 
 const path = `/files/images/aa/${'a'.repeat(40)}-1600.webp`;
 const clock = new TestClock();
@@ -32,7 +32,7 @@ async function createSound(kind: ListingKind): Promise<ListingRef & { userID: nu
   return { ...listing, userID };
 }
 
-const broken = async () => (await brokenInvariants(db)).map(({ sentence, ids }) => ({ sentence, ids }));
+const broken = async () => (await findBrokenInvariants(db)).map(({ sentence, ids }) => ({ sentence, ids }));
 
 beforeEach(async () => {
   db = await testDatabase();

@@ -6,7 +6,7 @@ import { TestClock } from '../testing/clock.ts';
 import { testDatabase } from '../testing/database.ts';
 import { createOrder } from '../testing/factories-listing-parts.ts';
 import { createUser } from '../testing/users.ts';
-import { brokenInvariants } from './check.ts';
+import { findBrokenInvariants } from './check.ts';
 
 describe('the rules of orders and money', () => {
   const clock = new TestClock();
@@ -22,7 +22,7 @@ describe('the rules of orders and money', () => {
   /** Counted in pieces, so that it needs no days. */
   const bought = (overrides = {}) =>
     createOrder(db, clock, { userID, packageType: 7, isActive: 1, ...overrides });
-  const broken = async () => (await brokenInvariants(db)).map(({ sentence }) => sentence);
+  const broken = async () => (await findBrokenInvariants(db)).map(({ sentence }) => sentence);
   const setOrder = (orderID: number, changes: object) =>
     db.updateTable('service_orders').set(changes).where('orderID', '=', orderID).execute();
   const setPayment = (orderID: number, changes: object) =>
@@ -106,7 +106,7 @@ describe('the rules of orders and money', () => {
     await bought({ ...social, userID: other });
     expect(await broken()).toEqual([]);
     await bought(social);
-    expect(await brokenInvariants(db)).toEqual([
+    expect(await findBrokenInvariants(db)).toEqual([
       { sentence: expect.stringMatching(/^Packages of one type/), ids: [first] },
     ]);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mailOutbox } from '../adapters/mail/index.ts';
+import { createMailOutbox } from '../adapters/mail/index.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { cleanExpired } from './clean-expired.ts';
@@ -47,7 +47,7 @@ describe('the daily cleaning', () => {
   it('deletes the record of a mail after thirty days, unless it still waits', async () => {
     const add = (dedupeKey: string) =>
       inTransaction(t.db, (trx) =>
-        mailOutbox(t.deps).add(trx, {
+        createMailOutbox(t.deps).add(trx, {
           template: 'contact',
           to: 'valaki@pelda.test',
           values: {},

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../core/db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { listingRef, listingSpecs } from '../features/listings/index.ts';
-import { promotingTypes, refreshPromotion } from '../features/packages/index.ts';
+import { promotionTypes, refreshPromotion } from '../features/packages/index.ts';
 
 const batchSize = 200;
 
@@ -13,7 +13,7 @@ async function selectEnded(db: Deps['db'], kind: ListingKind, now: Date, after: 
   const rows = await db
     .selectFrom(table)
     .select(sql.ref<number>(idField).as('listingID'))
-    .where('promotion', 'in', promotingTypes)
+    .where('promotion', 'in', promotionTypes)
     .where('promotedUntil', '<=', now)
     .where(sql.ref(idField), '>', after)
     .orderBy(sql.ref(idField))

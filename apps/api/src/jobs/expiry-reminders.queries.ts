@@ -20,7 +20,7 @@ export const selectReminderTemplates = (db: Database) =>
 export type ReminderTemplate = Awaited<ReturnType<typeof selectReminderTemplates>>[number];
 
 /** When the orders to remind of end: `after < validTo <= until`. */
-export interface EndingBetween {
+export interface EndRange {
   after: Date;
   until: Date;
   /** Who has bought on this day knows when it ends: orders activated since are left out. */
@@ -43,7 +43,7 @@ const isSameListing = (field: ListingIDField) => {
  */
 export const selectEndingOrders = (
   db: Database,
-  { after, until, activatedBefore }: EndingBetween,
+  { after, until, activatedBefore }: EndRange,
   afterID: number,
   limit: number,
 ) =>
@@ -90,7 +90,7 @@ export const selectEndingOrders = (
 export type EndingOrder = Awaited<ReturnType<typeof selectEndingOrders>>[number];
 
 /** Which of the mails with these keys have been written already. */
-export async function selectKnownKeys(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
+export async function selectSentKeys(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db
     .selectFrom('outbox_mails')

@@ -3,7 +3,7 @@ import { defaultMailTemplates } from '@piacter/db';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailTypes } from '../adapters/mail/index.ts';
-import { addDays, dayOf, startOfDay } from '../core/calendar.ts';
+import { addDays, startOfDay, toCalendarDay } from '../core/calendar.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { createBareListing, createOrder, kindCases } from '../testing/factories-listing-parts.ts';
 import { plansOf, scansOf } from '../testing/search-plans.ts';
@@ -51,7 +51,7 @@ function ending(days: number, overrides: Partial<Parameters<typeof createOrder>[
       packageType: socialMedia,
       isActive: 1,
       validFrom: yesterday,
-      validTo: startOfDay(addDays(dayOf(t.clock.now()), days + 1)),
+      validTo: startOfDay(addDays(toCalendarDay(t.clock.now()), days + 1)),
       ...overrides,
     },
   );
@@ -225,7 +225,7 @@ describe('nobody is reminded of', () => {
   });
 
   it('a package that another one of its type follows; the last one’s end counts', async () => {
-    const validFrom = startOfDay(addDays(dayOf(t.clock.now()), 8));
+    const validFrom = startOfDay(addDays(toCalendarDay(t.clock.now()), 8));
     await ending(7, { userID });
     const follower = await ending(30, { userID, validFrom });
     await expectNone();
@@ -245,7 +245,7 @@ describe('nobody is reminded of', () => {
 it('does not take another type, another listing or somebody else’s order for a follower', async () => {
   await template(7);
   const { userID } = await user();
-  const validFrom = startOfDay(addDays(dayOf(t.clock.now()), 8));
+  const validFrom = startOfDay(addDays(toCalendarDay(t.clock.now()), 8));
   const listing = (owner: number) => createBareListing(t.db, t.clock, 'service', { userID: owner });
   const [first, second] = [await listing(userID), await listing(userID)];
   await ending(7, { userID });

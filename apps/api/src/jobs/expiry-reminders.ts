@@ -1,18 +1,18 @@
 import { roleOfID } from '@piacter/contracts/core';
 import { packageTypes, packageTypesOfListing } from '@piacter/contracts/packages';
-import { type MailDraft, mailOutbox, withFullStop } from '../adapters/mail/index.ts';
-import { addDays, dayOf, daysLeft, startOfDay } from '../core/calendar.ts';
+import { createMailOutbox, type MailDraft, withFullStop } from '../adapters/mail/index.ts';
+import { addDays, daysLeft, startOfDay, toCalendarDay } from '../core/calendar.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { nameOf } from '../features/accounts/index.ts';
+import { getDisplayName } from '../features/accounts/index.ts';
 import { ownListingsPath } from '../features/listings/index.ts';
 import {
-  type EndingBetween,
   type EndingOrder,
+  type EndRange,
   type ReminderTemplate,
   selectEndingOrders,
-  selectKnownKeys,
   selectReminderTemplates,
+  selectSentKeys,
 } from './expiry-reminders.queries.ts';
 
 const batchSize = 200;
@@ -22,10 +22,10 @@ const batchSize = 200;
  */
 const daysToSend = 7;
 
-const keyOf = (orderID: number, emailID: number) => `package-expiry:${orderID}:${emailID}`;
+const toDedupeKey = (orderID: number, emailID: number) => `package-expiry:${orderID}:${emailID}`;
 
 /** The page where the package can be ordered anew. */
-function pageOf({ packageType, userType }: EndingOrder): string {
+function getOrderPage({ packageType, userType }: EndingOrder): string {
   const role = roleOfID(userType);
   if (!role) return '/';
   if (packageTypesOfListing.has(packageType)) return ownListingsPath(role);
@@ -34,30 +34,30 @@ function pageOf({ packageType, userType }: EndingOrder): string {
     : `/${role}/kozossegi-media-linkek`;
 }
 
-const mailOf = (template: ReminderTemplate, order: EndingOrder, publicUrl: string, now: Date): MailDraft => ({
+const toMail = (template: ReminderTemplate, order: EndingOrder, publicUrl: string, now: Date): MailDraft => ({
   template,
   to: order.email,
   values: {
-    name: nameOf(order),
+    name: getDisplayName(order),
     days: String(daysLeft(order.validTo, now)),
     package: order.packageName,
     title: order.listingName === null ? '' : withFullStop(`A hirdetésed: ${order.listingName}`),
-    url: publicUrl + pageOf(order),
+    url: publicUrl + getOrderPage(order),
   },
-  dedupeKey: keyOf(order.orderID, template.emailID),
+  dedupeKey: toDedupeKey(order.orderID, template.emailID),
 });
 
 /** Ends that a template speaks of today: at most its interval ahead, and none that a shorter interval speaks of. */
-function endsFor(
+function getEndRange(
   template: ReminderTemplate,
   templates: readonly ReminderTemplate[],
   now: Date,
-): EndingBetween {
+): EndRange {
   const shorter = templates
     .map(({ intervalDays }) => intervalDays)
     .filter((intervalDays) => intervalDays < template.intervalDays);
   const least = Math.max(-1, template.intervalDays - daysToSend, ...shorter);
-  const today = dayOf(now);
+  const today = toCalendarDay(now);
   const after = startOfDay(addDays(today, least + 1));
   return {
     after: after > now ? after : now,
@@ -73,12 +73,12 @@ function endsFor(
  */
 export async function remindOfExpiry(deps: Pick<Deps, 'db' | 'clock' | 'config'>, now: Date): Promise<void> {
   const { db, config } = deps;
-  const outbox = mailOutbox(deps);
+  const outbox = createMailOutbox(deps);
   const templates = await selectReminderTemplates(db);
 
   async function remind(template: ReminderTemplate, orders: readonly EndingOrder[]): Promise<void> {
-    const drafts = orders.map((order) => mailOf(template, order, config.publicUrl, now));
-    const known = await selectKnownKeys(
+    const drafts = orders.map((order) => toMail(template, order, config.publicUrl, now));
+    const known = await selectSentKeys(
       db,
       drafts.map(({ dedupeKey }) => dedupeKey),
     );
@@ -88,7 +88,7 @@ export async function remindOfExpiry(deps: Pick<Deps, 'db' | 'clock' | 'config'>
   }
 
   for (const template of templates) {
-    const ends = endsFor(template, templates, now);
+    const ends = getEndRange(template, templates, now);
     let last = 0;
     for (;;) {
       const orders = await selectEndingOrders(db, ends, last, batchSize);

@@ -1,18 +1,18 @@
 import { Cron } from 'croner';
-import { mailTransport } from '../adapters/mail/index.ts';
-import { openPayments } from '../adapters/payments/index.ts';
+import { createMailTransport } from '../adapters/mail/index.ts';
+import { createPaymentProvider } from '../adapters/payments/index.ts';
 import type { Metrics } from '../core/metrics.ts';
 import type { Deps } from '../deps.ts';
 import { createPaymentService } from '../features/payments/index.ts';
 import { cleanExpired } from './clean-expired.ts';
 import { expirePromotions } from './expire-promotions.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
-import { outboxWorker } from './outbox-worker.ts';
+import { createOutboxWorker } from './outbox-worker.ts';
 import { reconcileFiles } from './reconcile-files.ts';
 import { type Job, runJob } from './run-job.ts';
 
-function jobsOf(deps: Deps): readonly Job[] {
-  const payments = createPaymentService({ ...deps, provider: openPayments(deps.config) });
+function createJobs(deps: Deps): readonly Job[] {
+  const payments = createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) });
   return [
     { name: 'expire-promotions', schedule: '* * * * *', run: expirePromotions },
     // Every ten seconds: what hangs for longer than 30 is settled within a minute.
@@ -30,7 +30,7 @@ function jobsOf(deps: Deps): readonly Job[] {
 /** Starts the background work of a process: timed jobs and the outbox worker. `stop` waits for what is running. */
 export function startJobs(deps: Deps, metrics?: Metrics): { stop: () => Promise<void> } {
   const running = new Set<Promise<void>>();
-  const timers = jobsOf(deps).map(
+  const timers = createJobs(deps).map(
     (job) =>
       new Cron(job.schedule, { timezone: 'Europe/Budapest', protect: true, unref: true }, () => {
         const work = runJob(job, deps, metrics).finally(() => running.delete(work));
@@ -38,8 +38,8 @@ export function startJobs(deps: Deps, metrics?: Metrics): { stop: () => Promise<
         return work;
       }),
   );
-  const transport = mailTransport(deps.config, deps.clock);
-  const stopOutbox = outboxWorker(deps, transport).start();
+  const transport = createMailTransport(deps.config, deps.clock);
+  const stopOutbox = createOutboxWorker(deps, transport).start();
 
   return {
     async stop() {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailOutbox, mailTransport, type OutgoingMail } from '../adapters/mail/index.ts';
+import { createMailOutbox, createMailTransport, type OutgoingMail } from '../adapters/mail/index.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { outboxWorker, waitAfter } from './outbox-worker.ts';
+import { backoffMs, createOutboxWorker } from './outbox-worker.ts';
 
 /** An SMTP server on the loopback that keeps what it takes. */
 async function postOffice(options: SMTPServerOptions = {}) {
@@ -49,7 +49,7 @@ describe('the outbox worker', () => {
 
   const add = (name: string, to = 'valaki@pelda.test') =>
     inTransaction(t.db, (trx) =>
-      mailOutbox(t.deps).add(trx, {
+      createMailOutbox(t.deps).add(trx, {
         template: { subject: 'Szia, {name}!', content: '<p>Kedves {name}, árvíztűrő tükörfúrógép.</p>' },
         to,
         values: { name },
@@ -63,9 +63,9 @@ describe('the outbox worker', () => {
     return post;
   }
   function worker(smtpUrl: string | undefined) {
-    const transport = mailTransport({ ...t.config, smtpUrl }, t.clock);
+    const transport = createMailTransport({ ...t.config, smtpUrl }, t.clock);
     cleanUps.push(transport.close);
-    return outboxWorker(t.deps, transport, { pollMs: 5 });
+    return createOutboxWorker(t.deps, transport, { pollMs: 5 });
   }
   const row = async () => (await t.mails())[0];
 
@@ -124,7 +124,7 @@ describe('the outbox worker', () => {
       send: async ({ mailID }: OutgoingMail) => void seen.push(mailID),
       close: () => undefined,
     };
-    const workers = Array.from({ length: 5 }, () => outboxWorker(t.deps, transport));
+    const workers = Array.from({ length: 5 }, () => createOutboxWorker(t.deps, transport));
     await Promise.all(workers.map((one) => one.runOnce()));
     expect(new Set(seen).size).toBe(seen.length);
     for (const one of workers) await one.runOnce();
@@ -155,11 +155,11 @@ describe('the outbox worker', () => {
       lastError: expect.stringContaining('Greylisted'),
     });
     expect(await one.runOnce()).toBe(0);
-    t.clock.pass(waitAfter(1));
+    t.clock.pass(backoffMs(1));
     await one.runOnce();
     expect((await row())?.attempts).toBe(2);
     isRefusing = false;
-    t.clock.pass(waitAfter(2));
+    t.clock.pass(backoffMs(2));
     await one.runOnce();
     expect(await row()).toMatchObject({ status: 'sent', attempts: 3 });
     expect(seen).toHaveLength(3);
@@ -212,7 +212,7 @@ describe('the outbox worker', () => {
       },
       close: () => undefined,
     };
-    const stop = outboxWorker(t.deps, transport).start();
+    const stop = createOutboxWorker(t.deps, transport).start();
     await isSending;
     const stopped = stop();
     finish();

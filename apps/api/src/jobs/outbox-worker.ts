@@ -1,6 +1,6 @@
 import { MailRefused, type MailTransport } from '../adapters/mail/index.ts';
 import type { Deps } from '../deps.ts';
-import { type ClaimedMail, claimMails, markFailed, markSent, returnMails } from './outbox.queries.ts';
+import { type ClaimedMail, claimMails, markFailed, markSent, releaseMails } from './outbox.queries.ts';
 
 /** Mails of one claim: few enough to be sent long before the lease ends. */
 const batchSize = 10;
@@ -8,13 +8,13 @@ const batchSize = 10;
 const leaseMs = 10 * 60_000;
 /** Attempts before a mail is given up; with the waits between them about a day. */
 const maxAttempts = 14;
-const firstWaitMs = 5_000;
-const longestWaitMs = 3 * 60 * 60_000;
+const minBackoffMs = 5_000;
+const maxBackoffMs = 3 * 60 * 60_000;
 const maxError = 500;
 
 /** 5 s, 10 s, 20 s … up to three hours. */
-export const waitAfter = (attempts: number): number =>
-  Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
+export const backoffMs = (attempts: number): number =>
+  Math.min(minBackoffMs * 2 ** (attempts - 1), maxBackoffMs);
 
 interface WorkerOptions {
   /** Milliseconds between two looks at an empty outbox. */
@@ -22,7 +22,7 @@ interface WorkerOptions {
 }
 
 /** Sends what the outbox holds. Any number of workers may run side by side, in one process or in many. */
-export function outboxWorker(
+export function createOutboxWorker(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   transport: MailTransport,
   { pollMs = 500 }: WorkerOptions = {},
@@ -40,7 +40,7 @@ export function outboxWorker(
         { mailID: mail.mailID, attempts: mail.attempts, isFinal },
         'mail not sent',
       );
-      const nextAttemptAt = new Date(clock.now().getTime() + waitAfter(mail.attempts));
+      const nextAttemptAt = new Date(clock.now().getTime() + backoffMs(mail.attempts));
       await markFailed(db, mail.mailID, { nextAttemptAt, lastError, isFinal });
       return;
     }
@@ -54,7 +54,7 @@ export function outboxWorker(
     const mails = await claimMails(db, { now, leaseUntil, limit: batchSize });
     for (const [index, mail] of mails.entries()) {
       if (isStopping) {
-        await returnMails(
+        await releaseMails(
           db,
           mails.slice(index).map(({ mailID }) => mailID),
         );

@@ -66,7 +66,7 @@ export const markFailed = (
     .execute();
 
 /** Gives mails back untouched, as a worker does that is told to stop. */
-export const returnMails = async (db: Database, mailIDs: number[]): Promise<void> => {
+export const releaseMails = async (db: Database, mailIDs: number[]): Promise<void> => {
   if (mailIDs.length === 0) return;
   await db
     .updateTable('outbox_mails')

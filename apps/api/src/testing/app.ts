@@ -9,8 +9,8 @@ import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import supertest from 'supertest';
 import { afterAll } from 'vitest';
-import { openFiles } from '../adapters/files/index.ts';
-import { pictureMaker } from '../adapters/images/index.ts';
+import { createFileStore } from '../adapters/files/index.ts';
+import { createPictureMaker } from '../adapters/images/index.ts';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { inTransaction } from '../core/db/transaction.ts';
@@ -19,7 +19,7 @@ import { closeAfterEarlyReplies } from '../core/http/early-reply.ts';
 import { type TransportLimits, transportLimits } from '../core/http/transport-limits.ts';
 import { createLogger } from '../core/log.ts';
 import type { Deps } from '../deps.ts';
-import { sessionService } from '../features/accounts/index.ts';
+import { createSessionService } from '../features/accounts/index.ts';
 import { TestClock } from './clock.ts';
 import { testDatabase } from './database.ts';
 import { watchRefusals } from './undocumented-refusals.ts';
@@ -81,8 +81,8 @@ export async function testApp(options: TestAppOptions = {}) {
     readDb: db,
     clock,
     log,
-    files: await openFiles(config),
-    pictures: pictureMaker(log),
+    files: await createFileStore(config),
+    pictures: createPictureMaker(log),
     passwordCost: testPasswordCost,
     ...options.deps,
   };
@@ -91,7 +91,7 @@ export async function testApp(options: TestAppOptions = {}) {
   closeAfterEarlyReplies(server);
   watchRefusals(server);
   server.on('request', app);
-  const sessions = sessionService(deps);
+  const sessions = createSessionService(deps);
 
   return {
     app,

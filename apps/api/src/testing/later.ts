@@ -1,5 +1,5 @@
 import { inTransaction } from '../core/db/transaction.ts';
-import { sessionService } from '../features/accounts/index.ts';
+import { createSessionService } from '../features/accounts/index.ts';
 import type { TestApp } from './app.ts';
 
 /** Sets the clock and lets the user sign in anew: the access token of another day has expired. */
@@ -10,7 +10,7 @@ export async function laterFor(
 ): Promise<void> {
   app.clock.set(now);
   const { token } = await inTransaction(app.db, (trx) =>
-    sessionService(app.deps).open(trx, user.userID, user.role),
+    createSessionService(app.deps).open(trx, user.userID, user.role),
   );
   user.auth = { Authorization: `Bearer ${token}` };
 }

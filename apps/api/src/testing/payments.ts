@@ -1,7 +1,7 @@
 import type { Database } from '@piacter/db';
 import { expect } from 'vitest';
-import { openPayments, type PaymentProvider } from '../adapters/payments/index.ts';
-import { brokenInvariants } from '../invariants/check.ts';
+import { createPaymentProvider, type PaymentProvider } from '../adapters/payments/index.ts';
+import { findBrokenInvariants } from '../invariants/check.ts';
 import type { TestApp } from './app.ts';
 import { TestClock } from './clock.ts';
 import { createBareProperty, createOrder } from './factories-listing-parts.ts';
@@ -39,7 +39,7 @@ export function createPaymentFixture(t: TestApp) {
     create,
     /** The emulator as a provider, for tests that override one of its answers. */
     emulator(): PaymentProvider {
-      const emulator = openPayments(t.config);
+      const emulator = createPaymentProvider(t.config);
       if (!emulator) throw new Error('Payment is not set up');
       return emulator;
     },
@@ -75,7 +75,7 @@ export function createPaymentFixture(t: TestApp) {
         .execute(),
     /** Asserts all invariants of the stored data. */
     async expectInvariants(): Promise<void> {
-      expect(await brokenInvariants(t.db)).toEqual([]);
+      expect(await findBrokenInvariants(t.db)).toEqual([]);
     },
   };
 }

@@ -1,3 +1,3 @@
 export { type Captcha, CaptchaUnreachable } from './captcha.ts';
-export { openCaptcha } from './open-captcha.ts';
+export { createCaptcha } from './create-captcha.ts';
 export { deleteSpentCaptchas } from './spent-captchas.ts';

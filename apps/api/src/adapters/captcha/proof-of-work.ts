@@ -8,12 +8,12 @@ import type { Captcha } from './captcha.ts';
 import { spendCaptcha } from './spent-captchas.ts';
 
 /** Milliseconds from the challenge to the last moment at which its solution counts. */
-const lifeMs = 10 * 60_000;
+const ttlMs = 10 * 60_000;
 
 /** A solver tries keys one after the other: 500 to 1000 of 2000 rounds each are about a second of a phone. */
 const cost = 2000;
-const fewestTries = 500;
-const mostTries = 1000;
+const minTries = 500;
+const maxTries = 1000;
 
 /** What the widget hands over, as base64 of JSON. */
 const payload = z.object({
@@ -33,12 +33,12 @@ function read(token: string): z.infer<typeof payload> | undefined {
  * The self-hosted captcha: the browser finds the one key that only work finds. The challenge carries its own proof
  * (two signatures), so nothing is stored until a solution comes in.
  */
-export function proofOfWork({ config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): Captcha {
-  const secretFor = (purpose: string) =>
+export function createProofOfWork({ config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): Captcha {
+  const deriveSecret = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', config.jwtSecret, '', `piacter captcha ${purpose}`, 32)).toString('hex');
   const secrets = {
-    hmacSignatureSecret: secretFor('challenge'),
-    hmacKeySignatureSecret: secretFor('solution'),
+    hmacSignatureSecret: deriveSecret('challenge'),
+    hmacKeySignatureSecret: deriveSecret('solution'),
   };
 
   return {
@@ -49,9 +49,9 @@ export function proofOfWork({ config, db, clock }: Pick<Deps, 'config' | 'db' | 
       const { parameters, signature } = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        counter: randomInt(mostTries, fewestTries),
+        counter: randomInt(maxTries, minTries),
         deriveKey,
-        expiresAt: new Date(clock.now().getTime() + lifeMs),
+        expiresAt: new Date(clock.now().getTime() + ttlMs),
         ...secrets,
       });
       return captchaChallenge.parse({ parameters, signature });

@@ -11,7 +11,7 @@ interface Settings {
 }
 
 /** From 0 (a robot, surely) to 1 (a person, surely); the provider's own advice. */
-const leastScore = 0.5;
+const minScore = 0.5;
 
 const verdict = z.object({
   success: z.boolean(),
@@ -21,10 +21,10 @@ const verdict = z.object({
 });
 
 /** Faults of the installation, which no visitor can mend by trying again. */
-const ourFault = /secret|bad-request/;
+const configurationErrors = /secret|bad-request/;
 
 /** reCAPTCHA v3: a token of the browser is checked by the provider, which takes each only once. */
-export function recaptcha({ siteKey, secret, url, timeoutMs = 5000 }: Settings): Captcha {
+export function createRecaptcha({ siteKey, secret, url, timeoutMs = 5000 }: Settings): Captcha {
   async function ask(token: string): Promise<z.infer<typeof verdict>> {
     try {
       const response = await fetch(url, {
@@ -46,10 +46,10 @@ export function recaptcha({ siteKey, secret, url, timeoutMs = 5000 }: Settings):
     async verify(token) {
       if (token === '') return false;
       const { success, score = 0, action: done, 'error-codes': errors } = await ask(token);
-      if (errors.some((error) => ourFault.test(error)))
+      if (errors.some((error) => configurationErrors.test(error)))
         throw new CaptchaUnreachable(`The captcha provider refuses the installation: ${errors.join(', ')}`);
       // A token made for something else does not count.
-      return success && done === captchaAction && score >= leastScore;
+      return success && done === captchaAction && score >= minScore;
     },
   };
 }

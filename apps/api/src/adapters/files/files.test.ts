@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { errorHandler } from '../../core/http/error-handler.ts';
-import { type FileStore, openFiles, serveFiles } from './index.ts';
+import { createFileStore, type FileStore, serveFiles } from './index.ts';
 
 const hash = '0123456789abcdef'.repeat(3);
 const picture = `images/01/${hash}-800.webp`;
@@ -16,7 +16,7 @@ let folder: string;
 let store: FileStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'files-'));
-  store = await openFiles({ dataDir: folder, filesUrl: undefined });
+  store = await createFileStore({ dataDir: folder, filesUrl: undefined });
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -50,7 +50,7 @@ describe('the file store on a local disk', () => {
   });
 
   it('takes a folder of the operator from FILES_URL', async () => {
-    const other = await openFiles({ dataDir: folder, filesUrl: `file://${folder}/other` });
+    const other = await createFileStore({ dataDir: folder, filesUrl: `file://${folder}/other` });
     await other.put('documents/aa.pdf', bytes, 'application/pdf');
     expect(await readdir(join(folder, 'other/documents'))).toEqual(['aa.pdf']);
   });

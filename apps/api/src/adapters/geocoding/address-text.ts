@@ -11,13 +11,13 @@ export interface TypedAddress {
 }
 
 /** Words of the longest settlement name: 'Budapest XI. kerület', 'Sátoraljaújhely', 'Bad Ischl am See'. */
-const longestName = 4;
-const shortestBeginning = 3;
+const maxNameWords = 4;
+const minPrefixLength = 3;
 
 type Named = (words: readonly string[]) => Place[];
 
 function atStart(words: readonly string[], named: Named, types: PublicPlaces) {
-  for (let count = Math.min(longestName, words.length); count > 0; count -= 1) {
+  for (let count = Math.min(maxNameWords, words.length); count > 0; count -= 1) {
     const settlements = named(words.slice(0, count));
     const rest = words.slice(count);
     // 'Baja utca, Budapest' begins with a settlement's name and means a street.
@@ -27,7 +27,7 @@ function atStart(words: readonly string[], named: Named, types: PublicPlaces) {
 }
 
 function atEnd(words: readonly string[], named: Named) {
-  for (let count = Math.min(longestName, words.length - 1); count > 0; count -= 1) {
+  for (let count = Math.min(maxNameWords, words.length - 1); count > 0; count -= 1) {
     const settlements = named(words.slice(-count));
     if (settlements.length > 0) return { settlements, rest: words.slice(0, -count) };
   }
@@ -35,10 +35,10 @@ function atEnd(words: readonly string[], named: Named) {
 }
 
 /** 'Vincellér utca Debr': a settlement that is still being typed, after a street that is complete. */
-function begunAtEnd(words: readonly string[], gazetteer: Gazetteer, types: PublicPlaces) {
+function prefixAtEnd(words: readonly string[], gazetteer: Gazetteer, types: PublicPlaces) {
   const type = words.findLastIndex((word, index) => index > 0 && isPublicPlace(word, types));
   const begun = foldText(words.slice(type + 1).join(' '));
-  if (type < 1 || begun.length < shortestBeginning) return undefined;
+  if (type < 1 || begun.length < minPrefixLength) return undefined;
   const settlement = gazetteer.settlements.find(({ foldedName }) => foldedName.startsWith(begun));
   return settlement && { settlements: [settlement], rest: words.slice(0, type + 1) };
 }
@@ -47,7 +47,7 @@ function begunAtEnd(words: readonly string[], gazetteer: Gazetteer, types: Publi
  * Takes a typed address apart: 'Debrecen, Vincellér u', 'Vincellér utca Debrecen', '4031', '4031 Vincellér u. 3'.
  * Without a settlement in it the list is empty and all words are left over.
  */
-export function takeApart(
+export function parseAddress(
   typed: string,
   gazetteer: Gazetteer,
   types: PublicPlaces,
@@ -60,7 +60,7 @@ export function takeApart(
   const rest = code ? words.slice(1) : words;
   const named: Named = (given) => gazetteer.settlementsNamed(given.join(' '), countryID);
 
-  const found = atStart(rest, named, types) ?? atEnd(rest, named) ?? begunAtEnd(rest, gazetteer, types);
+  const found = atStart(rest, named, types) ?? atEnd(rest, named) ?? prefixAtEnd(rest, gazetteer, types);
   if (found) {
     const withCode = code ? found.settlements.filter((place) => gazetteer.hasCode(place, code)) : [];
     // The code tells the district, and which of two settlements of one name.

@@ -1,7 +1,7 @@
 import { hungaryID } from '@piacter/contracts/lookups';
 import type { AddressSuggestion } from '@piacter/contracts/places';
 import { foldText } from '@piacter/db';
-import { takeApart } from './address-text.ts';
+import { parseAddress } from './address-text.ts';
 import type { Gazetteer, Place, Street } from './gazetteer.ts';
 import { type PublicPlaces, typedStreets, withoutHouseNumber } from './typed-street.ts';
 
@@ -24,7 +24,7 @@ const homeFirst = (a: Place, b: Place) =>
   Number(b.countryID === hungaryID) - Number(a.countryID === hungaryID) || b.weight - a.weight;
 
 /** Settlements whose folded name begins with the typed text; an exact name first, then the country, then size. */
-export function settlementsFrom(
+export function suggestSettlements(
   gazetteer: Gazetteer,
   { search, countryID, limit, isWanted = () => true }: Question,
   kind: 'settlements' | 'regions' = 'settlements',
@@ -42,7 +42,7 @@ export function settlementsFrom(
 }
 
 /** The address search without a provider: settlements, Budapest's districts and streets, other streets as typed. */
-export function gazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf }: Knowledge) {
+export function createGazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf }: Knowledge) {
   const suggestion = (
     place: Place,
     given: { street?: string; postalCode?: string | null } = {},
@@ -101,12 +101,17 @@ export function gazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf }: Kn
 
   return {
     suggest({ search, countryID, limit }: Question): AddressSuggestion[] {
-      const { settlements, postalCode, streetWords } = takeApart(search, gazetteer, publicPlaces, countryID);
+      const { settlements, postalCode, streetWords } = parseAddress(
+        search,
+        gazetteer,
+        publicPlaces,
+        countryID,
+      );
       if (settlements.length > 0 && streetWords.length > 0)
         return streetsOf(settlements, streetWords, postalCode, limit).slice(0, limit);
       if (settlements.length > 0 && postalCode)
         return settlements.slice(0, limit).map((place) => suggestion(place, { postalCode }));
-      const begun = settlementsFrom(gazetteer, { search, countryID, limit });
+      const begun = suggestSettlements(gazetteer, { search, countryID, limit });
       const streets =
         countryID === undefined || countryID === hungaryID
           ? knownStreets(streetWords, limit - begun.length, () => true)

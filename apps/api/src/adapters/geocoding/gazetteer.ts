@@ -56,7 +56,7 @@ function regionNames(foldedName: string): string[] {
 
 const byWeight = (a: Place, b: Place) => b.weight - a.weight || a.regionID - b.regionID;
 
-function groupedBy<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]) {
+function groupBy<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]) {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     for (const key of new Set(keysOf(item))) {
@@ -69,18 +69,18 @@ function groupedBy<Item>(items: readonly Item[], keysOf: (item: Item) => readonl
 }
 
 /** The settlements, regions and streets that the product knows, in memory, with the ways to look them up. */
-export function gazetteerOf({ places, postalCodes, streets }: GazetteerRows) {
+export function createGazetteer({ places, postalCodes, streets }: GazetteerRows) {
   const byID = new Map(places.map((place) => [place.regionID, place]));
   const heaviestFirst = [...places].sort(byWeight);
   const settlements = heaviestFirst.filter(({ kind }) => kind === 'settlement');
   const regions = heaviestFirst.filter(({ kind }) => kind === 'region');
-  const settlementsByName = groupedBy(settlements, ({ foldedName }) => [
+  const settlementsByName = groupBy(settlements, ({ foldedName }) => [
     foldedName,
     ...districtNames(foldedName),
   ]);
-  const regionsByName = groupedBy(regions, ({ foldedName }) => regionNames(foldedName));
-  const byCode = groupedBy(postalCodes, ({ countryID, postalCode }) => [`${countryID}/${postalCode}`]);
-  const codesOf = groupedBy(postalCodes, ({ regionID }) => [String(regionID)]);
+  const regionsByName = groupBy(regions, ({ foldedName }) => regionNames(foldedName));
+  const byCode = groupBy(postalCodes, ({ countryID, postalCode }) => [`${countryID}/${postalCode}`]);
+  const codesOf = groupBy(postalCodes, ({ regionID }) => [String(regionID)]);
   const ofCountry = (found: readonly Place[] | undefined, countryID: number | undefined) =>
     (found ?? []).filter((place) => countryID === undefined || place.countryID === countryID);
 
@@ -130,4 +130,4 @@ export function gazetteerOf({ places, postalCodes, streets }: GazetteerRows) {
   };
 }
 
-export type Gazetteer = ReturnType<typeof gazetteerOf>;
+export type Gazetteer = ReturnType<typeof createGazetteer>;

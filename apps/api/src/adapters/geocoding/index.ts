@@ -1,5 +1,5 @@
-export { type Gazetteer, gazetteerOf, type Place } from './gazetteer.ts';
-export { gazetteerGeocoder, settlementsFrom } from './gazetteer-geocoder.ts';
+export { createGazetteer, type Gazetteer, type Place } from './gazetteer.ts';
+export { createGazetteerGeocoder, suggestSettlements } from './gazetteer-geocoder.ts';
 export type { Geocoder } from './geocoder.ts';
-export { openGeocoder } from './provider-geocoder.ts';
-export { publicPlacesOf } from './typed-street.ts';
+export { createGeocoder } from './provider-geocoder.ts';
+export { createPublicPlaces } from './typed-street.ts';

@@ -54,7 +54,7 @@ const toSuggestion = ({ address, position }: Found): AddressSuggestion[] => {
  * Client of an outside address search that speaks TomTom's Search API. Throws when the provider does not answer
  * in time, answers with an error, or answers something else; the caller falls back to the gazetteer.
  */
-function providerGeocoder(settings: ProviderSettings): Geocoder {
+function createProviderGeocoder(settings: ProviderSettings): Geocoder {
   const { key, url, timeoutMs = 1500 } = settings;
   return {
     async suggest({ search, countryCodes, limit }: AddressQuestion) {
@@ -75,10 +75,10 @@ function providerGeocoder(settings: ProviderSettings): Geocoder {
 }
 
 /** The maps service of the configuration; undefined without a key. */
-export const openGeocoder = (config: {
+export const createGeocoder = (config: {
   geocodingKey?: string | undefined;
   geocodingUrl?: string | undefined;
 }): Geocoder | undefined =>
   config.geocodingKey
-    ? providerGeocoder({ key: config.geocodingKey, url: config.geocodingUrl ?? defaultProviderUrl })
+    ? createProviderGeocoder({ key: config.geocodingKey, url: config.geocodingUrl ?? defaultProviderUrl })
     : undefined;

@@ -25,19 +25,19 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
   sgt: ['sugárút'],
 };
 /** Shorter beginnings are more often an initial than a type: 'Kossuth L'. */
-const shortestBeginning = 2;
+const minPrefixLength = 2;
 
 /** The words for public places, each under its folded form. */
 export type PublicPlaces = ReadonlyMap<string, string>;
 
-export const publicPlacesOf = (typeNames: readonly string[]): PublicPlaces =>
+export const createPublicPlaces = (typeNames: readonly string[]): PublicPlaces =>
   new Map(typeNames.map((name) => [foldText(name), name]));
 
 export const isPublicPlace = (word: string, types: PublicPlaces): boolean =>
   types.has(foldText(word)) || Object.hasOwn(abbreviations, foldText(word));
 
-const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1);
-const named = (words: readonly string[], type: string) => [...words.map(capitalised), type].join(' ');
+const capitalize = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1);
+const named = (words: readonly string[], type: string) => [...words.map(capitalize), type].join(' ');
 
 /** The words up to the public place type; without one, up to a house number at the end. */
 export function withoutHouseNumber(words: readonly string[], types: PublicPlaces): string[] {
@@ -62,7 +62,7 @@ export function typedStreets(words: readonly string[], types: PublicPlaces): str
     if (short) return short.map((type) => named(name, type));
   }
   const begun =
-    name.length > 0 && last.length >= shortestBeginning
+    name.length > 0 && last.length >= minPrefixLength
       ? completable.filter((type) => foldText(type).startsWith(last))
       : [];
   return [...begun.map((type) => named(name, type)), ...usual.map((type) => named(street, type))];

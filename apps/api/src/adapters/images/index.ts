@@ -1,4 +1,4 @@
-export { type PictureMaker, pictureMaker } from './picture-maker.ts';
+export { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 export {
   deletePicture,
   pathOfKey,

@@ -26,11 +26,11 @@ interface Answer {
 }
 
 /** Decodes at a time; more would only take memory, and processor time from the searches. */
-const atOnce = 2;
+const concurrency = 2;
 /** Pictures that may wait: about half a minute's work. */
 const queueLimit = 120;
 /** Milliseconds after which a picture's decoder counts as hung. */
-const patienceMs = 60_000;
+const taskTimeoutMs = 60_000;
 
 const entry = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 
@@ -51,7 +51,7 @@ function faultError(fault: PictureFault, name: string): ApiError {
  * thread pool with files, name look-ups and passwords, and a picture made to crash a decoder must not take the
  * server along. The process starts with the first picture, and again after it died.
  */
-export function pictureMaker(log: Logger): PictureMaker {
+export function createPictureMaker(log: Logger): PictureMaker {
   const waiting: Task[] = [];
   const running = new Map<number, Task>();
   let child: ChildProcess | undefined;
@@ -100,7 +100,7 @@ export function pictureMaker(log: Logger): PictureMaker {
   }
 
   function next(): void {
-    if (running.size >= atOnce) return;
+    if (running.size >= concurrency) return;
     const task = waiting.shift();
     if (!task) return;
     child ??= start();
@@ -108,7 +108,7 @@ export function pictureMaker(log: Logger): PictureMaker {
     lastID += 1;
     running.set(lastID, task);
     keepAlive(true);
-    task.hung = setTimeout(() => decoder.kill('SIGKILL'), patienceMs).unref();
+    task.hung = setTimeout(() => decoder.kill('SIGKILL'), taskTimeoutMs).unref();
     decoder.send({ taskID: lastID, path: task.path } satisfies PictureTask);
   }
 

@@ -28,7 +28,7 @@ const secondsPerSize = 10;
 /** Phones write harmless oddities that libjpeg warns of; missing and broken data is an error. */
 const input = { failOn: 'error', limitInputPixels: imageMaxSide ** 2, pages: 1 } as const;
 
-async function faultOf(path: string): Promise<PictureFault | undefined> {
+async function findPictureFault(path: string): Promise<PictureFault | undefined> {
   // The header alone, so that a picture of a hundred million pixels is told apart without decoding it.
   const { width, height, format, compression } = await sharp(path, {
     ...input,
@@ -52,7 +52,7 @@ const oneSize = (path: string, width: number) =>
 /** Decodes the file and makes its sizes; the content decides what it is, not its name. */
 export async function makeSizes(path: string): Promise<PictureSizes | PictureFault> {
   try {
-    const fault = await faultOf(path);
+    const fault = await findPictureFault(path);
     if (fault) return fault;
     const sizes: Uint8Array[] = [];
     let largest = { width: 0, height: 0 };

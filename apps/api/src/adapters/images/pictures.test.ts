@@ -5,10 +5,17 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawing, drawJpeg } from '../../testing/pictures.ts';
-import { openFiles } from '../files/index.ts';
-import { deletePicture, pathOfKey, pictureKeys, pictureMaker, picturePath, storePicture } from './index.ts';
+import { createFileStore } from '../files/index.ts';
+import {
+  createPictureMaker,
+  deletePicture,
+  pathOfKey,
+  pictureKeys,
+  picturePath,
+  storePicture,
+} from './index.ts';
 
-const maker = pictureMaker(pino({ level: 'silent' }));
+const maker = createPictureMaker(pino({ level: 'silent' }));
 let folder: string;
 let count = 0;
 beforeAll(async () => {
@@ -167,7 +174,7 @@ describe('the process that decodes', () => {
   });
 
   it('turns callers away once too many wait, and goes on afterwards', { timeout: 60_000 }, async () => {
-    const busy = pictureMaker(pino({ level: 'silent' }));
+    const busy = createPictureMaker(pino({ level: 'silent' }));
     const tempPath = join(folder, 'one');
     await writeFile(tempPath, await drawJpeg());
     const calls = await Promise.allSettled(
@@ -181,7 +188,7 @@ describe('the process that decodes', () => {
   });
 
   it('tells those who wait when it is closed', async () => {
-    const closing = pictureMaker(pino({ level: 'silent' }));
+    const closing = createPictureMaker(pino({ level: 'silent' }));
     const tempPath = join(folder, 'two');
     await writeFile(tempPath, await drawJpeg());
     const calls = [1, 2, 3, 4].map(() => closing.make({ tempPath, originalName: 'a.jpg' }));
@@ -193,7 +200,7 @@ describe('the process that decodes', () => {
 
 describe('stored pictures', () => {
   it('are named by what they are: the same picture twice is the same three files', async () => {
-    const files = await openFiles({ dataDir: folder, filesUrl: undefined });
+    const files = await createFileStore({ dataDir: folder, filesUrl: undefined });
     const picture = await make(await drawJpeg({ seed: 1 }));
     const path = await storePicture(files, picture);
     expect(path).toMatch(/^\/files\/images\/([0-9a-f]{2})\/\1[0-9a-f]{38}-1600\.webp$/);

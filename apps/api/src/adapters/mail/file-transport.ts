@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../../core/clock.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { asMessage, type Sender } from './message.ts';
+import { type Sender, toMessage } from './message.ts';
 
 /** Sorts by time, then by the order of causes: '20261121T100000.000Z-0000000042.eml'. */
 const fileName = (now: Date, mailID: number): string =>
   `${now.toISOString().replace(/[-:]/g, '')}-${String(mailID).padStart(10, '0')}.eml`;
 
 /** Writes each mail as one `.eml` file into `outbox/` of the data folder; readers never see half a one. */
-export function fileTransport(dataDir: string, sender: Sender, clock: Clock): MailTransport {
+export function createFileTransport(dataDir: string, sender: Sender, clock: Clock): MailTransport {
   const folder = join(dataDir, 'outbox');
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
       const now = clock.now();
-      const { message } = await composer.sendMail(asMessage(mail, sender, now));
+      const { message } = await composer.sendMail(toMessage(mail, sender, now));
       await mkdir(folder, { recursive: true });
       const name = fileName(now, mail.mailID);
       const temporary = join(folder, `.${name}.part`);

@@ -40,7 +40,7 @@ const styled = (content: string): string =>
     .join('');
 
 /** The whole HTML document of a mail; tables and inline styles, since that is what mail programs read. */
-export function mailLayout(subject: string, content: string, publicUrl: string): string {
+export function renderLayout(subject: string, content: string, publicUrl: string): string {
   const home = escapeHtml(publicUrl);
   return `<!doctype html>
 <html lang="hu"><head>

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { fillContent, fillSubject } from './fill-template.ts';
-import { type MailDraft, type MailOutbox, mailOutbox, mailTypes } from './index.ts';
-import { mailLayout } from './layout.ts';
+import { createMailOutbox, type MailDraft, type MailOutbox, mailTypes } from './index.ts';
+import { renderLayout } from './layout.ts';
 import { plainText } from './plain-text.ts';
 
 describe('a template', () => {
@@ -46,7 +46,7 @@ describe('a template', () => {
 });
 
 describe('the layout', () => {
-  const html = mailLayout(
+  const html = renderLayout(
     'Tárgy',
     '<p>Szöveg <a href="https://a.hu">itt</a></p><p><a href="https://b.hu">Gomb</a></p>',
     'http://p.test',
@@ -70,7 +70,7 @@ describe('the outbox', () => {
   let outbox: MailOutbox;
   beforeAll(async () => {
     t = await testApp();
-    outbox = mailOutbox(t.deps);
+    outbox = createMailOutbox(t.deps);
   });
   const draft = (overrides: Partial<MailDraft> = {}): MailDraft => ({
     template: 'newOffer',

@@ -25,7 +25,7 @@ const messageID = (dedupeKey: string, publicUrl: string): string =>
 /** Addresses go as objects: a comma in one can never make it two. */
 const one = (address: string) => ({ name: '', address });
 
-export const asMessage = (mail: OutgoingMail, { from, publicUrl }: Sender, now: Date): SendMailOptions => ({
+export const toMessage = (mail: OutgoingMail, { from, publicUrl }: Sender, now: Date): SendMailOptions => ({
   from,
   to: one(mail.toAddress),
   ...(mail.replyTo ? { replyTo: one(mail.replyTo) } : {}),

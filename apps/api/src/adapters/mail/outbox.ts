@@ -2,7 +2,7 @@ import { defaultMailTemplates } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { fillContent, fillSubject } from './fill-template.ts';
-import { mailLayout } from './layout.ts';
+import { renderLayout } from './layout.ts';
 import { type MailType, type MailValues, mailTypes } from './mail-types.ts';
 import { plainText } from './plain-text.ts';
 
@@ -24,7 +24,7 @@ export interface MailDraft {
   dedupeKey: string;
 }
 
-async function templateOf(trx: Trx, type: MailType): Promise<MailTemplate> {
+async function findTemplate(trx: Trx, type: MailType): Promise<MailTemplate> {
   const emailType = mailTypes[type];
   const row = await trx
     .selectFrom('email_templates')
@@ -40,10 +40,10 @@ async function templateOf(trx: Trx, type: MailType): Promise<MailTemplate> {
 }
 
 /** Writes mails into the transaction that causes them; the worker of `jobs` sends them once it has committed. */
-export const mailOutbox = ({ clock, config }: Pick<Deps, 'clock' | 'config'>) => ({
+export const createMailOutbox = ({ clock, config }: Pick<Deps, 'clock' | 'config'>) => ({
   async add(trx: Trx, draft: MailDraft): Promise<void> {
     const template =
-      typeof draft.template === 'string' ? await templateOf(trx, draft.template) : draft.template;
+      typeof draft.template === 'string' ? await findTemplate(trx, draft.template) : draft.template;
     const subject = fillSubject(template.subject, draft.values);
     const content = fillContent(template.content, draft.values);
     const now = clock.now();
@@ -54,7 +54,7 @@ export const mailOutbox = ({ clock, config }: Pick<Deps, 'clock' | 'config'>) =>
         toAddress: draft.to,
         replyTo: draft.replyTo ?? null,
         subject,
-        html: mailLayout(subject, content, config.publicUrl),
+        html: renderLayout(subject, content, config.publicUrl),
         text: plainText(content),
         nextAttemptAt: now,
         created: now,
@@ -64,4 +64,4 @@ export const mailOutbox = ({ clock, config }: Pick<Deps, 'clock' | 'config'>) =>
   },
 });
 
-export type MailOutbox = ReturnType<typeof mailOutbox>;
+export type MailOutbox = ReturnType<typeof createMailOutbox>;

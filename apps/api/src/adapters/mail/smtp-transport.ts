@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '../../core/clock.ts';
 import { MailRefused } from './mail-refused.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { asMessage, type Sender } from './message.ts';
+import { type Sender, toMessage } from './message.ts';
 
 /** Well below the worker's lease, so that a hanging server never lets a second worker send the same mail. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -15,12 +15,12 @@ const refusal = (error: unknown): MailRefused | null => {
 };
 
 /** Sends through an SMTP server over a few kept connections. */
-export function smtpTransport(url: string, sender: Sender, clock: Clock): MailTransport {
+export function createSmtpTransport(url: string, sender: Sender, clock: Clock): MailTransport {
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts } as never);
   return {
     async send(mail) {
       try {
-        await transport.sendMail(asMessage(mail, sender, clock.now()));
+        await transport.sendMail(toMessage(mail, sender, clock.now()));
       } catch (error) {
         throw refusal(error) ?? error;
       }

@@ -1,5 +1,5 @@
-export { paymentEmulator } from './emulator/index.ts';
-export { openPayments } from './open-payments.ts';
+export { createPaymentProvider } from './create-payment-provider.ts';
+export { createPaymentEmulator } from './emulator/index.ts';
 export {
   currency,
   type PaymentProvider,

@@ -21,7 +21,7 @@ export interface ProviderAnswer {
 const tokenMarginS = 60;
 
 /** One way to the provider: a token that is kept until it ends, time-outs, and a second try where that is harmless. */
-export function paypalConnection({
+export function createPayPalConnection({
   clientId,
   secret,
   apiUrl,

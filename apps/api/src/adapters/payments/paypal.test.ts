@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentsUnreachable } from './payment-provider.ts';
-import { paypal } from './paypal.ts';
+import { createPayPal } from './paypal.ts';
 
 interface Asked {
   method: string;
@@ -28,7 +28,7 @@ describe('the PayPal client', () => {
   /** Answers everything but the token. */
   let answer: (asked: Asked, response: ServerResponse) => void;
   let tokens: number;
-  let provider: ReturnType<typeof paypal>;
+  let provider: ReturnType<typeof createPayPal>;
   const json = (response: ServerResponse, status: number, body: object) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
@@ -52,7 +52,7 @@ describe('the PayPal client', () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    provider = paypal(
+    provider = createPayPal(
       { clientId: 'id', secret: 'secret', webhookID: 'HOOK', merchantID: undefined, apiUrl },
       timeouts,
     );

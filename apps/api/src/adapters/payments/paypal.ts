@@ -7,7 +7,7 @@ import {
   PaymentsUnreachable,
   type ProviderOrder,
 } from './payment-provider.ts';
-import { type ProviderAnswer, paypalConnection } from './paypal-connection.ts';
+import { createPayPalConnection, type ProviderAnswer } from './paypal-connection.ts';
 import { readOrder, refusalReply, verificationReply } from './replies.ts';
 import type { PaymentSettings } from './settings.ts';
 
@@ -33,7 +33,7 @@ const signatureHeaders = {
 
 const headerText = z.string().min(1).max(2000);
 
-const draftOf = ({ orderID, amount, description, requestKey }: NewProviderOrder) => ({
+const toOrderDraft = ({ orderID, amount, description, requestKey }: NewProviderOrder) => ({
   intent: 'CAPTURE',
   purchase_units: [
     {
@@ -54,7 +54,7 @@ const draftOf = ({ orderID, amount, description, requestKey }: NewProviderOrder)
 });
 
 /** The order in an answer; one that has none tells as little as no answer. */
-function orderOf({ status, json }: ProviderAnswer): ProviderOrder {
+function toProviderOrder({ status, json }: ProviderAnswer): ProviderOrder {
   if (status >= 300) throw new PaymentsUnreachable(`The payment provider answered ${status}`);
   try {
     return readOrder(json);
@@ -63,20 +63,20 @@ function orderOf({ status, json }: ProviderAnswer): ProviderOrder {
   }
 }
 
-function captureAnswer({ status, json }: ProviderAnswer): CaptureAnswer {
+function toCaptureAnswer({ status, json }: ProviderAnswer): CaptureAnswer {
   if (status < 300) return 'done';
   const { details } = refusalReply.catch({ details: [] }).parse(json);
   return details.some(({ issue }) => declinedIssues.has(issue)) ? 'declined' : 'refused';
 }
 
 /** PayPal's Orders v2 over its REST interface (the SDK for servers has no option for another address). */
-export function paypal(
+export function createPayPal(
   settings: Pick<PaymentSettings, 'clientId' | 'secret' | 'apiUrl' | 'webhookID' | 'merchantID'>,
   { question, capture } = timeouts,
 ): PaymentProvider {
-  const call = paypalConnection(settings);
+  const call = createPayPalConnection(settings);
   const orders = '/v2/checkout/orders';
-  const addressOf = (paymentOrderID: string) => `${orders}/${encodeURIComponent(paymentOrderID)}`;
+  const getOrderPath = (paymentOrderID: string) => `${orders}/${encodeURIComponent(paymentOrderID)}`;
 
   return {
     merchantID: settings.merchantID,
@@ -85,24 +85,24 @@ export function paypal(
       const answer = await call({
         method: 'POST',
         path: orders,
-        body: JSON.stringify(draftOf(draft)),
+        body: JSON.stringify(toOrderDraft(draft)),
         requestKey: draft.requestKey,
         timeoutMs: question,
       });
-      const { paymentOrderID, units } = orderOf(answer);
+      const { paymentOrderID, units } = toProviderOrder(answer);
       return { paymentOrderID, payee: units[0]?.payee };
     },
 
     async findOrder(paymentOrderID) {
-      const answer = await call({ method: 'GET', path: addressOf(paymentOrderID), timeoutMs: question });
-      return answer.status === 404 ? undefined : orderOf(answer);
+      const answer = await call({ method: 'GET', path: getOrderPath(paymentOrderID), timeoutMs: question });
+      return answer.status === 404 ? undefined : toProviderOrder(answer);
     },
 
     async capture(paymentOrderID, requestKey) {
       try {
-        const path = `${addressOf(paymentOrderID)}/capture`;
+        const path = `${getOrderPath(paymentOrderID)}/capture`;
         // Once: after a time-out it is cheaper to look what became of it than to wait as long again.
-        return captureAnswer(
+        return toCaptureAnswer(
           await call({ method: 'POST', path, body: '{}', requestKey, timeoutMs: capture }, 1),
         );
       } catch (error) {

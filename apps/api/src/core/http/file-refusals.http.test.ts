@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
-const build = { template: '<html><head></head><body></body></html>', modulesOf: () => [] };
+const build = { template: '<html><head></head><body></body></html>', getModules: () => [] };
 
 describe('requests for files that cannot be answered', () => {
   let t: TestApp;

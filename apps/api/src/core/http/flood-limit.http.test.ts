@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { testApp } from '../../testing/app.ts';
 
-const build = { template: '<html><head></head><body></body></html>', modulesOf: () => [] };
+const build = { template: '<html><head></head><body></body></html>', getModules: () => [] };
 
 /** Requests that the flood limit of this test lets through. */
 const budget = 3;

@@ -1,6 +1,6 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { sql } from 'kysely';
-import { asFlag, type CardShape, listingUrl, promotionAt } from '../listings/index.ts';
+import { type CardShape, getPromotionAt, listingUrl, toFlag } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 
 export interface CardRow {
@@ -45,8 +45,8 @@ const toCard = (row: CardRow, names: LookupNames, now: Date): AccommodationCard 
   capacity: row.capacity,
   roomCount: row.roomCount,
   pricePerPerson: row.pricePerPerson,
-  petAllowed: asFlag(row.petAllowed),
-  packageType: promotionAt(now, row),
+  petAllowed: toFlag(row.petAllowed),
+  packageType: getPromotionAt(now, row),
   created: row.created.toISOString(),
 });
 

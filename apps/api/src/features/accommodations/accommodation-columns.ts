@@ -1,5 +1,5 @@
 import { type AccommodationBody, relationGroups } from '@piacter/contracts/accommodations';
-import { addressColumnsOf } from '../listings/index.ts';
+import { toAddressColumns } from '../listings/index.ts';
 import type { Choice } from '../lookups/index.ts';
 import { groups } from './relation-groups.ts';
 
@@ -14,7 +14,7 @@ export const accommodationChoices = (body: AccommodationBody): Choice[] => [
 
 /** What is stored of an accommodation as it was sent: column by column, and null where a field does not apply. */
 export const accommodationColumns = (body: AccommodationBody) => ({
-  ...addressColumnsOf(body),
+  ...toAddressColumns(body),
   accommodationName: body.accommodationName,
   openMonthFrom: body.openMonthFrom,
   openDayFrom: body.openDayFrom,

@@ -1,22 +1,22 @@
 import type { AccommodationDetail, AccommodationRecord } from '@piacter/contracts/accommodations';
 import type { FacilityGroup } from '@piacter/contracts/lookups';
 import type { PromotionType } from '@piacter/contracts/packages';
-import { addressOf, asFlag, contactOf, listingUrl } from '../listings/index.ts';
+import { listingUrl, toAddress, toContact, toFlag } from '../listings/index.ts';
 import type { LookupNames, LookupRows } from '../lookups/index.ts';
-import { entriesOfMask } from '../search/index.ts';
+import { decodeMask } from '../search/index.ts';
 import type { AccommodationRow } from './accommodation-detail.queries.ts';
-import { facilitiesOf } from './relation-groups.ts';
+import { filterFacilities } from './relation-groups.ts';
 
 /** The seven groups out of the masks, each in the order of its list. */
 function groupsOf(row: AccommodationRow, rows: LookupRows) {
-  const facilities = (group: FacilityGroup, mask: string) => entriesOfMask(facilitiesOf(rows, group), mask);
+  const facilities = (group: FacilityGroup, mask: string) => decodeMask(filterFacilities(rows, group), mask);
   return {
     bathroomFacilities: facilities('bathroom', row.bathroomMask),
     kitchenFacilities: facilities('kitchen', row.kitchenMask),
     facilities: facilities('general', row.facilityMask),
-    spokenLanguages: entriesOfMask(rows.languages, row.languageMask),
+    spokenLanguages: decodeMask(rows.languages, row.languageMask),
     roomFacilities: facilities('room', row.roomMask),
-    specialLocations: entriesOfMask(rows.locations, row.specialMask),
+    specialLocations: decodeMask(rows.locations, row.specialMask),
     childFriendlyFacilities: facilities('childFriendly', row.childMask),
   };
 }
@@ -25,7 +25,7 @@ const fieldsOf = (row: AccommodationRow, names: LookupNames, packageType: Promot
   accommodationID: row.accommodationID,
   accommodationUrl: listingUrl(row.accommodationName, row.accommodationID),
   accommodationName: row.accommodationName,
-  ...addressOf(row, names),
+  ...toAddress(row, names),
   countryID: row.countryID,
   countryName: names.countryName(row.countryID) ?? '',
   settlement: row.settlement,
@@ -41,12 +41,12 @@ const fieldsOf = (row: AccommodationRow, names: LookupNames, packageType: Promot
   pricePerPerson: row.pricePerPerson,
   minimumStay: row.minimumStay,
   minimumPerson: row.minimumPerson,
-  extraBed: asFlag(row.extraBed),
-  separateKitchen: asFlag(row.separateKitchen),
-  refrigerator: asFlag(row.refrigerator),
-  separateBathroom: asFlag(row.separateBathroom),
-  separateWC: asFlag(row.separateWC),
-  petAllowed: asFlag(row.petAllowed),
+  extraBed: toFlag(row.extraBed),
+  separateKitchen: toFlag(row.separateKitchen),
+  refrigerator: toFlag(row.refrigerator),
+  separateBathroom: toFlag(row.separateBathroom),
+  separateWC: toFlag(row.separateWC),
+  petAllowed: toFlag(row.petAllowed),
   petCostPerNight: row.petCostPerNight,
   description: row.description,
   userID: row.userID,
@@ -56,7 +56,7 @@ const fieldsOf = (row: AccommodationRow, names: LookupNames, packageType: Promot
   packageType,
 });
 
-interface Known {
+interface MappingContext {
   names: LookupNames;
   rows: LookupRows;
   packageType: PromotionType;
@@ -65,7 +65,10 @@ interface Known {
 type Parts = Pick<AccommodationDetail, 'images' | 'videoLinks' | 'timetable' | 'priceTable' | 'isOwn'>;
 
 /** For the form: the groups as ids. */
-export function toRecord(row: AccommodationRow, { names, rows, packageType }: Known): AccommodationRecord {
+export function toRecord(
+  row: AccommodationRow,
+  { names, rows, packageType }: MappingContext,
+): AccommodationRecord {
   const groups = groupsOf(row, rows);
   const ids = (facilities: readonly { facilityID: number }[]) =>
     facilities.map(({ facilityID }) => facilityID);
@@ -84,7 +87,7 @@ export function toRecord(row: AccommodationRow, { names, rows, packageType }: Kn
 /** For the public page: the groups with their names, and everything that hangs on the accommodation. */
 export const toDetail = (
   row: AccommodationRow,
-  { names, rows, packageType }: Known,
+  { names, rows, packageType }: MappingContext,
   parts: Parts,
 ): AccommodationDetail => ({
   ...fieldsOf(row, names, packageType),
@@ -92,5 +95,5 @@ export const toDetail = (
   mealPlanName: names.mealPlanName(row.mealPlanID) ?? '',
   ...groupsOf(row, rows),
   ...parts,
-  ...contactOf(row),
+  ...toContact(row),
 });

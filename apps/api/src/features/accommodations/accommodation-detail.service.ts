@@ -3,7 +3,7 @@ import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { listingImages } from '../images/index.ts';
-import { idFromUrl, listingRef, listingSpecs } from '../listings/index.ts';
+import { listingRef, listingSpecs, parseListingUrl } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { getPackageType } from '../packages/index.ts';
 import { selectPrices } from '../prices/index.ts';
@@ -17,7 +17,7 @@ interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
 }
 
 /** One accommodation: for its host's form, and as a visitor, its host or the admin may see it (SAC-06). */
-export function accommodationDetail({ db, readDb, clock, lookups }: DetailDeps) {
+export function createAccommodationDetail({ db, readDb, clock, lookups }: DetailDeps) {
   async function find(source: Deps['db'], accommodationID: number, viewer: Session | null) {
     const row = await findAccommodation(source, accommodationID, viewer);
     if (!row) throw notFound(listingSpecs.accommodation.notFoundMessage);
@@ -26,22 +26,22 @@ export function accommodationDetail({ db, readDb, clock, lookups }: DetailDeps) 
       lookups.rows(),
       getPackageType(source, listingRef('accommodation', accommodationID), row, clock.now()),
     ]);
-    return { row, known: { names, rows, packageType } };
+    return { row, context: { names, rows, packageType } };
   }
 
   return {
     /** An own accommodation with the ids of its groups (HOST-03). */
-    async own(session: Session, accommodationID: number): Promise<AccommodationRecord> {
-      const { row, known } = await find(db, accommodationID, session);
+    async getOwn(session: Session, accommodationID: number): Promise<AccommodationRecord> {
+      const { row, context } = await find(db, accommodationID, session);
       if (row.userID !== session.userID) throw notFound(listingSpecs.accommodation.notFoundMessage);
-      return toRecord(row, known);
+      return toRecord(row, context);
     },
 
     /** By the address of its page. */
-    async ofPage(url: string, viewer: Session | null): Promise<AccommodationDetail> {
+    async getPublic(url: string, viewer: Session | null): Promise<AccommodationDetail> {
       // Who may change a listing has to see the last change, whatever a replica says.
       const source = viewer ? db : readDb;
-      const { row, known } = await find(source, idFromUrl(url), viewer);
+      const { row, context } = await find(source, parseListingUrl(url), viewer);
       const listing = listingRef('accommodation', row.accommodationID);
       const [images, videoLinks, timetable, priceTable] = await Promise.all([
         listingImages(source, listing, row.mainImgID),
@@ -50,7 +50,7 @@ export function accommodationDetail({ db, readDb, clock, lookups }: DetailDeps) 
         selectPrices(source, listing),
       ]);
       const isOwn = viewer?.userID === row.userID;
-      return toDetail(row, known, { images, videoLinks, timetable, priceTable, isOwn });
+      return toDetail(row, context, { images, videoLinks, timetable, priceTable, isOwn });
     },
   };
 }

@@ -6,8 +6,8 @@ import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { emptyPage, isAnyOf, type ListingPage, searchPage } from '../search/index.ts';
 import { accommodationCards, type CardRow } from './accommodation-card.ts';
-import { rareEntries } from './rare-entries.ts';
-import { accommodationScope, filterConditions } from './search-conditions.ts';
+import { findRareCandidates } from './rare-candidates.ts';
+import { filterConditions, findAccommodationScope } from './search-conditions.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -17,19 +17,19 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 const { table, idField } = listingSpecs.accommodation;
 
 /** The public search of accommodations (SAC-01, SAC-02). */
-export function accommodationSearch({ readDb, clock, lookups, places }: SearchDeps) {
+export function createAccommodationSearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = accommodationCards(lookups);
 
   return async (search: AccommodationSearch): Promise<ListingPage<AccommodationCard>> => {
     const [gazetteer, known] = await Promise.all([places.gazetteer(), lookups.rows()]);
-    const scope = accommodationScope(search, gazetteer, known);
+    const scope = findAccommodationScope(search, gazetteer, known);
     const filters = filterConditions(search, known);
     if (!scope || !filters) return emptyPage;
     const { conditions, orderIndex } = scope;
-    const few = await rareEntries(readDb, search, scope);
-    if (few?.length === 0) return emptyPage;
-    const { filterIndex, intoFilterIndex } = few
-      ? { filterIndex: 'PRIMARY', intoFilterIndex: isAnyOf(idField, few) }
+    const candidateIDs = await findRareCandidates(readDb, search, scope);
+    if (candidateIDs?.length === 0) return emptyPage;
+    const { filterIndex, filterIndexPrefix } = candidateIDs
+      ? { filterIndex: 'PRIMARY', filterIndexPrefix: isAnyOf(idField, candidateIDs) }
       : scope;
     const { rows, ...totals } = await searchPage<CardRow>(readDb, {
       table,
@@ -37,8 +37,8 @@ export function accommodationSearch({ readDb, clock, lookups, places }: SearchDe
       where: sql.join([sql`status = 1`, ...conditions, ...filters], sql` and `),
       orderIndex,
       filterIndex,
-      intoFilterIndex,
-      isNarrowed: filters.length > 0,
+      filterIndexPrefix,
+      hasFilters: filters.length > 0,
       columns: cards.publicColumns,
       page: search.page,
     });

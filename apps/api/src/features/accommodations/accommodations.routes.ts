@@ -12,7 +12,7 @@ const publicRoutes = (accommodations: AccommodationService): Implementation[] =>
     data: await accommodations.highlighted(),
   })),
   implement(contract.getPublicAccommodation, async ({ params, session }) => ({
-    data: await accommodations.detail.ofPage(params.url, session),
+    data: await accommodations.detail.getPublic(params.url, session),
   })),
   implement(contract.suggestSettlements, async ({ query }) => ({
     data: await accommodations.settlements(query.search, query.countryID, query.offered === 1),
@@ -47,7 +47,7 @@ const hostRoutes = (accommodations: AccommodationService): Implementation[] => [
     message: 'A szállásod elkészült!',
   })),
   implement(contract.getAccommodation, async ({ params, session }) => ({
-    data: await accommodations.detail.own(session, params.id),
+    data: await accommodations.detail.getOwn(session, params.id),
   })),
   implement(contract.replaceAccommodation, async ({ params, body, session }) => {
     await accommodations.replace(session, params.id, body);

@@ -10,11 +10,11 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { ImageService } from '../images/index.ts';
 import {
-  findRelationsOfShown,
-  highlightedListings,
+  createHighlightedListings,
+  createOwnListings,
+  findPublishedRelations,
   listingSpecs,
   ownCards,
-  ownListings,
   type RelationTable,
   toggleRelation,
 } from '../listings/index.ts';
@@ -22,33 +22,33 @@ import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { accommodationCards } from './accommodation-card.ts';
 import { accommodationChoices, accommodationColumns } from './accommodation-columns.ts';
-import { accommodationDetail } from './accommodation-detail.service.ts';
-import { accommodationSearch } from './accommodation-search.service.ts';
+import { createAccommodationDetail } from './accommodation-detail.service.ts';
+import { createAccommodationSearch } from './accommodation-search.service.ts';
 import { refreshDerived } from './derived-columns.ts';
-import { settlementSuggestions } from './offered-settlements.ts';
 import {
-  facilitiesOf,
   facilityRelation,
+  filterFacilities,
   languageRelation,
   locationRelation,
   writeGroups,
 } from './relation-groups.ts';
+import { createSettlementSuggestions } from './settlement-suggestions.ts';
 
 interface AccommodationDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
-  images: Pick<ImageService, 'pathsOf' | 'removeUnused'>;
+  images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;
   random?: () => number;
 }
 
 const kind = 'accommodation';
 
 /** Accommodations: writing, the host's list, and what the public sees of them. */
-export function accommodationService(deps: AccommodationDeps) {
+export function createAccommodationService(deps: AccommodationDeps) {
   const { db, readDb, clock, lookups } = deps;
   const cards = accommodationCards(lookups);
-  const detail = accommodationDetail(deps);
-  const { create, replace, remove, change } = ownListings<AccommodationBody>(deps, {
+  const detail = createAccommodationDetail(deps);
+  const { create, replace, remove, change } = createOwnListings<AccommodationBody>(deps, {
     kind,
     assertValid: (body) => lookups.assertChoices(accommodationChoices(body)),
     insert: (trx, body, start) =>
@@ -56,7 +56,7 @@ export function accommodationService(deps: AccommodationDeps) {
         .insertInto('accommodations')
         .values({ ...accommodationColumns(body), ...start })
         .executeTakeFirstOrThrow(),
-    columnsOf: accommodationColumns,
+    toColumns: accommodationColumns,
     writeRelations: (trx, accommodationID, body, { rows }) => writeGroups(trx, accommodationID, body, rows),
     refreshDerived,
   });
@@ -64,21 +64,21 @@ export function accommodationService(deps: AccommodationDeps) {
   const toggle = (session: Session, relation: RelationTable, accommodationID: number, entryID: number) =>
     change(session, accommodationID, (trx) => toggleRelation(trx, relation, accommodationID, entryID));
 
-  async function chosenOf<Entry>(
+  async function listSelected<Entry>(
     relation: RelationTable,
     accommodationID: number,
     entries: readonly Entry[],
-    idOf: (entry: Entry) => number,
+    getID: (entry: Entry) => number,
   ): Promise<Entry[]> {
-    const chosen = await findRelationsOfShown(readDb, relation, accommodationID);
-    if (!chosen) throw notFound(listingSpecs[kind].notFoundMessage);
-    return entries.filter((entry) => chosen.includes(idOf(entry)));
+    const selected = await findPublishedRelations(readDb, relation, accommodationID);
+    if (!selected) throw notFound(listingSpecs[kind].notFoundMessage);
+    return entries.filter((entry) => selected.includes(getID(entry)));
   }
 
   return {
-    search: accommodationSearch(deps),
-    highlighted: highlightedListings(deps, cards),
-    settlements: settlementSuggestions(deps),
+    search: createAccommodationSearch(deps),
+    highlighted: createHighlightedListings(deps, cards),
+    settlements: createSettlementSuggestions(deps),
     detail,
     /** Publishes one (HOST-02); replaces one (HOST-03), where groups that are not sent stay as they are. */
     create,
@@ -90,16 +90,16 @@ export function accommodationService(deps: AccommodationDeps) {
 
     /** Facilities of one group of a shown accommodation, in the order of the list; so are the two below. */
     async facilities(accommodationID: number, group: FacilityGroup) {
-      const entries = facilitiesOf(await lookups.rows(), group);
-      return chosenOf(facilityRelation, accommodationID, entries, ({ facilityID }) => facilityID);
+      const entries = filterFacilities(await lookups.rows(), group);
+      return listSelected(facilityRelation, accommodationID, entries, ({ facilityID }) => facilityID);
     },
     async locations(accommodationID: number) {
       const { locations } = await lookups.rows();
-      return chosenOf(locationRelation, accommodationID, locations, ({ locationID }) => locationID);
+      return listSelected(locationRelation, accommodationID, locations, ({ locationID }) => locationID);
     },
     async languages(accommodationID: number) {
       const { languages } = await lookups.rows();
-      return chosenOf(languageRelation, accommodationID, languages, ({ languageID }) => languageID);
+      return listSelected(languageRelation, accommodationID, languages, ({ languageID }) => languageID);
     },
 
     /** Adds a facility to an own accommodation, or takes it away (HOST-10); `table` has to be that of its group. */
@@ -129,4 +129,4 @@ export function accommodationService(deps: AccommodationDeps) {
   };
 }
 
-export type AccommodationService = ReturnType<typeof accommodationService>;
+export type AccommodationService = ReturnType<typeof createAccommodationService>;

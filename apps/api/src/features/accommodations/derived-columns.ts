@@ -1,14 +1,14 @@
 import { dayOfLeapYear, relationGroups } from '@piacter/contracts/accommodations';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { type DerivedFrom, listingRef, selectRelations } from '../listings/index.ts';
+import { type DerivationContext, listingRef, selectRelations } from '../listings/index.ts';
 import type { LookupRows } from '../lookups/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
-import { bitMask } from '../search/index.ts';
+import { encodeMask } from '../search/index.ts';
 import {
-  bitsOf,
   facilityRelation,
+  getBits,
   groups,
   languageRelation,
   locationRelation,
@@ -16,17 +16,17 @@ import {
 } from './relation-groups.ts';
 
 /** The seven masks, each of the bits that the chosen entries of its group have. */
-async function masksOf(trx: Trx, accommodationID: number, rows: LookupRows) {
-  const chosen = {
+async function computeMasks(trx: Trx, accommodationID: number, rows: LookupRows) {
+  const selected = {
     languages: await selectRelations(trx, languageRelation, accommodationID),
     locations: await selectRelations(trx, locationRelation, accommodationID),
     facilities: await selectRelations(trx, facilityRelation, accommodationID),
   };
   const masks = relationGroups.map((group) => {
     const { list, mask } = groups[group];
-    const bits = bitsOf(rows, group);
-    const ids = list === 'languages' || list === 'locations' ? chosen[list] : chosen.facilities;
-    const text = bitMask(ids.flatMap((entryID) => bits.get(entryID) ?? []));
+    const bits = getBits(rows, group);
+    const ids = list === 'languages' || list === 'locations' ? selected[list] : selected.facilities;
+    const text = encodeMask(ids.flatMap((entryID) => bits.get(entryID) ?? []));
     return [mask, sql<number>`cast(${text} as unsigned)`] as const;
   });
   return Object.fromEntries(masks) as Record<MaskColumn, (typeof masks)[number][1]>;
@@ -40,7 +40,7 @@ async function masksOf(trx: Trx, accommodationID: number, rows: LookupRows) {
 export async function refreshDerived(
   trx: Trx,
   accommodationID: number,
-  { gazetteer, rows, now }: DerivedFrom,
+  { gazetteer, rows, now }: DerivationContext,
 ): Promise<boolean> {
   const row = await trx
     .selectFrom('accommodations')
@@ -62,7 +62,7 @@ export async function refreshDerived(
     .updateTable('accommodations')
     .set({
       ...resolvePlace(gazetteer, row),
-      ...(await masksOf(trx, accommodationID, rows)),
+      ...(await computeMasks(trx, accommodationID, rows)),
       openFromDay: dayOfLeapYear(row.openMonthFrom, row.openDayFrom),
       openToDay: dayOfLeapYear(row.openMonthTo, row.openDayTo),
     })

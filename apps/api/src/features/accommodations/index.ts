@@ -1,2 +1,2 @@
 export { accommodationRoutes } from './accommodations.routes.ts';
-export { accommodationService } from './accommodations.service.ts';
+export { createAccommodationService } from './accommodations.service.ts';

@@ -44,15 +44,15 @@ export function relationOf(group: RelationGroup): RelationTable {
   return list === 'locations' ? locationRelation : facilityRelation;
 }
 
-export const facilitiesOf = ({ facilities }: LookupRows, group: FacilityGroup) =>
+export const filterFacilities = ({ facilities }: LookupRows, group: FacilityGroup) =>
   facilities.filter(({ facilityGroup }) => facilityGroup === group);
 
 /** Each entry of a group with the bit that it has in the group's mask. */
-export function bitsOf(rows: LookupRows, group: RelationGroup): Map<number, number> {
+export function getBits(rows: LookupRows, group: RelationGroup): Map<number, number> {
   const { list } = groups[group];
   if (list === 'languages') return new Map(rows.languages.map(({ languageID, bit }) => [languageID, bit]));
   if (list === 'locations') return new Map(rows.locations.map(({ locationID, bit }) => [locationID, bit]));
-  return new Map(facilitiesOf(rows, list).map(({ facilityID, bit }) => [facilityID, bit]));
+  return new Map(filterFacilities(rows, list).map(({ facilityID, bit }) => [facilityID, bit]));
 }
 
 /** Stores the groups that were sent; one that was left out stays as it is. */
@@ -63,11 +63,11 @@ export async function writeGroups(
   rows: LookupRows,
 ): Promise<void> {
   for (const group of relationGroups) {
-    const chosen = body[group];
-    if (!chosen) continue;
+    const selected = body[group];
+    if (!selected) continue;
     const relation = relationOf(group);
     // The five groups of facilities share a table: the others' rows stay.
-    const among = relation === facilityRelation ? [...bitsOf(rows, group).keys()] : undefined;
-    await replaceRelations(trx, relation, accommodationID, chosen, among);
+    const among = relation === facilityRelation ? [...getBits(rows, group).keys()] : undefined;
+    await replaceRelations(trx, relation, accommodationID, selected, among);
   }
 }

@@ -4,18 +4,18 @@ import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { LookupRows } from '../lookups/index.ts';
 import {
   type Condition,
+  findScope,
   hasAllOf,
   isAnyOf,
   isAtLeast,
   isAtMost,
   type Scope,
-  scopeOf,
   type TraitField,
   traitComparisons,
   traitCondition,
   traitValues,
 } from '../search/index.ts';
-import { bitsOf, groups } from './relation-groups.ts';
+import { getBits, groups } from './relation-groups.ts';
 import { stayConditions } from './stay-conditions.ts';
 
 /** Where each value stands in the generated column `traits` of accommodations; a test compares it with the migration. */
@@ -26,22 +26,22 @@ export const traitFields = {
 } as const satisfies Record<string, TraitField>;
 
 /** All that a folded name has for a space. */
-const betweenWords = String.raw`[^\p{L}\p{N}\p{M}]+`;
+const wordSeparator = String.raw`[^\p{L}\p{N}\p{M}]+`;
 
 /**
  * That the settlement is called so: the collation looks through accents and takes ł and đ for l and d, as folding does.
  * Without an index: places that the gazetteer does not know are few.
  */
 const isNamed = (foldedName: string): Condition =>
-  sql`trim(regexp_replace(settlement, ${betweenWords}, ' ')) collate utf8mb4_unicode_520_ci = ${foldedName}`;
+  sql`trim(regexp_replace(settlement, ${wordSeparator}, ' ')) collate utf8mb4_unicode_520_ci = ${foldedName}`;
 
 /** The scope of a search by settlement, region and country; undefined when no accommodation can be there. */
-export const accommodationScope = (
+export const findAccommodationScope = (
   { settlement, region, countryID }: AccommodationSearch,
   gazetteer: Gazetteer,
   rows: LookupRows,
 ): Scope | undefined =>
-  scopeOf(
+  findScope(
     { settlement, countyRegion: region, countryID },
     { gazetteer, countryIDs: rows.countries.map((country) => country.countryID) },
     {
@@ -51,23 +51,23 @@ export const accommodationScope = (
   );
 
 /** Whole values of `traits` that a search asks for one by one; more of them are compared bit by bit. */
-const mostValues = 100;
+const maxTraitValues = 100;
 
 /**
  * Type, meal plan and pets as conditions on `traits`, the first column of the filters: few values lead straight to
  * their part of the index, and pets, the highest bit, to its end. Undefined when nothing can match.
  */
-function traitsOf(
+function buildTraitConditions(
   { accommodationType, mealPlan, petAllowed }: AccommodationSearch,
   rows: LookupRows,
 ): Condition[] | undefined {
   const onlyPets = petAllowed === 1;
   const pets = onlyPets ? [sql`traits >= ${sql.lit(2 ** traitFields.petAllowed.shift)}`] : [];
-  const chosen = [
+  const selected = [
     ...(accommodationType ? [traitCondition(traitFields.accommodationType, accommodationType)] : []),
     ...(mealPlan ? [traitCondition(traitFields.mealPlan, mealPlan)] : []),
   ];
-  if (chosen.length === 0) return pets;
+  if (selected.length === 0) return pets;
   const types = accommodationType ?? rows.types.types_accommodation.map(({ typeID }) => typeID);
   const values = traitValues([
     [traitFields.accommodationType, types],
@@ -75,14 +75,14 @@ function traitsOf(
     [traitFields.petAllowed, onlyPets ? [1] : [0, 1]],
   ]);
   if (values.length === 0) return undefined;
-  if (values.length <= mostValues) return [isAnyOf('traits', values)];
-  const comparisons = traitComparisons(chosen);
+  if (values.length <= maxTraitValues) return [isAnyOf('traits', values)];
+  const comparisons = traitComparisons(selected);
   return comparisons && [...comparisons, ...pets];
 }
 
 /** The filters beside the place; undefined when nothing can match: an id that no list has. */
 export function filterConditions(search: AccommodationSearch, rows: LookupRows): Condition[] | undefined {
-  const traits = traitsOf(search, rows);
+  const traits = buildTraitConditions(search, rows);
   if (!traits) return undefined;
   const conditions = [
     ...traits,
@@ -93,11 +93,11 @@ export function filterConditions(search: AccommodationSearch, rows: LookupRows):
     ...stayConditions(search.openFrom, search.openTo),
   ];
   for (const group of relationGroups) {
-    const chosen = search[group];
-    if (!chosen) continue;
-    const hasThem = hasAllOf(groups[group].mask, chosen, bitsOf(rows, group));
-    if (!hasThem) return undefined;
-    conditions.push(hasThem);
+    const selected = search[group];
+    if (!selected) continue;
+    const condition = hasAllOf(groups[group].mask, selected, getBits(rows, group));
+    if (!condition) return undefined;
+    conditions.push(condition);
   }
   return conditions;
 }

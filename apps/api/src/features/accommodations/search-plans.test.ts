@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
 import { plansOf, scansOf } from '../../testing/search-plans.ts';
-import { lookupService } from '../lookups/index.ts';
-import { placeService } from '../places/index.ts';
-import { accommodationSearch } from './accommodation-search.service.ts';
+import { createLookupService } from '../lookups/index.ts';
+import { createPlaceService } from '../places/index.ts';
+import { createAccommodationSearch } from './accommodation-search.service.ts';
 
 /** Searches stay quick at a million accommodations only while every scan is one of the index that was meant. */
 describe('plans of the accommodation search', () => {
@@ -18,9 +18,9 @@ describe('plans of the accommodation search', () => {
   const scansFor = async (query: Record<string, string>) => {
     const plans = await plansOf(app.db, async (readDb) => {
       // Lookups and gazetteer are read past the recorder.
-      const lookups = lookupService(app.deps);
-      const places = placeService({ ...app.deps, lookups });
-      const search = accommodationSearch({ readDb, clock: app.clock, lookups, places });
+      const lookups = createLookupService(app.deps);
+      const places = createPlaceService({ ...app.deps, lookups });
+      const search = createAccommodationSearch({ readDb, clock: app.clock, lookups, places });
       await search(accommodationSearchQuery.parse(query));
     });
     return plans.map((plan) => scansOf(plan, 'accommodations'));

@@ -11,7 +11,7 @@ interface Day {
 }
 
 /** `text` is a calendar day, YYYY-MM-DD. */
-function dayOf(text: string): Day {
+function parseDay(text: string): Day {
   const [year = 0, month = 1, dayOfMonth = 1] = text.split('-').map(Number);
   return { year, dayOfYear: dayOfLeapYear(month, dayOfMonth) };
 }
@@ -29,25 +29,25 @@ function hasLeapDay(first: Day, last: Day): boolean {
 }
 
 /** Both ends of the opening period stand in one column, so that a search index has room for it. */
-const firstOpen = sql`(season >> 9)`;
-const lastOpen = sql`(season & 511)`;
+const openFrom = sql`(season >> 9)`;
+const openTo = sql`(season & 511)`;
 /** Open on every day: January 1 to December 31, or until the day before the first one, like March 1 to February 29. */
-const wholeYear = sql`((${firstOpen} = 1 and ${lastOpen} = 366) or ${lastOpen} + 1 = ${firstOpen})`;
+const isWholeYear = sql`((${openFrom} = 1 and ${openTo} = 366) or ${openTo} + 1 = ${openFrom})`;
 /** Closed on February 29 alone, which most years do not have. */
-const allButLeapDay = sql`(${firstOpen} = ${sql.lit(leapDay + 1)} and ${lastOpen} = ${sql.lit(leapDay - 1)})`;
+const isAllButLeapDay = sql`(${openFrom} = ${sql.lit(leapDay + 1)} and ${openTo} = ${sql.lit(leapDay - 1)})`;
 
 /** Holds of a period that contains the days from `first` to `last` one after the other. */
 function covers(first: Day, last: Day): Condition {
-  const isOpenBefore = sql`${firstOpen} <= ${sql.lit(first.dayOfYear)}`;
-  const isOpenAfter = sql`${lastOpen} >= ${sql.lit(last.dayOfYear)}`;
-  const hasNewYear = sql`${firstOpen} > ${lastOpen}`;
+  const isOpenBefore = sql`${openFrom} <= ${sql.lit(first.dayOfYear)}`;
+  const isOpenAfter = sql`${openTo} >= ${sql.lit(last.dayOfYear)}`;
+  const hasNewYear = sql`${openFrom} > ${openTo}`;
   const crossesNewYear = last.year > first.year;
   // A year or more: every day of the year is among the days of the stay.
-  if (last.year > first.year + 1 || (crossesNewYear && last.dayOfYear >= first.dayOfYear)) return wholeYear;
-  if (crossesNewYear) return sql`(${wholeYear} or (${hasNewYear} and ${isOpenBefore} and ${isOpenAfter}))`;
+  if (last.year > first.year + 1 || (crossesNewYear && last.dayOfYear >= first.dayOfYear)) return isWholeYear;
+  if (crossesNewYear) return sql`(${isWholeYear} or (${hasNewYear} and ${isOpenBefore} and ${isOpenAfter}))`;
   // Within a year both ends of a period without a New Year in it enclose the stay; the whole year has them there too.
   return sql`((${isOpenBefore} and ${isOpenAfter})
-    or (${hasNewYear} and (${isOpenBefore} or ${isOpenAfter} or ${lastOpen} + 1 = ${firstOpen})))`;
+    or (${hasNewYear} and (${isOpenBefore} or ${isOpenAfter} or ${openTo} + 1 = ${openFrom})))`;
 }
 
 /**
@@ -58,8 +58,8 @@ function covers(first: Day, last: Day): Condition {
 export function stayConditions(openFrom: string | undefined, openTo: string | undefined): Condition[] {
   const given = openFrom ?? openTo;
   if (given === undefined) return [];
-  const first = dayOf(openFrom ?? given);
-  const last = dayOf(openTo ?? given);
+  const first = parseDay(openFrom ?? given);
+  const last = parseDay(openTo ?? given);
   const isCovered = covers(first, last);
-  return [hasLeapDay(first, last) ? isCovered : sql`(${isCovered} or ${allButLeapDay})`];
+  return [hasLeapDay(first, last) ? isCovered : sql`(${isCovered} or ${isAllButLeapDay})`];
 }

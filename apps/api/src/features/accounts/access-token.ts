@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import type { Clock } from '../../core/clock.ts';
 
 /** Life of an access token. The session behind it is read at every request, so this only bounds a stale role. */
-const lifeSeconds = 15 * 60;
+const lifetimeSeconds = 15 * 60;
 
 const algorithm = 'HS256';
 const audience = 'piacter';
@@ -21,13 +21,13 @@ const positiveInteger = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
 
 /** Signs and reads the JWT of the `Authorization` header. */
-export function accessTokens({ secret, clock }: { secret: string; clock: Clock }) {
+export function createAccessTokens({ secret, clock }: { secret: string; clock: Clock }) {
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
 
   return {
     sign: ({ userID, sessionID, path }: Omit<AccessClaims, 'isExpired'>): string => {
       const iat = nowSeconds();
-      const claims = { path, sid: String(sessionID), typ: tokenType, iat, exp: iat + lifeSeconds };
+      const claims = { path, sid: String(sessionID), typ: tokenType, iat, exp: iat + lifetimeSeconds };
       return jwt.sign(claims, secret, { algorithm, audience, subject: String(userID) });
     },
 

@@ -2,29 +2,30 @@ import { randomUUID } from 'node:crypto';
 import type { MailDraft } from '../../adapters/mail/index.ts';
 import { notices } from './accounts.text.ts';
 import type { SecretPurpose } from './one-time-secrets.ts';
-import { sha256 } from './refresh-value.ts';
+import { sha256 } from './refresh-token.ts';
 import type { UserRow } from './users.queries.ts';
 
 type NamedUser = Pick<UserRow, 'isFirm' | 'firmName' | 'firstName' | 'lastName' | 'email'>;
 
 /** How a mail addresses its reader: the firm, the full name in Hungarian order, or the address. */
-export function nameOf({ isFirm, firmName, firstName, lastName, email }: NamedUser): string {
+export function getDisplayName({ isFirm, firmName, firstName, lastName, email }: NamedUser): string {
   if (isFirm && firmName) return firmName;
   return [lastName, firstName].filter(Boolean).join(' ') || email;
 }
 
 /** The mails of the accounts feature with their links (the pages of the documents' route table). */
-export function accountMails(publicUrl: string) {
+export function createAccountMails(publicUrl: string) {
   const link = (path: string, query: Record<string, string | number>) => {
     const url = new URL(publicUrl + path);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
     return url.href;
   };
-  const keyOf = (purpose: SecretPurpose, secret: string) => `${purpose}:${sha256(secret).toString('hex')}`;
+  const toDedupeKey = (purpose: SecretPurpose, secret: string) =>
+    `${purpose}:${sha256(secret).toString('hex')}`;
   const notice = (kind: keyof typeof notices, to: NamedUser, path: string, title = ''): MailDraft => ({
     template: notices[kind],
     to: to.email,
-    values: { name: nameOf(to), url: `${publicUrl}${path}`, title },
+    values: { name: getDisplayName(to), url: `${publicUrl}${path}`, title },
     dedupeKey: `${kind}:${randomUUID()}`,
   });
 
@@ -33,28 +34,34 @@ export function accountMails(publicUrl: string) {
       template: 'activation',
       to: email,
       values: { name: email, url: link('/activate-registration', { activationString: secret }) },
-      dedupeKey: keyOf('activation', secret),
+      dedupeKey: toDedupeKey('activation', secret),
     }),
     twoFactor: (user: UserRow, secret: string): MailDraft => ({
       template: 'twoFactor',
       to: user.email,
-      values: { name: nameOf(user), url: link('/two-factor-auth', { key: secret, userID: user.userID }) },
-      dedupeKey: keyOf('two_factor', secret),
+      values: {
+        name: getDisplayName(user),
+        url: link('/two-factor-auth', { key: secret, userID: user.userID }),
+      },
+      dedupeKey: toDedupeKey('two_factor', secret),
     }),
     forgotten: (user: UserRow, secret: string): MailDraft => ({
       template: 'forgottenPassword',
       to: user.email,
       values: {
-        name: nameOf(user),
+        name: getDisplayName(user),
         url: link('/elfelejtett-jelszo-modositasa', { userID: user.userID, safetyCode: secret }),
       },
-      dedupeKey: keyOf('password_reset', secret),
+      dedupeKey: toDedupeKey('password_reset', secret),
     }),
     emailChange: (user: UserRow, email: string, secret: string): MailDraft => ({
       template: 'emailChange',
       to: email,
-      values: { name: nameOf(user), url: link('/email-megerositese', { userID: user.userID, key: secret }) },
-      dedupeKey: keyOf('email_change', secret),
+      values: {
+        name: getDisplayName(user),
+        url: link('/email-megerositese', { userID: user.userID, key: secret }),
+      },
+      dedupeKey: toDedupeKey('email_change', secret),
     }),
     alreadyRegistered: (user: UserRow) => notice('alreadyRegistered', user, '/login-reg'),
     emailAlreadyUsed: (owner: UserRow) => notice('emailAlreadyUsed', owner, '/'),
@@ -64,4 +71,4 @@ export function accountMails(publicUrl: string) {
   };
 }
 
-export type AccountMails = ReturnType<typeof accountMails>;
+export type AccountMails = ReturnType<typeof createAccountMails>;

@@ -1,9 +1,9 @@
-import { type MailOutbox, mailOutbox } from '../../adapters/mail/index.ts';
+import { createMailOutbox, type MailOutbox } from '../../adapters/mail/index.ts';
 import type { Limiter } from '../../core/http/limiter.ts';
 import type { Deps } from '../../deps.ts';
-import { type AccountMails, accountMails } from './account-mails.ts';
-import { type PasswordHasher, passwordHasher } from './password-hasher.ts';
-import { type SessionService, sessionService } from './sessions.service.ts';
+import { type AccountMails, createAccountMails } from './account-mails.ts';
+import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+import { createSessionService, type SessionService } from './sessions.service.ts';
 
 /** What the services of this feature share; one hasher for all, or its gate would be none. */
 export interface AccountParts {
@@ -15,11 +15,11 @@ export interface AccountParts {
   mails: AccountMails;
 }
 
-export const accountParts = (deps: Deps, limiter: Limiter): AccountParts => ({
+export const createAccountParts = (deps: Deps, limiter: Limiter): AccountParts => ({
   deps,
   limiter,
-  sessions: sessionService(deps),
-  hasher: passwordHasher(deps.passwordCost),
-  outbox: mailOutbox(deps),
-  mails: accountMails(deps.config.publicUrl),
+  sessions: createSessionService(deps),
+  hasher: createPasswordHasher(deps.passwordCost),
+  outbox: createMailOutbox(deps),
+  mails: createAccountMails(deps.config.publicUrl),
 });

@@ -1,13 +1,13 @@
 import type { Database } from '@piacter/db';
-import { deleteDeadSecrets } from './one-time-secrets.ts';
-import { deleteDeadSessions } from './sessions.queries.ts';
+import { deleteExpiredSecrets } from './one-time-secrets.ts';
+import { deleteExpiredSessions } from './sessions.queries.ts';
 
 /** Ended sessions and secrets are kept for a day, in case somebody has to be told why a link failed. */
-const keptMs = 24 * 60 * 60 * 1000;
+const retentionMs = 24 * 60 * 60 * 1000;
 
 /** Deletes sessions and secrets that have had their time. */
 export async function cleanAccounts(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptMs);
-  await deleteDeadSessions(db, before);
-  await deleteDeadSecrets(db, before);
+  const before = new Date(now.getTime() - retentionMs);
+  await deleteExpiredSessions(db, before);
+  await deleteExpiredSecrets(db, before);
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { invalidField } from '../../core/http/api-error.ts';
 
-const lettersOf = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const foldLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** One password a line, folded; lines with # are remarks. */
 const listed: ReadonlySet<string> = new Set(
   readFileSync(new URL('./data/common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .map(lettersOf),
+    .map(foldLetters),
 );
 
 const lookalikes: Record<string, string> = {
@@ -22,9 +22,9 @@ const lookalikes: Record<string, string> = {
   $: 's',
   '!': 'i',
 };
-const withoutLookalikes = (text: string) => text.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
+const replaceLookalikes = (text: string) => text.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
 
-const rows = [
+const sequences = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
   'qwertzuiopőú',
@@ -33,14 +33,14 @@ const rows = [
   'yxcvbnm',
   'zxcvbnm',
 ]
-  .map(lettersOf)
+  .map(foldLetters)
   .flatMap((row) => [row, [...row].reverse().join('')]);
 
 /** Different pieces of a keyboard row or of the alphabet that the text is made of; Infinity when there is other text. */
 function sequencePieces(text: string): number {
   const longest = (from: number): number => {
     let best = 0;
-    for (const row of rows) {
+    for (const row of sequences) {
       let length = 0;
       while (from + length < text.length && row.includes(text.slice(from, from + length + 1))) length += 1;
       best = Math.max(best, length);
@@ -60,17 +60,19 @@ function sequencePieces(text: string): number {
 const isRepetition = (text: string): boolean => /^(.{1,6})\1+.{0,2}$/u.test(text) && new Set(text).size <= 6;
 
 /** What is left when digits and signs at both ends go: 'Jelszo2024!' → 'jelszo'. */
-const core = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+const stripDecoration = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 /** Letters that a password needs beside the name in the owner's own address. */
-const lettersBesideName = 6;
+const minLettersBesideName = 6;
 
 function containsOwnName(password: string, email: string): boolean {
-  const address = lettersOf(email);
+  const address = foldLetters(email);
   const name = address.split('@')[0] ?? '';
   return [address, name].some(
     (part) =>
-      part.length >= 4 && password.includes(part) && password.replaceAll(part, '').length < lettersBesideName,
+      part.length >= 4 &&
+      password.includes(part) &&
+      password.replaceAll(part, '').length < minLettersBesideName,
   );
 }
 
@@ -79,9 +81,15 @@ function containsOwnName(password: string, email: string): boolean {
  * a keyboard row, one thing repeated, or the owner's own address.
  */
 export function isCommonPassword(password: string, email: string): boolean {
-  const folded = lettersOf(password);
-  const plain = withoutLookalikes(folded);
-  const forms = [folded, plain, core(folded), core(plain), withoutLookalikes(core(folded))];
+  const folded = foldLetters(password);
+  const plain = replaceLookalikes(folded);
+  const forms = [
+    folded,
+    plain,
+    stripDecoration(folded),
+    stripDecoration(plain),
+    replaceLookalikes(stripDecoration(folded)),
+  ];
   return (
     // Long remainders are decoration no more: 'alma' with twelve random digits is a good password.
     forms.some((form) => listed.has(form) && folded.length - form.length <= 6) ||

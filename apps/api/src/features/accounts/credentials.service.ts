@@ -4,8 +4,8 @@ import type { Session } from '../../core/http/session.ts';
 import type { AccountParts } from './account-parts.ts';
 import { text } from './accounts.text.ts';
 import { assertUncommon } from './common-passwords.ts';
-import { emailChangeOf, emailChangePayload } from './email-change-payload.ts';
-import { assertLiveSecret, consumeSecret, issueSecret, voidSecrets } from './one-time-secrets.ts';
+import { parseEmailChange, serializeEmailChange } from './email-change-payload.ts';
+import { assertValidSecret, consumeSecret, issueSecret, revokeSecrets } from './one-time-secrets.ts';
 import {
   changePassword,
   findUser,
@@ -17,7 +17,7 @@ import {
 } from './users.queries.ts';
 
 /** Password, e-mail address and two-factor login (AUTH-11, AUTH-12, PROF-01, PROF-02, PROF-03). */
-export function credentialsService({ deps, limiter, sessions, hasher, outbox, mails }: AccountParts) {
+export function createCredentialsService({ deps, limiter, sessions, hasher, outbox, mails }: AccountParts) {
   const { db, clock } = deps;
 
   return {
@@ -30,8 +30,8 @@ export function credentialsService({ deps, limiter, sessions, hasher, outbox, ma
       inTransaction(db, async (trx) => {
         const now = clock.now();
         if (await setTwoFactor(trx, userID, twoFactor, now)) {
-          await voidSecrets(trx, userID, ['two_factor'], now);
-          await sessions.endOthers(trx, userID, sessionID);
+          await revokeSecrets(trx, userID, ['two_factor'], now);
+          await sessions.revokeOthers(trx, userID, sessionID);
         }
         return { message: twoFactor ? text.twoFactorOn : text.twoFactorOff };
       }),
@@ -48,8 +48,8 @@ export function credentialsService({ deps, limiter, sessions, hasher, outbox, ma
         const now = clock.now();
         if (!(await changePassword(trx, { userID, from: user.passwordHash, to, now })))
           throw new ApiError('conflict');
-        await voidSecrets(trx, userID, ['password_reset', 'two_factor', 'email_change'], now);
-        await sessions.endOthers(trx, userID, sessionID);
+        await revokeSecrets(trx, userID, ['password_reset', 'two_factor', 'email_change'], now);
+        await sessions.revokeOthers(trx, userID, sessionID);
         await outbox.add(trx, mails.passwordChanged(user));
       });
       return { message: text.passwordChanged, token: sessions.sign(session) };
@@ -62,17 +62,17 @@ export function credentialsService({ deps, limiter, sessions, hasher, outbox, ma
         const user = await findUserByEmail(trx, email);
         if (!user || user.deletedAt) return;
         const now = clock.now();
-        await voidSecrets(trx, user.userID, ['password_reset'], now);
+        await revokeSecrets(trx, user.userID, ['password_reset'], now);
         const secret = await issueSecret(trx, { userID: user.userID, purpose: 'password_reset', now });
         await outbox.add(trx, mails.forgotten(user, secret));
       });
-      await Promise.all([hasher.spend(), mailLink]);
+      await Promise.all([hasher.compareDummy(), mailLink]);
       return { message: text.forgotten };
     },
 
     async resetPassword({ pass, safetyCode, userID }: { pass: string; safetyCode: string; userID: number }) {
       const link = { purpose: 'password_reset', secret: safetyCode, userID } as const;
-      await assertLiveSecret(db, { ...link, now: clock.now() });
+      await assertValidSecret(db, { ...link, now: clock.now() });
       const user = await findUser(db, userID);
       if (!user) throw new ApiError('secret_invalid');
       assertUncommon('pass', pass, user.email);
@@ -81,8 +81,8 @@ export function credentialsService({ deps, limiter, sessions, hasher, outbox, ma
         const now = clock.now();
         await consumeSecret(trx, { ...link, now });
         await resetPasswordOf(trx, userID, passwordHash, now);
-        await voidSecrets(trx, userID, ['activation', 'two_factor', 'email_change'], now);
-        await sessions.endOthers(trx, userID);
+        await revokeSecrets(trx, userID, ['activation', 'two_factor', 'email_change'], now);
+        await sessions.revokeOthers(trx, userID);
         await outbox.add(trx, mails.passwordChanged(user));
       });
       return { message: text.passwordReset };
@@ -97,8 +97,8 @@ export function credentialsService({ deps, limiter, sessions, hasher, outbox, ma
       await inTransaction(db, async (trx) => {
         const now = clock.now();
         const owner = await findUserByEmail(trx, email);
-        await voidSecrets(trx, userID, ['email_change'], now);
-        const payload = emailChangePayload({ email, sessionID });
+        await revokeSecrets(trx, userID, ['email_change'], now);
+        const payload = serializeEmailChange({ email, sessionID });
         const secret = await issueSecret(trx, { userID, purpose: 'email_change', payload, now });
         if (!owner) await outbox.add(trx, mails.emailChange(user, email, secret));
         else if (!owner.deletedAt) await outbox.add(trx, mails.emailAlreadyUsed(owner));
@@ -112,12 +112,12 @@ export function credentialsService({ deps, limiter, sessions, hasher, outbox, ma
       const confirm = inTransaction(db, async (trx) => {
         const now = clock.now();
         const { payload } = await consumeSecret(trx, { purpose: 'email_change', secret: key, userID, now });
-        const { email, sessionID } = emailChangeOf(payload);
+        const { email, sessionID } = parseEmailChange(payload);
         if (!(await findUser(trx, userID))) throw new ApiError('secret_invalid');
         await setEmail(trx, userID, email, now);
         // Links that went to the old address open nothing any more.
-        await voidSecrets(trx, userID, ['password_reset', 'two_factor'], now);
-        await sessions.endOthers(trx, userID, sessionID);
+        await revokeSecrets(trx, userID, ['password_reset', 'two_factor'], now);
+        await sessions.revokeOthers(trx, userID, sessionID);
       });
       await confirm.catch((error: unknown) => {
         throw isDuplicate(error) ? new ApiError('conflict', { message: text.emailTaken }) : error;

@@ -6,6 +6,6 @@ const emailChange = z.object({
   sessionID: z.int(),
 });
 
-export const emailChangePayload = (change: z.infer<typeof emailChange>): string => JSON.stringify(change);
+export const serializeEmailChange = (change: z.infer<typeof emailChange>): string => JSON.stringify(change);
 
-export const emailChangeOf = (payload: string | null) => emailChange.parse(JSON.parse(payload ?? ''));
+export const parseEmailChange = (payload: string | null) => emailChange.parse(JSON.parse(payload ?? ''));

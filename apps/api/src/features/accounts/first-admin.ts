@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { passwordHasher } from './password-hasher.ts';
+import { createPasswordHasher } from './password-hasher.ts';
 import { findUserByEmail, insertUser } from './users.queries.ts';
 
 const adminCredentials = z
@@ -32,7 +32,7 @@ export async function createAdmin(
     );
   const { email, password } = parsed.data;
   if (await findUserByEmail(db, email)) return false;
-  const passwordHash = await passwordHasher(passwordCost).hash(password);
+  const passwordHash = await createPasswordHasher(passwordCost).hash(password);
   const now = clock.now();
   const user = { email, userType: roleIDs.admin, passwordHash, activatedAt: now, now };
   try {

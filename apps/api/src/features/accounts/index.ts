@@ -1,6 +1,6 @@
-export { nameOf } from './account-mails.ts';
+export { getDisplayName } from './account-mails.ts';
 export { accountRoutes } from './accounts.routes.ts';
-export { accountService } from './accounts.service.ts';
+export { createAccountService } from './accounts.service.ts';
 export { cleanAccounts } from './clean-accounts.ts';
 export { createAdmin } from './first-admin.ts';
-export { sessionService } from './sessions.service.ts';
+export { createSessionService } from './sessions.service.ts';

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
-import { sha256 } from './refresh-value.ts';
+import { sha256 } from './refresh-token.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /** What a mailed link may be for, and how long (decisions, Accounts). */
-const lives = {
+const lifetimes = {
   activation: 7 * dayMs,
   two_factor: 7 * dayMs,
   password_reset: hourMs,
   email_change: dayMs,
 } as const;
 
-export type SecretPurpose = keyof typeof lives;
+export type SecretPurpose = keyof typeof lifetimes;
 
 const secretInvalid = () => new ApiError('secret_invalid');
 
@@ -33,13 +33,13 @@ export async function issueSecret(
       secretHash: sha256(secret),
       payload: payload ?? null,
       created: now,
-      expiresAt: new Date(now.getTime() + lives[purpose]),
+      expiresAt: new Date(now.getTime() + lifetimes[purpose]),
     })
     .execute();
   return secret;
 }
 
-interface GivenSecret {
+interface SecretCheck {
   purpose: SecretPurpose;
   secret: string;
   /** Where the link names the user, both have to fit together. */
@@ -48,9 +48,9 @@ interface GivenSecret {
 }
 
 /** Whether a secret would be taken, without using it up; for work that is too costly to do for a wrong one. */
-export async function assertLiveSecret(
+export async function assertValidSecret(
   db: Database,
-  { purpose, secret, userID, now }: GivenSecret & { userID: number },
+  { purpose, secret, userID, now }: SecretCheck & { userID: number },
 ): Promise<void> {
   const row = await db
     .selectFrom('one_time_secrets')
@@ -71,7 +71,7 @@ export async function assertLiveSecret(
  */
 export async function consumeSecret(
   trx: Trx,
-  { purpose, secret, userID, now }: GivenSecret,
+  { purpose, secret, userID, now }: SecretCheck,
 ): Promise<{ userID: number; payload: string | null }> {
   const secretHash = sha256(secret);
   let update = trx
@@ -92,7 +92,7 @@ export async function consumeSecret(
 }
 
 /** Makes the user's open links of these kinds worthless, as a change of what they stand for does. */
-export const voidSecrets = (trx: Trx, userID: number, purposes: SecretPurpose[], now: Date) =>
+export const revokeSecrets = (trx: Trx, userID: number, purposes: SecretPurpose[], now: Date) =>
   trx
     .updateTable('one_time_secrets')
     .set({ usedAt: now })
@@ -101,7 +101,7 @@ export const voidSecrets = (trx: Trx, userID: number, purposes: SecretPurpose[],
     .where('usedAt', 'is', null)
     .execute();
 
-export const deleteDeadSecrets = (db: Database, before: Date) =>
+export const deleteExpiredSecrets = (db: Database, before: Date) =>
   db
     .deleteFrom('one_time_secrets')
     .where((row) => row.or([row('expiresAt', '<', before), row('usedAt', '<', before)]))

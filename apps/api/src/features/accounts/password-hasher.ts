@@ -4,35 +4,35 @@ import { createGate } from '../../core/gate.ts';
 
 const defaultCost = 12;
 /** A quarter of a second of processor each; the thread pool keeps room for everybody else. */
-const inFlight = 2;
-const waiting = 64;
+const concurrency = 2;
+const maxQueued = 64;
 
 /** The same letters may come as one code point or as two, depending on the keyboard. */
-const normal = (password: string) => password.normalize('NFC');
+const normalize = (password: string) => password.normalize('NFC');
 
 /** bcrypt behind a gate of two. */
-export function passwordHasher(cost = defaultCost) {
-  const gate = createGate({ inFlight, waiting });
+export function createPasswordHasher(cost = defaultCost) {
+  const gate = createGate({ inFlight: concurrency, waiting: maxQueued });
   // Of no password; comparing with it takes as long as comparing with a real one.
-  const decoy = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`;
+  const dummyHash = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`;
 
   return {
-    hash: (password: string): Promise<string> => gate(() => bcrypt.hash(normal(password), cost)),
+    hash: (password: string): Promise<string> => gate(() => bcrypt.hash(normalize(password), cost)),
 
     /** Whether the password is that of the hash. Without a hash (no such account): false, after the same work. */
     async verify(password: string, hash: string | undefined): Promise<boolean> {
-      const given = normal(password);
+      const given = normalize(password);
       // bcrypt would cut it off and call it equal.
       const isTooLong = Buffer.byteLength(given) > passwordMaxBytes;
-      const isEqual = await gate(() => bcrypt.compare(given, hash ?? decoy));
+      const isEqual = await gate(() => bcrypt.compare(given, hash ?? dummyHash));
       return isEqual && hash !== undefined && !isTooLong;
     },
 
     /** The time of one comparison, for answers that must not tell by their speed whether there was an account. */
-    spend: async (): Promise<void> => {
-      await gate(() => bcrypt.compare('', decoy));
+    compareDummy: async (): Promise<void> => {
+      await gate(() => bcrypt.compare('', dummyHash));
     },
   };
 }
 
-export type PasswordHasher = ReturnType<typeof passwordHasher>;
+export type PasswordHasher = ReturnType<typeof createPasswordHasher>;

@@ -16,16 +16,16 @@ interface Registration {
  * An activation link carries the credentials of the registration that it was mailed for. Whoever registers
  * somebody else's address gains nothing: the owner's own link brings the owner's own password with it.
  */
-const asPayload = (userType: number, passwordHash: string) => `${userType}:${passwordHash}`;
+const toPayload = (userType: number, passwordHash: string) => `${userType}:${passwordHash}`;
 
-function fromPayload(payload: string | null) {
+function parsePayload(payload: string | null) {
   const [, userType, passwordHash] = /^([2-5]):(\$2[aby]\$.{56})$/.exec(payload ?? '') ?? [];
   if (!userType || !passwordHash) throw new ApiError('secret_invalid');
   return { userType: Number(userType), passwordHash };
 }
 
 /** Registration and its confirmation (AUTH-02, AUTH-03, AUTH-07). */
-export function registrationService({ deps, limiter, hasher, outbox, mails }: AccountParts) {
+export function createRegistrationService({ deps, limiter, hasher, outbox, mails }: AccountParts) {
   const { db, clock } = deps;
 
   async function record(trx: Trx, { email, userType }: Registration, passwordHash: string): Promise<void> {
@@ -39,7 +39,7 @@ export function registrationService({ deps, limiter, hasher, outbox, mails }: Ac
     if (found) await replaceRegistration(trx, { userID: found.userID, userType, passwordHash, now });
     const userID =
       found?.userID ?? (await insertUser(trx, { email, userType, passwordHash, activatedAt: null, now }));
-    const payload = asPayload(userType, passwordHash);
+    const payload = toPayload(userType, passwordHash);
     const secret = await issueSecret(trx, { userID, purpose: 'activation', payload, now });
     await outbox.add(trx, mails.activation(email, secret));
   }
@@ -67,7 +67,7 @@ export function registrationService({ deps, limiter, hasher, outbox, mails }: Ac
           secret: activationString,
           now,
         });
-        const isActivated = await activateUser(trx, { userID, ...fromPayload(payload), now });
+        const isActivated = await activateUser(trx, { userID, ...parsePayload(payload), now });
         if (!isActivated) throw new ApiError('secret_invalid');
         return { message: text.activated };
       }),

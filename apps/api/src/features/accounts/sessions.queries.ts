@@ -3,10 +3,10 @@ import type { Trx } from '../../core/db/transaction.ts';
 
 type Reader = Database | Trx;
 
-const changedOne = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows === 1n;
+const updatedOne = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows === 1n;
 
 /** The session with its user, as long as both are in force; one statement for each authenticated request. */
-export const findLiveSession = (db: Reader, sessionID: number, now: Date) =>
+export const findActiveSession = (db: Reader, sessionID: number, now: Date) =>
   db
     .selectFrom('user_sessions as s')
     .innerJoin('users as u', 'u.userID', 's.userID')
@@ -44,7 +44,7 @@ export const rotateSession = async (
   db: Database,
   change: { sessionID: number; from: Buffer; to: Buffer; now: Date },
 ): Promise<boolean> =>
-  changedOne(
+  updatedOne(
     await db
       .updateTable('user_sessions')
       .set({ previousHash: change.from, refreshHash: change.to, rotatedAt: change.now })
@@ -64,17 +64,17 @@ export const revokeSession = (db: Reader, sessionID: number, now: Date) =>
     .execute();
 
 /** Ends the user's sessions, all but the one that is kept. */
-export const revokeSessionsOf = (db: Reader, userID: number, now: Date, keptSessionID = 0) =>
+export const revokeSessions = (db: Reader, userID: number, now: Date, exceptSessionID = 0) =>
   db
     .updateTable('user_sessions')
     .set({ revokedAt: now })
     .where('userID', '=', userID)
-    .where('sessionID', '!=', keptSessionID)
+    .where('sessionID', '!=', exceptSessionID)
     .where('revokedAt', 'is', null)
     .execute();
 
 /** Rows that nothing can come of any more. */
-export const deleteDeadSessions = (db: Database, before: Date) =>
+export const deleteExpiredSessions = (db: Database, before: Date) =>
   db
     .deleteFrom('user_sessions')
     .where((row) => row.or([row('expiresAt', '<', before), row('revokedAt', '<', before)]))

@@ -4,30 +4,30 @@ import type { Trx } from '../../core/db/transaction.ts';
 import { refreshCookieName } from '../../core/http/cookies.ts';
 import type { Authentication, Authenticator, RefreshCookie, Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { accessTokens } from './access-token.ts';
-import { refreshValues, sha256 } from './refresh-value.ts';
+import { createAccessTokens } from './access-token.ts';
+import { createRefreshTokens, sha256 } from './refresh-token.ts';
 import {
-  findLiveSession,
+  findActiveSession,
   insertSession,
   revokeSession,
-  revokeSessionsOf,
+  revokeSessions,
   rotateSession,
   setRefreshHash,
 } from './sessions.queries.ts';
 
 /** A login lasts this long, however often it is refreshed (SES-05). */
-const sessionLifeMs = 7 * 24 * 60 * 60 * 1000;
+const sessionLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 /** The value before the last one is answered for so long: two tabs may refresh at the same moment. */
-const previousValueMs = 10_000;
+const reuseGraceMs = 10_000;
 
-const tokenOf = (request: Request): string =>
+const getBearerToken = (request: Request): string =>
   (request.get('authorization') ?? '').replace(/^Bearer\s+/i, '').trim();
 
-const cookieOf = (request: Request): unknown =>
+const getRefreshCookie = (request: Request): unknown =>
   (request.cookies as Record<string, unknown> | undefined)?.[refreshCookieName];
 
 type SessionDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
-type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>;
+type ActiveSession = NonNullable<Awaited<ReturnType<typeof findActiveSession>>>;
 
 /** What a sign-in gives to the browser. */
 export interface SignIn {
@@ -37,11 +37,11 @@ export interface SignIn {
 }
 
 /** Sessions: a short access token, and a refresh cookie that changes at each use (decisions, Accounts). */
-export function sessionService({ db, clock, config }: SessionDeps) {
-  const tokens = accessTokens({ secret: config.jwtSecret, clock });
-  const values = refreshValues(config.jwtSecret);
+export function createSessionService({ db, clock, config }: SessionDeps) {
+  const tokens = createAccessTokens({ secret: config.jwtSecret, clock });
+  const values = createRefreshTokens(config.jwtSecret);
 
-  const asSession = ({ userID, sessionID, userType }: LiveSession): Session | null => {
+  const toSession = ({ userID, sessionID, userType }: ActiveSession): Session | null => {
     const role = roleOfID(userType);
     return role ? { userID, sessionID, role } : null;
   };
@@ -52,14 +52,14 @@ export function sessionService({ db, clock, config }: SessionDeps) {
    * within ten seconds, get a token alone. An older value that was once ours ends the session.
    */
   async function refresh(value: unknown): Promise<Authentication | null> {
-    const sessionID = values.sessionOf(value);
+    const sessionID = values.getSessionID(value);
     if (!sessionID || typeof value !== 'string') return null;
     const now = clock.now();
     const from = sha256(value);
     const next = values.create(sessionID);
     const isRotated = await rotateSession(db, { sessionID, from, to: sha256(next), now });
-    const row = await findLiveSession(db, sessionID, now);
-    const session = row ? asSession(row) : null;
+    const row = await findActiveSession(db, sessionID, now);
+    const session = row ? toSession(row) : null;
     if (!row || !session) return null;
     if (isRotated)
       return {
@@ -68,23 +68,23 @@ export function sessionService({ db, clock, config }: SessionDeps) {
         refreshCookie: { value: next, expires: row.expiresAt },
       };
     const isPrevious = row.previousHash?.equals(from) ?? false;
-    if (isPrevious && now.getTime() - row.rotatedAt.getTime() <= previousValueMs)
+    if (isPrevious && now.getTime() - row.rotatedAt.getTime() <= reuseGraceMs)
       return { session, freshToken: sign(session) };
     await revokeSession(db, sessionID, now);
     return null;
   }
 
   async function authenticate(request: Request): Promise<Authentication | null> {
-    const claims = tokens.read(tokenOf(request));
+    const claims = tokens.read(getBearerToken(request));
     if (!claims) return null;
     if (claims.isExpired) {
-      const cookie = cookieOf(request);
+      const cookie = getRefreshCookie(request);
       // The cookie of another sign-in says nothing about this token.
-      return values.sessionOf(cookie) === claims.sessionID ? refresh(cookie) : null;
+      return values.getSessionID(cookie) === claims.sessionID ? refresh(cookie) : null;
     }
-    const row = await findLiveSession(db, claims.sessionID, clock.now());
+    const row = await findActiveSession(db, claims.sessionID, clock.now());
     if (!row || row.userID !== claims.userID) return null;
-    const session = asSession(row);
+    const session = toSession(row);
     if (!session) return null;
     // A role that has changed since the token was signed reaches the browser with the next reply.
     return session.role === claims.path ? { session } : { session, freshToken: sign(session) };
@@ -94,13 +94,13 @@ export function sessionService({ db, clock, config }: SessionDeps) {
 
   return {
     authenticator,
-    refresh: (request: Request) => refresh(cookieOf(request)),
+    refresh: (request: Request) => refresh(getRefreshCookie(request)),
     sign,
 
     /** Opens a session in the transaction that found the user entitled to one. */
     async open(trx: Trx, userID: number, role: Role): Promise<SignIn> {
       const now = clock.now();
-      const expiresAt = new Date(now.getTime() + sessionLifeMs);
+      const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
       // The value names the session, whose id is not known before the row exists.
       const placeholder = sha256(values.create(0));
       const sessionID = await insertSession(trx, { userID, refreshHash: placeholder, now, expiresAt });
@@ -109,17 +109,17 @@ export function sessionService({ db, clock, config }: SessionDeps) {
       return { token: sign({ userID, sessionID, role }), cookie: { value, expires: expiresAt }, sessionID };
     },
 
-    endOthers: (trx: Trx, userID: number, keptSessionID?: number) =>
-      revokeSessionsOf(trx, userID, clock.now(), keptSessionID),
+    revokeOthers: (trx: Trx, userID: number, exceptSessionID?: number) =>
+      revokeSessions(trx, userID, clock.now(), exceptSessionID),
 
     /** Ends the session of the token, if there is one, and that of the cookie. */
     async end(session: Session | null, request: Request): Promise<void> {
       const now = clock.now();
-      const ofCookie = values.sessionOf(cookieOf(request));
+      const ofCookie = values.getSessionID(getRefreshCookie(request));
       const ids = new Set([session?.sessionID, ofCookie].filter((id) => typeof id === 'number'));
       for (const sessionID of ids) await revokeSession(db, sessionID, now);
     },
   };
 }
 
-export type SessionService = ReturnType<typeof sessionService>;
+export type SessionService = ReturnType<typeof createSessionService>;

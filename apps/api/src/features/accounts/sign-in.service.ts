@@ -11,14 +11,14 @@ import { findUser, findUserByEmail, getUser } from './users.queries.ts';
 
 type LoginOutcome = { kind: 'signed-in'; signIn: SignIn } | { kind: 'link-mailed' };
 
-const roleOf = (userType: number) => {
+const getRole = (userType: number) => {
   const role = roleOfID(userType);
   if (!role) throw new Error(`No role for user type ${userType}`);
   return role;
 };
 
 /** Signing in and out (AUTH-01, AUTH-08, AUTH-09, SES-02, SES-06). */
-export function signInService({ deps, limiter, sessions, hasher, outbox, mails }: AccountParts) {
+export function createSignInService({ deps, limiter, sessions, hasher, outbox, mails }: AccountParts) {
   const { db, clock } = deps;
 
   return {
@@ -41,7 +41,9 @@ export function signInService({ deps, limiter, sessions, hasher, outbox, mails }
         });
         return { kind: 'link-mailed' };
       }
-      const signIn = await inTransaction(db, (trx) => sessions.open(trx, user.userID, roleOf(user.userType)));
+      const signIn = await inTransaction(db, (trx) =>
+        sessions.open(trx, user.userID, getRole(user.userType)),
+      );
       await limiter.giveBack('login', request, email);
       return { kind: 'signed-in', signIn };
     },
@@ -52,7 +54,7 @@ export function signInService({ deps, limiter, sessions, hasher, outbox, mails }
         await consumeSecret(trx, { purpose: 'two_factor', secret: key, userID, now: clock.now() });
         const user = await findUser(trx, userID);
         if (!user) throw new ApiError('secret_invalid');
-        return sessions.open(trx, userID, roleOf(user.userType));
+        return sessions.open(trx, userID, getRole(user.userType));
       }),
 
     async refresh(request: Request) {

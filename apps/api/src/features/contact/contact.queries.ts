@@ -1,7 +1,7 @@
 import { advertiserRoles, roleIDs } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { listingSpecs, shown } from '../listings/index.ts';
+import { listingSpecs, published } from '../listings/index.ts';
 
 /** An activated advertiser with at least one listing that the public sees; undefined for everybody else. */
 export const findAdvertiser = (db: Database, userID: number) =>
@@ -32,7 +32,7 @@ export const findAdvertiser = (db: Database, userID: number) =>
             selectFrom(table)
               .select(sql`1`.as('one'))
               .where('userID', '=', userID)
-              .where('status', '=', shown),
+              .where('status', '=', published),
           ),
         ),
       ),

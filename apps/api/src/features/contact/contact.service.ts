@@ -1,6 +1,6 @@
 import type { CaptchaChallenge, ContactMessageBody } from '@piacter/contracts/contact';
 import { type Captcha, CaptchaUnreachable } from '../../adapters/captcha/index.ts';
-import { mailOutbox } from '../../adapters/mail/index.ts';
+import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Limiter } from '../../core/http/limiter.ts';
@@ -14,11 +14,11 @@ type ContactDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'> & { captcha: Ca
 const retryAfter = 30;
 
 /** Messages of visitors to advertisers, whose address stays on the server (CON-01). */
-export function contactService(deps: ContactDeps) {
+export function createContactService(deps: ContactDeps) {
   const { db, config, log, captcha, limiter } = deps;
-  const outbox = mailOutbox(deps);
+  const outbox = createMailOutbox(deps);
 
-  async function assertPerson(token: string): Promise<void> {
+  async function assertHuman(token: string): Promise<void> {
     try {
       if (await captcha.verify(token)) return;
     } catch (error) {
@@ -39,7 +39,7 @@ export function contactService(deps: ContactDeps) {
 
     /** Throws `captcha_failed`, `unavailable`, and `not_found` for whoever is no advertiser with something to show. */
     async send({ captchaToken, userID, ...message }: ContactMessageBody): Promise<void> {
-      await assertPerson(captchaToken);
+      await assertHuman(captchaToken);
       const advertiser = await findAdvertiser(db, userID);
       if (!advertiser) throw notFound('A címzett nem található!');
       // After the captcha: nobody may use up an advertiser's messages without having worked for each.
@@ -49,4 +49,4 @@ export function contactService(deps: ContactDeps) {
   };
 }
 
-export type ContactService = ReturnType<typeof contactService>;
+export type ContactService = ReturnType<typeof createContactService>;

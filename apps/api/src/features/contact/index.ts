@@ -1,2 +1,2 @@
 export { contactRoutes } from './contact.routes.ts';
-export { contactService } from './contact.service.ts';
+export { createContactService } from './contact.service.ts';

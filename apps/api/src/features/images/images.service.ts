@@ -5,7 +5,7 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { invalidField, notFound } from '../../core/http/api-error.ts';
 import type { UploadedFile } from '../../core/http/implement.ts';
 import type { Session } from '../../core/http/session.ts';
-import { findListingOfPart, type ListingRef, lockOwnListing, viewpointOf } from '../listings/index.ts';
+import { findListingOfPart, getViewpoint, type ListingRef, lockOwnListing } from '../listings/index.ts';
 import { isProInForce } from '../packages/index.ts';
 import { refreshPictures } from './derived-pictures.ts';
 import {
@@ -25,7 +25,7 @@ interface Place {
 }
 
 /** The mentioned pictures by their `order`, then the others as they were; a field error for what is not the listing's. */
-function newOrder(images: readonly ImageRow[], places: readonly Place[]): number[] {
+function mergeOrder(images: readonly ImageRow[], places: readonly Place[]): number[] {
   const known = new Set(images.map(({ imgID }) => imgID));
   const mentioned = new Set(places.map(({ imgID }) => imgID));
   if (mentioned.size !== places.length) throw invalidField('imageOrder', 'Egy kép csak egyszer szerepelhet!');
@@ -36,11 +36,11 @@ function newOrder(images: readonly ImageRow[], places: readonly Place[]): number
 }
 
 /** Whether the public sees only the main picture: a property's PRO ran out, or it never had one. */
-const showsMainOnly = async (db: Database, { kind, listingID }: ListingRef, now: Date) =>
+const isMainImageOnly = async (db: Database, { kind, listingID }: ListingRef, now: Date) =>
   isGatedByPro[kind] && !(await isProInForce(db, listingID, now));
 
 /** Pictures of listings of any kind. Every change locks the listing's row and recomputes what it keeps of them. */
-export function imageService(deps: UploadDeps) {
+export function createImageService(deps: UploadDeps) {
   const { db, clock } = deps;
 
   const change = <Result>(userID: number, listing: ListingRef, work: (trx: Trx) => Promise<Result>) =>
@@ -52,9 +52,9 @@ export function imageService(deps: UploadDeps) {
   return {
     /** In their order; the public sees only the main one of a property without PRO. */
     async list(listing: ListingRef, viewer: Session | null): Promise<ListingImage[]> {
-      const viewpoint = await viewpointOf(db, listing, viewer);
+      const viewpoint = await getViewpoint(db, listing, viewer);
       const images = await listingImages(db, listing, await selectMainImageID(db, listing));
-      const mainOnly = viewpoint === 'public' && (await showsMainOnly(db, listing, clock.now()));
+      const mainOnly = viewpoint === 'public' && (await isMainImageOnly(db, listing, clock.now()));
       return mainOnly ? images.filter(({ isMainImg }) => isMainImg === 1) : images;
     },
 
@@ -74,7 +74,7 @@ export function imageService(deps: UploadDeps) {
 
     sort: ({ userID }: Session, listing: ListingRef, places: readonly Place[]) =>
       change(userID, listing, async (trx) => {
-        await updateOrder(trx, listing, newOrder(await selectImages(trx, listing), places));
+        await updateOrder(trx, listing, mergeOrder(await selectImages(trx, listing), places));
         await refreshPictures(trx, listing);
       }),
 
@@ -98,7 +98,7 @@ export function imageService(deps: UploadDeps) {
     },
 
     /** Addresses of all pictures of a listing that is about to be deleted, for `removeUnused` afterwards. */
-    pathsOf: async (trx: Trx, listing: ListingRef): Promise<string[]> =>
+    selectPaths: async (trx: Trx, listing: ListingRef): Promise<string[]> =>
       (await selectImages(trx, listing)).map(({ path }) => path),
 
     /** Deletes the files that no row shows any more; called after the transaction that deleted the rows. */
@@ -106,4 +106,4 @@ export function imageService(deps: UploadDeps) {
   };
 }
 
-export type ImageService = ReturnType<typeof imageService>;
+export type ImageService = ReturnType<typeof createImageService>;

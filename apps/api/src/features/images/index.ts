@@ -1,4 +1,4 @@
 export { listingImages } from './images.queries.ts';
 export { imageRoutes } from './images.routes.ts';
-export { type ImageService, imageService } from './images.service.ts';
+export { createImageService, type ImageService } from './images.service.ts';
 export { removeUnusedPictures } from './unused-pictures.ts';

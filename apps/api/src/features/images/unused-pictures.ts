@@ -4,7 +4,7 @@ import type { Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Whether any row shows the picture; asked with a lock that keeps new rows of it away until the transaction ends. */
-async function isUsed(trx: Trx, path: string): Promise<boolean> {
+async function isReferenced(trx: Trx, path: string): Promise<boolean> {
   const image = await trx
     .selectFrom('listing_images')
     .select('imgID')
@@ -46,7 +46,7 @@ export async function removeUnusedPictures(
         .transaction()
         .setIsolationLevel('repeatable read')
         .execute(async (trx) => {
-          if (await isUsed(trx, path)) return false;
+          if (await isReferenced(trx, path)) return false;
           await deletePicture(files, path);
           return true;
         });

@@ -15,7 +15,7 @@ import { removeUnusedPictures } from './unused-pictures.ts';
 export type UploadDeps = Pick<Deps, 'db' | 'files' | 'pictures' | 'clock' | 'log'>;
 type Picture = Awaited<ReturnType<Deps['pictures']['make']>>;
 
-async function limitOf(db: Database, { kind, listingID }: ListingRef, now: Date): Promise<number> {
+async function getLimit(db: Database, { kind, listingID }: ListingRef, now: Date): Promise<number> {
   if (!isGatedByPro[kind]) return imageLimit;
   return (await isProInForce(db, listingID, now)) ? imageLimit : imageLimitWithoutPro;
 }
@@ -34,12 +34,12 @@ function limitReached(limit: number, present: number): ApiError {
 /** Throws `image_limit_reached` unless so many more fit; decisive only under the lock of the listing. */
 async function assertRoom(db: Database, listing: ListingRef, more: number, now: Date): Promise<void> {
   const present = (await selectImages(db, listing)).length;
-  const limit = await limitOf(db, listing, now);
+  const limit = await getLimit(db, listing, now);
   if (present + more > limit) throw limitReached(limit, present);
 }
 
 /** Two at a time, so that one sender of twenty does not fill the queue of all. */
-async function makeAll(maker: Deps['pictures'], files: readonly UploadedFile[]): Promise<Picture[]> {
+async function processAll(maker: Deps['pictures'], files: readonly UploadedFile[]): Promise<Picture[]> {
   const made: Picture[] = [];
   for (let index = 0; index < files.length; index += 2)
     made.push(...(await Promise.all(files.slice(index, index + 2).map((file) => maker.make(file)))));
@@ -72,7 +72,7 @@ export async function uploadImages(
   // Before any decoding; the look that decides is the one under the lock.
   await assertOwnListing(db, listing, userID);
   await assertRoom(db, listing, uploaded.length, now);
-  const pictures = await makeAll(maker, uploaded);
+  const pictures = await processAll(maker, uploaded);
   const paths = pictures.map(({ sizes }) => picturePath(sizes));
   try {
     await inTransaction(db, async (trx) => {

@@ -14,5 +14,5 @@ const addressFields = [
 type AddressField = (typeof addressFields)[number];
 
 /** What is stored of an address as it was sent, column by column. */
-export const addressColumnsOf = <Body extends Record<AddressField, unknown>>(body: Body) =>
+export const toAddressColumns = <Body extends Record<AddressField, unknown>>(body: Body) =>
   Object.fromEntries(addressFields.map((field) => [field, body[field]])) as Pick<Body, AddressField>;

@@ -1,8 +1,14 @@
-export { addressColumnsOf } from './address-columns.ts';
-export { addressOf, asFlag, contactOf } from './detail/address-contact.ts';
+export { toAddressColumns } from './address-columns.ts';
+export { toAddress, toContact, toFlag } from './detail/address-contact.ts';
 export { listingFinder } from './detail/find-listing.ts';
-export { highlightedListings } from './highlighted.ts';
-export { assertOwnListing, findListingOfPart, lockOwnListing, shown, viewpointOf } from './listing-access.ts';
+export { createHighlightedListings } from './highlighted.ts';
+export {
+  assertOwnListing,
+  findListingOfPart,
+  getViewpoint,
+  lockOwnListing,
+  published,
+} from './listing-access.ts';
 export { type CardShape, ownCards } from './listing-cards.ts';
 export {
   findListingRef,
@@ -14,11 +20,11 @@ export {
   ownListingsPath,
 } from './listing-kinds.ts';
 export { listingLabel } from './listing-label.ts';
-export { idFromUrl, listingUrl } from './listing-url.ts';
-export { type DerivedFrom, ownListings } from './own-listings.ts';
-export { type PromotionMark, promotionAt } from './promotion-at.ts';
+export { listingUrl, parseListingUrl } from './listing-url.ts';
+export { createOwnListings, type DerivationContext } from './own-listings.ts';
+export { getPromotionAt, type PromotionMark } from './promotion-at.ts';
 export {
-  findRelationsOfShown,
+  findPublishedRelations,
   type RelationTable,
   replaceRelations,
   selectRelations,

@@ -7,7 +7,7 @@ import type { Session } from '../../core/http/session.ts';
 import { findListingRef, type ListingRef } from './listing-kinds.ts';
 
 /** Status of a listing that the public sees. Whoever deletes a user takes it off the listings: searches look at it alone. */
-export const shown = 1;
+export const published = 1;
 
 /**
  * Locks the row of an own listing until the transaction ends; throws `not_found` for anybody else's. Whatever
@@ -76,7 +76,7 @@ export async function assertOwnListing(
 export type Viewpoint = 'insider' | 'public';
 
 /** How much of a listing a viewer sees: its owner and the admin all of it; `not_found` for what is not shown. */
-export async function viewpointOf(
+export async function getViewpoint(
   db: Database,
   { table, idField, listingID }: ListingRef,
   viewer: Session | null,
@@ -87,6 +87,6 @@ export async function viewpointOf(
     .where(sql.ref(idField), '=', listingID)
     .executeTakeFirst();
   if (row && viewer && (viewer.role === 'admin' || viewer.userID === row.userID)) return 'insider';
-  if (row?.status !== shown) throw notFound();
+  if (row?.status !== published) throw notFound();
   return 'public';
 }

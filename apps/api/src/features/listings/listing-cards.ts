@@ -1,9 +1,9 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
-import { shown } from './listing-access.ts';
+import { published } from './listing-access.ts';
 import { listingSpecs } from './listing-kinds.ts';
-import { type PromotionMark, promotionAt } from './promotion-at.ts';
+import { getPromotionAt, type PromotionMark } from './promotion-at.ts';
 
 /** How listings of a kind become cards. Columns are of the alias `listing`. */
 export interface CardShape<Row, Card> {
@@ -50,13 +50,13 @@ export async function ownCards<Row extends PromotionMark, Card>(
       ...card,
       disableAddress: row.disableAddress === 1 ? 1 : 0,
       updated: row.updated.toISOString(),
-      promotedUntil: promotionAt(now, row) === 0 ? null : (row.promotedUntil?.toISOString() ?? null),
+      promotedUntil: getPromotionAt(now, row) === 0 ? null : (row.promotedUntil?.toISOString() ?? null),
     };
   });
 }
 
 /** Rows of the shown listings among the ids, in no order. */
-export async function selectShown<Row>(
+export async function selectPublished<Row>(
   db: Database,
   { kind, publicColumns }: Pick<CardShape<unknown, unknown>, 'kind' | 'publicColumns'>,
   listingIDs: readonly number[],
@@ -65,25 +65,31 @@ export async function selectShown<Row>(
   const { table, idField } = listingSpecs[kind];
   const { rows } = await sql<Row>`
     select ${publicColumns} from ${sql.table(table)} as listing
-    where listing.${sql.ref(idField)} in (${sql.join(listingIDs)}) and listing.status = ${shown}`.execute(db);
+    where listing.${sql.ref(idField)} in (${sql.join(listingIDs)}) and listing.status = ${published}`.execute(
+    db,
+  );
   return rows;
 }
 
-export interface FirstListing extends PromotionMark {
+export interface RankedListing extends PromotionMark {
   listingID: number;
   imageCount: number;
 }
 
 /** The shown listings that stand first in searches: promoted ones, PRO before Kiemelt, then the newest. */
-export async function selectFirst(db: Database, kind: ListingKind, limit: number): Promise<FirstListing[]> {
+export async function selectTopRanked(
+  db: Database,
+  kind: ListingKind,
+  limit: number,
+): Promise<RankedListing[]> {
   const spec = listingSpecs[kind];
   const id = sql.ref(spec.idField);
   const table = sql.table(spec.table);
-  const { rows } = await sql<FirstListing>`
+  const { rows } = await sql<RankedListing>`
     select straight_join listing.${id} as listingID, listing.promotion, listing.promotedUntil, listing.imageCount
     from (
       select ${id} from ${table} force index (${sql.ref(`${spec.table}_order`)})
-      where status = ${shown} order by sortRank desc limit ${sql.lit(limit)}
+      where status = ${published} order by sortRank desc limit ${sql.lit(limit)}
     ) as page join ${table} as listing on listing.${id} = page.${id}
     order by listing.sortRank desc`.execute(db);
   return rows;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../core/http/api-error.ts';
-import { idFromUrl, listingUrl } from './listing-url.ts';
+import { listingUrl, parseListingUrl } from './listing-url.ts';
 
 describe('the address of a listing', () => {
   it.each([
@@ -11,19 +11,19 @@ describe('the address of a listing', () => {
     ['Дом', 4_294_967_295, '4294967295'],
   ])('of %j with the id %i is %s, and leads back to the id', (name, id, url) => {
     expect(listingUrl(name, id)).toBe(url);
-    expect(idFromUrl(url)).toBe(id);
+    expect(parseListingUrl(url)).toBe(id);
   });
 
   it('stays within 200 characters and cuts no word into an empty one', () => {
     const url = listingUrl('Á '.repeat(120), 4_294_967_295);
     expect(url.length).toBeLessThan(200);
     expect(url).not.toContain('--');
-    expect(idFromUrl(url)).toBe(4_294_967_295);
+    expect(parseListingUrl(url)).toBe(4_294_967_295);
   });
 
   it('stays valid when the name changes', () => {
-    expect(idFromUrl('a-regi-neve-12')).toBe(12);
-    expect(idFromUrl('12')).toBe(12);
+    expect(parseListingUrl('a-regi-neve-12')).toBe(12);
+    expect(parseListingUrl('12')).toBe(12);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('the address of a listing', () => {
     '../12',
     'nev-12\n',
   ])('%j is none: not found', (url) => {
-    expect(() => idFromUrl(url)).toThrow(ApiError);
-    expect(() => idFromUrl(url)).toThrow(expect.objectContaining({ code: 'not_found' }));
+    expect(() => parseListingUrl(url)).toThrow(ApiError);
+    expect(() => parseListingUrl(url)).toThrow(expect.objectContaining({ code: 'not_found' }));
   });
 });

@@ -2,12 +2,12 @@ import { foldText } from '@piacter/db';
 import { notFound } from '../../core/http/api-error.ts';
 
 /** Longest slug of a name; with the id behind it an address stays below the 200 characters that calls take. */
-const slugLength = 150;
-const greatestID = 4_294_967_295;
+const maxSlugLength = 150;
+const maxID = 4_294_967_295;
 
 /** Address of a listing: the slug of its name with the id at its end, 'kis-faluszeli-vendeghaz-217'. */
 export function listingUrl(name: string, listingID: number): string {
-  const slug = foldText(name).slice(0, slugLength).trim().replaceAll(' ', '-');
+  const slug = foldText(name).slice(0, maxSlugLength).trim().replaceAll(' ', '-');
   return slug === '' ? String(listingID) : `${slug}-${listingID}`;
 }
 
@@ -15,8 +15,8 @@ export function listingUrl(name: string, listingID: number): string {
  * The id at the end of a listing's address. The name before it may be an old one or none at all: links stay valid
  * when a listing is renamed. Throws `not_found` for what cannot be such an address.
  */
-export function idFromUrl(url: string): number {
+export function parseListingUrl(url: string): number {
   const id = Number(/^(?:[a-z0-9]+-)*([1-9]\d{0,9})$/.exec(url)?.[1] ?? 0);
-  if (id === 0 || id > greatestID) throw notFound();
+  if (id === 0 || id > maxID) throw notFound();
   return id;
 }

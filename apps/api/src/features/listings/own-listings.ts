@@ -7,11 +7,11 @@ import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupRows, LookupService } from '../lookups/index.ts';
-import { lockOwnListing, shown } from './listing-access.ts';
+import { lockOwnListing, published } from './listing-access.ts';
 import { type ListingRef, type ListingTable, listingRef, listingSpecs } from './listing-kinds.ts';
 
 /** What every new listing begins with; the derived columns follow in the same transaction, the rank needs the id. */
-export interface NewListing {
+export interface InitialColumns {
   userID: number;
   status: number;
   created: Date;
@@ -20,7 +20,7 @@ export interface NewListing {
 }
 
 /** What the recomputation looks things up in; read before the transaction, which then needs no second connection. */
-export interface DerivedFrom {
+export interface DerivationContext {
   gazetteer: Gazetteer;
   rows: LookupRows;
   now: Date;
@@ -31,20 +31,20 @@ export interface ListingWriting<Body, NewBody extends Body = Body> {
   kind: ListingKind;
   /** Throws with every field that is wrong by what the database knows. */
   assertValid: (body: Body) => Promise<void>;
-  insert: (trx: Trx, body: NewBody, start: NewListing) => Promise<InsertResult>;
+  insert: (trx: Trx, body: NewBody, initial: InitialColumns) => Promise<InsertResult>;
   /** The columns that a replace sets, as they were sent. */
-  columnsOf: (body: Body) => UpdateObject<DB, ListingTable, ListingTable>;
+  toColumns: (body: Body) => UpdateObject<DB, ListingTable, ListingTable>;
   /** Relation lists of the body; those that were left out stay as they are. */
-  writeRelations: (trx: Trx, listingID: number, body: Body, from: DerivedFrom) => Promise<void>;
+  writeRelations: (trx: Trx, listingID: number, body: Body, context: DerivationContext) => Promise<void>;
   /** Recomputes everything that the row keeps for searches. */
-  refreshDerived: (trx: Trx, listingID: number, from: DerivedFrom) => Promise<unknown>;
+  refreshDerived: (trx: Trx, listingID: number, context: DerivationContext) => Promise<unknown>;
 }
 
 interface OwnDeps extends Pick<Deps, 'db' | 'clock'> {
   lookups: Pick<LookupService, 'rows'>;
   places: { gazetteer: () => Promise<Gazetteer> };
   images: {
-    pathsOf: (trx: Trx, listing: ListingRef) => Promise<string[]>;
+    selectPaths: (trx: Trx, listing: ListingRef) => Promise<string[]>;
     removeUnused: (paths: readonly string[]) => Promise<unknown>;
   };
 }
@@ -80,13 +80,13 @@ async function deleteListing(
 }
 
 /** Writing the listings of a kind. Every change is one transaction that ends with the derived columns. */
-export function ownListings<Body, NewBody extends Body = Body>(
+export function createOwnListings<Body, NewBody extends Body = Body>(
   { db, clock, lookups, places, images }: OwnDeps,
   writing: ListingWriting<Body, NewBody>,
 ) {
-  const { kind, assertValid, insert, columnsOf, writeRelations, refreshDerived } = writing;
+  const { kind, assertValid, insert, toColumns, writeRelations, refreshDerived } = writing;
   const listingNotFound = () => notFound(listingSpecs[kind].notFoundMessage);
-  const derivedFrom = async (): Promise<DerivedFrom> => ({
+  const readContext = async (): Promise<DerivationContext> => ({
     gazetteer: await places.gazetteer(),
     rows: await lookups.rows(),
     now: clock.now(),
@@ -96,12 +96,12 @@ export function ownListings<Body, NewBody extends Body = Body>(
     /** Publishes a listing; the id of the new row. */
     async create({ userID }: Session, body: NewBody): Promise<number> {
       await assertValid(body);
-      const from = await derivedFrom();
-      const start = { userID, status: shown, created: from.now, updated: from.now, sortRank: 0 };
+      const context = await readContext();
+      const initial = { userID, status: published, created: context.now, updated: context.now, sortRank: 0 };
       return inTransaction(db, async (trx) => {
-        const listingID = Number((await insert(trx, body, start)).insertId);
-        await writeRelations(trx, listingID, body, from);
-        await refreshDerived(trx, listingID, from);
+        const listingID = Number((await insert(trx, body, initial)).insertId);
+        await writeRelations(trx, listingID, body, context);
+        await refreshDerived(trx, listingID, context);
         return listingID;
       });
     },
@@ -109,13 +109,13 @@ export function ownListings<Body, NewBody extends Body = Body>(
     /** Replaces an own listing; `not_found` for anybody else's. */
     async replace({ userID }: Session, listingID: number, body: Body): Promise<void> {
       await assertValid(body);
-      const from = await derivedFrom();
+      const context = await readContext();
       await inTransaction(db, async (trx) => {
-        const columns = { ...columnsOf(body), updated: from.now };
+        const columns = { ...toColumns(body), updated: context.now };
         if (!(await updateListing(trx, listingRef(kind, listingID), userID, columns)))
           throw listingNotFound();
-        await writeRelations(trx, listingID, body, from);
-        await refreshDerived(trx, listingID, from);
+        await writeRelations(trx, listingID, body, context);
+        await refreshDerived(trx, listingID, context);
       });
     },
 
@@ -124,7 +124,7 @@ export function ownListings<Body, NewBody extends Body = Body>(
       const listing = listingRef(kind, listingID);
       const paths = await inTransaction(db, async (trx) => {
         await lockOwnListing(trx, listing, userID);
-        const found = await images.pathsOf(trx, listing);
+        const found = await images.selectPaths(trx, listing);
         if (!(await deleteListing(trx, listing, userID))) throw listingNotFound();
         return found;
       });
@@ -137,11 +137,11 @@ export function ownListings<Body, NewBody extends Body = Body>(
       listingID: number,
       work: (trx: Trx) => Promise<Result>,
     ): Promise<Result> {
-      const from = await derivedFrom();
+      const context = await readContext();
       return inTransaction(db, async (trx) => {
         await lockOwnListing(trx, listingRef(kind, listingID), userID);
         const result = await work(trx);
-        await refreshDerived(trx, listingID, from);
+        await refreshDerived(trx, listingID, context);
         return result;
       });
     },

@@ -1,4 +1,4 @@
-import { asPromotion, type Promotion } from '@piacter/db';
+import { type Promotion, toPromotion } from '@piacter/db';
 
 /** What a listing's row says of its promotion. */
 export interface PromotionMark {
@@ -7,5 +7,5 @@ export interface PromotionMark {
 }
 
 /** The promotion that is in force at the moment; a job takes the mark off the row some time after it ended. */
-export const promotionAt = (now: Date, { promotion, promotedUntil }: PromotionMark): Promotion =>
-  promotedUntil && promotedUntil > now ? asPromotion(promotion) : 0;
+export const getPromotionAt = (now: Date, { promotion, promotedUntil }: PromotionMark): Promotion =>
+  promotedUntil && promotedUntil > now ? toPromotion(promotion) : 0;

@@ -2,7 +2,7 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { type SqlBool, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { shown } from './listing-access.ts';
+import { published } from './listing-access.ts';
 import { listingSpecs } from './listing-kinds.ts';
 
 /** A table of pairs: a listing, and an entry of a list that it has. */
@@ -13,7 +13,7 @@ export interface RelationTable {
   entry: string;
 }
 
-const pairsOf = ({ kind, table }: RelationTable, listingID: number) =>
+const relationsOf = ({ kind, table }: RelationTable, listingID: number) =>
   sql`${sql.table(table)} where ${sql.ref(listingSpecs[kind].idField)} = ${listingID}`;
 
 async function insertRelations(
@@ -41,7 +41,7 @@ export async function replaceRelations(
 ): Promise<void> {
   const entry = sql.ref(relation.entry);
   const part = among ? sql<SqlBool>`${entry} in (${sql.join(among.length > 0 ? among : [0])})` : sql`1 = 1`;
-  await sql`delete from ${pairsOf(relation, listingID)} and ${part}`.execute(trx);
+  await sql`delete from ${relationsOf(relation, listingID)} and ${part}`.execute(trx);
   await insertRelations(trx, relation, listingID, [...new Set(entryIDs)]);
 }
 
@@ -53,7 +53,7 @@ export async function toggleRelation(
   entryID: number,
 ): Promise<boolean> {
   const { numAffectedRows } =
-    await sql`delete from ${pairsOf(relation, listingID)} and ${sql.ref(relation.entry)} = ${entryID}`.execute(
+    await sql`delete from ${relationsOf(relation, listingID)} and ${sql.ref(relation.entry)} = ${entryID}`.execute(
       trx,
     );
   if ((numAffectedRows ?? 0n) > 0n) return false;
@@ -68,12 +68,12 @@ export async function selectRelations(
   listingID: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ entryID: number }>`
-    select ${sql.ref(relation.entry)} as entryID from ${pairsOf(relation, listingID)}`.execute(db);
+    select ${sql.ref(relation.entry)} as entryID from ${relationsOf(relation, listingID)}`.execute(db);
   return rows.map(({ entryID }) => entryID);
 }
 
 /** Ids of the entries of a shown listing; undefined for one that the public does not see. */
-export async function findRelationsOfShown(
+export async function findPublishedRelations(
   db: Database,
   { kind, table, entry }: RelationTable,
   listingID: number,
@@ -84,7 +84,9 @@ export async function findRelationsOfShown(
     from ${sql.table(listingSpecs[kind].table)} as listing
     join users as owner on owner.userID = listing.userID
     left join ${sql.table(table)} as chosen on chosen.${id} = listing.${id}
-    where listing.${id} = ${listingID} and listing.status = ${shown} and owner.deletedAt is null`.execute(db);
+    where listing.${id} = ${listingID} and listing.status = ${published} and owner.deletedAt is null`.execute(
+    db,
+  );
   if (rows.length === 0) return undefined;
   return rows.flatMap(({ entryID }) => entryID ?? []);
 }

@@ -1,8 +1,8 @@
 export { lookupRoutes } from './lookups.routes.ts';
 export {
   type Choice,
+  createLookupService,
   type LookupNames,
   type LookupRows,
   type LookupService,
-  lookupService,
 } from './lookups.service.ts';

@@ -13,7 +13,7 @@ export function lookupRoutes(service: LookupService): Implementation[] {
   });
 
   return [
-    implement(lookups.listTypesOfKind, async ({ params }) => ({ data: await service.ofKind(params.kind) })),
+    implement(lookups.listTypesOfKind, async ({ params }) => ({ data: await service.getList(params.kind) })),
     implement(lookups.listUserTypes, async () => ({ data: await service.registrableTypes() })),
     implement(lookups.listAdTypes, types('types_ad')),
     implement(lookups.listCountries, rows('countries')),

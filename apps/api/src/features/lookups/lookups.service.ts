@@ -1,7 +1,7 @@
 import { type FieldError, roleIDs } from '@piacter/contracts/core';
 import type { FacilityGroup, TypeEntry, TypeKind } from '@piacter/contracts/lookups';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
-import { ShortLived } from '../../core/short-lived.ts';
+import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
 import {
   selectCountries,
@@ -16,9 +16,9 @@ import {
 } from './lookups.queries.ts';
 
 /** Milliseconds that a process trusts its copy of the lookup rows. */
-const lifeMs = 60_000;
+const ttlMs = 60_000;
 
-const inHungarianOrder = new Intl.Collator('hu').compare;
+const compareHungarian = new Intl.Collator('hu').compare;
 
 async function readAll({ readDb }: Pick<Deps, 'readDb'>) {
   const [types, professions, countries, locations, mealPlans, facilities, languages] = await Promise.all([
@@ -30,7 +30,7 @@ async function readAll({ readDb }: Pick<Deps, 'readDb'>) {
     selectFacilities(readDb),
     selectLanguages(readDb),
   ]);
-  professions.sort((a, b) => inHungarianOrder(a.typeName, b.typeName));
+  professions.sort((a, b) => compareHungarian(a.typeName, b.typeName));
   return {
     types: Object.fromEntries(types) as Record<TypeTable, TypeEntry[]>,
     professions,
@@ -47,7 +47,7 @@ export type LookupRows = Awaited<ReturnType<typeof readAll>>;
 
 const isTypeTable = (kind: string): kind is TypeTable => (typeTables as readonly string[]).includes(kind);
 
-const registrable = (rows: LookupRows) =>
+const getRegistrableTypes = (rows: LookupRows) =>
   rows.types.types_user.filter(({ typeID }) => typeID !== roleIDs.admin);
 
 /** The lists that `GET /api/types/{kind}` knows beside the type tables of the same name. */
@@ -61,11 +61,11 @@ const otherKinds: Partial<Record<TypeKind, (rows: LookupRows) => TypeEntry[]>> =
     rows.countries.map(({ countryID, countryName }) => ({ typeID: countryID, typeName: countryName })),
   special_locations: (rows) =>
     rows.locations.map(({ locationID, locationName }) => ({ typeID: locationID, typeName: locationName })),
-  user_types: registrable,
+  user_types: getRegistrableTypes,
 };
 
 /** Type tables that are nobody's business but the server's. */
-const unlisted: ReadonlySet<string> = new Set(['types_user', 'types_accommodation']);
+const internalTables: ReadonlySet<string> = new Set(['types_user', 'types_accommodation']);
 
 /** Ids by name and names by id, for rules and mappers that hold the rows in their hands. */
 export interface LookupNames {
@@ -75,7 +75,7 @@ export interface LookupNames {
   professionName: (typeID: number) => string | null;
 }
 
-function namesOf(rows: LookupRows): LookupNames {
+function createLookupNames(rows: LookupRows): LookupNames {
   const types = new Map<string, string>();
   for (const table of typeTables) {
     for (const { typeID, typeName } of rows.types[table]) types.set(`${table}/${typeID}`, typeName);
@@ -92,16 +92,16 @@ function namesOf(rows: LookupRows): LookupNames {
 }
 
 /** The lists beside the type tables from which forms choose; the five groups of facilities are a list each. */
-type OtherList = 'countries' | 'professions' | 'mealPlans' | 'languages' | 'locations' | FacilityGroup;
+type NamedList = 'countries' | 'professions' | 'mealPlans' | 'languages' | 'locations' | FacilityGroup;
 
 /** A field of a body, the list that it chooses from, and the id or ids that were sent; nothing passes. */
 export type Choice = readonly [
   field: string,
-  list: TypeTable | OtherList,
+  list: TypeTable | NamedList,
   chosen: number | readonly number[] | null | undefined,
 ];
 
-const otherIDs: Record<Exclude<OtherList, FacilityGroup>, (rows: LookupRows) => number[]> = {
+const otherListIDs: Record<Exclude<NamedList, FacilityGroup>, (rows: LookupRows) => number[]> = {
   countries: (rows) => rows.countries.map(({ countryID }) => countryID),
   professions: (rows) => rows.professions.map(({ typeID }) => typeID),
   mealPlans: (rows) => rows.mealPlans.map(({ planID }) => planID),
@@ -109,50 +109,50 @@ const otherIDs: Record<Exclude<OtherList, FacilityGroup>, (rows: LookupRows) => 
   locations: (rows) => rows.locations.map(({ locationID }) => locationID),
 };
 
-function idsOf(rows: LookupRows, list: Choice[1]): number[] {
+function getListIDs(rows: LookupRows, list: Choice[1]): number[] {
   if (isTypeTable(list)) return rows.types[list].map(({ typeID }) => typeID);
-  if (Object.hasOwn(otherIDs, list)) return otherIDs[list as keyof typeof otherIDs](rows);
+  if (Object.hasOwn(otherListIDs, list)) return otherListIDs[list as keyof typeof otherListIDs](rows);
   return rows.facilities
     .filter(({ facilityGroup }) => facilityGroup === list)
     .map(({ facilityID }) => facilityID);
 }
 
-function errorsOf(rows: LookupRows, [path, list, chosen]: Choice): FieldError[] {
+function toFieldErrors(rows: LookupRows, [path, list, chosen]: Choice): FieldError[] {
   if (chosen === null || chosen === undefined) return [];
-  const known = new Set(idsOf(rows, list));
+  const known = new Set(getListIDs(rows, list));
   if ([chosen].flat().every((id) => known.has(id))) return [];
   const word = list === 'countries' ? 'országot' : 'értéket';
   return [{ path, message: `Ezt az ${word} nem lehet választani!` }];
 }
 
 /** Lookup lists, kept in memory for a minute. */
-export function lookupService(deps: Pick<Deps, 'readDb' | 'clock'>) {
-  const kept = new ShortLived(
+export function createLookupService(deps: Pick<Deps, 'readDb' | 'clock'>) {
+  const cache = new TtlCache(
     async () => {
       const rows = await readAll(deps);
-      return { rows, names: namesOf(rows) };
+      return { rows, names: createLookupNames(rows) };
     },
-    lifeMs,
+    ttlMs,
     deps.clock,
   );
-  const rows = async () => (await kept.get()).rows;
+  const rows = async () => (await cache.get()).rows;
 
   async function assertChoices(choices: readonly Choice[]): Promise<void> {
     const all = await rows();
-    const errors = choices.flatMap((choice) => errorsOf(all, choice));
+    const errors = choices.flatMap((choice) => toFieldErrors(all, choice));
     if (errors.length > 0) throw new ApiError('validation_failed', { errors });
   }
 
   return {
     rows,
-    names: async () => (await kept.get()).names,
+    names: async () => (await cache.get()).names,
     /** Drops this process's copy after an admin changed a list. */
-    drop: () => kept.drop(),
-    registrableTypes: async () => registrable(await rows()),
+    invalidate: () => cache.drop(),
+    registrableTypes: async () => getRegistrableTypes(await rows()),
     /** The list of a kind; 404 for a name that no list has. */
-    async ofKind(kind: string): Promise<TypeEntry[]> {
+    async getList(kind: string): Promise<TypeEntry[]> {
       const all = await rows();
-      if (isTypeTable(kind) && !unlisted.has(kind)) return all.types[kind];
+      if (isTypeTable(kind) && !internalTables.has(kind)) return all.types[kind];
       // The name comes from the address: '__proto__' is no list.
       const other = Object.hasOwn(otherKinds, kind) ? otherKinds[kind as TypeKind] : undefined;
       if (!other) throw notFound();
@@ -171,4 +171,4 @@ export function lookupService(deps: Pick<Deps, 'readDb' | 'clock'>) {
   };
 }
 
-export type LookupService = ReturnType<typeof lookupService>;
+export type LookupService = ReturnType<typeof createLookupService>;

@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TestClock } from '../../testing/clock.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { type LookupService, lookupService } from './index.ts';
+import { createLookupService, type LookupService } from './index.ts';
 
 describe('lookups', () => {
   let lookups: LookupService;
   beforeAll(async () => {
-    lookups = lookupService({ readDb: await testDatabase(), clock: new TestClock() });
+    lookups = createLookupService({ readDb: await testDatabase(), clock: new TestClock() });
   });
 
   it('answers the same list for a kind under each of its names', async () => {
-    expect(await lookups.ofKind('types_service')).toEqual(await lookups.ofKind('service_types_order'));
+    expect(await lookups.getList('types_service')).toEqual(await lookups.getList('service_types_order'));
   });
 
   it('orders professions as Hungarians do', async () => {
-    const names = (await lookups.ofKind('types_service')).map(({ typeName }) => typeName);
+    const names = (await lookups.getList('types_service')).map(({ typeName }) => typeName);
     expect(names).toEqual([...names].sort(new Intl.Collator('hu').compare));
     expect(names.length).toBeGreaterThanOrEqual(150);
   });
@@ -22,7 +22,7 @@ describe('lookups', () => {
   it.each(['types_user', 'types_accommodation', 'users', '__proto__', ''])(
     'knows no kind %j',
     async (kind) => {
-      await expect(lookups.ofKind(kind)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(lookups.getList(kind)).rejects.toMatchObject({ code: 'not_found' });
     },
   );
 

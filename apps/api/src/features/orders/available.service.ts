@@ -1,6 +1,6 @@
 import type { Availability } from '@piacter/contracts/orders';
 import { type PackageOnSale, packageTypesInDays } from '@piacter/contracts/packages';
-import { dayOf } from '../../core/calendar.ts';
+import { toCalendarDay } from '../../core/calendar.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { packagesOnSale } from '../packages/index.ts';
@@ -8,16 +8,16 @@ import { notOnSale } from './order-rules.ts';
 import { daysLeftOfUser, piecesOfUser } from './packages-of-user.ts';
 
 /** What of a package type can be bought, and what a user has of it. */
-export function availableService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
-  const onSale = () => packagesOnSale(readDb, dayOf(clock.now()));
-  const ofType = (packageType: number): Promise<PackageOnSale[]> =>
+export function createAvailableService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
+  const onSale = () => packagesOnSale(readDb, toCalendarDay(clock.now()));
+  const listOfType = (packageType: number): Promise<PackageOnSale[]> =>
     onSale().where('package.packageType', '=', packageType).execute();
-  const daysOf = ({ userID }: Session, packageType: number) =>
+  const getDaysLeft = ({ userID }: Session, packageType: number) =>
     daysLeftOfUser(db, userID, [packageType], clock.now());
 
   return {
-    ofType,
-    daysOf,
+    listOfType,
+    getDaysLeft,
     /** A package with the price in force today; throws `not_found` while it has none. */
     async current(packageID: number): Promise<PackageOnSale> {
       const offer = await onSale().where('package.packageID', '=', packageID).executeTakeFirst();
@@ -26,13 +26,13 @@ export function availableService({ db, readDb, clock }: Pick<Deps, 'db' | 'readD
     },
     /** The smallest package of a type; throws `not_found` while none is on sale. */
     async smallestOfType(packageType: number): Promise<PackageOnSale> {
-      const [smallest] = await ofType(packageType);
+      const [smallest] = await listOfType(packageType);
       if (!smallest) throw notOnSale();
       return smallest;
     },
     async has(session: Session, packageType: number): Promise<{ has: boolean; data: Availability }> {
       if (packageTypesInDays.has(packageType)) {
-        const days = await daysOf(session, packageType);
+        const days = await getDaysLeft(session, packageType);
         return { has: days >= 0, data: { availableQuantity: Math.max(0, days), count: 0 } };
       }
       const { hasAny, bought, used } = await piecesOfUser(db, session.userID, packageType);
@@ -41,4 +41,4 @@ export function availableService({ db, readDb, clock }: Pick<Deps, 'db' | 'readD
   };
 }
 
-export type AvailableService = ReturnType<typeof availableService>;
+export type AvailableService = ReturnType<typeof createAvailableService>;

@@ -21,20 +21,20 @@ const requiredForShipping = ['shippingPostalCode', 'countryCode', 'city', 'addre
 const missing = 'Ezt a mezőt ki kell töltened!';
 
 /** A listing of the buyer's kind for a package that belongs to one, no listing for the others. */
-function listingFaults(draft: OrderDraft, packageType: number, role: Role): FieldError[] {
+function checkListing(draft: OrderDraft, packageType: number, role: Role): FieldError[] {
   const ownKind = listingKinds.find((kind) => listingRoleByKind[kind] === role);
-  const ownField = ownKind && listingIDFieldByKind[ownKind];
+  const ownIDField = ownKind && listingIDFieldByKind[ownKind];
   const named = listingIDFields.filter((field) => draft[field] !== undefined);
   if (!packageTypesOfListing.has(packageType))
     return named.map((path) => ({ path, message: 'Ez a csomag nem hirdetéshez tartozik!' }));
-  if (ownField && named.length === 0)
-    return [{ path: ownField, message: 'Válaszd ki, melyik hirdetésedhez kéred!' }];
+  if (ownIDField && named.length === 0)
+    return [{ path: ownIDField, message: 'Válaszd ki, melyik hirdetésedhez kéred!' }];
   return named
-    .filter((field) => field !== ownField)
+    .filter((field) => field !== ownIDField)
     .map((path) => ({ path, message: 'Ilyen hirdetésed nem lehet!' }));
 }
 
-function shippingFaults(draft: OrderDraft, countryCodes: readonly string[]): FieldError[] {
+function checkShipping(draft: OrderDraft, countryCodes: readonly string[]): FieldError[] {
   const errors: FieldError[] = requiredForShipping
     .filter((field) => draft[field] === null || draft[field] === '')
     .map((path) => ({ path, message: missing }));
@@ -44,7 +44,7 @@ function shippingFaults(draft: OrderDraft, countryCodes: readonly string[]): Fie
 }
 
 /** Every field that is wrong by the type of the package ordered; `countryCodes` are those of our countries. */
-export function faultsOf(
+export function checkOrder(
   draft: OrderDraft,
   packageType: number,
   role: Role,
@@ -53,13 +53,13 @@ export function faultsOf(
   if (!canBuy(role, packageType))
     return [{ path: 'packageID', message: 'Ezt a csomagot a te fiókoddal nem lehet megvenni!' }];
   return [
-    ...listingFaults(draft, packageType, role),
-    ...(packageType === packageTypes.physicalProduct ? shippingFaults(draft, countryCodes) : []),
+    ...checkListing(draft, packageType, role),
+    ...(packageType === packageTypes.physicalProduct ? checkShipping(draft, countryCodes) : []),
   ];
 }
 
 /** Where an order goes, as it is stored: nothing of it for what is not sent by post. */
-export function shippingOf(draft: OrderDraft, packageType: number) {
+export function toShippingColumns(draft: OrderDraft, packageType: number) {
   const isSent = packageType === packageTypes.physicalProduct;
   return {
     shippingPostalCode: isSent ? draft.shippingPostalCode : null,

@@ -24,9 +24,9 @@ export async function deleteUnpaidOrder(db: Database, orderID: number, userID: n
   return numDeletedRows > 0n;
 }
 
-const bought = (db: Database) => db.selectFrom('service_orders as bought');
+const ordersOf = (db: Database) => db.selectFrom('service_orders as bought');
 
-const withOwnColumns = (query: ReturnType<typeof bought>) =>
+const withOwnColumns = (query: ReturnType<typeof ordersOf>) =>
   query
     .select(orderColumns)
     .select([
@@ -44,7 +44,7 @@ const withOwnColumns = (query: ReturnType<typeof bought>) =>
 
 /** An order of the user; of anybody where no user is given. */
 export function findOrder(db: Database, orderID: number, userID?: number) {
-  const order = withOwnColumns(bought(db)).where('orderID', '=', orderID);
+  const order = withOwnColumns(ordersOf(db)).where('orderID', '=', orderID);
   return (userID === undefined ? order : order.where('userID', '=', userID)).executeTakeFirst();
 }
 
@@ -56,8 +56,8 @@ export interface OrderFilter {
   accommodationIDs?: readonly number[] | undefined;
 }
 
-function chosen(db: Database, { userID, packageType, accommodationIDs }: OrderFilter) {
-  let orders = bought(db).where('userID', '=', userID);
+function filterOrders(db: Database, { userID, packageType, accommodationIDs }: OrderFilter) {
+  let orders = ordersOf(db).where('userID', '=', userID);
   if (packageType !== undefined) orders = orders.where('packageType', '=', packageType);
   // An empty list is no SQL, and no listing has the id 0.
   if (accommodationIDs) orders = orders.where('accommodationID', 'in', [0, ...accommodationIDs]);
@@ -65,7 +65,7 @@ function chosen(db: Database, { userID, packageType, accommodationIDs }: OrderFi
 }
 
 export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
-  const { count } = await chosen(db, filter)
+  const { count } = await filterOrders(db, filter)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -73,7 +73,7 @@ export async function countOrders(db: Database, filter: OrderFilter): Promise<nu
 
 /** A page of a user's orders by the moment of ordering. */
 export const selectOrders = (db: Database, filter: OrderFilter, direction: 'asc' | 'desc', page: number) =>
-  chosen(db, filter)
+  filterOrders(db, filter)
     .$call(withOwnColumns)
     .orderBy('created', direction)
     .orderBy('orderID', direction)

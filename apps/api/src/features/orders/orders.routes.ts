@@ -27,12 +27,12 @@ export const orderRoutes = (orders: OrderService, available: AvailableService): 
   implement(listOrdersOfProfessional, ({ session, query }) => orders.list(session, query)),
   implement(getCurrentPrice, async ({ params }) => ({ data: await available.current(params.packageID) })),
   implement(getPackageOfType, async ({ params }) => ({ data: await available.smallestOfType(params.type) })),
-  implement(listPackagesOfType, async ({ params }) => ({ data: await available.ofType(params.type) })),
+  implement(listPackagesOfType, async ({ params }) => ({ data: await available.listOfType(params.type) })),
   implement(hasPackageOfType, async ({ session, params }) => {
     const { has, data } = await available.has(session, params.type);
     return { message: has, data };
   }),
   implement(getDaysLeft, async ({ session, params }) => ({
-    data: { days: await available.daysOf(session, params.id) },
+    data: { days: await available.getDaysLeft(session, params.id) },
   })),
 ];

@@ -1,7 +1,7 @@
 import { pageSize } from '@piacter/contracts/core';
 import type { OrderDraft, OrderListQuery, OwnOrder } from '@piacter/contracts/orders';
-import { keywordsOf, searchText } from '@piacter/db';
-import { dayOf } from '../../core/calendar.ts';
+import { searchText, splitKeywords } from '@piacter/db';
+import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { findListingRef, lockOwnListing } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { packagesOnSale, toOrder } from '../packages/index.ts';
-import { faultsOf, notOnSale, shippingOf } from './order-rules.ts';
+import { checkOrder, notOnSale, toShippingColumns } from './order-rules.ts';
 import {
   countOrders,
   deleteUnpaidOrder,
@@ -24,11 +24,11 @@ interface OrderDeps extends Pick<Deps, 'db' | 'clock'> {
   lookups: Pick<LookupService, 'rows'>;
 }
 
-const absent = () => notFound('A keresett rendelés nem található!');
+const orderNotFound = () => notFound('A keresett rendelés nem található!');
 
 /** Ordering packages, and the lists of what was ordered. Paying is another feature's business. */
-export function orderService({ db, clock, lookups }: OrderDeps) {
-  async function pageOf(filter: OrderFilter, { order, orderBy, page }: OrderListQuery) {
+export function createOrderService({ db, clock, lookups }: OrderDeps) {
+  async function listPage(filter: OrderFilter, { order, orderBy, page }: OrderListQuery) {
     const direction = (order ?? orderBy) === 'ASC' ? 'asc' : 'desc';
     const [count, rows] = await Promise.all([
       countOrders(db, filter),
@@ -48,13 +48,13 @@ export function orderService({ db, clock, lookups }: OrderDeps) {
       return inTransaction(db, async (trx) => {
         const now = clock.now();
         // Locked, so that it is not deleted before the order that needs it stands.
-        const offer = await packagesOnSale(trx, dayOf(now))
+        const offer = await packagesOnSale(trx, toCalendarDay(now))
           .where('package.packageID', '=', draft.packageID)
           .forUpdate()
           .executeTakeFirst();
         if (!offer) throw notOnSale();
         const { packageID, packageName, packageType, quantity, currentPrice } = offer;
-        const errors = faultsOf(draft, packageType, role, countryCodes);
+        const errors = checkOrder(draft, packageType, role, countryCodes);
         if (errors.length > 0) throw new ApiError('validation_failed', { errors });
         const listing = findListingRef(draft);
         if (listing) await lockOwnListing(trx, listing, userID);
@@ -67,7 +67,7 @@ export function orderService({ db, clock, lookups }: OrderDeps) {
           price: currentPrice,
           created: now,
           ...(listing ? { [listing.idField]: listing.listingID } : {}),
-          ...shippingOf(draft, packageType),
+          ...toShippingColumns(draft, packageType),
         });
       });
     },
@@ -75,14 +75,14 @@ export function orderService({ db, clock, lookups }: OrderDeps) {
     /** An own order, any for the admin; throws `not_found`. */
     async get({ userID, role }: Session, orderID: number): Promise<OwnOrder> {
       const row = await findOrder(db, orderID, role === 'admin' ? undefined : userID);
-      if (!row) throw absent();
+      if (!row) throw orderNotFound();
       return toOrder(row);
     },
 
     /** Deletes an own order (PKG-03); throws `conflict` for one that is active, paid or being paid. */
     async remove({ userID }: Session, orderID: number): Promise<void> {
       if (await deleteUnpaidOrder(db, orderID, userID)) return;
-      if (!(await findOrder(db, orderID, userID))) throw absent();
+      if (!(await findOrder(db, orderID, userID))) throw orderNotFound();
       throw new ApiError('conflict', {
         message: 'Ezt a rendelést már nem lehet törölni: aktív, vagy már fizettél érte.',
       });
@@ -90,16 +90,16 @@ export function orderService({ db, clock, lookups }: OrderDeps) {
 
     /** A page of the caller's own orders. */
     list: ({ userID }: Session, query: OrderListQuery) =>
-      pageOf({ userID, packageType: query.packageType }, query),
+      listPage({ userID, packageType: query.packageType }, query),
 
     /** The same, narrowed to accommodations whose name has every word of `accommodationName` as a beginning. */
     async listOfHost(
       { userID }: Session,
       query: OrderListQuery & { accommodationName?: string | undefined },
     ) {
-      const words = keywordsOf(query.accommodationName ?? '');
+      const words = splitKeywords(query.accommodationName ?? '');
       const filter = { userID, packageType: query.packageType };
-      if (words.length === 0) return pageOf(filter, query);
+      if (words.length === 0) return listPage(filter, query);
       const accommodations = await selectOwnAccommodationNames(db, userID);
       const accommodationIDs = accommodations
         .filter(({ accommodationName }) => {
@@ -107,9 +107,9 @@ export function orderService({ db, clock, lookups }: OrderDeps) {
           return words.every((word) => name.includes(` ${word}`));
         })
         .map(({ accommodationID }) => accommodationID);
-      return pageOf({ ...filter, accommodationIDs }, query);
+      return listPage({ ...filter, accommodationIDs }, query);
     },
   };
 }
 
-export type OrderService = ReturnType<typeof orderService>;
+export type OrderService = ReturnType<typeof createOrderService>;

@@ -1,5 +1,5 @@
 import { packageTypesInDays } from '@piacter/contracts/packages';
-import { validityOf } from '../../core/calendar.ts';
+import { getValidity } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { refreshPromotion } from './promotion.ts';
 import { type LockedOrder, lockOrder, lockQueue, ordersInQueue } from './queue.ts';
@@ -23,7 +23,7 @@ export async function activateOrder(trx: Trx, orderID: number, now: Date): Promi
   const listing = await lockQueue(trx, order);
   const isInDays = packageTypesInDays.has(order.packageType);
   const validity = isInDays
-    ? validityOf(now, order.quantity, await endOfQueue(trx, order, now))
+    ? getValidity(now, order.quantity, await endOfQueue(trx, order, now))
     : { validFrom: null, validTo: null };
   await trx
     .updateTable('service_orders')

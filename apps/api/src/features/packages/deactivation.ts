@@ -1,4 +1,4 @@
-import { validityOf } from '../../core/calendar.ts';
+import { getValidity } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { refreshPromotion } from './promotion.ts';
 import { type LockedOrder, lockOrder, lockQueue, ordersInQueue } from './queue.ts';
@@ -7,7 +7,7 @@ import { type LockedOrder, lockOrder, lockQueue, ordersInQueue } from './queue.t
  * Lets those that waited behind an order begin where it would have, or now if that has passed. Each keeps its full
  * number of days.
  */
-async function moveUp(trx: Trx, { validFrom, ...gone }: LockedOrder, now: Date): Promise<void> {
+async function advanceQueue(trx: Trx, { validFrom, ...gone }: LockedOrder, now: Date): Promise<void> {
   if (!validFrom) return;
   const queue = await ordersInQueue(trx, { validFrom, ...gone }, now)
     .select(['orderID', 'quantity', 'validFrom', 'validTo'])
@@ -18,7 +18,7 @@ async function moveUp(trx: Trx, { validFrom, ...gone }: LockedOrder, now: Date):
   const ahead = queue.filter((order) => !isBehind(order)).map(({ validTo }) => validTo?.getTime() ?? 0);
   let end = ahead.length > 0 ? new Date(Math.max(...ahead)) : null;
   for (const { orderID, quantity } of queue.filter(isBehind)) {
-    const validity = validityOf(now, quantity, end);
+    const validity = getValidity(now, quantity, end);
     end = validity.validTo;
     await trx.updateTable('service_orders').set(validity).where('orderID', '=', orderID).execute();
   }
@@ -34,7 +34,7 @@ export async function deactivateOrder(trx: Trx, orderID: number, now: Date): Pro
   const listing = await lockQueue(trx, order);
   await trx.updateTable('service_orders').set({ isActive: 0 }).where('orderID', '=', orderID).execute();
   // Nobody waits behind one that is over already.
-  if (order.validTo && order.validTo > now) await moveUp(trx, order, now);
+  if (order.validTo && order.validTo > now) await advanceQueue(trx, order, now);
   if (listing) await refreshPromotion(trx, listing, now);
   return true;
 }

@@ -3,5 +3,5 @@ export { deactivateOrder } from './deactivation.ts';
 export { toOrder } from './packages.mapper.ts';
 export { orderColumns, packagesOnSale } from './packages.queries.ts';
 export { packageRoutes } from './packages.routes.ts';
-export { packageService } from './packages.service.ts';
-export { getPackageType, isProInForce, promotingTypes, promotionOf, refreshPromotion } from './promotion.ts';
+export { createPackageService } from './packages.service.ts';
+export { getPackageType, getPromotion, isProInForce, promotionTypes, refreshPromotion } from './promotion.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@piacter/contracts/packages';
-import { dayOf } from '../../core/calendar.ts';
+import { toCalendarDay } from '../../core/calendar.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { assertOwnListing, type ListingRef } from '../listings/index.ts';
@@ -8,9 +8,9 @@ import { packagesOnSale, selectOrdersOfListing } from './packages.queries.ts';
 import { isProInForce } from './promotion.ts';
 
 /** What can be bought, and what was bought for a listing. */
-export const packageService = ({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) => ({
+export const createPackageService = ({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) => ({
   /** Packages with a price in force today, by the calendar of Budapest. */
-  onSale: () => packagesOnSale(readDb, dayOf(clock.now())).execute(),
+  onSale: () => packagesOnSale(readDb, toCalendarDay(clock.now())).execute(),
   hasPro: (realEstateID: number) => isProInForce(db, realEstateID, clock.now()),
   /** Orders of an own listing, newest first; throws `not_found` for somebody else's. */
   async ordersOf(session: Session, listing: ListingRef): Promise<Order[]> {
@@ -19,4 +19,4 @@ export const packageService = ({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb'
   },
 });
 
-export type PackageService = ReturnType<typeof packageService>;
+export type PackageService = ReturnType<typeof createPackageService>;

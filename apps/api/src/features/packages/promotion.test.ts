@@ -9,7 +9,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { createBareListing, createOrder, kindCases } from '../../testing/factories-listing-parts.ts';
 import { createUser } from '../../testing/users.ts';
 import { type ListingRef, listingRef } from '../listings/index.ts';
-import { activateOrder, isProInForce, promotionOf, refreshPromotion } from './index.ts';
+import { activateOrder, getPromotion, isProInForce, refreshPromotion } from './index.ts';
 
 const { kiemelt, pro, offers, contactData } = packageTypes;
 
@@ -38,7 +38,7 @@ describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, t
       .select(['promotion', 'promotedUntil', 'sortRank', 'created'])
       .where(sql.ref(idField), '=', listing.listingID)
       .executeTakeFirstOrThrow();
-  const inForce = async (now = clock.now()) => (await promotionOf(db, listing, now)).promotion;
+  const inForce = async (now = clock.now()) => (await getPromotion(db, listing, now)).promotion;
 
   describe('activating an order', () => {
     it('sets its validity and lifts the listing in the same transaction', async () => {
@@ -140,7 +140,7 @@ describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, t
         validTo: at('2027-01-01T00:00:00.000Z'),
       });
       await order(9, 30, { isActive: 1 });
-      expect(await promotionOf(db, listing, clock.now())).toEqual({
+      expect(await getPromotion(db, listing, clock.now())).toEqual({
         promotion: 0,
         promotedUntil: null,
       });
@@ -209,7 +209,7 @@ it('PRO of a property is no PRO of the accommodation and the service with the sa
   const orderID = await createOrder(db, clock, { userID, realEstateID: listingID });
   await inTransaction(db, (trx) => activateOrder(trx, orderID, clock.now()));
   for (const [kind] of kindCases)
-    expect((await promotionOf(db, listingRef(kind, listingID), clock.now())).promotion).toBe(
+    expect((await getPromotion(db, listingRef(kind, listingID), clock.now())).promotion).toBe(
       kind === 'property' ? pro : 0,
     );
   expect(await isProInForce(db, listingID, clock.now())).toBe(true);

@@ -1,17 +1,17 @@
 import { packageTypes } from '@piacter/contracts/packages';
-import { asPromotion, type Database, type Promotion, sortRank } from '@piacter/db';
+import { type Database, type Promotion, sortRank, toPromotion } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import {
+  getPromotionAt,
   type ListingRef,
   listingRef,
   listingSpecs,
   type PromotionMark,
-  promotionAt,
 } from '../listings/index.ts';
 
 /** The package types that lift a listing. */
-export const promotingTypes: readonly (2 | 4)[] = [packageTypes.kiemelt, packageTypes.pro];
+export const promotionTypes: readonly (2 | 4)[] = [packageTypes.kiemelt, packageTypes.pro];
 
 interface PromotionInForce {
   promotion: Promotion;
@@ -20,7 +20,7 @@ interface PromotionInForce {
 }
 
 /** Which promotion a listing has at the moment, by its orders: PRO (4) before Kiemelt (2), 0 without any. */
-export async function promotionOf(
+export async function getPromotion(
   db: Database,
   { idField, listingID }: ListingRef,
   now: Date,
@@ -30,14 +30,14 @@ export async function promotionOf(
     .select(['packageType', 'validTo'])
     .where(sql.ref(idField), '=', listingID)
     .where('isActive', '=', 1)
-    .where('packageType', 'in', promotingTypes)
+    .where('packageType', 'in', promotionTypes)
     .where('validFrom', '<=', now)
     .where('validTo', '>', now)
     .orderBy('packageType', 'desc')
     .orderBy('validTo', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return { promotion: asPromotion(order?.packageType), promotedUntil: order?.validTo ?? null };
+  return { promotion: toPromotion(order?.packageType), promotedUntil: order?.validTo ?? null };
 }
 
 /** The promotion in force by the row's mark; by the orders where the mark has expired: a queued order may have begun. */
@@ -47,14 +47,14 @@ export async function getPackageType(
   mark: PromotionMark,
   now: Date,
 ): Promise<Promotion> {
-  const marked = promotionAt(now, mark);
+  const marked = getPromotionAt(now, mark);
   if (marked > 0 || mark.promotion === 0) return marked;
-  return (await promotionOf(db, listing, now)).promotion;
+  return (await getPromotion(db, listing, now)).promotion;
 }
 
 /** Whether a property has PRO in force, by its orders; a listing that does not exist has none. */
 export async function isProInForce(db: Database, realEstateID: number, now: Date): Promise<boolean> {
-  const { promotion } = await promotionOf(db, listingRef('property', realEstateID), now);
+  const { promotion } = await getPromotion(db, listingRef('property', realEstateID), now);
   return promotion === packageTypes.pro;
 }
 
@@ -72,7 +72,7 @@ export async function refreshPromotion(trx: Trx, listing: ListingRef, now: Date)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return false;
-  const { promotion, promotedUntil } = await promotionOf(trx, listing, now);
+  const { promotion, promotedUntil } = await getPromotion(trx, listing, now);
   const rank = sortRank(promotion, row.created, listingID);
   await trx
     .updateTable(table)

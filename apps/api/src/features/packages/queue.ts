@@ -36,14 +36,14 @@ export async function lockQueue(trx: Trx, order: LockedOrder): Promise<ListingRe
 /** The orders in force or waiting, of the order's type and for the same listing or user. */
 export const ordersInQueue = (trx: Trx, order: LockedOrder, now: Date) => {
   const listing = findListingRef(order);
-  const standing = trx
+  const active = trx
     .selectFrom('service_orders')
     .where('isActive', '=', 1)
     .where('packageType', '=', order.packageType)
     .where('validTo', '>', now);
-  if (listing) return standing.where(sql.ref(listing.idField), '=', listing.listingID);
+  if (listing) return active.where(sql.ref(listing.idField), '=', listing.listingID);
   return listingIDFields.reduce(
     (ofNoListing, idField) => ofNoListing.where(idField, 'is', null),
-    standing.where('userID', '=', order.userID),
+    active.where('userID', '=', order.userID),
   );
 };

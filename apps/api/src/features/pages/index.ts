@@ -1,2 +1,2 @@
 export { pageRoutes } from './pages.routes.ts';
-export { pageService } from './pages.service.ts';
+export { createPageService } from './pages.service.ts';

@@ -1,22 +1,22 @@
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
-import { ShortLived } from '../../core/short-lived.ts';
+import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
 import { findPage, selectPublishedPages } from './pages.queries.ts';
 
 /** Milliseconds that a process trusts its copy of the published pages. */
-const lifeMs = 60_000;
+const ttlMs = 60_000;
 
 /** The pages that the admin publishes, kept in memory for a minute. */
-export function pageService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
-  const kept = new ShortLived(() => selectPublishedPages(readDb), lifeMs, clock);
-  const linked = async () => (await kept.get()).filter(({ isHomePage }) => isHomePage === 0);
+export function createPageService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
+  const cache = new TtlCache(() => selectPublishedPages(readDb), ttlMs, clock);
+  const listLinked = async () => (await cache.get()).filter(({ isHomePage }) => isHomePage === 0);
 
   return {
-    onTheMenu: async () => (await linked()).filter(({ onTheMenu }) => onTheMenu === 1),
-    published: linked,
+    onTheMenu: async () => (await listLinked()).filter(({ onTheMenu }) => onTheMenu === 1),
+    published: listLinked,
     /** The admin's block of the home page; '' where there is none (HOME-10). */
-    homeContent: async () => (await kept.get()).find(({ isHomePage }) => isHomePage === 1)?.content ?? '',
+    homeContent: async () => (await cache.get()).find(({ isHomePage }) => isHomePage === 1)?.content ?? '',
     /** A published page; the admin sees unpublished ones too, and without delay. */
     async byUrl(pageUrl: string, session: Session | null) {
       // The column is ASCII: MariaDB refuses to compare it with anything else, instead of finding nothing.
@@ -24,13 +24,13 @@ export function pageService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 
       const page =
         session?.role === 'admin' && isPossible
           ? await findPage(db, pageUrl)
-          : (await kept.get()).find((published) => published.pageUrl === pageUrl);
+          : (await cache.get()).find((published) => published.pageUrl === pageUrl);
       if (!page) throw notFound('A keresett oldal nem található!');
       return page;
     },
     /** Drops this process's copy after the admin changed a page. */
-    drop: () => kept.drop(),
+    invalidate: () => cache.drop(),
   };
 }
 
-export type PageService = ReturnType<typeof pageService>;
+export type PageService = ReturnType<typeof createPageService>;

@@ -1,4 +1,4 @@
-import { mailOutbox } from '../../adapters/mail/index.ts';
+import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { writeAudit } from '../../core/db/audit.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,7 +21,7 @@ export const backoffMs = (attempts: number): number =>
 /** What a verdict changes: the payment, its order, the listing, the outbox and the audit log, in one transaction. */
 export function createVerdictApplier(deps: Pick<Deps, 'clock' | 'config'>) {
   const { clock, config } = deps;
-  const outbox = mailOutbox(deps);
+  const outbox = createMailOutbox(deps);
 
   const recordAudit = (
     trx: Trx,

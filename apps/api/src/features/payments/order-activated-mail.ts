@@ -1,15 +1,15 @@
 import { roleOfID } from '@piacter/contracts/core';
 import { packageTypes } from '@piacter/contracts/packages';
 import { type MailDraft, withFullStop } from '../../adapters/mail/index.ts';
-import { dayOf } from '../../core/calendar.ts';
+import { toCalendarDay } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { nameOf } from '../accounts/index.ts';
+import { getDisplayName } from '../accounts/index.ts';
 import { findActivation, findBuyer, type PaidOrder } from './paid-orders.queries.ts';
 import { activatedText } from './payments.text.ts';
 
 const forints = new Intl.NumberFormat('hu-HU', { useGrouping: 'always' });
 
-const formatDay = (instant: Date): string => `${dayOf(instant).replaceAll('-', '. ')}.`;
+const formatDay = (instant: Date): string => `${toCalendarDay(instant).replaceAll('-', '. ')}.`;
 
 type Activation = NonNullable<Awaited<ReturnType<typeof findActivation>>>;
 
@@ -39,7 +39,7 @@ export async function orderActivatedMail(
     template: 'orderActivated',
     to: buyer.email,
     values: {
-      name: nameOf(buyer),
+      name: getDisplayName(buyer),
       package: order.packageName,
       price: `${forints.format(order.price)} Ft`,
       title: [...listing, describeEffect(order.packageType, activation)].join(' '),

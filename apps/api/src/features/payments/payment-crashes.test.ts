@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPayments } from '../../adapters/payments/index.ts';
+import { createPaymentProvider } from '../../adapters/payments/index.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createPaymentFixture, paymentClock } from '../../testing/payments.ts';
 import { createPaymentService } from './index.ts';
@@ -24,7 +24,7 @@ describe('an unfinished payment', () => {
   const paid = { isActive: 1, paymentState: 'paid' };
   /** Another process of the same site. */
   const process = (onStep?: (step: (typeof steps)[number]) => Promise<void>) =>
-    createPaymentService({ ...t.deps, provider: openPayments(t.config), onStep });
+    createPaymentService({ ...t.deps, provider: createPaymentProvider(t.config), onStep });
   const session = () => ({ userID: buyer.userID, role: buyer.role, sessionID: buyer.sessionID });
   const reconcile = () => process().reconcile(t.clock.now());
 

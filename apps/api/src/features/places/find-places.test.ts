@@ -3,14 +3,14 @@ import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { createLogger } from '../../core/log.ts';
 import { TestClock } from '../../testing/clock.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { lookupService } from '../lookups/index.ts';
-import { placeService, resolvePlace } from './index.ts';
+import { createLookupService } from '../lookups/index.ts';
+import { createPlaceService, resolvePlace } from './index.ts';
 
 describe('the place of an address', () => {
   let gazetteer: Gazetteer;
   beforeAll(async () => {
     const deps = { readDb: await testDatabase(), clock: new TestClock(), log: createLogger('silent') };
-    gazetteer = await placeService({ ...deps, lookups: lookupService(deps) }).gazetteer();
+    gazetteer = await createPlaceService({ ...deps, lookups: createLookupService(deps) }).gazetteer();
   });
 
   const nothing = { countryID: null, settlement: null, postalCode: null, countyRegion: null };

@@ -11,7 +11,7 @@ export interface ResolvedPlace {
 }
 
 /** An address as far as it is given: a service may have none. */
-interface WrittenPlace {
+interface AddressInput {
   countryID: number | null;
   settlement: string | null;
   postalCode: string | null;
@@ -19,10 +19,10 @@ interface WrittenPlace {
 }
 
 /** The one of several settlements of a name that the rest of the address points at. */
-function bestOf(
+function pickBest(
   gazetteer: Gazetteer,
   found: readonly Place[],
-  { postalCode, countyRegion, countryID }: WrittenPlace,
+  { postalCode, countyRegion, countryID }: AddressInput,
 ): Place | undefined {
   const code = postalCode?.trim() ?? '';
   const counties = new Set(
@@ -42,11 +42,11 @@ function bestOf(
  * postal code; 'Budapest' becomes the district of the code. A settlement that nobody knows keeps its county, and an
  * address without a country is looked for in all of them.
  */
-export function resolvePlace(gazetteer: Gazetteer, written: WrittenPlace): ResolvedPlace {
+export function resolvePlace(gazetteer: Gazetteer, written: AddressInput): ResolvedPlace {
   const { settlement, postalCode, countyRegion } = written;
   const countryID = written.countryID ?? undefined;
   let place = settlement
-    ? bestOf(gazetteer, gazetteer.settlementsNamed(settlement, countryID), written)
+    ? pickBest(gazetteer, gazetteer.settlementsNamed(settlement, countryID), written)
     : undefined;
   if (place && gazetteer.isCapital(place))
     place = gazetteer.settlementsOfCode(place.countryID, postalCode?.trim() ?? '')[0] ?? place;
@@ -63,16 +63,20 @@ export type FoundPlaces =
   /** Not in the gazetteer: only ads whose settlement is not there either can match. */
   | { kind: 'unlisted'; foldedName: string };
 
-const idsOf = (places: readonly Place[]) => places.map(({ regionID }) => regionID);
+const toIDs = (places: readonly Place[]) => places.map(({ regionID }) => regionID);
 
-function named(gazetteer: Gazetteer, text: string, countryID: number | undefined): FoundPlaces | undefined {
+function findNamed(
+  gazetteer: Gazetteer,
+  text: string,
+  countryID: number | undefined,
+): FoundPlaces | undefined {
   const settlements = gazetteer.settlementsNamed(text, countryID);
   const capital = settlements.find(gazetteer.isCapital);
   // Ads of the capital stand in its districts; all of them have the city as their county.
   if (capital?.parentID) return { kind: 'regions', ids: [capital.parentID] };
-  if (settlements.length > 0) return { kind: 'settlements', ids: idsOf(settlements) };
+  if (settlements.length > 0) return { kind: 'settlements', ids: toIDs(settlements) };
   const regions = gazetteer.regionsNamed(text, countryID);
-  return regions.length > 0 ? { kind: 'regions', ids: idsOf(regions) } : undefined;
+  return regions.length > 0 ? { kind: 'regions', ids: toIDs(regions) } : undefined;
 }
 
 /**
@@ -81,22 +85,22 @@ function named(gazetteer: Gazetteer, text: string, countryID: number | undefined
  */
 export function findPlaces(gazetteer: Gazetteer, typed: string, countryID: number | undefined): FoundPlaces {
   const text = typed.trim();
-  const whole = named(gazetteer, text, countryID);
+  const whole = findNamed(gazetteer, text, countryID);
   if (whole) return whole;
   const code = /^(\d{4})\b/.exec(text)?.[1];
   if (code && (countryID ?? hungaryID) === hungaryID) {
     const name = text.slice(code.length).trim();
     const ofCode = gazetteer.settlementsOfCode(hungaryID, code);
-    if (name === '' && ofCode.length > 0) return { kind: 'settlements', ids: idsOf(ofCode) };
+    if (name === '' && ofCode.length > 0) return { kind: 'settlements', ids: toIDs(ofCode) };
     if (name !== '') return findPlaces(gazetteer, name, countryID);
   }
   const [settlement = '', county = ''] = text.split(',');
   if (county !== '') {
-    const counties = new Set(idsOf(gazetteer.regionsNamed(county, countryID)));
+    const counties = new Set(toIDs(gazetteer.regionsNamed(county, countryID)));
     const within = gazetteer
       .settlementsNamed(settlement, countryID)
       .filter(({ parentID }) => parentID !== null && counties.has(parentID));
-    if (within.length > 0) return { kind: 'settlements', ids: idsOf(within) };
+    if (within.length > 0) return { kind: 'settlements', ids: toIDs(within) };
   }
   return { kind: 'unlisted', foldedName: foldText(text) };
 }

@@ -1,3 +1,3 @@
 export { findPlaces, resolvePlace } from './find-places.ts';
 export { placeRoutes } from './places.routes.ts';
-export { type PlaceService, placeService } from './places.service.ts';
+export { createPlaceService, type PlaceService } from './places.service.ts';

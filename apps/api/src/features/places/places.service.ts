@@ -1,21 +1,21 @@
 import type { AddressSuggestion } from '@piacter/contracts/places';
 import { foldText } from '@piacter/db';
 import {
+  createGazetteer,
+  createGazetteerGeocoder,
+  createPublicPlaces,
   type Gazetteer,
   type Geocoder,
-  gazetteerGeocoder,
-  gazetteerOf,
   type Place,
-  publicPlacesOf,
-  settlementsFrom,
+  suggestSettlements,
 } from '../../adapters/geocoding/index.ts';
-import { ShortLived } from '../../core/short-lived.ts';
+import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { selectPlaces, selectPostalCodes, selectStreets } from './places.queries.ts';
 
 /** Milliseconds that a process trusts its copy: the gazetteer changes when an operator imports a new one. */
-const lifeMs = 3_600_000;
+const ttlMs = 3_600_000;
 
 const fallbackMessage = 'A címkereső szolgáltatás most nem elérhető, a saját címjegyzékünkből ajánlunk.';
 
@@ -31,25 +31,25 @@ interface Suggestions {
 }
 
 /** The gazetteer in memory, and the autocompletes over it. */
-export function placeService({ readDb, clock, log, lookups, geocoder }: PlacesDeps) {
-  const kept = new ShortLived(
+export function createPlaceService({ readDb, clock, log, lookups, geocoder }: PlacesDeps) {
+  const cache = new TtlCache(
     async () => {
       const [places, postalCodes, streets] = await Promise.all([
         selectPlaces(readDb),
         selectPostalCodes(readDb),
         selectStreets(readDb),
       ]);
-      return gazetteerOf({ places, postalCodes, streets });
+      return createGazetteer({ places, postalCodes, streets });
     },
-    lifeMs,
+    ttlMs,
     clock,
   );
 
-  async function fromGazetteer(search: string, countryID: number | undefined, limit: number) {
-    const [gazetteer, { countries, types }] = await Promise.all([kept.get(), lookups.rows()]);
+  async function suggestFromGazetteer(search: string, countryID: number | undefined, limit: number) {
+    const [gazetteer, { countries, types }] = await Promise.all([cache.get(), lookups.rows()]);
     const codes = new Map(countries.map((country) => [country.countryID, country.countryCode]));
-    const publicPlaces = publicPlacesOf(types.types_public_place.map(({ typeName }) => typeName));
-    return gazetteerGeocoder({
+    const publicPlaces = createPublicPlaces(types.types_public_place.map(({ typeName }) => typeName));
+    return createGazetteerGeocoder({
       gazetteer,
       publicPlaces,
       countryCodeOf: (id) => codes.get(id) ?? '',
@@ -58,12 +58,12 @@ export function placeService({ readDb, clock, log, lookups, geocoder }: PlacesDe
 
   return {
     /** For rules and searches that look places up; cheap after the first call. */
-    gazetteer: (): Promise<Gazetteer> => kept.get(),
+    gazetteer: (): Promise<Gazetteer> => cache.get(),
 
     /** Address suggestions (WID-03); the message says so when the maps service failed. */
     async addresses(search: string, countryID: number | undefined, limit: number): Promise<Suggestions> {
       if (foldText(search) === '') return { data: [] };
-      if (!geocoder) return { data: await fromGazetteer(search, countryID, limit) };
+      if (!geocoder) return { data: await suggestFromGazetteer(search, countryID, limit) };
       const countryCodes = (await lookups.rows()).countries
         .filter((country) => countryID === undefined || country.countryID === countryID)
         .map(({ countryCode }) => countryCode);
@@ -72,14 +72,14 @@ export function placeService({ readDb, clock, log, lookups, geocoder }: PlacesDe
         return { data: await geocoder.suggest({ search, countryCodes, limit }) };
       } catch (error) {
         log.warn({ err: error }, 'the address search failed');
-        return { data: await fromGazetteer(search, countryID, limit), message: fallbackMessage };
+        return { data: await suggestFromGazetteer(search, countryID, limit), message: fallbackMessage };
       }
     },
 
     /** Regions or settlements of one country whose name begins with the text (WID-13). */
     async names(search: string, countryID: number, kind: 'region' | 'settlement', limit: number) {
-      const found = settlementsFrom(
-        await kept.get(),
+      const found = suggestSettlements(
+        await cache.get(),
         { search, countryID, limit },
         kind === 'region' ? 'regions' : 'settlements',
       );
@@ -93,9 +93,9 @@ export function placeService({ readDb, clock, log, lookups, geocoder }: PlacesDe
       limit: number,
       isWanted?: (place: Place) => boolean,
     ) {
-      const gazetteer = await kept.get();
+      const gazetteer = await cache.get();
       const question = { search, countryID, limit, ...(isWanted ? { isWanted } : {}) };
-      return settlementsFrom(gazetteer, question).map((place) => ({
+      return suggestSettlements(gazetteer, question).map((place) => ({
         settlement: place.regionName,
         countyRegion: gazetteer.regionOf(place)?.regionName ?? null,
       }));
@@ -103,4 +103,4 @@ export function placeService({ readDb, clock, log, lookups, geocoder }: PlacesDe
   };
 }
 
-export type PlaceService = ReturnType<typeof placeService>;
+export type PlaceService = ReturnType<typeof createPlaceService>;

@@ -1,3 +1,3 @@
 export { selectPrices } from './prices.queries.ts';
 export { priceRoutes } from './prices.routes.ts';
-export { priceService } from './prices.service.ts';
+export { createPriceService } from './prices.service.ts';

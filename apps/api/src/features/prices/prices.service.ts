@@ -3,7 +3,7 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { findListingOfPart, type ListingRef, lockOwnListing, viewpointOf } from '../listings/index.ts';
+import { findListingOfPart, getViewpoint, type ListingRef, lockOwnListing } from '../listings/index.ts';
 import {
   deletePrice,
   insertPrice,
@@ -14,7 +14,7 @@ import {
 } from './prices.queries.ts';
 
 /** Price tables of listings of any kind, in forints (TT-02). */
-export function priceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function createPriceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   /** Under the lock of the listing: a service's row states the lowest price of its table, recomputed after each change. */
   const change = <Result>(
     { userID }: Session,
@@ -31,7 +31,7 @@ export function priceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     /** Oldest row first. */
     async list(listing: ListingRef, viewer: Session | null): Promise<PriceTableProduct[]> {
-      await viewpointOf(db, listing, viewer);
+      await getViewpoint(db, listing, viewer);
       return selectPrices(db, listing);
     },
 
@@ -60,4 +60,4 @@ export function priceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   };
 }
 
-export type PriceService = ReturnType<typeof priceService>;
+export type PriceService = ReturnType<typeof createPriceService>;

@@ -1,2 +1,2 @@
 export { profileRoutes } from './profile.routes.ts';
-export { profileService } from './profile.service.ts';
+export { createProfileService } from './profile.service.ts';

@@ -3,7 +3,7 @@ import type { LookupNames } from '../lookups/index.ts';
 import type { ProfileRow } from './profile.queries.ts';
 
 /** A profile as it is shown, with the name beside each id of a list. */
-export const asProfile = (row: ProfileRow, names: LookupNames): Profile => ({
+export const toProfile = (row: ProfileRow, names: LookupNames): Profile => ({
   ...row,
   isFirm: row.isFirm ? 1 : 0,
   firmTypeName: names.typeName('types_firm', row.firmType),

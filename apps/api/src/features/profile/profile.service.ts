@@ -1,15 +1,15 @@
 import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
-import { asProfile } from './profile.mapper.ts';
+import { toProfile } from './profile.mapper.ts';
 import { getProfileRow, type ProfileFields, updateProfile } from './profile.queries.ts';
 
 /** What does not apply to an individual; a sole trader has a tax number, so that one stays. */
 const firmFields = { firmType: null, firmName: null };
 
 /** Firm and individual data of a user (PROF-04, PROF-07). */
-export const profileService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, lookups: LookupService) => ({
+export const createProfileService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, lookups: LookupService) => ({
   async get(userID: number) {
-    return { data: asProfile(await getProfileRow(db, userID), await lookups.names()) };
+    return { data: toProfile(await getProfileRow(db, userID), await lookups.names()) };
   },
 
   async replace(userID: number, given: ProfileFields) {
@@ -22,4 +22,4 @@ export const profileService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, lookup
   },
 });
 
-export type ProfileService = ReturnType<typeof profileService>;
+export type ProfileService = ReturnType<typeof createProfileService>;

@@ -1,10 +1,10 @@
 import { propertySearchText } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { type DerivedFrom, listingRef } from '../listings/index.ts';
+import { type DerivationContext, listingRef } from '../listings/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
-import { bitMask } from '../search/index.ts';
+import { encodeMask } from '../search/index.ts';
 
 /**
  * Recomputes everything that an ad's row keeps for searches: the gazetteer's ids and coordinates, the folded text,
@@ -14,7 +14,7 @@ import { bitMask } from '../search/index.ts';
 export async function refreshDerived(
   trx: Trx,
   realEstateID: number,
-  { gazetteer, now }: DerivedFrom,
+  { gazetteer, now }: DerivationContext,
 ): Promise<boolean> {
   const ad = await trx
     .selectFrom('real_estates')
@@ -38,7 +38,7 @@ export async function refreshDerived(
     .select('location.bit')
     .where('chosen.realEstateID', '=', realEstateID)
     .execute();
-  const mask = bitMask(locations.map(({ bit }) => bit));
+  const mask = encodeMask(locations.map(({ bit }) => bit));
   await trx
     .updateTable('real_estates')
     .set({

@@ -1,2 +1,2 @@
 export { propertyRoutes } from './properties.routes.ts';
-export { propertyService } from './properties.service.ts';
+export { createPropertyService } from './properties.service.ts';

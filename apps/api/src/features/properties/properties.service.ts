@@ -4,11 +4,11 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { ImageService } from '../images/index.ts';
 import {
-  findRelationsOfShown,
-  highlightedListings,
+  createHighlightedListings,
+  createOwnListings,
+  findPublishedRelations,
   listingSpecs,
   ownCards,
-  ownListings,
   type RelationTable,
   replaceRelations,
   toggleRelation,
@@ -17,14 +17,14 @@ import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { refreshDerived } from './derived-columns.ts';
 import { propertyCards } from './property-card.ts';
-import { propertyDetail } from './property-detail.service.ts';
+import { createPropertyDetail } from './property-detail.service.ts';
 import { propertyChoices, propertyRecord } from './property-record.ts';
-import { propertySearch } from './property-search.service.ts';
+import { createPropertySearch } from './property-search.service.ts';
 
 interface PropertyDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
-  images: Pick<ImageService, 'pathsOf' | 'removeUnused'>;
+  images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;
   random?: () => number;
 }
 
@@ -32,10 +32,10 @@ const kind = 'property';
 const specialLocations: RelationTable = { kind, table: 'real_estate_special_locations', entry: 'locationID' };
 
 /** Property ads: writing, the owner's list, and what the public sees of them. */
-export function propertyService(deps: PropertyDeps) {
+export function createPropertyService(deps: PropertyDeps) {
   const { db, readDb, clock, lookups } = deps;
   const cards = propertyCards(lookups);
-  const { create, replace, remove, change } = ownListings<PropertyBody>(deps, {
+  const { create, replace, remove, change } = createOwnListings<PropertyBody>(deps, {
     kind,
     assertValid: (body) => lookups.assertChoices(propertyChoices(body)),
     insert: (trx, body, start) =>
@@ -43,7 +43,7 @@ export function propertyService(deps: PropertyDeps) {
         .insertInto('real_estates')
         .values({ ...propertyRecord(body), ...start, searchText: '' })
         .executeTakeFirstOrThrow(),
-    columnsOf: propertyRecord,
+    toColumns: propertyRecord,
     writeRelations: async (trx, realEstateID, body) => {
       if (body.specialLocations)
         await replaceRelations(trx, specialLocations, realEstateID, body.specialLocations);
@@ -52,9 +52,9 @@ export function propertyService(deps: PropertyDeps) {
   });
 
   return {
-    search: propertySearch(deps),
-    highlighted: highlightedListings(deps, cards),
-    detail: propertyDetail(deps),
+    search: createPropertySearch(deps),
+    highlighted: createHighlightedListings(deps, cards),
+    detail: createPropertyDetail(deps),
     /** Posts an ad (OWN-03); replaces one (OWN-04), where special locations that are not sent stay as they are. */
     create,
     replace,
@@ -65,12 +65,12 @@ export function propertyService(deps: PropertyDeps) {
 
     /** Special locations of a shown ad, in the order of the list. */
     async locations(realEstateID: number) {
-      const [chosen, { locations }] = await Promise.all([
-        findRelationsOfShown(readDb, specialLocations, realEstateID),
+      const [selected, { locations }] = await Promise.all([
+        findPublishedRelations(readDb, specialLocations, realEstateID),
         lookups.rows(),
       ]);
-      if (!chosen) throw notFound(listingSpecs[kind].notFoundMessage);
-      return locations.filter(({ locationID }) => chosen.includes(locationID));
+      if (!selected) throw notFound(listingSpecs[kind].notFoundMessage);
+      return locations.filter(({ locationID }) => selected.includes(locationID));
     },
 
     /** Adds a special location to an own ad, or takes it away (OWN-15); true when the ad has it now. */
@@ -84,4 +84,4 @@ export function propertyService(deps: PropertyDeps) {
   };
 }
 
-export type PropertyService = ReturnType<typeof propertyService>;
+export type PropertyService = ReturnType<typeof createPropertyService>;

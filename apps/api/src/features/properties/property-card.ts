@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@piacter/contracts/properties';
 import { type RawBuilder, sql } from 'kysely';
-import { type CardShape, promotionAt } from '../listings/index.ts';
+import { type CardShape, getPromotionAt } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 
 export interface CardRow {
@@ -65,7 +65,7 @@ const toCard = (row: CardRow, names: LookupNames, now: Date): PropertyCard => ({
   halfRoomNumber: row.halfRoomNumber,
   floorNumber: row.floorNumber,
   price: row.price,
-  packageType: promotionAt(now, row),
+  packageType: getPromotionAt(now, row),
   created: row.created.toISOString(),
 });
 

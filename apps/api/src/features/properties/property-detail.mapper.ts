@@ -1,6 +1,6 @@
 import type { PromotionType } from '@piacter/contracts/packages';
 import { advertiserTypes, type PropertyDetail } from '@piacter/contracts/properties';
-import { addressOf, contactOf } from '../listings/index.ts';
+import { toAddress, toContact } from '../listings/index.ts';
 import type { LookupNames } from '../lookups/index.ts';
 import type { PropertyRow } from './property-detail.queries.ts';
 
@@ -17,7 +17,7 @@ interface Parts {
 
 export const toDetail = (row: PropertyRow, names: LookupNames, parts: Parts): PropertyDetail => ({
   realEstateID: row.realEstateID,
-  ...addressOf(row, names),
+  ...toAddress(row, names),
   countryID: row.countryID,
   countryName: names.countryName(row.countryID) ?? '',
   postalCode: row.postalCode,
@@ -70,5 +70,5 @@ export const toDetail = (row: PropertyRow, names: LookupNames, parts: Parts): Pr
   created: row.created.toISOString(),
   updated: row.updated.toISOString(),
   isOwn: parts.isOwn,
-  ...contactOf(row),
+  ...toContact(row),
 });

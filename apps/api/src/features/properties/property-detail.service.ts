@@ -7,7 +7,7 @@ import { listingImages } from '../images/index.ts';
 import { listingRef, listingSpecs } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { getPackageType } from '../packages/index.ts';
-import { entriesOfMask } from '../search/index.ts';
+import { decodeMask } from '../search/index.ts';
 import { selectVideoLinks } from '../videos/index.ts';
 import { toDetail } from './property-detail.mapper.ts';
 import { findProperty, type PropertyRow } from './property-detail.queries.ts';
@@ -20,7 +20,7 @@ const onlyMainImage = ({ mainImgID, mainImg }: PropertyRow): PropertyDetail['ima
   mainImgID === null || mainImg === null ? [] : [{ imgID: mainImgID, path: mainImg, isMainImg: 1, order: 0 }];
 
 /** One property as a visitor, its owner or the admin may see it (SRP-02). Most views are one statement. */
-export const propertyDetail =
+export const createPropertyDetail =
   ({ db, readDb, clock, lookups }: DetailDeps) =>
   async (realEstateID: number, viewer: Session | null): Promise<PropertyDetail> => {
     // Who may change an ad has to see the last change, whatever a replica says.
@@ -40,11 +40,9 @@ export const propertyDetail =
       isPro || isInsider ? listingImages(source, listing, row.mainImgID) : onlyMainImage(row),
       isPro ? selectVideoLinks(source, listing) : [],
     ]);
-    const specialLocations = entriesOfMask(locations, row.specialMask).map(
-      ({ locationID, locationName }) => ({
-        locationID,
-        locationName,
-      }),
-    );
+    const specialLocations = decodeMask(locations, row.specialMask).map(({ locationID, locationName }) => ({
+      locationID,
+      locationName,
+    }));
     return toDetail(row, names, { packageType, images, videoLinks, specialLocations, isOwn });
   };

@@ -1,5 +1,5 @@
 import { type PropertyBody, propertyLookups, swapAdTypes } from '@piacter/contracts/properties';
-import { addressColumnsOf } from '../listings/index.ts';
+import { toAddressColumns } from '../listings/index.ts';
 import type { Choice } from '../lookups/index.ts';
 
 /** The fields of an ad whose ids have to be in a list. */
@@ -15,7 +15,7 @@ export const propertyChoices = (body: PropertyBody): Choice[] => [
 
 /** What is stored of an ad as it was sent: column by column, and null where a field does not apply. */
 export const propertyRecord = (body: PropertyBody) => ({
-  ...addressColumnsOf(body),
+  ...toAddressColumns(body),
   adType: body.adType,
   advertiserType: body.advertiserType,
   price: body.price,

@@ -5,9 +5,9 @@ import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { emptyPage, type ListingPage, type Scope, searchPage } from '../search/index.ts';
 import { type CardRow, propertyCards } from './property-card.ts';
-import { rareKeyword } from './rare-keyword.ts';
-import { rareLookup } from './rare-lookup.ts';
-import { filterConditions, propertyScope, type Shortcut } from './search-conditions.ts';
+import { findRareKeyword } from './rare-keyword.ts';
+import { findRareLookup } from './rare-lookup.ts';
+import { filterConditions, findPropertyScope, type IndexHint } from './search-conditions.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -15,26 +15,26 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 }
 
 /** The public search of properties (SRP-01). */
-export function propertySearch({ readDb, clock, lookups, places }: SearchDeps) {
+export function createPropertySearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = propertyCards(lookups);
 
   /** An index that leads past the place straight to the few ads that can match, where there is one. */
-  async function shortestWay(search: PropertySearch, scope: Scope): Promise<Shortcut | undefined> {
-    const byLookup = scope.isWide ? await rareLookup(readDb, search, scope) : undefined;
-    return byLookup ?? (scope.isSmall ? undefined : rareKeyword(readDb, search.keyword));
+  async function findIndexHint(search: PropertySearch, scope: Scope): Promise<IndexHint | undefined> {
+    const byLookup = scope.level === 'country' ? await findRareLookup(readDb, search, scope) : undefined;
+    return byLookup ?? (scope.level === 'settlement' ? undefined : findRareKeyword(readDb, search.keyword));
   }
 
   async function findRows(search: PropertySearch): Promise<ListingPage<CardRow>> {
     const [gazetteer, { countries, locations }] = await Promise.all([places.gazetteer(), lookups.rows()]);
-    const known = {
+    const context = {
       gazetteer,
       countryIDs: countries.map(({ countryID }) => countryID),
       bitOf: new Map(locations.map(({ locationID, bit }) => [locationID, bit])),
     };
-    const scope = propertyScope(search, known);
-    const filters = filterConditions(search, known);
+    const scope = findPropertyScope(search, context);
+    const filters = filterConditions(search, context);
     if (!scope || !filters) return emptyPage;
-    const rare = await shortestWay(search, scope);
+    const hint = await findIndexHint(search, scope);
     const conditions = [
       sql`status = 1`,
       ...scope.conditions,
@@ -46,8 +46,8 @@ export function propertySearch({ readDb, clock, lookups, places }: SearchDeps) {
       idField: 'realEstateID',
       where: sql.join(conditions, sql` and `),
       orderIndex: scope.orderIndex,
-      ...(rare ?? { filterIndex: scope.filterIndex, intoFilterIndex: scope.intoFilterIndex }),
-      isNarrowed: filters.length > 0,
+      ...(hint ?? { filterIndex: scope.filterIndex, filterIndexPrefix: scope.filterIndexPrefix }),
+      hasFilters: filters.length > 0,
       columns: cards.publicColumns,
       page: search.page,
     });

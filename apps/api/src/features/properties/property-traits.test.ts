@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
-import { joinTraits } from '../search/index.ts';
+import { mergeTraits } from '../search/index.ts';
 import { flagCondition, lookupCondition, type TraitField, traitFields } from './property-traits.ts';
 
 const fields = Object.keys(traitFields) as TraitField[];
@@ -46,7 +46,7 @@ describe('the column that carries lookups and flags', () => {
   );
 
   it('stays exact in JavaScript with every bit set', () => {
-    const all = joinTraits([
+    const all = mergeTraits([
       ...fields.map((field) => lookupCondition(field, [1])),
       ...propertyFlags.map((flag) => flagCondition(flag, 1)),
     ]);
@@ -56,8 +56,8 @@ describe('the column that carries lookups and flags', () => {
 
   it('joins single values and leaves lists alone', () => {
     const list = lookupCondition('heatType', [1, 2]);
-    expect(joinTraits([list])).toEqual([list]);
-    expect(joinTraits([list, flagCondition('isAttic', 1), lookupCondition('gasType', [5])])).toEqual([
+    expect(mergeTraits([list])).toEqual([list]);
+    expect(mergeTraits([list, flagCondition('isAttic', 1), lookupCondition('gasType', [5])])).toEqual([
       { mask: 3 * 2 ** 34 + 15 * 2 ** 27, values: [2 * 2 ** 34 + 5 * 2 ** 27] },
       list,
     ]);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isShorterWay } from './rare-lookup.ts';
+import { isCheaper } from './rare-lookup.ts';
 
 describe('the way over a lookup that few ads have', () => {
   it('is measured against the ads of the scope: the same value is rare among a million', () => {
-    expect(isShorterWay(33_000, 476_000)).toBe(true);
-    expect(isShorterWay(33_000, 60_000)).toBe(false);
+    expect(isCheaper(33_000, 476_000)).toBe(true);
+    expect(isCheaper(33_000, 60_000)).toBe(false);
   });
 
   it('is no shorter where every third ad has the value', () => {
-    expect(isShorterWay(160_000, 476_000)).toBe(false);
+    expect(isCheaper(160_000, 476_000)).toBe(false);
   });
 
   it('is always taken for a handful, whatever the estimates of a small table say', () => {
-    expect(isShorterWay(1, 0)).toBe(true);
+    expect(isCheaper(1, 0)).toBe(true);
   });
 });

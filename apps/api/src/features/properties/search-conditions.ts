@@ -1,35 +1,35 @@
 import { type PropertySearch, propertyFlags, type propertyLookups } from '@piacter/contracts/properties';
-import { keywordsOf } from '@piacter/db';
+import { splitKeywords } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import {
   type Condition,
+  findScope,
   hasAllOf,
   isAnyOf,
   isAtLeast,
   isAtMost,
   type Scope,
-  scopeOf,
   type TraitCondition,
   traitComparisons,
 } from '../search/index.ts';
 import { flagCondition, lookupCondition, type TraitField, traitFields } from './property-traits.ts';
 
 /** An index that few ads are to be found by, and the condition that leads into it. */
-export interface Shortcut {
+export interface IndexHint {
   filterIndex: string;
-  intoFilterIndex: Condition;
+  filterIndexPrefix: Condition;
 }
 
-interface Known {
+interface LookupContext {
   gazetteer: Gazetteer;
   countryIDs: readonly number[];
   bitOf: ReadonlyMap<number, number>;
 }
 
 /** The scope of a search by settlement, county and country; undefined when no ad can be there. */
-export const propertyScope = (search: PropertySearch, known: Known): Scope | undefined =>
-  scopeOf(search, known, {
+export const findPropertyScope = (search: PropertySearch, context: LookupContext): Scope | undefined =>
+  findScope(search, context, {
     table: 'real_estates',
     isUnlisted: (foldedName) => sql`searchText like ${` ${foldedName} |%`}`,
   });
@@ -51,7 +51,7 @@ const rangeConditions = (search: PropertySearch): Condition[] =>
   ]);
 
 /** The lookups that have a column of their own in the search indexes. */
-const ownColumns = ['houseType', 'conditionID'] as const satisfies (keyof typeof propertyLookups)[];
+const indexedLookups = ['houseType', 'conditionID'] as const satisfies (keyof typeof propertyLookups)[];
 
 function traitConditions(search: PropertySearch): TraitCondition[] {
   const lookups = (Object.keys(traitFields) as TraitField[]).flatMap((field) => {
@@ -69,11 +69,11 @@ function traitConditions(search: PropertySearch): TraitCondition[] {
  * The filters beside the place and the ad type; undefined when nothing can match: an id that no list has, or a
  * keyword without a letter in it.
  */
-export function filterConditions(search: PropertySearch, { bitOf }: Known): Condition[] | undefined {
+export function filterConditions(search: PropertySearch, { bitOf }: LookupContext): Condition[] | undefined {
   const traits = traitComparisons(traitConditions(search));
   if (!traits) return undefined;
   const conditions = [
-    ...ownColumns.flatMap((column) => {
+    ...indexedLookups.flatMap((column) => {
       const ids = search[column];
       return ids ? [isAnyOf(column, ids)] : [];
     }),
@@ -81,12 +81,12 @@ export function filterConditions(search: PropertySearch, { bitOf }: Known): Cond
     ...traits,
   ];
   if (search.specialLocations) {
-    const hasThem = hasAllOf('specialMask', search.specialLocations, bitOf);
-    if (!hasThem) return undefined;
-    conditions.push(hasThem);
+    const condition = hasAllOf('specialMask', search.specialLocations, bitOf);
+    if (!condition) return undefined;
+    conditions.push(condition);
   }
   if (search.keyword) {
-    const words = keywordsOf(search.keyword);
+    const words = splitKeywords(search.keyword);
     if (words.length === 0) return undefined;
     conditions.push(...words.map(hasWord));
   }

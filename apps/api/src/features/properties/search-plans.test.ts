@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
 import { plansOf, scansOf } from '../../testing/search-plans.ts';
-import { lookupService } from '../lookups/index.ts';
-import { placeService } from '../places/index.ts';
-import { propertySearch } from './property-search.service.ts';
+import { createLookupService } from '../lookups/index.ts';
+import { createPlaceService } from '../places/index.ts';
+import { createPropertySearch } from './property-search.service.ts';
 
 /**
  * How the database goes about a search: the searches stay quick at a million ads only while every scan is one of the
@@ -29,9 +29,11 @@ describe('plans of the property search', () => {
   const plansFor = (query: Record<string, string>) =>
     plansOf(app.db, async (readDb) => {
       // Lookups and gazetteer are read past the recorder.
-      const lookups = lookupService(app.deps);
-      const places = placeService({ ...app.deps, lookups });
-      await propertySearch({ readDb, clock: app.clock, lookups, places })(propertySearchQuery.parse(query));
+      const lookups = createLookupService(app.deps);
+      const places = createPlaceService({ ...app.deps, lookups });
+      await createPropertySearch({ readDb, clock: app.clock, lookups, places })(
+        propertySearchQuery.parse(query),
+      );
     });
   const scans = (plan: Parameters<typeof scansOf>[0]) => scansOf(plan, 'real_estates');
 

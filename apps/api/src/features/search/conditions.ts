@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { bitMask } from './bit-mask.ts';
+import { encodeMask } from './bit-mask.ts';
 
 /** A condition of a search; its columns stand alone, without a table's name. */
 export type Condition = RawBuilder<unknown>;
@@ -24,6 +24,6 @@ export function hasAllOf(
 ): Condition | undefined {
   const bits = chosen.map((entryID) => bitOf.get(entryID) ?? -1);
   if (bits.includes(-1)) return undefined;
-  const mask = sql`cast(${bitMask(bits)} as unsigned)`;
+  const mask = sql`cast(${encodeMask(bits)} as unsigned)`;
   return sql`${sql.ref(column)} & ${mask} = ${mask}`;
 }

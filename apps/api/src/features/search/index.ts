@@ -1,12 +1,12 @@
-export { bitMask, entriesOfMask } from './bit-mask.ts';
+export { decodeMask, encodeMask } from './bit-mask.ts';
 export { type Condition, hasAllOf, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
-export { estimatedRows } from './estimated-rows.ts';
+export { estimateRows } from './estimated-rows.ts';
 export { emptyPage, type ListingPage, searchPage } from './listing-page.ts';
 export { rangeSearch } from './range-search.ts';
 export type { IndexRange, RangeSet } from './range-sets.ts';
-export { type Scope, scopeOf } from './scope.ts';
+export { findScope, type Scope } from './scope.ts';
 export {
-  joinTraits,
+  mergeTraits,
   type TraitCondition,
   type TraitField,
   traitComparisons,

@@ -13,9 +13,9 @@ export interface ListingSearch {
   /** Index that meets the conditions with the fewest entries: for totals, and for searches that find few. */
   filterIndex: string;
   /** What is true of every listing and only fills the first column of the filter index. */
-  intoFilterIndex?: RawBuilder<unknown> | undefined;
+  filterIndexPrefix?: RawBuilder<unknown> | undefined;
   /** Whether there are conditions that the order index cannot jump over. */
-  isNarrowed: boolean;
+  hasFilters: boolean;
   /** Columns of the rows of a page, of the alias `listing`. */
   columns: RawBuilder<unknown>;
   /** From 1. */
@@ -35,7 +35,7 @@ export const emptyPage = { rows: [], total: 0, totalIsCapped: false, totalPages:
 export const lastPage = Math.ceil(totalCap / pageSize);
 
 /** `found` counts to one beyond the cap, so that exactly 1,000 is still exact. */
-export function pageOf<Row>(rows: Row[], found: number): ListingPage<Row> {
+export function toPage<Row>(rows: Row[], found: number): ListingPage<Row> {
   const totalIsCapped = found > totalCap;
   const total = Math.min(found, totalCap);
   return { rows, total, totalIsCapped, totalPages: Math.ceil(total / pageSize) };
@@ -48,13 +48,13 @@ function statements({
   where,
   orderIndex,
   filterIndex,
-  intoFilterIndex,
+  filterIndexPrefix,
   columns,
   page,
 }: Omit<ListingSearch, 'isNarrowed'>) {
   const from = (index: string) => sql`${sql.table(table)} force index (${sql.ref(index)}) where ${where}`;
   const fromFilter = () =>
-    intoFilterIndex ? sql`${from(filterIndex)} and ${intoFilterIndex}` : from(filterIndex);
+    filterIndexPrefix ? sql`${from(filterIndex)} and ${filterIndexPrefix}` : from(filterIndex);
   const id = sql.ref(idField);
   const window = sql`order by sortRank desc limit ${sql.lit(pageSize)} offset ${sql.lit((page - 1) * pageSize)}`;
   const capped = sql`limit ${sql.lit(totalCap + 1)}`;
@@ -89,17 +89,17 @@ function statements({
  * the listings is looked at (data and search, Shapes 2 to 4).
  */
 export async function searchPage<Row>(db: Database, search: ListingSearch): Promise<ListingPage<Row>> {
-  const { isNarrowed, page } = search;
+  const { hasFilters, page } = search;
   const { count, orderedWithTotal, ordered, sorted } = statements(search);
-  const rowsOf = async (statement: RawBuilder<unknown>) =>
+  const readRows = async (statement: RawBuilder<unknown>) =>
     (await statement.execute(db)).rows as (Row & { found: number })[];
   const countAll = async () => Number((await count().execute(db)).rows[0]?.found ?? 0);
 
-  if (page > lastPage) return pageOf<Row>([], await countAll());
-  const rows = await rowsOf(isNarrowed ? sorted() : orderedWithTotal());
+  if (page > lastPage) return toPage<Row>([], await countAll());
+  const rows = await readRows(hasFilters ? sorted() : orderedWithTotal());
   const [first] = rows;
   // A page past the end has no row to carry the total.
-  if (!first) return pageOf<Row>([], page === 1 ? 0 : await countAll());
+  if (!first) return toPage<Row>([], page === 1 ? 0 : await countAll());
   const found = Number(first.found);
-  return pageOf<Row>(isNarrowed && found > totalCap ? await rowsOf(ordered()) : rows, found);
+  return toPage<Row>(hasFilters && found > totalCap ? await readRows(ordered()) : rows, found);
 }

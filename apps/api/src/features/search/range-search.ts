@@ -1,10 +1,10 @@
 import { pageSize, totalCap } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
-import { shown } from '../listings/index.ts';
+import { published } from '../listings/index.ts';
 import type { Condition } from './conditions.ts';
-import { type ListingPage, lastPage, pageOf } from './listing-page.ts';
-import { type IndexRange, inOrderOfWork, isInRange, type RangeSet } from './range-sets.ts';
+import { type ListingPage, lastPage, toPage } from './listing-page.ts';
+import { type IndexRange, isInRange, orderByCost, type RangeSet } from './range-sets.ts';
 
 /** A search over tables that list listings by what is looked for, each row with the listing's rank and id. */
 interface RangeSearch {
@@ -19,7 +19,7 @@ interface RangeSearch {
 }
 
 /** Ranges of one set up to which each is a join of its own: a statement takes 61 tables on MariaDB and MySQL. */
-const mostJoined = 9;
+const maxJoinedRanges = 9;
 
 function statements(
   { table, idField, columns, page }: RangeSearch,
@@ -28,18 +28,18 @@ function statements(
   const id = sql.ref(idField);
 
   /** That the listing of an `entry` stands in the range too: one row, which the whole key leads to. */
-  const isSame = (alias: string, range: IndexRange): Condition =>
+  const isSameListing = (alias: string, range: IndexRange): Condition =>
     sql`${isInRange(alias, range)} and ${sql.ref(`${alias}.sortRank`)} = entry.sortRank
       and ${sql.ref(`${alias}.${idField}`)} = entry.${id}`;
   /**
    * Joins that look the listing up in a set, range after range until one has it, the largest first. Subqueries would
    * say the same; MariaDB at times makes a list of a whole range for them, which is no matter for short ranges.
    */
-  const lookInto = ({ ranges }: RangeSet, set: number) => {
+  const lookUpIn = ({ ranges }: RangeSet, set: number) => {
     const either = (conditions: Condition[]) => sql`and (${sql.join(conditions, sql` or `)})`;
-    if (ranges.length > mostJoined) {
+    if (ranges.length > maxJoinedRanges) {
       const isThere = (range: IndexRange) =>
-        sql`exists (select 1 from ${sql.table(range.table)} as other where ${isSame('other', range)})`;
+        sql`exists (select 1 from ${sql.table(range.table)} as other where ${isSameListing('other', range)})`;
       return { joins: [], isIn: either(ranges.map(isThere)) };
     }
     const alias = (range: number) => `look${set}_${range}`;
@@ -48,13 +48,13 @@ function statements(
     const joins = ranges.map((range, index) => {
       const notYet = found.slice(0, index).map((earlier) => sql`${earlier} is null and `);
       return sql`${join} ${sql.table(range.table)} as ${sql.ref(alias(index))}
-        on ${sql.join(notYet, sql``)} ${isSame(alias(index), range)}`;
+        on ${sql.join(notYet, sql``)} ${isSameListing(alias(index), range)}`;
     });
     return { joins, isIn: either(found.map((id) => sql`${id} is not null`)) };
   };
-  const looks = others.map(lookInto);
-  const joins = looks.flatMap((look) => look.joins);
-  const tests = looks.map(({ isIn }) => isIn);
+  const lookups = others.map(lookUpIn);
+  const joins = lookups.flatMap((look) => look.joins);
+  const tests = lookups.map(({ isIn }) => isIn);
 
   /** Of each range the first ones in order, which are all that the first ones of the union can be. */
   const firstOf = (limit: number) => {
@@ -73,7 +73,7 @@ function statements(
   const withListings = (ids: Condition, total: Condition) => sql`
     select straight_join ${columns}, ${total} as found
     from (${ids}) as page join ${sql.table(table)} as listing on listing.${id} = page.${id}
-    where listing.status = ${shown}
+    where listing.status = ${published}
     order by listing.sortRank desc`;
 
   return {
@@ -97,14 +97,14 @@ function statements(
  * each listing up in the others, at most until the cap is reached (data and search, Shapes 4, 6 and 7).
  */
 export async function rangeSearch<Row>(db: Database, search: RangeSearch): Promise<ListingPage<Row>> {
-  const sets = await inOrderOfWork(db, search.sets, search.idField);
+  const sets = await orderByCost(db, search.sets, search.idField);
   const { count, page } = statements(search, sets);
   const countAll = async () => Number((await count().execute(db)).rows[0]?.found ?? 0);
 
-  if (search.page > lastPage) return pageOf<Row>([], await countAll());
+  if (search.page > lastPage) return toPage<Row>([], await countAll());
   const rows = (await page().execute(db)).rows as (Row & { found: number })[];
   const [first] = rows;
   // A page past the end has no row to carry the total.
-  if (!first) return pageOf<Row>([], search.page === 1 ? 0 : await countAll());
-  return pageOf<Row>(rows, Number(first.found));
+  if (!first) return toPage<Row>([], search.page === 1 ? 0 : await countAll());
+  return toPage<Row>(rows, Number(first.found));
 }

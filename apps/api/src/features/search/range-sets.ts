@@ -28,7 +28,7 @@ export const isInRange = (alias: string, { key }: IndexRange): Condition =>
  * there are. A listing of the set in front is mostly missed in every range of the next set, so that it takes as many
  * looks as that has ranges: a somewhat larger set may be gone through with fewer of them.
  */
-export async function inOrderOfWork(
+export async function orderByCost(
   db: Database,
   sets: readonly RangeSet[],
   idField: string,
@@ -50,9 +50,9 @@ export async function inOrderOfWork(
       size: set.ranges.reduce((sum, range) => sum + sizeOf(range), 0),
     }))
     .sort((a, b) => a.size - b.size);
-  const looksFrom = (place: number) => bySize[place === 0 ? 1 : 0]?.set.ranges.length ?? 1;
+  const lookupsFrom = (place: number) => bySize[place === 0 ? 1 : 0]?.set.ranges.length ?? 1;
   const [least] = bySize
-    .map(({ set, size }, place) => ({ set, looks: size * looksFrom(place) }))
+    .map(({ set, size }, place) => ({ set, looks: size * lookupsFrom(place) }))
     .sort((a, b) => a.looks - b.looks);
   const others = bySize.flatMap(({ set }) => (set === least?.set ? [] : set));
   return least ? [least.set, ...others] : others;

@@ -3,17 +3,17 @@ import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { findPlaces } from '../places/index.ts';
 import { type Condition, isAnyOf } from './conditions.ts';
 
-/** The part of the country that a search is about, and the indexes that begin with it. */
+type ScopeLevel = 'country' | 'region' | 'settlement';
+
+/** The area of a search, and the indexes that begin with its column. */
 export interface Scope {
   conditions: Condition[];
-  /** True of every listing: fills the first column of the filter index where no place does. */
-  intoFilterIndex?: Condition;
+  /** A condition that every listing meets: it fills the first column of the filter index when no area does. */
+  filterIndexPrefix?: Condition;
   orderIndex: string;
   filterIndex: string;
-  /** A whole country or all of them. */
-  isWide: boolean;
-  /** A settlement. */
-  isSmall: boolean;
+  /** `country` is one country or all of them. */
+  level: ScopeLevel;
 }
 
 /** Where to look, as visitors type it. */
@@ -23,45 +23,45 @@ export interface PlaceSearch {
   settlement?: string | undefined;
 }
 
-interface Known {
+interface LookupContext {
   gazetteer: Gazetteer;
   countryIDs: readonly number[];
 }
 
-interface PlacedTable {
+interface ScopeTable {
   /** Its indexes are `<table>_<place>_order` and `<table>_<place>_filter`, the place's column in front. */
   table: string;
   /** Holds of listings in a settlement of the name, among those whose settlement the gazetteer does not know. */
   isUnlisted: (foldedName: string) => Condition;
 }
 
-const indexesOf = (table: string, place: 'country' | 'region' | 'settlement') => ({
-  orderIndex: `${table}_${place}_order`,
-  filterIndex: `${table}_${place}_filter`,
-  isWide: place === 'country',
-  isSmall: place === 'settlement',
+const getIndexes = (table: string, level: ScopeLevel) => ({
+  orderIndex: `${table}_${level}_order`,
+  filterIndex: `${table}_${level}_filter`,
+  level,
 });
 
 /** The scope of a search by settlement, county and country; undefined when no listing can be there. */
-export function scopeOf(
+export function findScope(
   { settlement, countyRegion, countryID }: PlaceSearch,
-  { gazetteer, countryIDs }: Known,
-  { table, isUnlisted }: PlacedTable,
+  { gazetteer, countryIDs }: LookupContext,
+  { table, isUnlisted }: ScopeTable,
 ): Scope | undefined {
-  const within = (place: 'region' | 'settlement', ids: readonly number[]): Scope | undefined =>
-    ids.length === 0 ? undefined : { ...indexesOf(table, place), conditions: [isAnyOf(`${place}ID`, ids)] };
+  const within = (level: 'region' | 'settlement', ids: readonly number[]): Scope | undefined =>
+    ids.length === 0 ? undefined : { ...getIndexes(table, level), conditions: [isAnyOf(`${level}ID`, ids)] };
 
   const counties = countyRegion
     ? gazetteer.regionsNamed(countyRegion, countryID).map(({ regionID }) => regionID)
     : undefined;
   if (!settlement) {
     if (counties) return within('region', counties);
-    if (countryID) return { ...indexesOf(table, 'country'), conditions: [isAnyOf('countryID', [countryID])] };
+    if (countryID)
+      return { ...getIndexes(table, 'country'), conditions: [isAnyOf('countryID', [countryID])] };
     // Counted country by country, so that totals need no further index of their own.
     return {
-      ...indexesOf(table, 'country'),
+      ...getIndexes(table, 'country'),
       orderIndex: `${table}_order`,
-      intoFilterIndex: isAnyOf('countryID', countryIDs),
+      filterIndexPrefix: isAnyOf('countryID', countryIDs),
       conditions: [],
     };
   }
@@ -69,7 +69,7 @@ export function scopeOf(
   if (found.kind === 'unlisted') {
     if (found.foldedName === '') return undefined;
     return {
-      ...indexesOf(table, 'settlement'),
+      ...getIndexes(table, 'settlement'),
       conditions: [
         sql`settlementID is null`,
         isUnlisted(found.foldedName),

@@ -13,19 +13,19 @@ export interface TraitCondition {
 }
 
 /** Bits of a number above 2^31, where the bit operators of JavaScript end. */
-const placed = (value: number, shift: number) => value * 2 ** shift;
+const shiftLeft = (value: number, shift: number) => value * 2 ** shift;
 
 /** Any of the given values; those that the field cannot hold match nothing. */
 export function traitCondition({ shift, width }: TraitField, values: readonly number[]): TraitCondition {
   const possible = values.filter((value) => value < 2 ** width);
   return {
-    mask: placed(2 ** width - 1, shift),
-    values: possible.map((value) => placed(value, shift)),
+    mask: shiftLeft(2 ** width - 1, shift),
+    values: possible.map((value) => shiftLeft(value, shift)),
   };
 }
 
 /** Conditions with one value each become a single comparison; their masks do not overlap. */
-export function joinTraits(conditions: readonly TraitCondition[]): TraitCondition[] {
+export function mergeTraits(conditions: readonly TraitCondition[]): TraitCondition[] {
   const single = conditions.filter(({ values }) => values.length === 1);
   const others = conditions.filter(({ values }) => values.length !== 1);
   if (single.length === 0) return others;
@@ -39,7 +39,7 @@ export function joinTraits(conditions: readonly TraitCondition[]): TraitConditio
 
 /** The comparisons, which an index with `traits` decides; undefined when nothing can match. */
 export function traitComparisons(conditions: readonly TraitCondition[]): RawBuilder<unknown>[] | undefined {
-  const joined = joinTraits(conditions);
+  const joined = mergeTraits(conditions);
   if (joined.some(({ values }) => values.length === 0)) return undefined;
   return joined.map(({ mask, values }) => sql`traits & ${sql.lit(mask)} in (${sql.join(values)})`);
 }

@@ -1,13 +1,13 @@
 import { foldText, serviceShortText, serviceTerms } from '@piacter/db';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { type DerivedFrom, listingRef, shown } from '../listings/index.ts';
+import { type DerivationContext, listingRef, published } from '../listings/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
+import { computeCoverage, selectCoverage } from './compute-coverage.ts';
 import { coverageTable, replaceRanked, wordTable } from './ranked-rows.ts';
-import { coverageOf, selectCoverage } from './service-coverage.ts';
 
-const placeNameLength = 120;
+const maxPlaceName = 120;
 
 const lockService = (trx: Trx, serviceID: number) =>
   trx
@@ -20,12 +20,12 @@ const lockService = (trx: Trx, serviceID: number) =>
 type Service = NonNullable<Awaited<ReturnType<typeof lockService>>>;
 
 /** The columns that follow from what was sent. */
-function columnsOf(service: Service, gazetteer: Gazetteer) {
+function computeColumns(service: Service, gazetteer: Gazetteer) {
   const place = resolvePlace(gazetteer, service);
   const unlisted = place.settlementID === null ? foldText(service.settlement ?? '') : '';
   return {
     ...place,
-    unlistedSettlement: unlisted.slice(0, placeNameLength).trim() || null,
+    unlistedSettlement: unlisted.slice(0, maxPlaceName).trim() || null,
     shortText: serviceShortText(service.description),
   };
 }
@@ -38,11 +38,11 @@ function columnsOf(service: Service, gazetteer: Gazetteer) {
 export async function refreshDerived(
   trx: Trx,
   serviceID: number,
-  { gazetteer, now }: DerivedFrom,
+  { gazetteer, now }: DerivationContext,
 ): Promise<boolean> {
   const service = await lockService(trx, serviceID);
   if (!service) return false;
-  const columns = columnsOf(service, gazetteer);
+  const columns = computeColumns(service, gazetteer);
   await trx.updateTable('services').set(columns).where('serviceID', '=', serviceID).execute();
   await refreshPromotion(trx, listingRef('service', serviceID), now);
   const { sortRank } = await trx
@@ -51,19 +51,19 @@ export async function refreshDerived(
     .where('serviceID', '=', serviceID)
     .executeTakeFirstOrThrow();
 
-  const isShown = service.status === shown;
-  const chosen = await selectCoverage(trx, serviceID);
-  const coverage = coverageOf(chosen, { ...service, settlementID: columns.settlementID }, gazetteer);
+  const isPublished = service.status === published;
+  const selected = await selectCoverage(trx, serviceID);
+  const coverage = computeCoverage(selected, { ...service, settlementID: columns.settlementID }, gazetteer);
   const ranked = { serviceID, sortRank };
   await replaceRanked(
     trx,
     coverageTable,
     ranked,
-    isShown
+    isPublished
       ? coverage.map(({ serviceTypeID, placeKind, placeID }) => [serviceTypeID, placeKind, placeID])
       : [],
   );
-  const terms = isShown ? serviceTerms(service.title, service.description) : [];
+  const terms = isPublished ? serviceTerms(service.title, service.description) : [];
   await replaceRanked(
     trx,
     wordTable,

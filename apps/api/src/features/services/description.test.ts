@@ -1,6 +1,6 @@
 import { serviceLimits } from '@piacter/contracts/services';
 import { describe, expect, it } from 'vitest';
-import { cleanDescription, sanitised } from './description.ts';
+import { cleanDescription, sanitize } from './description.ts';
 
 const rel = 'rel="noopener nofollow ugc"';
 
@@ -15,36 +15,36 @@ describe('the HTML of a description', () => {
     ['data as an address', '<a href="data:text/html,<script>1</script>">a</a>', 'a'],
     ['elements that are none of its own', '<marquee><custom-x>a</custom-x></marquee>', 'a'],
   ])('loses %s', (_what, html, clean) => {
-    expect(sanitised(html)).toBe(clean);
+    expect(sanitize(html)).toBe(clean);
   });
 
   it('keeps simple elements as they are', () => {
     const html =
       '<h3>Cím</h3><p><strong>a</strong><b>b</b> <em>c</em><i>d</i><u>e</u><s>f</s><br />g</p>' +
       '<ul><li>egy</li></ul><ol><li>kettő</li></ol><h4>Al</h4><blockquote><p>idézet</p></blockquote>';
-    expect(sanitised(html)).toBe(html);
-    expect(sanitised(sanitised(html))).toBe(html);
+    expect(sanitize(html)).toBe(html);
+    expect(sanitize(sanitize(html))).toBe(html);
   });
 
   it('keeps links to pages and mailboxes, without weight and hold', () => {
-    expect(sanitised('<a href="https://a.test/?x=1&y" target="_blank" rel="opener">a</a>')).toBe(
+    expect(sanitize('<a href="https://a.test/?x=1&y" target="_blank" rel="opener">a</a>')).toBe(
       `<a href="https://a.test/?x=1&amp;y" ${rel}>a</a>`,
     );
-    expect(sanitised('<a href="mailto:a@b.test">a</a>')).toBe(`<a href="mailto:a@b.test" ${rel}>a</a>`);
+    expect(sanitize('<a href="mailto:a@b.test">a</a>')).toBe(`<a href="mailto:a@b.test" ${rel}>a</a>`);
   });
 
   it('takes headings and boxes for what comes next to them', () => {
-    expect(sanitised('<h1>a</h1><h2>b</h2><h6>c</h6><div>d</div>')).toBe(
+    expect(sanitize('<h1>a</h1><h2>b</h2><h6>c</h6><div>d</div>')).toBe(
       '<h3>a</h3><h3>b</h3><h4>c</h4><p>d</p>',
     );
   });
 
   it('closes what is left open, and keeps signs signs', () => {
-    expect(sanitised('<p>5 < 6 & <b>7')).toBe('<p>5 &lt; 6 &amp; <b>7</b></p>');
+    expect(sanitize('<p>5 < 6 & <b>7')).toBe('<p>5 &lt; 6 &amp; <b>7</b></p>');
   });
 
   it('is not deeper than a text needs', () => {
-    expect(sanitised('<blockquote>'.repeat(3000)).split('<blockquote>').length).toBeLessThan(30);
+    expect(sanitize('<blockquote>'.repeat(3000)).split('<blockquote>').length).toBeLessThan(30);
   });
 });
 

@@ -31,12 +31,12 @@ const simpleHtml: sanitizeHtml.IOptions = {
 };
 
 /** The harmless part of HTML that somebody sent. */
-export const sanitised = (html: string): string =>
+export const sanitize = (html: string): string =>
   sanitizeHtml(html.replaceAll('\u0000', ''), simpleHtml).trim();
 
 /** A description as it is stored; throws at `description` when people would see nothing of it, or too much. */
 export function cleanDescription(html: string): string {
-  const clean = sanitised(html);
+  const clean = sanitize(html);
   const text = plainText(clean);
   if (!isVisible(text)) throw invalidField('description', 'Ezt a mezőt ki kell töltened!');
   // Line ends between blocks are not what people typed, and the web does not count them either.

@@ -1,2 +1,2 @@
-export { professionalRoutes } from './services.routes.ts';
-export { professionalService } from './services.service.ts';
+export { serviceRoutes } from './services.routes.ts';
+export { createServiceListings } from './services.service.ts';

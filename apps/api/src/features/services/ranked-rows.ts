@@ -16,7 +16,7 @@ export const coverageTable: RankedTable = {
 export const wordTable: RankedTable = { table: 'service_words', columns: ['term'] };
 
 /** Rows of one statement, which stays far below the least packet that servers take. */
-const batch = 1000;
+const batchSize = 1000;
 
 /**
  * Gives a service these rows and no others. Those that are right already stay: most changes touch one of the two
@@ -31,14 +31,14 @@ export async function replaceRanked(
   const names = sql.join(columns.map((name) => sql.ref(name)));
   const { rows } = await sql<Record<string, Value>>`
     select ${names} from ${sql.table(table)} where serviceID = ${serviceID}`.execute(trx);
-  const keyOf = (values: readonly unknown[]) => values.join('/');
-  const held = new Set(rows.map((row) => keyOf(columns.map((name) => row[name]))));
-  if (held.size === wanted.length && wanted.every((values) => held.has(keyOf(values)))) return;
+  const toKey = (values: readonly unknown[]) => values.join('/');
+  const stored = new Set(rows.map((row) => toKey(columns.map((name) => row[name]))));
+  if (stored.size === wanted.length && wanted.every((values) => stored.has(toKey(values)))) return;
 
   await sql`delete from ${sql.table(table)} where serviceID = ${serviceID}`.execute(trx);
-  for (let start = 0; start < wanted.length; start += batch) {
+  for (let start = 0; start < wanted.length; start += batchSize) {
     const tuples = wanted
-      .slice(start, start + batch)
+      .slice(start, start + batchSize)
       .map((values) => sql`(${sql.join([...values, sortRank, serviceID])})`);
     await sql`insert into ${sql.table(table)} (${names}, sortRank, serviceID)
       values ${sql.join(tuples)}`.execute(trx);

@@ -4,9 +4,9 @@ import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createService } from '../../testing/factories-services.ts';
-import { lookupService } from '../lookups/index.ts';
-import { placeService } from '../places/index.ts';
-import { serviceSearch } from './service-search.ts';
+import { createLookupService } from '../lookups/index.ts';
+import { createPlaceService } from '../places/index.ts';
+import { createServiceSearch } from './service-search.ts';
 
 interface PlanRow {
   table: string | null;
@@ -44,9 +44,9 @@ describe('plans of the service search', () => {
       transformResult: async ({ result }) => result,
     };
     const readDb: Database = app.db.withPlugin(recorder);
-    const lookups = lookupService(app.deps);
-    const places = placeService({ ...app.deps, lookups });
-    await serviceSearch({ readDb, clock: app.clock, lookups, places })(serviceSearchQuery.parse(query));
+    const lookups = createLookupService(app.deps);
+    const places = createPlaceService({ ...app.deps, lookups });
+    await createServiceSearch({ readDb, clock: app.clock, lookups, places })(serviceSearchQuery.parse(query));
     const [page, ...others] = compiled.filter(({ sql }) => sql.includes('straight_join'));
     expect(others).toEqual([]);
     if (!page) throw new Error('the search ran no statement');

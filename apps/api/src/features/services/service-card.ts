@@ -1,7 +1,7 @@
 import { regionTypes, type ServiceCard } from '@piacter/contracts/services';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { type CardShape, listingUrl, promotionAt } from '../listings/index.ts';
+import { type CardShape, getPromotionAt, listingUrl } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 
 export interface CardRow {
@@ -26,10 +26,10 @@ const columns = sql`
   listing.created`;
 
 /** Places that a card names. */
-const mostNamed = 3;
+const maxNamedPlaces = 3;
 
 /** What a service does and where, one row each; `what` is 0 for a profession. */
-interface ChosenRow {
+interface CoverageRow {
   serviceID: number;
   what: number;
   entryID: number;
@@ -40,10 +40,10 @@ const professions = 0;
 const countries = 3;
 
 /** All of several services in one statement, in the order chosen. */
-async function selectChosen(db: Database, serviceIDs: readonly number[]): Promise<ChosenRow[]> {
+async function selectCoverageRows(db: Database, serviceIDs: readonly number[]): Promise<CoverageRow[]> {
   if (serviceIDs.length === 0) return [];
   const ofThem = sql`serviceID in (${sql.join(serviceIDs)})`;
-  const { rows } = await sql<ChosenRow>`
+  const { rows } = await sql<CoverageRow>`
     select serviceID, ${sql.lit(professions)} as what, serviceTypeID as entryID, null as name, relationID as position
     from service_relations where ${ofThem}
     union all
@@ -55,22 +55,27 @@ async function selectChosen(db: Database, serviceIDs: readonly number[]): Promis
 }
 
 /** Names of the professions, with commas between them. */
-const professionNames = (ids: readonly number[], names: LookupNames): string =>
+const joinProfessionNames = (ids: readonly number[], names: LookupNames): string =>
   ids.flatMap((id) => names.professionName(id) ?? []).join(', ');
 
-function toCard(row: CardRow, chosen: readonly ChosenRow[], names: LookupNames, now: Date): ServiceCard {
-  const of = (what: number) => chosen.filter((one) => one.what === what);
+function toCard(
+  row: CardRow,
+  coverageRows: readonly CoverageRow[],
+  names: LookupNames,
+  now: Date,
+): ServiceCard {
+  const of = (what: number) => coverageRows.filter((one) => one.what === what);
   const covered = [
     ...of(countries).map(({ entryID }) => names.countryName(entryID)),
     ...of(regionTypes.region).map(({ name }) => name),
     ...of(regionTypes.settlement).map(({ name }) => name),
   ];
-  const coverage = covered.slice(0, mostNamed).flatMap((name) => name ?? []);
+  const coverage = covered.slice(0, maxNamedPlaces).flatMap((name) => name ?? []);
   return {
     serviceID: row.serviceID,
     serviceUrl: listingUrl(row.title, row.serviceID),
     title: row.title,
-    serviceTypeName: professionNames(
+    serviceTypeName: joinProfessionNames(
       of(professions).map(({ entryID }) => entryID),
       names,
     ),
@@ -83,7 +88,7 @@ function toCard(row: CardRow, chosen: readonly ChosenRow[], names: LookupNames, 
     coverage,
     moreCoverage: covered.length - coverage.length,
     price: row.price,
-    packageType: promotionAt(now, row),
+    packageType: getPromotionAt(now, row),
     created: row.created.toISOString(),
   };
 }
@@ -95,13 +100,13 @@ export const serviceCards = (lookups: LookupService): CardShape<CardRow, Service
   ownColumns: columns,
   toCards: async (db, rows, now) => {
     const names = await lookups.names();
-    const chosen = Map.groupBy(
-      await selectChosen(
+    const coverageRows = Map.groupBy(
+      await selectCoverageRows(
         db,
         rows.map(({ serviceID }) => serviceID),
       ),
       ({ serviceID }) => serviceID,
     );
-    return rows.map((row) => toCard(row, chosen.get(row.serviceID) ?? [], names, now));
+    return rows.map((row) => toCard(row, coverageRows.get(row.serviceID) ?? [], names, now));
   },
 });

@@ -4,20 +4,20 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { listingImages } from '../images/index.ts';
 import {
-  addressOf,
-  contactOf,
-  idFromUrl,
   listingFinder,
   listingRef,
   listingSpecs,
   listingUrl,
+  parseListingUrl,
+  toAddress,
+  toContact,
 } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { getPackageType } from '../packages/index.ts';
 import { selectPrices } from '../prices/index.ts';
 import { findTimetable } from '../timetables/index.ts';
 import { selectVideoLinks } from '../videos/index.ts';
-import { selectCountries, selectProfessions, selectRegions } from './chosen.queries.ts';
+import { selectCountries, selectProfessions, selectRegions } from './service-coverage.queries.ts';
 
 interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -33,7 +33,7 @@ const findService = listingFinder(
 );
 
 /** One service for its professional's form, and for its page. */
-export function serviceDetail({ db, readDb, clock, lookups }: DetailDeps) {
+export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) {
   async function find(source: Deps['db'], serviceID: number, viewer: Session | null) {
     const [row, names] = await Promise.all([findService(source, serviceID, viewer), lookups.names()]);
     if (!row) throw notFound(listingSpecs[kind].notFoundMessage);
@@ -49,7 +49,7 @@ export function serviceDetail({ db, readDb, clock, lookups }: DetailDeps) {
       phone: row.phone,
       contactEmail: row.contactEmail ?? '',
       price: row.price,
-      ...addressOf(row, names),
+      ...toAddress(row, names),
       description: row.description,
       serviceTypeName: selectedServiceTypes.map(({ typeName }) => typeName).join(', '),
       selectedServiceTypes,
@@ -64,15 +64,15 @@ export function serviceDetail({ db, readDb, clock, lookups }: DetailDeps) {
 
   return {
     /** An own service for the form (PRO-02); `not_found` for anybody else's. */
-    async own(session: Session, serviceID: number): Promise<ServiceRecord> {
+    async getOwn(session: Session, serviceID: number): Promise<ServiceRecord> {
       const { record } = await find(db, serviceID, session);
       if (record.userID !== session.userID) throw notFound(listingSpecs[kind].notFoundMessage);
       return record;
     },
 
     /** What the page of a service shows to a viewer (SPR-03). */
-    async byUrl(serviceUrl: string, viewer: Session | null): Promise<ServiceDetail> {
-      const serviceID = idFromUrl(serviceUrl);
+    async getPublic(serviceUrl: string, viewer: Session | null): Promise<ServiceDetail> {
+      const serviceID = parseListingUrl(serviceUrl);
       // Who may change a service has to see the last change, whatever a replica says.
       const source = viewer ? db : readDb;
       const { row, names, record } = await find(source, serviceID, viewer);
@@ -87,7 +87,7 @@ export function serviceDetail({ db, readDb, clock, lookups }: DetailDeps) {
       ]);
       const of = (type: number) => regions.filter(({ regionType }) => regionType === type);
       return {
-        ...contactOf(row),
+        ...toContact(row),
         ...record,
         countries: countries.map(({ countryID }) => ({
           countryID,

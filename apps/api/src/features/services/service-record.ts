@@ -1,5 +1,5 @@
 import type { NewServiceBody, ServiceBody } from '@piacter/contracts/services';
-import { addressColumnsOf } from '../listings/index.ts';
+import { toAddressColumns } from '../listings/index.ts';
 import type { Choice } from '../lookups/index.ts';
 import { cleanDescription } from './description.ts';
 
@@ -18,7 +18,7 @@ export const withCleanDescription = <Body extends ServiceBody | NewServiceBody>(
 
 /** What is stored of a service as it was sent, column by column. */
 export const serviceRecord = (body: ServiceBody) => ({
-  ...addressColumnsOf(body),
+  ...toAddressColumns(body),
   title: body.title,
   contactEmail: body.contactEmail,
   phone: body.phone,

@@ -4,8 +4,8 @@ import { listingSpecs } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { emptyPage, type ListingPage, type RangeSet, rangeSearch } from '../search/index.ts';
-import { placeSets } from './search-places.ts';
-import { wordSets } from './search-words.ts';
+import { findPlaceSets } from './search-places.ts';
+import { findWordSets } from './search-words.ts';
 import { type CardRow, serviceCards } from './service-card.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
@@ -14,20 +14,20 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 }
 
 /** The public search of services (SPR-01). */
-export function serviceSearch({ readDb, clock, lookups, places }: SearchDeps) {
+export function createServiceSearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = serviceCards(lookups);
 
   /** What a service has to be in; undefined when none can be. A search for a word alone asks for no place. */
-  async function setsOf(search: ServiceSearch): Promise<RangeSet[] | undefined> {
-    const byPlace = placeSets(search, await places.gazetteer());
+  async function findSets(search: ServiceSearch): Promise<RangeSet[] | undefined> {
+    const byPlace = findPlaceSets(search, await places.gazetteer());
     if (!byPlace || !search.keyword) return byPlace;
-    const byWord = await wordSets(readDb, search.keyword);
+    const byWord = await findWordSets(readDb, search.keyword);
     const isEverywhere = !search.settlement && !search.countryID && !search.serviceType;
     return byWord && (isEverywhere ? byWord : [...byPlace, ...byWord]);
   }
 
   return async (search: ServiceSearch): Promise<ListingPage<ServiceCard>> => {
-    const sets = await setsOf(search);
+    const sets = await findSets(search);
     if (!sets) return emptyPage;
     const { rows, ...totals } = await rangeSearch<CardRow>(readDb, {
       table: listingSpecs.service.table,

@@ -1,19 +1,19 @@
 import * as contract from '@piacter/contracts/services';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import type { ProfessionalService } from './services.service.ts';
+import type { ServiceListings } from './services.service.ts';
 
-const serviceCalls = (services: ProfessionalService): Implementation[] => [
+const listingRoutes = (services: ServiceListings): Implementation[] => [
   implement(contract.searchServices, async ({ query }) => {
     const { rows: data, ...totals } = await services.search(query);
     return { data, ...totals };
   }),
   implement(contract.listHighlightedServices, async () => ({ data: await services.highlighted() })),
   implement(contract.getPublicService, async ({ params, session }) => ({
-    data: await services.detail.byUrl(params.serviceUrl, session),
+    data: await services.detail.getPublic(params.serviceUrl, session),
   })),
   implement(contract.listOwnServices, async ({ session }) => ({ data: await services.own(session) })),
   implement(contract.getService, async ({ params, session }) => ({
-    data: await services.detail.own(session, params.id),
+    data: await services.detail.getOwn(session, params.id),
   })),
   implement(contract.createService, async ({ body, session }) => ({
     insertID: await services.create(session, body),
@@ -29,7 +29,7 @@ const serviceCalls = (services: ProfessionalService): Implementation[] => [
   }),
 ];
 
-const chosenCalls = ({ chosen }: ProfessionalService): Implementation[] => [
+const coverageRoutes = ({ chosen }: ServiceListings): Implementation[] => [
   implement(contract.listServiceRelations, async ({ params, session }) => ({
     data: await chosen.professions(params.serviceId, session),
   })),
@@ -60,7 +60,7 @@ const chosenCalls = ({ chosen }: ProfessionalService): Implementation[] => [
   })),
 ];
 
-export const professionalRoutes = (services: ProfessionalService): Implementation[] => [
-  ...serviceCalls(services),
-  ...chosenCalls(services),
+export const serviceRoutes = (services: ServiceListings): Implementation[] => [
+  ...listingRoutes(services),
+  ...coverageRoutes(services),
 ];

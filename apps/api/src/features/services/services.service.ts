@@ -3,26 +3,26 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { ImageService } from '../images/index.ts';
 import {
-  highlightedListings,
+  createHighlightedListings,
+  createOwnListings,
   ownCards,
-  ownListings,
   type RelationTable,
   replaceRelations,
 } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import { selectProfessions } from './chosen.queries.ts';
-import { chosenService } from './chosen.service.ts';
 import { refreshDerived } from './derived-columns.ts';
 import { serviceCards } from './service-card.ts';
-import { serviceDetail } from './service-detail.ts';
+import { selectProfessions } from './service-coverage.queries.ts';
+import { createServiceCoverage } from './service-coverage.service.ts';
+import { createServiceDetail } from './service-detail.ts';
 import { serviceChoices, serviceRecord, withCleanDescription } from './service-record.ts';
-import { serviceSearch } from './service-search.ts';
+import { createServiceSearch } from './service-search.ts';
 
 interface ServiceDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
-  images: Pick<ImageService, 'pathsOf' | 'removeUnused'>;
+  images: Pick<ImageService, 'selectPaths' | 'removeUnused'>;
   random?: () => number;
 }
 
@@ -30,10 +30,10 @@ const kind = 'service';
 const professions: RelationTable = { kind, table: 'service_relations', entry: 'serviceTypeID' };
 
 /** Services of professionals: writing, the professional's list, and what the public sees of them. */
-export function professionalService(deps: ServiceDeps) {
+export function createServiceListings(deps: ServiceDeps) {
   const { db, clock, lookups } = deps;
   const cards = serviceCards(lookups);
-  const writing = ownListings<ServiceBody, NewServiceBody>(deps, {
+  const writing = createOwnListings<ServiceBody, NewServiceBody>(deps, {
     kind,
     assertValid: (body) => lookups.assertChoices(serviceChoices(body)),
     insert: (trx, body, start) =>
@@ -41,7 +41,7 @@ export function professionalService(deps: ServiceDeps) {
         .insertInto('services')
         .values({ ...serviceRecord(body), ...start })
         .executeTakeFirstOrThrow(),
-    columnsOf: serviceRecord,
+    toColumns: serviceRecord,
     writeRelations: async (trx, serviceID, { selectedServiceTypes }) => {
       if (!selectedServiceTypes) return;
       // Those that stay keep their ids: a form that lies open still names them.
@@ -53,10 +53,10 @@ export function professionalService(deps: ServiceDeps) {
   });
 
   return {
-    search: serviceSearch(deps),
-    highlighted: highlightedListings(deps, cards),
-    detail: serviceDetail(deps),
-    chosen: chosenService({ ...deps, change: writing.change }),
+    search: createServiceSearch(deps),
+    highlighted: createHighlightedListings(deps, cards),
+    detail: createServiceDetail(deps),
+    chosen: createServiceCoverage({ ...deps, change: writing.change }),
     remove: writing.remove,
 
     /** Publishes a service; the id of the new row. */
@@ -72,4 +72,4 @@ export function professionalService(deps: ServiceDeps) {
   };
 }
 
-export type ProfessionalService = ReturnType<typeof professionalService>;
+export type ServiceListings = ReturnType<typeof createServiceListings>;

@@ -4,13 +4,13 @@ import {
   searchAccommodations,
 } from '@piacter/contracts/accommodations';
 import { listAccommodationTypeRows, listCountries, listMealPlans } from '@piacter/contracts/lookups';
-import { offers, openingHours, sameAs, whereabouts } from './json-ld.ts';
-import { type ListingDescription, listingSite } from './listing-site.ts';
+import { formatForints, joinWithCommas } from './formatting.ts';
+import { addressAndGeo, offers, openingHours, sameAs } from './json-ld.ts';
+import { createListingSite, type ListingDescription } from './listing-site.ts';
 import { siteText } from './site.text.ts';
-import { forints, inCommas } from './words.ts';
 
 const price = ({ pricePerPerson }: AccommodationDetail) =>
-  pricePerPerson > 0 ? `${forints(pricePerPerson)}${siteText.perPersonAndNight}` : null;
+  pricePerPerson > 0 ? `${formatForints(pricePerPerson)}${siteText.perPersonAndNight}` : null;
 
 /** Everything that the seven groups of the page list, and the languages apart. */
 const amenities = (listing: AccommodationDetail): string[] => [
@@ -28,9 +28,9 @@ const amenities = (listing: AccommodationDetail): string[] => [
 const describe = (listing: AccommodationDetail, socialPages: readonly string[]): ListingDescription => ({
   path: `/szallas/${listing.accommodationUrl}`,
   title: `${listing.accommodationName}, ${listing.settlement}`,
-  crumb: listing.accommodationName,
-  words: [
-    inCommas(
+  breadcrumb: listing.accommodationName,
+  summary: [
+    joinWithCommas(
       listing.accommodationTypeName,
       listing.capacity ? `${listing.capacity} ${siteText.places}` : '',
       price(listing),
@@ -41,7 +41,7 @@ const describe = (listing: AccommodationDetail, socialPages: readonly string[]):
     '@type': 'LodgingBusiness',
     name: listing.accommodationName,
     description: listing.description,
-    ...whereabouts(listing),
+    ...addressAndGeo(listing),
     ...(listing.pricePerPerson > 0 ? { priceRange: price(listing), currenciesAccepted: 'HUF' } : {}),
     ...(listing.roomCount ? { numberOfRooms: listing.roomCount } : {}),
     petsAllowed: listing.petAllowed === 1,
@@ -57,7 +57,7 @@ const describe = (listing: AccommodationDetail, socialPages: readonly string[]):
   },
 });
 
-export const accommodationSite = listingSite({
+export const accommodationSite = createListingSite({
   kind: 'accommodation',
   searchPath: '/szallasok',
   searchName: siteText.accommodations,

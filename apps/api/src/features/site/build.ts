@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Build {
   template: string;
   /** Addresses of the code of a page beyond the entry's own, by the page's source file. */
-  modulesOf: (source: string) => string[];
+  getModules: (source: string) => string[];
 }
 
 interface Chunk {
@@ -37,7 +37,7 @@ export async function readBuild(webDir: string): Promise<Build> {
 
   return {
     template,
-    modulesOf: (source) =>
+    getModules: (source) =>
       [...collect(source, new Set())]
         .filter((file) => !entry.has(file) && file.endsWith('.js'))
         .map((file) => `/${file}`),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import express from 'express';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compressedAssets } from './compressed-assets.ts';
+import { serveCompressedAssets } from './compressed-assets.ts';
 
 const code = `export const words = '${'piactér '.repeat(40)}';`;
 
@@ -20,7 +20,7 @@ describe('the build’s files', () => {
     await writeFile(join(folder, 'page-1a2b.js'), code);
     await writeFile(join(folder, 'font.woff2'), 'a font');
     const app = express();
-    app.use('/assets', compressedAssets(folder), (_request, response) => {
+    app.use('/assets', serveCompressedAssets(folder), (_request, response) => {
       response.status(404).send('left to the next');
     });
     server = createServer(app).listen(0, '127.0.0.1');

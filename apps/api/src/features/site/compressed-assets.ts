@@ -24,17 +24,17 @@ async function compressed(file: string): Promise<Buffer> {
  * The build's code and styles in Brotli: each file is compressed when it is first asked for and kept, small ones as
  * well, which together weigh as much as a large one. Whatever it cannot serve it leaves to the next handler.
  */
-export function compressedAssets(folder: string): RequestHandler {
-  const kept = new Map<string, Promise<Buffer>>();
+export function serveCompressedAssets(folder: string): RequestHandler {
+  const cache = new Map<string, Promise<Buffer>>();
 
   const get = (name: string): Promise<Buffer> => {
-    const known = kept.get(name);
-    if (known) return known;
-    const making = compressed(join(folder, name));
-    kept.set(name, making);
+    const cached = cache.get(name);
+    if (cached) return cached;
+    const compressing = compressed(join(folder, name));
+    cache.set(name, compressing);
     // Made-up names leave nothing behind.
-    making.catch(() => kept.delete(name));
-    return making;
+    compressing.catch(() => cache.delete(name));
+    return compressing;
   };
 
   return (request, response, next) => {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { fillPage } from './html.ts';
+import { renderPage } from './html.ts';
 
 const template = '<head><title>Régi</title>\n<!--app-head--></head><body><!--app-data--></body>';
 const head = { title: 'Cím', description: 'Leírás' };
 
 describe('fillPage', () => {
   it('replaces the title of the build', () => {
-    const page = fillPage(template, head, {}, 'https://piacter.test');
+    const page = renderPage(template, head, {}, 'https://piacter.test');
     expect(page).toContain('<title data-served>Cím</title>');
     expect(page).not.toContain('Régi');
   });
 
   it('keeps markup in an advertiser’s words from becoming markup of the page', () => {
     const words = '</title><script>alert(1)</script>"\'&';
-    const page = fillPage(
+    const page = renderPage(
       template,
       { title: words, description: words, keywords: [words], jsonLd: [{ name: words }] },
       { '/api/x': { data: words } },
@@ -24,7 +24,7 @@ describe('fillPage', () => {
   });
 
   it('leaves dollar signs in data as they are', () => {
-    const page = fillPage(
+    const page = renderPage(
       template,
       { ...head, description: "$& $1 $' $`" },
       { price: '$&' },
@@ -35,7 +35,7 @@ describe('fillPage', () => {
   });
 
   it('writes canonical and picture addresses in full', () => {
-    const page = fillPage(
+    const page = renderPage(
       template,
       { ...head, canonicalPath: '/ingatlan/7', og: { image: '/files/a.webp' } },
       {},
@@ -46,7 +46,7 @@ describe('fillPage', () => {
   });
 
   it('tells robots to stay away from hidden pages', () => {
-    expect(fillPage(template, { ...head, isHidden: true }, {}, 'https://piacter.test')).toContain(
+    expect(renderPage(template, { ...head, isHidden: true }, {}, 'https://piacter.test')).toContain(
       '<meta name="robots" content="noindex" />',
     );
   });

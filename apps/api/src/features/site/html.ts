@@ -47,12 +47,12 @@ export interface PageHead {
 const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) =>
   content ? `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />` : '';
 
-const absolute = (publicUrl: string, path: string | undefined) =>
+const toAbsoluteUrl = (publicUrl: string, path: string | undefined) =>
   path === undefined ? undefined : new URL(path, publicUrl).href;
 
-function headOf(head: PageHead, publicUrl: string): string {
+function renderHead(head: PageHead, publicUrl: string): string {
   const { og = {} } = head;
-  const canonical = absolute(publicUrl, head.canonicalPath);
+  const canonical = toAbsoluteUrl(publicUrl, head.canonicalPath);
   return [
     // The client keeps a served title for this address only.
     `<title data-served>${escapeHtml(head.title)}</title>`,
@@ -66,7 +66,7 @@ function headOf(head: PageHead, publicUrl: string): string {
     meta('property', 'og:site_name', og.siteName ?? 'Piactér'),
     meta('property', 'og:locale', og.locale ?? 'hu_HU'),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:image', absolute(publicUrl, og.image)),
+    meta('property', 'og:image', toAbsoluteUrl(publicUrl, og.image)),
     ...(head.modules ?? []).map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" />`),
     ...(head.preloads ?? []).map(
       ({ srcset, sizes }) =>
@@ -79,10 +79,10 @@ function headOf(head: PageHead, publicUrl: string): string {
 }
 
 /** Fills the built page: its title gives way to ours, the two markers to the head and to the first replies. */
-export function fillPage(template: string, head: PageHead, initialData: object, publicUrl: string): string {
+export function renderPage(template: string, head: PageHead, initialData: object, publicUrl: string): string {
   const data = `<script type="application/json" id="initial-data">${escapeJson(initialData)}</script>`;
   return template
     .replace(/<title>[^<]*<\/title>\s*/, '')
-    .replace('<!--app-head-->', () => headOf(head, publicUrl))
+    .replace('<!--app-head-->', () => renderHead(head, publicUrl))
     .replace('<!--app-data-->', () => data);
 }

@@ -1,6 +1,6 @@
 import type { Timetable } from '@piacter/contracts/timetables';
 import { describe, expect, it } from 'vitest';
-import { offers, openingHours, whereabouts } from './json-ld.ts';
+import { addressAndGeo, offers, openingHours } from './json-ld.ts';
 
 const address = {
   countryName: 'Magyarország',
@@ -16,7 +16,7 @@ const address = {
 
 describe('whereabouts', () => {
   it('leaves out what is missing or hidden', () => {
-    expect(whereabouts(address)).toEqual({
+    expect(addressAndGeo(address)).toEqual({
       address: { '@type': 'PostalAddress', addressCountry: 'Magyarország', addressLocality: 'Tihany' },
     });
   });
@@ -30,7 +30,7 @@ describe('whereabouts', () => {
       lat: 46.9,
       lon: 17.8,
     };
-    expect(whereabouts(shown)).toMatchObject({
+    expect(addressAndGeo(shown)).toMatchObject({
       address: { streetAddress: 'Kossuth utca 8' },
       geo: { latitude: 46.9, longitude: 17.8 },
     });

@@ -14,22 +14,22 @@ interface Address {
 }
 
 /** schema.org knows no empty value: what is missing is left out. */
-const filled = (fields: Record<string, unknown>): object =>
+const omitEmpty = (fields: Record<string, unknown>): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 
-const streetOf = ({ street, publicPlaceName, houseNumber }: Address) =>
+const formatStreet = ({ street, publicPlaceName, houseNumber }: Address) =>
   street === null ? null : [street, publicPlaceName, houseNumber].filter(Boolean).join(' ');
 
 /** Address and place on the map of a listing; what is hidden has not left the database and is not here either. */
-export const whereabouts = (listing: Address) => ({
+export const addressAndGeo = (listing: Address) => ({
   address: {
     '@type': 'PostalAddress',
-    ...filled({
+    ...omitEmpty({
       addressCountry: listing.countryName,
       postalCode: listing.postalCode,
       addressLocality: listing.settlement,
       addressRegion: listing.countyRegion,
-      streetAddress: streetOf(listing),
+      streetAddress: formatStreet(listing),
     }),
   },
   ...(listing.lat !== null && listing.lon !== null
@@ -73,7 +73,10 @@ export const offers = (
 export const sameAs = (pages: readonly string[]): object => (pages.length === 0 ? {} : { sameAs: pages });
 
 /** The way to a page from the home page. */
-export const crumbs = (trail: readonly { name: string; path?: string }[], publicUrl: string): object => ({
+export const breadcrumbs = (
+  trail: readonly { name: string; path?: string }[],
+  publicUrl: string,
+): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({

@@ -4,13 +4,13 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import { getSocialLinksOfListing } from '@piacter/contracts/social';
 import type { Request } from 'express';
 import { listingSpecs } from '../listings/index.ts';
-import { apiAddress } from './address.ts';
-import { crumbs } from './json-ld.ts';
-import { absentPage, movedPage, type Page, withReplies } from './page.ts';
+import { toApiAddress } from './address.ts';
+import { truncate } from './formatting.ts';
+import { breadcrumbs } from './json-ld.ts';
+import { movedPage, notFoundReplyPage, type Page, withReplies } from './page.ts';
 import { cardPreloads, galleryPreloads } from './preloads.ts';
 import type { Ask } from './replies.ts';
 import { siteText } from './site.text.ts';
-import { shortened } from './words.ts';
 
 /** What a listing says of itself in the head of its page. */
 export interface ListingDescription {
@@ -18,9 +18,9 @@ export interface ListingDescription {
   path: string;
   title: string;
   /** The last step of the way to it. */
-  crumb: string;
+  breadcrumb: string;
   /** The deciding facts and what the advertiser wrote, as plain text. */
-  words: readonly (string | null)[];
+  summary: readonly (string | null)[];
   /** schema.org's description of it, without pictures and address of the page; its name is the title if it has none. */
   jsonLd: object;
 }
@@ -30,7 +30,7 @@ interface Pictured {
   images: readonly ListingImage[];
 }
 
-interface Shape<Search extends Endpoint, Detail extends Endpoint> {
+interface ListingSiteSpec<Search extends Endpoint, Detail extends Endpoint> {
   kind: ListingKind;
   /** The search page. */
   searchPath: `/${string}`;
@@ -63,13 +63,13 @@ export interface ListingSite {
   detailPage: (ask: Ask, request: Request, address: string, publicUrl: string) => Promise<Page>;
 }
 
-const queryOf = (request: Request): Record<string, string> =>
+const getQuery = (request: Request): Record<string, string> =>
   Object.fromEntries(
     Object.entries(request.query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
 /** The queries of a request that a call knows. */
-function knownTo(endpoint: Endpoint, given: Record<string, string>): Record<string, string> {
+function pickKnownQuery(endpoint: Endpoint, given: Record<string, string>): Record<string, string> {
   const known = endpoint.query?.shape ?? {};
   return Object.fromEntries(
     Object.entries(given).filter(([name, value]) => value && Object.hasOwn(known, name)),
@@ -77,11 +77,11 @@ function knownTo(endpoint: Endpoint, given: Record<string, string>): Record<stri
 }
 
 /** The page of results that an address asks for; what is no number of a page is the first one, as in the web. */
-const pageIn = ({ page = '' }: Record<string, string>): number =>
+const parsePage = ({ page = '' }: Record<string, string>): number =>
   /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 
 /** What a listing's page asks for beside the listing: the advertiser's pages on social media, there at once. */
-async function linksBeside(ask: Ask, request: Request, kind: ListingKind, listing: object) {
+async function fetchSocialLinks(ask: Ask, request: Request, kind: ListingKind, listing: object) {
   const { idField } = listingSpecs[kind];
   const id = String(Reflect.get(listing, idField));
   const reply = await ask(getSocialLinksOfListing, { params: { id, idField } }, request);
@@ -91,15 +91,15 @@ async function linksBeside(ask: Ask, request: Request, kind: ListingKind, listin
 }
 
 /** The search page and the page of one listing, alike for every kind. */
-export function listingSite<Search extends Endpoint, Detail extends Endpoint>(
-  shape: Shape<Search, Detail>,
+export function createListingSite<Search extends Endpoint, Detail extends Endpoint>(
+  shape: ListingSiteSpec<Search, Detail>,
 ): ListingSite {
   const { searchPath, searchName, search, lookups, detail, param } = shape;
 
   async function searchPage(ask: Ask, request: Request): Promise<Page> {
-    const { page: _page, ...filters } = queryOf(request);
-    const page = pageIn(queryOf(request));
-    const query = knownTo(search, page > 1 ? { ...filters, page: String(page) } : filters);
+    const { page: _page, ...filters } = getQuery(request);
+    const page = parsePage(getQuery(request));
+    const query = pickKnownQuery(search, page > 1 ? { ...filters, page: String(page) } : filters);
     const [reply, ...lists] = await Promise.all([
       ask(search, { query }, request),
       ...lookups.map((lookup) => ask(lookup, {}, request)),
@@ -113,7 +113,7 @@ export function listingSite<Search extends Endpoint, Detail extends Endpoint>(
       status: 200,
       head: { canonicalPath, isHidden, preloads: cardPreloads(cards) },
       data: withReplies([
-        [apiAddress(search.path, query), reply],
+        [toApiAddress(search.path, query), reply],
         ...lookups.map(({ path }, index): [string, unknown] => [path, lists[index]]),
       ]),
     };
@@ -123,35 +123,35 @@ export function listingSite<Search extends Endpoint, Detail extends Endpoint>(
     const params = { [param]: address } as Record<keyof ParamsOf<Detail>, string>;
     const call = detail.path.replace(/\{\w+\}/, encodeURIComponent(address));
     const reply = await ask(detail, { params }, request);
-    if (!reply) return absentPage(call, listingSpecs[shape.kind].notFoundMessage);
+    if (!reply) return notFoundReplyPage(call, listingSpecs[shape.kind].notFoundMessage);
     const listing = reply.data as DetailOf<Detail> & Pictured;
-    const links = await linksBeside(ask, request, shape.kind, listing);
-    const said = shape.describe(listing, links.socialPages);
-    if (said.path !== `/${shape.segment}/${address}`) return movedPage(request, said.path);
+    const links = await fetchSocialLinks(ask, request, shape.kind, listing);
+    const listed = shape.describe(listing, links.socialPages);
+    if (listed.path !== `/${shape.segment}/${address}`) return movedPage(request, listed.path);
 
     const at = (path: string) => new URL(path, publicUrl).href;
-    const description = shortened(said.words.filter(Boolean).join('. ') || said.title);
+    const description = truncate(listed.summary.filter(Boolean).join('. ') || listed.title);
     const pictures = listing.images.map(({ path }) => at(path));
     const jsonLd = {
       '@context': 'https://schema.org',
-      name: said.title,
-      ...said.jsonLd,
-      url: at(said.path),
+      name: listed.title,
+      ...listed.jsonLd,
+      url: at(listed.path),
       ...(pictures.length > 0 ? { image: pictures } : {}),
     };
     const trail = [
       { name: siteText.home, path: '/' },
       { name: searchName, path: searchPath },
-      { name: said.crumb },
+      { name: listed.breadcrumb },
     ];
     return {
       status: 200,
       head: {
-        title: `${said.title} – ${siteText.name}`,
+        title: `${listed.title} – ${siteText.name}`,
         description,
-        canonicalPath: said.path,
-        og: { title: said.title, description, ...(listing.mainImg ? { image: listing.mainImg } : {}) },
-        jsonLd: [jsonLd, crumbs(trail, publicUrl)],
+        canonicalPath: listed.path,
+        og: { title: listed.title, description, ...(listing.mainImg ? { image: listing.mainImg } : {}) },
+        jsonLd: [jsonLd, breadcrumbs(trail, publicUrl)],
         preloads: galleryPreloads(listing.images),
       },
       data: withReplies([[call, reply], links.reply]),

@@ -18,7 +18,7 @@ export const withReplies = (entries: readonly (readonly [string, unknown])[]): R
   Object.fromEntries(entries.filter(([, reply]) => reply !== undefined));
 
 /** The not-found page. */
-export const missingPage: Page = {
+export const notFoundPage: Page = {
   status: 404,
   head: {
     title: `${siteText.notFound} – ${siteText.name}`,
@@ -29,9 +29,9 @@ export const missingPage: Page = {
 };
 
 /** The not-found page at an address whose page asks for what is not there: told at once, it shows nothing before. */
-export const absentPage = (call: string, message: string): Page => {
+export const notFoundReplyPage = (call: string, message: string): Page => {
   const reply: Failure = { ok: false, code: 'not_found', message };
-  return { ...missingPage, data: { [call]: reply } };
+  return { ...notFoundPage, data: { [call]: reply } };
 };
 
 /** What has another address now; the query goes along. */

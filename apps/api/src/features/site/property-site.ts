@@ -1,9 +1,9 @@
 import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
 import { getProperty, type PropertyDetail, searchProperties } from '@piacter/contracts/properties';
-import { whereabouts } from './json-ld.ts';
-import { type ListingDescription, listingSite } from './listing-site.ts';
+import { formatForints, joinWithCommas } from './formatting.ts';
+import { addressAndGeo } from './json-ld.ts';
+import { createListingSite, type ListingDescription } from './listing-site.ts';
 import { siteText } from './site.text.ts';
-import { forints, inCommas } from './words.ts';
 
 const place = (ad: PropertyDetail) => {
   const street = [ad.street, ad.publicPlaceName].filter(Boolean).join(' ');
@@ -13,10 +13,10 @@ const place = (ad: PropertyDetail) => {
 /** schema.org's RealEstateListing; only what the page itself shows. */
 const describe = (ad: PropertyDetail): ListingDescription => ({
   path: `/ingatlan/${ad.realEstateID}`,
-  title: `${ad.adTypeName} ${ad.houseTypeName ?? 'ingatlan'}, ${place(ad)} – ${forints(ad.price * 1000)}`,
-  crumb: place(ad),
-  words: [
-    inCommas(
+  title: `${ad.adTypeName} ${ad.houseTypeName ?? 'ingatlan'}, ${place(ad)} – ${formatForints(ad.price * 1000)}`,
+  breadcrumb: place(ad),
+  summary: [
+    joinWithCommas(
       ad.floorArea ? `${ad.floorArea} m²` : '',
       ad.roomNumber ? `${ad.roomNumber} ${siteText.rooms}` : '',
       ad.conditionName,
@@ -33,11 +33,11 @@ const describe = (ad: PropertyDetail): ListingDescription => ({
       priceCurrency: 'HUF',
       availability: 'https://schema.org/InStock',
     },
-    contentLocation: { '@type': 'Place', ...whereabouts(ad) },
+    contentLocation: { '@type': 'Place', ...addressAndGeo(ad) },
   },
 });
 
-export const propertySite = listingSite({
+export const propertySite = createListingSite({
   kind: 'property',
   searchPath: '/ingatlanok',
   searchName: siteText.properties,

@@ -12,7 +12,7 @@ export type Ask = <E extends Endpoint>(
 ) => Promise<ReplyOf<E> | undefined>;
 
 /** What is absent, hidden or malformed gives undefined; any other failure is thrown. */
-export function asking(implementations: readonly Implementation[]): Ask {
+export function createAsk(implementations: readonly Implementation[]): Ask {
   const handlers = new Map(
     implementations.map((implementation) => [implementation.endpoint, implementation]),
   );

@@ -1,7 +1,7 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { listingSpecs, shown } from '../listings/index.ts';
+import { listingSpecs, published } from '../listings/index.ts';
 
 export const selectSeoMetadata = (db: Database) =>
   db
@@ -37,7 +37,7 @@ export async function selectLastID(db: Database, kind: ListingKind): Promise<num
   return rows[0]?.lastID ?? 0;
 }
 
-interface ListedListing {
+interface SitemapListing {
   listingID: number;
   /** '' for a kind whose address is its id alone. */
   name: string;
@@ -50,12 +50,12 @@ export async function selectForSitemap(
   kind: ListingKind,
   nameColumn: string | undefined,
   [first, last]: readonly [number, number],
-): Promise<ListedListing[]> {
+): Promise<SitemapListing[]> {
   const { table, idField } = listingSpecs[kind];
   const id = sql.ref(idField);
   const name = nameColumn === undefined ? sql.lit('') : sql.ref(nameColumn);
-  const { rows } = await sql<ListedListing>`
+  const { rows } = await sql<SitemapListing>`
     select ${id} as listingID, ${name} as name, updated from ${sql.table(table)}
-    where ${id} > ${first} and ${id} <= ${last} and status = ${shown} order by ${id}`.execute(db);
+    where ${id} > ${first} and ${id} <= ${last} and status = ${published} order by ${id}`.execute(db);
   return rows;
 }

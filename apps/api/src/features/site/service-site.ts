@@ -1,9 +1,9 @@
 import { listCountries, listProfessionsInOrder } from '@piacter/contracts/lookups';
 import { getPublicService, type ServiceDetail, searchServices } from '@piacter/contracts/services';
-import { offers, openingHours, sameAs, whereabouts } from './json-ld.ts';
-import { type ListingDescription, listingSite } from './listing-site.ts';
+import { joinWithCommas, plainText } from './formatting.ts';
+import { addressAndGeo, offers, openingHours, sameAs } from './json-ld.ts';
+import { createListingSite, type ListingDescription } from './listing-site.ts';
 import { siteText } from './site.text.ts';
-import { inCommas, plainText } from './words.ts';
 
 /** The firm, else the person; the title of the service where the profile says neither. */
 const providerName = ({ isFirm, firmName, lastName, firstName, title }: ServiceDetail) =>
@@ -21,9 +21,9 @@ const describe = (listing: ServiceDetail, socialPages: readonly string[]): Listi
   return {
     path: `/szolgaltatas/${listing.serviceUrl}`,
     title: listing.title,
-    crumb: listing.title,
-    words: [
-      inCommas(
+    breadcrumb: listing.title,
+    summary: [
+      joinWithCommas(
         listing.serviceTypeName,
         ...areas(listing)
           .slice(0, 3)
@@ -41,7 +41,7 @@ const describe = (listing: ServiceDetail, socialPages: readonly string[]): Listi
         name: providerName(listing),
         telephone: listing.phone,
         ...(listing.webpage ? { url: listing.webpage } : {}),
-        ...(listing.countryName || listing.settlement ? whereabouts(listing) : {}),
+        ...(listing.countryName || listing.settlement ? addressAndGeo(listing) : {}),
         ...openingHours(listing.timetable),
         ...offers(listing.priceTable),
         ...sameAs(socialPages),
@@ -50,7 +50,7 @@ const describe = (listing: ServiceDetail, socialPages: readonly string[]): Listi
   };
 };
 
-export const serviceSite = listingSite({
+export const serviceSite = createListingSite({
   kind: 'service',
   searchPath: '/szakemberek',
   searchName: siteText.services,

@@ -11,7 +11,7 @@ import { createService } from '../../testing/factories-services.ts';
 
 const template =
   '<!doctype html><html lang="hu"><head><title>Build</title><!--app-head--></head><body><!--app-data--></body></html>';
-const build = { template, modulesOf: (source: string) => [`/assets/${source.split('/').at(-1)}.js`] };
+const build = { template, getModules: (source: string) => [`/assets/${source.split('/').at(-1)}.js`] };
 
 const dataOf = (
   html: string,

@@ -5,12 +5,12 @@ import { getHomePage, getPageByUrl, listMenuPages } from '@piacter/contracts/pag
 import { listHighlightedProperties } from '@piacter/contracts/properties';
 import { listHighlightedServices } from '@piacter/contracts/services';
 import type { Request } from 'express';
+import { plainText } from './formatting.ts';
 import { listingSites } from './listing-sites.ts';
-import { absentPage, missingPage, type Page, withReplies } from './page.ts';
+import { notFoundPage, notFoundReplyPage, type Page, withReplies } from './page.ts';
 import { cardPreloads } from './preloads.ts';
 import type { Ask } from './replies.ts';
 import { siteText } from './site.text.ts';
-import { plainText } from './words.ts';
 
 /** The fixed public pages of the documents beside home and searches; each may have a row of SEO metadata. */
 const fixedPages: ReadonlySet<string> = new Set([
@@ -43,7 +43,7 @@ const homeCalls = [getHomePage, listAdTypes, listCountries] as const;
 
 const publishedAddress = /^[a-z0-9-]+$/;
 
-const decoded = (segment: string): string | undefined => {
+const decodeSegment = (segment: string): string | undefined => {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -54,7 +54,7 @@ const decoded = (segment: string): string | undefined => {
 type Card = { mainImg: string | null };
 
 /** The first cards of the home page, which takes one of each kind in turn. */
-const firstOfEach = (lists: readonly (readonly Card[])[]): Card[] =>
+const interleaveFirst = (lists: readonly (readonly Card[])[]): Card[] =>
   [0, 1].flatMap((turn) => lists.flatMap((cards) => cards.slice(turn, turn + 1)));
 
 async function homePage(ask: Ask, request: Request): Promise<Page> {
@@ -62,7 +62,7 @@ async function homePage(ask: Ask, request: Request): Promise<Page> {
     Promise.all(highlightCalls.map((endpoint) => ask(endpoint, {}, request))),
     Promise.all(homeCalls.map((endpoint) => ask(endpoint, {}, request))),
   ]);
-  const cards = firstOfEach(highlights.map((reply): readonly Card[] => reply?.data ?? []));
+  const cards = interleaveFirst(highlights.map((reply): readonly Card[] => reply?.data ?? []));
   return {
     status: 200,
     head: { canonicalPath: '/', preloads: cardPreloads(cards) },
@@ -76,7 +76,7 @@ async function homePage(ask: Ask, request: Request): Promise<Page> {
 async function publishedPage(ask: Ask, request: Request, pageUrl: string): Promise<Page> {
   const call = `/api/page-content-by-url/${pageUrl}`;
   const reply = await ask(getPageByUrl, { params: { pageUrl } }, request);
-  if (!reply) return absentPage(call, siteText.notFound);
+  if (!reply) return notFoundReplyPage(call, siteText.notFound);
   const head = {
     title: `${reply.data.pageName} – ${siteText.name}`,
     description: plainText(reply.data.content).slice(0, 160),
@@ -86,10 +86,10 @@ async function publishedPage(ask: Ask, request: Request, pageUrl: string): Promi
 }
 
 /** The page at an address, from the replies of our own API; 404 where nothing is. */
-export function sitePages(ask: Ask, publicUrl: string) {
+export function createSitePages(ask: Ask, publicUrl: string) {
   const listingPage = (first: string, second: string, request: Request): Promise<Page> | undefined => {
     const site = listingSites.find(({ segment }) => segment === first);
-    const address = decoded(second);
+    const address = decodeSegment(second);
     return site && address ? site.detailPage(ask, request, address, publicUrl) : undefined;
   };
 
@@ -106,9 +106,9 @@ export function sitePages(ask: Ask, publicUrl: string) {
       const head = { isHidden: true, title: `${siteText.account} – ${siteText.name}` };
       return { status: 200, head, data: {} };
     }
-    if (second && third === undefined) return listingPage(first, second, request) ?? missingPage;
+    if (second && third === undefined) return listingPage(first, second, request) ?? notFoundPage;
     if (second === undefined && publishedAddress.test(first)) return publishedPage(ask, request, first);
-    return missingPage;
+    return notFoundPage;
   }
 
   /** Every page carries the menu beside its own replies, so that the header does not shift. */

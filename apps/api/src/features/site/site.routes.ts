@@ -2,14 +2,14 @@ import type { Database } from '@piacter/db';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Clock } from '../../core/clock.ts';
 import type { Implementation } from '../../core/http/implement.ts';
-import { ShortLived } from '../../core/short-lived.ts';
+import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Build } from './build.ts';
-import { compressedAssets } from './compressed-assets.ts';
-import { fillPage, type PageHead } from './html.ts';
+import { serveCompressedAssets } from './compressed-assets.ts';
+import { type PageHead, renderPage } from './html.ts';
 import { listingSites } from './listing-sites.ts';
-import { asking } from './replies.ts';
+import { createAsk } from './replies.ts';
 import { selectSeoMetadata } from './seo.queries.ts';
-import { sitePages } from './site.pages.ts';
+import { createSitePages } from './site.pages.ts';
 import { siteText } from './site.text.ts';
 import { sitemapRouter } from './sitemap.ts';
 
@@ -29,7 +29,7 @@ const pageSources: readonly [RegExp, string][] = [
   ]),
 ];
 
-const keywordsOf = (stored: string): string[] => {
+const parseKeywords = (stored: string): string[] => {
   const parsed: unknown = JSON.parse(stored || '[]');
   return Array.isArray(parsed) ? parsed.filter((word): word is string => typeof word === 'string') : [];
 };
@@ -42,7 +42,7 @@ async function readSeo(db: Database): Promise<Map<string, Partial<PageHead>>> {
       {
         title: row.title,
         description: row.description,
-        keywords: keywordsOf(row.keywords),
+        keywords: parseKeywords(row.keywords),
         og: {
           title: row.ogTitle,
           description: row.ogDescription,
@@ -63,14 +63,14 @@ export function siteRouter(
   /** Pages ask the same searches as the API, so they draw on the same budget; the build's files cost nothing. */
   flood: RequestHandler,
 ): Router {
-  const pageAt = sitePages(asking(implementations), config.publicUrl);
-  const seo = new ShortLived(() => readSeo(readDb), 60_000, clock);
+  const pageAt = createSitePages(createAsk(implementations), config.publicUrl);
+  const seo = new TtlCache(() => readSeo(readDb), 60_000, clock);
   const router = Router();
 
   const assets = `${config.webDir}/assets`;
   router.use(
     '/assets',
-    compressedAssets(assets),
+    serveCompressedAssets(assets),
     express.static(assets, {
       immutable: true,
       maxAge: '1y',
@@ -96,13 +96,13 @@ export function siteRouter(
       description: siteText.fallbackDescription,
       ...rows.get(path),
       ...page.head,
-      modules: modules ? build.modulesOf(modules) : [],
+      modules: modules ? build.getModules(modules) : [],
     };
     // Not even the way to another slug is kept: a listing may take its former name again.
     response.set('Cache-Control', 'no-cache');
     if (page.location !== undefined) return response.redirect(page.status, page.location);
     response.status(page.status).type('html');
-    response.send(fillPage(build.template, head, page.data, config.publicUrl));
+    response.send(renderPage(build.template, head, page.data, config.publicUrl));
   }
 
   router.get('/{*path}', flood, (request, response, next) => {

@@ -23,7 +23,7 @@ const document = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${bo
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** The sitemap files of a kind of listing. */
-async function filesOf(db: Database, { kind, segment }: ListingSite): Promise<string[]> {
+async function listFiles(db: Database, { kind, segment }: ListingSite): Promise<string[]> {
   const lastID = await selectLastID(db, kind);
   return Array.from(
     { length: Math.ceil(lastID / perFile) },
@@ -31,7 +31,7 @@ async function filesOf(db: Database, { kind, segment }: ListingSite): Promise<st
   );
 }
 
-const pathOf = (
+const toPath = (
   { segment, nameColumn }: ListingSite,
   { name, listingID }: { name: string; listingID: number },
 ) => `/${segment}/${nameColumn === undefined ? listingID : listingUrl(name, listingID)}`;
@@ -62,7 +62,7 @@ export function sitemapRouter(db: Database, publicUrl: string): Router {
   });
 
   router.get('/sitemap.xml', async (_request, response) => {
-    const files = await Promise.all(listingSites.map((site) => filesOf(db, site)));
+    const files = await Promise.all(listingSites.map((site) => listFiles(db, site)));
     const entries = ['/sitemaps/oldalak.xml', ...files.flat()].map(
       (path) => `<sitemap><loc>${at(path)}</loc></sitemap>`,
     );
@@ -86,7 +86,7 @@ export function sitemapRouter(db: Database, publicUrl: string): Router {
     if (!site) return next();
     const first = Number(file) * perFile;
     const rows = await selectForSitemap(db, site.kind, site.nameColumn, [first, first + perFile]);
-    const entries = rows.map((row) => urlEntry(at(pathOf(site, row)), row.updated));
+    const entries = rows.map((row) => urlEntry(at(toPath(site, row)), row.updated));
     response.set('Cache-Control', 'public, max-age=3600').type('application/xml');
     response.send(document(`<urlset ${namespace}>${entries.join('')}</urlset>`));
   });

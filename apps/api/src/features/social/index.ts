@@ -1,2 +1,2 @@
 export { socialRoutes } from './social.routes.ts';
-export { socialService } from './social.service.ts';
+export { createSocialService } from './social.service.ts';

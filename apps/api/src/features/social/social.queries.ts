@@ -2,7 +2,7 @@ import { type SocialLinks, type SocialNetwork, socialNetworks } from '@piacter/c
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { type ListingRef, shown } from '../listings/index.ts';
+import { type ListingRef, published } from '../listings/index.ts';
 
 const networks = Object.keys(socialNetworks) as SocialNetwork[];
 
@@ -20,7 +20,7 @@ export const writeLinks = (trx: Trx, userID: number, links: SocialLinks, updated
  * The links of a listing's advertiser beside the advertiser, nulls where none were ever saved; undefined for a listing
  * that is not shown, or whose advertiser is gone. One statement, since every page of a listing asks for it and most find nothing.
  */
-export const findLinksBeside = (db: Database, { table, idField, listingID }: ListingRef) =>
+export const findLinksOfListing = (db: Database, { table, idField, listingID }: ListingRef) =>
   db
     .selectFrom(table)
     .innerJoin('users as advertiser', (join) =>
@@ -30,6 +30,6 @@ export const findLinksBeside = (db: Database, { table, idField, listingID }: Lis
     .select('advertiser.userID as advertiserID')
     .select(networks.map((network) => `links.${network}` as const))
     .where(sql.ref(idField), '=', listingID)
-    .where('status', '=', shown)
+    .where('status', '=', published)
     .where('advertiser.deletedAt', 'is', null)
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { type PackageOnSale, socialMediaTypes } from '@piacter/contracts/packages';
 import type { SocialLinks, SocialLinksBody } from '@piacter/contracts/social';
-import { dayOf } from '../../core/calendar.ts';
+import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { type ListingRef, listingSpecs } from '../listings/index.ts';
 import { daysLeftOfUser } from '../orders/index.ts';
 import { packagesOnSale } from '../packages/index.ts';
-import { findLinks, findLinksBeside, writeLinks } from './social.queries.ts';
+import { findLinks, findLinksOfListing, writeLinks } from './social.queries.ts';
 
 const noLinks: SocialLinks = {
   youtube: null,
@@ -20,8 +20,8 @@ const noLinks: SocialLinks = {
 };
 
 /** Links to an advertiser's pages on social media, shown while a package of type 10 or 11 is in force (SOC-01…03). */
-export function socialService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
-  const daysOf = (from: Deps['db'], userID: number) =>
+export function createSocialService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
+  const getDaysLeft = (from: Deps['db'], userID: number) =>
     daysLeftOfUser(from, userID, socialMediaTypes, clock.now());
 
   return {
@@ -31,7 +31,7 @@ export function socialService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' 
     /** Replaces all six links; throws `forbidden` without a package in force. */
     async save({ userID }: Session, links: SocialLinksBody): Promise<void> {
       await inTransaction(db, async (trx) => {
-        if ((await daysOf(trx, userID)) < 0)
+        if ((await getDaysLeft(trx, userID)) < 0)
           throw new ApiError('forbidden', {
             message: 'A linkek mentéséhez közösségimédia-csomag kell. Válassz egyet, és rendeld meg!',
           });
@@ -41,24 +41,24 @@ export function socialService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' 
 
     /** Whether the caller has a package in force, and the days left of it, queued ones included. */
     async subscription({ userID }: Session): Promise<{ hasSubscription: boolean; days: number }> {
-      const days = await daysOf(db, userID);
+      const days = await getDaysLeft(db, userID);
       return { hasSubscription: days >= 0, days };
     },
 
     onSale: (): Promise<PackageOnSale[]> =>
-      packagesOnSale(readDb, dayOf(clock.now()))
+      packagesOnSale(readDb, toCalendarDay(clock.now()))
         .where('package.packageType', 'in', socialMediaTypes)
         .execute(),
 
     /** Its advertiser's links; nulls without a package in force. Throws `not_found` for a listing not shown. */
     async ofListing(listing: ListingRef): Promise<SocialLinks> {
-      const found = await findLinksBeside(readDb, listing);
+      const found = await findLinksOfListing(readDb, listing);
       if (!found) throw notFound(listingSpecs[listing.kind].notFoundMessage);
       const { advertiserID, ...links } = found;
       const isEmpty = Object.values(links).every((link) => link === null);
-      return isEmpty || (await daysOf(readDb, advertiserID)) < 0 ? noLinks : links;
+      return isEmpty || (await getDaysLeft(readDb, advertiserID)) < 0 ? noLinks : links;
     },
   };
 }
 
-export type SocialService = ReturnType<typeof socialService>;
+export type SocialService = ReturnType<typeof createSocialService>;

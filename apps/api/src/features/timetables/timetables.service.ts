@@ -3,7 +3,7 @@ import type { Database } from '@piacter/db';
 import { inTransaction } from '../../core/db/transaction.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { type ListingRef, lockOwnListing, viewpointOf } from '../listings/index.ts';
+import { getViewpoint, type ListingRef, lockOwnListing } from '../listings/index.ts';
 import { selectTimetable, type TimetableRow, upsertTimetable, type Week } from './timetables.queries.ts';
 
 /** The times of a closed day say nothing, and are not kept. */
@@ -38,10 +38,10 @@ export async function findTimetable(db: Database, listing: ListingRef): Promise<
 }
 
 /** The weekly timetable of listings of any kind (TT-01). */
-export const timetableService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
+export const createTimetableService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
   /** null while the listing has none; throws `not_found` for a listing that the viewer does not see. */
   async find(listing: ListingRef, viewer: Session | null): Promise<Timetable | null> {
-    await viewpointOf(db, listing, viewer);
+    await getViewpoint(db, listing, viewer);
     return findTimetable(db, listing);
   },
 
@@ -53,4 +53,4 @@ export const timetableService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => (
     }),
 });
 
-export type TimetableService = ReturnType<typeof timetableService>;
+export type TimetableService = ReturnType<typeof createTimetableService>;

@@ -1,3 +1,3 @@
 export { selectVideoLinks } from './videos.queries.ts';
 export { videoRoutes } from './videos.routes.ts';
-export { videoService } from './videos.service.ts';
+export { createVideoService } from './videos.service.ts';

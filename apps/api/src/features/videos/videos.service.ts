@@ -10,12 +10,12 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { findListingOfPart, type ListingRef, lockOwnListing, viewpointOf } from '../listings/index.ts';
+import { findListingOfPart, getViewpoint, type ListingRef, lockOwnListing } from '../listings/index.ts';
 import { isProInForce } from '../packages/index.ts';
 import { deleteVideoLink, insertVideoLink, selectVideoLinks, updateVideoLink } from './videos.queries.ts';
 
 /** The one form in which addresses are kept; throws the documents' own words for what is no YouTube video. */
-function normalised(address: string): string {
+function normalizeAddress(address: string): string {
   const videoID = youtubeVideoID(address);
   if (videoID !== undefined) return `https://www.youtube.com/watch?v=${videoID}`;
   throw new ApiError('validation_failed', {
@@ -24,13 +24,13 @@ function normalised(address: string): string {
   });
 }
 
-const mayShow = async (db: Database, { kind, listingID }: ListingRef, now: Date) =>
+const isVideoAllowed = async (db: Database, { kind, listingID }: ListingRef, now: Date) =>
   !isGatedByPro[kind] || isProInForce(db, listingID, now);
 
 /** Video links of listings of any kind (VID-01, VID-02). */
-export function videoService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function createVideoService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   async function assertPro(trx: Trx, listing: ListingRef): Promise<void> {
-    if (await mayShow(trx, listing, clock.now())) return;
+    if (await isVideoAllowed(trx, listing, clock.now())) return;
     throw new ApiError('pro_required', { message: 'PRO csomag kell ahhoz, hogy videót adj a hirdetéshez!' });
   }
 
@@ -50,14 +50,14 @@ export function videoService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     /** The public sees a property's videos only while it has PRO. */
     async list(listing: ListingRef, viewer: Session | null): Promise<VideoLink[]> {
-      const viewpoint = await viewpointOf(db, listing, viewer);
-      if (viewpoint === 'public' && !(await mayShow(db, listing, clock.now()))) return [];
+      const viewpoint = await getViewpoint(db, listing, viewer);
+      if (viewpoint === 'public' && !(await isVideoAllowed(db, listing, clock.now()))) return [];
       return selectVideoLinks(db, listing);
     },
 
     /** Throws `pro_required` for a property without PRO and `video_limit_reached` for the sixth. */
     add(session: Session, listing: ListingRef, address: string): Promise<number> {
-      const linkUrl = normalised(address);
+      const linkUrl = normalizeAddress(address);
       return inTransaction(db, async (trx) => {
         await lockOwnListing(trx, listing, session.userID);
         await assertPro(trx, listing);
@@ -68,7 +68,7 @@ export function videoService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     },
 
     change(session: Session, linkID: number, address: string): Promise<void> {
-      const linkUrl = normalised(address);
+      const linkUrl = normalizeAddress(address);
       return change(session, linkID, async (trx, listing) => {
         await assertPro(trx, listing);
         return updateVideoLink(trx, listing, linkID, linkUrl);
@@ -80,4 +80,4 @@ export function videoService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   };
 }
 
-export type VideoService = ReturnType<typeof videoService>;
+export type VideoService = ReturnType<typeof createVideoService>;

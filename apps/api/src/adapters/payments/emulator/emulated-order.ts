@@ -70,7 +70,7 @@ export const orderDraft = z.object({
 });
 
 /** Ids come from the request key, so that the same request makes the same order. */
-export const idFrom = (requestKey: string): string =>
+export const toOrderID = (requestKey: string): string =>
   createHash('sha256').update(requestKey).digest('hex').slice(0, 17).toUpperCase();
 
 export const newOrder = (id: string, draft: z.output<typeof orderDraft>): EmulatedOrder => ({
@@ -86,7 +86,7 @@ export const newOrder = (id: string, draft: z.output<typeof orderDraft>): Emulat
   fault: null,
 });
 
-const firstUnit = ({ view }: EmulatedOrder): Unit => {
+const getUnit = ({ view }: EmulatedOrder): Unit => {
   const [unit] = view.purchase_units;
   if (!unit) throw new Error('an order of the emulator has a purchase unit');
   return unit;
@@ -106,23 +106,23 @@ export function approve(order: EmulatedOrder, fault: Fault): void {
   const change = fault && changesOfUnits[fault];
   order.fault = fault;
   order.view.status = 'APPROVED';
-  if (change) order.view.purchase_units = change(firstUnit(order));
+  if (change) order.view.purchase_units = change(getUnit(order));
 }
 
-export const captureIDOf = (orderID: string): string => `CAP${orderID}`;
-export const orderIDOf = (captureID: string): string => captureID.replace(/^CAP/, '');
+export const toCaptureID = (orderID: string): string => `CAP${orderID}`;
+export const toOrderIDOfCapture = (captureID: string): string => captureID.replace(/^CAP/, '');
 
 /** Takes the money, or says why not; the second time it says what the first time did. */
 export function capture(order: EmulatedOrder): { issue?: string } {
   if (order.view.status === 'COMPLETED') return {};
   if (order.view.status !== 'APPROVED') return { issue: 'ORDER_NOT_APPROVED' };
   if (order.fault === 'declined') return { issue: 'INSTRUMENT_DECLINED' };
-  const unit = firstUnit(order);
+  const unit = getUnit(order);
   order.view.status = 'COMPLETED';
   unit.payments = {
     captures: [
       {
-        id: captureIDOf(order.view.id),
+        id: toCaptureID(order.view.id),
         status: order.fault === 'pending' ? 'PENDING' : 'COMPLETED',
         amount: unit.amount,
         custom_id: unit.custom_id,
@@ -132,5 +132,5 @@ export function capture(order: EmulatedOrder): { issue?: string } {
   return {};
 }
 
-export const captureOf = (order: EmulatedOrder): Capture | undefined =>
-  firstUnit(order).payments?.captures[0];
+export const findCapture = (order: EmulatedOrder): Capture | undefined =>
+  getUnit(order).payments?.captures[0];

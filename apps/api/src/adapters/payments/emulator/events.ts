@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { emulated } from '../settings.ts';
-import { captureIDOf, captureOf, type EmulatedOrder } from './emulated-order.ts';
+import { type EmulatedOrder, findCapture, toCaptureID } from './emulated-order.ts';
 
 interface Event {
   id: string;
@@ -24,20 +24,20 @@ export const verificationQuestion = z.object({
 });
 
 /** An event in the provider's form: an order's carries the order, a capture's the capture, a refund's a link to it. */
-function eventOf(type: string, order: EmulatedOrder): Event {
+function createEvent(type: string, order: EmulatedOrder): Event {
   const { view } = order;
   const id = `WH-${randomUUID()}`;
   if (type.startsWith('CHECKOUT.ORDER.')) return { id, event_type: type, resource: view };
   if (/\.(REFUNDED|REVERSED)$/.test(type)) {
-    const href = `https://api-m.paypal.com/v2/payments/captures/${captureIDOf(view.id)}`;
+    const href = `https://api-m.paypal.com/v2/payments/captures/${toCaptureID(view.id)}`;
     return { id, event_type: type, resource: { id: `REF${view.id}`, links: [{ rel: 'up', href }] } };
   }
   const related = { related_ids: { order_id: view.id } };
-  return { id, event_type: type, resource: { ...captureOf(order), supplementary_data: related } };
+  return { id, event_type: type, resource: { ...findCapture(order), supplementary_data: related } };
 }
 
 /** The provider's events: signed, sent to the site's own webhook, and recognised again when it asks. */
-export function eventSender(siteAddress: string, secret: string) {
+export function createEventSender(siteAddress: string, secret: string) {
   const sign = (transmissionID: string, time: string, event: unknown): string =>
     createHmac('sha256', secret)
       .update([transmissionID, time, emulated.webhookID, JSON.stringify(event)].join('|'))
@@ -67,7 +67,7 @@ export function eventSender(siteAddress: string, secret: string) {
     async send(order: EmulatedOrder, { types, times }: z.output<typeof eventsWanted>): Promise<number[]> {
       const statuses: number[] = [];
       for (const type of types) {
-        const event = eventOf(type, order);
+        const event = createEvent(type, order);
         statuses.push(...(await Promise.all(Array.from({ length: times }, () => deliver(event)))));
       }
       return statuses;
@@ -85,4 +85,4 @@ export function eventSender(siteAddress: string, secret: string) {
   };
 }
 
-export type EventSender = ReturnType<typeof eventSender>;
+export type EventSender = ReturnType<typeof createEventSender>;

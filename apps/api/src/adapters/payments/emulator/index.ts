@@ -4,9 +4,9 @@ import express, { type Response, Router } from 'express';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import { emulated, paymentSettings } from '../settings.ts';
-import { approve, captureOf, faultField } from './emulated-order.ts';
-import { eventSender, eventsWanted } from './events.ts';
-import { orderStore } from './order-store.ts';
+import { approve, faultField, findCapture } from './emulated-order.ts';
+import { createEventSender, eventsWanted } from './events.ts';
+import { createOrderStore } from './order-store.ts';
 import { addProviderPaths, type Emulation } from './provider-paths.ts';
 
 const script = join(import.meta.dirname, '../../../../assets/paypal-emulator.js');
@@ -16,13 +16,13 @@ const resolution = z.object({ status: z.enum(['COMPLETED', 'DECLINED']) });
 /** What the provider's own script is told in its address; a page that forgets one would fail at the provider, too. */
 const scriptQuery = z.object({ 'client-id': z.literal(emulated.clientId), currency: z.literal('HUF') });
 
-const absent = (response: Response) => void response.status(404).json({ name: 'RESOURCE_NOT_FOUND' });
+const replyNotFound = (response: Response) => void response.status(404).json({ name: 'RESOURCE_NOT_FOUND' });
 
 /** The paths that a real provider does not have: what its buyers and its banks do. */
 function addControls(router: Router, { store, events }: Emulation): void {
   router.post('/approve/:id', (request, response) => {
     const order = store.find(request.params.id);
-    if (!order) return absent(response);
+    if (!order) return replyNotFound(response);
     const { fault } = faultField.parse(request.body ?? {});
     if (order.view.status === 'COMPLETED')
       return void response.status(409).json({ name: 'ALREADY_COMPLETED' });
@@ -33,7 +33,7 @@ function addControls(router: Router, { store, events }: Emulation): void {
 
   router.post('/faults/:id', (request, response) => {
     const order = store.find(request.params.id);
-    if (!order) return absent(response);
+    if (!order) return replyNotFound(response);
     order.fault = faultField.parse(request.body ?? {}).fault;
     store.save(order);
     response.json({ id: order.view.id, fault: order.fault });
@@ -41,8 +41,8 @@ function addControls(router: Router, { store, events }: Emulation): void {
 
   router.post('/resolve/:id', (request, response) => {
     const order = store.find(request.params.id);
-    const captured = order && captureOf(order);
-    if (!captured) return absent(response);
+    const captured = order && findCapture(order);
+    if (!captured) return replyNotFound(response);
     captured.status = resolution.parse(request.body).status;
     store.save(order);
     response.json({ id: order.view.id, status: captured.status });
@@ -50,7 +50,7 @@ function addControls(router: Router, { store, events }: Emulation): void {
 
   router.post('/events/:id', async (request, response) => {
     const order = store.find(request.params.id);
-    if (!order) return absent(response);
+    if (!order) return replyNotFound(response);
     response.json({ statuses: await events.send(order, eventsWanted.parse(request.body)) });
   });
 }
@@ -60,14 +60,14 @@ function addControls(router: Router, { store, events }: Emulation): void {
  * people who try the product out need to play the buyer. Undefined wherever real keys are set, and in production
  * without the demo switch.
  */
-export function paymentEmulator(config: Config): Router | undefined {
+export function createPaymentEmulator(config: Config): Router | undefined {
   const settings = paymentSettings(config);
   if (!settings?.isEmulated) return undefined;
   const secret = createHmac('sha256', config.jwtSecret).update('piacter paypal emulator').digest('hex');
   const siteAddress = settings.apiUrl.slice(0, -emulated.path.length);
   const emulation: Emulation = {
-    store: orderStore(config.dataDir),
-    events: eventSender(siteAddress, secret),
+    store: createOrderStore(config.dataDir),
+    events: createEventSender(siteAddress, secret),
     token: secret.slice(0, 32),
   };
   const router = Router();

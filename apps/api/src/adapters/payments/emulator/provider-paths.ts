@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { emulated } from '../settings.ts';
 import {
   capture,
-  captureOf,
   type EmulatedOrder,
-  idFrom,
+  findCapture,
   newOrder,
   orderDraft,
-  orderIDOf,
+  toOrderID,
+  toOrderIDOfCapture,
 } from './emulated-order.ts';
 import { type EventSender, verificationQuestion } from './events.ts';
 import type { OrderStore } from './order-store.ts';
@@ -55,7 +55,7 @@ export function addProviderPaths(router: Router, { store, events, token }: Emula
   router.post('/v2/checkout/orders', (request, response) => {
     const draft = orderDraft.safeParse(request.body);
     if (!draft.success) return void refuse(response, 422, 'INVALID_PARAMETER_VALUE');
-    const id = idFrom(String(request.headers['paypal-request-id'] ?? randomUUID()));
+    const id = toOrderID(String(request.headers['paypal-request-id'] ?? randomUUID()));
     const order = store.find(id) ?? newOrder(id, draft.data);
     store.save(order);
     response.status(201).json(order.view);
@@ -83,8 +83,8 @@ export function addProviderPaths(router: Router, { store, events, token }: Emula
   });
 
   router.post('/v2/payments/captures/:id/refund', (request, response) => {
-    const order = store.find(orderIDOf(String(request.params.id)));
-    const captured = order && captureOf(order);
+    const order = store.find(toOrderIDOfCapture(String(request.params.id)));
+    const captured = order && findCapture(order);
     if (!captured) return void response.status(404).json({ name: 'RESOURCE_NOT_FOUND' });
     const { amount } = refundDraft.parse(request.body ?? {});
     const isPart = amount !== undefined && amount.value !== captured.amount.value;

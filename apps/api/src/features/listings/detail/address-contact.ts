@@ -16,7 +16,7 @@ interface AddressRow {
 }
 
 /** The address block of a reply. What the viewer may not read is null in the row already. */
-export const addressOf = (row: AddressRow, names: LookupNames) => ({
+export const toAddress = (row: AddressRow, names: LookupNames) => ({
   countryID: row.countryID,
   countryName: names.countryName(row.countryID),
   postalCode: row.postalCode,
@@ -28,7 +28,7 @@ export const addressOf = (row: AddressRow, names: LookupNames) => ({
   houseNumber: row.houseNumber,
   floorNumber: row.floorNumber,
   doorNumber: row.doorNumber,
-  disableAddress: asFlag(row.disableAddress),
+  disableAddress: toFlag(row.disableAddress),
   lat: row.lat,
   lon: row.lon,
 });
@@ -46,12 +46,12 @@ interface ContactRow {
 }
 
 /** How to reach the advertiser. */
-export const contactOf = (row: ContactRow) => ({
+export const toContact = (row: ContactRow) => ({
   userID: row.userID,
   lastName: row.lastName,
   firstName: row.firstName,
   contactPerson: row.contactPerson,
-  isFirm: asFlag(row.isFirm),
+  isFirm: toFlag(row.isFirm),
   firmName: row.firmName,
   mobile: row.mobile,
   tel: row.tel,
@@ -59,4 +59,4 @@ export const contactOf = (row: ContactRow) => ({
 });
 
 /** A yes/no column that always says one of the two. */
-export const asFlag = (value: number | null): 0 | 1 => (value === 1 ? 1 : 0);
+export const toFlag = (value: number | null): 0 | 1 => (value === 1 ? 1 : 0);

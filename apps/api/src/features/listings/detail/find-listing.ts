@@ -3,7 +3,7 @@ import type { Database, DB } from '@piacter/db';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { compiledStatement } from '../../../core/db/compiled-statement.ts';
 import type { Session } from '../../../core/http/session.ts';
-import { shown } from '../listing-access.ts';
+import { published } from '../listing-access.ts';
 import { type ListingSpecs, listingSpecs } from '../listing-kinds.ts';
 
 /** Who looks: the admin reads every address, somebody signed in that of an own listing, a visitor what is not hidden. */
@@ -71,8 +71,8 @@ function mayReadAddress(viewer: Viewer, value: Value): RawBuilder<unknown> {
 
 function maySee(viewer: Viewer, value: Value): RawBuilder<unknown> {
   if (viewer === 'admin') return sql`true`;
-  if (viewer === 'visitor') return sql`listing.status = ${shown}`;
-  return sql`(listing.status = ${shown} or listing.userID = ${value('viewerID')})`;
+  if (viewer === 'visitor') return sql`listing.status = ${published}`;
+  return sql`(listing.status = ${published} or listing.userID = ${value('viewerID')})`;
 }
 
 const ofListing = (column: string) => sql.ref(`listing.${column}`);

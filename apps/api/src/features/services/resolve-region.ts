@@ -1,20 +1,20 @@
 import { regionTypes, type ServiceRegionBody } from '@piacter/contracts/services';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { invalidField } from '../../core/http/api-error.ts';
-import type { NewRegion } from './chosen.queries.ts';
+import type { NewRegion } from './service-coverage.queries.ts';
 
 /**
  * What a typed region or settlement is stored as: in the gazetteer's spelling where that knows it. A name that it does
  * not know passes only in a country of which it knows none of the kind at all.
  */
-export function coveredPlace(gazetteer: Gazetteer, body: ServiceRegionBody): NewRegion {
+export function resolveRegion(gazetteer: Gazetteer, body: ServiceRegionBody): NewRegion {
   const { serviceID, countryID, regionType } = body;
   const isRegion = regionType === regionTypes.region;
   const typed = (isRegion ? body.regionName : body.settlementName) ?? '';
   const named = isRegion ? gazetteer.regionsNamed : gazetteer.settlementsNamed;
   const [place] = named(typed, countryID);
-  const known = isRegion ? gazetteer.regions : gazetteer.settlements;
-  if (!place && known.some((one) => one.countryID === countryID))
+  const candidates = isRegion ? gazetteer.regions : gazetteer.settlements;
+  if (!place && candidates.some((one) => one.countryID === countryID))
     throw invalidField(isRegion ? 'regionName' : 'settlementName', 'Válassz a listából!');
   return {
     serviceID,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inCommas, plainText, shortened } from './words.ts';
+import { joinWithCommas, plainText, truncate } from './formatting.ts';
 
 describe('plainText', () => {
   it('gives what simple HTML says, in one line', () => {
@@ -15,20 +15,20 @@ describe('plainText', () => {
 
 describe('shortened', () => {
   it('leaves what fits', () => {
-    expect(shortened('  Rövid\n szöveg ')).toBe('Rövid szöveg');
+    expect(truncate('  Rövid\n szöveg ')).toBe('Rövid szöveg');
   });
 
   it('cuts at a word, to at most 160 characters', () => {
-    const text = shortened('hosszú szöveg '.repeat(30));
+    const text = truncate('hosszú szöveg '.repeat(30));
     expect(text.length).toBeLessThanOrEqual(160);
     expect(text).toMatch(/(hosszú|szöveg)…$/);
   });
 
   it('cuts a word that does not end', () => {
-    expect(shortened('é'.repeat(500)).length).toBeLessThanOrEqual(160);
+    expect(truncate('é'.repeat(500)).length).toBeLessThanOrEqual(160);
   });
 });
 
 it('inCommas leaves out what is missing', () => {
-  expect(inCommas('apartman', null, '', undefined, '4 férőhely')).toBe('apartman, 4 férőhely');
+  expect(joinWithCommas('apartman', null, '', undefined, '4 férőhely')).toBe('apartman, 4 férőhely');
 });

@@ -8,20 +8,20 @@ import { isDuplicate, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { listingRef, type RelationTable, toggleRelation, viewpointOf } from '../listings/index.ts';
+import { getViewpoint, listingRef, type RelationTable, toggleRelation } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
+import { resolveRegion } from './resolve-region.ts';
 import {
   deleteRelation,
-  findOwnerOf,
+  findOwnServiceID,
   insertProfession,
   insertRegion,
   type RegionRow,
   selectCountries,
   selectProfessions,
   selectRegions,
-} from './chosen.queries.ts';
-import { coveredPlace } from './covered-place.ts';
+} from './service-coverage.queries.ts';
 
 const wholeCountries: RelationTable = {
   kind: 'service',
@@ -29,7 +29,7 @@ const wholeCountries: RelationTable = {
   entry: 'countryID',
 };
 
-interface ChosenDeps extends Pick<Deps, 'db'> {
+interface CoverageDeps extends Pick<Deps, 'db'> {
   lookups: LookupService;
   places: PlaceService;
   /** A change of what hangs on an own service, under its lock; the derived columns follow. */
@@ -40,10 +40,10 @@ interface ChosenDeps extends Pick<Deps, 'db'> {
   ) => Promise<Result>;
 }
 
-const tooMany = (message: string) => new ApiError('conflict', { message });
+const limitExceeded = (message: string) => new ApiError('conflict', { message });
 
 /** Runs an insert; a unique key that says no becomes `already_chosen`. */
-async function once(insert: Promise<number>, message: string): Promise<number> {
+async function insertUnique(insert: Promise<number>, message: string): Promise<number> {
   try {
     return await insert;
   } catch (error) {
@@ -68,39 +68,40 @@ const toRegion = ({
 });
 
 /** What a professional chooses for a service: professions, whole countries, regions and settlements (PRO-03, 04, 06). */
-export function chosenService({ db, lookups, places, change }: ChosenDeps) {
-  const ofVisible = async <Rows>(
+export function createServiceCoverage({ db, lookups, places, change }: CoverageDeps) {
+  const selectVisible = async <Rows>(
     select: (source: Deps['db'], serviceID: number) => Promise<Rows>,
     serviceID: number,
     viewer: Session | null,
   ): Promise<Rows> => {
-    await viewpointOf(db, listingRef('service', serviceID), viewer);
+    await getViewpoint(db, listingRef('service', serviceID), viewer);
     return select(db, serviceID);
   };
 
   /** Takes a relation off the own service that it belongs to, unless `assertSpare` throws. */
   async function remove(
     session: Session,
-    table: Parameters<typeof findOwnerOf>[1],
+    table: Parameters<typeof findOwnServiceID>[1],
     relationID: number,
-    assertSpare: (trx: Trx, serviceID: number) => Promise<void> = async () => {},
+    assertRemovable: (trx: Trx, serviceID: number) => Promise<void> = async () => {},
   ): Promise<void> {
-    const serviceID = await findOwnerOf(db, table, relationID, session.userID);
+    const serviceID = await findOwnServiceID(db, table, relationID, session.userID);
     if (serviceID === undefined) throw notFound();
     await change(session, serviceID, async (trx) => {
-      await assertSpare(trx, serviceID);
+      await assertRemovable(trx, serviceID);
       if (!(await deleteRelation(trx, table, { relationID, serviceID }))) throw notFound();
     });
   }
 
   return {
     professions: (serviceID: number, viewer: Session | null) =>
-      ofVisible(selectProfessions, serviceID, viewer),
+      selectVisible(selectProfessions, serviceID, viewer),
 
-    countries: (serviceID: number, viewer: Session | null) => ofVisible(selectCountries, serviceID, viewer),
+    countries: (serviceID: number, viewer: Session | null) =>
+      selectVisible(selectCountries, serviceID, viewer),
 
     async regions(serviceID: number, regionType: number, viewer: Session | null): Promise<ServiceRegion[]> {
-      const rows = await ofVisible(selectRegions, serviceID, viewer);
+      const rows = await selectVisible(selectRegions, serviceID, viewer);
       return rows.filter((row) => row.regionType === regionType).map(toRegion);
     },
 
@@ -108,11 +109,13 @@ export function chosenService({ db, lookups, places, change }: ChosenDeps) {
     async addProfession(session: Session, serviceID: number, serviceTypeID: number): Promise<number> {
       await lookups.assertChoices([['serviceTypeID', 'professions', serviceTypeID]]);
       return change(session, serviceID, async (trx) => {
-        const chosen = await selectProfessions(trx, serviceID);
-        const isChosen = chosen.some((one) => one.serviceTypeID === serviceTypeID);
-        if (!isChosen && chosen.length >= serviceLimits.serviceTypes)
-          throw tooMany(`Egy szolgáltatáshoz legfeljebb ${serviceLimits.serviceTypes} szakmát választhatsz!`);
-        return once(
+        const selected = await selectProfessions(trx, serviceID);
+        const isSelected = selected.some((one) => one.serviceTypeID === serviceTypeID);
+        if (!isSelected && selected.length >= serviceLimits.serviceTypes)
+          throw limitExceeded(
+            `Egy szolgáltatáshoz legfeljebb ${serviceLimits.serviceTypes} szakmát választhatsz!`,
+          );
+        return insertUnique(
           insertProfession(trx, serviceID, serviceTypeID),
           'Ezt a szakmát már kiválasztottad ehhez a szolgáltatáshoz!',
         );
@@ -129,13 +132,13 @@ export function chosenService({ db, lookups, places, change }: ChosenDeps) {
     /** Adds a region or a settlement; the same one twice is `already_chosen`. */
     async addRegion(session: Session, body: ServiceRegionBody): Promise<number> {
       await lookups.assertCountry('countryID', body.countryID);
-      const place = coveredPlace(await places.gazetteer(), body);
+      const place = resolveRegion(await places.gazetteer(), body);
       return change(session, body.serviceID, async (trx) => {
-        const chosen = await selectRegions(trx, body.serviceID);
-        const ofType = chosen.filter(({ regionType }) => regionType === body.regionType);
+        const selected = await selectRegions(trx, body.serviceID);
+        const ofType = selected.filter(({ regionType }) => regionType === body.regionType);
         if (ofType.length >= serviceLimits.regions)
-          throw tooMany(`Legfeljebb ${serviceLimits.regions} ilyen területet választhatsz!`);
-        return once(insertRegion(trx, place), 'Ezt a területet már kiválasztottad!');
+          throw limitExceeded(`Legfeljebb ${serviceLimits.regions} ilyen területet választhatsz!`);
+        return insertUnique(insertRegion(trx, place), 'Ezt a területet már kiválasztottad!');
       });
     },
 

@@ -1,10 +1,10 @@
 import type { Config } from '../../config.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { paypal } from './paypal.ts';
+import { createPayPal } from './paypal.ts';
 import { paymentSettings } from './settings.ts';
 
 /** PayPal or its emulator, spoken to in the same way; undefined where payment is not set up. */
-export function openPayments(config: Config): PaymentProvider | undefined {
+export function createPaymentProvider(config: Config): PaymentProvider | undefined {
   const settings = paymentSettings(config);
-  return settings && paypal(settings);
+  return settings && createPayPal(settings);
 }

@@ -1,14 +1,14 @@
 import { type Database, foldText } from '@piacter/db';
 import { sql } from 'kysely';
-import { ShortLived } from '../../core/short-lived.ts';
+import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
-import { shown } from '../listings/index.ts';
+import { published } from '../listings/index.ts';
 import type { PlaceService } from '../places/index.ts';
 
 /** Suggestions of the settlement autocomplete (endpoints). */
 const suggestionLimit = 4;
 /** Milliseconds that the list is kept: a new settlement among the suggestions may take as long. */
-const lifeMs = 60_000;
+const ttlMs = 60_000;
 /** Accommodations in places that the gazetteer does not know, at most so many looked at. */
 const unlistedLimit = 5000;
 
@@ -16,7 +16,7 @@ const unlistedLimit = 5000;
 async function selectSettlementIDs(db: Database): Promise<number[]> {
   const { rows } = await sql<{ settlementID: number | null }>`
     select settlementID from accommodations force index (accommodations_settlement_filter)
-    where status = ${shown} group by settlementID`.execute(db);
+    where status = ${published} group by settlementID`.execute(db);
   return rows.flatMap(({ settlementID }) => settlementID ?? []);
 }
 
@@ -31,12 +31,12 @@ async function selectUnlisted(db: Database): Promise<UnlistedSettlement[]> {
     select distinct settlement, countyRegion, countryID from (
       select settlement, countyRegion, countryID
       from accommodations force index (accommodations_settlement_filter)
-      where settlementID is null and status = ${shown} limit ${sql.lit(unlistedLimit)}
+      where settlementID is null and status = ${published} limit ${sql.lit(unlistedLimit)}
     ) as unlisted`.execute(db);
   return rows;
 }
 
-interface OfferedDeps extends Pick<Deps, 'readDb' | 'clock'> {
+interface SuggestionDeps extends Pick<Deps, 'readDb' | 'clock'> {
   places: PlaceService;
 }
 
@@ -44,8 +44,8 @@ interface OfferedDeps extends Pick<Deps, 'readDb' | 'clock'> {
  * Autocomplete of settlements: all of the gazetteer, or only those with an accommodation to be found there, to which
  * the capital belongs where one of its districts has one.
  */
-export function settlementSuggestions({ readDb, clock, places }: OfferedDeps) {
-  const offered = new ShortLived(
+export function createSettlementSuggestions({ readDb, clock, places }: SuggestionDeps) {
+  const offeredCache = new TtlCache(
     async () => {
       const [gazetteer, listed, unlisted] = await Promise.all([
         places.gazetteer(),
@@ -58,13 +58,13 @@ export function settlementSuggestions({ readDb, clock, places }: OfferedDeps) {
         for (const place of gazetteer.settlements.filter(gazetteer.isCapital)) ids.add(place.regionID);
       return { ids, unlisted: unlisted.map((place) => ({ ...place, folded: foldText(place.settlement) })) };
     },
-    lifeMs,
+    ttlMs,
     clock,
   );
 
   return async (search: string, countryID: number | undefined, isOffered: boolean) => {
     if (!isOffered) return places.settlements(search, countryID, suggestionLimit);
-    const { ids, unlisted } = await offered.get();
+    const { ids, unlisted } = await offeredCache.get();
     const listed = await places.settlements(search, countryID, suggestionLimit, ({ regionID }) =>
       ids.has(regionID),
     );

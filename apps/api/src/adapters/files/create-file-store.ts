@@ -14,7 +14,7 @@ function isMissing(error: unknown): boolean {
   return error.cause !== undefined && isMissing(error.cause);
 }
 
-function storeOn(driver: DriverContract, root: string | undefined): FileStore {
+function toFileStore(driver: DriverContract, root: string | undefined): FileStore {
   const disk = new Disk(driver);
   const stat = async (key: string): Promise<StoredFile | undefined> => {
     try {
@@ -50,7 +50,7 @@ function storeOn(driver: DriverContract, root: string | undefined): FileStore {
 }
 
 /** `s3://bucket?region=…&endpoint=…`; the credentials come from the environment as every S3 tool reads them. */
-async function openS3(address: URL): Promise<FileStore> {
+async function createS3Store(address: URL): Promise<FileStore> {
   const { S3Driver } = await import('flydrive/drivers/s3').catch((cause: unknown) => {
     throw new Error(
       'FILES_URL names an S3 bucket; that needs the packages @aws-sdk/client-s3 and @aws-sdk/s3-request-presigner beside the product.',
@@ -66,16 +66,16 @@ async function openS3(address: URL): Promise<FileStore> {
     ...{ region: address.searchParams.get('region') ?? 'us-east-1' },
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
   });
-  return storeOn(driver, undefined);
+  return toFileStore(driver, undefined);
 }
 
 /** The store that FILES_URL names: a folder (the data folder's `files` where nothing is said) or an S3 bucket. */
-export async function openFiles({
+export async function createFileStore({
   filesUrl,
   dataDir,
 }: Pick<Config, 'filesUrl' | 'dataDir'>): Promise<FileStore> {
-  if (filesUrl?.startsWith('s3://')) return openS3(new URL(filesUrl));
+  if (filesUrl?.startsWith('s3://')) return createS3Store(new URL(filesUrl));
   const given = filesUrl?.startsWith('file:') ? fileURLToPath(filesUrl) : filesUrl;
   const root = resolve(given ?? `${dataDir}/files`);
-  return storeOn(new DurableFSDriver(root), root);
+  return toFileStore(new DurableFSDriver(root), root);
 }

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
  * A value kept in memory for a short life: rows that change a few times a year are not asked for at every
  * request. Callers that come while it is being read wait for the same answer; a failed read is not kept.
  */
-export class ShortLived<Value> {
+export class TtlCache<Value> {
   readonly #read: () => Promise<Value>;
   readonly #lifeMs: number;
   readonly #clock: Clock;

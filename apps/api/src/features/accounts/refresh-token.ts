@@ -10,8 +10,8 @@ export const sha256 = (value: string): Buffer => createHash('sha256').update(val
  * Only the hash of the whole is stored. The tag tells a value that was once ours and has been rotated since
  * (reuse: the session ends) from one that somebody made up (nothing happens, else anybody could end sessions).
  */
-export function refreshValues(secret: string) {
-  const tagOf = (sessionID: number, random: Buffer) =>
+export function createRefreshTokens(secret: string) {
+  const createTag = (sessionID: number, random: Buffer) =>
     createHmac('sha256', secret)
       .update(`refresh:${sessionID}:`)
       .update(random)
@@ -21,17 +21,17 @@ export function refreshValues(secret: string) {
   return {
     create: (sessionID: number): string => {
       const random = randomBytes(randomLength);
-      return `${sessionID.toString(36)}.${Buffer.concat([random, tagOf(sessionID, random)]).toString('base64url')}`;
+      return `${sessionID.toString(36)}.${Buffer.concat([random, createTag(sessionID, random)]).toString('base64url')}`;
     },
 
     /** The session that a value was made for; null when it is none of ours. */
-    sessionOf: (value: unknown): number | null => {
+    getSessionID: (value: unknown): number | null => {
       if (typeof value !== 'string') return null;
       const parts = /^([0-9a-z]{1,10})\.([\w-]{64})$/.exec(value);
       if (!parts?.[1] || !parts[2]) return null;
       const sessionID = Number.parseInt(parts[1], 36);
       const bytes = Buffer.from(parts[2], 'base64url');
-      const tag = tagOf(sessionID, bytes.subarray(0, randomLength));
+      const tag = createTag(sessionID, bytes.subarray(0, randomLength));
       return timingSafeEqual(tag, bytes.subarray(randomLength)) ? sessionID : null;
     },
   };

@@ -34,7 +34,7 @@ export type RegionRow = Awaited<ReturnType<typeof selectRegions>>[number];
 type RelationTable = 'service_relations' | 'service_regions';
 
 /** The own service that a relation belongs to; undefined for a relation of somebody else's. */
-export async function findOwnerOf(
+export async function findOwnServiceID(
   db: Database,
   table: RelationTable,
   relationID: number,

@@ -1,4 +1,4 @@
-const descriptionLength = 160;
+const maxDescriptionLength = 160;
 
 const money = new Intl.NumberFormat('hu-HU', {
   style: 'currency',
@@ -7,7 +7,7 @@ const money = new Intl.NumberFormat('hu-HU', {
 });
 
 /** An amount of forints as people read it. */
-export const forints = (amount: number): string => money.format(amount);
+export const formatForints = (amount: number): string => money.format(amount);
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -27,12 +27,13 @@ export const plainText = (html: string): string =>
     .trim();
 
 /** Text cut at a word, for a description of at most 160 characters. */
-export function shortened(text: string): string {
+export function truncate(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= descriptionLength) return plain;
-  const cut = plain.slice(0, descriptionLength - 1);
+  if (plain.length <= maxDescriptionLength) return plain;
+  const cut = plain.slice(0, maxDescriptionLength - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 80))}…`;
 }
 
 /** Words with commas between them; what is missing is left out. */
-export const inCommas = (...words: (string | null | undefined)[]): string => words.filter(Boolean).join(', ');
+export const joinWithCommas = (...words: (string | null | undefined)[]): string =>
+  words.filter(Boolean).join(', ');

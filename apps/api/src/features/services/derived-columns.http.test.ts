@@ -1,4 +1,4 @@
-import { coverageRows, serviceTerms } from '@piacter/db';
+import { serviceTerms, toCoverageRows } from '@piacter/db';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { expirePromotions } from '../../jobs/expire-promotions.ts';
@@ -6,8 +6,8 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { promoteListing } from '../../testing/factories-listings.ts';
 import { buildService, createService } from '../../testing/factories-services.ts';
 import { listingRef } from '../listings/index.ts';
-import { lookupService } from '../lookups/index.ts';
-import { placeService } from '../places/index.ts';
+import { createLookupService } from '../lookups/index.ts';
+import { createPlaceService } from '../places/index.ts';
 import { refreshDerived } from './derived-columns.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
@@ -56,7 +56,7 @@ async function expectedRows(serviceID: number) {
     .where('serviceID', '=', serviceID)
     .execute();
   const ranked = { serviceID, sortRank: service.sortRank };
-  const coverage = coverageRows({
+  const coverage = toCoverageRows({
     professions: professions.map(({ serviceTypeID }) => serviceTypeID),
     countries: countries.map(({ countryID }) => countryID),
     places,
@@ -131,8 +131,8 @@ describe('the rows that searches read', () => {
 
   it('are none of a service that is not shown, and come back with it', async () => {
     const serviceID = await createService(app, anna, {}, { countries: [1] });
-    const lookups = lookupService(app.deps);
-    const places = placeService({ ...app.deps, lookups });
+    const lookups = createLookupService(app.deps);
+    const places = createPlaceService({ ...app.deps, lookups });
     const from = { gazetteer: await places.gazetteer(), rows: await lookups.rows(), now: app.clock.now() };
     for (const status of [0, 1]) {
       await app.db.updateTable('services').set({ status }).where('serviceID', '=', serviceID).execute();
