@@ -5,8 +5,8 @@ import { Button, type ButtonLook } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { text } from './text.ts';
 
-/** How long the confirmation stays, in milliseconds (WID-12). */
-const confirmation = 2000;
+/** How long the confirmation stays (WID-12). */
+const confirmationMs = 2000;
 
 type Props = Pick<ButtonLook, 'variant'> & { /** What is copied. */ value: string; label?: string };
 
@@ -15,7 +15,7 @@ export function CopyButton({ value, label = text.copy, variant = 'ghost' }: Prop
   const [said, setSaid] = useState<string>();
   useEffect(() => {
     if (said === undefined) return;
-    const timer = setTimeout(() => setSaid(undefined), confirmation);
+    const timer = setTimeout(() => setSaid(undefined), confirmationMs);
     return () => clearTimeout(timer);
   }, [said]);
 

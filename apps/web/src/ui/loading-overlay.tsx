@@ -5,7 +5,7 @@ import { LogoMark } from './logo.tsx';
 import { text } from './text.ts';
 
 /** A shorter wait than this, in milliseconds, shows nothing: a flash would only make it feel longer. */
-const patience = 300;
+const patienceMs = 300;
 
 /** Covers the page while a request runs, once it has run for 300 ms (LAY-11). */
 export function LoadingOverlay() {
@@ -13,7 +13,7 @@ export function LoadingOverlay() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!loading) return setShown(false);
-    const timer = setTimeout(() => setShown(true), patience);
+    const timer = setTimeout(() => setShown(true), patienceMs);
     return () => clearTimeout(timer);
   }, [loading]);
 

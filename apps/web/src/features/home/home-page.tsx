@@ -8,7 +8,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
-import { SignedInNotice } from '../accounts/signed-in-notice.tsx';
+import { SignedInNotice } from '../accounts/index.ts';
 import { Highlights } from './highlights.tsx';
 import styles from './home-page.module.css';
 import { SearchBox } from './search-box.tsx';

@@ -1,3 +1,4 @@
+import { eagerCardCount } from '@piacter/contracts/images/values';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../config/paths.ts';
@@ -17,9 +18,6 @@ import { Results } from './results.tsx';
 import styles from './search-page.module.css';
 import { type ListWords, text } from './text.ts';
 import { formatTotal, type SearchDescription, totalOf, useSearch } from './use-search.ts';
-
-/** Cards whose pictures are in view when the page opens; the server preloads as many. */
-const cardsInView = 2;
 
 type Props<Call extends PagedCall> = {
   search: SearchDescription<Call>;
@@ -76,7 +74,9 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
             {...(props.kind && { kind: props.kind })}
             skeleton={<CardGridSkeleton count={9} />}
           >
-            {(rows) => <CardGrid>{rows.map((row, index) => renderCard(row, index < cardsInView))}</CardGrid>}
+            {(rows) => (
+              <CardGrid>{rows.map((row, index) => renderCard(row, index < eagerCardCount))}</CardGrid>
+            )}
           </Results>
         </section>
       </div>

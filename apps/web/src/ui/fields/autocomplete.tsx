@@ -36,6 +36,7 @@ export function Autocomplete<T>({
   load,
   labelOf,
   keyOf,
+  // own value: what a list shows whose call sets no limit (WID-01)
   limit = 5,
   ...props
 }: AutocompleteProps<T>) {

@@ -2,8 +2,8 @@ import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { PriceTableProduct } from '@piacter/contracts/prices';
 import type { Timetable } from '@piacter/contracts/timetables';
 import type { VideoLink } from '@piacter/contracts/videos';
-import { PriceTableView } from '../../prices/view/price-table-view.tsx';
-import { WeekView } from '../../timetables/view/week-view.tsx';
+import { PriceTableView } from '../../prices/view/index.ts';
+import { WeekView } from '../../timetables/view/index.ts';
 import { Block, MapBlock, SocialBlock, VideoBlock } from './blocks.tsx';
 import { text } from './text.ts';
 

@@ -5,15 +5,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { text } from './text.ts';
 
-/** How long the confirmation stays, in milliseconds (WID-12). */
-const confirmation = 2000;
+/** How long the confirmation stays (WID-12). */
+const confirmationMs = 2000;
 
 /** Hands the page to the device's own sharing; where there is none, copies its address and says so. */
 export function ShareButton({ title }: { title: string }) {
   const [said, setSaid] = useState<string>();
   useEffect(() => {
     if (said === undefined) return;
-    const timer = setTimeout(() => setSaid(undefined), confirmation);
+    const timer = setTimeout(() => setSaid(undefined), confirmationMs);
     return () => clearTimeout(timer);
   }, [said]);
 

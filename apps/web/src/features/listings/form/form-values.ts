@@ -1,3 +1,4 @@
+import { groundFloor } from '@piacter/contracts/listings/values';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { type AddressValues, addressBody } from '../../address/index.ts';
 
@@ -17,7 +18,7 @@ export type ListingAddressValues = AddressValues & { disableAddress: boolean };
 /** The ground floor as people abbreviate it; the API knows the whole word. */
 const floorOf = (typed: string): string => {
   const word = typed.trim().toLocaleLowerCase('hu');
-  return /^f(öld)?szi?n?t?\.?$/.test(word) ? 'földszint' : word;
+  return /^f(öld)?szi?n?t?\.?$/.test(word) ? groundFloor : word;
 };
 
 /** Hidden or not, the address is sent: hiding is a matter of who sees it. */

@@ -2,7 +2,7 @@ import type { ServiceDetail } from '@piacter/contracts/services';
 import type { Description } from '../../../ui/description-list.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { adGroup, type Group, placeGroup } from '../../listings/detail/index.ts';
-import { hoursToday } from '../../timetables/view/week-words.ts';
+import { hoursToday } from '../../timetables/view/index.ts';
 import { coverageOf } from '../card/coverage-words.ts';
 import { text } from './text.ts';
 

@@ -1,0 +1,1 @@
+export { AccommodationListingCard } from './accommodation-listing-card.tsx';

@@ -1,0 +1,1 @@
+export { SignedInNotice } from './signed-in-notice.tsx';

@@ -1,0 +1,1 @@
+export { PriceTableView } from './price-table-view.tsx';

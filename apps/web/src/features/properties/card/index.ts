@@ -1,0 +1,1 @@
+export { PropertyHighlightCard } from './property-listing-card.tsx';

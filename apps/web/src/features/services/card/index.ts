@@ -1,0 +1,1 @@
+export { ServiceListingCard } from './service-listing-card.tsx';

@@ -1,0 +1,2 @@
+export { WeekView } from './week-view.tsx';
+export { hoursToday } from './week-words.ts';
