@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths, hostPaths, ownerPaths } from '../config/paths.ts';
-import { currentSection, roleSections } from './role-sections.ts';
+import { findCurrentSection, roleSections } from './role-sections.ts';
 import { routes } from './routes.tsx';
 
 const menuPages = [{ pageUrl: 'rolunk', pageName: 'Rólunk' }];
@@ -123,6 +123,6 @@ describe('the side menus', () => {
     [hostPaths.listing(3), hostPaths.listings, 'szallasado'],
     [adminPaths.email(4), adminPaths.emails, 'admin'],
   ] as const)('count %s to the section %s', (address, section, role) => {
-    expect(currentSection(roleSections[role].sections, address)?.to).toBe(section);
+    expect(findCurrentSection(roleSections[role].sections, address)?.to).toBe(section);
   });
 });

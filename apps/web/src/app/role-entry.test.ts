@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDraft } from '../lib/form/draft-store.ts';
-import { takeRefusedAddress } from '../lib/refused-address.ts';
-import { readSession, readToken, saveToken } from '../lib/session.ts';
+import { readSession, readToken, saveToken, takeRefusedAddress } from '../lib/session.ts';
 import { enterRoleArea, logOut } from './role-entry.ts';
 
 const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ path: 'szakember', sub }))}.x`;

@@ -1,14 +1,13 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { paths, roleOf } from '../config/paths.ts';
 import { dropAllDrafts } from '../lib/form/draft-store.ts';
-import { noteRefusedAddress } from '../lib/refused-address.ts';
-import { clearSession, readToken, saveToken } from '../lib/session.ts';
+import { clearSession, readToken, saveToken, storeRefusedAddress } from '../lib/session.ts';
 
-/** What the permission check says of who entered. */
+/** What the permission check answers about the user. */
 export type RoleEntry = { email?: string };
 
 const tooManyRequests = 429;
-const serverFault = 500;
+const internalServerError = 500;
 
 type Reply = { token?: unknown; data?: { email?: unknown } };
 
@@ -19,20 +18,20 @@ const authorized = (init: RequestInit = {}): RequestInit => ({
 });
 
 /**
- * Runs on entering a role's area (SES-02): a refusal empties the storage and leads to the home page; a new
- * token in the reply is kept. A network failure or an overloaded server is no refusal: it throws, and the
- * error page offers a retry.
+ * Route loader of a role's area (SES-02): a refusal clears the session and redirects to the home page; a new token in
+ * the reply is stored. A network failure or an overloaded server is no refusal: it throws, and the error page offers
+ * a retry.
  */
 export const enterRoleArea = async ({ request }: LoaderFunctionArgs): Promise<RoleEntry> => {
   const { pathname, search } = new URL(request.url);
   const role = roleOf(pathname);
   const query = role === null ? '' : `?path=${role}`;
   const response = await fetch(`/api/check-page-permission${query}`, authorized({ signal: request.signal }));
-  if (response.status === tooManyRequests || response.status >= serverFault)
+  if (response.status === tooManyRequests || response.status >= internalServerError)
     throw new Error(`The permission check answered ${response.status}`);
   if (!response.ok) {
     clearSession();
-    noteRefusedAddress(pathname + search);
+    storeRefusedAddress(pathname + search);
     throw redirect(paths.sessionExpired);
   }
   const reply: Reply = await response.json();
@@ -40,7 +39,7 @@ export const enterRoleArea = async ({ request }: LoaderFunctionArgs): Promise<Ro
   return typeof reply.data?.email === 'string' ? { email: reply.data.email } : {};
 };
 
-/** Ends the session here even if the server cannot be told; then home, with a reload (SES-06). */
+/** Ends the session, even if the server cannot be reached, and reloads the home page (SES-06). */
 export const logOut = async (): Promise<void> => {
   await fetch('/api/logout', authorized({ method: 'DELETE' })).catch(() => undefined);
   clearSession();

@@ -129,7 +129,7 @@ export const roleSections: Record<Role, { name: string; sections: readonly Secti
 };
 
 /** The longest address that fits wins, so that 'Új szállás' is current rather than the list it belongs to. */
-export const currentSection = (sections: readonly Section[], pathname: string): Section | undefined => {
+export const findCurrentSection = (sections: readonly Section[], pathname: string): Section | undefined => {
   const exact = sections.find((section) => section.to === pathname);
   return exact ?? sections.find((section) => section.also?.some((start) => pathname.startsWith(start)));
 };

@@ -14,25 +14,25 @@ import { PublicLayout } from './layout/public-layout.tsx';
 import { Shell } from './layout/shell.tsx';
 import { text } from './text.ts';
 
-/** While a page's code is on its way at the very first load; the header and the footer already stand. */
-const waiting = (
+/** Shown while a page's code loads on the first visit; header and footer are already there. */
+const fallback = (
   <p className="sr-only" role="status">
     {text.loading}
   </p>
 );
 
 /**
- * One line a URL; the page's chunk is fetched when the address is first visited:
+ * A route; the page's chunk is fetched when its address is first visited:
  * `page(paths.home, () => import('../features/home/home-page.tsx').then((m) => m.HomePage)),`
  */
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: async () => ({ Component: await load() }),
-  hydrateFallbackElement: waiting,
+  hydrateFallbackElement: fallback,
   errorElement: <ErrorPage />,
 });
 
-/** A role's area, entered through the permission check. An area without pages is no route at all. */
+/** The routes of a role's area, behind the permission check; none for an area without pages. */
 const area = (role: Role, pages: RouteObject[]): RouteObject[] =>
   pages.length === 0
     ? []
@@ -53,9 +53,9 @@ const roleLayout = {
     ]);
     return { Component: RoleLayout, loader: enterRoleArea };
   },
-  // The check is made on entering the area (SES-02), not at every step inside it.
+  // The permission check runs on entering the area (SES-02), not on every navigation inside it.
   shouldRevalidate: () => false,
-  hydrateFallbackElement: waiting,
+  hydrateFallbackElement: fallback,
   errorElement: <ErrorPage />,
 } satisfies RouteObject;
 
@@ -111,17 +111,17 @@ const publicPages: RouteObject[] = [
   page(paths.content(), () => import('../features/pages/content-page.tsx').then((m) => m.ContentPage)),
 ];
 
-/** PROF: the same page in every role's area. */
+/** The same page in every role's area. */
 const profilePage = (role: Role): RouteObject =>
   page(profilePath(role), () => import('../features/profile/profile-page.tsx').then((m) => m.ProfilePage));
 
-/** SOC: the same page for everybody who advertises. */
+/** The same page for every advertiser. */
 const socialLinksPage = (role: Role): RouteObject =>
   page(advertiserPaths(role).socialLinks, () =>
     import('../features/social/social-links-page.tsx').then((m) => m.SocialLinksPage),
   );
 
-/** PAY: the same page in the area of everybody who advertises. */
+/** The same page in the area of every advertiser. */
 const paymentPage = (role: Role): RouteObject =>
   page(advertiserPaths(role).payment(), () =>
     import('../features/payments/payment-page.tsx').then((m) => m.PaymentPage),

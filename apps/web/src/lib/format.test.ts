@@ -5,8 +5,8 @@ import {
   formatNumber,
   formatThousands,
   formatTimestamp,
+  formatYesNo,
   orDash,
-  yesNo,
 } from './format.ts';
 
 describe('formatting', () => {
@@ -26,12 +26,12 @@ describe('formatting', () => {
       formatDate(''),
       formatTimestamp(null),
       orDash(''),
-      yesNo(null),
+      formatYesNo(null),
     ];
     expect(new Set(shown)).toEqual(new Set(['–']));
   });
   it('keeps zero, which is not missing', () => {
-    expect([formatMoney(0), orDash(0), yesNo(0)]).toEqual(['0\u00a0Ft', '0', 'Nem']);
+    expect([formatMoney(0), orDash(0), formatYesNo(0)]).toEqual(['0\u00a0Ft', '0', 'Nem']);
   });
   it('shows a bare day as that day, wherever the reader is', () => {
     expect(formatDate('2026-11-21')).toBe('2026. 11. 21.');
@@ -47,6 +47,6 @@ describe('formatting', () => {
     expect(formatNumber(1284, 'm²')).toBe('1\u00a0284\u00a0m²');
   });
   it('says yes and no in the words asked for', () => {
-    expect([yesNo(1), yesNo(0, ['Van', 'Nincs'])]).toEqual(['Igen', 'Nincs']);
+    expect([formatYesNo(1), formatYesNo(0, ['Van', 'Nincs'])]).toEqual(['Igen', 'Nincs']);
   });
 });

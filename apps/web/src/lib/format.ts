@@ -1,4 +1,4 @@
-/** How values are shown: Hungarian locale, forints without decimals, a dash for what is missing (LAY-13 to 15). */
+/** Display formats: Hungarian locale, forints without decimals, a dash for missing values (LAY-13 to LAY-15). */
 
 export const dash = '–';
 
@@ -7,7 +7,7 @@ const money = new Intl.NumberFormat('hu-HU', {
   style: 'currency',
   currency: 'HUF',
   maximumFractionDigits: 0,
-  // Four digits stand apart too (9 500 Ft), which the locale alone would not do everywhere.
+  // Groups four digits too (9 500 Ft), which the locale alone does not do in every browser.
   useGrouping: 'always',
 });
 const plain = new Intl.NumberFormat('hu-HU', { maximumFractionDigits: 2, useGrouping: 'always' });
@@ -24,18 +24,18 @@ const timestamps = new Intl.DateTimeFormat('hu-HU', {
 
 type Missing = null | undefined;
 
-/** Forints: `12 500 000 Ft`, the spaces being no-break ones. */
+/** Forints as `12 500 000 Ft`, with no-break spaces. */
 export const formatMoney = (forints: number | Missing): string =>
   forints === null || forints === undefined ? dash : money.format(forints);
 
-/** Forints from the thousands in which the property prices are kept. */
-export const forints = (thousands: number): number => thousands * 1000;
+/** Converts the thousands of forints in which property prices are stored to forints. */
+export const thousandsToForints = (thousands: number): number => thousands * 1000;
 
-/** A property's price, which is stored in thousands of forints. */
+/** A property's price, given in thousands of forints, as forints. */
 export const formatThousands = (thousands: number | Missing): string =>
-  thousands === null || thousands === undefined ? dash : formatMoney(forints(thousands));
+  thousands === null || thousands === undefined ? dash : formatMoney(thousandsToForints(thousands));
 
-/** A number with its thousands apart, and its unit if it has one: `68 m²`. */
+/** A number with grouped thousands and its unit, if any: `1 068 m²`. */
 export const formatNumber = (number: number | Missing, unit?: string): string => {
   if (number === null || number === undefined) return dash;
   return unit === undefined ? plain.format(number) : `${plain.format(number)}\u00a0${unit}`;
@@ -51,14 +51,13 @@ export const formatDate = (value: string | Date | Missing): string => {
   if (value === null || value === undefined || value === '') return dash;
   const instant = parse(value);
   if (instant === null) return dash;
-  // A bare day belongs to no zone and must not slip to the day before.
+  // A calendar day has no time zone and must not shift to the day before.
   const isBareDay = typeof value === 'string' && value.length === 10;
   return (isBareDay ? calendarDays : dates).format(instant);
 };
 
 /**
- * An instant to the second in Budapest time: `2026. 11. 21. 11:51:27`. The documents cut stored timestamps to
- * 19 characters, which drops what is below the second and the zone (LAY-13).
+ * An instant in Budapest time, to the second: `2026. 11. 21. 11:51:27` (LAY-13).
  */
 export const formatTimestamp = (value: string | Date | Missing): string => {
   if (value === null || value === undefined || value === '') return dash;
@@ -66,16 +65,16 @@ export const formatTimestamp = (value: string | Date | Missing): string => {
   return instant === null ? dash : timestamps.format(instant);
 };
 
-/** Text as it is, a dash where there is none. */
+/** The text itself, or a dash for an empty one. */
 export const orDash = (value: string | number | Missing): string =>
   value === null || value === undefined || value === '' ? dash : String(value);
 
-/** A flag of the API in words. */
-export const yesNo = (
+/** A flag of the API as 'Igen' or 'Nem', or the given words. */
+export const formatYesNo = (
   flag: 0 | 1 | boolean | Missing,
   words: readonly [yes: string, no: string] = ['Igen', 'Nem'],
 ) => (flag === null || flag === undefined ? dash : words[flag ? 0 : 1]);
 
-/** Names of lookups start in lower case, as they stand in sentences; on their own they get a capital. */
-export const capitalised = (label: string): string =>
+/** Capitalizes the name of a lookup entry, which is stored in lower case, for use outside of a sentence. */
+export const capitalize = (label: string): string =>
   label.slice(0, 1).toLocaleUpperCase('hu') + label.slice(1);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The documents' loading flag (LAY-11): on from the start of each request until it ends or fails. Background
- * refreshes do not count; whoever makes them does not call `beginLoading`.
+ * The loading flag: set from the start of each request until it succeeds or fails (LAY-11). Background refreshes do not
+ * count; their callers do not call `beginLoading`.
  */
 let inFlight = 0;
 const listeners = new Set<() => void>();
@@ -15,7 +15,7 @@ const change = (by: 1 | -1) => {
 export const beginLoading = (): void => change(1);
 export const endLoading = (): void => change(-1);
 
-/** Runs the work with the flag on, whatever its end. */
+/** Runs the work with the flag set, and clears it however the work ends. */
 export const whileLoading = async <T>(work: () => Promise<T>): Promise<T> => {
   beginLoading();
   try {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * The address whose title the server wrote into the page (`<title data-served>`). That one comes from the
- * admin's SEO texts and must not be overwritten by ours; the next address gets our own.
+ * The path whose title the server rendered (`<title data-served>`). It comes from the admin's SEO texts and must not be
+ * overwritten by the page's own title; the next path gets that again.
  */
 let servedPath: string | null | undefined;
 
@@ -12,7 +12,7 @@ const isServed = (): boolean => {
   return servedPath !== null;
 };
 
-/** Sets the tab's title; undefined (data still loading) leaves it as it is. */
+/** Sets the document title; undefined (while data loads) leaves it unchanged. */
 export const usePageTitle = (title: string | undefined): void => {
   useEffect(() => {
     if (title !== undefined && !isServed()) document.title = `${title} – Piactér`;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the token's payload says of the session; `path` is the first segment of the role's area (SES-01). */
+/** The payload of the token; `path` is the first segment of the role's area (SES-01). */
 export type SessionInfo = { path: string; sub?: string; exp?: number };
 
 const tokenKey = 'token';
@@ -28,10 +28,10 @@ const parseInfo = (stored: string): SessionInfo | null => {
   }
 };
 
-// React compares snapshots by identity, so the parsed object is kept until the stored text changes.
+// React compares snapshots by identity, so the parsed object is cached until the stored text changes.
 let parsed: { stored: string | null; info: SessionInfo | null } = { stored: null, info: null };
 
-/** The session as it is stored now, or null; unreadable JSON is only noted on the console (SES-01). */
+/** The stored session, or null; invalid JSON is only logged (SES-01). */
 export const readSession = (): SessionInfo | null => {
   const stored = localStorage.getItem(infoKey);
   if (stored !== parsed.stored) parsed = { stored, info: stored === null ? null : parseInfo(stored) };
@@ -40,11 +40,11 @@ export const readSession = (): SessionInfo | null => {
 
 export const readToken = (): string | null => localStorage.getItem(tokenKey);
 
-const announce = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Keeps a new token and what its payload says; every authenticated reply may bring one (SES-03). */
+/** Stores a new token and its payload; every authenticated reply may carry one (SES-03). */
 export const saveToken = (token: string): void => {
   try {
     const info = decodePayload(token);
@@ -54,18 +54,18 @@ export const saveToken = (token: string): void => {
   } catch (error) {
     console.warn('The token cannot be read, the stored session stays as it was.', error);
   }
-  announce();
+  notify();
 };
 
 export const clearSession = (): void => {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(infoKey);
-  announce();
+  notify();
 };
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  // Other tabs log in and out too; they are heard through the storage event.
+  // Logins and logouts of other tabs arrive through the storage event.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -74,3 +74,16 @@ const subscribe = (listener: () => void) => {
 };
 
 export const useSession = (): SessionInfo | null => useSyncExternalStore(subscribe, readSession, () => null);
+
+const refusedAddressKey = 'refusedAddress';
+
+/** Remembers, for the life of the tab, the address that a permission check refused. */
+export const storeRefusedAddress = (address: string): void =>
+  sessionStorage.setItem(refusedAddressKey, address);
+
+/** Returns the last refused address and forgets it. */
+export const takeRefusedAddress = (): string | null => {
+  const address = sessionStorage.getItem(refusedAddressKey);
+  sessionStorage.removeItem(refusedAddressKey);
+  return address;
+};

@@ -3,7 +3,7 @@ import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mj
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import type { Key, ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { useNarrow } from '../lib/media.ts';
+import { useIsNarrow } from '../lib/media.ts';
 import styles from './data-table.module.css';
 import type { Option } from './fields/select-field.tsx';
 import { Icon } from './icon.tsx';
@@ -162,7 +162,7 @@ const widestCards = 1080;
 
 /** Rows as a table, and as cards where the window is narrow; its columns are described. */
 export function DataTable<Row>({ cardsUpTo = widestCards, ...props }: Props<Row>) {
-  const isNarrow = useNarrow(cardsUpTo);
+  const isNarrow = useIsNarrow(cardsUpTo);
   const { label, rows, ...card } = props;
   return (
     <Panel flush>

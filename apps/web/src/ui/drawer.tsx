@@ -1,6 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { hamburgerWidth, useNarrow } from '../lib/media.ts';
+import { hamburgerWidth, useIsNarrow } from '../lib/media.ts';
 import { Button } from './button.tsx';
 import styles from './drawer.module.css';
 import { Icon } from './icon.tsx';
@@ -42,7 +42,7 @@ function FullScreen({ title, count, onClose, foot, children }: Omit<Props, 'open
 
 /** The filters: a panel beside the results on a desk, a full-screen drawer at 720 px and below. */
 export function Drawer({ open, ...drawer }: Props) {
-  const narrow = useNarrow(hamburgerWidth);
+  const narrow = useIsNarrow(hamburgerWidth);
   if (narrow) return open ? <FullScreen {...drawer} /> : null;
   return (
     <aside className={styles.panel} aria-label={drawer.title}>

@@ -8,11 +8,11 @@ import styles from './role-layout.module.css';
 import { mainId } from './shell.tsx';
 import { SideMenu } from './side-menu.tsx';
 
-/** A role's area: its side menu (LAY-08, LAY-16) and the page. */
+/** The layout of a role's area: side menu and page (LAY-08, LAY-16). */
 export function RoleLayout() {
   const role = roleOf(useLocation().pathname);
   const entry = useLoaderData<RoleEntry>();
-  // Here people write and delete; what they are told or asked then must come without a connection too.
+  // These pages write and delete: their message box has to work without a connection too.
   useEffect(warmMessageBox, []);
   return (
     <MantineArea>

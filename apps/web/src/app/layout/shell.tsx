@@ -9,19 +9,19 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 
-/** The id of every page's main landmark, where the skip link leads. */
+/** The id of every page's main landmark, the target of the skip link. */
 export const mainId = 'tartalom';
 
 /**
- * After a navigation the focus goes to the new page's heading, so that a screen reader says where one has
- * got to and Tab goes on from there. Changes of the query (filters, paging) leave it where it was.
+ * Moves the focus to the heading of the new page after a navigation, so that a screen reader announces it and Tab
+ * continues from there. Changes of the query (filters, paging) leave the focus alone.
  */
 const useFocusOnNavigation = () => {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const focusedPath = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (focusedPath.current === pathname) return;
+    focusedPath.current = pathname;
     const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById(mainId);
     target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
@@ -29,12 +29,12 @@ const useFocusOnNavigation = () => {
 };
 
 /**
- * Every full load has the same key ('default'), so its scroll position would be put upon whatever page is loaded
- * next in this tab; such a load goes by its address.
+ * Every full load has the same location key ('default'), so its scroll position would be restored on whatever page
+ * is loaded next in this tab; full loads are therefore keyed by their address.
  */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-/** What surrounds every page: skip link, header, footer, message box, loading overlay, cookie banner. */
+/** The frame of every page: skip link, header, footer, message box, loading overlay, cookie banner. */
 export function Shell() {
   useFocusOnNavigation();
   return (

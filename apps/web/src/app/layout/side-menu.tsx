@@ -6,12 +6,12 @@ import { paths } from '../../config/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { logOut } from '../role-entry.ts';
-import { currentSection, roleSections } from '../role-sections.ts';
+import { findCurrentSection, roleSections } from '../role-sections.ts';
 import { text } from '../text.ts';
 import styles from './side-menu.module.css';
 
-/** Addresses of the pages that the area has; its route names them. */
-function usePagesOfArea(): readonly unknown[] {
+/** The addresses of the area's pages, which its route names. */
+function useAreaPages(): readonly unknown[] {
   const matches = useMatches();
   return matches.flatMap(({ handle }) =>
     typeof handle === 'object' && handle !== null && 'pages' in handle && Array.isArray(handle.pages)
@@ -20,15 +20,15 @@ function usePagesOfArea(): readonly unknown[] {
   );
 }
 
-/** A role's side menu: home, its sections, logout. On phones one scrolling row with the current one in view. */
+/** A role's side menu: home, its sections, logout. On phones a scrolling row with the current section in view. */
 export function SideMenu({ role, email }: { role: Role; email: string | undefined }) {
   const { pathname } = useLocation();
   const list = useRef<HTMLElement>(null);
-  const pages = usePagesOfArea();
-  const { name, sections: described } = roleSections[role];
-  // A section whose page is not in yet is not offered.
-  const sections = described.filter(({ to }) => to === paths.home || pages.includes(to));
-  const current = currentSection(sections, pathname);
+  const pages = useAreaPages();
+  const { name, sections: allSections } = roleSections[role];
+  // Sections whose page does not exist yet are left out.
+  const sections = allSections.filter(({ to }) => to === paths.home || pages.includes(to));
+  const current = findCurrentSection(sections, pathname);
 
   useEffect(() => {
     if (current === undefined) return;

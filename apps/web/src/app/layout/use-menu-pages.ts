@@ -4,7 +4,7 @@ import { useApi } from '../../lib/api/index.ts';
 /** A page that the admin put on the menu (LAY-07). */
 export type MenuPage = ReplyTo<'GET /api/pages-on-the-menu'>['data'][number];
 
-/** The further menu items. A failure is silent: there are no further items then (LAY-07). */
+/** The pages on the menu; none while they load and after a failure, which is silent (LAY-07). */
 export const useMenuPages = (): readonly MenuPage[] => {
   const { data } = useApi(
     'GET /api/pages-on-the-menu',

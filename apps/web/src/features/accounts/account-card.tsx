@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './account.module.css';
 
-/** The narrow page of an account screen that is not a form over the whole width. */
+/** The narrow page of an account screen. */
 export function AccountCard({
   title,
   intro,
@@ -25,7 +25,7 @@ export function AccountCard({
   );
 }
 
-/** 'Look into your mail': stands in place of the form that caused the mail, and takes the focus. */
+/** 'Check your mail': replaces the form that sent the mail, and takes its focus. */
 export function MailSent({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div

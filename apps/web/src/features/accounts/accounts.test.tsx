@@ -4,15 +4,14 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../lib/message-queue.ts';
-import { noteRefusedAddress } from '../../lib/refused-address.ts';
-import { saveToken } from '../../lib/session.ts';
-import { chooseCookies, readCookieStatus } from '../../ui/cookie/cookie-status.ts';
+import { saveToken, storeRefusedAddress } from '../../lib/session.ts';
+import { readCookieStatus, setCookieStatus } from '../../ui/cookie/cookie-status.ts';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 import { ActivationPage } from './activation-page.tsx';
+import { getAddressAfterLogin } from './after-login.ts';
 import { EmailConfirmationPage } from './email-confirmation-page.tsx';
 import { ForgottenPasswordPage } from './forgotten-password-page.tsx';
 import { LoginRegisterPage } from './login-register-page.tsx';
-import { addressAfterLogin } from './next-address.ts';
 import { PasswordResetPage } from './password-reset-page.tsx';
 import { SignedInNotice } from './signed-in-notice.tsx';
 import { TwoFactorPage } from './two-factor-page.tsx';
@@ -91,7 +90,7 @@ beforeEach(() => {
   sessionStorage.clear();
   assign.mockReset();
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
-  chooseCookies(1);
+  setCookieStatus(1);
 });
 afterEach(() => answerMessage(false));
 
@@ -113,7 +112,7 @@ describe('where a login leads', () => {
     ['/\\gonosz.example/', '/szakember/profil'],
     ['javascript:alert(1)', '/szakember/profil'],
   ])('with next=%s', (next, address) => {
-    expect(addressAfterLogin('szakember', next)).toBe(address);
+    expect(getAddressAfterLogin('szakember', next)).toBe(address);
   });
 });
 
@@ -137,7 +136,7 @@ describe('the login', () => {
   });
 
   it('is refused without consent, which can be given right there', async () => {
-    chooseCookies(0);
+    setCookieStatus(0);
     serve({ 'POST /api/login': [200, { twoFactor: 0, token: tokenOf('szakember') }] });
     open('/bejelentkezes');
     logIn();
@@ -329,7 +328,7 @@ describe('a forgotten password', () => {
 describe('the home page', () => {
   it('says that the session is over, and leads to the login and back', async () => {
     serve({});
-    noteRefusedAddress('/szakember/ajanlataim');
+    storeRefusedAddress('/szakember/ajanlataim');
     open('/?sessionExpired=true');
     await inBox('Bejelentkezés');
     expect(await screen.findByText('Bejelentkezés után visszaviszünk oda, ahol abbahagytad.')).toBeTruthy();

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { api } from '../../lib/api/index.ts';
@@ -7,12 +8,25 @@ import { Note } from '../../ui/note.tsx';
 import styles from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import { text } from './text.ts';
-import { useCountdown } from './use-countdown.ts';
 import { useOneTimeCall } from './use-one-time-call.ts';
 
+/** Seconds until the login opens by itself. */
 const secondsToLogin = 5;
 
-/** AUTH-07: activates the registration of the mailed link, then leads to the login. */
+/** The seconds left of a countdown that runs while `isRunning`; `onEnd` is called once, at zero. */
+function useCountdown(seconds: number, isRunning: boolean, onEnd: () => void): number {
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isRunning) return;
+    if (secondsLeft === 0) return end();
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [isRunning, secondsLeft]);
+  return secondsLeft;
+}
+
+/** Activates the registration of the mailed link, then opens the login (AUTH-07). */
 export function ActivationPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -22,7 +36,11 @@ export function ActivationPage() {
     activationString ? () => api('POST /api/activate-registration', { body: { activationString } }) : null,
     text.activation,
   );
-  const left = useCountdown(secondsToLogin, state.step === 'done', () => void navigate(paths.loginRegister));
+  const secondsLeft = useCountdown(
+    secondsToLogin,
+    state.step === 'done',
+    () => void navigate(paths.loginRegister),
+  );
 
   return (
     <AccountCard title={state.step === 'failed' ? text.activation.failed : text.activation.title}>
@@ -30,7 +48,7 @@ export function ActivationPage() {
       {state.step === 'done' && (
         <>
           <Note variant="done">{text.activation.done}</Note>
-          <p>{text.activation.countdown(left)}</p>
+          <p>{text.activation.countdown(secondsLeft)}</p>
         </>
       )}
       {state.step === 'failed' && (

@@ -10,7 +10,7 @@ import styles from './account.module.css';
 import { AccountCard, MailSent } from './account-card.tsx';
 import { text } from './text.ts';
 
-/** AUTH-11: asks for the link to a new password. The answer does not tell whether the address is known. */
+/** Requests the link to set a new password; the reply does not reveal whether the address is known (AUTH-11). */
 export function ForgottenPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   usePageTitle(text.forgotten.title);

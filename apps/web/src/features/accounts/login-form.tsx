@@ -2,27 +2,48 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';
+import { confirm } from '../../lib/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
+import { readCookieStatus, setCookieStatus } from '../../ui/cookie/cookie-status.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import styles from './account.module.css';
 import { MailSent } from './account-card.tsx';
-import { hasConsent } from './cookie-consent.tsx';
-import { enter } from './enter.ts';
+import { openAfterLogin } from './after-login.ts';
 import { text } from './text.ts';
 
-/** AUTH-01, AUTH-08 and the first half of AUTH-09. `next` is where a login should lead back to. */
+/** A login requires the cookie consent (CK-04); without it this asks for it. */
+async function ensureConsent(): Promise<boolean> {
+  if (readCookieStatus() === 1) return true;
+  const accepts = await confirm({
+    text: text.login.consent,
+    detail: (
+      <a href={paths.privacyStatement} target="_blank" rel="noopener">
+        {text.login.statement} <span className="sr-only">{text.register.newTab}</span>
+      </a>
+    ),
+    confirm: text.login.accept,
+    cancel: text.login.decline,
+  });
+  if (accepts) setCookieStatus(1);
+  return accepts;
+}
+
+/**
+ * The login (AUTH-01), with a notice about the mailed link where two-factor login is on (AUTH-09). `next`: the address
+ * to return to (AUTH-08).
+ */
 export function LoginForm({ next }: { next: string | null }) {
   const [isLinkSent, setLinkSent] = useState(false);
   const form = useEndpointForm({
     call: 'POST /api/login',
     schema: () => import('@piacter/contracts/accounts').then((m) => m.loginBody),
     initial: { email: '', pass: '' },
-    beforeSend: hasConsent,
+    beforeSend: ensureConsent,
     onDone: ({ twoFactor }) => {
       if (twoFactor === 1) setLinkSent(true);
-      else enter(next);
+      else openAfterLogin(next);
     },
   });
 

@@ -18,12 +18,12 @@ const tabs: readonly { key: Tab; label: string }[] = [
   { key: 'register', label: text.register.title },
 ];
 
-function LoginRegister({ first, asRequester }: { first: Tab; asRequester: boolean }) {
-  const [tab, setTab] = useState(first);
+function LoginRegister({ initialTab, asRequester }: { initialTab: Tab; asRequester: boolean }) {
+  const [tab, setTab] = useState(initialTab);
   const [search] = useSearchParams();
   const session = useSession();
-  const registering = asRequester ? text.register.asRequester : text.register.title;
-  const title = tab === 'login' ? text.login.title : registering;
+  const registerTitle = asRequester ? text.register.asRequester : text.register.title;
+  const title = tab === 'login' ? text.login.title : registerTitle;
   usePageTitle(title);
   return (
     <div className={styles.page}>
@@ -49,14 +49,16 @@ function LoginRegister({ first, asRequester }: { first: Tab; asRequester: boolea
 }
 
 /**
- * /login-reg, and /bejelentkezes and /regisztracio, which are the same page opened on one of its tabs.
- * `?ajanlatkero=true` registers a requester (AUTH-03), `?next=…` leads back after the login.
+ * /login-reg, and the same page at /bejelentkezes and /regisztracio with the tab of that name open.
+ * `?ajanlatkero=true` registers a requester (AUTH-03), `?next=…` is the address to return to after the login.
  */
 export function LoginRegisterPage() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const asRequester = search.get('ajanlatkero') === 'true';
-  const first: Tab = pathname === paths.register || asRequester ? 'register' : 'login';
-  // Another address of the page opens it anew.
-  return <LoginRegister key={`${pathname} ${asRequester}`} first={first} asRequester={asRequester} />;
+  const initialTab: Tab = pathname === paths.register || asRequester ? 'register' : 'login';
+  // Another address of the page starts with its own tab.
+  return (
+    <LoginRegister key={`${pathname} ${asRequester}`} initialTab={initialTab} asRequester={asRequester} />
+  );
 }

@@ -53,7 +53,7 @@ function ResetForm({ userID, safetyCode }: { userID: string; safetyCode: string 
   );
 }
 
-/** AUTH-12: a new password with the code of the mailed link. */
+/** Sets a new password with the code of the mailed link (AUTH-12). */
 export function PasswordResetPage() {
   const [search] = useSearchParams();
   const userID = search.get('userID');

@@ -18,7 +18,7 @@ import { text } from './text.ts';
 
 const requesterType = String(roleIDs.ajanlatkero);
 
-/** A document to accept, opened in a new tab (AUTH-04). */
+/** The label of a consent, with its document as a link that opens in a new tab (AUTH-04). */
 function DocumentLabel({ before, name, href }: { before: string; name: string; href: string }) {
   return (
     <>
@@ -49,7 +49,7 @@ const getConsentErrors = ({ privacy, terms }: { privacy: boolean; terms: boolean
   ...(terms ? {} : { terms: text.register.termsMissing }),
 });
 
-/** AUTH-02 to AUTH-06. `asRequester` fixes the user type and says what it is good for. */
+/** The registration (AUTH-02 to AUTH-06). `asRequester` fixes the user type and explains it. */
 export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
   const [registered, setRegistered] = useState<string | null>(null);
   const { data: types, error } = useApi('GET /api/user_types', {});
@@ -68,7 +68,7 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
       email,
       pass,
       passAgain,
-      // Without a choice the schema says that there has to be one.
+      // Undefined makes the schema report the missing choice.
       userType: userType === '' ? undefined : Number(userType),
     }),
     draftKey: 'registration',

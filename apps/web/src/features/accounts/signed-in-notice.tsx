@@ -2,26 +2,25 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loginThenBackTo, paths, profilePath } from '../../config/paths.ts';
 import { confirm } from '../../lib/message-queue.ts';
-import { takeRefusedAddress } from '../../lib/refused-address.ts';
-import { readSession } from '../../lib/session.ts';
+import { readSession, takeRefusedAddress } from '../../lib/session.ts';
 import { text } from './text.ts';
 
-/** The box greets once for each load of the application, not at every return to the home page. */
+/** The notice is shown once per load of the application, not at every return to the home page. */
 let hasGreeted = false;
 
 /**
- * What the home page has to say about the session, in the message box: that one is signed in (LAY-12), or, at
- * `/?sessionExpired=true`, that one no longer is (SES-02). Draws nothing itself.
+ * The home page's message about the session: that the visitor is signed in (LAY-12), or, at `/?sessionExpired=true`, no
+ * longer is (SES-02). Renders nothing itself.
  */
 export function SignedInNotice() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const isExpired = search.get('sessionExpired') === 'true';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when the page opens
   useEffect(() => {
     if (!isExpired) return;
-    // The address is cleaned, so that a reload does not say it again.
+    // Removed from the address, so that a reload does not show it again.
     setSearch({}, { replace: true });
     const refused = takeRefusedAddress();
     const { title, text: sentence, detail, login, stay } = text.expired;
@@ -30,7 +29,7 @@ export function SignedInNotice() {
     });
   }, [isExpired]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when the page opens
   useEffect(() => {
     const session = readSession();
     if (session === null || isExpired || hasGreeted) return;

@@ -4,11 +4,11 @@ import { api } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import styles from './account.module.css';
 import { AccountCard } from './account-card.tsx';
-import { enter } from './enter.ts';
+import { openAfterLogin } from './after-login.ts';
 import { text } from './text.ts';
 import { useOneTimeCall } from './use-one-time-call.ts';
 
-/** AUTH-09 and AUTH-10: finishes a login with the mailed link, or says in red why not. */
+/** Finishes a two-factor login with the mailed link, or shows the error (AUTH-09, AUTH-10). */
 export function TwoFactorPage() {
   const [search] = useSearchParams();
   const key = search.get('key');
@@ -17,7 +17,7 @@ export function TwoFactorPage() {
   const state = useOneTimeCall(
     key && userID ? () => api('POST /api/two-factor-auth', { body: { key, userID } }) : null,
     text.twoFactor,
-    () => enter(null),
+    () => openAfterLogin(null),
   );
 
   if (state.step !== 'failed') {

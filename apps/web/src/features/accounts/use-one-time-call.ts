@@ -4,23 +4,23 @@ import { failureMessage } from '../../lib/form/index.ts';
 type State = { step: 'running' } | { step: 'done' } | { step: 'failed'; message: string };
 
 /**
- * Spends the secret of a mailed link once, when its page opens: by a call of the page's own, since mail
- * scanners open links too. `null` for a link that lacks what it needs.
+ * Sends the one-time secret of a mailed link when its page opens: in a call of its own, since mail scanners open links
+ * too. `call` is null for a link without the required parameters.
  */
 export function useOneTimeCall(
   call: (() => Promise<unknown>) | null,
-  words: { incomplete: string },
+  messages: { incomplete: string },
   onDone?: () => void,
 ): State {
   const [state, setState] = useState<State>(
-    call === null ? { step: 'failed', message: words.incomplete } : { step: 'running' },
+    call === null ? { step: 'failed', message: messages.incomplete } : { step: 'running' },
   );
-  // React runs effects twice in development; the second call would find the secret spent.
-  const begun = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the address said at first
+  // React runs effects twice in development; the second call would find the secret used up.
+  const isStarted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the parameters of the first render
   useEffect(() => {
-    if (call === null || begun.current) return;
-    begun.current = true;
+    if (call === null || isStarted.current) return;
+    isStarted.current = true;
     call()
       .then(() => {
         setState({ step: 'done' });

@@ -2,7 +2,7 @@ import { gallerySizes } from '@piacter/contracts/images/values';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { hamburgerWidth, useNarrow } from '../../lib/media.ts';
+import { hamburgerWidth, useIsNarrow } from '../../lib/media.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type ListingKind, Placeholder } from '../../ui/placeholder.tsx';
@@ -75,7 +75,7 @@ function Grid({ kind, pictures, title, badge }: Props) {
  * to swipe, and no lightbox. The kind's drawing where there is none.
  */
 export function Gallery(props: Props) {
-  const narrow = useNarrow(hamburgerWidth);
+  const narrow = useIsNarrow(hamburgerWidth);
   const { kind, pictures, title, badge } = props;
   if (pictures.length === 0) {
     return (

@@ -7,22 +7,32 @@ import { AccommodationListingCard } from '../accommodations/card/index.ts';
 import { PropertyHighlightCard } from '../properties/card/index.ts';
 import { ServiceListingCard } from '../services/card/index.ts';
 import styles from './home-page.module.css';
-import { mix } from './mix.ts';
 import { text } from './text.ts';
 
-// Asked for once a visit: a refresh, or a late success, would shuffle the cards under the reader's eyes.
-const once = { revalidateIfStale: false, shouldRetryOnError: false };
+// Fetched once per visit: a refresh or a retry would shuffle the cards while they are read.
+const fetchOnce = { revalidateIfStale: false, shouldRetryOnError: false };
 
-type DrawCard = (isInView: boolean) => ReactNode;
+type RenderCard = (priority: boolean) => ReactNode;
 
-/** The cards of all three kinds, mixed; undefined while one of the calls is on its way. A failed one is left out. */
-const useCards = (): DrawCard[] | undefined => {
-  const properties = useApi('GET /api/highlighted-real-estates', {}, once);
-  const accommodations = useApi('GET /api/highlighted-accommodations', {}, once);
-  const services = useApi('GET /api/highlighted-services', {}, once);
-  const answers = [properties, accommodations, services];
-  if (answers.some(({ data, error }) => data === undefined && error === undefined)) return undefined;
-  return mix<DrawCard>(
+/**
+ * Takes one item of each list in turn, in their order, up to `maxItems`; the others go on when a list has ended. The
+ * server, which preloads the first pictures, relies on this order.
+ */
+export function interleave<Item>(lists: readonly (readonly Item[])[], maxItems: number): Item[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)))
+    .flat()
+    .slice(0, maxItems);
+}
+
+/** The cards of the three kinds, interleaved; undefined while a call is pending. A failed call is left out. */
+const useCards = (): RenderCard[] | undefined => {
+  const properties = useApi('GET /api/highlighted-real-estates', {}, fetchOnce);
+  const accommodations = useApi('GET /api/highlighted-accommodations', {}, fetchOnce);
+  const services = useApi('GET /api/highlighted-services', {}, fetchOnce);
+  const replies = [properties, accommodations, services];
+  if (replies.some(({ data, error }) => data === undefined && error === undefined)) return undefined;
+  return interleave<RenderCard>(
     [
       (properties.data?.data ?? []).map((property) => (priority) => (
         <PropertyHighlightCard
@@ -52,7 +62,7 @@ const useCards = (): DrawCard[] | undefined => {
   );
 };
 
-/** HOME-06: the highlighted listings of all three kinds, each kind in the order in which the server shuffled it. */
+/** The highlighted listings of the three kinds, each kind in the order in which the server shuffled it (HOME-06). */
 export function Highlights() {
   const cards = useCards();
   if (cards?.length === 0) return null;
@@ -65,7 +75,7 @@ export function Highlights() {
       {cards === undefined ? (
         <CardGridSkeleton columns={4} count={highlightLimit} />
       ) : (
-        <CardGrid columns={4}>{cards.map((draw, index) => draw(index < eagerCardCount))}</CardGrid>
+        <CardGrid columns={4}>{cards.map((render, index) => render(index < eagerCardCount))}</CardGrid>
       )}
     </section>
   );

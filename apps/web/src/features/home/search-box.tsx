@@ -3,16 +3,14 @@ import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import { useState } from 'react';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AccommodationForm } from './accommodation-form.tsx';
 import styles from './home-page.module.css';
-import { ProfessionalForm } from './professional-form.tsx';
-import { PropertyForm } from './property-form.tsx';
+import { AccommodationSearchForm, ProfessionalSearchForm, PropertySearchForm } from './search-forms.tsx';
 import { text } from './text.ts';
 
 const forms = {
-  professional: ProfessionalForm,
-  property: PropertyForm,
-  accommodation: AccommodationForm,
+  professional: ProfessionalSearchForm,
+  property: PropertySearchForm,
+  accommodation: AccommodationSearchForm,
 };
 const tabs = [
   { key: 'professional', label: text.search.tabs.professional, icon: IconTool },
@@ -20,7 +18,7 @@ const tabs = [
   { key: 'accommodation', label: text.search.tabs.accommodation, icon: IconBed },
 ] as const;
 
-/** HOME-01: what to look for, in three tabs; the property search stands open. */
+/** The searches of the three listing kinds in tabs, the property search open (HOME-01). */
 export function SearchBox() {
   const [tab, setTab] = useState<keyof typeof forms>('property');
   const Form = forms[tab];

@@ -7,31 +7,31 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './search-form.module.css';
 import { text } from './text.ts';
 
-/** The address of a search; what was left empty is left out. */
-const searchAddress = (path: string, query: Record<string, string>): string => {
+/** The address of a search; empty values are left out. */
+const getSearchAddress = (path: string, query: Record<string, string>): string => {
   const filled = Object.entries(query).filter(([, value]) => value.trim() !== '');
   const search = new URLSearchParams(filled.map(([name, value]) => [name, value.trim()])).toString();
-  // Lists of ids keep their commas, as the address bar has them on the search page.
+  // Lists of ids keep their commas, as on the search page.
   return search === '' ? path : `${path}?${search.replaceAll('%2C', ',')}`;
 };
 
 type Props = {
-  /** The search page, and what goes into its address. */
+  /** The path of the search page, and the query of its address. */
   path: string;
   query: Record<string, string>;
-  /** Stands above the row of fields. */
+  /** Rendered above the row of fields. */
   above?: ReactNode;
   /** The fields, two or three; the button follows them. */
   columns: 2 | 3;
   children: ReactNode;
 };
 
-/** One tab of the search box: its fields in a row, and the button that goes to the search page. */
+/** A tab of the search box: its fields in a row, and the button that opens the search page. */
 export function SearchForm({ path, query, above, columns, children }: Props) {
   const navigate = useNavigate();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(searchAddress(path, query));
+    void navigate(getSearchAddress(path, query));
   };
   return (
     <search aria-label={text.search.label}>

@@ -1,4 +1,4 @@
-import { capitalised } from '../../lib/format.ts';
+import { capitalize } from '../../lib/format.ts';
 import type { Option } from '../../ui/fields/select-field.tsx';
 import { parseAmount, parseDay, parseIDs, parseNumber, withoutNames, withValue } from './filter-values.ts';
 import { type Filter, type FilterOptions, type MultiSelectFilter, namesOf, type Values } from './filters.ts';
@@ -9,7 +9,7 @@ export type FilterChip = { key: string; label: string; without: Values };
 
 const nameOf = (options: readonly Option[] | undefined, id: string): string | undefined => {
   const label = options?.find((option) => option.value === id)?.label;
-  return label === undefined ? undefined : capitalised(label);
+  return label === undefined ? undefined : capitalize(label);
 };
 
 const listChips = (filter: MultiSelectFilter, values: Values, options: FilterOptions): FilterChip[] => {

@@ -3,7 +3,7 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { PagedCall, RowOf } from '../../lib/api/index.ts';
-import { hamburgerWidth, useNarrow } from '../../lib/media.ts';
+import { hamburgerWidth, useIsNarrow } from '../../lib/media.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +34,7 @@ type Props<Call extends PagedCall> = {
 /** A public search: filters beside the results, chips of the active ones, count, cards, pager. */
 export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props }: Props<Call>) {
   usePageTitle(title);
-  const isNarrow = useNarrow(hamburgerWidth);
+  const isNarrow = useIsNarrow(hamburgerWidth);
   const search = useSearch(props.search, { isLive: !isNarrow });
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { filters, applied, failure, isLoading } = search;

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { text } from '../text.ts';
 import styles from './cookie-banner.module.css';
-import { chooseCookies, openCookieSettings, useCookieBannerOpen } from './cookie-status.ts';
+import { openCookieSettings, setCookieStatus, useCookieBannerOpen } from './cookie-status.ts';
 
 /** Tells the footer how much room to leave, so that nothing of it is covered. */
 const useRoomInFooter = (element: RefObject<HTMLElement | null>, open: boolean) => {
@@ -36,10 +36,10 @@ function Banner({ privacyStatement }: { privacyStatement: string }) {
         {text.cookie.after}
       </p>
       <div className={styles.buttons}>
-        <Button variant="ghost" onClick={() => chooseCookies(0)}>
+        <Button variant="ghost" onClick={() => setCookieStatus(0)}>
           {text.cookie.decline}
         </Button>
-        <Button onClick={() => chooseCookies(1)}>{text.cookie.accept}</Button>
+        <Button onClick={() => setCookieStatus(1)}>{text.cookie.accept}</Button>
       </div>
     </>
   );

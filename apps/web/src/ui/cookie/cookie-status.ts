@@ -26,7 +26,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const chooseCookies = (status: 0 | 1): void => {
+export const setCookieStatus = (status: 0 | 1): void => {
   localStorage.setItem(key, String(status));
   reopened = false;
   announce();

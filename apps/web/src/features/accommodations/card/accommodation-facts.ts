@@ -1,5 +1,5 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
-import { capitalised, formatNumber } from '../../../lib/format.ts';
+import { capitalize, formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
 import { text } from './text.ts';
 
@@ -20,6 +20,6 @@ export const factsOf = ({
   petAllowed,
 }: Pick<AccommodationCard, 'capacity' | 'mealPlanName' | 'petAllowed'>): Fact[] => [
   ...(capacity ? [{ sign: 'people' as const, text: text.people(formatNumber(capacity)) }] : []),
-  { sign: 'meals', text: capitalised(mealPlanName) },
+  { sign: 'meals', text: capitalize(mealPlanName) },
   ...(petAllowed === 1 ? [{ sign: 'pets' as const, text: text.pets }] : []),
 ];

@@ -1,6 +1,6 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { paths } from '../../../config/paths.ts';
-import { capitalised } from '../../../lib/format.ts';
+import { capitalize } from '../../../lib/format.ts';
 import { ListingCard } from '../../../ui/listing-card.tsx';
 import { factsOf, placeOf, priceUnit } from './accommodation-facts.ts';
 
@@ -18,7 +18,7 @@ export function AccommodationListingCard({ accommodation, priority = false, fram
     <ListingCard
       to={paths.accommodation(accommodation.accommodationUrl)}
       kind="szallas"
-      kindText={capitalised(accommodation.accommodationTypeName)}
+      kindText={capitalize(accommodation.accommodationTypeName)}
       title={accommodation.accommodationName}
       price={{ amount: accommodation.pricePerPerson || null, unit: priceUnit }}
       place={placeOf(accommodation)}

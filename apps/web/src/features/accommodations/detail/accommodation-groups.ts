@@ -1,6 +1,6 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import type { RelationGroup } from '@piacter/contracts/accommodations/values';
-import { capitalised, formatMoney, formatNumber, yesNo } from '../../../lib/format.ts';
+import { capitalize, formatMoney, formatNumber, formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { adGroup, areaInWords, type Group, placeGroup } from '../../listings/detail/index.ts';
 import { priceUnit } from '../card/accommodation-facts.ts';
@@ -31,7 +31,7 @@ const booking = (accommodation: AccommodationDetail): Description[] => [
   { term: text.opening, value: openingInWords(accommodation) },
   { term: text.minimumStay, value: counted(accommodation.minimumStay, text.nights) },
   { term: text.minimumPerson, value: counted(accommodation.minimumPerson, text.people) },
-  { term: text.petAllowed, value: yesNo(accommodation.petAllowed) },
+  { term: text.petAllowed, value: formatYesNo(accommodation.petAllowed) },
   { term: text.petCost, value: petCost(accommodation) },
 ];
 
@@ -41,11 +41,11 @@ const house = (accommodation: AccommodationDetail): Description[] => [
   { term: text.capacity, value: counted(accommodation.capacity, text.people) },
   { term: text.rooms, value: accommodation.roomCount },
   { term: text.floorArea, value: areaInWords(accommodation.floorArea) },
-  { term: text.extraBed, value: yesNo(accommodation.extraBed, text.has) },
-  { term: text.separateKitchen, value: yesNo(accommodation.separateKitchen, text.has) },
-  { term: text.refrigerator, value: yesNo(accommodation.refrigerator, text.has) },
-  { term: text.separateBathroom, value: yesNo(accommodation.separateBathroom, text.has) },
-  { term: text.separateWC, value: yesNo(accommodation.separateWC, text.has) },
+  { term: text.extraBed, value: formatYesNo(accommodation.extraBed, text.has) },
+  { term: text.separateKitchen, value: formatYesNo(accommodation.separateKitchen, text.has) },
+  { term: text.refrigerator, value: formatYesNo(accommodation.refrigerator, text.has) },
+  { term: text.separateBathroom, value: formatYesNo(accommodation.separateBathroom, text.has) },
+  { term: text.separateWC, value: formatYesNo(accommodation.separateWC, text.has) },
 ];
 
 /** Everything that is known of an accommodation, in labelled groups. */
@@ -70,5 +70,5 @@ export const equipmentOf = (
   (Object.entries(text.groups) as [RelationGroup, string][]).map(([group, title]) => ({
     group,
     title,
-    words: accommodation[group].map((entry: Entry) => capitalised(nameOf(entry))),
+    words: accommodation[group].map((entry: Entry) => capitalize(nameOf(entry))),
   }));

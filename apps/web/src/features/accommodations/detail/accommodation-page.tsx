@@ -2,7 +2,7 @@ import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { useParams } from 'react-router-dom';
 import { hostPaths, paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
-import { capitalised, dash, formatMoney } from '../../../lib/format.ts';
+import { capitalize, dash, formatMoney } from '../../../lib/format.ts';
 import {
   addressNoteOf,
   advertiserOf,
@@ -26,7 +26,7 @@ const titleOf = ({ accommodationName, settlement }: AccommodationDetail): string
 
 function Accommodation({ accommodation }: { accommodation: AccommodationDetail }) {
   const { accommodationName, accommodationID, accommodationTypeID, isOwn } = accommodation;
-  const type = capitalised(accommodation.accommodationTypeName);
+  const type = capitalize(accommodation.accommodationTypeName);
   const price = accommodation.pricePerPerson || null;
   return (
     <ListingPage

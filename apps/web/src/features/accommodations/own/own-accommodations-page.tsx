@@ -1,7 +1,7 @@
 import type { OwnAccommodationCard } from '@piacter/contracts/accommodations';
 import { hostPaths, paths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
-import { capitalised } from '../../../lib/format.ts';
+import { capitalize } from '../../../lib/format.ts';
 import { type OwnListing, type OwnListingsKind, OwnListingsPage } from '../../listings/own/index.ts';
 
 import { factsOf, placeOf, priceUnit } from '../card/accommodation-facts.ts';
@@ -12,7 +12,7 @@ const listingOf = (accommodation: OwnAccommodationCard): OwnListing => ({
   id: accommodation.accommodationID,
   idField: 'accommodationID',
   kind: 'szallas',
-  kindText: capitalised(accommodation.accommodationTypeName),
+  kindText: capitalize(accommodation.accommodationTypeName),
   title: accommodation.accommodationName,
   price: { amount: accommodation.pricePerPerson, unit: priceUnit },
   place: placeOf(accommodation),

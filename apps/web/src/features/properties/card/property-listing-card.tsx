@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@piacter/contracts/properties';
 import { paths } from '../../../config/paths.ts';
-import { forints } from '../../../lib/format.ts';
+import { thousandsToForints } from '../../../lib/format.ts';
 import { ListingCard, type ListingCardProps } from '../../../ui/listing-card.tsx';
 import { factsOf, kindOf, priceUnitOf } from './property-facts.ts';
 import { text } from './text.ts';
@@ -10,7 +10,7 @@ const shared = (property: PropertyCard) =>
     to: paths.property(property.realEstateID),
     kind: 'ingatlan',
     title: property.settlement,
-    price: { amount: forints(property.price), unit: priceUnitOf(property.adType) },
+    price: { amount: thousandsToForints(property.price), unit: priceUnitOf(property.adType) },
     facts: factsOf(property),
     picture: property.mainImg,
     pictureCount: property.imageCount,

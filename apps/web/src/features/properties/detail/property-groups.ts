@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import { houseTypes } from '@piacter/contracts/properties/values';
-import { yesNo } from '../../../lib/format.ts';
+import { formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { adGroup, areaInWords, floorOf, type Group, placeGroup } from '../../listings/detail/index.ts';
 import { monthly, priceLabelOf, priceOf, roomsInWords } from './property-words.ts';
@@ -56,17 +56,17 @@ const building = (property: PropertyDetail): Description[] => [
 const solarPanel = ({ hasSolarPanel, solarPanelOutput }: PropertyDetail) =>
   hasSolarPanel === 1 && solarPanelOutput !== null
     ? `${text.has[0]}, ${text.kilowatt(String(solarPanelOutput))}`
-    : yesNo(hasSolarPanel, text.has);
+    : formatYesNo(hasSolarPanel, text.has);
 
 const equipment = (property: PropertyDetail): Description[] => [
-  { term: text.balcony, value: yesNo(property.hasBalcony, text.has) },
-  { term: text.elevator, value: yesNo(property.hasElevator, text.has) },
-  { term: text.insulated, value: yesNo(property.thermallyInsulated) },
-  { term: text.immediately, value: yesNo(property.moveImmediately) },
+  { term: text.balcony, value: formatYesNo(property.hasBalcony, text.has) },
+  { term: text.elevator, value: formatYesNo(property.hasElevator, text.has) },
+  { term: text.insulated, value: formatYesNo(property.thermallyInsulated) },
+  { term: text.immediately, value: formatYesNo(property.moveImmediately) },
   { term: text.solarPanel, value: solarPanel(property) },
-  { term: text.smartHome, value: yesNo(property.isSmartHome) },
-  { term: text.gardenContact, value: yesNo(property.isGardenContact, text.has) },
-  { term: text.attic, value: yesNo(property.isAttic) },
+  { term: text.smartHome, value: formatYesNo(property.isSmartHome) },
+  { term: text.gardenContact, value: formatYesNo(property.isGardenContact, text.has) },
+  { term: text.attic, value: formatYesNo(property.isAttic) },
 ];
 
 /** Everything that is known of a property, in labelled groups. */

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
-import { forints, formatMoney, formatNumber } from '../../../lib/format.ts';
+import { formatMoney, formatNumber, thousandsToForints } from '../../../lib/format.ts';
 import { streetOf } from '../../listings/detail/index.ts';
 import { roomsOf } from '../card/property-facts.ts';
 import { text } from './text.ts';
@@ -13,10 +13,10 @@ export const priceLabelOf = (adType: number): string => {
 
 /** Thousands of forints, in full; a monthly one says so. */
 export const monthly = (thousands: number | null): string | null =>
-  thousands === null ? null : `${formatNumber(forints(thousands))}\u00a0${text.perMonth}`;
+  thousands === null ? null : `${formatNumber(thousandsToForints(thousands))}\u00a0${text.perMonth}`;
 
 export const priceOf = ({ price, adType }: Pick<PropertyDetail, 'price' | 'adType'>): string =>
-  adType === adTypes.rent ? (monthly(price) ?? '') : formatMoney(forints(price));
+  adType === adTypes.rent ? (monthly(price) ?? '') : formatMoney(thousandsToForints(price));
 
 /** The area that its price is about: the site of a plot, else the floor. */
 const areaOf = ({
@@ -32,7 +32,7 @@ export const squareMetrePriceOf = (
 ): string | null => {
   const area = areaOf(property);
   if (!area || property.adType === adTypes.rent || property.adType === adTypes.swap) return null;
-  return `${formatNumber(Math.round(forints(property.price) / area))}\u00a0${text.perSquareMetre}`;
+  return `${formatNumber(Math.round(thousandsToForints(property.price) / area))}\u00a0${text.perSquareMetre}`;
 };
 
 /** The street without its number, for the heading. */

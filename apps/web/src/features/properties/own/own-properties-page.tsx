@@ -1,7 +1,7 @@
 import type { OwnPropertyCard } from '@piacter/contracts/properties';
 import { ownerPaths, paths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
-import { forints } from '../../../lib/format.ts';
+import { thousandsToForints } from '../../../lib/format.ts';
 import { type OwnListing, type OwnListingsKind, OwnListingsPage } from '../../listings/own/index.ts';
 import { factsOf, kindOf, priceUnitOf } from '../card/property-facts.ts';
 import { text } from './text.ts';
@@ -17,7 +17,7 @@ const listingOf = (property: OwnPropertyCard): OwnListing => ({
   kind: 'ingatlan',
   kindText: kindOf({ adTypeName: property.adTypeName, houseTypeName: property.houseTypeName }),
   title: placeOf(property),
-  price: { amount: forints(property.price), unit: priceUnitOf(property.adType) },
+  price: { amount: thousandsToForints(property.price), unit: priceUnitOf(property.adType) },
   facts: factsOf(property),
   publicPath: paths.property(property.realEstateID),
   editPath: ownerPaths.listing(property.realEstateID),

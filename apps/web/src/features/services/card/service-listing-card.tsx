@@ -1,6 +1,6 @@
 import type { ServiceCard } from '@piacter/contracts/services';
 import { paths } from '../../../config/paths.ts';
-import { capitalised } from '../../../lib/format.ts';
+import { capitalize } from '../../../lib/format.ts';
 import { ListingCard } from '../../../ui/listing-card.tsx';
 import { coverageOf } from './coverage-words.ts';
 
@@ -19,7 +19,7 @@ export function ServiceListingCard({ service, priority = false, framed = true }:
     <ListingCard
       to={paths.service(service.serviceUrl)}
       kind="szakember"
-      kindText={capitalised(service.serviceTypeName)}
+      kindText={capitalize(service.serviceTypeName)}
       title={service.title}
       place={service.shortText}
       facts={coverage === null ? [] : [{ sign: 'place', text: coverage }]}

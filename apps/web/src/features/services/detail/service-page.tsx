@@ -2,7 +2,7 @@ import type { ServiceDetail } from '@piacter/contracts/services';
 import { useParams } from 'react-router-dom';
 import { paths, professionalPaths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
-import { capitalised, formatMoney } from '../../../lib/format.ts';
+import { capitalize, formatMoney } from '../../../lib/format.ts';
 import { SafeHtml } from '../../../ui/safe-html.tsx';
 import {
   addressNoteOf,
@@ -37,7 +37,7 @@ function Service({ service }: { service: ServiceDetail }) {
         ...(profession
           ? [
               {
-                label: capitalised(profession.typeName),
+                label: capitalize(profession.typeName),
                 to: `${paths.professionals}?serviceType=${profession.serviceTypeID}`,
               },
             ]
@@ -49,7 +49,7 @@ function Service({ service }: { service: ServiceDetail }) {
       lead={price ?? title}
     >
       <ListingHead
-        kindText={capitalised(service.serviceTypeName)}
+        kindText={capitalize(service.serviceTypeName)}
         title={title}
         note={addressNoteOf(service)}
         price={price}
@@ -60,7 +60,7 @@ function Service({ service }: { service: ServiceDetail }) {
         <SafeHtml html={service.description} />
       </Block>
       <Block title={text.professions}>
-        <Tags words={selectedServiceTypes.map(({ typeName }) => capitalised(typeName))} />
+        <Tags words={selectedServiceTypes.map(({ typeName }) => capitalize(typeName))} />
       </Block>
       <Block title={text.coverage}>
         {coverage.length === 0 && <Tags words={[]} />}

@@ -1,7 +1,7 @@
 import type { OwnServiceCard } from '@piacter/contracts/services';
 import { paths, professionalPaths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
-import { capitalised } from '../../../lib/format.ts';
+import { capitalize } from '../../../lib/format.ts';
 import { type OwnListing, OwnListingsPage } from '../../listings/own/index.ts';
 import { coverageOf } from '../card/coverage-words.ts';
 import { text } from './text.ts';
@@ -13,7 +13,7 @@ const listingOf = (service: OwnServiceCard): OwnListing => {
     id: service.serviceID,
     idField: 'serviceID',
     kind: 'szakember',
-    kindText: capitalised(service.serviceTypeName),
+    kindText: capitalize(service.serviceTypeName),
     title,
     ...(service.price !== null && { price: { amount: service.price, unit: text.priceFrom } }),
     facts: coverage === null ? [] : [{ sign: 'place', text: coverage }],

@@ -1,0 +1,29 @@
+import { isRole } from '@piacter/contracts/core/values';
+import { paths, profilePath, roleOf } from '../../config/paths.ts';
+import { readSession } from '../../lib/session.ts';
+
+/** Pages that a login does not return to. */
+const accountPages: readonly string[] = [paths.loginRegister, paths.login, paths.register];
+
+/**
+ * The address to open after a login: `next` if it is on this site and the role may enter it, else the profile. `next`
+ * comes from the address bar, so another host has to be rejected (open redirect).
+ */
+export function getAddressAfterLogin(role: string, next: string | null): string {
+  const home = isRole(role) ? profilePath(role) : paths.home;
+  if (next === null) return home;
+  const origin = window.location.origin;
+  if (!next.startsWith('/') || !URL.canParse(next, origin)) return home;
+  const target = new URL(next, origin);
+  if (target.origin !== origin) return home;
+  const area = roleOf(target.pathname);
+  if (area !== null && area !== role) return home;
+  if (accountPages.includes(target.pathname)) return home;
+  return target.pathname + target.search + target.hash;
+}
+
+/** Opens the first page after a login, with a reload (AUTH-08). */
+export const openAfterLogin = (next: string | null): void => {
+  const role = readSession()?.path;
+  window.location.assign(role === undefined ? paths.home : getAddressAfterLogin(role, next));
+};
