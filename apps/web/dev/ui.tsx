@@ -51,7 +51,7 @@ function Cards() {
     <CardGrid>
       <ListingCard
         to="/ingatlan/1"
-        kind="ingatlan"
+        kind="property"
         kindText="Eladó lakás"
         price={{ amount: 74_900_000 }}
         title="Budapest XIII. kerület"
@@ -66,7 +66,7 @@ function Cards() {
       />
       <ListingCard
         to="/szallas/nadas-2"
-        kind="szallas"
+        kind="accommodation"
         kindText="Apartman"
         price={{ amount: 12_500, unit: 'Ft/fő/éj' }}
         title="Nádas Vendégház"
@@ -79,7 +79,7 @@ function Cards() {
       />
       <ListingCard
         to="/szolgaltatas/kovacs-3"
-        kind="szakember"
+        kind="service"
         kindText="Festő, mázoló, tapétázó"
         title="Kovács és Fia Festés"
         place="Festés, tapétázás, homlokzat. Vállalunk lakást és lépcsőházat is."
@@ -139,7 +139,7 @@ function KitchenSink() {
       </Block>
       <Block title="Üres találat">
         <EmptyState
-          kind="ingatlan"
+          kind="property"
           title="Nincs ilyen hirdetés"
           hint="Ezekkel a szűrőkkel most nincs találat. Ha az egyiket elhagyod, ennyit látnál:"
           ways={[

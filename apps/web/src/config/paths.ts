@@ -1,4 +1,5 @@
 import { type AdvertiserRole, isRole, type Role } from '@piacter/contracts/core/values';
+import type { ListingKind } from '@piacter/contracts/listings/values';
 
 /** Every address of the documents. Nothing else in the web spells one out. */
 
@@ -78,8 +79,15 @@ export const professionalPaths = {
   offers: '/szakember/ajanlataim',
 } as const;
 
+/** The pages of an advertiser's own listings. */
+export const listingPathsByKind = {
+  property: ownerPaths,
+  accommodation: hostPaths,
+  service: professionalPaths,
+} as const satisfies Record<ListingKind, unknown>;
+
 /** Where those who advertise find their own listings. */
-export const ownListingsPaths = {
+export const listingsPathByRole = {
   ingatlan_tulajdonos: ownerPaths.listings,
   szallasado: hostPaths.listings,
   szakember: professionalPaths.listings,

@@ -1,8 +1,9 @@
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import { Link } from 'react-router-dom';
 import { classNames } from '../lib/class-names.ts';
 import chip from './chip.module.css';
 import styles from './empty-state.module.css';
-import { type ListingKind, Placeholder } from './placeholder.tsx';
+import { Placeholder } from './placeholder.tsx';
 
 type Props = {
   /** The drawing beside the words. */

@@ -1,4 +1,5 @@
 import { cardSizes } from '@piacter/contracts/images/values';
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import { packageTypes } from '@piacter/contracts/packages/values';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { type Fact, Facts } from './facts.tsx';
 import { Icon } from './icon.tsx';
 import styles from './listing-card.module.css';
 import { Picture } from './picture.tsx';
-import type { ListingKind } from './placeholder.tsx';
 import { Price } from './price.tsx';
 import { text } from './text.ts';
 

@@ -39,7 +39,7 @@ describe('the pager', () => {
 });
 
 describe('the listing card', () => {
-  const card = { to: '/ingatlan/7', kind: 'ingatlan', kindText: 'Eladó lakás', title: 'Győr' } as const;
+  const card = { to: '/ingatlan/7', kind: 'property', kindText: 'Eladó lakás', title: 'Győr' } as const;
   it('is one link with the price, the badge and the sizes of its picture', () => {
     show(
       <ListingCard

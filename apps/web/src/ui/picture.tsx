@@ -1,6 +1,7 @@
 import { imageOfWidth, imageSrcset } from '@piacter/contracts/images/values';
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import styles from './picture.module.css';
-import { type ListingKind, Placeholder } from './placeholder.tsx';
+import { Placeholder } from './placeholder.tsx';
 
 type Props = {
   /** The address as the API gives it (the largest size); the kind's drawing stands in where there is none. */

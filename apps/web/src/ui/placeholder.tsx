@@ -1,7 +1,5 @@
-import { useId } from 'react';
-
-/** What a listing is of; the word is the one of the addresses. */
-export type ListingKind = 'ingatlan' | 'szallas' | 'szakember';
+import type { ListingKind } from '@piacter/contracts/listings/values';
+import { type ReactNode, useId } from 'react';
 
 const house = (
   <>
@@ -35,7 +33,7 @@ const tools = (
     </g>
   </>
 );
-const drawings = { ingatlan: house, szallas: bed, szakember: tools };
+const drawings: Record<ListingKind, ReactNode> = { property: house, accommodation: bed, service: tools };
 
 /** Stands where a listing has no picture: its kind, drawn on pale cloth. 3:2, and cropped to fit its box. */
 export function Placeholder({ kind, className }: { kind: ListingKind; className?: string | undefined }) {

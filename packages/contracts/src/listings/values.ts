@@ -4,6 +4,13 @@ import type { AdvertiserRole } from '../core/values.ts';
 export const listingKinds = ['property', 'accommodation', 'service'] as const;
 export type ListingKind = (typeof listingKinds)[number];
 
+/** One listing of any kind. */
+export type ListingTarget = { kind: ListingKind; id: number };
+
+/** The kinds with a price table and a weekly timetable. */
+export const sellerKinds = ['accommodation', 'service'] as const satisfies ListingKind[];
+export type SellerKind = (typeof sellerKinds)[number];
+
 /** The name of a listing's id: on the wire, in its own table, and in every table whose rows belong to a listing. */
 export const listingIDFieldByKind = {
   property: 'realEstateID',

@@ -5,7 +5,7 @@ import { stepOf } from './use-swipe.ts';
 
 const pictures = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `/files/${name}-1600.webp`);
 const show = (some: readonly string[]) =>
-  render(<Gallery kind="ingatlan" title="Győr, Fő utca" pictures={some} />);
+  render(<Gallery kind="property" title="Győr, Fő utca" pictures={some} />);
 const windowOf = (isPhone: boolean) =>
   vi.spyOn(window, 'matchMedia').mockImplementation(
     () =>

@@ -1,11 +1,12 @@
 import { gallerySizes } from '@piacter/contracts/images/values';
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { hamburgerWidth, useIsNarrow } from '../../lib/media.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { type ListingKind, Placeholder } from '../../ui/placeholder.tsx';
+import { Placeholder } from '../../ui/placeholder.tsx';
 import styles from './gallery.module.css';
 import { Swiper } from './swiper.tsx';
 import { text } from './text.ts';

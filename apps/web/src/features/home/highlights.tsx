@@ -36,14 +36,14 @@ const useCards = (): RenderCard[] | undefined => {
     [
       (properties.data?.data ?? []).map((property) => (priority) => (
         <PropertyHighlightCard
-          key={`ingatlan ${property.realEstateID}`}
+          key={`property ${property.realEstateID}`}
           property={property}
           priority={priority}
         />
       )),
       (accommodations.data?.data ?? []).map((accommodation) => (priority) => (
         <AccommodationListingCard
-          key={`szallas ${accommodation.accommodationID}`}
+          key={`accommodation ${accommodation.accommodationID}`}
           accommodation={accommodation}
           framed={false}
           priority={priority}
@@ -51,7 +51,7 @@ const useCards = (): RenderCard[] | undefined => {
       )),
       (services.data?.data ?? []).map((service) => (priority) => (
         <ServiceListingCard
-          key={`szakember ${service.serviceID}`}
+          key={`service ${service.serviceID}`}
           service={service}
           framed={false}
           priority={priority}

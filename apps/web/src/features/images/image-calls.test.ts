@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 
 it.each([
-  ['realEstateID', 'real-estate'],
-  ['accommodationID', 'accommodation'],
-  ['serviceID', 'professional'],
-] as const)('asks the addresses of its kind for the pictures of a %s', async (idField, name) => {
-  const calls = listingImages(idField, 7);
+  ['property', 'real-estate', 'realEstateID'],
+  ['accommodation', 'accommodation', 'accommodationID'],
+  ['service', 'professional', 'serviceID'],
+] as const)('asks the addresses of its kind for the pictures of a %s', async (kind, name, idField) => {
+  const calls = listingImages(kind, 7);
   expect(calls.address).toBe(`/api/${name}-images/7`);
   await calls.list();
   await calls.setMain(3);

@@ -1,5 +1,5 @@
 import type { ListingImage } from '@piacter/contracts/images';
-import type { ListingIDField } from '@piacter/contracts/listings/values';
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import { send } from '../../lib/api/call.ts';
 import { addressOf, api, upload } from '../../lib/api/index.ts';
 
@@ -16,8 +16,8 @@ export interface ImageCalls {
   alsoShownAt: readonly string[];
 }
 
-const kinds = {
-  realEstateID: {
+const callsByKind = {
+  property: {
     list: (id: number) => addressOf('GET /api/real-estate-images/{id}', { params: { id } }),
     upload: 'POST /api/upload-property-images/{id}',
     setMain: (realEstateID: number, params: Image) =>
@@ -26,7 +26,7 @@ const kinds = {
     remove: 'DELETE /api/real-estate-images/{imgID}',
     alsoShownAt: ['/api/real-estate/', '/api/real-estates-by-user'],
   },
-  accommodationID: {
+  accommodation: {
     list: (id: number) => addressOf('GET /api/accommodation-images/{id}', { params: { id } }),
     upload: 'POST /api/upload-accommodation-images/{id}',
     setMain: (accommodationID: number, params: Image) =>
@@ -35,7 +35,7 @@ const kinds = {
     remove: 'DELETE /api/accommodation-images/{imgID}',
     alsoShownAt: ['/api/accommodation-public/', '/api/accommodations-by-user'],
   },
-  serviceID: {
+  service: {
     list: (serviceID: number) =>
       addressOf('GET /api/professional-images/{serviceID}', { params: { serviceID } }),
     upload: 'POST /api/upload-professional-images/{id}',
@@ -45,7 +45,7 @@ const kinds = {
     remove: 'DELETE /api/professional-images/{imgID}',
     alsoShownAt: ['/api/professionals-public/', '/api/professional-services'],
   },
-} as const;
+} as const satisfies Record<ListingKind, unknown>;
 
 type Image = { imgID: number };
 
@@ -58,25 +58,25 @@ const bodyOf = (picture: Blob, name: string): FormData => {
 const imageOrder = (imgIDs: readonly number[]) => imgIDs.map((imgID, order) => ({ imgID, order }));
 
 /** The address under which the pictures of a listing are kept, and how they are read. */
-export const imageList = (idField: ListingIDField, id: number) => {
-  const address = kinds[idField].list(id);
+export const imageList = (kind: ListingKind, id: number) => {
+  const address = callsByKind[kind].list(id);
   const list = async () =>
     (await send('GET', address, { isBackground: true })) as unknown as { data: ListingImage[] };
   return { address, list };
 };
 
 /** The picture calls of a listing of any kind. */
-export function listingImages(idField: ListingIDField, id: number): ImageCalls {
-  const kind = kinds[idField];
+export function listingImages(kind: ListingKind, id: number): ImageCalls {
+  const calls = callsByKind[kind];
   const params = { id };
   return {
-    ...imageList(idField, id),
+    ...imageList(kind, id),
     upload: (picture, name, onProgress) =>
-      upload(kind.upload, { params, body: bodyOf(picture, name), onProgress }),
-    setMain: (imgID) => kind.setMain(id, { imgID }),
+      upload(calls.upload, { params, body: bodyOf(picture, name), onProgress }),
+    setMain: (imgID) => calls.setMain(id, { imgID }),
     sort: (imgIDs) =>
-      api(kind.sort, { params, body: { imageOrder: imageOrder(imgIDs) }, isBackground: true }),
-    remove: (imgID) => api(kind.remove, { params: { imgID } }),
-    alsoShownAt: kind.alsoShownAt,
+      api(calls.sort, { params, body: { imageOrder: imageOrder(imgIDs) }, isBackground: true }),
+    remove: (imgID) => api(calls.remove, { params: { imgID } }),
+    alsoShownAt: calls.alsoShownAt,
   };
 }

@@ -3,7 +3,7 @@ import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images/values';
 import { packageTypes, socialMediaTypes } from '@piacter/contracts/packages/values';
 import { videoLinkLimit } from '@piacter/contracts/videos/values';
-import { advertiserPaths, ownListingsPaths } from '../../config/paths.ts';
+import { advertiserPaths, listingsPathByRole } from '../../config/paths.ts';
 
 export type PackageOnSale = ReplyTo<'GET /api/service-packages'>['data'][number];
 
@@ -21,7 +21,7 @@ type Kind = {
 
 const atListings: Kind['order'] = {
   label: 'Megrendelés a hirdetéseimnél',
-  path: (role) => ownListingsPaths[role],
+  path: (role) => listingsPathByRole[role],
 };
 
 const kinds: readonly Kind[] = [

@@ -1,5 +1,5 @@
 import { imageLimit } from '@piacter/contracts/images/values';
-import type { ListingIDField } from '@piacter/contracts/listings/values';
+import { isGatedByPro, type ListingKind } from '@piacter/contracts/listings/values';
 import type { Order } from '@piacter/contracts/packages';
 import { noPromotion, type PromotionType, packageTypes } from '@piacter/contracts/packages/values';
 import { formatDate } from '../../lib/format.ts';
@@ -34,17 +34,17 @@ function DaysBar({ left, all }: { left: number; all: number }) {
 }
 
 /** PRO gates the pictures and videos of properties alone; the others have all of them as they are. */
-function Allowance({ idField, packageType, imageCount }: Omit<Props, 'id'>) {
-  const isGated = idField === 'realEstateID' && packageType !== packageTypes.pro;
+function Allowance({ kind, packageType, imageCount }: Omit<Props, 'id'>) {
+  const isGated = isGatedByPro[kind] && packageType !== packageTypes.pro;
   return isGated ? `${text.picturesWithoutPro} ${text.withPro}` : text.pictures(imageCount, imageLimit);
 }
 
-type Props = { idField: ListingIDField; id: number; packageType: PromotionType; imageCount: number };
+type Props = { kind: ListingKind; id: number; packageType: PromotionType; imageCount: number };
 
 /** Which package a listing has, until when, and what it allows (PKG-08). */
-export function PromotionState({ idField, id, packageType, imageCount }: Props) {
+export function PromotionState({ kind, id, packageType, imageCount }: Props) {
   const isPromoted = packageType !== noPromotion;
-  const [order, ...queued] = standing(useOrdersOf(idField, id, isPromoted) ?? [], packageType);
+  const [order, ...queued] = standing(useOrdersOf(kind, id, isPromoted) ?? [], packageType);
   const last = queued.at(-1);
   return (
     <div className={styles.state}>
@@ -62,7 +62,7 @@ export function PromotionState({ idField, id, packageType, imageCount }: Props) 
       <p className={styles.small}>
         {order && `${text.until(formatDate(lastMoment(order.validTo)))} `}
         {last && `${text.queued(formatDate(lastMoment(last.validTo)))} `}
-        <Allowance idField={idField} packageType={packageType} imageCount={imageCount} />
+        <Allowance kind={kind} packageType={packageType} imageCount={imageCount} />
       </p>
     </div>
   );

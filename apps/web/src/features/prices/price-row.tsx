@@ -1,3 +1,4 @@
+import type { ListingTarget } from '@piacter/contracts/listings/values';
 import type { PriceTableProduct } from '@piacter/contracts/prices';
 import { priceLimit, productNameLimit } from '@piacter/contracts/prices/values';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -10,7 +11,7 @@ import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './price-table.module.css';
 import { text } from './text.ts';
-import { type Owner, type PriceValues, priceBody, priceValues } from './use-prices.ts';
+import { type PriceValues, priceBody, priceValues } from './use-prices.ts';
 
 const schema = () => import('@piacter/contracts/prices').then((m) => m.priceTableBody);
 
@@ -50,21 +51,21 @@ function RowForm({ form, label, children }: FieldsProps) {
 }
 
 type RowProps = {
-  owner: Owner;
+  listing: ListingTarget;
   row: PriceTableProduct;
   onSaved: () => Promise<unknown>;
   onRemove: () => void;
 };
 
 /** A stored row: change it, delete it. */
-export function PriceRow({ owner, row, onSaved, onRemove }: RowProps) {
+export function PriceRow({ listing, row, onSaved, onRemove }: RowProps) {
   const { productID, productName } = row;
   const form = useEndpointForm({
     call: 'PUT /api/price-table-product/{id}',
     parts: { params: { id: productID } },
     schema,
     initial: priceValues(row),
-    toBody: (values) => priceBody(values, owner),
+    toBody: (values) => priceBody(values, listing),
     draftKey: `price:${productID}`,
     unreachable: unexpectedMessage,
     onDone: () => void onSaved(),
@@ -87,13 +88,13 @@ export function PriceRow({ owner, row, onSaved, onRemove }: RowProps) {
 }
 
 /** The row that is not there yet. */
-export function NewPriceRow({ owner, onSaved }: Pick<RowProps, 'owner' | 'onSaved'>) {
+export function NewPriceRow({ listing, onSaved }: Pick<RowProps, 'listing' | 'onSaved'>) {
   const form = useEndpointForm({
     call: 'POST /api/price-table-product',
     schema,
     initial: priceValues(null),
-    toBody: (values) => priceBody(values, owner),
-    draftKey: `price:new:${owner.idField}:${owner.id}`,
+    toBody: (values) => priceBody(values, listing),
+    draftKey: `price:new:${listing.kind}:${listing.id}`,
     unreachable: unexpectedMessage,
     onDone: async () => {
       form.restart(priceValues(null));

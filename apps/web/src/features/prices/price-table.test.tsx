@@ -30,7 +30,7 @@ const open = async () => {
   render(
     <MemoryRouter>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <PriceTable idField="accommodationID" id={9} />
+        <PriceTable kind="accommodation" id={9} />
         <MessageBoxHost />
       </SWRConfig>
     </MemoryRouter>,
@@ -116,7 +116,7 @@ it('offers no new row to a table that is full', async () => {
   render(
     <MemoryRouter>
       <SWRConfig value={{ provider: () => new Map() }}>
-        <PriceTable idField="serviceID" id={1} />
+        <PriceTable kind="service" id={1} />
       </SWRConfig>
     </MemoryRouter>,
   );
@@ -126,5 +126,5 @@ it('offers no new row to a table that is full', async () => {
 
 it('sends prices in forints with the id of the listing they belong to', () => {
   const values = { productName: 'Óradíj', priceFrom: 8000, priceTo: 12_000 } as const;
-  expect(priceBody(values, { idField: 'serviceID', id: 4 })).toEqual({ ...values, serviceID: 4 });
+  expect(priceBody(values, { kind: 'service', id: 4 })).toEqual({ ...values, serviceID: 4 });
 });

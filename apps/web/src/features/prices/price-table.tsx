@@ -1,3 +1,4 @@
+import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { priceTableLimit } from '@piacter/contracts/prices/values';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
@@ -7,11 +8,11 @@ import { Panel } from '../../ui/panel.tsx';
 import { NewPriceRow, PriceRow } from './price-row.tsx';
 import styles from './price-table.module.css';
 import { text } from './text.ts';
-import { type Owner, usePrices } from './use-prices.ts';
+import { usePrices } from './use-prices.ts';
 
 /** The price table of a listing that exists: rows to add, save and delete one by one (TT-02). */
-export function PriceTable(owner: Owner) {
-  const { rows, error, refresh, remove } = usePrices(owner);
+export function PriceTable(listing: ListingTarget) {
+  const { rows, error, refresh, remove } = usePrices(listing);
   const removeOne = (row: Parameters<typeof remove>[0]) =>
     remove(row).catch((failure: unknown) =>
       alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' }),
@@ -32,12 +33,17 @@ export function PriceTable(owner: Owner) {
           <ol className={styles.rows}>
             {rows.map((row) => (
               <li key={row.productID}>
-                <PriceRow owner={owner} row={row} onSaved={refresh} onRemove={() => void removeOne(row)} />
+                <PriceRow
+                  listing={listing}
+                  row={row}
+                  onSaved={refresh}
+                  onRemove={() => void removeOne(row)}
+                />
               </li>
             ))}
           </ol>
           {rows.length < priceTableLimit ? (
-            <NewPriceRow owner={owner} onSaved={refresh} />
+            <NewPriceRow listing={listing} onSaved={refresh} />
           ) : (
             <Note>{text.full(priceTableLimit)}</Note>
           )}

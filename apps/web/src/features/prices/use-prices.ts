@@ -1,13 +1,10 @@
 import type { BodyTo } from '@piacter/contracts';
-import type { ListingIDField } from '@piacter/contracts/listings/values';
+import { type ListingTarget, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import type { PriceTableProduct } from '@piacter/contracts/prices';
 import { api, useApi, useRefresh } from '../../lib/api/index.ts';
 import { confirm } from '../../lib/message-queue.ts';
 import type { NumberFieldValue } from '../../ui/fields/number-field.tsx';
 import { text } from './text.ts';
-
-/** The listing that a price table belongs to. */
-export type Owner = { idField: ListingIDField; id: number };
 
 /** A row as its form holds it; prices are forints. */
 export type PriceValues = { productName: string; priceFrom: NumberFieldValue; priceTo: NumberFieldValue };
@@ -22,21 +19,24 @@ export const priceValues = (stored: PriceTableProduct | null): PriceValues => ({
 type Body = NonNullable<BodyTo<'POST /api/price-table-product'>>;
 
 /** A row on its way to the server: an upper price of 0 is none (TT-02). */
-export function priceBody({ productName, priceFrom, priceTo }: PriceValues, { idField, id }: Owner): Body {
+export function priceBody(
+  { productName, priceFrom, priceTo }: PriceValues,
+  { kind, id }: ListingTarget,
+): Body {
   const body = {
     productName,
     priceFrom: priceFrom === '' ? null : priceFrom,
     priceTo: priceTo || null,
-    [idField]: id,
+    [listingIDFieldByKind[kind]]: id,
   };
   // A price that is missing is null here; the schema says so at its field.
   return body as Body;
 }
 
 /** A listing's price table and what may be done with it; a failed deletion is thrown. */
-export function usePrices({ idField, id }: Owner) {
+export function usePrices({ kind, id }: ListingTarget) {
   const { data, error, mutate } = useApi('GET /api/price-table-products/{id}/{idField}', {
-    params: { id, idField },
+    params: { id, idField: listingIDFieldByKind[kind] },
   });
   const refreshOthers = useRefresh();
   const refresh = async () => {

@@ -1,6 +1,6 @@
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import useSWR from 'swr';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { ListingKind } from '../../ui/placeholder.tsx';
 import { relaxedSearches } from './relaxed-searches.ts';
 import { type ListWords, text } from './text.ts';
 import { formatTotal, type Search } from './use-search.ts';

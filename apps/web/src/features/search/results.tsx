@@ -1,8 +1,8 @@
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import type { ListingKind } from '../../ui/placeholder.tsx';
 import { NoResults } from './no-results.tsx';
 import styles from './results.module.css';
 import { SearchFailed } from './search-failed.tsx';

@@ -1,9 +1,9 @@
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { ReactNode, Ref } from 'react';
 import type { Page } from '../../lib/api/index.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import type { ListingKind } from '../../ui/placeholder.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { activeFilters } from './filter-chips.ts';
 import styles from './results.module.css';

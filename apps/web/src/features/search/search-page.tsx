@@ -1,4 +1,5 @@
 import { eagerCardCount } from '@piacter/contracts/images/values';
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../config/paths.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { ListingKind } from '../../ui/placeholder.tsx';
 import { activeFilters } from './filter-chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { countActive } from './filters.ts';

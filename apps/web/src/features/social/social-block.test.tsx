@@ -16,7 +16,7 @@ const answer = (status: number, data: object | null) =>
 const open = () =>
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <SocialBlock idField="accommodationID" id={17} />
+      <SocialBlock kind="accommodation" id={17} />
     </SWRConfig>,
   );
 

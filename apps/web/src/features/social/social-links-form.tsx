@@ -4,7 +4,7 @@ import type { SocialLinks } from '@piacter/contracts/social';
 import { type SocialNetwork, socialLinkLimit } from '@piacter/contracts/social/values';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { advertiserPaths, ownListingsPaths } from '../../config/paths.ts';
+import { advertiserPaths, listingsPathByRole } from '../../config/paths.ts';
 import { useRefresh } from '../../lib/api/index.ts';
 import { useEndpointForm, useLeaveGuard } from '../../lib/form/index.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -105,7 +105,7 @@ export function SocialLinksForm({ links, days, packages, role }: Props) {
       <EndpointForm form={form} label={text.form} className={styles.form ?? ''}>
         {said && (
           <Note variant="done">
-            {said} <Link to={ownListingsPaths[role]}>{text.toListings}</Link>
+            {said} <Link to={listingsPathByRole[role]}>{text.toListings}</Link>
           </Note>
         )}
         <LinkFields form={form} />

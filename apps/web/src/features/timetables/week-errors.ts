@@ -8,5 +8,5 @@ export async function getWeekErrors(values: WeekValues): Promise<FieldErrors> {
     import('../../lib/form/schema-errors.ts'),
   ]);
   // A week is a week, whatever kind of listing it belongs to.
-  return getFieldErrors(timetableBody, weekBody(values, 'serviceID'));
+  return getFieldErrors(timetableBody, weekBody(values, 'service'));
 }

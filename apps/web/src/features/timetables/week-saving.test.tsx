@@ -23,11 +23,11 @@ beforeEach(() => {
   });
 });
 afterEach(() => act(() => answerMessage(false)));
-const load = (id: number) => loadWeek('accommodationID', id, new AbortController().signal);
+const load = (id: number) => loadWeek('accommodation', id, new AbortController().signal);
 
 describe('the week of a listing', () => {
   it('is saved when it was changed, and not when it was not', async () => {
-    const { result } = renderHook(() => useStoredWeek('serviceID', 7, { stored: closed, unsaved: null }));
+    const { result } = renderHook(() => useStoredWeek('service', 7, { stored: closed, unsaved: null }));
     await result.current.beforeSend({ ...closed });
     expect(sent).toEqual([]);
     await result.current.beforeSend(open);
@@ -43,8 +43,8 @@ describe('the week of a listing', () => {
   });
 
   it('is saved first with a listing that was just created, unless nobody filled it in', async () => {
-    saveFirstWeek('accommodationID', 11, closed);
-    saveFirstWeek('accommodationID', 12, open);
+    saveFirstWeek('accommodation', 11, closed);
+    saveFirstWeek('accommodation', 12, open);
     expect((await load(12)).unsaved).toBeNull();
     expect(sent.map(({ address }) => address)).toEqual(['/api/timetables/12']);
   });
@@ -52,11 +52,11 @@ describe('the week of a listing', () => {
   it('comes back into the form when it could not be saved, and not a second time', async () => {
     refused = true;
     render(<MessageBoxHost />);
-    saveFirstWeek('accommodationID', 13, open);
+    saveFirstWeek('accommodation', 13, open);
     const week = await load(13);
     expect((await screen.findByRole('dialog')).textContent).toContain('Most nem megy.');
     const set = vi.fn();
-    renderHook(() => useUnsavedWeek({ set }, 'accommodationID', 13, week));
+    renderHook(() => useUnsavedWeek({ set }, 'accommodation', 13, week));
     expect(set).toHaveBeenCalledWith('mondayFrom', '09:00');
     expect((await load(13)).unsaved).toBeNull();
   });

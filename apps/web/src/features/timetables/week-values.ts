@@ -1,5 +1,5 @@
 import type { BodyTo } from '@piacter/contracts';
-import type { ListingIDField } from '@piacter/contracts/listings/values';
+import { type ListingKind, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import type { Timetable } from '@piacter/contracts/timetables';
 import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
 
@@ -31,7 +31,7 @@ export const isOpenAtAll = (values: WeekValues): boolean => weekdays.some((day) 
 type Body = NonNullable<BodyTo<'POST /api/timetables/{id}'>>;
 
 /** The week on its way to the server. */
-export const weekBody = (values: WeekValues, idField: ListingIDField): Body => ({
+export const weekBody = (values: WeekValues, kind: ListingKind): Body => ({
   ...weekOf(values),
-  idField,
+  idField: listingIDFieldByKind[kind],
 });

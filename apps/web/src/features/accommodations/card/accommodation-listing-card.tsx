@@ -17,7 +17,7 @@ export function AccommodationListingCard({ accommodation, priority = false, fram
   return (
     <ListingCard
       to={paths.accommodation(accommodation.accommodationUrl)}
-      kind="szallas"
+      kind="accommodation"
       kindText={capitalize(accommodation.accommodationTypeName)}
       title={accommodation.accommodationName}
       price={{ amount: accommodation.pricePerPerson || null, unit: priceUnit }}

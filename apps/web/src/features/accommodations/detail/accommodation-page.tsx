@@ -30,7 +30,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
   const price = accommodation.pricePerPerson || null;
   return (
     <ListingPage
-      kind="szallas"
+      kind="accommodation"
       title={accommodationName}
       trail={[
         { label: text.accommodations, to: paths.accommodations },
@@ -60,7 +60,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
         ))}
       </Block>
       <OfferBlocks
-        idField="accommodationID"
+        kind="accommodation"
         id={accommodationID}
         offer={accommodation}
         place={titleOf(accommodation)}

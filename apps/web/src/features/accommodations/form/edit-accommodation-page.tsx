@@ -16,7 +16,7 @@ type Stored = { accommodation: AccommodationRecord; week: LoadedWeek };
 async function loadAccommodation(id: number, signal: AbortSignal): Promise<Stored> {
   const [{ data }, week] = await Promise.all([
     api('GET /api/accommodations/{id}', { params: { id }, signal }),
-    loadWeek('accommodationID', id, signal),
+    loadWeek('accommodation', id, signal),
   ]);
   return { accommodation: data, week };
 }
@@ -41,12 +41,12 @@ function EditAccommodation({ accommodation, week }: Stored) {
     toBody: (values) => accommodationBody(values, 'edit'),
     draftKey: `accommodation:${id}`,
     unreachable: unexpectedMessage,
-    ...useStoredWeek('accommodationID', id, week),
+    ...useStoredWeek('accommodation', id, week),
     onDone: useAfterChange('GET /api/accommodations-by-user', 'GET /api/accommodation-public/{url}'),
   });
-  useUnsavedWeek(form, 'accommodationID', id, week);
+  useUnsavedWeek(form, 'accommodation', id, week);
   useLeaveGuard(form);
-  const parts = useSellerParts({ idField: 'accommodationID', id, title, mainImg, packageType });
+  const parts = useSellerParts({ kind: 'accommodation', id, title, mainImg, packageType });
   return (
     <AccommodationFormPanel
       form={form}

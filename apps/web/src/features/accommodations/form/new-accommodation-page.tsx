@@ -23,7 +23,7 @@ export function NewAccommodationPage() {
     draftKey: 'accommodation:new',
     unreachable: unexpectedMessage,
     onDone: (reply, values) => {
-      saveFirstWeek('accommodationID', reply.insertID, values);
+      saveFirstWeek('accommodation', reply.insertID, values);
       return openCreated(reply);
     },
   });

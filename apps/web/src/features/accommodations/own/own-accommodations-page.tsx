@@ -10,8 +10,7 @@ import { text } from './text.ts';
 const listingOf = (accommodation: OwnAccommodationCard): OwnListing => ({
   ...accommodation,
   id: accommodation.accommodationID,
-  idField: 'accommodationID',
-  kind: 'szallas',
+  kind: 'accommodation',
   kindText: capitalize(accommodation.accommodationTypeName),
   title: accommodation.accommodationName,
   price: { amount: accommodation.pricePerPerson, unit: priceUnit },
@@ -22,7 +21,7 @@ const listingOf = (accommodation: OwnAccommodationCard): OwnListing => ({
 });
 
 const accommodations: OwnListingsKind<OwnAccommodationCard> = {
-  kind: 'szallas',
+  kind: 'accommodation',
   words: text,
   newPath: hostPaths.newListing,
   useList: () => useApi('GET /api/accommodations-by-user', {}),

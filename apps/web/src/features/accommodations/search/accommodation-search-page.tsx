@@ -8,7 +8,7 @@ export const AccommodationSearchPage = () => (
   <SearchPage
     search={accommodationSearch}
     title={text.title}
-    kind="szallas"
+    kind="accommodation"
     renderCard={(accommodation, isInView) => (
       <AccommodationListingCard
         key={accommodation.accommodationID}

@@ -1,4 +1,4 @@
-import type { ListingIDField } from '@piacter/contracts/listings/values';
+import { type ListingTarget, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import type { VideoLink } from '@piacter/contracts/videos';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
@@ -104,10 +104,10 @@ export function VideoBlock({ links }: { links: readonly VideoLink[] }) {
 }
 
 /** SOC-03: the advertiser's pages on social media; nothing without any, or without a package in force. */
-export function SocialBlock({ idField, id }: { idField: ListingIDField; id: number }) {
+export function SocialBlock({ kind, id }: ListingTarget) {
   const links = useApi(
     'GET /api/social-media-links-by-ad/{id}/{idField}',
-    { params: { id, idField } },
+    { params: { id, idField: listingIDFieldByKind[kind] } },
     { shouldRetryOnError: false },
   ).data?.data;
   if (!links || Object.values(links).every((address) => address === null)) return null;

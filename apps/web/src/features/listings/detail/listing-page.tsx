@@ -1,3 +1,4 @@
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import { noPromotion } from '@piacter/contracts/packages/values';
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths.ts';
@@ -9,7 +10,6 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
-import type { ListingKind } from '../../../ui/placeholder.tsx';
 import { ContactForm } from '../../contact/index.ts';
 import { Gallery } from '../../gallery/index.ts';
 import { ContactBar, ContactBox } from './contact-box.tsx';

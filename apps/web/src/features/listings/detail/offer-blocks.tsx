@@ -1,4 +1,4 @@
-import type { ListingIDField } from '@piacter/contracts/listings/values';
+import type { SellerKind } from '@piacter/contracts/listings/values';
 import type { PriceTableProduct } from '@piacter/contracts/prices';
 import type { Timetable } from '@piacter/contracts/timetables';
 import type { VideoLink } from '@piacter/contracts/videos';
@@ -16,10 +16,10 @@ type Offer = {
   disableAddress: 0 | 1;
 };
 
-type Props = { idField: ListingIDField; id: number; offer: Offer; place: string };
+type Props = { kind: SellerKind; id: number; offer: Offer; place: string };
 
 /** What the pages of those who sell their time or their rooms end with: opening hours, prices, videos, links, map. */
-export function OfferBlocks({ idField, id, offer, place }: Props) {
+export function OfferBlocks({ kind, id, offer, place }: Props) {
   const { timetable, priceTable, videoLinks, lat, lon, disableAddress } = offer;
   return (
     <>
@@ -30,7 +30,7 @@ export function OfferBlocks({ idField, id, offer, place }: Props) {
         <PriceTableView products={priceTable} />
       </Block>
       <VideoBlock links={videoLinks} />
-      <SocialBlock idField={idField} id={id} />
+      <SocialBlock kind={kind} id={id} />
       {/* The one who sees a hidden address is its owner, who knows where it is (SPR-03). */}
       {disableAddress === 0 && <MapBlock lat={lat} lon={lon} place={place} />}
     </>

@@ -1,5 +1,5 @@
 import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images/values';
-import type { ListingIDField } from '@piacter/contracts/listings/values';
+import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { noPromotion, type PromotionType } from '@piacter/contracts/packages/values';
 import { Panel } from '../../../ui/panel.tsx';
 import { ImageBoard, listingImages } from '../../images/index.ts';
@@ -13,21 +13,19 @@ import type { ListingPart } from './listing-form-panel.tsx';
 import { partIDs } from './part-ids.ts';
 import { text } from './text.ts';
 
-type Of = { idField: ListingIDField; id: number };
-
 /** The pictures of a listing that exists; `hasPro` false says that a PRO package would allow more. */
 export const imagesPart = ({
-  idField,
+  kind,
   id,
   imageCount,
   hasPro = true,
-}: Of & { imageCount: number; hasPro?: boolean }): ListingPart => ({
+}: ListingTarget & { imageCount: number; hasPro?: boolean }): ListingPart => ({
   id: partIDs.images,
   label: text.images,
   done: imageCount > 0,
   content: (
     <ImageBoard
-      calls={listingImages(idField, id)}
+      calls={listingImages(kind, id)}
       limit={hasPro ? imageLimit : imageLimitWithoutPro}
       proAt={hasPro ? undefined : `#${partIDs.package}`}
     />
@@ -46,17 +44,17 @@ export const imagesLaterPart: ListingPart = {
 };
 
 /** The video links of a listing that exists. */
-export const videosPart = ({ idField, id }: Of): ListingPart => ({
+export const videosPart = (target: ListingTarget): ListingPart => ({
   id: partIDs.videos,
   label: text.videos,
-  content: <VideoLinks idField={idField} id={id} />,
+  content: <VideoLinks {...target} />,
 });
 
 /** The price table of a listing that exists. */
-export const pricesPart = (of: Of): ListingPart => ({
+export const pricesPart = (target: ListingTarget): ListingPart => ({
   id: partIDs.prices,
   label: text.prices,
-  content: <PriceTable {...of} />,
+  content: <PriceTable {...target} />,
 });
 
 /** The weekly timetable, a section of the form itself. */
@@ -67,7 +65,7 @@ export const timetablePart = (form: WeekForm): ListingPart => ({
   content: <TimetableSection key={partIDs.timetable} form={form} id={partIDs.timetable} />,
 });
 
-type PackageOf = Of & {
+type PackageOf = ListingTarget & {
   /** What the listing is called where a package for it is ordered. */
   title: string;
   imageCount: number;
@@ -83,7 +81,7 @@ export const packagePart = ({ title, ...of }: PackageOf): ListingPart => ({
     <Panel title={text.package}>
       <div className={styles.package}>
         <PromotionState {...of} />
-        <ListingPackageOrder listing={{ idField: of.idField, id: of.id, title }} />
+        <ListingPackageOrder listing={{ kind: of.kind, id: of.id, title }} />
       </div>
     </Panel>
   ),

@@ -1,4 +1,4 @@
-import type { ListingIDField } from '@piacter/contracts/listings/values';
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { PromotionType } from '@piacter/contracts/packages/values';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -10,7 +10,6 @@ import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import type { ListingKind } from '../../../ui/placeholder.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { ListingPackageOrder } from '../../orders/place-order/index.ts';
 import { PromotionState } from '../../packages/index.ts';
@@ -20,7 +19,6 @@ import { text } from './text.ts';
 /** What an own listing's card shows, whatever kind it is. */
 export type OwnListing = {
   id: number;
-  idField: ListingIDField;
   kind: ListingKind;
   /** The small line above: 'Kiadó lakás', 'Apartman', 'Burkoló'. */
   kindText: string;
@@ -85,12 +83,12 @@ export function OwnListingCard({ listing, priority, onRemove }: Props) {
       </div>
       <div className={styles.package}>
         <PromotionState
-          idField={listing.idField}
+          kind={listing.kind}
           id={listing.id}
           packageType={listing.packageType}
           imageCount={listing.imageCount}
         />
-        <ListingPackageOrder listing={{ idField: listing.idField, id: listing.id, title }} />
+        <ListingPackageOrder listing={{ kind: listing.kind, id: listing.id, title }} />
       </div>
     </Panel>
   );

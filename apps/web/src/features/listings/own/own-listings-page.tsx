@@ -1,3 +1,4 @@
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
@@ -8,7 +9,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
-import type { ListingKind } from '../../../ui/placeholder.tsx';
 import { type OwnListing, OwnListingCard } from './own-listing-card.tsx';
 import styles from './own-listings.module.css';
 import { text } from './text.ts';

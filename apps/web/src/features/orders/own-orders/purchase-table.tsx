@@ -1,8 +1,13 @@
+import {
+  type ListingKind,
+  listingIDFieldByKind,
+  listingRoleByKind,
+} from '@piacter/contracts/listings/values';
 import type { OwnOrder } from '@piacter/contracts/orders';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router-dom';
-import { advertiserPaths } from '../../../config/paths.ts';
+import { advertiserPaths, listingPathsByKind } from '../../../config/paths.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -11,7 +16,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { isListingGone } from '../place-order/index.ts';
 import { type PurchaseState, stateOf } from './purchase-state.ts';
 import styles from './purchases.module.css';
-import type { PurchasesKind } from './purchases-kinds.ts';
 import { text } from './text.ts';
 
 type Row = { order: OwnOrder; state: PurchaseState };
@@ -33,11 +37,11 @@ function PackageName({ order }: Row) {
 }
 
 /** The listing that it is for, as the way to it; nothing for a package of the user. */
-function listingName({ order }: Row, { listingPath }: PurchasesKind) {
-  const path = listingPath(order);
+function listingName({ order }: Row, kind: ListingKind) {
+  const listingID = order[listingIDFieldByKind[kind]];
   if (isListingGone(order)) return <span className={styles.gone}>{text.listingGone}</span>;
-  if (order.listingName === null || path === undefined) return null;
-  return <Link to={path}>{order.listingName}</Link>;
+  if (order.listingName === null || listingID === null) return null;
+  return <Link to={listingPathsByKind[kind].listing(listingID)}>{order.listingName}</Link>;
 }
 
 /** The state as a badge, and the smaller words beside it. */
@@ -52,9 +56,9 @@ function StateWords({ state }: Row) {
   );
 }
 
-const columnsFor = (of: PurchasesKind): readonly Column<Row>[] => [
+const columnsFor = (kind: ListingKind): readonly Column<Row>[] => [
   { key: 'name', head: text.columns.packageName, cell: PackageName, card: 'name' },
-  { key: 'listing', head: text.columns.listing, cell: (row) => listingName(row, of) },
+  { key: 'listing', head: text.columns.listing, cell: (row) => listingName(row, kind) },
   {
     key: 'created',
     head: text.columns.created,
@@ -73,7 +77,8 @@ const columnsFor = (of: PurchasesKind): readonly Column<Row>[] => [
 ];
 
 type Props = {
-  of: PurchasesKind;
+  /** Of what the buyer's listings are. */
+  kind: ListingKind;
   orders: readonly OwnOrder[];
   /** The order that one comes from paying for. */
   marked: number | undefined;
@@ -84,7 +89,7 @@ type Props = {
 };
 
 /** The orders with their states; paying and deleting as far as these let. */
-export function PurchaseTable({ of, orders, marked, unsettled, sorting, onRemove }: Props) {
+export function PurchaseTable({ kind, orders, marked, unsettled, sorting, onRemove }: Props) {
   const now = new Date();
   const rows = orders.map((order): Row => {
     const state = stateOf(order, now);
@@ -100,7 +105,7 @@ export function PurchaseTable({ of, orders, marked, unsettled, sorting, onRemove
         {state.canPay && (
           <ButtonLink
             variant="soft"
-            to={advertiserPaths(of.role).payment(order.packageID, order.orderID)}
+            to={advertiserPaths(listingRoleByKind[kind]).payment(order.packageID, order.orderID)}
             aria-label={text.payOf(words)}
           >
             {text.pay}
@@ -122,7 +127,7 @@ export function PurchaseTable({ of, orders, marked, unsettled, sorting, onRemove
   return (
     <DataTable
       label={text.list}
-      columns={columnsFor(of)}
+      columns={columnsFor(kind)}
       rows={rows}
       keyOf={({ order }) => order.orderID}
       isMarked={({ order }) => order.orderID === marked}

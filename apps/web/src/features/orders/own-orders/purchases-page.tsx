@@ -1,5 +1,6 @@
+import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings/values';
 import type { OwnOrder } from '@piacter/contracts/orders';
-import { paths } from '../../../config/paths.ts';
+import { listingPathsByKind, paths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
@@ -7,27 +8,30 @@ import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { SearchList, useSearch } from '../../search/index.ts';
 import { PaymentNotes, useDeclined, useJustPaid } from './payment-notes.tsx';
+import { purchaseSearches, watchPayments } from './purchase-searches.ts';
 import { PurchaseTable } from './purchase-table.tsx';
-import { type PurchasesKind, watchPayments } from './purchases-kinds.ts';
 import { text } from './text.ts';
 
 /** What the list is called; the ways on from an empty one lead to the listings and the packages. */
-const wordsFor = ({ listings }: PurchasesKind) => ({
+const wordsFor = (kind: ListingKind) => ({
   ...text.words,
   empty: {
     ...text.words.empty,
     ways: [
-      { to: listings, label: text.toListings },
+      { to: listingPathsByKind[kind].listings, label: text.toListings },
       { to: paths.packages, label: text.toPackages },
     ],
   },
 });
 
 /** An advertiser's own orders (OWN-20, HOST-12, PRO-08): filter, order, pages, paying, deleting. */
-export function PurchasesPage({ of }: { of: PurchasesKind }) {
+export function PurchasesPage({ kind }: { kind: ListingKind }) {
   usePageTitle(text.title);
   const justPaid = useJustPaid();
-  const search = useSearch(of.search, { isLive: true, config: watchPayments(justPaid.unsettled) });
+  const search = useSearch(purchaseSearches[kind], {
+    isLive: true,
+    config: watchPayments(justPaid.unsettled),
+  });
   const removal = useConfirmedAction(search.refresh);
   const comesFrom = justPaid.paid ?? justPaid.unsettled;
   const order = search.result?.data.find(({ orderID }) => orderID === comesFrom);
@@ -49,17 +53,17 @@ export function PurchasesPage({ of }: { of: PurchasesKind }) {
       <PageHead title={text.title} sub={text.sub} />
       {search.result && comesFrom !== undefined && (
         <PaymentNotes
-          role={of.role}
+          role={listingRoleByKind[kind]}
           isPaid={justPaid.paid !== undefined}
           order={order}
           isDeclined={isDeclined}
         />
       )}
       {removal.notice && <Note variant="done">{removal.notice}</Note>}
-      <SearchList search={search} words={wordsFor(of)} kind={of.kind} ref={removal.focusRef}>
+      <SearchList search={search} words={wordsFor(kind)} kind={kind} ref={removal.focusRef}>
         {(orders) => (
           <PurchaseTable
-            of={of}
+            kind={kind}
             orders={orders}
             marked={comesFrom}
             unsettled={isDeclined ? undefined : justPaid.unsettled}

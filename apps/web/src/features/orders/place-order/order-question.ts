@@ -1,4 +1,4 @@
-import type { ListingIDField } from '@piacter/contracts/listings/values';
+import type { ListingTarget } from '@piacter/contracts/listings/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import { packageTypes, packageTypesInDays } from '@piacter/contracts/packages/values';
 import { createElement, Fragment } from 'react';
@@ -10,7 +10,7 @@ import { amountOf } from './packages-offered.ts';
 import { text } from './text.ts';
 
 /** The own listing that a package is ordered for. */
-export type OrderedListing = { idField: ListingIDField; id: number; title: string };
+export type OrderedListing = ListingTarget & { title: string };
 
 /** The last day already paid for of a package type, as YYYY-MM-DD; null while none is in force, or counted in pieces. */
 async function lastPaidDay({ packageType }: PackageOnSale, listing: OrderedListing | undefined) {
@@ -21,7 +21,7 @@ async function lastPaidDay({ packageType }: PackageOnSale, listing: OrderedListi
     const { data } = await api('GET /api/package-days-left/{id}', { params, isBackground: true });
     return data.days < 0 ? null : addDays(dayOf(now), data.days);
   }
-  const ends = (await ordersOf(listing.idField, listing.id)).flatMap((order) =>
+  const ends = (await ordersOf(listing.kind, listing.id)).flatMap((order) =>
     order.packageType === packageType && order.isActive === 1 && order.validTo !== null
       ? [dayOf(lastMoment(order.validTo))]
       : [],

@@ -20,7 +20,7 @@ const table = packageOnSale({
   unitName: 'db',
 });
 const links = packageOnSale({ packageID: 12, packageName: 'Közösségi média 30 nap', packageType: 10 });
-const listing = { idField: 'accommodationID', id: 17, title: 'Nádas Vendégház' } as const;
+const listing = { kind: 'accommodation', id: 17, title: 'Nádas Vendégház' } as const;
 
 type Sent = Record<string, unknown>;
 let onSale: PackageOnSale[];

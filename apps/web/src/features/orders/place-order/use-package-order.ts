@@ -1,5 +1,6 @@
 import type { BodyTo } from '@piacter/contracts';
 import type { Role } from '@piacter/contracts/core/values';
+import { listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,7 +18,7 @@ type Draft = BodyTo<'POST /api/service-orders'>;
 /** The order of a package as it goes to the server: for the listing, where it is for one. */
 export const draftOf = (offer: PackageOnSale, listing?: OrderedListing): Draft => ({
   packageID: offer.packageID,
-  ...(listing && { [listing.idField]: listing.id }),
+  ...(listing && { [listingIDFieldByKind[listing.kind]]: listing.id }),
 });
 
 const notOnSale = 404;

@@ -8,7 +8,7 @@ import { text } from './text.ts';
 const shared = (property: PropertyCard) =>
   ({
     to: paths.property(property.realEstateID),
-    kind: 'ingatlan',
+    kind: 'property',
     title: property.settlement,
     price: { amount: thousandsToForints(property.price), unit: priceUnitOf(property.adType) },
     facts: factsOf(property),

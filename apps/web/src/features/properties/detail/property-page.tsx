@@ -27,7 +27,7 @@ function Property({ property }: { property: PropertyDetail }) {
   const { adType, adTypeName, realEstateID, isOwn, specialLocations } = property;
   return (
     <ListingPage
-      kind="ingatlan"
+      kind="property"
       title={title}
       trail={[
         { label: text.properties, to: paths.properties },
@@ -56,7 +56,7 @@ function Property({ property }: { property: PropertyDetail }) {
         </Block>
       )}
       <VideoBlock links={property.videoLinks} />
-      <SocialBlock idField="realEstateID" id={realEstateID} />
+      <SocialBlock kind="property" id={realEstateID} />
       <MapBlock lat={property.lat} lon={property.lon} place={title} />
     </ListingPage>
   );

@@ -30,8 +30,8 @@ function useParts(property: PropertyDetail) {
   const { realEstateID: id, packageType, images } = property;
   const pro = useApi('GET /api/has-pro-package/{id}', { params: { id } });
   const hasPro = pro.data?.message ?? packageType === packageTypes.pro;
-  const of = { idField: 'realEstateID', id } as const;
-  const imageCount = useImageCount(of.idField, id) ?? images.length;
+  const of = { kind: 'property', id } as const;
+  const imageCount = useImageCount(of.kind, id) ?? images.length;
   return [
     imagesPart({ ...of, imageCount, hasPro }),
     ...(hasPro ? [videosPart(of)] : []),

@@ -13,8 +13,7 @@ const placeOf = ({ settlement, streetName }: OwnPropertyCard): string =>
 const listingOf = (property: OwnPropertyCard): OwnListing => ({
   ...property,
   id: property.realEstateID,
-  idField: 'realEstateID',
-  kind: 'ingatlan',
+  kind: 'property',
   kindText: kindOf({ adTypeName: property.adTypeName, houseTypeName: property.houseTypeName }),
   title: placeOf(property),
   price: { amount: thousandsToForints(property.price), unit: priceUnitOf(property.adType) },
@@ -24,7 +23,7 @@ const listingOf = (property: OwnPropertyCard): OwnListing => ({
 });
 
 const properties: OwnListingsKind<OwnPropertyCard> = {
-  kind: 'ingatlan',
+  kind: 'property',
   words: text,
   newPath: ownerPaths.newListing,
   useList: () => useApi('GET /api/real-estates-by-user', {}),

@@ -8,7 +8,7 @@ export const PropertySearchPage = () => (
   <SearchPage
     search={propertySearch}
     title={text.title}
-    kind="ingatlan"
+    kind="property"
     renderCard={(property, isInView) => (
       <PropertyResultCard key={property.realEstateID} property={property} priority={isInView} />
     )}

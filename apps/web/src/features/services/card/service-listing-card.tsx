@@ -18,7 +18,7 @@ export function ServiceListingCard({ service, priority = false, framed = true }:
   return (
     <ListingCard
       to={paths.service(service.serviceUrl)}
-      kind="szakember"
+      kind="service"
       kindText={capitalize(service.serviceTypeName)}
       title={service.title}
       place={service.shortText}

@@ -30,7 +30,7 @@ function Service({ service }: { service: ServiceDetail }) {
   const coverage = coverageListsOf(service);
   return (
     <ListingPage
-      kind="szakember"
+      kind="service"
       title={title}
       trail={[
         { label: text.services, to: paths.professionals },
@@ -71,7 +71,7 @@ function Service({ service }: { service: ServiceDetail }) {
         ))}
       </Block>
       <GroupsBlock groups={groupsOf(service)} />
-      <OfferBlocks idField="serviceID" id={service.serviceID} offer={service} place={title} />
+      <OfferBlocks kind="service" id={service.serviceID} offer={service} place={title} />
     </ListingPage>
   );
 }

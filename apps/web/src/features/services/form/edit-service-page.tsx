@@ -19,7 +19,7 @@ async function loadService(id: number, signal: AbortSignal): Promise<Stored> {
   const [service, countries, week] = await Promise.all([
     api('GET /api/professionals/{id}', { params, signal }),
     api('GET /api/service-country-relations/{id}', { params, signal }),
-    loadWeek('serviceID', id, signal),
+    loadWeek('service', id, signal),
   ]);
   return { service: service.data, countries: countries.data.map(({ countryID }) => countryID), week };
 }
@@ -30,16 +30,16 @@ function EditService({ service, countries, week }: Stored) {
     call: 'PUT /api/professionals/{id}',
     parts: { params: { id: serviceID } },
     schema: () => import('@piacter/contracts/services').then((m) => m.serviceBody),
-    ...useStoredWeek('serviceID', serviceID, week),
+    ...useStoredWeek('service', serviceID, week),
     initial: serviceValues(service, week.stored),
     toBody: (values) => serviceBody(values, 'edit'),
     draftKey: `service:${serviceID}`,
     unreachable: unexpectedMessage,
     onDone: useAfterChange('GET /api/professional-services', 'GET /api/professionals-public/{serviceUrl}'),
   });
-  useUnsavedWeek(form, 'serviceID', serviceID, week);
+  useUnsavedWeek(form, 'service', serviceID, week);
   useLeaveGuard(form);
-  const parts = useSellerParts({ idField: 'serviceID', id: serviceID, title, mainImg, packageType });
+  const parts = useSellerParts({ kind: 'service', id: serviceID, title, mainImg, packageType });
   return (
     <ServiceFormPanel
       form={form}

@@ -29,7 +29,7 @@ function NewService({ profile }: { profile: Profile | undefined }) {
     unreachable: unexpectedMessage,
     onDone: async (reply, values) => {
       const lost = await sendCoverage(reply.insertID, values, nameOf);
-      saveFirstWeek('serviceID', reply.insertID, values);
+      saveFirstWeek('service', reply.insertID, values);
       if (lost.length > 0) void alert(text.coverageLost(lost), { colour: 'danger' });
       await openCreated(reply);
     },

@@ -11,8 +11,7 @@ const listingOf = (service: OwnServiceCard): OwnListing => {
   const coverage = coverageOf(service);
   return {
     id: service.serviceID,
-    idField: 'serviceID',
-    kind: 'szakember',
+    kind: 'service',
     kindText: capitalize(service.serviceTypeName),
     title,
     ...(service.price !== null && { price: { amount: service.price, unit: text.priceFrom } }),
@@ -29,7 +28,7 @@ const useOwnServices = () => useApi('GET /api/professional-services', {});
 export const OwnServicesPage = () => (
   <OwnListingsPage<OwnServiceCard>
     of={{
-      kind: 'szakember',
+      kind: 'service',
       words: text,
       newPath: professionalPaths.newListing,
       useList: useOwnServices,

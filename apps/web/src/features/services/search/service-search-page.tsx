@@ -8,7 +8,7 @@ export const ServiceSearchPage = () => (
   <SearchPage
     search={serviceSearch}
     title={text.title}
-    kind="szakember"
+    kind="service"
     renderCard={(service, isInView) => (
       <ServiceListingCard key={service.serviceID} service={service} priority={isInView} />
     )}

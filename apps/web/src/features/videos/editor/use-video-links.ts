@@ -1,4 +1,4 @@
-import type { ListingIDField } from '@piacter/contracts/listings/values';
+import { type ListingTarget, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import type { VideoLink } from '@piacter/contracts/videos';
 import { invalidVideoAddress, youtubeVideoID } from '@piacter/contracts/videos/values';
 import { api, useApi } from '../../../lib/api/index.ts';
@@ -10,7 +10,8 @@ export const faultOf = (address: string): string | undefined =>
   youtubeVideoID(address) === undefined ? invalidVideoAddress : undefined;
 
 /** A listing's video links and what may be done with them; failures are thrown for the row to show. */
-export function useVideoLinks(idField: ListingIDField, id: number) {
+export function useVideoLinks({ kind, id }: ListingTarget) {
+  const idField = listingIDFieldByKind[kind];
   const params = { id, idField };
   const { data, error, mutate } = useApi('GET /api/youtube-links/{id}/{idField}', { params });
   return {

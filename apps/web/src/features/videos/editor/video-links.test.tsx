@@ -23,7 +23,7 @@ afterEach(() => act(() => answerMessage(false)));
 const open = async () => {
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <VideoLinks idField="realEstateID" id={9} />
+      <VideoLinks kind="property" id={9} />
     </SWRConfig>,
   );
   await screen.findByLabelText('1. videó címe');

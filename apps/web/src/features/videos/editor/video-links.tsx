@@ -1,4 +1,4 @@
-import type { ListingIDField } from '@piacter/contracts/listings/values';
+import type { ListingTarget } from '@piacter/contracts/listings/values';
 import type { VideoLink } from '@piacter/contracts/videos';
 import { videoLinkLimit } from '@piacter/contracts/videos/values';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -43,8 +43,8 @@ function VideoRow({ link, place, onSave, onRemove }: RowProps) {
 }
 
 /** The video links of a listing of any kind: add, change, delete (VID-02). */
-export function VideoLinks({ idField, id }: { idField: ListingIDField; id: number }) {
-  const { links, error, refresh, add, change, remove } = useVideoLinks(idField, id);
+export function VideoLinks(listing: ListingTarget) {
+  const { links, error, refresh, add, change, remove } = useVideoLinks(listing);
   const removeOne = (link: VideoLink) =>
     remove(link).catch((failure: unknown) =>
       alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' }),
