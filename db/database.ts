@@ -1,5 +1,6 @@
 import { Kysely, MysqlDialect, sql } from 'kysely';
 import { createPool, type PoolOptions } from 'mysql2';
+import { limitAnswers } from './answer-limit.ts';
 import type { DB } from './types.ts';
 
 export type Database = Kysely<DB>;
@@ -11,10 +12,20 @@ export interface DatabaseOptions {
   connections?: number;
   /** Requests that may wait for a connection before a caller is told to come back (503). */
   queueLimit?: number;
+  /** Milliseconds that a caller waits for a statement; for as long as it takes where nothing is said. */
+  answerMs?: number;
 }
 
+/** Milliseconds within which a database that is there takes a connection. */
+const maxConnectMs = 10_000;
+
 /** The pool's settings from a database address: UTC, READ COMMITTED, strict mode, numbers as numbers. */
-export function poolOptions({ url, connections = 10, queueLimit = 200 }: DatabaseOptions): PoolOptions {
+export function poolOptions({
+  url,
+  connections = 10,
+  queueLimit = 200,
+  answerMs = maxConnectMs,
+}: DatabaseOptions): PoolOptions {
   const address = new URL(url);
   const socketPath = address.searchParams.get('socketPath');
   return {
@@ -29,7 +40,7 @@ export function poolOptions({ url, connections = 10, queueLimit = 200 }: Databas
     decimalNumbers: true,
     connectionLimit: connections,
     queueLimit,
-    connectTimeout: 10_000,
+    connectTimeout: Math.min(answerMs, maxConnectMs),
     enableKeepAlive: true,
     // A filter object in place of a value must never become SQL.
     stringifyObjects: true,
@@ -47,7 +58,10 @@ export function createDatabase(options: DatabaseOptions): Database {
       "set session sql_mode = 'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,ERROR_FOR_DIVISION_BY_ZERO,NO_ZERO_DATE,NO_ZERO_IN_DATE,NO_ENGINE_SUBSTITUTION'",
     );
   });
-  return new Kysely<DB>({ dialect: new MysqlDialect({ pool }) });
+  const { answerMs } = options;
+  return new Kysely<DB>({
+    dialect: new MysqlDialect({ pool: answerMs === undefined ? pool : limitAnswers(pool, answerMs) }),
+  });
 }
 
 /** Fails when the server is not set up as the product needs it: strict mode and utf8mb4 (safety, Portable SQL). */

@@ -13,7 +13,7 @@ import { databaseLimiter } from './core/http/database-limiter.ts';
 import { errorHandler } from './core/http/error-handler.ts';
 import { floodLimit } from './core/http/flood-limit.ts';
 import type { Implementation } from './core/http/implement.ts';
-import { loadShedding } from './core/http/load-shedding.ts';
+import { createLanes } from './core/http/lanes.ts';
 import { requestLog } from './core/http/request-log.ts';
 import { apiRouter } from './core/http/route-adapter.ts';
 import { securityHeaders } from './core/http/security-headers.ts';
@@ -94,6 +94,7 @@ function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, 
     authenticator: accounts.authenticator,
     limiter,
     uploads: uploadReceiver(deps.config.dataDir, limits),
+    lanes: createLanes(deps.config.databaseConnections, limits),
     limits,
   };
   return { implementations, adapter };
@@ -116,12 +117,11 @@ export function createApp(
   app.set('query parser', 'simple');
   app.use(requestLog(deps.log));
   if (metrics) app.use(metrics.observe);
-  app.use(loadShedding());
   app.use(securityHeaders(config));
   app.use('/files', serveFiles(deps.files));
   const emulator = createPaymentEmulator(config);
   if (emulator) app.use('/dev/paypal', emulator);
-  const flood = floodLimit(config.rateLimitFactor);
+  const flood = floodLimit(config.rateLimitFactor, limits);
   app.use('/api', flood);
   app.use(compression());
   app.use(cookieParser());
@@ -130,7 +130,7 @@ export function createApp(
   app.use(['/api', '/files'], () => {
     throw new ApiError('not_found', { message: 'Ilyen cím nincs!' });
   });
-  if (build) app.use(siteRouter({ ...deps, build }, implementations, flood));
+  if (build) app.use(siteRouter({ ...deps, build, admission: adapter.lanes.common }, implementations, flood));
   app.use(() => {
     throw new ApiError('not_found');
   });

@@ -7,18 +7,24 @@ import { createLogger } from './core/log.ts';
 import { startServer } from './server.ts';
 import { failStart } from './start-failure.ts';
 
+/** Milliseconds that a request waits for a statement: its reply is due within three seconds. */
+const answerMs = 2500;
+/** Connections of the background jobs, apart from those of the requests; a statement may take its time there. */
+const jobConnections = 2;
+
 /** The process: read the environment, open the pools, listen, and go in good order when told to. */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
-  const db = createDatabase({ url: config.databaseUrl, connections: config.databaseConnections });
-  const readDb = config.databaseReplicaUrl
-    ? createDatabase({ url: config.databaseReplicaUrl, connections: config.databaseConnections })
-    : db;
-  await assertReady(db);
+  const pool = { connections: config.databaseConnections, answerMs };
+  const db = createDatabase({ url: config.databaseUrl, ...pool });
+  const readDb = config.databaseReplicaUrl ? createDatabase({ url: config.databaseReplicaUrl, ...pool }) : db;
+  const jobsDb = createDatabase({ url: config.databaseUrl, connections: jobConnections });
+  await assertReady(jobsDb);
   const files = await createFileStore(config);
   const pictures = createPictureMaker(log);
-  const server = await startServer({ config, db, readDb, clock: systemClock, log, files, pictures });
+  const deps = { config, db, readDb, clock: systemClock, log, files, pictures };
+  const server = await startServer(deps, { jobsDb });
   console.log(`Piactér is ready: ${server.address}`);
 
   let isStopping = false;
@@ -28,8 +34,7 @@ async function run(): Promise<void> {
     log.info({ signal }, 'stopping');
     await server.stop();
     pictures.close();
-    if (readDb !== db) await readDb.destroy();
-    await db.destroy();
+    await Promise.all([...new Set([db, readDb, jobsDb])].map((one) => one.destroy()));
   }
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));

@@ -11,7 +11,7 @@ const drainMs = 600_000;
 it('finishes what is in flight when told to stop, and waits for no connection that is merely kept alive', async () => {
   const t = await testApp();
   const config = { ...t.config, port: 0, webDir: emptyBuild() };
-  const server = await startServer({ ...t.deps, config }, drainMs);
+  const server = await startServer({ ...t.deps, config }, { drainMs });
   const agent = new Agent({ keepAlive: true });
   const body = JSON.stringify({ email: 'nobody@piacter.test' });
 

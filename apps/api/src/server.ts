@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pendingMigrations } from '@piacter/db';
+import { type Database, pendingMigrations } from '@piacter/db';
 import { createApp } from './app.ts';
 import { closeAfterEarlyReplies } from './core/http/early-reply.ts';
 import { answerRefusedConnections } from './core/http/refused-connection.ts';
@@ -22,6 +22,12 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+interface ServerOptions {
+  drainMs?: number;
+  /** Connections of the background jobs' own; those of the requests where nothing is said. */
+  jobsDb?: Database;
+}
+
 /** The tables are `prepare`'s to make: a process on an older schema would fail at some request or other. */
 async function assertMigrated({ db }: Pick<Deps, 'db'>): Promise<void> {
   const [next] = await pendingMigrations(db);
@@ -32,9 +38,12 @@ async function assertMigrated({ db }: Pick<Deps, 'db'>): Promise<void> {
 }
 
 /** Opens the product on its port, with the background jobs and the metrics beside it. */
-export async function startServer(deps: Deps, drainMs = longestDrainMs): Promise<RunningServer> {
+export async function startServer(
+  deps: Deps,
+  { drainMs = longestDrainMs, jobsDb = deps.db }: ServerOptions = {},
+): Promise<RunningServer> {
   const { config, log } = deps;
-  await assertMigrated(deps);
+  await assertMigrated({ db: jobsDb });
   let isStopping = false;
   const metrics = createMetrics();
   if (config.admin && (await createAdmin(deps, config.admin))) log.info('first admin created');
@@ -56,7 +65,7 @@ export async function startServer(deps: Deps, drainMs = longestDrainMs): Promise
   // Only now is the port known where 0 asked for a free one; the payment emulator is reached through it.
   const bound: Deps = { ...deps, config: { ...config, port } };
   server.on('request', createApp(bound, { isStopping: () => isStopping, metrics, build }));
-  const jobs = startJobs(bound, metrics);
+  const jobs = startJobs({ ...bound, db: jobsDb }, metrics);
   const metricsServer =
     config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
   const shownHost =

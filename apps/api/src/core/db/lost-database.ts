@@ -15,3 +15,7 @@ const codes: ReadonlySet<unknown> = new Set([
 export const isDatabaseLost = (error: unknown): boolean =>
   error instanceof Error &&
   (('fatal' in error && error.fatal === true) || ('code' in error && codes.has(error.code)));
+
+/** Whether the database is up and says nothing within its time. */
+export const isDatabaseSilent = (error: unknown): boolean =>
+  isDatabaseLost(error) && error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';

@@ -5,6 +5,7 @@ import { type BodyReceiver, bodyReceiver } from './body-receiver.ts';
 import { clearRefreshCookie, setRefreshCookie } from './cookies.ts';
 import { withDeadline } from './deadline.ts';
 import type { Call, Implementation, UploadedFile } from './implement.ts';
+import { arrivalOf, type Lanes } from './lanes.ts';
 import type { Limiter } from './limiter.ts';
 import { jsonOf } from './request-body.ts';
 import type { Authentication, Authenticator, RefreshCookie } from './session.ts';
@@ -24,13 +25,10 @@ export interface AdapterDeps {
   authenticator: Authenticator;
   limiter: Limiter;
   uploads: UploadReceiver;
+  lanes: Lanes;
   isHttps: boolean;
   limits: TransportLimits;
 }
-
-/** Milliseconds that a caller waits for an answer, and for pictures to be made. */
-const deadlineMs = 20_000;
-const uploadDeadlineMs = 180_000;
 
 /** One request under way, with what has become of it so far. */
 interface Exchange {
@@ -43,7 +41,7 @@ interface Exchange {
 }
 
 /** Rate limit, session and access: everything that can refuse a caller whatever the body says. */
-async function enter(exchange: Exchange, deps: AdapterDeps): Promise<void> {
+async function identify(exchange: Exchange, deps: AdapterDeps): Promise<void> {
   const { endpoint, request, response } = exchange;
   if (endpoint.limit) await deps.limiter.take(endpoint.limit, request);
   if (!needsSession(endpoint.access)) return;
@@ -55,6 +53,10 @@ async function enter(exchange: Exchange, deps: AdapterDeps): Promise<void> {
   if (refreshCookie) setRefreshCookie(response, refreshCookie, deps.isHttps);
   if (endpoint.limit) await deps.limiter.takeFor(endpoint.limit, `user:${session.userID}`);
 }
+
+/** The same within the time that the database has: a costly call has longer only for what comes after. */
+const enter = (exchange: Exchange, deps: AdapterDeps) =>
+  withDeadline(identify(exchange, deps), deps.limits.deadlineMs);
 
 const addressOf = ({ endpoint, request }: Exchange) => ({
   params: endpoint.params ? validate(endpoint.params, request.params) : {},
@@ -102,44 +104,49 @@ function sendReply({ endpoint, response, ...exchange }: Exchange, result: unknow
   response.end(JSON.stringify(body));
 }
 
-/** An upload is received once its sender is known. */
-async function answerUpload(
+/** A way from a request to its reply. */
+type Way = (
   exchange: Exchange,
-  { handle }: Implementation,
+  implementation: Implementation,
   deps: AdapterDeps,
   bodies: BodyReceiver,
-) {
+) => Promise<void>;
+
+/** All of the body is there before a thing is done for a request. */
+const answerCall: Way = async (exchange, implementation, deps, bodies) => {
   const { endpoint, request, response } = exchange;
-  await enter(exchange, deps);
+  const received = await bodies.receive(request);
+  const work = async () => {
+    await enter(exchange, deps);
+    const address = addressOf(exchange);
+    const body = endpoint.body ? jsonOf(request, received) : undefined;
+    return implementation.handle(callOf(exchange, address, { body, files: [] }, deps));
+  };
+  const result = implementation.isProbe
+    ? await work()
+    : await deps.lanes.of(implementation).run(arrivalOf(request, response), work);
+  sendReply(exchange, result);
+};
+
+/** An upload is received once its sender is known; while it arrives it takes nobody's place. */
+const answerUpload: Way = async (exchange, implementation, deps, bodies) => {
+  const { endpoint, request, response } = exchange;
+  const arrival = arrivalOf(request, response);
+  await deps.lanes.common.run(arrival, () => enter(exchange, deps));
   const address = addressOf(exchange);
   const { files, dispose } = await bodies.hold(request, () =>
     deps.uploads.receive(endpoint, request, response),
   );
   try {
     const call = callOf(exchange, address, { body: request.body ?? {}, files }, deps);
-    sendReply(exchange, await withDeadline(Promise.resolve(handle(call)), uploadDeadlineMs));
+    const result = await deps.lanes.of(implementation).run(arrival, async () => implementation.handle(call));
+    sendReply(exchange, result);
   } finally {
     await dispose();
   }
-}
+};
 
-/** All of the body is there before a thing is done for a request. */
-async function answerCall(
-  exchange: Exchange,
-  { handle }: Implementation,
-  deps: AdapterDeps,
-  bodies: BodyReceiver,
-) {
-  const { endpoint, request } = exchange;
-  const received = await bodies.receive(request);
-  await enter(exchange, deps);
-  const address = addressOf(exchange);
-  const body = endpoint.body ? jsonOf(request, received) : undefined;
-  const call = callOf(exchange, address, { body, files: [] }, deps);
-  sendReply(exchange, await withDeadline(Promise.resolve(handle(call)), deadlineMs));
-}
-
-/** The way of one request: body → rate limit → session → access → parse → handler → reply through its schema. */
+/** The way of one request: body → place → rate limit → session → access → parse → handler → reply through its schema. */
 export function answering(deps: AdapterDeps) {
   const bodies = bodyReceiver(deps.limits);
   return (implementation: Implementation) => {

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from './api-error.ts';
+import { withDeadline } from './deadline.ts';
 import type { Limiter } from './limiter.ts';
 import { accountBudgets, type Budget, originBudgets } from './limiter-budgets.ts';
 import { limiterStore } from './limiter-store.ts';
@@ -10,9 +11,12 @@ import { originOf } from './origin.ts';
 
 type Counters = Record<RateLimit, RateLimiterMySQL | null>;
 
+/** Milliseconds: whoever waits longer for a counter would wait in vain for everything after it. */
+const patienceMs = 1000;
+
 async function consume(counter: RateLimiterMySQL | null, key: string): Promise<void> {
   try {
-    await counter?.consume(key);
+    if (counter) await withDeadline(counter.consume(key), patienceMs);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     throw new ApiError('rate_limited', { retryAfter: refusal.msBeforeNext / 1000 });

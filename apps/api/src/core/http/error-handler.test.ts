@@ -8,13 +8,13 @@ import { ApiError } from './api-error.ts';
 import { errorHandler } from './error-handler.ts';
 
 /** The reply of an app in which everything fails like `work`. */
-const replyTo = (work: () => Promise<unknown>, log = createLogger('silent')) => {
+const replyTo = (work: () => Promise<unknown>, log = createLogger('silent'), path = '/api/countries') => {
   const app = express();
   app.use(async () => {
     await work();
   });
   app.use(errorHandler(log));
-  return supertest(app).get('/');
+  return supertest(app).get(path);
 };
 
 describe('what a caller is told of a failure', () => {
@@ -60,6 +60,22 @@ describe('what a caller is told of a failure', () => {
   it('is nothing of an unknown fault', async () => {
     const reply = await replyTo(() => Promise.reject(new TypeError('secret detail')));
     expect([reply.status, reply.body.message]).toEqual([500, 'Váratlan hiba történt!']);
+    expect(reply.text).not.toContain('secret');
+  });
+
+  it.each([
+    ['a fault of ours, which may have passed by then', new TypeError('secret'), 503, true],
+    ['too much to do', new ApiError('unavailable', { retryAfter: 2 }), 503, true],
+    ['an address that cannot be decoded', new ApiError('malformed'), 400, false],
+  ])('is a small page where a page was asked for: %s', async (_case, error, status, isAskedAgain) => {
+    const reply = await replyTo(() => Promise.reject(error), createLogger('silent'), '/ingatlanok');
+    expect([reply.status, reply.type, reply.headers['cache-control']]).toEqual([
+      status,
+      'text/html',
+      'no-store',
+    ]);
+    expect(reply.text.includes('http-equiv="refresh"')).toBe(isAskedAgain);
+    expect(reply.headers['retry-after'] !== undefined).toBe(isAskedAgain);
     expect(reply.text).not.toContain('secret');
   });
 });

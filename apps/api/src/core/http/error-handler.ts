@@ -5,8 +5,12 @@ import { isLockConflict } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
 import { Sampler } from '../sampler.ts';
 import { ApiError } from './api-error.ts';
+import { failurePage, isForPage } from './failure-page.ts';
+import { noDatabaseMessage } from './messages.ts';
 import { noteReason } from './request-log.ts';
 
+/** Seconds after which a page that met a fault asks again. */
+const faultRetrySeconds = 30;
 /** Faults a second that are told with their stack; one is like the other by then. */
 const reportsPerSecond = 20;
 
@@ -41,7 +45,8 @@ function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDiskFull(error)) return diskFull();
   if (isLockConflict(error)) return new ApiError('unavailable', { retryAfter: 1 });
-  if (isDatabaseLost(error)) return new ApiError('unavailable', { retryAfter: 5 });
+  if (isDatabaseLost(error))
+    return new ApiError('unavailable', { retryAfter: 5, message: noDatabaseMessage });
   if (error instanceof Error && /^Queue limit reached/.test(error.message))
     return new ApiError('unavailable', { retryAfter: 2 });
   if (error instanceof URIError) return new ApiError('malformed');
@@ -49,17 +54,34 @@ function asApiError(error: unknown): ApiError {
   return new ApiError(code ?? 'internal');
 }
 
-function sendFailure(response: Response, error: ApiError): void {
+const seconds = (retryAfter: number) => Math.max(1, Math.ceil(retryAfter));
+
+function sendJson(response: Response, error: ApiError): void {
   const body: Failure = { ok: false, code: error.code, message: error.message };
   if (error.errors) body.errors = error.errors;
-  if (error.retryAfter !== undefined)
-    response.setHeader('Retry-After', String(Math.max(1, Math.ceil(error.retryAfter))));
-  response.setHeader('Cache-Control', 'no-store');
   // Whoever was about to send a file may have named its type already.
   response.type('json').status(error.status).json(body);
 }
 
-/** The one place where a throw becomes a reply: JSON with a Hungarian message, never HTML, never a stack. */
+/** A fault of ours is a passing one to whoever looks at a page. */
+const asPageError = (error: ApiError): ApiError =>
+  error.status === 500
+    ? new ApiError('unavailable', { message: error.message, retryAfter: faultRetrySeconds })
+    : error;
+
+function sendFailure(request: Request, response: Response, given: ApiError): void {
+  const isPage = isForPage(request);
+  const error = isPage ? asPageError(given) : given;
+  if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(seconds(error.retryAfter)));
+  response.setHeader('Cache-Control', 'no-store');
+  if (isPage) response.type('html').status(error.status).send(failurePage(error));
+  else sendJson(response, error);
+}
+
+/**
+ * The one place where a throw becomes a reply: JSON with a Hungarian message, or a small Hungarian page at the address
+ * of a page; never a stack.
+ */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   const sampler = new Sampler(reportsPerSecond);
 
@@ -81,6 +103,6 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     if (response.headersSent) return next(error);
     const answer = asApiError(error);
     report(answer, error, request, response);
-    sendFailure(response, answer);
+    sendFailure(request, response, answer);
   };
 }

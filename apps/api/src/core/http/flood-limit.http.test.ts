@@ -1,7 +1,10 @@
+import { createServer } from 'node:http';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { testApp } from '../../testing/app.ts';
+import { floodPerMinute } from './flood-limit.ts';
+import { transportLimits } from './transport-limits.ts';
 
 const build = { template: '<html><head></head><body></body></html>', getModules: () => [] };
 
@@ -12,8 +15,8 @@ describe('the flood limit', () => {
   const site = async () => {
     const { deps, config } = await testApp();
     return createApp(
-      { ...deps, config: { ...config, rateLimitFactor: budget / 1200 } },
-      { isStopping: () => false, build },
+      { ...deps, config: { ...config, rateLimitFactor: budget / floodPerMinute } },
+      { isStopping: () => false, build, limits: { ...transportLimits, maxWaitMs: 50 } },
     );
   };
   const statuses = async (app: Awaited<ReturnType<typeof site>>, calls: [string, string][]) => {
@@ -40,8 +43,37 @@ describe('the flood limit', () => {
       ),
     ).toEqual([200, 200, 200, 429, 200]);
     const refused = await supertest(app).get('/ingatlanok').set('X-Forwarded-For', address);
-    expect(refused.body).toMatchObject({ ok: false, code: 'rate_limited' });
+    expect(refused.type).toBe('text/html');
+    expect(refused.text).toContain('<meta http-equiv="refresh"');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const call = await supertest(app).get('/api/countries').set('X-Forwarded-For', address);
+    expect(call.body).toMatchObject({ ok: false, code: 'rate_limited' });
+  });
+
+  it('holds a refusal back for a moment, so that trying again at once costs little', async () => {
+    const app = await site();
+    const paths = Array.from({ length: budget }, (): [string, string] => ['/api/health', '203.0.113.8']);
+    await statuses(app, paths);
+    const began = performance.now();
+    expect(await statuses(app, [['/api/health', '203.0.113.8']])).toEqual([429]);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(45);
+  });
+
+  it('leaves three hundred people behind one address alone who look at a page each', async () => {
+    const { deps, config } = await testApp();
+    const app = createApp(
+      { ...deps, config: { ...config, rateLimitFactor: 1 } },
+      { isStopping: () => false, build },
+    );
+    const server = createServer(app).listen(0);
+    const seen = await Promise.all(
+      Array.from(
+        { length: 300 },
+        async () => (await supertest(server).get('/').set('X-Forwarded-For', '203.0.113.9')).status,
+      ),
+    );
+    server.close();
+    expect(new Set(seen)).toEqual(new Set([200]));
   });
 
   it('takes the network of an IPv6 address for one origin, and leaves the others alone', async () => {

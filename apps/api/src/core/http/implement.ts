@@ -30,14 +30,26 @@ export interface Call<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => ResultOf<E> | Promise<ResultOf<E>>;
 
-export interface Implementation {
+interface Manner {
+  /** It waits for more than the database (a provider); calls with a named rate limit are taken for slow anyway. */
+  isSlow?: boolean;
+  /** An operator's probe: it is answered however much there is to do. */
+  isProbe?: boolean;
+}
+
+export interface Implementation extends Manner {
   endpoint: Endpoint;
   handle: (call: Call<Endpoint>) => unknown;
 }
 
 /** Binds an endpoint of the contracts to the one call that answers it. */
-export const implement = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Implementation => ({
+export const implement = <E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  manner: Manner = {},
+): Implementation => ({
   endpoint,
+  ...manner,
   // Typed loosely there: the adapter parses every part with the endpoint's own schemas before it calls.
   handle: handler,
 });

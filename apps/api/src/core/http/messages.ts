@@ -32,3 +32,15 @@ export const errorMessages: Record<ErrorCode, string> = {
   internal: 'Váratlan hiba történt!',
   unavailable: 'Most túl sokan vannak itt, próbáld újra egy perc múlva!',
 };
+
+/** While the database does not answer; more people would not be the reason. */
+export const noDatabaseMessage = 'Az oldal most nem éri el az adatait. Próbáld újra egy perc múlva!';
+
+/** Words of the small page that stands where a page cannot (`failure-page.ts`). */
+export const pageMessages = {
+  passingTitle: 'Egy kis türelmet kérünk!',
+  failedTitle: 'Ez most nem sikerült',
+  triesAgain: 'Ez az oldal hamarosan magától újra próbálja.',
+  tryNow: 'Próbáld újra most',
+  home: 'Vissza a főoldalra',
+} as const;

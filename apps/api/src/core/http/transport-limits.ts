@@ -10,6 +10,11 @@ export interface TransportLimits {
   uploadBytesPerSecond: number;
   /** Bodies of one address of origin that are still arriving. */
   maxOpenBodies: number;
+  /** Requests that wait for their turn, and how long each does at most before it is refused. */
+  maxWaiting: number;
+  maxWaitMs: number;
+  /** From the arrival of a request to its reply, whatever the database does. */
+  deadlineMs: number;
 }
 
 /**
@@ -22,4 +27,7 @@ export const transportLimits: TransportLimits = {
   uploadGraceMs: 10_000,
   uploadBytesPerSecond: 4096,
   maxOpenBodies: 500,
+  maxWaiting: 4000,
+  maxWaitMs: 1000,
+  deadlineMs: 2700,
 };

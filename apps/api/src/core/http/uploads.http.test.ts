@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorHandler } from './error-handler.ts';
 import { implement, type UploadedFile } from './implement.ts';
+import { createLanes } from './lanes.ts';
 import { apiRouter } from './route-adapter.ts';
 import { transportLimits } from './transport-limits.ts';
 import { uploadReceiver } from './uploads.ts';
@@ -49,6 +50,7 @@ beforeEach(async () => {
         giveBack: async () => undefined,
       },
       uploads: uploadReceiver(dataDir, transportLimits),
+      lanes: createLanes(10, transportLimits),
       limits: transportLimits,
     }),
   );

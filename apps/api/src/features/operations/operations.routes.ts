@@ -36,11 +36,15 @@ export function operationRoutes(
   }
 
   return [
-    implement(health, () => ({})),
-    implement(ready, async () => {
-      await assertReadiness();
-      return {};
-    }),
+    implement(health, () => ({}), { isProbe: true }),
+    implement(
+      ready,
+      async () => {
+        await assertReadiness();
+        return {};
+      },
+      { isProbe: true },
+    ),
     implement(clientConfig, () => ({
       data: {
         paypal: payment ? { clientId: payment.clientId, sdkUrl: payment.sdkUrl } : null,

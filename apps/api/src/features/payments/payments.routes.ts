@@ -7,11 +7,19 @@ export const paymentRoutes = (payments: PaymentService): Implementation[] => [
   implement(createPayment, async ({ params, session }) => ({
     data: { paymentOrderID: await payments.create(session, params.orderID) },
   })),
-  implement(activateByPayment, async ({ params, session, request }) => ({
-    message: await payments.activate(session, params, request.id),
-  })),
-  implement(receivePaymentEvent, async ({ body, request }) => {
-    await payments.receive({ event: body, headers: request.headers, body: rawBodyOf(request) });
-    return {};
-  }),
+  implement(
+    activateByPayment,
+    async ({ params, session, request }) => ({
+      message: await payments.activate(session, params, request.id),
+    }),
+    { isSlow: true },
+  ),
+  implement(
+    receivePaymentEvent,
+    async ({ body, request }) => {
+      await payments.receive({ event: body, headers: request.headers, body: rawBodyOf(request) });
+      return {};
+    },
+    { isSlow: true },
+  ),
 ];

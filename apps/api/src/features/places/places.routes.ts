@@ -3,7 +3,9 @@ import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { PlaceService } from './places.service.ts';
 
 export const placeRoutes = (places: PlaceService): Implementation[] => [
-  implement(suggestAddresses, ({ query }) => places.addresses(query.search, query.countryID, query.limit)),
+  implement(suggestAddresses, ({ query }) => places.addresses(query.search, query.countryID, query.limit), {
+    isSlow: true,
+  }),
   implement(suggestRegions, async ({ query }) => ({
     data: await places.names(query.search, query.countryID, query.kind, query.limit),
   })),

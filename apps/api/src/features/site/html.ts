@@ -1,13 +1,4 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+import { escapeHtml } from '../../core/html.ts';
 
 /** JSON inside a data block of a page: nothing in it can close the block or open a comment. */
 const escapeJson = (value: unknown): string =>

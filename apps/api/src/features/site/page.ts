@@ -5,7 +5,7 @@ import { siteText } from './site.text.ts';
 
 /** Head and first replies of one page; `path` names the SEO row that fills the rest of the head. */
 export interface Page {
-  status: 200 | 301 | 404;
+  status: 200 | 301 | 404 | 503;
   /** Where a page that has moved is now. */
   location?: string;
   head: Partial<PageHead>;
@@ -27,6 +27,9 @@ export const notFoundPage: Page = {
   },
   data: {},
 };
+
+/** While the database says nothing: the web app comes all the same, and asks for its data itself. */
+export const emptyShell: Page = { status: 503, head: { isHidden: true }, data: {} };
 
 /** The not-found page at an address whose page asks for what is not there: told at once, it shows nothing before. */
 export const notFoundReplyPage = (call: string, message: string): Page => {

@@ -1,12 +1,17 @@
 import type { Database } from '@piacter/db';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Clock } from '../../core/clock.ts';
+import { isDatabaseSilent } from '../../core/db/lost-database.ts';
+import type { Admission } from '../../core/http/admission.ts';
+import { DeadlinePassed } from '../../core/http/deadline.ts';
 import type { Implementation } from '../../core/http/implement.ts';
+import { arrivalOf } from '../../core/http/lanes.ts';
 import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Build } from './build.ts';
 import { serveCompressedAssets } from './compressed-assets.ts';
 import { type PageHead, renderPage } from './html.ts';
 import { listingSites } from './listing-sites.ts';
+import { emptyShell, type Page } from './page.ts';
 import { createAsk } from './replies.ts';
 import { selectSeoMetadata } from './seo.queries.ts';
 import { createSitePages } from './site.pages.ts';
@@ -15,6 +20,8 @@ import { sitemapRouter } from './sitemap.ts';
 
 interface SiteDeps {
   readDb: Database;
+  /** Pages wait in line with the calls that they stand for. */
+  admission: Admission;
   clock: Clock;
   config: { publicUrl: string; webDir: string };
   build: Build;
@@ -28,6 +35,9 @@ const pageSources: readonly [RegExp, string][] = [
     [new RegExp(`^/${segment}/[^/]+$`), sources.detail],
   ]),
 ];
+
+/** Seconds after which the shell without its data is worth another look, for crawlers. */
+const shellRetrySeconds = 5;
 
 const parseKeywords = (stored: string): string[] => {
   const parsed: unknown = JSON.parse(stored || '[]');
@@ -58,7 +68,7 @@ async function readSeo(db: Database): Promise<Map<string, Partial<PageHead>>> {
 
 /** The web app's files, its pages with what crawlers need to see, the sitemap and robots.txt. */
 export function siteRouter(
-  { readDb, clock, config, build }: SiteDeps,
+  { readDb, clock, config, build, admission }: SiteDeps,
   implementations: readonly Implementation[],
   /** Pages ask the same searches as the API, so they draw on the same budget; the build's files cost nothing. */
   flood: RequestHandler,
@@ -85,16 +95,27 @@ export function siteRouter(
     express.static(config.webDir, { index: false, maxAge: '1h', dotfiles: 'ignore', redirect: false }),
   );
   router.get(/^\/sitemap/, flood);
-  router.use(sitemapRouter(readDb, config.publicUrl));
+  router.use(sitemapRouter(readDb, config.publicUrl, admission));
+
+  async function findPage(path: string, request: Request): Promise<{ page: Page; seo: Partial<PageHead> }> {
+    const [page, rows] = await Promise.all([pageAt(path, request), seo.get()]);
+    return { page, seo: rows.get(path) ?? {} };
+  }
 
   async function sendPage(request: Request, response: Response): Promise<void> {
     const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
-    const [page, rows] = await Promise.all([pageAt(path, request), seo.get()]);
+    const { page, seo } = await admission
+      .run(arrivalOf(request, response), () => findPage(path, request))
+      .catch((error: unknown) => {
+        if (!(error instanceof DeadlinePassed || isDatabaseSilent(error))) throw error;
+        response.setHeader('Retry-After', shellRetrySeconds);
+        return { page: emptyShell, seo: {} };
+      });
     const modules = pageSources.find(([pattern]) => pattern.test(path))?.[1];
     const head: PageHead = {
       title: siteText.fallbackTitle,
       description: siteText.fallbackDescription,
-      ...rows.get(path),
+      ...seo,
       ...page.head,
       modules: modules ? build.getModules(modules) : [],
     };

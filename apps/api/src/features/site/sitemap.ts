@@ -1,7 +1,9 @@
 import type { Database } from '@piacter/db';
-import { Router } from 'express';
+import { type Request, type Response, Router } from 'express';
+import { escapeHtml } from '../../core/html.ts';
+import type { Admission } from '../../core/http/admission.ts';
+import { arrivalOf } from '../../core/http/lanes.ts';
 import { listingUrl } from '../listings/index.ts';
-import { escapeHtml } from './html.ts';
 import type { ListingSite } from './listing-site.ts';
 import { listingSites } from './listing-sites.ts';
 import { selectForSitemap, selectLastID, selectPublishedPages } from './seo.queries.ts';
@@ -37,9 +39,13 @@ const toPath = (
 ) => `/${segment}/${nameColumn === undefined ? listingID : listingUrl(name, listingID)}`;
 
 /** robots.txt, and a sitemap index of one file for the pages and one for every 20,000 ids of a listing kind. */
-export function sitemapRouter(db: Database, publicUrl: string): Router {
+export function sitemapRouter(db: Database, publicUrl: string, admission: Admission): Router {
   const at = (path: string) => new URL(path, publicUrl).href;
   const router = Router();
+  const send = async (request: Request, response: Response, work: () => Promise<string>): Promise<void> => {
+    const text = await admission.run(arrivalOf(request, response), work);
+    response.set('Cache-Control', 'public, max-age=3600').type('application/xml').send(text);
+  };
 
   router.get('/robots.txt', (_request, response) => {
     const hidden = [
@@ -61,34 +67,37 @@ export function sitemapRouter(db: Database, publicUrl: string): Router {
       .send(`${lines.join('\n')}\n`);
   });
 
-  router.get('/sitemap.xml', async (_request, response) => {
-    const files = await Promise.all(listingSites.map((site) => listFiles(db, site)));
-    const entries = ['/sitemaps/oldalak.xml', ...files.flat()].map(
-      (path) => `<sitemap><loc>${at(path)}</loc></sitemap>`,
-    );
-    response.set('Cache-Control', 'public, max-age=3600').type('application/xml');
-    response.send(document(`<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`));
-  });
+  router.get('/sitemap.xml', (request, response) =>
+    send(request, response, async () => {
+      const files = await Promise.all(listingSites.map((site) => listFiles(db, site)));
+      const entries = ['/sitemaps/oldalak.xml', ...files.flat()].map(
+        (path) => `<sitemap><loc>${at(path)}</loc></sitemap>`,
+      );
+      return document(`<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`);
+    }),
+  );
 
-  router.get('/sitemaps/oldalak.xml', async (_request, response) => {
-    const pages = await selectPublishedPages(db);
-    const entries = [
-      ...searchPages.map((path) => urlEntry(at(path))),
-      ...pages.map((page) => urlEntry(at(`/${page.pageUrl}`), page.updated)),
-    ];
-    response.set('Cache-Control', 'public, max-age=3600').type('application/xml');
-    response.send(document(`<urlset ${namespace}>${entries.join('')}</urlset>`));
-  });
+  router.get('/sitemaps/oldalak.xml', (request, response) =>
+    send(request, response, async () => {
+      const pages = await selectPublishedPages(db);
+      const entries = [
+        ...searchPages.map((path) => urlEntry(at(path))),
+        ...pages.map((page) => urlEntry(at(`/${page.pageUrl}`), page.updated)),
+      ];
+      return document(`<urlset ${namespace}>${entries.join('')}</urlset>`);
+    }),
+  );
 
-  router.get('/sitemaps/:name', async (request, response, next) => {
+  router.get('/sitemaps/:name', (request, response, next) => {
     const [, segment, file = ''] = /^([a-z]+)-(\d{1,6})\.xml$/.exec(request.params.name) ?? [];
     const site = listingSites.find((one) => one.segment === segment);
     if (!site) return next();
-    const first = Number(file) * perFile;
-    const rows = await selectForSitemap(db, site.kind, site.nameColumn, [first, first + perFile]);
-    const entries = rows.map((row) => urlEntry(at(toPath(site, row)), row.updated));
-    response.set('Cache-Control', 'public, max-age=3600').type('application/xml');
-    response.send(document(`<urlset ${namespace}>${entries.join('')}</urlset>`));
+    return send(request, response, async () => {
+      const first = Number(file) * perFile;
+      const rows = await selectForSitemap(db, site.kind, site.nameColumn, [first, first + perFile]);
+      const entries = rows.map((row) => urlEntry(at(toPath(site, row)), row.updated));
+      return document(`<urlset ${namespace}>${entries.join('')}</urlset>`);
+    });
   });
 
   return router;

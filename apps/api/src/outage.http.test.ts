@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { createDatabase, type Database } from '@piacter/db';
+import supertest from 'supertest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createApp } from './app.ts';
+import { transportLimits } from './core/http/transport-limits.ts';
+import { type TestApp, testApp } from './testing/app.ts';
+import { freezingProxy } from './testing/freezing-proxy.ts';
+
+const template =
+  '<html lang="hu"><head><!--app-head--></head><body><div id="root"></div><!--app-data--></body></html>';
+const build = { template, getModules: () => [] };
+
+/** A tenth of what holds in production, where a reply is due within three seconds. */
+const answerMs = 250;
+const limits = { ...transportLimits, deadlineMs: 300, maxWaitMs: 100 };
+const replyMs = 3000;
+
+interface Product {
+  t: TestApp;
+  server: Server;
+  db: Database;
+  proxy: Awaited<ReturnType<typeof freezingProxy>>;
+}
+
+/** The product over a way to its database that can be frozen, with one connection: two requests at a time. */
+async function startProduct(
+  options: { answerMs?: number; limits?: typeof transportLimits } = {},
+): Promise<Product> {
+  const t = await testApp();
+  const proxy = await freezingProxy(
+    new URL(new URL(t.config.databaseUrl).pathname, inject('databaseServer')).href,
+  );
+  const db = createDatabase({ url: proxy.url, connections: 1, answerMs, ...options });
+  const deps = { ...t.deps, db, readDb: db, config: { ...t.config, databaseConnections: 1 } };
+  const app = createApp(deps, { isStopping: () => false, build, limits, ...options });
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { t, server, db, proxy };
+}
+
+let product: Product;
+afterEach(async () => {
+  product.proxy.close();
+  await product.db.destroy().catch(() => undefined);
+  product.server.close();
+  product.server.closeAllConnections();
+});
+
+const get = (path: string, headers = {}) => supertest(product.server).get(path).set(headers);
+
+describe('a database that is up and says nothing', () => {
+  beforeEach(async () => {
+    product = await startProduct();
+  });
+
+  it.each([
+    ['a search', 'get', '/api/search-real-estates'],
+    ['a call with a session', 'get', '/api/user-profile'],
+    ['a change', 'put', '/api/user-profile'],
+    ['a login', 'post', '/api/login'],
+    ['a probe', 'get', '/api/ready'],
+  ] as const)('lets %s be answered 503 within three seconds', async (_what, method, path) => {
+    const { auth } = await product.t.signIn('szakember');
+    product.proxy.freeze();
+    const began = performance.now();
+    const reply = await supertest(product.server)
+      [method](path)
+      .set(auth)
+      .send(method === 'get' ? undefined : { email: 'valaki@pelda.test', pass: 'titok-titok' });
+    expect([reply.status, reply.body.code]).toEqual([503, 'unavailable']);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect(performance.now() - began).toBeLessThan(replyMs);
+  });
+
+  it('lets pages come without their data, so that the web app can ask for it', async () => {
+    product.proxy.freeze();
+    // More than are worked on at a time: the others are told without waiting for the same silence.
+    const replies = await Promise.all(
+      ['/', '/ingatlanok', '/ingatlan/1', '/login-reg'].map((path) => get(path)),
+    );
+    for (const reply of replies) {
+      expect([reply.status, reply.type]).toEqual([503, 'text/html']);
+      expect(reply.text).toContain('<div id="root"></div>');
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+
+  it('is asked again, and everything comes back with its first answer', async () => {
+    product.proxy.freeze();
+    await get('/api/search-real-estates').expect(503);
+    product.proxy.thaw();
+    await expect.poll(async () => (await get('/api/search-real-estates')).status).toBe(200);
+    const replies = await Promise.all(['/', '/ingatlanok', '/login-reg', '/'].map((path) => get(path)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+});
+
+describe('a person who opens a page', () => {
+  /** A small page that asks again by itself, and nothing else. */
+  const expectRetryingPage = ({ status, type, text, headers }: Awaited<ReturnType<typeof get>>) => {
+    expect([status, type]).toEqual([503, 'text/html']);
+    expect(text).toMatch(/<meta http-equiv="refresh" content="\d+" \/>/);
+    expect(text).toContain('magától újra próbálja');
+    expect(text).not.toContain('id="root"');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  };
+
+  it('is told that the database is gone, and so is the API', async () => {
+    product = await startProduct();
+    product.proxy.close();
+    expectRetryingPage(await get('/ingatlanok'));
+    expect((await get('/api/search-real-estates').expect(503)).body.code).toBe('unavailable');
+  });
+
+  it('is told that too many are here, and so is the API', async () => {
+    product = await startProduct({
+      answerMs: 60_000,
+      limits: { ...limits, deadlineMs: 60_000, maxWaiting: 0 },
+    });
+    product.proxy.freeze();
+    const held = [get('/api/search-real-estates'), get('/api/search-real-estates')];
+    const outcomes = held.map((call) => call.then(({ status }) => status));
+    await expect.poll(async () => (await get('/api/search-real-estates')).status).toBe(503);
+    expectRetryingPage(await get('/ingatlanok'));
+    expect((await get('/api/search-real-estates').expect(503)).headers['retry-after']).toBe('2');
+    await get('/api/health').expect(200);
+    product.proxy.thaw();
+    expect(await Promise.all(outcomes)).toEqual([200, 200]);
+  });
+});
