@@ -23,6 +23,11 @@ export const checks = [
         'Biome has complaints: "npm run format" mends most of them.',
       );
       await tool('oxlint', [], env, 'A promise or a type assertion is not what it seems (see above).');
+      await script(
+        join('scripts', 'lint', 'main.mjs'),
+        env,
+        'An import or a value breaks a rule (see above).',
+      );
     },
   },
   {
@@ -62,6 +67,10 @@ async function tool(name, args, env, sentence) {
   await mustRun(bin(name), args, { env, quiet: true }, sentence);
 }
 
+async function script(file, env, sentence) {
+  await mustRun(process.execPath, [file], { env, quiet: true }, sentence);
+}
+
 export function buildWeb(env) {
   const args = ['run', 'build', '--filter=@piacter/web', '--output-logs=errors-only'];
   return tool('turbo', args, env, 'The web could not be built (see above).');
@@ -78,12 +87,7 @@ async function webBudgets({ env }) {
   await buildWeb(env);
   const budgets = join('apps', 'web', 'scripts', 'budgets.mjs');
   if (!existsSync(join(root, budgets))) return;
-  await mustRun(
-    process.execPath,
-    [budgets],
-    { env, quiet: true },
-    'The web is over one of its budgets (see above).',
-  );
+  await script(budgets, env, 'The web is over one of its budgets (see above).');
 }
 
 async function browserTests({ url, folder, env, extra }) {

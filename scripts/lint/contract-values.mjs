@@ -1,0 +1,48 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { subjectsOf } from './words.mjs';
+
+const limitNames = /limit|max|min|length|size|cap|bytes|side|warning/i;
+
+const isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every number, list of primitives, and table of primitives in an exported value, each with its path. */
+function collect(found, path, value) {
+  if (typeof value === 'number') {
+    found.numbers.push({ path, value, isLimit: limitNames.test(path), subjects: subjectsOf(path) });
+  } else if (value instanceof Set) {
+    collect(found, path, [...value]);
+  } else if (Array.isArray(value)) {
+    addList(found, path, value);
+    for (const item of value) if (typeof item === 'object') collect(found, path, item);
+  } else if (isMap(value)) {
+    const entries = Object.entries(value);
+    addList(found, path, Object.values(value));
+    if (entries.length > 1) found.tables.push({ path, entries });
+    for (const [key, item] of entries) collect(found, `${path}.${key}`, item);
+  }
+}
+
+function addList(found, path, items) {
+  const members = new Set(items);
+  const isPrimitive = ['string', 'number'].some((type) => items.every((item) => typeof item === type));
+  if (members.size > 1 && isPrimitive) found.lists.push({ path, members, subjects: subjectsOf(path) });
+}
+
+/** Exported texts that are no plain word: a plain word (`submit`) means many things. */
+const isDistinctive = (value) => typeof value === 'string' && !/^[a-z]+$/i.test(value);
+
+/** What `packages/contracts/src/<feature>/values.ts` export: numbers, lists, tables and texts, with their paths. */
+export async function contractValues(root) {
+  const found = { numbers: [], lists: [], tables: [], texts: [] };
+  for (const file of globSync('packages/contracts/src/*/values.ts', { cwd: root }).sort()) {
+    const feature = basename(dirname(file));
+    for (const [name, value] of Object.entries(await import(pathToFileURL(join(root, file))))) {
+      const path = `${feature}.${name}`;
+      if (isDistinctive(value)) found.texts.push({ path, value });
+      else if (typeof value !== 'function') collect(found, path, value);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { objectionTo } from './import-rules.mjs';
+
+const web = 'apps/web/src';
+const api = 'apps/api/src';
+const contracts = 'packages/contracts/src';
+
+it.each([
+  [`${web}/config/paths.ts`, `${web}/lib/format.ts`],
+  [`${web}/lib/format.ts`, `${web}/ui/button.tsx`],
+  [`${web}/ui/button.tsx`, `${web}/features/prices/index.ts`],
+  [`${web}/features/prices/price-row.tsx`, `${web}/app/routes.tsx`],
+  [`${web}/lib/session.ts`, `${contracts}/accounts/schemas.ts`],
+  [`${web}/ui/button.tsx`, `${api}/core/clock.ts`],
+  [`${api}/core/clock.ts`, `${api}/features/prices/index.ts`],
+  [`${api}/core/clock.ts`, `${api}/adapters/mail/index.ts`],
+  [`${api}/core/clock.ts`, `${api}/deps.ts`],
+  [`${api}/adapters/mail/outbox.ts`, `${api}/features/prices/index.ts`],
+  [`${api}/features/prices/prices.service.ts`, `${api}/jobs/index.ts`],
+  [`${api}/features/prices/prices.service.ts`, `${api}/testing/app.ts`],
+  [`${api}/app.ts`, `${web}/config/paths.ts`],
+  [`${contracts}/core/endpoint.ts`, `${contracts}/prices/schemas.ts`],
+  [`${contracts}/core/endpoint.ts`, `${contracts}/prices/values.ts`],
+  [`${contracts}/prices/values.ts`, `${contracts}/prices/schemas.ts`],
+  [`${contracts}/prices/schemas.ts`, `${api}/core/clock.ts`],
+  [`${contracts}/prices/schemas.ts`, 'db/index.ts'],
+  ['db/index.ts', `${api}/core/clock.ts`],
+  ['db/index.ts', `${contracts}/prices/values.ts`],
+])('%s may not import %s', (from, file) => {
+  expect(objectionTo({ from, file, kind: 'static' })).toBeDefined();
+});
+
+it.each([
+  [`${web}/app/routes.tsx`, `${web}/ui/button.tsx`],
+  [`${web}/features/prices/price-row.tsx`, `${web}/ui/button.tsx`],
+  [`${web}/ui/button.tsx`, `${web}/lib/format.ts`],
+  [`${web}/lib/session.ts`, `${web}/config/paths.ts`],
+  [`${web}/lib/session.ts`, `${contracts}/accounts/values.ts`],
+  [`${api}/features/prices/prices.service.ts`, `${contracts}/prices/index.ts`],
+  [`${api}/features/prices/prices.queries.ts`, 'db/index.ts'],
+  [`${contracts}/prices/values.ts`, `${contracts}/core/values.ts`],
+])('%s may import %s', (from, file) => {
+  expect(objectionTo({ from, file, kind: 'static' })).toBeUndefined();
+});
+
+it('a schema comes to the web as a type or lazily, the configuration to the core as a type', () => {
+  const schema = { from: `${web}/lib/session.ts`, file: `${contracts}/accounts/index.ts` };
+  expect(objectionTo({ ...schema, kind: 'type' })).toBeUndefined();
+  expect(objectionTo({ ...schema, kind: 'lazy' })).toBeUndefined();
+  const config = { from: `${api}/core/clock.ts`, file: `${api}/config.ts` };
+  expect(objectionTo({ ...config, kind: 'type' })).toBeUndefined();
+});
+
+it('values import no package, the core of the contracts no other than zod', () => {
+  const packageOf = (folder, pack) =>
+    objectionTo({ from: `${contracts}/${folder}`, pack, kind: 'static' }) === undefined;
+  expect(packageOf('prices/values.ts', 'zod')).toBe(false);
+  expect(packageOf('core/endpoint.ts', 'zod')).toBe(true);
+  expect(packageOf('core/endpoint.ts', 'express')).toBe(false);
+  expect(packageOf('prices/schemas.ts', 'node:crypto')).toBe(true);
+});
+
+it.each([`${web}/features`, `${api}/features`, `${api}/adapters`])(
+  'the folders of %s meet at their doors',
+  (folder) => {
+    const from = `${folder}/prices/detail/blocks.ts`;
+    const kinds = ['static', 'type', 'lazy'];
+    const objections = (file) => kinds.map((kind) => objectionTo({ from, file: `${folder}/${file}`, kind }));
+    for (const inside of ['orders/order.ts', 'orders/detail/blocks.ts']) {
+      expect(objections(inside)).toEqual(Array(3).fill(expect.stringContaining('meet at the door')));
+    }
+    for (const open of ['orders/index.ts', 'orders/detail/index.ts', 'prices/price.ts']) {
+      expect(objections(open)).toEqual(Array(3).fill(undefined));
+    }
+  },
+);
+
+it('routes fetch pages past the door, lazily and not otherwise', () => {
+  const page = { from: `${web}/app/routes.tsx`, file: `${web}/features/prices/price-page.tsx` };
+  expect(objectionTo({ ...page, kind: 'lazy' })).toBeUndefined();
+  expect(objectionTo({ ...page, kind: 'static' })).toContain('meet at the door');
+});
+
+it('tests stand up more of their side, and share what a feature has for tests', () => {
+  const from = `${api}/features/prices/prices.http.test.ts`;
+  const may = (file) => objectionTo({ from, file, kind: 'static' }) === undefined;
+  expect(may(`${api}/app.ts`)).toBe(true);
+  expect(may(`${api}/testing/app.ts`)).toBe(true);
+  expect(may(`${api}/features/orders/testing.ts`)).toBe(true);
+  expect(may(`${api}/features/orders/orders.queries.ts`)).toBe(false);
+  expect(may(`${web}/config/paths.ts`)).toBe(false);
+});

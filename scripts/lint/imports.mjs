@@ -1,0 +1,66 @@
+import { isBuiltin } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { Visitor } from 'oxc-parser';
+import { ResolverFactory } from 'oxc-resolver';
+
+const resolver = new ResolverFactory({
+  extensions: ['.ts', '.tsx', '.mjs', '.js'],
+  conditionNames: ['import', 'node', 'default'],
+});
+
+const kindOf = (entries) => (entries.length > 0 && entries.every(({ isType }) => isType) ? 'type' : 'static');
+
+/** `import` and `export … from` statements. */
+function staticImports({ module }) {
+  const imports = module.staticImports.map(({ moduleRequest, entries }) => [moduleRequest, entries]);
+  const exports = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ moduleRequest }) => moduleRequest)
+    .map((entry) => [entry.moduleRequest, [entry]]);
+  return [...imports, ...exports].map(([{ value, start }, entries]) => ({
+    specifier: value,
+    position: start,
+    kind: kindOf(entries),
+  }));
+}
+
+/** `import('…')` calls; an argument that is an expression is known only when it runs. */
+const lazyImports = ({ module, text }) =>
+  module.dynamicImports
+    .map(({ moduleRequest: { start, end } }) => ({
+      specifier: /^(['"`])([^'"`$]*)\1$/.exec(text.slice(start, end))?.[2],
+      position: start,
+      kind: 'lazy',
+    }))
+    .filter(({ specifier }) => specifier !== undefined);
+
+/** `import('…')` in a type: not in the module's record, so the tree is walked where the text has more of them. */
+function typeImports(source) {
+  const found = [];
+  if (source.text.split(/\bimport\(/).length - 1 <= source.module.dynamicImports.length) return found;
+  const add = ({ source: { value }, start }) =>
+    found.push({ specifier: value, position: start, kind: 'type' });
+  new Visitor({ TSImportType: add }).visit(source.program);
+  return found;
+}
+
+/** What a file imports and re-exports: `kind` is 'type' (gone at run time), 'lazy' (`import()`) or 'static'. */
+export const importsOf = (source) => [
+  ...staticImports(source),
+  ...lazyImports(source),
+  ...typeImports(source),
+];
+
+const packageName = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/**
+ * Where an import leads: `{ file }` from the root for one of ours (a workspace's package too), `{ pack }` for
+ * the name of any other package or `node:` module; undefined for a missing file, which the compiler reports.
+ */
+export function resolveImport(root, file, specifier) {
+  if (isBuiltin(specifier)) return { pack: specifier };
+  const { path } = resolver.sync(join(root, dirname(file)), specifier);
+  const target = path && relative(root, path).replaceAll('\\', '/');
+  if (target && !target.startsWith('../') && !target.includes('node_modules/')) return { file: target };
+  return specifier.startsWith('.') ? undefined : { pack: packageName(specifier) };
+}

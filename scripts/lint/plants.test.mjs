@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { weekdays } from '../../packages/contracts/src/timetables/values.ts';
+import { bin } from '../paths.mjs';
+import { plantedCopy } from './planted-copy.mjs';
+import { findProblems } from './problems.mjs';
+
+/** Milliseconds that a linter takes on a busy machine. */
+const timeout = 60_000;
+
+let copy;
+beforeAll(() => {
+  copy = plantedCopy();
+});
+afterAll(() => copy.remove());
+
+/** What a linter of the copy says about planted files. */
+async function lint(name, args, files) {
+  copy.plant(files);
+  const words = [...args, ...Object.keys(files)];
+  const { stdout } = await promisify(execFile)(bin(name), words, { cwd: copy.folder }).catch(
+    (failed) => failed,
+  );
+  return JSON.parse(stdout).diagnostics;
+}
+
+it('finds an import against the direction, past a door, or of the other side', async () => {
+  const web = 'apps/web/src';
+  const wrong = {
+    [`${web}/lib/planted.ts`]: "import { Button } from '../ui/button.tsx';\nexport const planted = Button;\n",
+    [`${web}/ui/planted.ts`]: "export { WeekView } from '../features/timetables/view/index.ts';\n",
+    [`${web}/features/prices/planted.ts`]: "export { toSaving } from '../timetables/week-saving.ts';\n",
+    [`${web}/features/prices/lazy-planted.ts`]:
+      "export const planted = () => import('../timetables/week-saving.ts');\n",
+    [`${web}/features/prices/app-planted.ts`]: "export type { Role } from '../../app/routes.tsx';\n",
+    [`${web}/features/prices/zod-planted.ts`]: "export { line } from '@piacter/contracts/core';\n",
+    'apps/api/src/core/planted.ts': "export { priceRoutes } from '../features/prices/index.ts';\n",
+    'apps/api/src/features/prices/planted.ts': "export { ordered } from '../orders/orders.queries.ts';\n",
+    'packages/contracts/src/prices/planted.ts':
+      "export { paths } from '../../../../apps/web/src/config/paths.ts';\n",
+    'packages/contracts/src/planted/values.ts': "import { z } from 'zod';\nexport const planted = z;\n",
+    'db/planted.ts': "export { priceLimit } from '@piacter/contracts/prices/values';\n",
+  };
+  copy.plant(wrong);
+  const problems = await findProblems(copy.folder, Object.keys(wrong));
+  expect(problems.map(({ file }) => file)).toEqual(Object.keys(wrong));
+});
+
+it('finds a value of the contracts typed again in the web, under its own name and under another', async () => {
+  const wrong = {
+    'apps/web/src/features/videos/planted.ts': 'export const videoLinkLimit = 5;\n',
+    'apps/web/src/features/prices/planted.ts': 'export const mostRows = 100;\n',
+    'apps/web/src/features/timetables/planted.ts': `export const columns = [${weekdays.map((day) => `'${day}'`)}];\n`,
+  };
+  copy.plant(wrong);
+  const problems = await findProblems(copy.folder, Object.keys(wrong));
+  expect(problems.map(({ file, sentence }) => [file, /repeats (\S+)/.exec(sentence)?.[1]])).toEqual([
+    ['apps/web/src/features/videos/planted.ts', 'videos.videoLinkLimit'],
+    ['apps/web/src/features/prices/planted.ts', 'prices.priceTableLimit'],
+    ['apps/web/src/features/timetables/planted.ts', 'timetables.weekdays'],
+  ]);
+});
+
+it('finds a cycle of imports, through doors too', { timeout }, async () => {
+  const diagnostics = await lint('biome', ['lint', '--reporter=json', '--only=suspicious/noImportCycles'], {
+    'apps/web/src/features/planted/index.ts': "export { planted } from './planted.ts';\n",
+    'apps/web/src/features/planted/planted.ts': "export { other as planted } from '../other/index.ts';\n",
+    'apps/web/src/features/other/index.ts':
+      "import { planted } from '../planted/index.ts';\nexport const other = () => planted;\n",
+  });
+  expect(diagnostics.map(({ category }) => category)).toEqual(
+    Array(3).fill('lint/suspicious/noImportCycles'),
+  );
+});
+
+it('finds a promise that is left floating, ours and those of packages', { timeout }, async () => {
+  copy.checkTypesOf(['planted/*']);
+  const wrong = {
+    'apps/web/planted/web.ts': `
+      import useSWR, { mutate } from 'swr';
+      import { api } from '../src/lib/api/index.ts';
+      export const usePlanted = () => {
+        const { mutate: refresh } = useSWR('/planted');
+        refresh(); // floats
+        mutate('/planted'); // floats
+        api('POST /api/logout', {}); // floats
+        navigator.clipboard.writeText('planted'); // floats
+        window.addEventListener('online', async () => api('POST /api/logout', {})); // floats
+        void refresh().catch(() => undefined);
+      };`,
+    'apps/api/planted/api.ts': `
+      import { rm } from 'node:fs/promises';
+      import type { Pool } from 'mysql2/promise';
+      export const planted = async (pool: Pool) => {
+        rm('planted'); // floats
+        pool.query('select 1'); // floats
+        await Promise.all([rm('planted'), pool.query('select 1')]);
+      };`,
+  };
+  const floating = (file) =>
+    wrong[file]
+      .split('\n')
+      .flatMap((text, index) => (text.includes('// floats') ? [`${file}:${index + 1}`] : []));
+  const diagnostics = await lint('oxlint', ['--format=json'], wrong);
+  const lineOf = ({ filename, labels }) =>
+    `${filename}:${wrong[filename].slice(0, labels[0].span.offset).split('\n').length}`;
+  expect(diagnostics.map(lineOf)).toEqual(Object.keys(wrong).toSorted().flatMap(floating));
+});

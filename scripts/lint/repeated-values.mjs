@@ -1,0 +1,62 @@
+import { basename } from 'node:path';
+import { constantOf, literalOf, positionOf, walk } from './positions.mjs';
+import { repeatedList, repeatedNumber, repeatedTable } from './repetition.mjs';
+
+const literalsOf = (nodes) => {
+  const literals = nodes.map((node) => (node ? literalOf(node) : undefined));
+  return literals.includes(undefined) ? [] : literals;
+};
+
+const keyOf = ({ key, computed }) => (computed ? undefined : (key.name ?? key.value));
+
+/** The literal entries of an object, `{ a: 1, b: 'x' }`; other values are undefined. None where it spreads or computes keys. */
+function entriesOf({ properties }) {
+  const isPlain = properties.every(
+    (property) => property.type === 'Property' && keyOf(property) !== undefined,
+  );
+  return isPlain ? properties.map((property) => [keyOf(property), literalOf(property.value)]) : [];
+}
+
+/** Of each kind of node the value of the contracts that it repeats. */
+const finders = {
+  ArrayExpression: (values, { elements }, position) => repeatedList(values, literalsOf(elements), position),
+  TSUnionType: (values, { types }, position) =>
+    repeatedList(values, literalsOf(types.map(({ literal }) => literal)), position),
+  ObjectExpression: (values, node, position) => {
+    const entries = entriesOf(node);
+    const keys = entries.map(([key]) => key);
+    return (
+      repeatedTable(values, entries) ??
+      // Keys in words are kept by the types; an object keyed by numbers types ids again.
+      (keys.every((key) => typeof key === 'number') ? repeatedList(values, keys, position) : undefined)
+    );
+  },
+  Literal: ({ texts }, node) => texts.find(({ value }) => value === node.value),
+};
+
+const findNumber = (values, node, position) => repeatedNumber(values, constantOf(node), position);
+
+/** `// own value: why` on the line of a value, or on the one before it. */
+const isExcused = ({ comments, lineAt }, line) =>
+  comments.some(
+    ({ value, end }) => /^\s*own value: \S/.test(value) && [line, line - 1].includes(lineAt(end)),
+  );
+
+/** The values of the contracts that a parsed file types again, each as `{ file, line, sentence }`. */
+export function repeatedValues(values, source) {
+  const found = [];
+  const about = basename(source.file).replace(/\..*/, '');
+  walk(source.program, (node, ancestors) => {
+    const isNumber = constantOf(node) !== undefined;
+    const find = isNumber ? findNumber : finders[node.type];
+    const repeated = find?.(values, node, { ...positionOf(node, ancestors), about });
+    if (repeated) {
+      const typed = source.text.slice(node.start, node.end).replaceAll(/\s+/g, ' ');
+      const line = source.lineAt(node.start);
+      const sentence = `${typed} repeats ${repeated.path} of the contracts: import it, or say why it is an "own value:".`;
+      if (!isExcused(source, line)) found.push({ file: source.file, line, sentence });
+    }
+    return isNumber || repeated !== undefined;
+  });
+  return found;
+}

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../paths.mjs';
+import { contractValues } from './contract-values.mjs';
+import { repeatedValues } from './repeated-values.mjs';
+import { parseSource } from './source-files.mjs';
+
+let values;
+beforeAll(async () => {
+  values = await contractValues(root);
+});
+
+/** The paths of the values that a file of the web repeats. */
+const repeatedIn = (text, file = 'apps/web/src/planted.tsx') =>
+  repeatedValues(values, parseSource(file, text)).map(({ sentence }) => /repeats (\S+)/.exec(sentence)?.[1]);
+
+describe('a number typed again is found', () => {
+  it.each([
+    ['as the limit of a field', '<TextField maxLength={190} />', 'core.emailLimit'],
+    ['under its own name', 'const videoLinkLimit = 5;', 'videos.videoLinkLimit'],
+    ['under another name', 'const mostLetters = 4000;', /descriptionLimit|contactLimits/],
+    ['as a default', 'function Area({ maxLength = 4000 }) {}', /descriptionLimit|contactLimits/],
+    ['in a table', 'const most = { floorArea: 9_999_999 };', /propertyLimits/],
+    ['worked out', 'const bytes = 15 * 1024 * 1024;', 'images.imageMaxBytes'],
+    ['in a comparison of its subject', 'if (images.length >= 20) stop();', 'images.imageLimit'],
+    [
+      'as an id in a comparison',
+      "const look = packageType === 4 ? 'gold' : '';",
+      'packages.packageTypes.pro',
+    ],
+    ['as an id under another name', 'const pro = 4;', 'packages.packageTypes.pro'],
+    ['as an argument', 'const short = text.slice(0, 9_999_999);', /propertyLimits/],
+    [
+      'checked by its type',
+      'const limits = { images: 20 satisfies typeof imageLimit };',
+      'images.imageLimit',
+    ],
+  ])('%s', (_, text, path) => {
+    expect(repeatedIn(text)).toEqual([expect.stringMatching(path)]);
+  });
+});
+
+describe('a list, a table or a text typed again is found', () => {
+  it.each([
+    [
+      'a list in another order',
+      "const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];",
+    ],
+    [
+      'the greater part of a list',
+      "const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];",
+    ],
+    ['a list with more in it', "const kinds = ['property', 'accommodation', 'service', 'all'];"],
+    ['a list of two words about the same', "const orders = ['DESC', 'ASC'] as const;"],
+    ['a union', "type Kind = 'property' | 'accommodation' | 'service';"],
+    ['a set of ids', 'const inDays = new Set([2, 4, 8, 10, 11]);'],
+    ['ids as keys', "const packages = { 2: 'Kiemelt', 4: 'PRO' };"],
+    [
+      'a table',
+      "const fields = { property: 'realEstateID', accommodation: 'accommodationID', service: 'serviceID' };",
+    ],
+    ['a text', "const ground = 'földszint';"],
+  ])('%s', (_, text) => {
+    expect(repeatedIn(text)).toHaveLength(1);
+  });
+});
+
+it('what only looks like a value of the contracts is left alone', () => {
+  const own = [
+    '<Cell span={4} />',
+    '<Columns columns={2} />',
+    '<div style={{ width: 320 }} />',
+    'const refreshIntervalMs = 4000;',
+    'const year = 2000;',
+    'setTimeout(close, 2000);',
+    'const seconds = time / 1000;',
+    'if (status < 200) fail();',
+    'const hour = 60 * 60 * 1000;',
+    'const spans: 2 | 3 | 4 = 3;',
+    'const mostCards = 12;',
+    "const words = { property: 'ingatlan', accommodation: 'szállás', service: 'szolgáltatás' };",
+    "const weekend = ['saturday', 'sunday'];",
+    "const clears = ['settlement', 'region'];",
+    '<button type="submit" />',
+  ];
+  expect(own.flatMap((text) => repeatedIn(text))).toEqual([]);
+});
+
+it('a value of its own says why, on its line or before it', () => {
+  expect(repeatedIn('const mostLetters = 4000; // own value: what fits on the label')).toEqual([]);
+  expect(repeatedIn('// own value: what fits on the label\nconst mostLetters = 4000;')).toEqual([]);
+  expect(repeatedIn('const mostLetters = 4000; // own value:')).toHaveLength(1);
+  expect(repeatedIn('// own value: what fits on the label\n\nconst mostLetters = 4000;')).toHaveLength(1);
+});

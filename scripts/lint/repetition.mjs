@@ -1,0 +1,67 @@
+import { subjectsOf, wordsOf } from './words.mjs';
+
+const limitAttributes = new Set(['limit', 'max', 'maxLength', 'min', 'minLength']);
+const limitWords = new Set(
+  'cap capacity character fewest greatest largest least length limit longest max maximum min minimum most shortest'.split(
+    ' ',
+  ),
+);
+const unitWords = new Set(
+  'day delay duration hour interval minute month ms px second step timeout week width year'.split(' '),
+);
+const namedKinds = new Set(['attribute', 'default', 'property', 'variable']);
+
+const meets = (one, other) => [...one].some((word) => other.has(word));
+const isPowerOfTen = (value) => Number.isInteger(Math.log10(Math.abs(value)));
+
+/**
+ * The number of the contracts that a number in this position repeats. It does where the names around it tell of
+ * the same subject; a limit also where a limit is set, in a variable of 100 and more, and from 1000 on anywhere.
+ */
+export function repeatedNumber({ numbers }, value, { kind, name, names }) {
+  if (Math.abs(value) < 2) return undefined;
+  const equal = numbers.filter((number) => number.value === value);
+  const subjects = subjectsOf(...names);
+  const sameSubject = equal.find((number) => meets(number.subjects, subjects));
+  const limit = equal.find(({ isLimit }) => isLimit);
+  if (sameSubject || !limit) return sameSubject;
+  const words = new Set(wordsOf(...names));
+  if (namedKinds.has(kind)) {
+    if (limitAttributes.has(name)) return limit;
+    if (value >= 20 && meets(words, limitWords)) return limit;
+  }
+  if (meets(words, unitWords)) return undefined;
+  if (kind === 'variable' && value >= 100) return limit;
+  return value >= 1000 && !isPowerOfTen(value) ? limit : undefined;
+}
+
+/** Members such as 1, 2, 3: columns and steps look like that too. */
+const isRun = (members) =>
+  [...members].every((item) => typeof item === 'number') &&
+  Math.max(...members) - Math.min(...members) === members.size - 1;
+
+function isRepeated(list, members, subjects) {
+  const shared = [...list.members].filter((member) => members.has(member)).length;
+  const isPart = shared === members.size;
+  if (typeof [...members][0] === 'number') {
+    if (isPart && meets(list.subjects, subjects)) return true;
+    return isPart && shared === list.members.size && !isRun(members);
+  }
+  // Two words may stand side by side by chance.
+  if (shared === list.members.size) return shared > 2 || (isPart && meets(list.subjects, subjects));
+  return isPart && shared > 2 && shared * 3 >= list.members.size * 2;
+}
+
+/** The list of the contracts that these literals repeat in whatever order: wholly, or for the greater part. */
+export function repeatedList({ lists }, literals, { names, about }) {
+  const members = new Set(literals);
+  if (members.size < 2) return undefined;
+  const subjects = subjectsOf(...names, about);
+  return lists.find((list) => isRepeated(list, members, subjects));
+}
+
+/** The table of the contracts whose keys and values all stand among these. */
+export function repeatedTable({ tables }, entries) {
+  const values = new Map(entries);
+  return tables.find((table) => table.entries.every(([key, value]) => values.get(key) === value));
+}
