@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../lib/message-queue.ts';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { addressBody, addressValues, splitStreet } from './address-values.ts';
+import { splitStreet, toAddressBody, toAddressValues } from './address-values.ts';
 
 const types = [
   { typeID: 1, typeName: 'utca' },
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => answerMessage(false));
 
 function Sample({ disabled = false }: { disabled?: boolean }) {
-  const [values, setValues] = useState(addressValues(null));
+  const [values, setValues] = useState(toAddressValues(null));
   const set = (name: string, value: string) => setValues((last) => ({ ...last, [name]: value }));
   const field = (name: keyof typeof values) => ({
     name,
@@ -53,7 +53,7 @@ function Sample({ disabled = false }: { disabled?: boolean }) {
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
       <AddressFields form={{ values, set, field }} required={['street']} disabled={disabled} />
-      <output>{JSON.stringify(addressBody(values))}</output>
+      <output>{JSON.stringify(toAddressBody(values))}</output>
       <MessageBoxHost />
     </SWRConfig>
   );

@@ -29,20 +29,20 @@ const names = [
 type StoredAddress = { [Name in AddressField]?: string | number | null };
 
 /** A stored address (a reply's fields) as the form holds it; null and undefined give an empty one. */
-export const addressValues = (stored: StoredAddress | null | undefined): AddressValues =>
+export const toAddressValues = (stored: StoredAddress | null | undefined): AddressValues =>
   Object.fromEntries(names.map((name) => [name, String(stored?.[name] ?? '')])) as AddressValues;
 
 /** An id from a select: null where none is chosen. */
-export const chosenID = (value: string): number | null => (value === '' ? null : Number(value));
+export const toSelectedID = (value: string): number | null => (value === '' ? null : Number(value));
 
 /** The address on its way to the server: ids as numbers, and what is empty as null. */
-export const addressBody = (values: AddressValues) => ({
-  countryID: chosenID(values.countryID),
+export const toAddressBody = (values: AddressValues) => ({
+  countryID: toSelectedID(values.countryID),
   postalCode: values.postalCode,
   countyRegion: values.countyRegion,
   settlement: values.settlement,
   street: values.street,
-  publicPlaceType: chosenID(values.publicPlaceType),
+  publicPlaceType: toSelectedID(values.publicPlaceType),
   houseNumber: values.houseNumber,
   floorNumber: values.floorNumber,
   doorNumber: values.doorNumber,

@@ -2,7 +2,7 @@ export { AddressFields, type AddressForm, CountryField } from './address-fields.
 export {
   type AddressField,
   type AddressValues,
-  addressBody,
-  addressValues,
-  chosenID,
+  toAddressBody,
+  toAddressValues,
+  toSelectedID,
 } from './address-values.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gallery } from './index.ts';
-import { stepOf } from './use-swipe.ts';
+import { getSwipeStep } from './use-swipe.ts';
 
 const pictures = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `/files/${name}-1600.webp`);
 const show = (some: readonly string[]) =>
@@ -23,7 +23,7 @@ describe('a swipe', () => {
     [50, -1],
     [-50, 1],
   ])('of %i pixels goes %i pictures on', (distance, step) => {
-    expect(stepOf(distance)).toBe(step);
+    expect(getSwipeStep(distance)).toBe(step);
   });
 });
 

@@ -13,28 +13,28 @@ import { text } from './text.ts';
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })));
 
-/** Pictures that the grid of a desk shows at once. */
+/** Pictures that the desktop grid shows at once. */
 const gridSize = 5;
 /** `sizes` of the pictures beside the first one. */
 const smallSizes = '(min-width: 720px) 300px, 100vw';
 
 type Props = {
   kind: ListingKind;
-  /** Addresses in the order in which they are shown. */
+  /** Addresses in display order. */
   pictures: readonly string[];
-  /** What is pictured, for `alt`. */
+  /** The subject of the pictures, for `alt`. */
   title: string;
-  /** Stands in the upper left corner. */
+  /** Shown in the upper left corner. */
   badge?: ReactNode;
 };
 
-/** The grid of a desk: the first picture large, up to four beside it, all of them in the lightbox. */
+/** The desktop grid: the first picture large, up to four beside it, all of them in the lightbox. */
 function Grid({ kind, pictures, title, badge }: Props) {
   const [opened, setOpened] = useState<number>();
-  const shown = pictures.slice(0, gridSize);
+  const visible = pictures.slice(0, gridSize);
   return (
-    <div className={classNames(styles.grid, styles[`of${shown.length}`])}>
-      {shown.map((picture, index) => (
+    <div className={classNames(styles.grid, styles[`of${visible.length}`])}>
+      {visible.map((picture, index) => (
         <button
           key={picture}
           type="button"
@@ -72,11 +72,11 @@ function Grid({ kind, pictures, title, badge }: Props) {
 }
 
 /**
- * A listing's pictures (SAC-05): a grid with a lightbox on a desk; at 720 px and below one picture at a time
- * to swipe, and no lightbox. The kind's drawing where there is none.
+ * A listing's pictures: a grid with a lightbox on wide screens; at 720 px and below one picture at a time to swipe, and
+ * no lightbox (SAC-05). The kind's drawing where there is no picture.
  */
 export function Gallery(props: Props) {
-  const narrow = useIsNarrow(hamburgerWidth);
+  const isNarrow = useIsNarrow(hamburgerWidth);
   const { kind, pictures, title, badge } = props;
   if (pictures.length === 0) {
     return (
@@ -88,7 +88,7 @@ export function Gallery(props: Props) {
   }
   return (
     <section aria-label={text.label}>
-      {narrow ? <Swiper {...{ kind, pictures, title, badge }} /> : <Grid {...props} />}
+      {isNarrow ? <Swiper {...{ kind, pictures, title, badge }} /> : <Grid {...props} />}
     </section>
   );
 }

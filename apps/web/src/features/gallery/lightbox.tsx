@@ -5,12 +5,12 @@ import { text } from './text.ts';
 
 type Props = { pictures: readonly string[]; title: string; start: number; onClose: () => void };
 
-/** Milliseconds from one picture to the next, as documented; with reduced motion there is no way between. */
-const slide = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1000);
+/** Milliseconds of the transition between pictures; none with reduced motion. */
+const getSlideDuration = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1000);
 
-/** Pictures as large as the window; comes with a chunk of its own, when the first one is opened. */
+/** Full-window pictures; loaded lazily in a chunk of its own, when the first picture is opened. */
 export function Lightbox({ pictures, title, start, onClose }: Props) {
-  const duration = slide();
+  const duration = getSlideDuration();
   return (
     <YetAnotherLightbox
       open

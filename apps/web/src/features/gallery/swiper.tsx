@@ -12,27 +12,27 @@ import { useSwipe } from './use-swipe.ts';
 
 type Props = { kind: ListingKind; pictures: readonly string[]; title: string; badge?: ReactNode };
 
-/** More dots than this would run into the count. */
-const mostDots = 8;
+/** More dots than this would overlap the count. */
+const maxDots = 8;
 
-/** Dots around the current place; where there are more pictures than dots they move along. */
+/** Dots around the current picture; with more pictures than dots they scroll along. */
 function Dots({ current, count }: { current: number; count: number }) {
   if (count < 2) return null;
-  const shown = Math.min(count, mostDots);
-  const first = Math.min(Math.max(0, current - Math.floor(shown / 2)), count - shown);
+  const visible = Math.min(count, maxDots);
+  const first = Math.min(Math.max(0, current - Math.floor(visible / 2)), count - visible);
   return (
     <span className={styles.dots} aria-hidden="true">
-      {Array.from({ length: shown }, (_, index) => first + index).map((place) => (
+      {Array.from({ length: visible }, (_, index) => first + index).map((place) => (
         <i key={place} className={place === current ? styles.current : undefined} />
       ))}
     </span>
   );
 }
 
-/** One picture at a time, 4:3 and edge to edge, for fingers; the arrows do the same for everything else. */
+/** One picture at a time, 4:3 and full width, changed by swiping or by the arrow buttons. */
 export function Swiper({ kind, pictures, title, badge }: Props) {
   const [current, setCurrent] = useState(0);
-  // Only what was near is fetched: the first, and the neighbours of each one seen.
+  // Loads only the pictures seen so far and the next one.
   const [reached, setReached] = useState(0);
   const count = pictures.length;
   const go = (step: -1 | 1) => {

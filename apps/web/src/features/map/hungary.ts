@@ -1,6 +1,6 @@
 /**
  * A rough drawing of Hungary for maps without tiles: the border to about two kilometres, Lake Balaton and the two
- * great rivers. Drawn by hand for orientation; nothing is measured on it.
+ * great rivers. Drawn by hand for orientation, not for measuring.
  */
 type Point = readonly [lat: number, lon: number];
 
@@ -443,7 +443,7 @@ export const tisza: readonly Point[] = [
   [46.17, 20.08],
 ];
 
-/** Towns to find one's way by; the minor ones stand aside where there is little room. */
+/** Towns for orientation; minor ones are hidden where there is little room. */
 export const towns: readonly { name: string; at: Point; isMinor?: true }[] = [
   { name: 'Budapest', at: [47.4979, 19.0402] },
   { name: 'Győr', at: [47.6875, 17.6504] },

@@ -9,20 +9,20 @@ import { text } from './text.ts';
 export type MapProps = {
   lat: number;
   lon: number;
-  /** What is marked, in words. */
+  /** The name of the marked place. */
   place: string;
-  /** Address pattern of the tiles; null draws the country's outline instead. */
+  /** URL pattern of the tiles; null draws the outline of Hungary instead. */
   tileUrl: string | null;
-  /** Whom the tiles are owed to, as HTML from the installation's own configuration. */
+  /** The attribution of the tiles, as HTML from the installation's configuration. */
   attribution: string;
 };
 
-/** Zoom at which a street is legible. */
+/** Zoom level at which street names are legible. */
 const streetZoom = 15;
 const pin =
   '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path d="M16 1a15 15 0 0 0-15 15c0 10 15 25 15 25s15-15 15-25A15 15 0 0 0 16 1Z"/><circle cx="16" cy="16" r="6"/></svg>';
 
-/** The map itself; comes with Leaflet in a chunk of its own, when it scrolls into view. */
+/** The map; loaded lazily with Leaflet, in a chunk of its own. */
 export function LeafletMap({ lat, lon, place, tileUrl, attribution }: MapProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function LeafletMap({ lat, lon, place, tileUrl, attribution }: MapProps) 
     const hasTiles = tileUrl !== null;
     const map = createMap(container, {
       zoomControl: false,
-      // The wheel belongs to the page; the buttons, the keys and two fingers zoom.
+      // The wheel scrolls the page; buttons, keys and two fingers zoom.
       scrollWheelZoom: false,
       ...(hasTiles ? {} : { minZoom: 6, maxZoom: 10, zoomSnap: 0.5 }),
     });
@@ -56,7 +56,7 @@ export function LeafletMap({ lat, lon, place, tileUrl, attribution }: MapProps) 
     };
   }, [lat, lon, tileUrl, attribution]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: Leaflet hears the arrow and zoom keys on this very element
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: Leaflet handles the arrow and zoom keys on this element
     <div ref={box} className={styles.map} role="application" aria-label={text.label(place)} tabIndex={0} />
   );
 }

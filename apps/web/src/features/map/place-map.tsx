@@ -1,12 +1,15 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../lib/api/index.ts';
-import { isInOutline } from './bounds.ts';
 import styles from './map.module.css';
 
 const LeafletMap = lazy(() => import('./leaflet-map.tsx').then((module) => ({ default: module.LeafletMap })));
 
-/** Whether an element has come near the window; once it has, for good. */
-const useHasComeNear = () => {
+/** Whether a place lies inside the drawn outline of Hungary; abroad, a map without tiles would show nothing. */
+const isInOutline = (lat: number, lon: number): boolean =>
+  lat > 45.7 && lat < 48.6 && lon > 16.1 && lon < 22.9;
+
+/** Becomes true when an element comes near the viewport, and stays true. */
+const useIsNear = () => {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -25,17 +28,17 @@ const useHasComeNear = () => {
 
 type Place = { lat: number | null; lon: number | null; place: string };
 
-/** The title stands above the map, and only where there is one: so it is asked for before it is drawn. */
+/** Whether there is a map to show: its heading is rendered outside of it, only where there is one. */
 export const useHasMap = ({ lat, lon }: Omit<Place, 'place'>): boolean => {
   const { data } = useApi('GET /api/client-config', lat === null ? null : {});
   if (lat === null || lon === null || data === undefined) return false;
   return data.data.map.tileUrl !== null || isInOutline(lat, lon);
 };
 
-/** A place on the map; its box is there at once, Leaflet only when it comes near. */
+/** A place on the map; its box is rendered at once, Leaflet loads when the box comes near the viewport. */
 export function PlaceMap({ lat, lon, place }: Place) {
   const config = useApi('GET /api/client-config', {}).data?.data.map;
-  const { box, isNear } = useHasComeNear();
+  const { box, isNear } = useIsNear();
   return (
     <div ref={box} className={styles.box} data-print="hide">
       {isNear && config && lat !== null && lon !== null && (

@@ -3,7 +3,7 @@ export const text = {
   label: (place: string) => `Térkép: ${place}. A nyilakkal mozgatható, a + és − billentyűvel nagyítható.`,
   zoomIn: 'Nagyítás',
   zoomOut: 'Kicsinyítés',
-  /** GeoNames asks for its name wherever its positions are shown. */
+  /** GeoNames requires this wherever its positions are shown. */
   attribution: 'Településadatok: GeoNames (CC BY 4.0)',
   approximate: 'A jelölés a megadott cím közelítő helye.',
 } as const;

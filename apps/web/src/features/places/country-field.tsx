@@ -1,9 +1,12 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { useApi } from '../../lib/api/index.ts';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
 import { findFolded } from '../../ui/fields/highlight.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { text } from './text.ts';
-import { useCountries } from './use-countries.ts';
+
+/** The countries in their order, Hungary first; empty while they load. */
+export const useCountries = () => useApi('GET /api/countries', {}).data?.data ?? [];
 
 type Props = {
   /** countryID as text; '' for none. */
@@ -12,7 +15,7 @@ type Props = {
   label?: string;
 };
 
-/** A country, found by typing a part of its name (HOME-02). */
+/** A country, searched by a part of its name (HOME-02). */
 export function CountryField({ value, onChange, label = text.country }: Props) {
   const countries = useCountries();
   return (

@@ -1,4 +1,3 @@
-export { CountryField } from './country-field.tsx';
+export { CountryField, useCountries } from './country-field.tsx';
 export { RegionField } from './region-field.tsx';
 export { SettlementField } from './settlement-field.tsx';
-export { useCountries } from './use-countries.ts';

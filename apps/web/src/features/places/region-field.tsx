@@ -1,13 +1,13 @@
 import { placeSuggestionLimit } from '@piacter/contracts/places/values';
 import { api } from '../../lib/api/index.ts';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
+import { useCountries } from './country-field.tsx';
 import { text } from './text.ts';
-import { useCountries } from './use-countries.ts';
 
 type Props = {
   value: string;
   onChange: (region: string) => void;
-  /** Suggests the regions of this country; of the first one (Hungary) while none is chosen. */
+  /** Suggests the regions of this country; of the first one (Hungary) while none is selected. */
   countryID?: string;
   /** The wire name. */
   name?: string;

@@ -14,13 +14,11 @@ type Props = {
   placeholder?: string;
 };
 
-/** Two settlements of one name are one choice here: a search takes the name alone. */
-const byName = (names: readonly string[]) => [...new Set(names)];
-
 async function suggest(search: string, countryID: string | undefined, signal: AbortSignal) {
   const query = { search, ...(countryID ? { countryID } : {}) };
   const { data } = await api('GET /api/accommodation-settlements', { query, signal, isBackground: true });
-  return byName(data.map(({ settlement }) => settlement));
+  // A search takes the name alone, so settlements of the same name are one suggestion.
+  return [...new Set(data.map(({ settlement }) => settlement))];
 }
 
 /** A settlement: free text, with suggestions from the gazetteer. */

@@ -11,13 +11,13 @@ import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './price-table.module.css';
 import { text } from './text.ts';
-import { type PriceValues, priceBody, priceValues } from './use-prices.ts';
+import { type PriceValues, toPriceBody, toPriceValues } from './use-prices.ts';
 
 const schema = () => import('@piacter/contracts/prices').then((m) => m.priceTableBody);
 
 type FieldsProps = { form: Form<PriceValues>; label: string; children: ReactNode };
 
-/** The form of one row, whether it is added or changed. */
+/** The fields of a row, new or stored. */
 function RowForm({ form, label, children }: FieldsProps) {
   return (
     <EndpointForm form={form} label={label} className={styles.row ?? ''} notes={false}>
@@ -57,15 +57,15 @@ type RowProps = {
   onRemove: () => void;
 };
 
-/** A stored row: change it, delete it. */
+/** A stored row, which can be changed and deleted. */
 export function PriceRow({ listing, row, onSaved, onRemove }: RowProps) {
   const { productID, productName } = row;
   const form = useEndpointForm({
     call: 'PUT /api/price-table-product/{id}',
     parts: { params: { id: productID } },
     schema,
-    initial: priceValues(row),
-    toBody: (values) => priceBody(values, listing),
+    initial: toPriceValues(row),
+    toBody: (values) => toPriceBody(values, listing),
     draftKey: `price:${productID}`,
     unreachable: unexpectedMessage,
     onDone: () => void onSaved(),
@@ -87,17 +87,17 @@ export function PriceRow({ listing, row, onSaved, onRemove }: RowProps) {
   );
 }
 
-/** The row that is not there yet. */
+/** The empty row that adds one. */
 export function NewPriceRow({ listing, onSaved }: Pick<RowProps, 'listing' | 'onSaved'>) {
   const form = useEndpointForm({
     call: 'POST /api/price-table-product',
     schema,
-    initial: priceValues(null),
-    toBody: (values) => priceBody(values, listing),
+    initial: toPriceValues(null),
+    toBody: (values) => toPriceBody(values, listing),
     draftKey: `price:new:${listing.kind}:${listing.id}`,
     unreachable: unexpectedMessage,
     onDone: async () => {
-      form.restart(priceValues(null));
+      form.restart(toPriceValues(null));
       await onSaved();
     },
   });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../lib/message-queue.ts';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 import { PriceTable } from './price-table.tsx';
-import { priceBody } from './use-prices.ts';
+import { toPriceBody } from './use-prices.ts';
 
 let rows: PriceTableProduct[];
 let sent: { call: string; body?: Record<string, unknown> }[];
@@ -126,5 +126,5 @@ it('offers no new row to a table that is full', async () => {
 
 it('sends prices in forints with the id of the listing they belong to', () => {
   const values = { productName: 'Óradíj', priceFrom: 8000, priceTo: 12_000 } as const;
-  expect(priceBody(values, { kind: 'service', id: 4 })).toEqual({ ...values, serviceID: 4 });
+  expect(toPriceBody(values, { kind: 'service', id: 4 })).toEqual({ ...values, serviceID: 4 });
 });

@@ -10,7 +10,7 @@ import styles from './price-table.module.css';
 import { text } from './text.ts';
 import { usePrices } from './use-prices.ts';
 
-/** The price table of a listing that exists: rows to add, save and delete one by one (TT-02). */
+/** The price table of a stored listing; rows are added, saved and deleted one by one (TT-02). */
 export function PriceTable(listing: ListingTarget) {
   const { rows, error, refresh, remove } = usePrices(listing);
   const removeOne = (row: Parameters<typeof remove>[0]) =>

@@ -1,4 +1,4 @@
-/** Hungarian texts of the price table's editor. */
+/** Hungarian texts of the price table and its editor. */
 export const text = {
   title: 'Árlista',
   sub: 'Soronként mentődik. A felső árat csak akkor add meg, ha az ár két érték között mozog.',
@@ -19,4 +19,12 @@ export const text = {
   full: (limit: number) => `Megvan mind a ${limit} sor, ennyi fér egy árlistába.`,
   failed: 'Az árlista most nem jött meg.',
   retry: 'Próbáld újra',
+
+  view: {
+    product: 'Termék vagy szolgáltatás',
+    price: 'Ár',
+    none: 'Nincs megadva árlista.',
+    from: (price: string) => `${price}-tól`,
+    between: (from: string, to: string) => `${from} – ${to}`,
+  },
 } as const;

@@ -6,11 +6,11 @@ import { confirm } from '../../lib/message-queue.ts';
 import type { NumberFieldValue } from '../../ui/fields/number-field.tsx';
 import { text } from './text.ts';
 
-/** A row as its form holds it; prices are forints. */
+/** The form values of a row; prices in forints. */
 export type PriceValues = { productName: string; priceFrom: NumberFieldValue; priceTo: NumberFieldValue };
 
-/** A stored row as its form holds it; null gives an empty one. */
-export const priceValues = (stored: PriceTableProduct | null): PriceValues => ({
+/** The form values of a stored row, or of a new one for null. */
+export const toPriceValues = (stored: PriceTableProduct | null): PriceValues => ({
   productName: stored?.productName ?? '',
   priceFrom: stored?.priceFrom ?? '',
   priceTo: stored?.priceTo ?? '',
@@ -18,8 +18,8 @@ export const priceValues = (stored: PriceTableProduct | null): PriceValues => ({
 
 type Body = NonNullable<BodyTo<'POST /api/price-table-product'>>;
 
-/** A row on its way to the server: an upper price of 0 is none (TT-02). */
-export function priceBody(
+/** The request body of a row; an upper price of 0 means none (TT-02). */
+export function toPriceBody(
   { productName, priceFrom, priceTo }: PriceValues,
   { kind, id }: ListingTarget,
 ): Body {
@@ -29,11 +29,11 @@ export function priceBody(
     priceTo: priceTo || null,
     [listingIDFieldByKind[kind]]: id,
   };
-  // A price that is missing is null here; the schema says so at its field.
+  // A missing price is null here; the schema reports it at its field.
   return body as Body;
 }
 
-/** A listing's price table and what may be done with it; a failed deletion is thrown. */
+/** A listing's price table and its operations; `remove` throws when it fails. */
 export function usePrices({ kind, id }: ListingTarget) {
   const { data, error, mutate } = useApi('GET /api/price-table-products/{id}/{idField}', {
     params: { id, idField: listingIDFieldByKind[kind] },
@@ -41,7 +41,7 @@ export function usePrices({ kind, id }: ListingTarget) {
   const refreshOthers = useRefresh();
   const refresh = async () => {
     await mutate();
-    // The lowest price stands on the own list's card of a service.
+    // The professional's own list shows the lowest price.
     await refreshOthers('GET /api/professional-services');
   };
   const remove = async ({ productID, productName }: PriceTableProduct) => {

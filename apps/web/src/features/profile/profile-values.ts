@@ -1,5 +1,5 @@
 import type { BodyTo, ReplyTo } from '@piacter/contracts';
-import { type AddressValues, addressBody, addressValues, chosenID } from '../address/index.ts';
+import { type AddressValues, toAddressBody, toAddressValues, toSelectedID } from '../address/index.ts';
 
 type Profile = ReplyTo<'GET /api/user-profile'>['data'];
 
@@ -20,7 +20,7 @@ export type ProfileValues = AddressValues & {
 const known = (value: string | number | null) => String(value ?? '');
 
 export const profileValues = (profile: Profile): ProfileValues => ({
-  ...addressValues(profile),
+  ...toAddressValues(profile),
   isFirm: profile.isFirm === 1 ? '1' : '0',
   firmType: known(profile.firmType),
   firmName: known(profile.firmName),
@@ -37,9 +37,9 @@ export const profileValues = (profile: Profile): ProfileValues => ({
 export function profileBody(values: ProfileValues): NonNullable<BodyTo<'PUT /api/user-profile'>> {
   const isFirm = values.isFirm === '1';
   return {
-    ...addressBody(values),
+    ...toAddressBody(values),
     isFirm: isFirm ? 1 : 0,
-    firmType: isFirm ? chosenID(values.firmType) : null,
+    firmType: isFirm ? toSelectedID(values.firmType) : null,
     firmName: isFirm ? values.firmName : null,
     taxNumber: isFirm ? values.taxNumber : null,
     contactPerson: isFirm ? values.contactPerson : null,

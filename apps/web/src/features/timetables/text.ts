@@ -1,4 +1,4 @@
-/** Hungarian texts of the weekly timetable's editor. */
+/** Hungarian texts of the weekly timetable and its editor. */
 export const text = {
   title: 'Heti nyitvatartás',
   sub: 'Jelöld be, mely napokon vagy elérhető, és mikor.',
@@ -16,6 +16,26 @@ export const text = {
   closed: 'Zárva',
   overMidnight: 'Éjfél után zársz.',
   copyMonday: 'A hétfő minden hétköznapra',
-  /** The hours that stand in a day when it is first ticked. */
-  usual: { from: '08:00', to: '16:00' },
+  /** The hours that a day starts with when it is first ticked. */
+  defaultHours: { from: '08:00', to: '16:00' },
+
+  view: {
+    open: 'Most nyitva',
+    closed: 'Most zárva',
+    until: (time: string) => `${time}-ig`,
+    opensToday: (time: string) => `ma ${time}-kor nyit`,
+    opensOn: (day: string, time: string) => `${day} ${time}-kor nyit`,
+    closedAllDay: 'zárva',
+    today: 'ma',
+    none: 'Nincs megadva nyitvatartás.',
+    on: {
+      monday: 'hétfőn',
+      tuesday: 'kedden',
+      wednesday: 'szerdán',
+      thursday: 'csütörtökön',
+      friday: 'pénteken',
+      saturday: 'szombaton',
+      sunday: 'vasárnap',
+    },
+  },
 } as const;

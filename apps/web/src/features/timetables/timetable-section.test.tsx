@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { TimetableSection } from './timetable-section.tsx';
-import { type WeekName, type WeekValues, weekValues } from './week-values.ts';
+import { toWeekValues, type WeekName, type WeekValues } from './week-values.ts';
 
 function Week() {
-  const [values, setValues] = useState<WeekValues>(weekValues(null));
+  const [values, setValues] = useState<WeekValues>(toWeekValues(null));
   const set = <Name extends WeekName>(name: Name, value: WeekValues[Name]) =>
     setValues((last) => ({ ...last, [name]: value }));
   const field = <Name extends WeekName>(name: Name) => ({

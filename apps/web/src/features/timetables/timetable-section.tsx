@@ -13,28 +13,28 @@ export type WeekForm = FieldAccess<OpenName, boolean> & FieldAccess<TimeName, st
 
 const weekend: ReadonlySet<Weekday> = new Set<Weekday>(['saturday', 'sunday']);
 
-/** The hours that a day opens with when it is ticked: those of the nearest open day before it. */
-const usualHours = (values: WeekValues, day: Weekday): readonly [from: string, to: string] => {
+/** The hours that a day starts with when it is ticked: those of the nearest open day before it. */
+const getDefaultHours = (values: WeekValues, day: Weekday): readonly [from: string, to: string] => {
   const before = weekdays.slice(0, weekdays.indexOf(day)).findLast((one) => values[`${one}Open`]);
   const from = before && values[`${before}From`];
   const to = before && values[`${before}To`];
-  return [from || text.usual.from, to || text.usual.to];
+  return [from || text.defaultHours.from, to || text.defaultHours.to];
 };
 
 function DayRow({ form, day }: { form: WeekForm; day: Weekday }) {
   const isOpen = form.values[`${day}Open`];
   const [from, to] = [form.values[`${day}From`], form.values[`${day}To`]];
-  const turn = (isTicked: boolean) => {
+  const toggle = (isTicked: boolean) => {
     form.set(`${day}Open`, isTicked);
     if (!isTicked || from || to) return;
-    const [usualFrom, usualTo] = usualHours(form.values, day);
-    form.set(`${day}From`, usualFrom);
-    form.set(`${day}To`, usualTo);
+    const [defaultFrom, defaultTo] = getDefaultHours(form.values, day);
+    form.set(`${day}From`, defaultFrom);
+    form.set(`${day}To`, defaultTo);
   };
   const isOverMidnight = isOpen && from !== '' && to !== '' && to < from;
   return (
     <li className={styles.day}>
-      <CheckboxField label={text.days[day]} {...toChecked(form.field(`${day}Open`))} onChange={turn} />
+      <CheckboxField label={text.days[day]} {...toChecked(form.field(`${day}Open`))} onChange={toggle} />
       {isOpen ? (
         <div className={styles.hours}>
           <TextField type="time" hideLabel label={text.from(text.days[day])} {...form.field(`${day}From`)} />
@@ -54,7 +54,7 @@ function DayRow({ form, day }: { form: WeekForm; day: Weekday }) {
   );
 }
 
-/** A week to fill in: each day open or not, from when to when (TT-01). */
+/** The weekly opening hours, day by day (TT-01). */
 export function TimetableSection({ form, id }: { form: WeekForm; id: string }) {
   const { mondayOpen, mondayFrom, mondayTo } = form.values;
   const copyMonday = () => {

@@ -2,11 +2,10 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../lib/message-queue.ts';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
-import { getWeekErrors } from './week-errors.ts';
-import { loadWeek, saveFirstWeek, useStoredWeek, useUnsavedWeek } from './week-saving.ts';
-import { weekValues } from './week-values.ts';
+import { getWeekErrors, loadWeek, saveFirstWeek, useStoredWeek, useUnsavedWeek } from './week-saving.ts';
+import { toWeekValues } from './week-values.ts';
 
-const closed = weekValues(null);
+const closed = toWeekValues(null);
 const open = { ...closed, mondayOpen: true, mondayFrom: '09:00', mondayTo: '17:00' };
 let sent: { address: string; body: Record<string, unknown> }[];
 let refused: boolean;

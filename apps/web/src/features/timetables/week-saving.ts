@@ -1,20 +1,36 @@
 import { type ListingKind, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api/index.ts';
-import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
+import { type FieldErrors, failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
-import { getWeekErrors } from './week-errors.ts';
-import { isOpenAtAll, type WeekName, type WeekValues, weekBody, weekOf, weekValues } from './week-values.ts';
+import {
+  isOpenAtAll,
+  pickWeek,
+  toWeekBody,
+  toWeekValues,
+  type WeekName,
+  type WeekValues,
+} from './week-values.ts';
+
+/** The errors of a week by field: the `rules` of a form that contains one. */
+export async function getWeekErrors(values: WeekValues): Promise<FieldErrors> {
+  const [{ timetableBody }, { getFieldErrors }] = await Promise.all([
+    import('@piacter/contracts/timetables'),
+    import('../../lib/form/schema-errors.ts'),
+  ]);
+  // The rules are the same for every kind of listing.
+  return getFieldErrors(timetableBody, toWeekBody(values, 'service'));
+}
 
 const save = (kind: ListingKind, id: number, values: WeekValues) =>
-  api('POST /api/timetables/{id}', { params: { id }, body: weekBody(values, kind) });
+  api('POST /api/timetables/{id}', { params: { id }, body: toWeekBody(values, kind) });
 
-/** Weeks of listings just created, on their way to the server; each gives the week if it could not be saved. */
-const onTheirWay = new Map<string, Promise<WeekValues | null>>();
+/** Pending saves of the weeks of new listings; each resolves to the week if it could not be saved. */
+const pendingSaves = new Map<string, Promise<WeekValues | null>>();
 
 /**
- * Saves the week of a listing that was just created, while its own page opens (HOST-02, PRO-02); the page waits for
- * it in `loadWeek`. A week that nobody filled in is not saved: it would say 'closed' on every day.
+ * Saves the week of a new listing while its page opens (HOST-02, PRO-02); the page waits for it in `loadWeek`. A week
+ * that nobody filled in is not saved: it would read 'closed' on every day.
  */
 export function saveFirstWeek(kind: ListingKind, id: number, values: WeekValues): void {
   if (!isOpenAtAll(values)) return;
@@ -22,47 +38,47 @@ export function saveFirstWeek(kind: ListingKind, id: number, values: WeekValues)
     () => null,
     (failure: unknown) => {
       void alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
-      return weekOf(values);
+      return pickWeek(values);
     },
   );
-  onTheirWay.set(`${kind}:${id}`, saving);
+  pendingSaves.set(`${kind}:${id}`, saving);
 }
 
 export type LoadedWeek = {
   stored: WeekValues;
-  /** A first week that could not be saved: it goes back into the form. */
+  /** The week of a new listing that could not be saved: the form shows it again. */
   unsaved: WeekValues | null;
 };
 
-/** The week of a listing for its form, after the first one has arrived. */
+/** Loads the week of a listing for its form, after its first save has ended. */
 export async function loadWeek(kind: ListingKind, id: number, signal: AbortSignal): Promise<LoadedWeek> {
-  const unsaved = (await onTheirWay.get(`${kind}:${id}`)) ?? null;
+  const unsaved = (await pendingSaves.get(`${kind}:${id}`)) ?? null;
   const params = { id, idField: listingIDFieldByKind[kind] };
   const { data } = await api('GET /api/timetables/{id}/{idField}', { params, signal });
-  return { stored: weekValues(data), unsaved };
+  return { stored: toWeekValues(data), unsaved };
 }
 
 interface WeekSetter {
   set: (name: WeekName, value: boolean | string) => void;
 }
 
-/** Puts a first week that could not be saved back into the form of the listing's own page. */
+/** Puts a week that could not be saved with the new listing back into the form. */
 export function useUnsavedWeek(form: WeekSetter, kind: ListingKind, id: number, week: LoadedWeek) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    onTheirWay.delete(`${kind}:${id}`);
+    pendingSaves.delete(`${kind}:${id}`);
     for (const [name, value] of Object.entries(week.unsaved ?? {})) form.set(name as WeekName, value);
   }, []);
 }
 
 /**
- * What the form of a listing that exists needs to have a week in it: the week's rules, and as its `beforeSend` the saving
- * of a week that was changed. That goes before the listing itself, so that nothing counts as saved when it is refused.
+ * The form options of a stored listing with a week in its form: the week's rules, and a `beforeSend` that saves a
+ * changed week before the listing, so that nothing counts as saved when the week is refused.
  */
 export function useStoredWeek(kind: ListingKind, id: number, { stored }: LoadedWeek) {
   const saved = useRef(JSON.stringify(stored));
   const beforeSend = async (values: WeekValues): Promise<true> => {
-    const week = JSON.stringify(weekOf(values));
+    const week = JSON.stringify(pickWeek(values));
     if (week !== saved.current) await save(kind, id, values);
     saved.current = week;
     return true;

@@ -7,31 +7,31 @@ export type OpenName = `${Weekday}Open`;
 export type TimeName = `${Weekday}From` | `${Weekday}To`;
 export type WeekName = OpenName | TimeName;
 
-/** A week as a form holds it: times as `HH:MM`, '' where none is given. */
+/** The form values of a week: times as `HH:MM`, '' for none. */
 export type WeekValues = Record<OpenName, boolean> & Record<TimeName, string>;
 
-const ofDay = (day: Weekday, stored: Partial<Timetable>): [WeekName, boolean | string][] => [
+const toDayEntries = (day: Weekday, stored: Partial<Timetable>): [WeekName, boolean | string][] => [
   [`${day}Open`, stored[`${day}Open`] === 1],
   [`${day}From`, stored[`${day}From`] ?? ''],
   [`${day}To`, stored[`${day}To`] ?? ''],
 ];
 
-/** A stored week as the form holds it; null, of a listing that has none, gives a closed one. */
-export const weekValues = (stored: Timetable | null): WeekValues =>
-  Object.fromEntries(weekdays.flatMap((day) => ofDay(day, stored ?? {}))) as WeekValues;
+/** The form values of a stored week; a closed one for null. */
+export const toWeekValues = (stored: Timetable | null): WeekValues =>
+  Object.fromEntries(weekdays.flatMap((day) => toDayEntries(day, stored ?? {}))) as WeekValues;
 
-/** The week alone, out of a form's values. */
-export const weekOf = (values: WeekValues): WeekValues =>
+/** Picks the week out of a form's values. */
+export const pickWeek = (values: WeekValues): WeekValues =>
   Object.fromEntries(
-    (Object.keys(weekValues(null)) as WeekName[]).map((name) => [name, values[name]]),
+    (Object.keys(toWeekValues(null)) as WeekName[]).map((name) => [name, values[name]]),
   ) as WeekValues;
 
 export const isOpenAtAll = (values: WeekValues): boolean => weekdays.some((day) => values[`${day}Open`]);
 
 type Body = NonNullable<BodyTo<'POST /api/timetables/{id}'>>;
 
-/** The week on its way to the server. */
-export const weekBody = (values: WeekValues, kind: ListingKind): Body => ({
-  ...weekOf(values),
+/** The request body of a week. */
+export const toWeekBody = (values: WeekValues, kind: ListingKind): Body => ({
+  ...pickWeek(values),
   idField: listingIDFieldByKind[kind],
 });

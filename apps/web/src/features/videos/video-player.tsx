@@ -6,12 +6,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { text } from './text.ts';
 import styles from './videos.module.css';
 
-/** One video. Until somebody presses play nothing is asked of YouTube, not even its picture. */
+/** A video. Nothing is loaded from YouTube before somebody presses play, not even the thumbnail. */
 function Video({ address, place }: { address: string; place: number }) {
-  const [plays, setPlays] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   const id = youtubeVideoID(address);
   if (id === undefined) return <ExternalLink href={address}>{text.title(place)}</ExternalLink>;
-  if (plays) {
+  if (isPlaying) {
     return (
       <iframe
         className={styles.frame}
@@ -23,7 +23,7 @@ function Video({ address, place }: { address: string; place: number }) {
     );
   }
   return (
-    <button type="button" className={styles.facade} onClick={() => setPlays(true)}>
+    <button type="button" className={styles.facade} onClick={() => setPlaying(true)}>
       <span className={styles.play}>
         <Icon of={IconPlayerPlayFilled} />
       </span>

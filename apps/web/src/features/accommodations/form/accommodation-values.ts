@@ -9,7 +9,7 @@ import {
   relationGroups,
 } from '@piacter/contracts/accommodations/values';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
-import { addressValues, chosenID } from '../../address/index.ts';
+import { toAddressValues, toSelectedID } from '../../address/index.ts';
 import {
   each,
   flagOf,
@@ -17,7 +17,7 @@ import {
   listingAddressBody,
   numberOf,
 } from '../../listings/form/index.ts';
-import { type WeekValues, weekValues } from '../../timetables/index.ts';
+import { toWeekValues, type WeekValues } from '../../timetables/index.ts';
 
 /** The two ends of the opening period. */
 export type PeriodEnd = 'From' | 'To';
@@ -46,9 +46,9 @@ export type AccommodationValues = ListingAddressValues &
 /** A stored accommodation with its week as the form holds it; null gives a new one. */
 export const accommodationValues = (
   stored: AccommodationRecord | null,
-  week: WeekValues = weekValues(null),
+  week: WeekValues = toWeekValues(null),
 ): AccommodationValues => ({
-  ...addressValues(stored),
+  ...toAddressValues(stored),
   ...week,
   ...each(accommodationNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
   ...each(accommodationFlags, (name) => stored?.[name] === 1),
@@ -76,8 +76,8 @@ export function accommodationBody(values: AccommodationValues, mode: 'create' | 
     pricePerPerson: values.pricePerPerson || 0,
     petCostPerNight: values.petAllowed ? numberOf(values.petCostPerNight) : null,
     accommodationName: values.accommodationName,
-    accommodationTypeID: chosenID(values.accommodationTypeID),
-    mealPlanID: chosenID(values.mealPlanID),
+    accommodationTypeID: toSelectedID(values.accommodationTypeID),
+    mealPlanID: toSelectedID(values.mealPlanID),
     description: values.description,
     ...(mode === 'create' && each(relationGroups, (name) => values[name])),
   };

@@ -1,6 +1,6 @@
 import { groundFloor } from '@piacter/contracts/listings/values';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
-import { type AddressValues, addressBody } from '../../address/index.ts';
+import { type AddressValues, toAddressBody } from '../../address/index.ts';
 
 /** An object with the same kind of value under each name. */
 export const each = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
@@ -23,7 +23,7 @@ const floorOf = (typed: string): string => {
 
 /** Hidden or not, the address is sent: hiding is a matter of who sees it. */
 export const listingAddressBody = (values: ListingAddressValues) => ({
-  ...addressBody(values),
+  ...toAddressBody(values),
   floorNumber: floorOf(values.floorNumber),
   disableAddress: flagOf(values.disableAddress),
 });

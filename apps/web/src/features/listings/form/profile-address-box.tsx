@@ -5,7 +5,7 @@ import {
   type AddressField,
   type AddressForm,
   type AddressValues,
-  addressValues,
+  toAddressValues,
 } from '../../address/index.ts';
 import { text } from './text.ts';
 
@@ -15,15 +15,15 @@ import { text } from './text.ts';
  */
 export function ProfileAddressBox({ form, disabled }: { form: AddressForm; disabled: boolean }) {
   const profile = useApi('GET /api/user-profile', {}).data?.data;
-  const before = useRef<AddressValues>(addressValues(null));
-  const own = addressValues(profile);
+  const before = useRef<AddressValues>(toAddressValues(null));
+  const own = toAddressValues(profile);
   const names = Object.keys(own) as AddressField[];
   const hasAddress = own.settlement !== '';
   const isUsed = hasAddress && names.every((name) => form.values[name] === own[name]);
 
   const toggle = (isOn: boolean) => {
     const next = isOn ? own : before.current;
-    before.current = isOn ? addressValues(form.values) : addressValues(null);
+    before.current = isOn ? toAddressValues(form.values) : toAddressValues(null);
     for (const name of names) form.set(name, next[name]);
   };
   return (

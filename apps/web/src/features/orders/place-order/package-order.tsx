@@ -35,11 +35,11 @@ const choiceOf = (offer: PackageOnSale) => ({ value: String(offer.packageID), la
  */
 export function PackageOrder({ listing, packages, role }: Props) {
   const select = useId();
-  const [chosenID, setChosenID] = useState('');
+  const [toSelectedID, setChosenID] = useState('');
   const [shipped, setShipped] = useState<PackageOnSale>();
   const { order, isSending } = usePackageOrder(role, listing);
   const offers = listing && packages ? packagesOfListing(packages) : (packages ?? []);
-  const chosen = offers.find(({ packageID }) => String(packageID) === chosenID);
+  const chosen = offers.find(({ packageID }) => String(packageID) === toSelectedID);
 
   const start = async () => {
     if (chosen === undefined) {
@@ -60,7 +60,7 @@ export function PackageOrder({ listing, packages, role }: Props) {
         label={text.label}
         placeholder={text.choose}
         options={offers.map(choiceOf)}
-        value={chosen ? chosenID : ''}
+        value={chosen ? toSelectedID : ''}
         onChange={setChosenID}
         hint={chosen && text.chosen(amountOf(chosen), formatMoney(chosen.currentPrice), chosen.packageDesc)}
       />

@@ -9,7 +9,7 @@ import {
   propertyNumbers,
 } from '@piacter/contracts/properties/values';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
-import { addressValues, chosenID } from '../../address/index.ts';
+import { toAddressValues, toSelectedID } from '../../address/index.ts';
 import { each, type ListingAddressValues, listingAddressBody, numberOf } from '../../listings/form/index.ts';
 
 type Body = NonNullable<BodyTo<'POST /api/real-estate'>>;
@@ -30,7 +30,7 @@ export type PropertyValues = ListingAddressValues &
 
 /** A stored ad as the form holds it; null gives an empty form. */
 export const propertyValues = (stored: PropertyDetail | null): PropertyValues => ({
-  ...addressValues(stored),
+  ...toAddressValues(stored),
   ...each(propertyNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
   ...each(propertyFlags, (name) => String(stored?.[name] ?? '')),
   ...each(lookupNames, (name) => String(stored?.[name] ?? '')),
@@ -53,8 +53,8 @@ export function propertyBody(values: PropertyValues, mode: 'create' | 'edit'): B
     ...listingAddressBody(values),
     ...each(propertyNumbers, (name) => numberOf(values[name])),
     ...each(propertyFlags, (name) => flagOf(values[name])),
-    ...each(lookupNames, (name) => chosenID(values[name])),
-    adType: chosenID(values.adType),
+    ...each(lookupNames, (name) => toSelectedID(values[name])),
+    adType: toSelectedID(values.adType),
     advertiserType: values.advertiserType,
     description: values.description,
     exchangeDesc: values.exchangeDesc,

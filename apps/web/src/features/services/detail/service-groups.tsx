@@ -2,7 +2,7 @@ import type { ServiceDetail } from '@piacter/contracts/services';
 import type { Description } from '../../../ui/description-list.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { adGroup, type Group, placeGroup } from '../../listings/detail/index.ts';
-import { hoursToday } from '../../timetables/view/index.ts';
+import { formatHoursToday } from '../../timetables/view/index.ts';
 import { coverageOf } from '../card/coverage-words.ts';
 import { text } from './text.ts';
 
@@ -33,7 +33,7 @@ export const decidingFacts = (service: ServiceDetail): Description[] => {
   return [
     { term: text.coverage, value: coverage },
     { term: text.base, value: service.settlement },
-    { term: text.today, value: hoursToday(service.timetable, new Date()) },
+    { term: text.today, value: formatHoursToday(service.timetable, new Date()) },
   ];
 };
 

@@ -2,13 +2,13 @@ import type { BodyTo } from '@piacter/contracts';
 import { groundFloor } from '@piacter/contracts/listings/values';
 import type { Profile } from '@piacter/contracts/profile';
 import type { ServiceRecord } from '@piacter/contracts/services';
-import { addressValues } from '../../address/index.ts';
+import { toAddressValues } from '../../address/index.ts';
 import {
   type ListingAddressValues,
   type ListingForm,
   listingAddressBody,
 } from '../../listings/form/index.ts';
-import { type WeekValues, weekValues } from '../../timetables/index.ts';
+import { toWeekValues, type WeekValues } from '../../timetables/index.ts';
 import type { CoveredPlace } from './coverage.ts';
 
 type Body = NonNullable<BodyTo<'POST /api/professionals'>>;
@@ -35,8 +35,8 @@ const collected = { selectedServiceTypes: [], countries: [], places: [] };
 
 /** A new service: on the ground floor unless said otherwise, reached as its professional is (PRO-05). */
 export const newServiceValues = (profile: Profile | undefined): ServiceValues => ({
-  ...addressValues({ floorNumber: groundFloor }),
-  ...weekValues(null),
+  ...toAddressValues({ floorNumber: groundFloor }),
+  ...toWeekValues(null),
   ...collected,
   title: '',
   disableAddress: false,
@@ -48,7 +48,7 @@ export const newServiceValues = (profile: Profile | undefined): ServiceValues =>
 
 /** A stored service. */
 export const serviceValues = (stored: ServiceRecord, week: WeekValues): ServiceValues => ({
-  ...addressValues(stored),
+  ...toAddressValues(stored),
   ...week,
   ...collected,
   title: stored.title,

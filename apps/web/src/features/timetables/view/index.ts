@@ -1,2 +1,2 @@
+export { formatHoursToday } from './opening-hours.ts';
 export { WeekView } from './week-view.tsx';
-export { hoursToday } from './week-words.ts';

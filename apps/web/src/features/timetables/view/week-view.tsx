@@ -3,19 +3,25 @@ import { weekdays } from '@piacter/contracts/timetables/values';
 import { useEffect, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { budapestTime, hoursOn, isEverOpen, openStateAt } from './open-now.ts';
-import { text } from './text.ts';
+import { text } from '../text.ts';
+import {
+  formatHours,
+  formatOpenState,
+  getHours,
+  getOpenState,
+  isEverOpen,
+  toBudapestTime,
+} from './opening-hours.ts';
 import styles from './week-view.module.css';
-import { sayHours, sayState } from './week-words.ts';
 
-/** Milliseconds between two looks at the clock. */
-const minute = 60_000;
+/** Milliseconds between two updates of the current time. */
+const updateIntervalMs = 60_000;
 
-/** The present moment, looked at again every minute. */
+/** The current time, updated every minute. */
 const useNow = (): Date => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minute);
+    const timer = setInterval(() => setNow(new Date()), updateIntervalMs);
     return () => clearInterval(timer);
   }, []);
   return now;
@@ -23,24 +29,26 @@ const useNow = (): Date => {
 
 function Week({ week }: { week: Timetable }) {
   const now = useNow();
-  const state = openStateAt(week, now);
-  const { day: today } = budapestTime(now);
+  const state = getOpenState(week, now);
+  const { day: today } = toBudapestTime(now);
   return (
     <>
       <p className={styles.now}>
-        <Badge variant={state.isOpen ? 'on' : 'off'}>{state.isOpen ? text.open : text.closed}</Badge>
-        {sayState(state)}
+        <Badge variant={state.isOpen ? 'on' : 'off'}>
+          {state.isOpen ? text.view.open : text.view.closed}
+        </Badge>
+        {formatOpenState(state)}
       </p>
       <dl className={styles.week}>
         {weekdays.map((day) => {
-          const hours = hoursOn(week, day);
+          const hours = getHours(week, day);
           return (
             <div key={day} className={classNames(day === today && styles.today)}>
               <dt>
                 {text.days[day]}
-                {day === today && <span className="sr-only"> ({text.today})</span>}
+                {day === today && <span className="sr-only"> ({text.view.today})</span>}
               </dt>
-              <dd className={classNames(hours === null && styles.closed)}>{sayHours(hours)}</dd>
+              <dd className={classNames(hours === null && styles.closed)}>{formatHours(hours)}</dd>
             </div>
           );
         })}
@@ -49,8 +57,8 @@ function Week({ week }: { week: Timetable }) {
   );
 }
 
-/** A week of a listing with whether it is open now (TT-01); a sentence where none was given. */
+/** A listing's week and whether it is open now, or a sentence that there is none (TT-01). */
 export function WeekView({ week }: { week: Timetable | null }) {
-  if (week === null || !isEverOpen(week)) return <p className={styles.none}>{text.none}</p>;
+  if (week === null || !isEverOpen(week)) return <p className={styles.none}>{text.view.none}</p>;
   return <Week week={week} />;
 }

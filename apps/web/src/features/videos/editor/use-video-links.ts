@@ -3,13 +3,13 @@ import type { VideoLink } from '@piacter/contracts/videos';
 import { invalidVideoAddress, youtubeVideoID } from '@piacter/contracts/videos/values';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { confirm } from '../../../lib/message-queue.ts';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 
-/** The fault of a typed address, in the documents' words; undefined for an address that will do. */
-export const faultOf = (address: string): string | undefined =>
+/** The error of a typed address; undefined for a valid one. */
+export const getAddressError = (address: string): string | undefined =>
   youtubeVideoID(address) === undefined ? invalidVideoAddress : undefined;
 
-/** A listing's video links and what may be done with them; failures are thrown for the row to show. */
+/** A listing's video links and their operations, which throw their failures for the row to show. */
 export function useVideoLinks({ kind, id }: ListingTarget) {
   const idField = listingIDFieldByKind[kind];
   const params = { id, idField };
@@ -27,8 +27,13 @@ export function useVideoLinks({ kind, id }: ListingTarget) {
       await mutate();
     },
     remove: async ({ linkID }: VideoLink) => {
-      const sure = { text: text.removeQuestion, confirm: text.remove, cancel: text.cancel, danger: true };
-      if (!(await confirm(sure))) return;
+      const question = {
+        text: text.editor.removeQuestion,
+        confirm: text.editor.remove,
+        cancel: text.editor.cancel,
+        danger: true,
+      };
+      if (!(await confirm(question))) return;
       await api('DELETE /api/youtube-links/{linkID}', { params: { linkID } });
       await mutate();
     },

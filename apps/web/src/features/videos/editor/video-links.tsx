@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 import { useVideoLinks } from './use-video-links.ts';
 import { VideoAddressForm } from './video-address-form.tsx';
 import styles from './video-links.module.css';
@@ -25,14 +25,19 @@ function VideoRow({ link, place, onSave, onRemove }: RowProps) {
   return (
     <li className={styles.row}>
       <VideoPreview address={link.linkUrl} />
-      {/* The key: the server keeps every address in one form, which then stands in the field. */}
-      <VideoAddressForm key={link.linkUrl} label={text.address(place)} stored={link.linkUrl} onSave={onSave}>
+      {/* The key: the server normalizes the address, and the field then shows that. */}
+      <VideoAddressForm
+        key={link.linkUrl}
+        label={text.editor.address(place)}
+        stored={link.linkUrl}
+        onSave={onSave}
+      >
         {(isChanged) => (
           <>
-            <Button type="submit" variant="soft" disabled={!isChanged} aria-label={text.saveOf(place)}>
-              {text.save}
+            <Button type="submit" variant="soft" disabled={!isChanged} aria-label={text.editor.saveOf(place)}>
+              {text.editor.save}
             </Button>
-            <Button variant="danger" square aria-label={text.removeOf(place)} onClick={onRemove}>
+            <Button variant="danger" square aria-label={text.editor.removeOf(place)} onClick={onRemove}>
               <Icon of={IconTrash} />
             </Button>
           </>
@@ -42,7 +47,7 @@ function VideoRow({ link, place, onSave, onRemove }: RowProps) {
   );
 }
 
-/** The video links of a listing of any kind: add, change, delete (VID-02). */
+/** The editor of a listing's video links (VID-02). */
 export function VideoLinks(listing: ListingTarget) {
   const { links, error, refresh, add, change, remove } = useVideoLinks(listing);
   const removeOne = (link: VideoLink) =>
@@ -50,18 +55,18 @@ export function VideoLinks(listing: ListingTarget) {
       alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' }),
     );
   return (
-    <Panel title={text.title} sub={text.sub(videoLinkLimit)}>
+    <Panel title={text.editor.title} sub={text.editor.sub(videoLinkLimit)}>
       {error && !links && (
         <Note variant="error">
-          <p>{text.failed}</p>
+          <p>{text.editor.failed}</p>
           <Button variant="ghost" onClick={() => void refresh()}>
-            {text.retry}
+            {text.editor.retry}
           </Button>
         </Note>
       )}
       {links && (
         <div className={styles.links}>
-          <p className={styles.count}>{text.count(links.length, videoLinkLimit)}</p>
+          <p className={styles.count}>{text.editor.count(links.length, videoLinkLimit)}</p>
           <ol className={styles.rows}>
             {links.map((link, index) => (
               <VideoRow
@@ -74,15 +79,15 @@ export function VideoLinks(listing: ListingTarget) {
             ))}
           </ol>
           {links.length < videoLinkLimit ? (
-            <VideoAddressForm label={text.newAddress} stored="" onSave={add}>
+            <VideoAddressForm label={text.editor.newAddress} stored="" onSave={add}>
               {(isChanged) => (
                 <Button type="submit" variant="soft" disabled={!isChanged}>
-                  {text.add}
+                  {text.editor.add}
                 </Button>
               )}
             </VideoAddressForm>
           ) : (
-            <Note>{text.full(videoLinkLimit)}</Note>
+            <Note>{text.editor.full(videoLinkLimit)}</Note>
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { Timetable } from '@piacter/contracts/timetables';
 import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
 import { describe, expect, it } from 'vitest';
-import { openStateAt } from './open-now.ts';
+import { getOpenState } from './opening-hours.ts';
 
 type Week = Partial<Record<Weekday, readonly [from: string, to: string]>>;
 
@@ -18,7 +18,7 @@ const weekOf = (week: Week): Timetable =>
   ) as Timetable;
 
 /** Moments in UTC; in November Budapest is an hour ahead. 2026-11-20 is a Friday. */
-const at = (week: Week, utc: string) => openStateAt(weekOf(week), new Date(utc));
+const at = (week: Week, utc: string) => getOpenState(weekOf(week), new Date(utc));
 const workdays: Week = {
   thursday: ['08:00', '16:00'],
   friday: ['08:00', '16:00'],
