@@ -1,7 +1,13 @@
-/** Package types that lift a listing, as they stand in `promotion`; 0 is none, 4 (PRO) stands above 2 (Kiemelt). */
-export type Promotion = 0 | 2 | 4;
+import { noPromotion, type PromotionType, packageTypes } from '@piacter/contracts/packages/values';
 
-const promotionBits: Record<Promotion, number> = { 0: 0, 2: 1, 4: 2 };
+/** The package type that lifts a listing, as it stands in `promotion`. */
+export type Promotion = PromotionType;
+
+const promotionBits: Record<Promotion, number> = {
+  [noPromotion]: 0,
+  [packageTypes.kiemelt]: 1,
+  [packageTypes.pro]: 2,
+};
 
 const idBits = 20;
 const secondBits = 31;
@@ -24,4 +30,4 @@ export function sortRank(promotion: Promotion, publishedAt: Date, id: number): n
 
 /** The stored number as a promotion; an unknown one counts as none. */
 export const toPromotion = (value: number | null | undefined): Promotion =>
-  value === 2 || value === 4 ? value : 0;
+  value === packageTypes.kiemelt || value === packageTypes.pro ? value : noPromotion;

@@ -1,19 +1,20 @@
+import { roleIDs } from '@piacter/contracts/core/values';
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { Kysely } from 'kysely';
 import type { DB } from '../types.ts';
 import { accommodations } from './accommodation/listings.ts';
 import { accommodationRows } from './accommodation/rows.ts';
 import type { DemoListing, SeriesOptions } from './listing.ts';
-import type { GivenIDs, IDField, KnownLookups, RowsByTable } from './listing-rows.ts';
+import type { GivenIDs, KnownLookups, RowsByTable } from './listing-rows.ts';
 import { loadBits, loadPackages, loadProfessions } from './lookups.ts';
 import { propertyAds } from './property/ads.ts';
 import { propertyRows } from './property/rows.ts';
 import { services } from './service/listings.ts';
 import { serviceRows } from './service/rows.ts';
-import { userTypes } from './users.ts';
 
 interface Kind<Listing extends DemoListing> {
   table: 'real_estates' | 'accommodations' | 'services';
-  idField: IDField;
+  idField: ListingIDField;
   userType: number;
   /** Listings of the default demo. */
   usual: number;
@@ -23,7 +24,7 @@ interface Kind<Listing extends DemoListing> {
 
 /** A series of one kind that gives away rows only: nobody else has to know what its listings are like. */
 export interface Series {
-  idField: IDField;
+  idField: ListingIDField;
   table: Kind<DemoListing>['table'];
   /** The rows of the next listing, and its number of pictures; nothing at the end. */
   next(ids: GivenIDs, known: KnownLookups): { rows: RowsByTable; pictures: number } | undefined;
@@ -50,7 +51,7 @@ export const demoKinds = {
   property: kindOf({
     table: 'real_estates',
     idField: 'realEstateID',
-    userType: userTypes.owner,
+    userType: roleIDs.ingatlan_tulajdonos,
     usual: 240,
     make: propertyAds,
     rows: propertyRows,
@@ -58,7 +59,7 @@ export const demoKinds = {
   accommodation: kindOf({
     table: 'accommodations',
     idField: 'accommodationID',
-    userType: userTypes.host,
+    userType: roleIDs.szallasado,
     usual: 120,
     make: accommodations,
     rows: accommodationRows,
@@ -66,7 +67,7 @@ export const demoKinds = {
   service: kindOf({
     table: 'services',
     idField: 'serviceID',
-    userType: userTypes.professional,
+    userType: roleIDs.szakember,
     usual: 140,
     make: services,
     rows: serviceRows,

@@ -1,3 +1,4 @@
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import { sortRank } from '../sort-rank.ts';
 import type { BulkRow } from './bulk.ts';
 import type { DemoListing } from './listing.ts';
@@ -7,8 +8,6 @@ import { endOfPackage } from './validity.ts';
 
 /** A table's name and the rows for it; parents come before what hangs on them. */
 export type RowsByTable = Record<string, BulkRow[]>;
-
-export type IDField = 'realEstateID' | 'accommodationID' | 'serviceID';
 
 /** What rows of listings are looked up in. */
 export interface KnownLookups {
@@ -42,7 +41,7 @@ export function listingColumns(listing: DemoListing, { id, imgID }: GivenIDs) {
 /** Pictures and the order behind a promotion: what hangs on a listing of any kind. */
 export const commonParts = (
   listing: DemoListing,
-  idField: IDField,
+  idField: ListingIDField,
   ids: GivenIDs,
   packages: readonly PackageOnOffer[],
 ): RowsByTable => ({
@@ -50,7 +49,7 @@ export const commonParts = (
   service_orders: orderRows(listing, idField, ids.id, packages),
 });
 
-const imageRows = (listing: DemoListing, idField: IDField, { id, imgID }: GivenIDs): BulkRow[] =>
+const imageRows = (listing: DemoListing, idField: ListingIDField, { id, imgID }: GivenIDs): BulkRow[] =>
   listing.pictures.map((picture, i) => ({
     imgID: imgID + i,
     [idField]: id,
@@ -67,7 +66,7 @@ const endOf = ({ purchase }: DemoListing): Date | null =>
 /** Past, running or unpaid; nothing where nothing was ordered. */
 function orderRows(
   listing: DemoListing,
-  idField: IDField,
+  idField: ListingIDField,
   id: number,
   packages: readonly PackageOnOffer[],
 ): BulkRow[] {
@@ -107,5 +106,9 @@ export function priceAround(productName: string, usual: number, random: Random):
   return { productName, priceFrom, priceTo: random.chance(0.5) && above > 0 ? priceFrom + above : null };
 }
 
-export const priceRows = (prices: readonly Price[], idField: IDField, id: number, created: Date): BulkRow[] =>
-  prices.map((price) => ({ [idField]: id, ...price, created }));
+export const priceRows = (
+  prices: readonly Price[],
+  idField: ListingIDField,
+  id: number,
+  created: Date,
+): BulkRow[] => prices.map((price) => ({ [idField]: id, ...price, created }));

@@ -1,3 +1,4 @@
+import { noPromotion, packageTypes } from '@piacter/contracts/packages/values';
 import { type Promotion, toPromotion } from '../sort-rank.ts';
 import type { PicturePool, StoredPicture } from './pictures.ts';
 import type { Gazetteer } from './places.ts';
@@ -8,7 +9,7 @@ const dayMs = 86_400_000;
 
 /** A package bought for a listing. */
 export interface Purchase {
-  packageType: 2 | 4;
+  packageType: Promotion;
   /** Days, as the package of that length counts. */
   quantity: number;
   ordered: Date;
@@ -70,21 +71,26 @@ function purchaseOf(
 ): Purchase | null {
   const draw = random.next();
   const age = (now.getTime() - created.getTime()) / dayMs;
-  if (draw < promoted.pro) return running(4, random.pick([30, 30, 90]), age, random, now);
+  if (draw < promoted.pro) return running(packageTypes.pro, random.pick([30, 30, 90]), age, random, now);
   if (draw < promoted.pro + promoted.kiemelt)
-    return running(2, random.pick([7, 30, 30, 90]), age, random, now);
+    return running(packageTypes.kiemelt, random.pick([7, 30, 30, 90]), age, random, now);
   // Some were promoted once, some ordered and never paid.
   if (draw < (promoted.pro + promoted.kiemelt) * 1.4 && age > 130) {
     const activated = new Date(created.getTime() + random.between(0, 10) * dayMs);
-    return { packageType: random.chance(0.25) ? 4 : 2, quantity: 30, ordered: activated, activated };
+    return {
+      packageType: random.chance(0.25) ? packageTypes.pro : packageTypes.kiemelt,
+      quantity: 30,
+      ordered: activated,
+      activated,
+    };
   }
   return draw > 0.97 && promoted.pro > 0.05
-    ? { packageType: 2, quantity: 30, ordered: created, activated: null }
+    ? { packageType: packageTypes.kiemelt, quantity: 30, ordered: created, activated: null }
     : null;
 }
 
 /** Bought after the listing appeared and not yet over. */
-function running(packageType: 2 | 4, quantity: number, age: number, random: Random, now: Date): Purchase {
+function running(packageType: Promotion, quantity: number, age: number, random: Random, now: Date): Purchase {
   const daysAgo = Math.min(age, quantity - 1) * random.between(0.04, 0.96);
   const activated = new Date(now.getTime() - Math.round(daysAgo * dayMs));
   return { packageType, quantity, ordered: activated, activated };
@@ -93,4 +99,4 @@ function running(packageType: 2 | 4, quantity: number, age: number, random: Rand
 const inForce = (purchase: Purchase | null, now: Date): Promotion =>
   purchase?.activated && now.getTime() - purchase.activated.getTime() < purchase.quantity * dayMs
     ? toPromotion(purchase.packageType)
-    : 0;
+    : noPromotion;

@@ -1,5 +1,5 @@
+import type { ListingIDField } from '@piacter/contracts/listings/values';
 import type { BulkRow } from './bulk.ts';
-import type { IDField } from './listing-rows.ts';
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -14,8 +14,12 @@ export const hoursOf = (working: string, saturday: string | null, sunday: string
 ];
 
 /** The timetable of a listing that has one. */
-export const timetableRows = (week: Week | null, idField: IDField, id: number, updated: Date): BulkRow[] =>
-  week ? [{ [idField]: id, ...Object.fromEntries(columnsOf(week)), updated }] : [];
+export const timetableRows = (
+  week: Week | null,
+  idField: ListingIDField,
+  id: number,
+  updated: Date,
+): BulkRow[] => (week ? [{ [idField]: id, ...Object.fromEntries(columnsOf(week)), updated }] : []);
 
 const columnsOf = (week: Week): [string, string | number | null][] =>
   days.flatMap((day, i): [string, string | number | null][] => {

@@ -1,20 +1,21 @@
+import { roleIDs } from '@piacter/contracts/core/values';
+import { packageTypes, packageTypesInDays } from '@piacter/contracts/packages/values';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../types.ts';
 import { loadPackages } from './lookups.ts';
 import { createRandom, seedOf } from './random.ts';
-import { type DemoUser, userTypes } from './users.ts';
+import type { DemoUser } from './users.ts';
 import { endOfPackage } from './validity.ts';
 
 const dayMs = 86_400_000;
-const inDays: ReadonlySet<number> = new Set([8, 10, 11]);
 
 /** What a user of a type may have bought for itself, and how likely; the demo accounts always have it. */
 const wishes = [
-  { userType: userTypes.owner, packageType: 8, share: 0.2 },
-  { userType: userTypes.owner, packageType: 10, share: 0.15 },
-  { userType: userTypes.host, packageType: 8, share: 0.4 },
-  { userType: userTypes.professional, packageType: 7, share: 0.6 },
-  { userType: userTypes.professional, packageType: 10, share: 0.2 },
+  { userType: roleIDs.ingatlan_tulajdonos, packageType: packageTypes.contactData, share: 0.2 },
+  { userType: roleIDs.ingatlan_tulajdonos, packageType: packageTypes.socialMedia, share: 0.15 },
+  { userType: roleIDs.szallasado, packageType: packageTypes.contactData, share: 0.4 },
+  { userType: roleIDs.szakember, packageType: packageTypes.offers, share: 0.6 },
+  { userType: roleIDs.szakember, packageType: packageTypes.socialMedia, share: 0.2 },
 ] as const;
 
 /** Running orders of packages that belong to a user and not to a listing. */
@@ -32,7 +33,7 @@ export async function insertUserOrders(db: Kysely<DB>, users: readonly DemoUser[
         if (!offer) return [];
         const { priceAt, ...bought } = offer;
         const activated = new Date(now.getTime() - Math.round(random.between(0.5, 20) * dayMs));
-        const validity = inDays.has(packageType)
+        const validity = packageTypesInDays.has(packageType)
           ? { validFrom: activated, validTo: endOfPackage(activated, offer.quantity) }
           : { validFrom: null, validTo: null };
         return [

@@ -1,3 +1,4 @@
+import { roleIDs } from '@piacter/contracts/core/values';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../types.ts';
 import { insertPackages } from './base/packages.ts';
@@ -6,7 +7,7 @@ import { type DemoKind, demoKinds, loadKnown, nextIDs, nextRows } from './kinds.
 import { recordDemoOrders } from './orders.ts';
 import { paperPool } from './pictures.ts';
 import { loadGazetteer } from './places.ts';
-import { type DemoUser, userTypes } from './users.ts';
+import type { DemoUser } from './users.ts';
 
 export interface ScaleOptions {
   db: Kysely<DB>;
@@ -66,9 +67,9 @@ export async function seedScale({
 }
 
 const prefixes: Record<number, string> = {
-  [userTypes.owner]: 'scale',
-  [userTypes.host]: 'scale-host',
-  [userTypes.professional]: 'scale-professional',
+  [roleIDs.ingatlan_tulajdonos]: 'scale',
+  [roleIDs.szallasado]: 'scale-host',
+  [roleIDs.szakember]: 'scale-professional',
 };
 
 /** Advertisers that nobody can log in as, kept from one run to the next. */

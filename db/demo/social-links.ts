@@ -1,8 +1,7 @@
+import { socialMediaTypes } from '@piacter/contracts/packages/values';
 import type { Kysely } from 'kysely';
 import type { DB } from '../types.ts';
 import { createRandom, seedOf } from './random.ts';
-
-const socialTypes = [10, 11];
 
 /**
  * Pages on social media of everybody whose package shows them, after `insertUserOrders`. The names say that they are
@@ -14,7 +13,7 @@ export async function insertSocialLinks(db: Kysely<DB>, now: Date): Promise<void
     .selectFrom('service_orders')
     .select('userID')
     .distinct()
-    .where('packageType', 'in', socialTypes)
+    .where('packageType', 'in', socialMediaTypes)
     .where('isActive', '=', 1)
     .orderBy('userID')
     .execute();

@@ -1,3 +1,5 @@
+import { roleIDs } from '@piacter/contracts/core/values';
+import type { advertiserTypes } from '@piacter/contracts/properties/values';
 import type { Kysely } from 'kysely';
 import type { DB } from '../types.ts';
 import { addressIn } from './address.ts';
@@ -5,41 +7,43 @@ import { firmName, person, taxNumber } from './people.ts';
 import type { Gazetteer } from './places.ts';
 import { createRandom, type Random, seedOf } from './random.ts';
 
-/** Ids of types_user. */
-export const userTypes = { admin: 1, owner: 2, host: 3, professional: 4, requester: 5 } as const;
-
 export const demoAdminEmail = 'admin@piacter.test';
 
 const fixedAccounts = [
-  { email: demoAdminEmail, userType: userTypes.admin, lastName: 'Kerekes', firstName: 'Anna' },
-  { email: 'tulajdonos@piacter.test', userType: userTypes.owner, lastName: 'Szabó', firstName: 'Judit' },
-  { email: 'szallasado@piacter.test', userType: userTypes.host, lastName: 'Németh', firstName: 'Gábor' },
+  { email: demoAdminEmail, userType: roleIDs.admin, lastName: 'Kerekes', firstName: 'Anna' },
+  {
+    email: 'tulajdonos@piacter.test',
+    userType: roleIDs.ingatlan_tulajdonos,
+    lastName: 'Szabó',
+    firstName: 'Judit',
+  },
+  { email: 'szallasado@piacter.test', userType: roleIDs.szallasado, lastName: 'Németh', firstName: 'Gábor' },
   {
     email: 'szakember@piacter.test',
-    userType: userTypes.professional,
+    userType: roleIDs.szakember,
     lastName: 'Kovács',
     firstName: 'István',
   },
-  { email: 'ajanlatkero@piacter.test', userType: userTypes.requester, lastName: 'Tóth', firstName: 'Eszter' },
+  { email: 'ajanlatkero@piacter.test', userType: roleIDs.ajanlatkero, lastName: 'Tóth', firstName: 'Eszter' },
 ] as const;
 
 const crowd = [
-  [userTypes.owner, 46],
-  [userTypes.host, 14],
-  [userTypes.professional, 18],
-  [userTypes.requester, 16],
+  [roleIDs.ingatlan_tulajdonos, 46],
+  [roleIDs.szallasado, 14],
+  [roleIDs.szakember, 18],
+  [roleIDs.ajanlatkero, 16],
 ] as const;
 /** Those who came when accommodations and services did. */
 const laterCrowd = [
-  [userTypes.host, 16],
-  [userTypes.professional, 40],
+  [roleIDs.szallasado, 16],
+  [roleIDs.szakember, 40],
 ] as const;
 
 export interface DemoUser {
   userID: number;
   userType: number;
   email: string;
-  advertiserType: 'magánszemély' | 'ingatlanközvetítő' | 'cég';
+  advertiserType: (typeof advertiserTypes)[number];
 }
 
 interface UsersOptions {
@@ -60,7 +64,7 @@ export async function insertUsers({ db, gazetteer, passwordHash, now }: UsersOpt
     .executeTakeFirstOrThrow();
   const members = membersFrom(random, Number(last ?? 0) + 1);
   const accounts = members.map(({ userID, userType, email }) => {
-    const since = joined(random, now, userType === userTypes.admin);
+    const since = joined(random, now, userType === roleIDs.admin);
     return { userID, userType, email, passwordHash, activatedAt: since, created: since, updated: since };
   });
   await db.insertInto('users').values(accounts).execute();
@@ -107,11 +111,11 @@ interface Member {
 }
 
 function profileOf(random: Random, gazetteer: Gazetteer, user: Member, now: Date) {
-  const isOwner = user.userType === userTypes.owner;
+  const isOwner = user.userType === roleIDs.ingatlan_tulajdonos;
   const isFixed = fixedAccounts.some(({ email }) => email === user.email);
   const isAgency = isOwner && !isFixed && random.chance(0.24);
   const isFirm =
-    isAgency || (!isFixed && user.userType !== userTypes.requester && random.chance(isOwner ? 0.1 : 0.4));
+    isAgency || (!isFixed && user.userType !== roleIDs.ajanlatkero && random.chance(isOwner ? 0.1 : 0.4));
   const place = gazetteer.pickPlace(random);
   const { lat: _lat, lon: _lon, ...address } = addressIn(place, random, gazetteer);
   const firm = isFirm

@@ -1,3 +1,5 @@
+import { hungaryID } from '@piacter/contracts/lookups/values';
+import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
 import type { Database } from '@piacter/db';
 import { type Market, readMarket } from './market.ts';
 import { numbers, type Seeded } from './seeded-numbers.ts';
@@ -40,24 +42,30 @@ function propertyAddresses({ settlements }: Market, { below, pick }: Seeded) {
   const search = (filters: Filters) => query('/api/search-real-estates', filters);
   const sale = () => {
     const priceFrom = 10_000 + 5000 * below(8);
-    return { adType: 1, priceFrom, priceTo: priceFrom * pick([2, 3]) };
+    return { adType: adTypes.sale, priceFrom, priceTo: priceFrom * pick([2, 3]) };
   };
-  const rent = () => ({ adType: 2, priceFrom: 80, priceTo: 150 + 50 * below(5) });
+  const rent = () => ({ adType: adTypes.rent, priceFrom: 80, priceTo: 150 + 50 * below(5) });
   return {
-    broad: () => search({ adType: pick([1, 1, 2]), page: pick([1, 1, 1, 2, 3]) }),
-    settlement: () => search({ adType: pick([1, 1, 2]), countryID: 1, settlement: pick(settlements) }),
+    broad: () =>
+      search({ adType: pick([adTypes.sale, adTypes.sale, adTypes.rent]), page: pick([1, 1, 1, 2, 3]) }),
+    settlement: () =>
+      search({
+        adType: pick([adTypes.sale, adTypes.sale, adTypes.rent]),
+        countryID: hungaryID,
+        settlement: pick(settlements),
+      }),
     'settlement + filters': () =>
       search({
-        countryID: 1,
+        countryID: hungaryID,
         settlement: pick(settlements),
-        houseType: pick([1, 2]),
+        houseType: pick([houseTypes.house, houseTypes.flat]),
         ...pick([sale, sale, rent])(),
         ...pick([{ roomsFrom: 2 }, { hasBalcony: 1 }, { conditionID: '1,2,3' }, { floorAreaFrom: 50 }]),
       }),
     'country + 5 filters': () =>
       search({
-        countryID: 1,
-        houseType: pick([1, 2]),
+        countryID: hungaryID,
+        houseType: pick([houseTypes.house, houseTypes.flat]),
         conditionID: pick(['1', '2,3', '4']),
         floorAreaFrom: 40 + 10 * below(6),
         roomsFrom: 1 + below(3),
@@ -65,7 +73,7 @@ function propertyAddresses({ settlements }: Market, { below, pick }: Seeded) {
       }),
     rare: () =>
       search({
-        countryID: 1,
+        countryID: hungaryID,
         heatType: 12 + below(17),
         ...pick([
           { hasSolarPanel: 1 },
@@ -88,7 +96,8 @@ const rareInRooms = [116, 126, 127, 132];
 const rareForChildren = [503, 509, 525, 527];
 
 function stayAddresses({ destinations }: Market, { below, pick }: Seeded) {
-  const search = (filters: Filters) => query('/api/search-accommodations', { countryID: 1, ...filters });
+  const search = (filters: Filters) =>
+    query('/api/search-accommodations', { countryID: hungaryID, ...filters });
   /** Different ones, in the order of the list. */
   const some = (ids: readonly number[], count: number) => {
     const first = below(ids.length);
@@ -129,7 +138,11 @@ const keywords =
 
 function serviceAddresses({ settlements, professionIDs }: Market, { pick }: Seeded) {
   const search = (filters: Filters) => query('/api/search-professionals', filters);
-  const both = () => ({ countryID: 1, serviceType: pick(professionIDs), settlement: pick(settlements) });
+  const both = () => ({
+    countryID: hungaryID,
+    serviceType: pick(professionIDs),
+    settlement: pick(settlements),
+  });
   return {
     'profession + settlement': () => search(both()),
     keyword: () => search({ keyword: pick(keywords) }),

@@ -1,13 +1,15 @@
 // How fast pictures are made: `node bench/pictures.ts`. The goal is 4.5 a second and core for 2000×2000; figures
 // are printed, not asserted, since they belong to the machine.
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { imageMaxSide } from '@piacter/contracts/images/values';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { createPictureMaker } from '../src/adapters/images/index.ts';
 
-const side = 2000;
+const side = imageMaxSide;
 const rounds = 12;
 
 /** As hard as a photograph: shapes, gradients and the noise of a sensor. */

@@ -1,3 +1,4 @@
+import { packageTypes } from '@piacter/contracts/packages/values';
 import type { RowDataPacket } from 'mysql2/promise';
 import type { Rows } from './reference-search.ts';
 
@@ -103,14 +104,14 @@ export async function detail(rowsOf: Rows, id: number, names: NameTables) {
   const mask = BigInt(specialMask);
   const packageType = packageTypeOf(row, new Date());
   const images =
-    packageType === 4
+    packageType === packageTypes.pro
       ? await rowsOf(
           'select imgID, path, sortOrder from listing_images where realEstateID = ? order by sortOrder, imgID',
           [id],
         )
       : [];
   const videoLinks =
-    packageType === 4
+    packageType === packageTypes.pro
       ? await rowsOf('select linkID, linkUrl from video_links where realEstateID = ? order by linkID', [id])
       : [];
   const named = Object.keys(tables).map((field) => [
@@ -126,7 +127,9 @@ export async function detail(rowsOf: Rows, id: number, names: NameTables) {
         .filter(({ bit }) => (mask >> BigInt(bit)) & 1n)
         .map(({ locationID, locationName }) => ({ locationID, locationName })),
       images:
-        packageType === 4 ? images : [{ imgID: ad.mainImgID, path: ad.mainImg, isMainImg: 1, order: 0 }],
+        packageType === packageTypes.pro
+          ? images
+          : [{ imgID: ad.mainImgID, path: ad.mainImg, isMainImg: 1, order: 0 }],
       videoLinks,
       packageType,
       isOwn: false,

@@ -1,3 +1,4 @@
+import { pageSize, totalCap } from '@piacter/contracts/core/values';
 import type { RowDataPacket } from 'mysql2/promise';
 
 export type Rows = (sql: string, values?: (string | number)[]) => Promise<RowDataPacket[]>;
@@ -43,16 +44,13 @@ interface Search {
   page: number;
 }
 
-export const pageSize = 20;
-const cap = 1000;
-
 /** What an answer says beside its rows. */
 export function totalsOf(found: number) {
-  const total = Math.min(found, cap);
-  return { total, totalIsCapped: found > cap, totalPages: Math.ceil(total / pageSize) };
+  const total = Math.min(found, totalCap);
+  return { total, totalIsCapped: found > totalCap, totalPages: Math.ceil(total / pageSize) };
 }
 
-export const capped = `limit ${cap + 1}`;
+export const capped = `limit ${totalCap + 1}`;
 
 /** One page and its total: counted over one index, in order over the other (data and search, Shapes 2 to 4). */
 export async function searchPage(rowsOf: Rows, search: Search) {
@@ -71,8 +69,8 @@ export async function searchPage(rowsOf: Rows, search: Search) {
   const rows =
     narrowed.length === 0
       ? await page(inOrder(total))
-      : await page(sorted, 'left join', `and p.found <= ${cap}`);
+      : await page(sorted, 'left join', `and p.found <= ${totalCap}`);
   const found = Number(rows[0]?.found ?? 0);
-  const isFrequent = narrowed.length > 0 && found > cap;
+  const isFrequent = narrowed.length > 0 && found > totalCap;
   return { rows: isFrequent ? await page(inOrder('0')) : rows, ...totalsOf(found) };
 }

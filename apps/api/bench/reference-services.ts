@@ -1,3 +1,4 @@
+import { pageSize } from '@piacter/contracts/core/values';
 import { foldText, keywordStems } from '@piacter/db';
 import {
   contactColumns,
@@ -6,7 +7,7 @@ import {
   packageTypeOf,
   shownAddress,
 } from './reference-rows.ts';
-import { budapest, capped, pageSize, type Rows, settlementIDs, totalsOf } from './reference-search.ts';
+import { budapest, capped, type Rows, settlementIDs, totalsOf } from './reference-search.ts';
 
 const columns = `l.serviceID, l.title, l.mainImg, l.imageCount, l.shortText, l.countryID, l.countyRegion, l.settlement,
   l.price, l.promotion, l.promotedUntil, l.created`;

@@ -1,3 +1,5 @@
+import { hungaryID } from '@piacter/contracts/lookups/values';
+import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
 import { type APIRequestContext, expect } from '@playwright/test';
 
 /** What an ad of each kind is posted to, the pictures' address, and an ad with everything that is required. */
@@ -5,8 +7,8 @@ const kinds = {
   property: {
     path: '/api/real-estate',
     plain: {
-      countryID: 1,
-      adType: 1,
+      countryID: hungaryID,
+      adType: adTypes.sale,
       advertiserType: 'magánszemély',
       postalCode: '8230',
       settlement: 'Balatonfüred',
@@ -17,7 +19,7 @@ const kinds = {
       price: 84_900,
       floorArea: 73,
       roomNumber: 3,
-      houseType: 2,
+      houseType: houseTypes.flat,
       description: 'Világos, kétszintes lakás a Tagore sétány közelében.',
     },
   },
@@ -25,7 +27,7 @@ const kinds = {
     path: '/api/accommodations',
     plain: {
       accommodationName: 'Levendulás vendégház',
-      countryID: 1,
+      countryID: hungaryID,
       postalCode: '8237',
       settlement: 'Tihany',
       countyRegion: 'Veszprém vármegye',
@@ -51,7 +53,7 @@ const kinds = {
     plain: {
       title: 'Szobafestés, mázolás',
       selectedServiceTypes: [1],
-      countryID: 1,
+      countryID: hungaryID,
       postalCode: '8200',
       settlement: 'Veszprém',
       countyRegion: 'Veszprém vármegye',

@@ -1,3 +1,4 @@
+import { packageTypes } from '@piacter/contracts/packages/values';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { as, postAd } from './ads.ts';
 import { ok } from './calls.ts';
@@ -39,7 +40,7 @@ export async function placeOrder(
 /** An unpaid PRO package for a new property of the owner. */
 export async function orderPro(api: APIRequestContext, token: string) {
   const realEstateID = await postAd(api, token);
-  return { realEstateID, ...(await placeOrder(api, token, { packageType: 4, realEstateID })) };
+  return { realEstateID, ...(await placeOrder(api, token, { packageType: packageTypes.pro, realEstateID })) };
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Fizetés PayPallal (próba)' });

@@ -1,9 +1,8 @@
+import { packageTypes } from '@piacter/contracts/packages/values';
 import { writeAudit } from '../../api/src/core/db/audit.ts';
 import { inTransaction } from '../../api/src/core/db/transaction.ts';
 import { activateOrder } from '../../api/src/features/packages/index.ts';
 import { productTables } from './product-database.ts';
-
-const proType = 4;
 
 /** Puts a PRO package of 30 days in force for an ad, as an admin does it without a payment. */
 export async function makePro(realEstateID: number): Promise<void> {
@@ -12,7 +11,7 @@ export async function makePro(realEstateID: number): Promise<void> {
   const pro = await db
     .selectFrom('service_packages')
     .select(['packageID', 'packageName', 'quantity'])
-    .where('packageType', '=', proType)
+    .where('packageType', '=', packageTypes.pro)
     .limit(1)
     .executeTakeFirstOrThrow();
   const { userID } = await db
@@ -27,7 +26,7 @@ export async function makePro(realEstateID: number): Promise<void> {
         ...pro,
         userID,
         realEstateID,
-        packageType: proType,
+        packageType: packageTypes.pro,
         price: 9900,
         created: now,
         isActive: 0,

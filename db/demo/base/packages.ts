@@ -1,3 +1,4 @@
+import { packageTypes } from '@piacter/contracts/packages/values';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../types.ts';
 
@@ -38,7 +39,7 @@ const packageOffers: readonly Offer[] = [
   },
   {
     packageName: 'Kiemelt 7 nap',
-    packageType: 2,
+    packageType: packageTypes.kiemelt,
     packageDesc: kiemelt,
     quantity: 7,
     ...days,
@@ -47,7 +48,7 @@ const packageOffers: readonly Offer[] = [
   },
   {
     packageName: 'Kiemelt 30 nap',
-    packageType: 2,
+    packageType: packageTypes.kiemelt,
     packageDesc: kiemelt,
     quantity: 30,
     ...days,
@@ -56,7 +57,7 @@ const packageOffers: readonly Offer[] = [
   },
   {
     packageName: 'Kiemelt 90 nap',
-    packageType: 2,
+    packageType: packageTypes.kiemelt,
     packageDesc: kiemelt,
     quantity: 90,
     ...days,
@@ -74,7 +75,7 @@ const packageOffers: readonly Offer[] = [
   },
   {
     packageName: 'PRO 30 nap',
-    packageType: 4,
+    packageType: packageTypes.pro,
     packageDesc: pro,
     quantity: 30,
     ...days,
@@ -83,7 +84,7 @@ const packageOffers: readonly Offer[] = [
   },
   {
     packageName: 'PRO 90 nap',
-    packageType: 4,
+    packageType: packageTypes.pro,
     packageDesc: pro,
     quantity: 90,
     ...days,
@@ -101,7 +102,7 @@ const packageOffers: readonly Offer[] = [
   },
   {
     packageName: 'Eladó tábla',
-    packageType: 6,
+    packageType: packageTypes.physicalProduct,
     packageDesc: 'Időjárásálló, 60×40 cm-es tábla a telefonszámoddal, postán küldjük.',
     quantity: 1,
     ...pieces,
@@ -110,7 +111,7 @@ const packageOffers: readonly Offer[] = [
   },
   {
     packageName: '10 ajánlat',
-    packageType: 7,
+    packageType: packageTypes.offers,
     packageDesc: offers,
     quantity: 10,
     ...pieces,
@@ -119,7 +120,7 @@ const packageOffers: readonly Offer[] = [
   },
   {
     packageName: '50 ajánlat',
-    packageType: 7,
+    packageType: packageTypes.offers,
     packageDesc: offers,
     quantity: 50,
     ...pieces,
@@ -128,7 +129,7 @@ const packageOffers: readonly Offer[] = [
   },
   {
     packageName: 'Elérhetőségek 30 nap',
-    packageType: 8,
+    packageType: packageTypes.contactData,
     packageDesc: contacts,
     quantity: 30,
     ...days,
@@ -137,7 +138,7 @@ const packageOffers: readonly Offer[] = [
   },
   {
     packageName: 'Elérhetőségek 180 nap',
-    packageType: 8,
+    packageType: packageTypes.contactData,
     packageDesc: contacts,
     quantity: 180,
     ...days,
@@ -155,7 +156,7 @@ const packageOffers: readonly Offer[] = [
   },
   {
     packageName: 'Közösségi média 30 nap',
-    packageType: 10,
+    packageType: packageTypes.socialMedia,
     packageDesc: social,
     quantity: 30,
     ...days,
@@ -164,7 +165,7 @@ const packageOffers: readonly Offer[] = [
   },
   {
     packageName: 'Közösségi média 365 nap',
-    packageType: 11,
+    packageType: packageTypes.socialMediaPlus,
     packageDesc: social,
     quantity: 365,
     ...days,

@@ -1,3 +1,4 @@
+import { packageTypes } from '@piacter/contracts/packages/values';
 import { type DemoListing, lastChange, type Purchase, publication, type SeriesOptions } from '../listing.ts';
 import { createRandom, type Random, seedOf } from '../random.ts';
 import type { DemoUser } from '../users.ts';
@@ -45,6 +46,6 @@ function propertyAd(options: SeriesOptions, random: Random, index: number, count
 /** A PRO ad shows a gallery, and keeps it when PRO is over; the others have one picture, a few have none. */
 function pictureCount(random: Random, purchase: Purchase | null, galleries: boolean): number {
   if (!galleries) return 1;
-  if (purchase?.packageType === 4) return random.int(4, 18);
+  if (purchase?.packageType === packageTypes.pro) return random.int(4, 18);
   return random.chance(0.02) ? 0 : 1;
 }

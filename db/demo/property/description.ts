@@ -1,6 +1,7 @@
+import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
 import type { Random } from '../random.ts';
 import { fill } from '../wording.ts';
-import { adTypes, houseTypes, type PropertyDraft } from './draft.ts';
+import type { PropertyDraft } from './draft.ts';
 import { exchangeWishes, rentOpenings, saleOpenings, swapOpenings } from './openings.ts';
 import {
   conditionSentences,

@@ -1,3 +1,5 @@
+import { groundFloor } from '@piacter/contracts/listings/values';
+import { houseTypes } from '@piacter/contracts/properties/values';
 import type { Place } from '../places.ts';
 import type { Random } from '../random.ts';
 
@@ -113,12 +115,12 @@ export function flatDetails(place: Place, random: Random): Details {
   const floor = random.int(0, isCity ? kind.floors : Math.min(4, kind.floors));
   const heatType = random.pick(kind.heating);
   return {
-    houseType: 2,
+    houseType: houseTypes.flat,
     floorArea: area,
     siteArea: null,
     roomNumber,
     halfRoomNumber,
-    floorNumber: floor === 0 ? 'földszint' : String(floor),
+    floorNumber: floor === 0 ? groundFloor : String(floor),
     doorNumber: String(random.int(1, 48)),
     buildTechnology: random.pick(kind.technology),
     conditionID: random.pick(kind.conditions),
@@ -173,7 +175,7 @@ export function houseDetails(place: Place, random: Random): Details {
   const halfRoomNumber = rooms > 3 && random.chance(0.35) ? random.int(1, 2) : 0;
   const heatType = random.pick(kind.heating);
   return {
-    houseType: 1,
+    houseType: houseTypes.house,
     floorArea: area,
     siteArea: siteOf(place, random),
     roomNumber: rooms - Math.sign(halfRoomNumber),
@@ -225,7 +227,7 @@ export function plotDetails(place: Place, random: Random): Details {
   const isField = !['capital', 'city'].includes(place.tier) && random.chance(0.25);
   return {
     ...noDwelling,
-    houseType: 3,
+    houseType: houseTypes.plot,
     siteArea: isField
       ? random.int(18, 120) * 100
       : Math.round((siteOf(place, random) * random.between(0.9, 1.5)) / 10) * 10,

@@ -1,13 +1,10 @@
+import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
 import { addressIn } from '../address.ts';
 import type { Gazetteer, Place, Tier } from '../places.ts';
 import { type Random, weightedPicker } from '../random.ts';
 import { type Details, flatDetails, houseDetails, plotDetails } from './details.ts';
 import { conditionFactors, levelOf, rounded, technologyFactors } from './prices.ts';
 import { surroundings } from './surroundings.ts';
-
-/** Ids of types_house and types_ad, as the reference data fixes them. */
-export const houseTypes = { house: 1, flat: 2, plot: 3 } as const;
-export const adTypes = { sale: 1, rent: 2, swap: 3, saleOrSwap: 4 } as const;
 
 /** An ad without its owner, texts, dates and pictures. Money is thousands of forints, areas are square metres. */
 export interface PropertyDraft extends Details {
@@ -32,17 +29,19 @@ const shares = (...weights: Share[]) => {
   return (random: Random) => pick(random)[0];
 };
 
+const { house, flat, plot } = houseTypes;
 const houseTypeOf: Record<Tier, (random: Random) => number> = {
-  capital: shares([2, 80], [1, 16], [3, 4]),
-  city: shares([2, 67], [1, 26], [3, 7]),
-  town: shares([2, 44], [1, 43], [3, 13]),
-  smallTown: shares([2, 15], [1, 65], [3, 20]),
-  village: shares([2, 3], [1, 72], [3, 25]),
+  capital: shares([flat, 80], [house, 16], [plot, 4]),
+  city: shares([flat, 67], [house, 26], [plot, 7]),
+  town: shares([flat, 44], [house, 43], [plot, 13]),
+  smallTown: shares([flat, 15], [house, 65], [plot, 20]),
+  village: shares([flat, 3], [house, 72], [plot, 25]),
 };
+const { sale, rent, swap, saleOrSwap } = adTypes;
 const adTypeOf: Record<number, (random: Random) => number> = {
-  1: shares([1, 86], [2, 5], [3, 2], [4, 7]),
-  2: shares([1, 68], [2, 25], [3, 2], [4, 5]),
-  3: shares([1, 95], [2, 1], [3, 1], [4, 3]),
+  [house]: shares([sale, 86], [rent, 5], [swap, 2], [saleOrSwap, 7]),
+  [flat]: shares([sale, 68], [rent, 25], [swap, 2], [saleOrSwap, 5]),
+  [plot]: shares([sale, 95], [rent, 1], [swap, 1], [saleOrSwap, 3]),
 };
 
 /** Districts of closed rows of tenements, where nobody sells a garden. */

@@ -1,3 +1,4 @@
+import { houseTypes } from '@piacter/contracts/properties/values';
 import { gallery, type PicturePool, type PoolKind, type StoredPicture } from '../pictures.ts';
 import type { Random } from '../random.ts';
 import type { PropertyDraft } from './draft.ts';
@@ -11,12 +12,12 @@ function exteriorOf(
   random: Random,
 ): PoolKind {
   const isNew = (conditionID ?? 9) <= 2;
-  if (houseType === 2) {
+  if (houseType === houseTypes.flat) {
     if (buildTechnology === 2 || buildTechnology === 3) return 'panelBlock';
     if (isNew) return 'newBuild';
     return place.tier === 'capital' && random.chance(0.3) ? 'galleryHouse' : 'townHouse';
   }
-  if (houseType === 1) {
+  if (houseType === houseTypes.house) {
     if ([5, 6, 7].includes(buildTechnology ?? 0)) return 'porchHouse';
     if (isNew) return random.pick(['modernHouse', 'modernHouse', 'terraceHouses', 'familyHouse']);
     return random.pick(['familyHouse', 'familyHouse', 'cubeHouse', 'cubeHouse', 'terraceHouses']);
@@ -37,11 +38,11 @@ export function picturesOf(
   random: Random,
 ): StoredPicture[] {
   const outside = exteriorOf(draft, random);
-  const insideFirst = draft.houseType === 2 && random.chance(0.3);
+  const insideFirst = draft.houseType === houseTypes.flat && random.chance(0.3);
   const first = random.pick(
     pool[insideFirst ? random.pick(['livingRoom', 'livingRoom', 'kitchen', 'bedroom'] as const) : outside],
   );
   if (count === 1) return [first];
-  const kinds: readonly PoolKind[] = draft.houseType === 3 ? plotViews : interiors;
+  const kinds: readonly PoolKind[] = draft.houseType === houseTypes.plot ? plotViews : interiors;
   return gallery(pool, { first, outside, kinds }, count, random);
 }

@@ -1,3 +1,4 @@
+import { houseTypes } from '@piacter/contracts/properties/values';
 import type { Place } from '../places.ts';
 import type { Random } from '../random.ts';
 import type { Details } from './details.ts';
@@ -72,7 +73,7 @@ const byTier = {
 /** What lies around it: a few entries that the place can have. */
 export function surroundings(details: Details, place: Place, random: Random): number[] {
   const lake = place.isLakeside ? [nearby.waterside, nearby.beach, nearby.lake] : [];
-  if (details.houseType === 3)
+  if (details.houseType === houseTypes.plot)
     return random.sample(
       [
         ...lake,

@@ -1,12 +1,13 @@
+import { type RegionType, regionTypes } from '@piacter/contracts/services/values';
 import { foldText } from '../../reference/fold-text.ts';
 import type { CoveredPlace } from '../../service-coverage.ts';
 import type { Gazetteer, Place } from '../places.ts';
 import type { Random } from '../random.ts';
 import type { Trade } from './trades.ts';
 
-/** A region (regionType 1) or settlement (2) that a service covers. */
+/** A region or settlement that a service covers. */
 export interface ChosenPlace {
-  regionType: 1 | 2;
+  regionType: RegionType;
   regionName: string;
   place: CoveredPlace;
 }
@@ -27,7 +28,7 @@ export const gazetteerRow = ({ settlementID, regionID, countryID, name }: Place)
 });
 
 const settlementOf = (place: Place): ChosenPlace => ({
-  regionType: 2,
+  regionType: regionTypes.settlement,
   regionName: place.name,
   place: gazetteerRow(place),
 });
@@ -37,7 +38,7 @@ const countyOf = ({ county, regionID, countryID }: Place): ChosenPlace[] =>
     ? []
     : [
         {
-          regionType: 1,
+          regionType: regionTypes.region,
           regionName: county,
           place: { regionID, parentID: countryID, kind: 'region', countryID, foldedName: foldText(county) },
         },

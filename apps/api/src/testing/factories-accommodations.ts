@@ -2,6 +2,7 @@ import {
   type accommodationBody,
   createAccommodation as createAccommodationEndpoint,
 } from '@piacter/contracts/accommodations';
+import { hungaryID } from '@piacter/contracts/lookups';
 import type { z } from 'zod';
 import type { TestApp } from './app.ts';
 import { postListing } from './factories-listings.ts';
@@ -11,7 +12,7 @@ export type AccommodationInput = z.input<typeof accommodationBody>;
 /** An accommodation with its required fields, open all year, as a host sends it. */
 export const buildAccommodation = (overrides: Partial<AccommodationInput> = {}): AccommodationInput => ({
   accommodationName: 'Őrségi vendégház',
-  countryID: 1,
+  countryID: hungaryID,
   postalCode: '4031',
   settlement: 'Debrecen',
   countyRegion: 'Hajdú-Bihar vármegye',

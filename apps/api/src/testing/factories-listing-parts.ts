@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isGatedByPro, type ListingKind, listingKinds, listingRoleByKind } from '@piacter/contracts/listings';
+import { hungaryID } from '@piacter/contracts/lookups';
 import type { PaymentState } from '@piacter/contracts/orders';
 import { packageTypes } from '@piacter/contracts/packages';
+import { adTypes } from '@piacter/contracts/properties';
 import { type Database, sortRank } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
@@ -18,8 +20,8 @@ interface ListingOverrides {
 /** The columns that a kind cannot do without, beside those of every kind. */
 const bareColumns = {
   property: {
-    countryID: 1,
-    adType: 1,
+    countryID: hungaryID,
+    adType: adTypes.sale,
     postalCode: '1111',
     settlement: 'Budapest',
     street: 'Próba',
@@ -29,7 +31,7 @@ const bareColumns = {
   },
   accommodation: {
     accommodationName: 'Próba vendégház',
-    countryID: 1,
+    countryID: hungaryID,
     settlement: 'Budapest',
     openMonthFrom: 1,
     openDayFrom: 1,

@@ -1,3 +1,4 @@
+import { type noPromotion, type PromotionType, packageTypes } from '@piacter/contracts/packages';
 import { inTransaction } from '../core/db/transaction.ts';
 import type { ListingRef } from '../features/listings/index.ts';
 import { refreshPromotion } from '../features/packages/index.ts';
@@ -20,7 +21,7 @@ export async function promoteListing(
   app: TestApp,
   owner: { userID: number },
   listing: ListingRef,
-  packageType: 2 | 4 = 4,
+  packageType: Exclude<PromotionType, typeof noPromotion> = packageTypes.pro,
 ): Promise<void> {
   const now = app.clock.now();
   await createOrder(app.db, app.clock, {

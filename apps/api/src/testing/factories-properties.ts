@@ -1,4 +1,10 @@
-import { createProperty as createPropertyEndpoint, type propertyBody } from '@piacter/contracts/properties';
+import { hungaryID } from '@piacter/contracts/lookups';
+import { type noPromotion, type PromotionType, packageTypes } from '@piacter/contracts/packages';
+import {
+  adTypes,
+  createProperty as createPropertyEndpoint,
+  type propertyBody,
+} from '@piacter/contracts/properties';
 import type { z } from 'zod';
 import { listingRef } from '../features/listings/index.ts';
 import type { TestApp } from './app.ts';
@@ -8,8 +14,8 @@ export type PropertyInput = z.input<typeof propertyBody>;
 
 /** An ad with its required fields, as an owner sends it. */
 export const buildProperty = (overrides: Partial<PropertyInput> = {}): PropertyInput => ({
-  countryID: 1,
-  adType: 1,
+  countryID: hungaryID,
+  adType: adTypes.sale,
   postalCode: '4031',
   settlement: 'Debrecen',
   countyRegion: 'Hajdú-Bihar vármegye',
@@ -31,5 +37,5 @@ export const promoteProperty = (
   app: TestApp,
   owner: { userID: number },
   realEstateID: number,
-  packageType: 2 | 4 = 4,
+  packageType: Exclude<PromotionType, typeof noPromotion> = packageTypes.pro,
 ): Promise<void> => promoteListing(app, owner, listingRef('property', realEstateID), packageType);

@@ -2,6 +2,7 @@ import {
   addServiceRegion,
   createService as createServiceEndpoint,
   type newServiceBody,
+  regionTypes,
   toggleServiceCountry,
 } from '@piacter/contracts/services';
 import type { z } from 'zod';
@@ -37,9 +38,13 @@ export async function createService(
   const serviceID = await postListing(app, professional, createServiceEndpoint.path, buildService(overrides));
   const post = (path: string, body: object) => app.request().post(path).set(professional.auth).send(body);
   for (const regionName of regions)
-    await post(addServiceRegion.path, { serviceID, regionType: 1, regionName }).expect(201);
+    await post(addServiceRegion.path, { serviceID, regionType: regionTypes.region, regionName }).expect(201);
   for (const settlementName of settlements)
-    await post(addServiceRegion.path, { serviceID, regionType: 2, settlementName }).expect(201);
+    await post(addServiceRegion.path, {
+      serviceID,
+      regionType: regionTypes.settlement,
+      settlementName,
+    }).expect(201);
   for (const countryID of countries)
     await post(toggleServiceCountry.path, { serviceID, countryID }).expect(200);
   return serviceID;

@@ -1,3 +1,4 @@
+import { packageTypes } from '@piacter/contracts/packages/values';
 import type { Page } from '@playwright/test';
 import { addPictures, as, postAccommodation, postAd } from '../ads.ts';
 import { ok, refusal } from '../calls.ts';
@@ -13,7 +14,6 @@ import { expect, messageBox, test, watch } from '../visitor.ts';
 
 const area = '/ingatlan_tulajdonos';
 const purchases = `${area}/csomag-vasarlasok`;
-const proType = 4;
 
 const sound = async (page: Page, what: string) => {
   await expectAccessible(page, what);
@@ -86,8 +86,8 @@ test('an unpaid order is deleted, and one that was paid meanwhile is not', async
   await expect(page.getByRole('heading', { name: 'Még nem vettél csomagot' })).toBeVisible();
   await sound(page, 'the purchases of somebody who has none');
 
-  const first = await placeOrder(page.request, token, { packageType: 2, realEstateID });
-  const second = await placeOrder(page.request, token, { packageType: proType, realEstateID });
+  const first = await placeOrder(page.request, token, { packageType: packageTypes.kiemelt, realEstateID });
+  const second = await placeOrder(page.request, token, { packageType: packageTypes.pro, realEstateID });
   await page.reload();
   const kiemelt = purchaseOf(page, first.packageName);
   const pro = purchaseOf(page, second.packageName);
@@ -119,7 +119,10 @@ test('an unpaid order is deleted, and one that was paid meanwhile is not', async
   });
 
   await test.step('the payment of an unpaid order is one step away', async () => {
-    const { address } = await placeOrder(page.request, token, { packageType: 2, realEstateID });
+    const { address } = await placeOrder(page.request, token, {
+      packageType: packageTypes.kiemelt,
+      realEstateID,
+    });
     await page.reload();
     await kiemelt.getByRole('link', { name: /^Fizetés/ }).click();
     await expect(page).toHaveURL(new RegExp(`${area}${address}$`));
@@ -132,7 +135,7 @@ test('the purchases are filtered and turned around, and the address keeps it', a
   const names = ['Zöldike vendégház', 'Kis Nádas'];
   for (const accommodationName of names) {
     const accommodationID = await postAccommodation(page.request, token, { accommodationName });
-    await placeOrder(page.request, token, { packageType: 2, accommodationID });
+    await placeOrder(page.request, token, { packageType: packageTypes.kiemelt, accommodationID });
   }
   const list = '/szallasado/csomag-vasarlasok';
   await page.goto(list);

@@ -1,4 +1,5 @@
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
+import { regionTypes } from '@piacter/contracts/services/values';
 import type { APIRequestContext } from '@playwright/test';
 import { addPictures, as, postAccommodation, postService } from '../ads.ts';
 import { ok, refusal } from '../calls.ts';
@@ -105,7 +106,7 @@ test('a program publishes a service, finds it by what it covers, and takes it aw
     request.post(`/api/${path}`, { ...session, data: { serviceID, ...data } });
 
   expect([await found(''), await found('settlement=Tihany')]).toEqual([1, 0]);
-  const county = { regionType: 1, regionName: 'Veszprém vármegye' };
+  const county = { regionType: regionTypes.region, regionName: 'Veszprém vármegye' };
   const { insertID: relationID } = await ok(add('service-regions', county), 201);
   expect([await found('settlement=tihany'), await found('settlement=Szeged')]).toEqual([1, 0]);
   expect(await refusal(add('service-regions', county))).toBe(409);

@@ -1,3 +1,5 @@
+import { roleIDs } from '@piacter/contracts/core/values';
+import { adTypes } from '@piacter/contracts/properties/values';
 import { as } from '../ads.ts';
 import { ok } from '../calls.ts';
 import { mailedLink } from '../mailbox.ts';
@@ -10,7 +12,7 @@ const tag = '@desk';
 
 test('a program registers, posts, uploads and finds through the API alone', { tag }, async ({ request }) => {
   const email = freshAddress('program');
-  const registration = { email, pass: password, passAgain: password, userType: 2 };
+  const registration = { email, pass: password, passAgain: password, userType: roleIDs.ingatlan_tulajdonos };
   const price = 800_000 + Math.floor(Math.random() * 100_000);
 
   await ok(request.post('/api/register', { data: registration }));
@@ -32,7 +34,7 @@ test('a program registers, posts, uploads and finds through the API alone', { ta
   const headers = as(token);
   const ad = {
     countryID: 1,
-    adType: 1,
+    adType: adTypes.sale,
     postalCode: '7621',
     settlement: 'Pécs',
     street: 'Király',
@@ -59,7 +61,7 @@ test('a program registers, posts, uploads and finds through the API alone', { ta
   const picture = await request.get(path);
   expect(picture.headers()['content-type']).toBe('image/webp');
 
-  const filters = `settlement=pecs&adType=1&priceFrom=${price}&priceTo=${price}&floorAreaFrom=60&hasBalcony=1`;
+  const filters = `settlement=pecs&adType=${adTypes.sale}&priceFrom=${price}&priceTo=${price}&floorAreaFrom=60&hasBalcony=1`;
   const found = await ok(request.get(`/api/search-real-estates?${filters}`));
   expect(found).toMatchObject({ totalPages: 1, data: [{ realEstateID: insertID, mainImg: path }] });
   const detail = await ok(request.get(`/api/real-estate/${insertID}`));

@@ -1,3 +1,4 @@
+import { placeSuggestionLimit } from '@piacter/contracts/places';
 import { type Database, foldText } from '@piacter/db';
 import { sql } from 'kysely';
 import { TtlCache } from '../../core/ttl-cache.ts';
@@ -5,8 +6,6 @@ import type { Deps } from '../../deps.ts';
 import { published } from '../listings/index.ts';
 import type { PlaceService } from '../places/index.ts';
 
-/** Suggestions of the settlement autocomplete (endpoints). */
-const suggestionLimit = 4;
 /** Milliseconds that the list is kept: a new settlement among the suggestions may take as long. */
 const ttlMs = 60_000;
 /** Accommodations in places that the gazetteer does not know, at most so many looked at. */
@@ -63,9 +62,9 @@ export function createSettlementSuggestions({ readDb, clock, places }: Suggestio
   );
 
   return async (search: string, countryID: number | undefined, isOffered: boolean) => {
-    if (!isOffered) return places.settlements(search, countryID, suggestionLimit);
+    if (!isOffered) return places.settlements(search, countryID, placeSuggestionLimit);
     const { ids, unlisted } = await offeredCache.get();
-    const listed = await places.settlements(search, countryID, suggestionLimit, ({ regionID }) =>
+    const listed = await places.settlements(search, countryID, placeSuggestionLimit, ({ regionID }) =>
       ids.has(regionID),
     );
     const typed = foldText(search);
@@ -76,7 +75,7 @@ export function createSettlementSuggestions({ readDb, clock, places }: Suggestio
         (countryID === undefined || place.countryID === countryID),
     );
     return [...listed, ...others]
-      .slice(0, suggestionLimit)
+      .slice(0, placeSuggestionLimit)
       .map(({ settlement, countyRegion }) => ({ settlement, countyRegion }));
   };
 }

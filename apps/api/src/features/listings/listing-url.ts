@@ -1,9 +1,9 @@
+import { maxID } from '@piacter/contracts/core';
 import { foldText } from '@piacter/db';
 import { notFound } from '../../core/http/api-error.ts';
 
 /** Longest slug of a name; with the id behind it an address stays below the 200 characters that calls take. */
 const maxSlugLength = 150;
-const maxID = 4_294_967_295;
 
 /** Address of a listing: the slug of its name with the id at its end, 'kis-faluszeli-vendeghaz-217'. */
 export function listingUrl(name: string, listingID: number): string {

@@ -1,3 +1,4 @@
+import { maxID } from '@piacter/contracts/core';
 import { z } from 'zod';
 
 const reference = z.string().max(64).optional().catch(undefined);
@@ -22,7 +23,7 @@ const eventBody = z.object({
     .catch({ links: [] }),
 });
 
-const orderNumber = z.coerce.number().int().positive().max(4_294_967_295);
+const orderNumber = z.coerce.number().int().positive().max(maxID);
 
 export const isCompletionEvent = (type: string): boolean => type === 'PAYMENT.CAPTURE.COMPLETED';
 

@@ -1,3 +1,4 @@
+import { addressLimits } from '@piacter/contracts/places';
 import { foldText, serviceShortText, serviceTerms } from '@piacter/db';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -6,8 +7,6 @@ import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
 import { computeCoverage, selectCoverage } from './compute-coverage.ts';
 import { coverageTable, replaceRanked, wordTable } from './ranked-rows.ts';
-
-const maxPlaceName = 120;
 
 const lockService = (trx: Trx, serviceID: number) =>
   trx
@@ -25,7 +24,7 @@ function computeColumns(service: Service, gazetteer: Gazetteer) {
   const unlisted = place.settlementID === null ? foldText(service.settlement ?? '') : '';
   return {
     ...place,
-    unlistedSettlement: unlisted.slice(0, maxPlaceName).trim() || null,
+    unlistedSettlement: unlisted.slice(0, addressLimits.settlement).trim() || null,
     shortText: serviceShortText(service.description),
   };
 }

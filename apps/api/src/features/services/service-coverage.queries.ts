@@ -1,3 +1,4 @@
+import type { RegionType } from '@piacter/contracts/services';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 
@@ -75,7 +76,7 @@ export async function insertProfession(trx: Trx, serviceID: number, serviceTypeI
 export interface NewRegion {
   serviceID: number;
   countryID: number;
-  regionType: 1 | 2;
+  regionType: RegionType;
   regionName: string;
   placeID: number | null;
 }
