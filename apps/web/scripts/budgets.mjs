@@ -1,5 +1,6 @@
-// Measures what a first visit of the public entry pages loads, from the built manifest, against the budgets.
-// Usage: node scripts/budgets.mjs (after `vite build`). Exits with 1 when a budget is exceeded.
+// Measures what a first visit of the public entry pages loads, from the built manifest, against the budgets, and looks
+// for zod in the first visit of every page (docs/adr/0004).
+// Usage: node scripts/budgets.mjs (after `vite build`). Exits with 1 when a budget is exceeded or zod is found.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { paths } from '../src/config/paths.ts';
@@ -52,6 +53,25 @@ const closure = (keys, found = new Set()) => {
 };
 
 const gzipped = (file) => gzipSync(read(file)).length;
+/** Stands in zod's code and nowhere else; being a string it survives the minifier. */
+const zodMark = '$ZodType';
+const hasZod = (file) => read(file).includes(zodMark);
+
+/** The chunks of all pages and layouts that routes.tsx fetches; what has no chunk of its own is part of the shell. */
+const pageChunks = [...new Set(routesSource.matchAll(/import\('(\.\.?\/[^']+)'\)/g).map(([, path]) => path))]
+  .map((path) => new URL(path, 'file:///src/app/').pathname.slice(1))
+  .filter((key) => manifest[key]);
+
+/** Pages that bring zod along when they are opened: forms have to fetch their schema later, by themselves. */
+const pagesWithZod = () => {
+  const atOnce = Object.values(fetchedAtOnce).flat();
+  return pageChunks.filter((page) =>
+    closure([entryKey, page, ...atOnce])
+      .values()
+      .some((key) => hasZod(manifest[key].file)),
+  );
+};
+
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -75,14 +95,14 @@ const measure = (routeChunks) => {
   };
 };
 
-let exceeded = false;
+let failed = false;
 for (const [name, path] of Object.entries(entryRoutes)) {
   const route = chunkOf(name);
   const { scripts, totals } = measure([...(route ? [route] : []), ...(fetchedAtOnce[name] ?? [])]);
   console.log(`\n${path}${route ? '' : '  (no page yet: the shell alone)'}`);
   for (const [kind, limit] of Object.entries(budgets)) {
     const over = totals[kind] > limit;
-    exceeded ||= over;
+    failed ||= over;
     console.log(
       `  ${kind.padEnd(10)} ${kilobytes(totals[kind]).padStart(9)} of ${kilobytes(limit)}${over ? '  EXCEEDED' : ''}`,
     );
@@ -90,8 +110,22 @@ for (const [name, path] of Object.entries(entryRoutes)) {
   for (const { file, size } of scripts) console.log(`    ${kilobytes(size).padStart(9)}  ${file}`);
 }
 
-console.log('\nThe biggest chunks of all, gzipped, and what they are made from');
 const built = readdirSync(new URL('assets/', dist)).filter((file) => file.endsWith('.js'));
+const withZod = pagesWithZod();
+if (!built.some((file) => hasZod(`assets/${file}`))) {
+  failed = true;
+  console.log(`\nNo built script has '${zodMark}': zod is not recognized any more.`);
+} else if (withZod.length > 0) {
+  failed = true;
+  console.log(
+    '\nzod is loaded with these pages; import values from <feature>/values, and schemas when they are needed:',
+  );
+  for (const page of withZod) console.log(`  ${page}`);
+} else {
+  console.log(`\nzod is in the first visit of none of ${pageChunks.length} pages and layouts.`);
+}
+
+console.log('\nThe biggest chunks of all, gzipped, and what they are made from');
 const sourceOf = Object.fromEntries(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
 built
   .map((file) => ({ file: `assets/${file}`, size: gzipped(`assets/${file}`) }))
@@ -101,4 +135,4 @@ built
     console.log(`  ${kilobytes(size).padStart(9)}  ${file}  ${sourceOf[file] ?? ''}`);
   });
 
-process.exit(exceeded ? 1 : 0);
+process.exit(failed ? 1 : 0);
