@@ -1,3 +1,4 @@
+import { weekdays } from '@piacter/contracts/timetables';
 import { listingSpecs } from '../features/listings/index.ts';
 import type { Invariant } from './invariant.ts';
 import { maskRule } from './listing-rules.ts';
@@ -15,8 +16,6 @@ const facilityMasks = {
   kitchen: 'kitchenMask',
   childFriendly: 'childMask',
 };
-
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** The day of a leap year that a month and a day make, 1 to 366. */
 const dayOfLeapYear = (month: string, day: string) => `dayofyear(concat('2024-', ${month}, '-', ${day}))`;
@@ -67,7 +66,7 @@ export const kindRules: readonly Invariant[] = [
   },
   {
     sentence: 'An open day of a timetable has both times, a closed one none.',
-    sql: `select timetableID as id from timetables where ${days
+    sql: `select timetableID as id from timetables where ${weekdays
       .map(
         (day) =>
           `(${day}Open = 1 and (${day}From is null or ${day}To is null)) or (${day}Open = 0 and coalesce(${day}From, ${day}To) is not null)`,
