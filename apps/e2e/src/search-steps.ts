@@ -3,14 +3,17 @@ import { isPhone } from './visitor.ts';
 
 /** Opens the filters where they are in a drawer; on a desk they stand beside the results. */
 export async function openFilters(page: Page): Promise<void> {
-  if (isPhone(page)) await page.getByRole('button', { name: /^Szűrők/ }).click();
+  if (isPhone(page)) await page.getByRole('button', { name: /^Szűrők(?! törlése)/ }).click();
 }
 
 export const openDetails = (page: Page) => page.getByRole('button', { name: 'Részletes keresés' }).click();
 
-/** Applies what the filters say: on a desk a choice does it by itself, typed values wait for the button. */
+/**
+ * Applies what the filters say: on a desk a choice does it by itself, typed values wait for the button. On a phone the
+ * button says how many results there will be.
+ */
 export const applyFilters = (page: Page) =>
-  page.getByRole('button', { name: 'Keresés', exact: true }).click();
+  page.getByRole('button', { name: isPhone(page) ? /találatot$|találat, mutasd$/ : /^Keresés$/ }).click();
 
 /** Ticks choices of a long list, which opens on demand. */
 export async function chooseFrom(page: Page, list: string, ...names: string[]): Promise<void> {

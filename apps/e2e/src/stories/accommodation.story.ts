@@ -90,8 +90,8 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await openDetails(other);
     await other.getByLabel('Tartózkodás Első nap').fill('2027-12-28');
     await other.getByLabel('Tartózkodás Utolsó nap').fill('2028-01-03');
-    await other.getByRole('textbox', { name: /éjszakánként -tól$/ }).fill(String(price));
-    await other.getByRole('textbox', { name: /éjszakánként -ig$/ }).fill(String(price));
+    await other.getByRole('textbox', { name: /éjszakánként Legalább$/ }).fill(`${price} e`);
+    await other.getByRole('textbox', { name: /éjszakánként Legfeljebb$/ }).fill(`${price} e`);
     await chooseFrom(other, 'A szállás szolgáltatásai', 'Finn szauna', 'Kert');
     await other.getByRole('checkbox', { name: 'Kisállat hozható' }).check();
     await applyFilters(other);

@@ -153,7 +153,7 @@ test('the purchases are filtered and turned around, and the address keeps it', a
   await page.getByLabel('Szállás neve').fill('nincsilyen');
   await expect(page.getByRole('heading', { name: 'Nincs ilyen megrendelésed' })).toBeVisible();
   await sound(page, 'purchases that no filter leaves');
-  await page.getByRole('link', { name: 'Szűrők törlése' }).click();
+  await page.getByRole('button', { name: 'Szűrők törlése' }).click();
   await expect(links).toHaveCount(2);
   await expect(page.getByLabel('Szállás neve')).toHaveValue('');
 });

@@ -116,10 +116,10 @@ test('an owner registers, posts a property with a picture, and strangers find it
     await openFilters(page);
     await page.getByText('Eladó', { exact: true }).click();
     await page.getByRole('combobox', { name: 'Település' }).fill(settlement);
-    await page.getByRole('textbox', { name: /^Ár -tól/ }).fill(String(price));
-    await page.getByRole('textbox', { name: /^Ár -ig/ }).fill(String(price));
-    await page.getByRole('textbox', { name: /^Alapterület -tól/ }).fill('100');
-    await page.getByRole('textbox', { name: /^Alapterület -ig/ }).fill('110');
+    await page.getByRole('textbox', { name: 'Ár Legalább', exact: true }).fill(`${price} e`);
+    await page.getByRole('textbox', { name: 'Ár Legfeljebb', exact: true }).fill(`${price} e`);
+    await page.getByRole('textbox', { name: 'Alapterület Legalább' }).fill('100');
+    await page.getByRole('textbox', { name: 'Alapterület Legfeljebb' }).fill('110');
     await page.getByRole('checkbox', { name: 'Van erkély' }).check();
     await applyFilters(page);
     await expectTotal(page, 1);

@@ -11,7 +11,7 @@ type Props = {
   title: string;
   /** One sentence on what to do. */
   hint?: string;
-  /** Ways out; on a search each loosens one filter and says how many it would give ('Van erkély nélkül: 14'). */
+  /** Ways out; on a search each loosens one filter and says how many it would give ('Bármilyen áron: 14'). */
   ways?: readonly { to: string; label: string }[];
 };
 

@@ -40,8 +40,11 @@ export function Pager({ page, totalPages, hrefOf }: Props) {
       {step(1, text.pager.first, IconChevronsLeft)}
       {step(page - 1, text.pager.previous, IconChevronLeft)}
       <span className={styles.place}>
-        {page}
-        <span>/{totalPages}</span>
+        <span className="sr-only">{text.pager.place(page, totalPages)}</span>
+        <span aria-hidden="true">
+          {page}
+          <span className={styles.total}>/{totalPages}</span>
+        </span>
       </span>
       {step(page + 1, text.pager.next, IconChevronRight)}
       {step(totalPages, text.pager.last, IconChevronsRight)}

@@ -26,7 +26,7 @@ describe('the pager', () => {
       ['Következő oldal', '/ingatlanok?page=3'],
       ['Utolsó oldal', '/ingatlanok?page=16'],
     ]);
-    expect(screen.getByRole('navigation').textContent).toBe('2/16');
+    expect(screen.getByRole('navigation').textContent).toBe('2. oldal, összesen 162/16');
   });
   it('leads nowhere at the ends', () => {
     show(<Pager page={1} totalPages={1} hrefOf={hrefOf} />);

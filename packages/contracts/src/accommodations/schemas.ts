@@ -90,7 +90,7 @@ export type AccommodationBody = z.output<typeof accommodationBody>;
 /** Thousands of forints with at most one decimal, dot or comma: '12' or '12,5'. Given on as forints. */
 const thousands = z
   .string()
-  .regex(/^\d{1,6}([.,]\d)?$/, { error: 'Ezer forintban add meg, például 12 vagy 12,5!' })
+  .regex(/^\d{1,6}([.,]\d{1,3})?$/, { error: 'Ezer forintban add meg, például 12 vagy 12,5!' })
   .transform((value) => Math.round(Number(value.replace(',', '.')) * 1000));
 
 /** Filters of the public search (decisions, Search). `priceFrom` and `priceTo` arrive in thousands of forints. */

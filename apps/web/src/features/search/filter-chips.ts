@@ -2,21 +2,32 @@ import { capitalize } from '../../lib/format.ts';
 import type { Option } from '../../ui/fields/select-field.tsx';
 import { parseAmount, parseDay, parseIDs, parseNumber, withoutNames, withValue } from './filter-values.ts';
 import { type Filter, type FilterOptions, type MultiSelectFilter, namesOf, type Values } from './filters.ts';
+import { text } from './text.ts';
 import type { Search } from './use-search.ts';
 
 /** An active filter in a word or two, and the search without it. */
 export type FilterChip = { key: string; label: string; without: Values };
 
-const nameOf = (options: readonly Option[] | undefined, id: string): string | undefined => {
-  const label = options?.find((option) => option.value === id)?.label;
-  return label === undefined ? undefined : capitalize(label);
+/** Names of choices that say nothing outside of their field. */
+const isMeaninglessAlone = (name: string) =>
+  /^(igen|nem|van|nincs|részben|egyéb|megegyezés szerint)$/i.test(name);
+
+/** The name of a choice: 'Lakás'; with its filter where it needs it: 'Bútorozott: igen'. */
+const nameOf = (
+  { label }: Filter,
+  options: readonly Option[] | undefined,
+  id: string,
+): string | undefined => {
+  const name = options?.find((option) => option.value === id)?.label;
+  if (name === undefined) return undefined;
+  return isMeaninglessAlone(name) ? text.named(label, name.toLocaleLowerCase('hu')) : capitalize(name);
 };
 
 const listChips = (filter: MultiSelectFilter, values: Values, options: FilterOptions): FilterChip[] => {
   const ids = parseIDs(values[filter.name]);
   return ids.map((id) => ({
     key: `${filter.name} ${id}`,
-    label: nameOf(options[filter.name], id) ?? filter.label,
+    label: nameOf(filter, options[filter.name], id) ?? filter.label,
     without: withValue(values, filter.name, ids.filter((other) => other !== id).join(',')),
   }));
 };
@@ -48,7 +59,7 @@ const labelOf = (
       return number === undefined ? undefined : filter.format(number);
     }
     case 'select':
-      return nameOf(options[filter.name], values[filter.name] ?? '');
+      return nameOf(filter, options[filter.name], values[filter.name] ?? '');
     default:
       return values[filter.name];
   }

@@ -7,7 +7,8 @@ import { FilterGroups } from './filter-group.tsx';
 import styles from './filters.module.css';
 import { countActive } from './filters.ts';
 import { text } from './text.ts';
-import type { Search } from './use-search.ts';
+import { useDraftCount } from './use-draft-count.ts';
+import { formatTotal, type Search } from './use-search.ts';
 
 type Props = {
   search: Search<unknown>;
@@ -17,7 +18,8 @@ type Props = {
 
 /** The filters: beside the results on a desk, in a drawer on a phone. */
 export function FilterPanel({ search, open, onClose }: Props) {
-  const { filters, values } = search;
+  const { filters, values, isLive } = search;
+  const found = useDraftCount(search, open && !isLive);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search.apply();
@@ -30,7 +32,7 @@ export function FilterPanel({ search, open, onClose }: Props) {
       </Button>
       <Button type="submit" full>
         <Icon of={IconSearch} />
-        {text.submit}
+        {found ? text.show(found.total, formatTotal(found)) : text.submit}
       </Button>
     </>
   );

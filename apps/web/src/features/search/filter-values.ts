@@ -1,3 +1,4 @@
+import type { FieldError } from '@piacter/contracts/core';
 import { type Filter, namesOf, type RangeFilter, type Sorting, type Values } from './filters.ts';
 
 /** The values without those of some names. */
@@ -20,6 +21,16 @@ export const parseAmount = (filter: RangeFilter, value: string | undefined): num
   const isDecimal = filter.decimals && value !== undefined && /^\d+[.,]\d+$/.test(value);
   return isDecimal ? Number(value.replace(',', '.')) : parseNumber(value);
 };
+
+/** The ranges whose end is below their beginning, as the server would refuse them: an error at the end. */
+export const reversedRanges = (filters: readonly Filter[], values: Values, message: string): FieldError[] =>
+  filters
+    .filter((filter) => filter.kind === 'range')
+    .filter((filter) => {
+      const [from, to] = [parseAmount(filter, values[filter.from]), parseAmount(filter, values[filter.to])];
+      return from !== undefined && to !== undefined && from > to;
+    })
+    .map(({ to }) => ({ path: to, message }));
 
 /** A day in the address; undefined for none and for what is none. */
 export const parseDay = (value: string | undefined): string | undefined =>

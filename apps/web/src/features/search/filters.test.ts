@@ -3,6 +3,7 @@ import { chipsOf } from './filter-chips.ts';
 import { addressQuery, readPage, readSort, readValues } from './filter-values.ts';
 import { countActive, type Filter } from './filters.ts';
 import { relaxedSearches } from './relaxed-searches.ts';
+import { text } from './text.ts';
 import { describeSearch } from './use-search.ts';
 
 const filters: readonly Filter[] = [
@@ -54,6 +55,7 @@ const options = {
   houseType: [
     { value: '1', label: 'ház' },
     { value: '2', label: 'lakás' },
+    { value: '9', label: 'egyéb' },
   ],
 };
 const read = (address: string) => readValues(filters, new URLSearchParams(address));
@@ -123,6 +125,9 @@ describe('chips', () => {
       'Van erkély',
     ]);
   });
+  it('carry the name of the filter where the choice alone says nothing', () => {
+    expect(labels('?houseType=9')).toEqual(['Típus: egyéb']);
+  });
   it('say what is not wanted', () => {
     expect(labels('?hasBalcony=0')).toEqual(['Nincs erkély']);
   });
@@ -157,13 +162,13 @@ describe('chips', () => {
 
 describe('an empty result', () => {
   const relaxed = (address: string) =>
-    relaxedSearches(filters, read(address), options, (what) => `${what} nélkül`).map(({ label }) => label);
+    relaxedSearches(filters, read(address), options, text.without).map(({ label }) => label);
   it('gives up details first and what one came for last, four at most', () => {
     expect(relaxed('?adType=1&settlement=Győr&priceFrom=4&houseType=1,2&hasBalcony=1&keyword=kert')).toEqual([
-      'kert nélkül',
+      '„kert” szűrő nélkül',
       'Bárhol',
-      '4– nélkül',
-      'Ház, Lakás nélkül',
+      '„4–” szűrő nélkül',
+      '„Ház, Lakás” szűrő nélkül',
     ]);
   });
   it('has nothing to give up where nothing was asked', () => {

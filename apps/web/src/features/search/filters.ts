@@ -33,7 +33,7 @@ export type MultiSelectFilter<Name extends string = string> = Common & {
   /** Has many choices: they are in a dropdown from the beginning, so that nothing shifts when they are loaded. */
   isLong?: boolean;
 };
-/** A number from and to, either of them alone too; whole unless it has `decimals`. */
+/** A number from and to, either of them alone too; whole on the wire unless it has `decimals`. */
 export type RangeFilter<Name extends string = string> = Common & {
   kind: 'range';
   from: Name;
@@ -41,6 +41,11 @@ export type RangeFilter<Name extends string = string> = Common & {
   unit?: string;
   max: number;
   decimals?: boolean;
+  /**
+   * Thousands of forints on the wire, forints for people: a bare number below 1,000, which is no price, counts in
+   * so many forints.
+   */
+  smallUnit?: (values: Values) => number;
   /** The range on its chip: '45–90 M Ft'. At least one end is given. */
   format: (from: number | undefined, to: number | undefined) => string;
   /** A line below the two fields, such as the price in forints. */

@@ -13,8 +13,8 @@ describe('a price range, given in thousands of forints', () => {
   it('is short on its chip', () => {
     expect(formatPriceRange(45_000, 90_000)).toBe('45–90 M Ft');
     expect(formatPriceRange(45_500, undefined)).toBe('45,5 M Ft-tól');
-    expect(formatPriceRange(undefined, 180)).toBe('180 e Ft-ig');
-    expect(formatPriceRange(900, 1200)).toBe('900 e Ft – 1,2 M Ft');
+    expect(plain(formatPriceRange(undefined, 12.5))).toBe('12 500 Ft-ig');
+    expect(plain(formatPriceRange(900, 1200))).toBe('900 000 Ft – 1,2 M Ft');
   });
   it('is spelt out below its fields', () => {
     expect(plain(spellPriceRange(45_000, 90_000))).toBe('45 000 000 Ft – 90 000 000 Ft');
@@ -25,7 +25,7 @@ describe('a price range, given in thousands of forints', () => {
 it('says areas, plots and rooms with their endings', () => {
   expect(
     [formatAreaRange(40, undefined), formatAreaRange(undefined, 80), formatSiteRange(500, 900)].map(plain),
-  ).toEqual(['40 m²-től', '80 m²-ig', '500–900 m² telek']);
+  ).toEqual(['40 m²-től', '80 m²-ig', 'Telek: 500–900 m²']);
   expect([formatRoomRange(2, 3), formatRoomRange(2, undefined), formatRoomRange(undefined, 3)]).toEqual([
     '2–3 szoba',
     '2 szobától',

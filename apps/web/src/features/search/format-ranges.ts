@@ -1,15 +1,12 @@
-import { formatNumber, formatThousands } from '../../lib/format.ts';
-import { text } from './text.ts';
+import { forints, formatNumber, formatThousands } from '../../lib/format.ts';
 
 type End = number | undefined;
 
-/** Thousands of forints, short: 45 000 is '45 M Ft', 180 is '180 e Ft'. */
+/** Thousands of forints, short: 45 000 is '45 M Ft', 12.5 is '12 500 Ft'. */
 const shortPrice = (thousands: number): [amount: string, unit: string] =>
-  thousands >= 1000
-    ? [formatNumber(thousands / 1000), text.million]
-    : [formatNumber(thousands), text.thousand];
+  thousands >= 1000 ? [formatNumber(thousands / 1000), 'M Ft'] : [formatNumber(forints(thousands)), 'Ft'];
 
-/** A price range on a chip: '45–90 M Ft', '45 M Ft-tól', '900 e Ft – 1,2 M Ft'. Thousands of forints. */
+/** A price range on a chip: '45–90 M Ft', '45 M Ft-tól', '900 000 Ft – 1,2 M Ft'. Thousands of forints. */
 export const formatPriceRange = (from: End, to: End): string => {
   const [low, high] = [from, to].map((end) => (end === undefined ? undefined : shortPrice(end)));
   if (low && high) {
@@ -34,8 +31,7 @@ const formatRange = (from: End, to: End, unit: string, [fromEnding, toEnding]: [
 /** '40–80 m²', '40 m²-től', '80 m²-ig'. */
 export const formatAreaRange = (from: End, to: End) => formatRange(from, to, 'm²', ['-től', '-ig']);
 /** The same of a plot, named, so that the two chips differ. */
-export const formatSiteRange = (from: End, to: End) =>
-  `${formatRange(from, to, 'm²', ['-től', '-ig'])} telek`;
+export const formatSiteRange = (from: End, to: End) => `Telek: ${formatAreaRange(from, to)}`;
 /** '2–3 szoba', '2 szobától', '3 szobáig'. */
 export const formatRoomRange = (from: End, to: End) => {
   if (from !== undefined && to !== undefined) return formatRange(from, to, 'szoba', ['', '']);

@@ -1,4 +1,5 @@
-import { NumberField } from '../../ui/fields/number-field.tsx';
+import { parseForints } from '../../lib/parse-forints.ts';
+import { NumberField, type NumberFieldValue } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { parseAmount, parseNumber, withValue } from './filter-values.ts';
 import styles from './filters.module.css';
@@ -13,23 +14,41 @@ const endLabel = (title: string, end: string) => (
   </>
 );
 
+/** One end of a range as its field shows it, and back: forints where the wire has thousands of them. */
+const endOf = (filter: RangeFilter, name: string) => {
+  const scale = filter.smallUnit ? 1000 : 1;
+  // Nothing between two whole numbers is lost: at least 64.5 is at least 65, at most 64.5 is at most 64.
+  const round = filter.decimals ? (end: number) => end : name === filter.from ? Math.ceil : Math.floor;
+  return {
+    max: filter.max * scale,
+    show: (wire: number | undefined) =>
+      wire === undefined ? '' : scale === 1 ? wire : Math.round(wire * scale),
+    store: (shown: NumberFieldValue) => (shown === '' ? '' : String(round(shown / scale))),
+  };
+};
+
 export function RangeFields({ filter, values, errors, onChange }: FilterFieldProps<RangeFilter>) {
   const [from, to] = [parseAmount(filter, values[filter.from]), parseAmount(filter, values[filter.to])];
   const hint = from === undefined && to === undefined ? undefined : filter.hint?.(from, to);
-  const field = (name: string, value: number | undefined, end: string) => (
-    <NumberField
-      label={endLabel(filter.label, end)}
-      name={name}
-      value={value ?? ''}
-      onChange={(next) => onChange(withValue(values, name, String(next)), { isTyped: true })}
-      max={filter.max}
-      decimals={filter.decimals ?? false}
-      allowEmpty
-      grouped
-      placeholder={text.anyAmount}
-      error={errors[name]}
-    />
-  );
+  const smallUnit = filter.smallUnit?.(values);
+  const field = (name: string, value: number | undefined, label: string) => {
+    const { max, show, store } = endOf(filter, name);
+    return (
+      <NumberField
+        label={endLabel(filter.label, label)}
+        name={name}
+        value={show(value)}
+        onChange={(shown) => onChange(withValue(values, name, store(shown)), { isTyped: true })}
+        max={max}
+        decimals
+        {...(smallUnit && { parse: (typed: string) => parseForints(typed, smallUnit) })}
+        allowEmpty
+        grouped
+        placeholder={text.anyAmount}
+        error={errors[name]}
+      />
+    );
+  };
   return (
     <>
       <div className={styles.pair}>

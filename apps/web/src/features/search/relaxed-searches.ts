@@ -5,7 +5,7 @@ import { type Filter, type FilterOptions, namesOf, type Values } from './filters
 /** Calls that an empty result may cost at most. */
 const maxSearches = 4;
 
-/** A search with one filter fewer, and what it is called: 'Van erkély nélkül'. */
+/** A search with one filter fewer, and what it is called: '„Van erkély” szűrő nélkül'. */
 export type RelaxedSearch = { label: string; values: Values };
 
 /** What one can live without most easily comes first: details, then wishes, then what one came for. */

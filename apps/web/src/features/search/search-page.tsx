@@ -1,7 +1,7 @@
 import { eagerCardCount } from '@piacter/contracts/images/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { PagedCall, RowOf } from '../../lib/api/index.ts';
 import { hamburgerWidth, useIsNarrow } from '../../lib/media.ts';
@@ -35,7 +35,14 @@ type Props<Call extends PagedCall> = {
 export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props }: Props<Call>) {
   usePageTitle(title);
   const isNarrow = useIsNarrow(hamburgerWidth);
-  const search = useSearch(props.search, { isLive: !isNarrow });
+  const head = useRef<HTMLDivElement>(null);
+  const search = useSearch(props.search, {
+    isLive: !isNarrow,
+    // What a filter leaves is seen at once, also by those who were further down.
+    onApply: () => {
+      if ((head.current?.getBoundingClientRect().top ?? 0) < 0) head.current?.scrollIntoView();
+    },
+  });
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { filters, applied, failure, isLoading } = search;
   const found = failure === undefined ? search.result : undefined;
@@ -47,7 +54,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
       <div className={styles.page}>
         <FilterPanel search={search} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
         <section aria-label={text.results}>
-          <div className={styles.head}>
+          <div ref={head} className={styles.head}>
             <div>
               <h1>{title}</h1>
               <p className={styles.count}>

@@ -1,3 +1,4 @@
+import { withArticle } from '../../lib/article.ts';
 import type { EmptyState } from '../../ui/empty-state.tsx';
 
 /** What a searched list calls its rows. */
@@ -18,11 +19,14 @@ export const text = {
   clear: 'Törlés',
   clearFilters: 'Szűrők törlése',
   submit: 'Keresés',
+  /** The button of the drawer, once it is known how many rows it would show. */
+  show: (count: number, written: string) =>
+    count === 0 ? '0 találat, mutasd' : `Mutasd ${withArticle(count, written)} találatot`,
   details: 'Részletes keresés',
-  from: '-tól',
-  to: '-ig',
-  million: 'M Ft',
-  thousand: 'e Ft',
+  from: 'Legalább',
+  to: 'Legfeljebb',
+  reversed: 'A felső határ nem lehet kisebb az alsónál!',
+  refused: 'Néhány szűrő hibás, nézd át őket!',
   anyAmount: 'bármennyi',
   any: 'Bármelyik',
   order: 'Rendezés',
@@ -39,7 +43,8 @@ export const text = {
   },
   nothingWith: 'Ezekkel a szűrőkkel most nincs találat.',
   relax: 'Ezekkel a szűrőkkel most nincs találat. Ha az egyiket elhagyod, ennyit látnál:',
-  without: (what: string) => `${what} nélkül`,
+  named: (filter: string, choice: string) => `${filter}: ${choice}`,
+  without: (what: string) => `„${what}” szűrő nélkül`,
   relaxed: (what: string, count: string) => `${what}: ${count}`,
   pastEnd: 'Ez az oldal üres',
   pastEndHint: 'A keresésnek nincs ennyi oldala.',

@@ -10,12 +10,14 @@ type Description = { filters: readonly Filter[]; sorting?: Sorting | undefined }
 type Settings = {
   /** Each change goes to the address at once (typed text after a pause); else only with `apply`. */
   isLive: boolean;
+  /** Called when filters that were changed here go to the address. */
+  onApply?: (() => void) | undefined;
 };
 
 export type Filters = ReturnType<typeof useFilters>;
 
 /** The state of the filters, the order and the page of a list, which live in the address. */
-export function useFilters({ filters, sorting }: Description, { isLive }: Settings) {
+export function useFilters({ filters, sorting }: Description, { isLive, onApply }: Settings) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const applied = useMemo(() => readValues(filters, params), [filters, params]);
@@ -47,6 +49,7 @@ export function useFilters({ filters, sorting }: Description, { isLive }: Settin
     sentHref.current = search;
     // Where changes are live one goes on choosing where one is; from a drawer one comes to the top of the results.
     void navigate({ search }, { preventScrollReset: isLive });
+    onApply?.();
   };
 
   const change = (values: Values, { isTyped = false } = {}) => {
@@ -62,6 +65,7 @@ export function useFilters({ filters, sorting }: Description, { isLive }: Settin
   const sortQuery: Values = sorting && sort ? { [sorting.name]: sort } : {};
   return {
     filters,
+    isLive,
     /** What the fields show. */
     values,
     /** Grows when the address changes by itself: fields that hold half-typed text then start anew. */

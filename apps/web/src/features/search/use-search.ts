@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  ApiFailure,
   fetchPage,
   type Page,
   type PagedCall,
@@ -9,7 +10,9 @@ import {
   usePage,
 } from '../../lib/api/index.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { reversedRanges } from './filter-values.ts';
 import type { Filter, FilterOptions, Sorting, Values } from './filters.ts';
+import { text } from './text.ts';
 import { type Filters, useFilters } from './use-filters.ts';
 
 /** The choices of the filters; those of the detailed ones are asked for only when they are in view or in use. */
@@ -54,22 +57,29 @@ export type Search<Row> = Filters &
 type Settings<Call extends PagedCall> = {
   /** Each change is searched for at once; else with the button of a drawer. */
   isLive: boolean;
+  onApply?: () => void;
   config?: Parameters<typeof usePage<Call>>[2];
 };
 
 /** The state of a searched list. */
 export function useSearch<Call extends PagedCall>(
   { call, filters, sorting, useOptions = () => ({}) }: SearchDescription<Call>,
-  { isLive, config }: Settings<Call>,
+  { isLive, onApply, config }: Settings<Call>,
 ): Search<RowOf<Call>> {
-  const state = useFilters({ filters, sorting }, { isLive });
+  const state = useFilters({ filters, sorting }, { isLive, onApply });
   const [isOpened, setOpened] = useState<boolean>();
   const detailsOpen = isOpened ?? state.hasDetails;
   const wantsDetails = detailsOpen || state.hasDetails;
+  // The API finds nothing in a range that is the wrong way round; people are told why.
+  const reversed = reversedRanges(filters, state.applied, text.reversed);
+  const refusal =
+    reversed.length === 0 ? undefined : new ApiFailure(422, 'validation_failed', text.refused, reversed);
+  const reply = usePage(call, refusal ? null : state.query, config);
   return {
     call,
     ...state,
-    ...usePage(call, state.query, config),
+    ...reply,
+    failure: refusal ?? reply.failure,
     options: useOptions({ wantsDetails, values: state.values }),
     detailsOpen,
     onToggleDetails: () => setOpened(!detailsOpen),

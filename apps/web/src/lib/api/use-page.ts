@@ -37,17 +37,17 @@ export type PageReply<Row> = {
 
 const partsOf = <Call extends PagedCall>(query: RawQuery) => ({ query }) as AddressParts<Call>;
 
-/** Reads one page of a list, and keeps the page before until it is there. */
+/** Reads one page of a list, and keeps the page before until it is there. `null` for the query reads nothing. */
 export function usePage<Call extends PagedCall>(
   call: Call,
-  query: RawQuery,
+  query: RawQuery | null,
   config: SWRConfiguration<ReplyTo<Call>, ApiFailure> = {},
 ): PageReply<RowOf<Call>> {
-  const parts = partsOf<Call>(query);
+  const parts = query && partsOf<Call>(query);
   const { data, error, isLoading, mutate } = useApi(call, parts, { keepPreviousData: true, ...config });
   const { cache, fallback } = useSWRConfig();
-  const key = addressOf(call, parts);
-  const hasOwnReply = cache.get(key)?.data !== undefined || Object.hasOwn(fallback, key);
+  const key = parts && addressOf(call, parts);
+  const hasOwnReply = key !== null && (cache.get(key)?.data !== undefined || Object.hasOwn(fallback, key));
   return {
     result: data as Page<RowOf<Call>> | undefined,
     failure: isLoading || hasOwnReply ? undefined : error,

@@ -1,5 +1,5 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Chip } from '../chip.tsx';
 import { Icon } from '../icon.tsx';
 import { text } from '../text.ts';
@@ -35,6 +35,11 @@ export function MultiSelect({
 
   const toggle = (choice: string, on: boolean) =>
     onChange(on ? [...value, choice] : value.filter((other) => other !== choice));
+
+  // Below the edge of a panel that scrolls it would open unseen.
+  useEffect(() => {
+    if (open) document.getElementById(panel)?.scrollIntoView({ block: 'nearest' });
+  }, [open, panel]);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;

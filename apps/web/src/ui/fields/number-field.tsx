@@ -18,13 +18,15 @@ type Props = FieldProps & {
   allowEmpty?: boolean;
   /** Keeps what is after the decimal comma; whole numbers otherwise. */
   decimals?: boolean;
+  /** Reads what is typed in a way of its own ('60 M'); NaN for what is no number. */
+  parse?: (typed: string) => number;
   /** Shows thousands apart (`45 000`) while nobody types. */
   grouped?: boolean;
 };
 
 const group = new Intl.NumberFormat('hu-HU', { maximumFractionDigits: 2, useGrouping: 'always' });
 
-const parse = (typed: string, decimals: boolean): number => {
+const parseNumber = (typed: string, decimals: boolean): number => {
   const number = Number.parseFloat(typed.replaceAll(/\s/g, '').replace(',', '.'));
   return decimals ? number : Math.trunc(number);
 };
@@ -52,6 +54,7 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
     allowEmpty = false,
     decimals = false,
     grouped = false,
+    parse = (typed) => parseNumber(typed, decimals),
     onFocus,
     onBlur,
   } = props;
@@ -64,7 +67,7 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
   const type = (text: string) => {
     setTyped(text);
     setLimit(null);
-    const number = parse(text, decimals);
+    const number = parse(text);
     onChange(Number.isNaN(number) ? '' : number);
   };
 
@@ -83,7 +86,7 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
     if (typed === null) return;
     setTyped(null);
     if (typed.trim() === '' && allowEmpty) return onChange('');
-    const number = parse(typed, decimals);
+    const number = parse(typed);
     const clamped = clampNumber(number, min, max);
     if (clamped !== number) setLimit(sayLimit(min, max, clamped));
     onChange(clamped);

@@ -98,7 +98,7 @@ describe('the accommodation search', () => {
       '/api/search-accommodations?accommodationType=2%2C5&minimumPerson=4&openFrom=2026-12-30&openTo=2027-01-02&petAllowed=1&priceTo=12%2C5',
     ]);
     const words = screen.getByRole('list', { name: 'Választott szűrők' }).textContent;
-    for (const word of ['2026. 12. 30. – 2027. 01. 02.', '12,5 e Ft-ig', '4 fő', 'Kisállat hozható'])
+    for (const word of ['2026. 12. 30. – 2027. 01. 02.', '12\u00a0500 Ft-ig', '4 fő', 'Kisállat hozható'])
       expect(words).toContain(word);
   });
   it('puts several types into the address with commas', async () => {
@@ -120,7 +120,9 @@ describe('the accommodation search', () => {
     const search = open('?priceFrom=1');
     fireEvent.change(screen.getByLabelText('Tartózkodás Első nap'), { target: { value: '2026-12-30' } });
     await act(() => vi.advanceTimersByTimeAsync(400));
-    fireEvent.change(screen.getByLabelText('Ár fejenként, éjszakánként -ig'), { target: { value: '12,5' } });
+    fireEvent.change(screen.getByLabelText('Ár fejenként, éjszakánként Legfeljebb'), {
+      target: { value: '12,5' },
+    });
     await act(() => vi.advanceTimersByTimeAsync(400));
     fireEvent.click(screen.getByRole('button', { name: /Beszélt nyelvek/ }));
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Német' }));

@@ -70,6 +70,7 @@ export const accommodationSearch = describeSearch({
       label: text.price,
       unit: text.priceUnit,
       max: searchPriceLimit,
+      smallUnit: () => 1_000,
       decimals: true,
       format: formatPriceRange,
       hint: spellPriceRange,

@@ -109,17 +109,17 @@ describe('the property search', () => {
   it('waits for the end of typing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const router = open('/ingatlanok');
-    const [from] = screen.getAllByLabelText('Ár -tól');
+    const [from] = screen.getAllByLabelText('Ár Legalább');
     if (!from) throw new Error('no price field');
     for (const value of ['4', '45', '450']) fireEvent.change(from, { target: { value } });
     expect(router.state.location.search).toBe('');
     await act(() => vi.advanceTimersByTimeAsync(400));
-    expect(router.state.location.search).toBe('?priceFrom=450');
+    expect(router.state.location.search).toBe('?priceFrom=450000');
   });
   it('lets go of what is being typed when one goes back', async () => {
     const router = open('/ingatlanok?adType=1');
     await act(() => router.navigate('/ingatlanok?adType=1&priceTo=900'));
-    const field = () => screen.getByLabelText<HTMLInputElement>('Ár -ig');
+    const field = () => screen.getByLabelText<HTMLInputElement>('Ár Legfeljebb');
     act(() => field().focus());
     fireEvent.change(field(), { target: { value: '90' } });
     await act(() => router.navigate(-1));
@@ -172,7 +172,7 @@ describe('an empty result', () => {
     open('/ingatlanok?settlement=Bivalybasznád&hasBalcony=1');
     const way = await screen.findByRole('link', { name: 'Bármelyik településen: 14' });
     expect(way.getAttribute('href')).toBe('/ingatlanok?hasBalcony=1');
-    expect(screen.queryByText(/Van erkély nélkül/)).toBeNull();
+    expect(screen.queryByText(/Van erkély” szűrő nélkül/)).toBeNull();
   });
   it('asks for at most four of them', async () => {
     search = () => found([]);
@@ -185,6 +185,52 @@ describe('an empty result', () => {
     open('/ingatlanok?page=9');
     const way = await screen.findByRole('link', { name: 'Ugrás az utolsó oldalra' });
     expect(way.getAttribute('href')).toBe('/ingatlanok?page=2');
+  });
+});
+
+describe('a range', () => {
+  const type = (label: string, value: string) => {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+    return field;
+  };
+
+  it.each([
+    ['', '60 M', '60000', '60\u00a0000\u00a0000'],
+    ['', '60', '60000', '60\u00a0000\u00a0000'],
+    ['adType=2', '180', '180', '180\u00a0000'],
+    ['adType=2', '95 500', '95', '95\u00a0000'],
+  ])(
+    'of prices is typed in forints (%s, %s) and asked for in thousands',
+    async (address, typed, wire, shown) => {
+      const router = open(`/ingatlanok?${address}`);
+      await screen.findByText('2 találat');
+      const field = type('Ár Legfeljebb', typed);
+      await waitFor(() =>
+        expect(new URLSearchParams(router.state.location.search).get('priceTo')).toBe(wire),
+      );
+      expect(field.value).toBe(shown);
+    },
+  );
+
+  it('loses nothing where the wire has whole numbers', async () => {
+    const router = open('/ingatlanok');
+    await screen.findByText('2 találat');
+    type('Alapterület Legalább', '64,5');
+    type('Alapterület Legfeljebb', '80,5');
+    await waitFor(() => expect(router.state.location.search).toBe('?floorAreaFrom=65&floorAreaTo=80'));
+  });
+
+  it('that is the wrong way round is explained without a call', async () => {
+    open('/ingatlanok?adType=1&priceFrom=90000&priceTo=60000');
+    const words = 'Ár: A felső határ nem lehet kisebb az alsónál!';
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect(asked()).toEqual([]);
+    const way = screen.getByRole('link', { name: 'A hibás szűrő elhagyása' });
+    expect(way.getAttribute('href')).toBe('/ingatlanok?adType=1&priceFrom=90000');
+    expect(screen.getByLabelText('Ár Legfeljebb').getAttribute('aria-invalid')).toBe('true');
   });
 });
 

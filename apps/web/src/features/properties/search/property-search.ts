@@ -1,5 +1,5 @@
 import { searchTextLimit } from '@piacter/contracts/core/values';
-import { propertyLimits } from '@piacter/contracts/properties/values';
+import { adTypes, propertyLimits } from '@piacter/contracts/properties/values';
 import {
   describeSearch,
   formatAreaRange,
@@ -50,6 +50,8 @@ export const propertySearch = describeSearch({
       label: text.price,
       unit: text.priceUnit,
       max: propertyLimits.price,
+      // 180 a month is 180 thousand, 60 for a house is 60 million.
+      smallUnit: ({ adType }) => (adType === String(adTypes.rent) ? 1_000 : 1_000_000),
       format: formatPriceRange,
       hint: spellPriceRange,
       withoutFilter: text.withoutFilter.price,

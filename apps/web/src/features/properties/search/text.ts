@@ -6,7 +6,7 @@ export const text = {
   settlement: 'Település',
   region: 'Vármegye, régió',
   price: 'Ár',
-  priceUnit: 'ezer Ft',
+  priceUnit: 'Ft',
   floorArea: 'Alapterület',
   siteArea: 'Telekterület',
   rooms: 'Szobák száma',
