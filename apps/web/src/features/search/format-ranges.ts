@@ -1,10 +1,12 @@
-import { forints, formatNumber, formatThousands } from '../../lib/format.ts';
+import { formatNumber, formatThousands, thousandsToForints } from '../../lib/format.ts';
 
 type End = number | undefined;
 
 /** Thousands of forints, short: 45 000 is '45 M Ft', 12.5 is '12 500 Ft'. */
 const shortPrice = (thousands: number): [amount: string, unit: string] =>
-  thousands >= 1000 ? [formatNumber(thousands / 1000), 'M Ft'] : [formatNumber(forints(thousands)), 'Ft'];
+  thousands >= 1000
+    ? [formatNumber(thousands / 1000), 'M Ft']
+    : [formatNumber(thousandsToForints(thousands)), 'Ft'];
 
 /** A price range on a chip: '45–90 M Ft', '45 M Ft-tól', '900 000 Ft – 1,2 M Ft'. Thousands of forints. */
 export const formatPriceRange = (from: End, to: End): string => {
