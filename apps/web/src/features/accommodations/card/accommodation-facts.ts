@@ -3,17 +3,17 @@ import { capitalize, formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
 import { text } from './text.ts';
 
-/** What follows the price of an accommodation. */
+/** The unit of the price. */
 export const priceUnit = text.perPersonAndNight;
 
-/** 'Badacsonytomaj, Veszprém vármegye'; a city that is its own county stands once. */
+/** 'Badacsonytomaj, Veszprém vármegye'; a city that is its own county is named once. */
 export const placeOf = ({
   settlement,
   countyRegion,
 }: Pick<AccommodationCard, 'settlement' | 'countyRegion'>): string =>
   [...new Set([settlement, countyRegion])].filter(Boolean).join(', ');
 
-/** The three facts that decide: for how many, what they eat, and whether the dog comes too. */
+/** The three key facts: capacity, meal plan, and whether pets are allowed. */
 export const factsOf = ({
   capacity,
   mealPlanName,

@@ -4,24 +4,24 @@ import { hostPaths, paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { capitalize, dash, formatMoney } from '../../../lib/format.ts';
 import {
-  addressNoteOf,
-  advertiserOf,
   Block,
   GroupsBlock,
+  getAddressNote,
+  getAdvertiser,
   ListingHead,
-  ListingOrNot,
+  ListingLoader,
   ListingPage,
   OfferBlocks,
   Part,
   Tags,
   TextBlock,
-  useDetailReading,
+  useDetailOptions,
 } from '../../listings/detail/index.ts';
 import { placeOf } from '../card/accommodation-facts.ts';
-import { decidingFacts, equipmentOf, groupsOf, priceOf } from './accommodation-groups.ts';
+import { formatPrice, getEquipment, getGroups, getKeyFacts } from './accommodation-groups.ts';
 import { text } from './text.ts';
 
-const titleOf = ({ accommodationName, settlement }: AccommodationDetail): string =>
+const getTitle = ({ accommodationName, settlement }: AccommodationDetail): string =>
   `${accommodationName}, ${settlement}`;
 
 function Accommodation({ accommodation }: { accommodation: AccommodationDetail }) {
@@ -38,24 +38,24 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
         { label: accommodationName },
       ]}
       listing={accommodation}
-      advertiser={advertiserOf(accommodation)}
-      lead={priceOf(accommodation) ?? dash}
+      advertiser={getAdvertiser(accommodation)}
+      lead={formatPrice(accommodation) ?? dash}
     >
       <ListingHead
         kindText={`${type} · ${placeOf(accommodation)}`}
         title={accommodationName}
-        note={addressNoteOf(accommodation)}
+        note={getAddressNote(accommodation)}
         price={formatMoney(price)}
         priceNote={price === null ? null : text.perPersonAndNight}
-        facts={decidingFacts(accommodation)}
+        facts={getKeyFacts(accommodation)}
         editAt={isOwn ? hostPaths.listing(accommodationID) : undefined}
       />
-      <TextBlock written={accommodation.description} />
-      <GroupsBlock groups={groupsOf(accommodation)} />
+      <TextBlock content={accommodation.description} />
+      <GroupsBlock groups={getGroups(accommodation)} />
       <Block title={text.equipment}>
-        {equipmentOf(accommodation).map(({ group, title, words }) => (
+        {getEquipment(accommodation).map(({ group, title, words }) => (
           <Part key={group} title={title}>
-            <Tags words={words} sign={group === 'specialLocations' ? 'place' : 'check'} />
+            <Tags labels={words} icon={group === 'specialLocations' ? 'place' : 'check'} />
           </Part>
         ))}
       </Block>
@@ -63,23 +63,23 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
         kind="accommodation"
         id={accommodationID}
         offer={accommodation}
-        place={titleOf(accommodation)}
+        place={getTitle(accommodation)}
       />
     </ListingPage>
   );
 }
 
-/** SAC-05, SAC-06: one accommodation. The id at the end of its address decides, whatever its name was before. */
+/** The page of an accommodation, found by the id at the end of its address (SAC-05, SAC-06). */
 export function AccommodationPage() {
   const { accommodationUrl = '' } = useParams();
-  const answer = useApi(
+  const response = useApi(
     'GET /api/accommodation-public/{url}',
     { params: { url: accommodationUrl } },
-    useDetailReading(),
+    useDetailOptions(),
   );
   return (
-    <ListingOrNot answer={answer} titleOf={titleOf}>
+    <ListingLoader response={response} getTitle={getTitle}>
       {(accommodation) => <Accommodation key={accommodationUrl} accommodation={accommodation} />}
-    </ListingOrNot>
+    </ListingLoader>
   );
 }

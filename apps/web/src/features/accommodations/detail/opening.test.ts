@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openingInWords } from './opening.ts';
+import { formatOpening } from './opening.ts';
 
 const said = (openMonthFrom: number, openDayFrom: number, openMonthTo: number, openDayTo: number) =>
-  openingInWords({ openMonthFrom, openDayFrom, openMonthTo, openDayTo });
+  formatOpening({ openMonthFrom, openDayFrom, openMonthTo, openDayTo });
 
 describe('the opening period in words', () => {
   it('names its first and last day', () => {

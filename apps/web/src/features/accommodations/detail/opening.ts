@@ -3,21 +3,21 @@ import { text } from './text.ts';
 
 type Opening = Pick<AccommodationDetail, 'openMonthFrom' | 'openDayFrom' | 'openMonthTo' | 'openDayTo'>;
 
-/** An opening period has no year; a leap one has all the days that there are. */
+/** Opening periods have no year; a leap year has every possible day. */
 const leapYear = 2024;
-const dayIn = (month: number, day: number) => new Date(Date.UTC(leapYear, month - 1, day));
-const words = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const toDate = (month: number, day: number) => new Date(Date.UTC(leapYear, month - 1, day));
+const dayFormat = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-/** Whether the day after the last one is the first one again. */
+/** Whether the period ends on the day before it begins. */
 const isAllYear = ({ openMonthFrom, openDayFrom, openMonthTo, openDayTo }: Opening): boolean => {
-  const next = dayIn(openMonthTo, openDayTo + 1);
+  const next = toDate(openMonthTo, openDayTo + 1);
   return next.getUTCMonth() === openMonthFrom - 1 && next.getUTCDate() === openDayFrom;
 };
 
-/** 'egész évben nyitva', or 'április 1. – október 31.', which may cross New Year. */
-export const openingInWords = (opening: Opening): string => {
+/** 'egész évben nyitva', or a period such as 'április 1. – október 31.', which may cross New Year. */
+export const formatOpening = (opening: Opening): string => {
   if (isAllYear(opening)) return text.allYear;
-  const from = words.format(dayIn(opening.openMonthFrom, opening.openDayFrom));
-  const to = words.format(dayIn(opening.openMonthTo, opening.openDayTo));
+  const from = dayFormat.format(toDate(opening.openMonthFrom, opening.openDayFrom));
+  const to = dayFormat.format(toDate(opening.openMonthTo, opening.openDayTo));
   return text.period(from, to);
 };

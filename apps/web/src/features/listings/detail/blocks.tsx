@@ -11,10 +11,10 @@ import { PlaceMap, useHasMap } from '../../map/index.ts';
 import { FramedSocialLinks } from '../../social/index.ts';
 import { VideoPlayers } from '../../videos/index.ts';
 import styles from './detail.module.css';
-import type { Group } from './listing-words.ts';
+import type { Group } from './listing-format.ts';
 import { text } from './text.ts';
 
-/** A part of the page with its heading. */
+/** A section of the page with its heading. */
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.block}>
@@ -24,27 +24,27 @@ export function Block({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Plain text as it was written: an empty line starts a paragraph, a line break stays one. */
-function Paragraphs({ written }: { written: string }) {
-  return written.split(/\n\s*\n/).map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text that never changes its order
+/** Plain text with its line breaks; an empty line starts a new paragraph. */
+function Paragraphs({ content }: { content: string }) {
+  return content.split(/\n\s*\n/).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order
     <p key={index} className={styles.text}>
       {paragraph.trim()}
     </p>
   ));
 }
 
-/** A plain text under a heading; nothing where there is none. */
-export function TextBlock({ title = text.description, written }: { title?: string; written: string | null }) {
-  if (!written) return null;
+/** A plain text under a heading; nothing for an empty text. */
+export function TextBlock({ title = text.description, content }: { title?: string; content: string | null }) {
+  if (!content) return null;
   return (
     <Block title={title}>
-      <Paragraphs written={written} />
+      <Paragraphs content={content} />
     </Block>
   );
 }
 
-/** One labelled part within a block. */
+/** A labelled part of a block. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.group}>
@@ -56,7 +56,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 
 const isMissing = ({ value }: Group['items'][number]): boolean => value === null || value === '';
 
-/** Everything that is known, in labelled groups; a group of which nothing is known says so once. */
+/** Labelled groups of values; a group without any value says so once. */
 export function GroupsBlock({ title = text.data, groups }: { title?: string; groups: readonly Group[] }) {
   return (
     <Block title={title}>
@@ -73,17 +73,23 @@ export function GroupsBlock({ title = text.data, groups }: { title?: string; gro
   );
 }
 
-const tagSigns = { place: IconMapPin, check: IconCheck };
+const tagIcons = { place: IconMapPin, check: IconCheck };
 
-/** Short words beside each other; a dash where there are none. */
-export function Tags({ words, sign = 'check' }: { words: readonly string[]; sign?: keyof typeof tagSigns }) {
-  if (words.length === 0) return <p className={styles.quiet}>{dash}</p>;
+/** Short labels in a row; a dash if there are none. */
+export function Tags({
+  labels,
+  icon = 'check',
+}: {
+  labels: readonly string[];
+  icon?: keyof typeof tagIcons;
+}) {
+  if (labels.length === 0) return <p className={styles.quiet}>{dash}</p>;
   return (
     <ul className={styles.tags}>
-      {words.map((word) => (
-        <li key={word}>
-          <Icon of={tagSigns[sign]} />
-          {word}
+      {labels.map((label) => (
+        <li key={label}>
+          <Icon of={tagIcons[icon]} />
+          {label}
         </li>
       ))}
     </ul>
@@ -103,7 +109,7 @@ export function VideoBlock({ links }: { links: readonly VideoLink[] }) {
   );
 }
 
-/** SOC-03: the advertiser's pages on social media; nothing without any, or without a package in force. */
+/** The advertiser's social media links; nothing without links or without an active package (SOC-03). */
 export function SocialBlock({ kind, id }: ListingTarget) {
   const links = useApi(
     'GET /api/social-media-links-by-ad/{id}/{idField}',
@@ -127,7 +133,7 @@ export function SocialBlock({ kind, id }: ListingTarget) {
 
 type MapProps = { lat: number | null; lon: number | null; place: string };
 
-/** The map; nothing where the place is unknown, hidden, or outside of what can be drawn. */
+/** The map; nothing where the position is unknown, hidden, or outside of the drawn map. */
 export function MapBlock(props: MapProps) {
   if (!useHasMap(props)) return null;
   return (

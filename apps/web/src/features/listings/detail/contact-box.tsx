@@ -5,17 +5,17 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './detail.module.css';
-import type { Advertiser } from './listing-words.ts';
+import type { Advertiser } from './listing-format.ts';
 import { text } from './text.ts';
 
 const contactId = 'kapcsolat';
 
-/** What a telephone dials: the digits, and the plus sign of the country. */
-const telephoneAddress = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+/** The `tel:` link of a phone number: its digits and the plus sign of the country code. */
+const getPhoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
-type BoxProps = { advertiser: Advertiser /** The form to write to them. */; children?: ReactNode };
+type BoxProps = { advertiser: Advertiser /** The contact form. */; children?: ReactNode };
 
-/** Who advertises and how to reach them; stays in view on a desk. */
+/** The advertiser and their contact data; sticky on wide screens. */
 export function ContactBox({ advertiser, children }: BoxProps) {
   const { name, lines, phones, email } = advertiser;
   const canBeReached = phones.length > 0 || email !== null;
@@ -31,11 +31,7 @@ export function ContactBox({ advertiser, children }: BoxProps) {
         </div>
       </div>
       {phones.map((phone) => (
-        <a
-          key={phone}
-          className={buttonClass({ variant: 'soft', full: true })}
-          href={telephoneAddress(phone)}
-        >
+        <a key={phone} className={buttonClass({ variant: 'soft', full: true })} href={getPhoneLink(phone)}>
           <Icon of={IconPhone} />
           {phone}
         </a>
@@ -52,7 +48,7 @@ export function ContactBox({ advertiser, children }: BoxProps) {
   );
 }
 
-/** At the bottom of a phone's window: the price, and the shortest ways to the advertiser. */
+/** The sticky bar at the bottom of narrow screens: the price, a call, and a link to the contact form. */
 export function ContactBar({ advertiser, lead }: { advertiser: Advertiser; lead: string }) {
   const [phone] = advertiser.phones;
   return (
@@ -61,7 +57,7 @@ export function ContactBar({ advertiser, lead }: { advertiser: Advertiser; lead:
       {phone && (
         <a
           className={buttonClass({ variant: 'ghost', square: true })}
-          href={telephoneAddress(phone)}
+          href={getPhoneLink(phone)}
           aria-label={text.call(phone)}
         >
           <Icon of={IconPhone} />

@@ -1,14 +1,14 @@
 export { Block, GroupsBlock, MapBlock, Part, SocialBlock, Tags, TextBlock, VideoBlock } from './blocks.tsx';
-export { ListingHead } from './listing-head.tsx';
-export { ListingOrNot, ListingPage, useDetailReading } from './listing-page.tsx';
 export {
-  addressNoteOf,
-  adGroup,
-  advertiserOf,
-  areaInWords,
-  floorOf,
+  formatArea,
+  formatFloor,
+  formatStreet,
   type Group,
-  placeGroup,
-  streetOf,
-} from './listing-words.ts';
+  getAddressGroup,
+  getAddressNote,
+  getAdGroup,
+  getAdvertiser,
+} from './listing-format.ts';
+export { ListingHead } from './listing-head.tsx';
+export { ListingLoader, ListingPage, useDetailOptions } from './listing-page.tsx';
 export { OfferBlocks } from './offer-blocks.tsx';

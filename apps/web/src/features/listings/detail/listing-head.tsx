@@ -27,22 +27,22 @@ function Actions({ title, editAt }: Pick<Props, 'title' | 'editAt'>) {
 }
 
 type Props = {
-  /** The small line above: 'Eladó lakás · tégla', 'Apartman'. */
+  /** The small line above the heading: 'Eladó lakás · tégla', 'Apartman'. */
   kindText: string;
   title: string;
-  /** Below the heading, quiet: that the address is hidden. */
+  /** Below the heading: that the address is hidden. */
   note?: string | null;
-  /** The largest text of the page; a service may have none. */
+  /** The price, if there is one. */
   price?: string | null;
-  /** Beside the price. */
+  /** A note beside the price. */
   priceNote?: string | null;
-  /** What decides, five of them at best. */
+  /** The key facts, five of them at best. */
   facts: readonly Description[];
-  /** The form, for the owner alone. */
+  /** The address of the editing form, for the owner only. */
   editAt?: string | undefined;
 };
 
-/** Kind, heading, price and the facts that decide. */
+/** Kind, heading, price and key facts. */
 export function ListingHead({ kindText, title, note, price, priceNote, facts, editAt }: Props) {
   return (
     <>

@@ -14,30 +14,30 @@ import { ContactForm } from '../../contact/index.ts';
 import { Gallery } from '../../gallery/index.ts';
 import { ContactBar, ContactBox } from './contact-box.tsx';
 import styles from './detail.module.css';
-import { type Advertiser, picturesOf } from './listing-words.ts';
+import { type Advertiser, getPictures } from './listing-format.ts';
 import { text } from './text.ts';
 
-/** How a listing's page reads its call. */
-export const useDetailReading = () => {
-  // What the server put into the page is what everybody may see; the owner and the admin may see more.
+/** The SWR options of a detail page's call. */
+export const useDetailOptions = () => {
+  // The data embedded in the page is the public one; the owner and the admin may see more.
   const own = useSession() === null ? {} : { revalidateOnMount: true };
-  // The one before must not stand there under the address of this one.
+  // The former listing must not be shown under the new address while that loads.
   return { ...own, keepPreviousData: false };
 };
 
 type PageProps = {
   kind: ListingKind;
   title: string;
-  /** The steps from the home page to the listing, without both ends' own. */
+  /** The breadcrumbs after the home page. */
   trail: readonly { label: string; to?: string }[];
-  listing: { packageType: number; isOwn: boolean } & Parameters<typeof picturesOf>[0];
+  listing: { packageType: number; isOwn: boolean } & Parameters<typeof getPictures>[0];
   advertiser: Advertiser;
-  /** What a phone's bottom bar says: the price, or the name of a service. */
+  /** The text of the bottom bar on narrow screens: the price, or the name of a service. */
   lead: string;
   children: ReactNode;
 };
 
-/** A listing of any kind: breadcrumbs, gallery, what the kind itself says, and the contact box beside it. */
+/** The page of a listing of any kind: breadcrumbs, gallery, the content of its kind, and the contact box. */
 export function ListingPage({ kind, title, trail, listing, advertiser, lead, children }: PageProps) {
   const { packageType, isOwn } = listing;
   return (
@@ -45,7 +45,7 @@ export function ListingPage({ kind, title, trail, listing, advertiser, lead, chi
       <Breadcrumbs trail={[{ label: text.home, to: paths.home }, ...trail]} />
       <Gallery
         kind={kind}
-        pictures={picturesOf(listing)}
+        pictures={getPictures(listing)}
         title={title}
         badge={packageType === noPromotion ? undefined : <PromotionBadge packageType={packageType} />}
       />
@@ -60,8 +60,8 @@ export function ListingPage({ kind, title, trail, listing, advertiser, lead, chi
   );
 }
 
-/** The boxes of the page while the listing is on its way. */
-function Waiting() {
+/** The placeholder of the page while the listing loads. */
+function Skeleton() {
   return (
     <div className={`wrap ${styles.waiting}`}>
       <p className="sr-only" role="status">
@@ -74,28 +74,33 @@ function Waiting() {
   );
 }
 
-type Answer<Listing> = {
+type Response<Listing> = {
   data: { data: Listing } | undefined;
   error: ApiFailure | undefined;
   mutate: () => unknown;
 };
 
-type DoorProps<Listing> = {
-  answer: Answer<Listing>;
-  /** False for an address that cannot be a listing's; nothing was asked then. */
-  isAddress?: boolean;
-  titleOf: (listing: Listing) => string;
+type Props<Listing> = {
+  response: Response<Listing>;
+  /** False for an address that cannot be a listing's; nothing is requested then. */
+  isValidAddress?: boolean;
+  getTitle: (listing: Listing) => string;
   children: (listing: Listing) => ReactNode;
 };
 
-/** The listing once it is there, and what stands in its place until then, without it, and after a failure. */
-export function ListingOrNot<Listing>({ answer, isAddress = true, titleOf, children }: DoorProps<Listing>) {
-  const { data, error, mutate } = answer;
+/** Renders the loaded listing, or its loading, not-found or error state. */
+export function ListingLoader<Listing>({
+  response,
+  isValidAddress = true,
+  getTitle,
+  children,
+}: Props<Listing>) {
+  const { data, error, mutate } = response;
   const listing = data?.data;
-  usePageTitle(listing && titleOf(listing));
-  if (!isAddress || error?.status === 404 || error?.status === 422) return <NotFoundPage />;
+  usePageTitle(listing && getTitle(listing));
+  if (!isValidAddress || error?.status === 404 || error?.status === 422) return <NotFoundPage />;
   if (listing) return children(listing);
-  if (error === undefined) return <Waiting />;
+  if (error === undefined) return <Skeleton />;
   return (
     <div className={`wrap ${styles.failed}`}>
       <Note variant="error">{messageOf(error)}</Note>

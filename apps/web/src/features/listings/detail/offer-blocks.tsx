@@ -18,7 +18,7 @@ type Offer = {
 
 type Props = { kind: SellerKind; id: number; offer: Offer; place: string };
 
-/** What the pages of those who sell their time or their rooms end with: opening hours, prices, videos, links, map. */
+/** The blocks shared by accommodations and services: opening hours, prices, videos, links, map. */
 export function OfferBlocks({ kind, id, offer, place }: Props) {
   const { timetable, priceTable, videoLinks, lat, lon, disableAddress } = offer;
   return (
@@ -31,7 +31,7 @@ export function OfferBlocks({ kind, id, offer, place }: Props) {
       </Block>
       <VideoBlock links={videoLinks} />
       <SocialBlock kind={kind} id={id} />
-      {/* The one who sees a hidden address is its owner, who knows where it is (SPR-03). */}
+      {/* A hidden address is seen by its owner only, who needs no map (SPR-03). */}
       {disableAddress === 0 && <MapBlock lat={lat} lon={lon} place={place} />}
     </>
   );

@@ -8,40 +8,40 @@ import { text } from './text.ts';
 /** How long the confirmation stays (WID-12). */
 const confirmationMs = 2000;
 
-/** Hands the page to the device's own sharing; where there is none, copies its address and says so. */
+/** Opens the device's share sheet; where there is none, copies the address and confirms that. */
 export function ShareButton({ title }: { title: string }) {
-  const [said, setSaid] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   useEffect(() => {
-    if (said === undefined) return;
-    const timer = setTimeout(() => setSaid(undefined), confirmationMs);
+    if (notice === undefined) return;
+    const timer = setTimeout(() => setNotice(undefined), confirmationMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [notice]);
 
   const share = async () => {
     const url = window.location.href;
     if ('share' in navigator) {
-      // Closing the device's sheet without choosing rejects too; there is nothing to say then.
+      // Closing the share sheet rejects too, and needs no message.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
     await copy(url).then(
-      () => setSaid(text.copied),
-      () => setSaid(text.copyFailed),
+      () => setNotice(text.copied),
+      () => setNotice(text.copyFailed),
     );
   };
 
   return (
     <>
-      <Button variant="plain" aria-label={said ?? text.share} onClick={() => void share()}>
-        <Icon of={said === text.copied ? IconCheck : IconShare} />
-        <span>{said ?? text.share}</span>
+      <Button variant="plain" aria-label={notice ?? text.share} onClick={() => void share()}>
+        <Icon of={notice === text.copied ? IconCheck : IconShare} />
+        <span>{notice ?? text.share}</span>
       </Button>
       <span className="sr-only" role="status">
-        {said}
+        {notice}
       </span>
     </>
   );
 }
 
-/** Rejects where the browser has no clipboard (without https) or gives no leave. */
+/** Rejects where the browser has no clipboard (without https) or denies access to it. */
 const copy = async (address: string): Promise<void> => navigator.clipboard.writeText(address);

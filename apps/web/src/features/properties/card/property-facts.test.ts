@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf, kindOf, priceUnitOf, roomsOf } from './property-facts.ts';
+import { factsOf, formatKind, formatRoomCount, getPriceUnit } from './property-facts.ts';
 
 const flat = {
   houseType: 2,
@@ -27,21 +27,21 @@ describe('the facts of a property', () => {
 });
 
 it('counts half rooms beside whole ones', () => {
-  expect([roomsOf(3, 0), roomsOf(3, null), roomsOf(null, 1), roomsOf(0, 0)]).toEqual([
-    '3',
-    '3',
-    '0 + 1',
-    null,
-  ]);
+  expect([
+    formatRoomCount(3, 0),
+    formatRoomCount(3, null),
+    formatRoomCount(null, 1),
+    formatRoomCount(0, 0),
+  ]).toEqual(['3', '3', '0 + 1', null]);
 });
 
 it('says rent by the month and everything else in forints', () => {
-  expect([1, 2, 3, 4].map(priceUnitOf)).toEqual(['Ft', 'Ft/hó', 'Ft', 'Ft']);
+  expect([1, 2, 3, 4].map(getPriceUnit)).toEqual(['Ft', 'Ft/hó', 'Ft', 'Ft']);
 });
 
 it('leaves out what a property is made of where that is not known', () => {
-  expect(kindOf({ adTypeName: 'Eladó', houseTypeName: 'lakás', buildTechnologyName: 'tégla' })).toBe(
+  expect(formatKind({ adTypeName: 'Eladó', houseTypeName: 'lakás', buildTechnologyName: 'tégla' })).toBe(
     'Eladó lakás · tégla',
   );
-  expect(kindOf({ adTypeName: 'Csere', houseTypeName: null, buildTechnologyName: null })).toBe('Csere');
+  expect(formatKind({ adTypeName: 'Csere', houseTypeName: null, buildTechnologyName: null })).toBe('Csere');
 });

@@ -2,7 +2,7 @@ import type { PropertyCard } from '@piacter/contracts/properties';
 import { paths } from '../../../config/paths.ts';
 import { thousandsToForints } from '../../../lib/format.ts';
 import { ListingCard, type ListingCardProps } from '../../../ui/listing-card.tsx';
-import { factsOf, kindOf, priceUnitOf } from './property-facts.ts';
+import { factsOf, formatKind, getPriceUnit } from './property-facts.ts';
 import { text } from './text.ts';
 
 const shared = (property: PropertyCard) =>
@@ -10,7 +10,7 @@ const shared = (property: PropertyCard) =>
     to: paths.property(property.realEstateID),
     kind: 'property',
     title: property.settlement,
-    price: { amount: thousandsToForints(property.price), unit: priceUnitOf(property.adType) },
+    price: { amount: thousandsToForints(property.price), unit: getPriceUnit(property.adType) },
     facts: factsOf(property),
     picture: property.mainImg,
     pictureCount: property.imageCount,
@@ -24,7 +24,7 @@ export function PropertyResultCard({ property, priority = false }: Props) {
   return (
     <ListingCard
       {...shared(property)}
-      kindText={kindOf(property)}
+      kindText={formatKind(property)}
       place={property.streetName ?? text.hidden}
       priority={priority}
     />
@@ -38,7 +38,7 @@ export function PropertyHighlightCard({ property, priority = false }: Props) {
   return (
     <ListingCard
       {...shared(property)}
-      kindText={kindOf({ adTypeName, houseTypeName })}
+      kindText={formatKind({ adTypeName, houseTypeName })}
       place={[country, buildTechnologyName].filter(Boolean).join(' · ')}
       framed={false}
       priority={priority}

@@ -3,27 +3,27 @@ import { useParams } from 'react-router-dom';
 import { ownerPaths, paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import {
-  addressNoteOf,
-  advertiserOf,
   Block,
   GroupsBlock,
+  getAddressNote,
+  getAdvertiser,
   ListingHead,
-  ListingOrNot,
+  ListingLoader,
   ListingPage,
   MapBlock,
   SocialBlock,
   Tags,
   TextBlock,
-  useDetailReading,
+  useDetailOptions,
   VideoBlock,
 } from '../../listings/detail/index.ts';
-import { kindOf } from '../card/property-facts.ts';
-import { decidingFacts, groupsOf } from './property-groups.ts';
-import { priceOf, squareMetrePriceOf, titleOf } from './property-words.ts';
+import { formatKind } from '../card/property-facts.ts';
+import { formatPrice, formatSquareMetrePrice, getTitle } from './property-format.ts';
+import { getGroups, getKeyFacts } from './property-groups.ts';
 import { text } from './text.ts';
 
 function Property({ property }: { property: PropertyDetail }) {
-  const title = titleOf(property);
+  const title = getTitle(property);
   const { adType, adTypeName, realEstateID, isOwn, specialLocations } = property;
   return (
     <ListingPage
@@ -35,24 +35,24 @@ function Property({ property }: { property: PropertyDetail }) {
         { label: property.settlement },
       ]}
       listing={property}
-      advertiser={advertiserOf(property)}
-      lead={priceOf(property)}
+      advertiser={getAdvertiser(property)}
+      lead={formatPrice(property)}
     >
       <ListingHead
-        kindText={kindOf(property)}
+        kindText={formatKind(property)}
         title={title}
-        note={addressNoteOf(property)}
-        price={priceOf(property)}
-        priceNote={squareMetrePriceOf(property)}
-        facts={decidingFacts(property)}
+        note={getAddressNote(property)}
+        price={formatPrice(property)}
+        priceNote={formatSquareMetrePrice(property)}
+        facts={getKeyFacts(property)}
         editAt={isOwn ? ownerPaths.listing(realEstateID) : undefined}
       />
-      <TextBlock written={property.description} />
-      <TextBlock title={text.exchange} written={property.exchangeDesc} />
-      <GroupsBlock groups={groupsOf(property)} />
+      <TextBlock content={property.description} />
+      <TextBlock title={text.exchange} content={property.exchangeDesc} />
+      <GroupsBlock groups={getGroups(property)} />
       {specialLocations.length > 0 && (
         <Block title={text.nearby}>
-          <Tags sign="place" words={specialLocations.map(({ locationName }) => locationName)} />
+          <Tags icon="place" labels={specialLocations.map(({ locationName }) => locationName)} />
         </Block>
       )}
       <VideoBlock links={property.videoLinks} />
@@ -62,18 +62,18 @@ function Property({ property }: { property: PropertyDetail }) {
   );
 }
 
-/** SRP-02: one property. */
+/** The page of a property (SRP-02). */
 export function PropertyPage() {
   const { realEstateID = '' } = useParams();
-  const isAddress = /^[1-9]\d*$/.test(realEstateID);
-  const answer = useApi(
+  const isValidAddress = /^[1-9]\d*$/.test(realEstateID);
+  const response = useApi(
     'GET /api/real-estate/{realEstateID}',
-    isAddress ? { params: { realEstateID: Number(realEstateID) } } : null,
-    useDetailReading(),
+    isValidAddress ? { params: { realEstateID: Number(realEstateID) } } : null,
+    useDetailOptions(),
   );
   return (
-    <ListingOrNot answer={answer} isAddress={isAddress} titleOf={titleOf}>
+    <ListingLoader response={response} isValidAddress={isValidAddress} getTitle={getTitle}>
       {(property) => <Property key={realEstateID} property={property} />}
-    </ListingOrNot>
+    </ListingLoader>
   );
 }

@@ -3,7 +3,7 @@ import { ownerPaths, paths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { thousandsToForints } from '../../../lib/format.ts';
 import { type OwnListing, type OwnListingsKind, OwnListingsPage } from '../../listings/own/index.ts';
-import { factsOf, kindOf, priceUnitOf } from '../card/property-facts.ts';
+import { factsOf, formatKind, getPriceUnit } from '../card/property-facts.ts';
 import { text } from './text.ts';
 
 /** Where an own ad is, in one line: its owner sees the street even when it is hidden from others. */
@@ -14,9 +14,9 @@ const listingOf = (property: OwnPropertyCard): OwnListing => ({
   ...property,
   id: property.realEstateID,
   kind: 'property',
-  kindText: kindOf({ adTypeName: property.adTypeName, houseTypeName: property.houseTypeName }),
+  kindText: formatKind({ adTypeName: property.adTypeName, houseTypeName: property.houseTypeName }),
   title: placeOf(property),
-  price: { amount: thousandsToForints(property.price), unit: priceUnitOf(property.adType) },
+  price: { amount: thousandsToForints(property.price), unit: getPriceUnit(property.adType) },
   facts: factsOf(property),
   publicPath: paths.property(property.realEstateID),
   editPath: ownerPaths.listing(property.realEstateID),

@@ -2,7 +2,7 @@ import type { ServiceCard } from '@piacter/contracts/services';
 import { paths } from '../../../config/paths.ts';
 import { capitalize } from '../../../lib/format.ts';
 import { ListingCard } from '../../../ui/listing-card.tsx';
-import { coverageOf } from './coverage-words.ts';
+import { formatCoverage } from './coverage.ts';
 
 type Props = {
   service: ServiceCard;
@@ -14,7 +14,7 @@ type Props = {
 
 /** A service among search results and on the home page: its title stands where others have their price. */
 export function ServiceListingCard({ service, priority = false, framed = true }: Props) {
-  const coverage = coverageOf(service);
+  const coverage = formatCoverage(service);
   return (
     <ListingCard
       to={paths.service(service.serviceUrl)}

@@ -1,34 +1,34 @@
 import type { ServiceDetail } from '@piacter/contracts/services';
 import type { Description } from '../../../ui/description-list.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
-import { adGroup, type Group, placeGroup } from '../../listings/detail/index.ts';
+import { type Group, getAddressGroup, getAdGroup } from '../../listings/detail/index.ts';
 import { formatHoursToday } from '../../timetables/view/index.ts';
-import { coverageOf } from '../card/coverage-words.ts';
+import { formatCoverage } from '../card/coverage.ts';
 import { text } from './text.ts';
 
-/** Names that stand among the deciding facts; the rest is counted. */
-const mostNames = 2;
+/** Places named among the key facts; the rest is counted. */
+const maxNames = 2;
 
-/** Everything that it covers, the widest first. */
-const coveredBy = ({ countries, regions, settlements }: ServiceDetail): string[] => [
+/** The covered places: countries, regions, then settlements. */
+const getCoveredPlaces = ({ countries, regions, settlements }: ServiceDetail): string[] => [
   ...countries.map(({ countryName }) => countryName),
   ...regions.map(({ regionName }) => regionName),
   ...settlements.map(({ settlementName }) => settlementName),
 ];
 
-/** 'www.pelda.hu' or 'pelda.hu/arak': an address as people say it. */
-const shortAddress = (address: string): string => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+/** A web address without scheme and trailing slash: 'www.pelda.hu', 'pelda.hu/arak'. */
+const formatWebAddress = (address: string): string => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
-const webpageOf = ({ webpage }: ServiceDetail) =>
-  webpage ? <ExternalLink href={webpage}>{shortAddress(webpage)}</ExternalLink> : null;
+const renderWebpage = ({ webpage }: ServiceDetail) =>
+  webpage ? <ExternalLink href={webpage}>{formatWebAddress(webpage)}</ExternalLink> : null;
 
-/** The facts that decide: where they work, where they are at home, and when to find them today. */
-export const decidingFacts = (service: ServiceDetail): Description[] => {
-  const names = coveredBy(service);
-  const coverage = coverageOf({
+/** The key facts: coverage, base, and today's opening hours. */
+export const getKeyFacts = (service: ServiceDetail): Description[] => {
+  const names = getCoveredPlaces(service);
+  const coverage = formatCoverage({
     ...service,
-    coverage: names.slice(0, mostNames),
-    moreCoverage: Math.max(0, names.length - mostNames),
+    coverage: names.slice(0, maxNames),
+    moreCoverage: Math.max(0, names.length - maxNames),
   });
   return [
     { term: text.coverage, value: coverage },
@@ -37,28 +37,28 @@ export const decidingFacts = (service: ServiceDetail): Description[] => {
   ];
 };
 
-/** How to reach them, where they are, and the ad itself. */
-export const groupsOf = (service: ServiceDetail): Group[] => [
+/** Contact data, address, and the ad itself. */
+export const getGroups = (service: ServiceDetail): Group[] => [
   {
     title: text.contact,
     items: [
       { term: text.phone, value: service.phone },
       { term: text.email, value: service.contactEmail },
-      { term: text.webpage, value: webpageOf(service) },
+      { term: text.webpage, value: renderWebpage(service) },
     ],
   },
-  placeGroup(service, { withFloor: true }),
-  adGroup(service, service.serviceID),
+  getAddressGroup(service, { withFloor: true }),
+  getAdGroup(service, service.serviceID),
 ];
 
-/** Where they work, each kind of place under its label; kinds without a place are left out. */
-export const coverageListsOf = ({
+/** The covered places by kind, with labels; empty kinds are left out. */
+export const getCoverageLists = ({
   countries,
   regions,
   settlements,
-}: ServiceDetail): { title: string; words: string[] }[] =>
+}: ServiceDetail): { title: string; labels: string[] }[] =>
   [
-    { title: text.countries, words: countries.map(({ countryName }) => countryName) },
-    { title: text.regions, words: regions.map(({ regionName }) => regionName) },
-    { title: text.settlements, words: settlements.map(({ settlementName }) => settlementName) },
-  ].filter(({ words }) => words.length > 0);
+    { title: text.countries, labels: countries.map(({ countryName }) => countryName) },
+    { title: text.regions, labels: regions.map(({ regionName }) => regionName) },
+    { title: text.settlements, labels: settlements.map(({ settlementName }) => settlementName) },
+  ].filter(({ labels }) => labels.length > 0);

@@ -5,29 +5,29 @@ import { useApi } from '../../../lib/api/index.ts';
 import { capitalize, formatMoney } from '../../../lib/format.ts';
 import { SafeHtml } from '../../../ui/safe-html.tsx';
 import {
-  addressNoteOf,
-  advertiserOf,
   Block,
   GroupsBlock,
+  getAddressNote,
+  getAdvertiser,
   ListingHead,
-  ListingOrNot,
+  ListingLoader,
   ListingPage,
   OfferBlocks,
   Part,
   Tags,
-  useDetailReading,
+  useDetailOptions,
 } from '../../listings/detail/index.ts';
-import { coverageListsOf, decidingFacts, groupsOf } from './service-groups.tsx';
+import { getCoverageLists, getGroups, getKeyFacts } from './service-groups.tsx';
 import { text } from './text.ts';
 
-const priceOf = ({ price }: ServiceDetail): string | null =>
+const formatPrice = ({ price }: ServiceDetail): string | null =>
   price === null ? null : text.priceFrom(formatMoney(price));
 
 function Service({ service }: { service: ServiceDetail }) {
   const { title, selectedServiceTypes, isOwn } = service;
   const [profession] = selectedServiceTypes;
-  const price = priceOf(service);
-  const coverage = coverageListsOf(service);
+  const price = formatPrice(service);
+  const coverage = getCoverageLists(service);
   return (
     <ListingPage
       kind="service"
@@ -45,48 +45,48 @@ function Service({ service }: { service: ServiceDetail }) {
         { label: title },
       ]}
       listing={service}
-      advertiser={advertiserOf(service)}
+      advertiser={getAdvertiser(service)}
       lead={price ?? title}
     >
       <ListingHead
         kindText={capitalize(service.serviceTypeName)}
         title={title}
-        note={addressNoteOf(service)}
+        note={getAddressNote(service)}
         price={price}
-        facts={decidingFacts(service)}
+        facts={getKeyFacts(service)}
         editAt={isOwn ? professionalPaths.listing(service.serviceID) : undefined}
       />
       <Block title={text.description}>
         <SafeHtml html={service.description} />
       </Block>
       <Block title={text.professions}>
-        <Tags words={selectedServiceTypes.map(({ typeName }) => capitalize(typeName))} />
+        <Tags labels={selectedServiceTypes.map(({ typeName }) => capitalize(typeName))} />
       </Block>
       <Block title={text.coverage}>
-        {coverage.length === 0 && <Tags words={[]} />}
+        {coverage.length === 0 && <Tags labels={[]} />}
         {coverage.map((list) => (
           <Part key={list.title} title={list.title}>
-            <Tags words={list.words} sign="place" />
+            <Tags labels={list.labels} icon="place" />
           </Part>
         ))}
       </Block>
-      <GroupsBlock groups={groupsOf(service)} />
+      <GroupsBlock groups={getGroups(service)} />
       <OfferBlocks kind="service" id={service.serviceID} offer={service} place={title} />
     </ListingPage>
   );
 }
 
-/** SPR-03: one service. The id at the end of its address decides, whatever its title was before. */
+/** The page of a service, found by the id at the end of its address (SPR-03). */
 export function ServicePage() {
   const { serviceUrl = '' } = useParams();
-  const answer = useApi(
+  const response = useApi(
     'GET /api/professionals-public/{serviceUrl}',
     { params: { serviceUrl } },
-    useDetailReading(),
+    useDetailOptions(),
   );
   return (
-    <ListingOrNot answer={answer} titleOf={({ title }) => title}>
+    <ListingLoader response={response} getTitle={({ title }) => title}>
       {(service) => <Service key={serviceUrl} service={service} />}
-    </ListingOrNot>
+    </ListingLoader>
   );
 }

@@ -3,12 +3,12 @@ import { paths, professionalPaths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { capitalize } from '../../../lib/format.ts';
 import { type OwnListing, OwnListingsPage } from '../../listings/own/index.ts';
-import { coverageOf } from '../card/coverage-words.ts';
+import { formatCoverage } from '../card/coverage.ts';
 import { text } from './text.ts';
 
 const listingOf = (service: OwnServiceCard): OwnListing => {
   const { mainImg, imageCount, packageType, created, disableAddress, title } = service;
-  const coverage = coverageOf(service);
+  const coverage = formatCoverage(service);
   return {
     id: service.serviceID,
     kind: 'service',

@@ -5,17 +5,17 @@ import { formatDate, formatNumber } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { text } from './text.ts';
 
-/** Labelled values under one title. */
+/** Labelled values under a title. */
 export type Group = { title: string; items: readonly Description[] };
 
-/** The addresses of the pictures in their order, the main one first. */
-export const picturesOf = ({ images }: { images: readonly ListingImage[] }): string[] =>
+/** The addresses of the pictures in their order, the main picture first. */
+export const getPictures = ({ images }: { images: readonly ListingImage[] }): string[] =>
   images
     .toSorted((one, other) => other.isMainImg - one.isMainImg || one.order - other.order)
     .map(({ path }) => path);
 
-/** 'Radnóti Miklós utca 12.'; the street alone where it has no number; null while the address is hidden. */
-export const streetOf = ({
+/** 'Radnóti Miklós utca 12.', or the street alone without a number; null for a hidden address. */
+export const formatStreet = ({
   street,
   publicPlaceName,
   houseNumber,
@@ -26,17 +26,17 @@ export const streetOf = ({
 };
 
 /** 'földszint', '3. emelet', '-1. szint'. */
-export const floorOf = (floor: string | null): string | null => {
+export const formatFloor = (floor: string | null): string | null => {
   if (floor === null || floor === '') return null;
   if (floor === groundFloor || floor === '0') return groundFloor;
   return floor.startsWith('-') ? text.level(floor) : text.floor(floor);
 };
 
-export const areaInWords = (area: number | null): string | null =>
+export const formatArea = (area: number | null): string | null =>
   area === null ? null : formatNumber(area, text.squareMetres);
 
-/** The name under which the advertiser is to be shown: the firm's, else the person's; a profile may have neither. */
-const advertiserNameOf = ({
+/** The advertiser's display name: the firm's, else the person's, else 'Hirdető'. */
+const getAdvertiserName = ({
   isFirm,
   firmName,
   lastName,
@@ -46,8 +46,8 @@ const advertiserNameOf = ({
   return isFirm === 1 && firmName ? firmName : person || firmName || text.advertiser;
 };
 
-/** What the place line says beside the heading where the exact address is not for everybody. */
-export const addressNoteOf = ({
+/** The note below the heading of a listing whose exact address is hidden; null for others. */
+export const getAddressNote = ({
   disableAddress,
   isOwn,
 }: {
@@ -60,11 +60,11 @@ export const addressNoteOf = ({
 
 type Place = Omit<AddressReply, 'countryID' | 'publicPlaceType' | 'lat' | 'lon'>;
 
-/** Where it is; a hidden address says so where the street would stand. Of a flat, the floor is said elsewhere. */
-export const placeGroup = (listing: Place, { withFloor = false } = {}): Group => {
+/** The address; a hidden one says so in place of the street. A flat's floor is among its own data. */
+export const getAddressGroup = (listing: Place, { withFloor = false } = {}): Group => {
   const isHidden = listing.disableAddress === 1 && !listing.street;
-  // The form proposes the ground floor; where nothing else is known, that is no place.
-  const isNowhere = !listing.settlement && !listing.postalCode && !listing.street;
+  // The form's default is the ground floor; without any other address it means nothing.
+  const isUnknown = !listing.settlement && !listing.postalCode && !listing.street;
   return {
     title: text.place,
     items: [
@@ -72,18 +72,18 @@ export const placeGroup = (listing: Place, { withFloor = false } = {}): Group =>
       { term: text.postalCode, value: listing.postalCode },
       { term: text.region, value: listing.countyRegion },
       { term: text.country, value: listing.countryName },
-      { term: text.street, value: isHidden ? text.hiddenAddress : streetOf(listing) },
-      // Floor and door are parts of the address; a dash would say that there is none.
+      { term: text.street, value: isHidden ? text.hiddenAddress : formatStreet(listing) },
+      // Floor and door belong to the hidden address; a dash would mean that there is none.
       ...(withFloor && !isHidden
-        ? [{ term: text.floorLabel, value: isNowhere ? null : floorOf(listing.floorNumber) }]
+        ? [{ term: text.floorLabel, value: isUnknown ? null : formatFloor(listing.floorNumber) }]
         : []),
       ...(isHidden ? [] : [{ term: text.door, value: listing.doorNumber }]),
     ],
   };
 };
 
-/** When it was posted and changed, and the number by which it can be asked about. */
-export const adGroup = (listing: { created: string; updated: string }, id: number): Group => ({
+/** The ad's dates and its id. */
+export const getAdGroup = (listing: { created: string; updated: string }, id: number): Group => ({
   title: text.ad,
   items: [
     { term: text.created, value: formatDate(listing.created) },
@@ -92,7 +92,7 @@ export const adGroup = (listing: { created: string; updated: string }, id: numbe
   ],
 });
 
-/** Who advertises, and how to reach them. */
+/** The advertiser and their contact data. */
 export type Advertiser = {
   userID: number;
   name: string;
@@ -101,16 +101,16 @@ export type Advertiser = {
   email: string | null;
 };
 
-type Reachable = ContactBlock & { advertiserType?: string | null; phone?: string };
+type Contact = ContactBlock & { advertiserType?: string | null; phone?: string };
 
-/** From the profile; a phone of the listing's own stands in place of the profile's. Each number once. */
-export const advertiserOf = (listing: Reachable): Advertiser => {
+/** The advertiser by their profile; a phone number of the listing replaces those of the profile. */
+export const getAdvertiser = (listing: Contact): Advertiser => {
   const { contactPerson, advertiserType, phone, mobile, tel } = listing;
   const person = contactPerson ? text.contactPerson(contactPerson) : null;
   const phones = phone ? [phone] : [mobile, tel];
   return {
     userID: listing.userID,
-    name: advertiserNameOf(listing),
+    name: getAdvertiserName(listing),
     lines: [advertiserType, person].filter((line) => typeof line === 'string'),
     phones: [...new Set(phones.filter((number): number is string => Boolean(number)))],
     email: listing.contactEmail,

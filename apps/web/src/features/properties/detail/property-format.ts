@@ -1,0 +1,50 @@
+import type { PropertyDetail } from '@piacter/contracts/properties';
+import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
+import { formatMoney, formatNumber, thousandsToForints } from '../../../lib/format.ts';
+import { formatStreet } from '../../listings/detail/index.ts';
+import { formatRoomCount } from '../card/property-facts.ts';
+import { text } from './text.ts';
+
+/** The label of the price: 'Ár' for sale, 'Bérleti díj' for rent, 'Érték' for a swap. */
+export const getPriceLabel = (adType: number): string => {
+  if (adType === adTypes.rent) return text.price.rent;
+  return adType === adTypes.swap ? text.price.swap : text.price.sale;
+};
+
+/** A monthly amount, given in thousands of forints: `150 000 Ft/hó`. */
+export const formatMonthlyPrice = (thousands: number | null): string | null =>
+  thousands === null ? null : `${formatNumber(thousandsToForints(thousands))}\u00a0${text.perMonth}`;
+
+export const formatPrice = ({ price, adType }: Pick<PropertyDetail, 'price' | 'adType'>): string =>
+  adType === adTypes.rent ? (formatMonthlyPrice(price) ?? '') : formatMoney(thousandsToForints(price));
+
+/** The area that the price relates to: the site of a plot, else the floor. */
+const getPricedArea = ({
+  houseType,
+  siteArea,
+  floorArea,
+}: Pick<PropertyDetail, 'houseType' | 'siteArea' | 'floorArea'>): number | null =>
+  houseType === houseTypes.plot ? siteArea : floorArea;
+
+/** '1 101 471 Ft/m²'; null for rents and swaps, and without an area. */
+export const formatSquareMetrePrice = (
+  property: Pick<PropertyDetail, 'price' | 'adType' | 'houseType' | 'siteArea' | 'floorArea'>,
+): string | null => {
+  const area = getPricedArea(property);
+  if (!area || property.adType === adTypes.rent || property.adType === adTypes.swap) return null;
+  return `${formatNumber(Math.round(thousandsToForints(property.price) / area))}\u00a0${text.perSquareMetre}`;
+};
+
+/** The heading: settlement and street, without the house number. */
+export const getTitle = (
+  property: Pick<PropertyDetail, 'settlement' | 'street' | 'publicPlaceName'>,
+): string => {
+  const street = formatStreet({ ...property, houseNumber: null });
+  return street === null ? property.settlement : `${property.settlement}, ${street}`;
+};
+
+/** '2 + 1 fél', or '3' without half rooms. */
+export const formatRooms = (rooms: number | null, halfRooms: number | null): string | null => {
+  const count = formatRoomCount(rooms, halfRooms);
+  return count !== null && halfRooms ? text.rooms(count) : count;
+};
