@@ -6,20 +6,20 @@ import type { Clock } from './clock.ts';
  */
 export class TtlCache<Value> {
   readonly #read: () => Promise<Value>;
-  readonly #lifeMs: number;
+  readonly #ttlMs: number;
   readonly #clock: Clock;
   #value: Promise<Value> | undefined;
   #readAt = 0;
 
-  constructor(read: () => Promise<Value>, lifeMs: number, clock: Clock) {
+  constructor(read: () => Promise<Value>, ttlMs: number, clock: Clock) {
     this.#read = read;
-    this.#lifeMs = lifeMs;
+    this.#ttlMs = ttlMs;
     this.#clock = clock;
   }
 
   get(): Promise<Value> {
     const now = this.#clock.now().getTime();
-    if (this.#value && now - this.#readAt < this.#lifeMs) return this.#value;
+    if (this.#value && now - this.#readAt < this.#ttlMs) return this.#value;
     this.#readAt = now;
     const value = this.#read();
     this.#value = value;
@@ -30,7 +30,7 @@ export class TtlCache<Value> {
   }
 
   /** Called by whoever changes the rows, so that this process at least sees the change at once. */
-  drop(): void {
+  invalidate(): void {
     this.#value = undefined;
   }
 }

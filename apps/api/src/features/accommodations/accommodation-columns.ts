@@ -1,39 +1,50 @@
-import { type AccommodationBody, relationGroups } from '@piacter/contracts/accommodations';
-import { toAddressColumns } from '../listings/index.ts';
+import {
+  type AccommodationBody,
+  accommodationFlags,
+  accommodationNumbers,
+  relationGroups,
+} from '@piacter/contracts/accommodations';
+import {
+  addressChoices,
+  type ColumnSpecs,
+  columnNames,
+  columnsAs,
+  createListingFinder,
+  lookupChoices,
+  pick,
+  toAddressColumns,
+} from '../listings/index.ts';
 import type { Choice } from '../lookups/index.ts';
-import { groups } from './relation-groups.ts';
+import { groups, maskColumns } from './relation-groups.ts';
+
+/** The columns that a host fills in beside the address. */
+export const accommodationColumns = {
+  accommodationName: 'value',
+  ...columnsAs(['openMonthFrom', 'openDayFrom', 'openMonthTo', 'openDayTo'], 'value'),
+  accommodationTypeID: { list: 'types_accommodation', isRequired: true },
+  mealPlanID: { list: 'mealPlans', isRequired: true },
+  ...columnsAs(accommodationNumbers, 'value'),
+  ...columnsAs(accommodationFlags, 'flag'),
+  description: 'value',
+} as const satisfies ColumnSpecs<'accommodation'>;
+
+const names = columnNames(accommodationColumns);
 
 /** The fields of an accommodation whose ids have to be in a list. */
 export const accommodationChoices = (body: AccommodationBody): Choice[] => [
-  ['countryID', 'countries', body.countryID],
-  ['publicPlaceType', 'types_public_place', body.publicPlaceType],
-  ['accommodationTypeID', 'types_accommodation', body.accommodationTypeID],
-  ['mealPlanID', 'mealPlans', body.mealPlanID],
+  ...addressChoices(body),
+  ...lookupChoices(accommodationColumns, body),
   ...relationGroups.map((group): Choice => [group, groups[group].list, body[group]]),
 ];
 
-/** What is stored of an accommodation as it was sent: column by column, and null where a field does not apply. */
-export const accommodationColumns = (body: AccommodationBody) => ({
+/** The stored columns of a body; null where a field does not apply. */
+export const toAccommodationRecord = (body: AccommodationBody) => ({
   ...toAddressColumns(body),
-  accommodationName: body.accommodationName,
-  openMonthFrom: body.openMonthFrom,
-  openDayFrom: body.openDayFrom,
-  openMonthTo: body.openMonthTo,
-  openDayTo: body.openDayTo,
-  accommodationTypeID: body.accommodationTypeID,
-  mealPlanID: body.mealPlanID,
-  floorArea: body.floorArea,
-  roomCount: body.roomCount,
-  capacity: body.capacity,
-  pricePerPerson: body.pricePerPerson,
-  minimumStay: body.minimumStay,
-  minimumPerson: body.minimumPerson,
-  extraBed: body.extraBed,
-  separateKitchen: body.separateKitchen,
-  refrigerator: body.refrigerator,
-  separateBathroom: body.separateBathroom,
-  separateWC: body.separateWC,
-  petAllowed: body.petAllowed,
+  ...pick(body, names),
   petCostPerNight: body.petAllowed === 1 ? body.petCostPerNight : null,
-  description: body.description,
 });
+
+/** One accommodation that the viewer may see, with everything that its page shows. */
+export const findAccommodation = createListingFinder('accommodation', names, maskColumns);
+
+export type AccommodationRow = NonNullable<Awaited<ReturnType<typeof findAccommodation>>>;

@@ -1,11 +1,13 @@
 import type { AccommodationDetail, AccommodationRecord } from '@piacter/contracts/accommodations';
 import type { FacilityGroup } from '@piacter/contracts/lookups';
 import type { PromotionType } from '@piacter/contracts/packages';
-import { listingUrl, toAddress, toContact, toFlag } from '../listings/index.ts';
+import { createColumnReader, listingUrl, toAddress, toContact } from '../listings/index.ts';
 import type { LookupNames, LookupRows } from '../lookups/index.ts';
 import { decodeMask } from '../search/index.ts';
-import type { AccommodationRow } from './accommodation-detail.queries.ts';
+import { type AccommodationRow, accommodationColumns } from './accommodation-columns.ts';
 import { filterFacilities } from './relation-groups.ts';
+
+const readColumns = createColumnReader(accommodationColumns);
 
 /** The seven groups out of the masks, each in the order of its list. */
 function groupsOf(row: AccommodationRow, rows: LookupRows) {
@@ -21,34 +23,12 @@ function groupsOf(row: AccommodationRow, rows: LookupRows) {
   };
 }
 
-const fieldsOf = (row: AccommodationRow, names: LookupNames, packageType: PromotionType) => ({
+const toFields = (row: AccommodationRow, { names, packageType }: MappingContext) => ({
   accommodationID: row.accommodationID,
   accommodationUrl: listingUrl(row.accommodationName, row.accommodationID),
-  accommodationName: row.accommodationName,
   ...toAddress(row, names),
-  countryID: row.countryID,
-  countryName: names.countryName(row.countryID) ?? '',
-  settlement: row.settlement,
-  openMonthFrom: row.openMonthFrom,
-  openDayFrom: row.openDayFrom,
-  openMonthTo: row.openMonthTo,
-  openDayTo: row.openDayTo,
-  accommodationTypeID: row.accommodationTypeID,
-  mealPlanID: row.mealPlanID,
-  floorArea: row.floorArea,
-  roomCount: row.roomCount,
-  capacity: row.capacity,
-  pricePerPerson: row.pricePerPerson,
-  minimumStay: row.minimumStay,
-  minimumPerson: row.minimumPerson,
-  extraBed: toFlag(row.extraBed),
-  separateKitchen: toFlag(row.separateKitchen),
-  refrigerator: toFlag(row.refrigerator),
-  separateBathroom: toFlag(row.separateBathroom),
-  separateWC: toFlag(row.separateWC),
-  petAllowed: toFlag(row.petAllowed),
-  petCostPerNight: row.petCostPerNight,
-  description: row.description,
+  countryName: names.findName('countries', row.countryID) ?? '',
+  ...readColumns(row, names),
   userID: row.userID,
   created: row.created.toISOString(),
   updated: row.updated.toISOString(),
@@ -65,15 +45,12 @@ interface MappingContext {
 type Parts = Pick<AccommodationDetail, 'images' | 'videoLinks' | 'timetable' | 'priceTable' | 'isOwn'>;
 
 /** For the form: the groups as ids. */
-export function toRecord(
-  row: AccommodationRow,
-  { names, rows, packageType }: MappingContext,
-): AccommodationRecord {
-  const groups = groupsOf(row, rows);
+export function toRecord(row: AccommodationRow, context: MappingContext): AccommodationRecord {
+  const groups = groupsOf(row, context.rows);
   const ids = (facilities: readonly { facilityID: number }[]) =>
     facilities.map(({ facilityID }) => facilityID);
   return {
-    ...fieldsOf(row, names, packageType),
+    ...toFields(row, context),
     bathroomFacilities: ids(groups.bathroomFacilities),
     kitchenFacilities: ids(groups.kitchenFacilities),
     facilities: ids(groups.facilities),
@@ -87,13 +64,11 @@ export function toRecord(
 /** For the public page: the groups with their names, and everything that hangs on the accommodation. */
 export const toDetail = (
   row: AccommodationRow,
-  { names, rows, packageType }: MappingContext,
+  context: MappingContext,
   parts: Parts,
 ): AccommodationDetail => ({
-  ...fieldsOf(row, names, packageType),
-  accommodationTypeName: names.typeName('types_accommodation', row.accommodationTypeID) ?? '',
-  mealPlanName: names.mealPlanName(row.mealPlanID) ?? '',
-  ...groupsOf(row, rows),
+  ...toFields(row, context),
+  ...groupsOf(row, context.rows),
   ...parts,
   ...toContact(row),
 });

@@ -5,7 +5,7 @@ import { listingSpecs } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { emptyPage, isAnyOf, type ListingPage, searchPage } from '../search/index.ts';
-import { accommodationCards, type CardRow } from './accommodation-card.ts';
+import { type AccommodationCardRow, createAccommodationCards } from './accommodation-card.ts';
 import { findRareCandidates } from './rare-candidates.ts';
 import { filterConditions, findAccommodationScope } from './search-conditions.ts';
 
@@ -18,7 +18,7 @@ const { table, idField } = listingSpecs.accommodation;
 
 /** The public search of accommodations (SAC-01, SAC-02). */
 export function createAccommodationSearch({ readDb, clock, lookups, places }: SearchDeps) {
-  const cards = accommodationCards(lookups);
+  const cards = createAccommodationCards(lookups);
 
   return async (search: AccommodationSearch): Promise<ListingPage<AccommodationCard>> => {
     const [gazetteer, known] = await Promise.all([places.gazetteer(), lookups.rows()]);
@@ -31,7 +31,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     const { filterIndex, filterIndexPrefix } = candidateIDs
       ? { filterIndex: 'PRIMARY', filterIndexPrefix: isAnyOf(idField, candidateIDs) }
       : scope;
-    const { rows, ...totals } = await searchPage<CardRow>(readDb, {
+    const { rows, ...totals } = await searchPage<AccommodationCardRow>(readDb, {
       table,
       idField,
       where: sql.join([sql`status = 1`, ...conditions, ...filters], sql` and `),

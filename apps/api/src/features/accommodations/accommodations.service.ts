@@ -20,8 +20,8 @@ import {
 } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import { accommodationCards } from './accommodation-card.ts';
-import { accommodationChoices, accommodationColumns } from './accommodation-columns.ts';
+import { createAccommodationCards } from './accommodation-card.ts';
+import { accommodationChoices, toAccommodationRecord } from './accommodation-columns.ts';
 import { createAccommodationDetail } from './accommodation-detail.service.ts';
 import { createAccommodationSearch } from './accommodation-search.service.ts';
 import { refreshDerived } from './derived-columns.ts';
@@ -46,7 +46,7 @@ const kind = 'accommodation';
 /** Accommodations: writing, the host's list, and what the public sees of them. */
 export function createAccommodationService(deps: AccommodationDeps) {
   const { db, readDb, clock, lookups } = deps;
-  const cards = accommodationCards(lookups);
+  const cards = createAccommodationCards(lookups);
   const detail = createAccommodationDetail(deps);
   const { create, replace, remove, change } = createOwnListings<AccommodationBody>(deps, {
     kind,
@@ -54,9 +54,9 @@ export function createAccommodationService(deps: AccommodationDeps) {
     insert: (trx, body, start) =>
       trx
         .insertInto('accommodations')
-        .values({ ...accommodationColumns(body), ...start })
+        .values({ ...toAccommodationRecord(body), ...start })
         .executeTakeFirstOrThrow(),
-    toColumns: accommodationColumns,
+    toColumns: toAccommodationRecord,
     writeRelations: (trx, accommodationID, body, { rows }) => writeGroups(trx, accommodationID, body, rows),
     refreshDerived,
   });

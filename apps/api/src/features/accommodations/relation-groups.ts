@@ -36,6 +36,7 @@ export const groups = {
   childFriendlyFacilities: { list: 'childFriendly', mask: 'childMask' },
 } as const satisfies Record<RelationGroup, { list: FacilityGroup | 'languages' | 'locations'; mask: string }>;
 export type MaskColumn = (typeof groups)[RelationGroup]['mask'];
+export const maskColumns: readonly MaskColumn[] = Object.values(groups).map(({ mask }) => mask);
 
 /** The table that a group's rows are in; the five groups of facilities share one. */
 export function relationOf(group: RelationGroup): RelationTable {

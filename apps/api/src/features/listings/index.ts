@@ -1,6 +1,14 @@
-export { toAddressColumns } from './address-columns.ts';
-export { toAddress, toContact, toFlag } from './detail/address-contact.ts';
-export { listingFinder } from './detail/find-listing.ts';
+export { addressChoices, toAddress, toAddressColumns } from './address.ts';
+export {
+  type ColumnSpecs,
+  columnNames,
+  columnsAs,
+  createColumnReader,
+  lookupChoices,
+  lookupColumns,
+  pick,
+} from './columns.ts';
+export { toContact } from './contact.ts';
 export { createHighlightedListings } from './highlighted.ts';
 export {
   assertOwnListing,
@@ -9,7 +17,14 @@ export {
   lockOwnListing,
   published,
 } from './listing-access.ts';
-export { type CardShape, ownCards } from './listing-cards.ts';
+export {
+  type CardRowOf,
+  type CardShape,
+  createCardColumns,
+  ownCards,
+  toSharedCard,
+} from './listing-cards.ts';
+export { createListingFinder } from './listing-finder.ts';
 export {
   findListingRef,
   getListingRef,

@@ -1,20 +1,88 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
+import type { LookupNames } from '../lookups/index.ts';
+import { type ListingTableRow, pick } from './columns.ts';
 import { published } from './listing-access.ts';
-import { listingSpecs } from './listing-kinds.ts';
+import { type ListingSpecs, listingSpecs } from './listing-kinds.ts';
 import { getPromotionAt, type PromotionMark } from './promotion-at.ts';
 
-/** How listings of a kind become cards. Columns are of the alias `listing`. */
-export interface CardShape<Row, Card> {
+/** Columns of the cards of every kind; none of them is part of a hidden address. */
+const sharedColumns = [
+  'mainImg',
+  'imageCount',
+  'countryID',
+  'countyRegion',
+  'settlement',
+  'promotion',
+  'promotedUntil',
+  'created',
+] as const;
+type SharedColumn = (typeof sharedColumns)[number];
+
+type CardRow<
+  Kind extends ListingKind,
+  Column extends keyof ListingTableRow<Kind>,
+  Hidden extends keyof ListingTableRow<Kind>,
+> = Pick<
+  ListingTableRow<Kind>,
+  (Column | ListingSpecs[Kind]['idField'] | SharedColumn) & keyof ListingTableRow<Kind>
+> & { [Name in Hidden]: ListingTableRow<Kind>[Name] | null };
+
+/** What the cards of a kind select, of the table alias `listing`. */
+interface CardColumns<Row> {
   kind: ListingKind;
-  /** Columns for anybody: a hidden address does not leave the database. */
-  publicColumns: RawBuilder<unknown>;
-  /** Columns for the listing's owner. */
-  ownColumns: RawBuilder<unknown>;
+  /** For everybody: a hidden address does not leave the database. */
+  publicColumns: RawBuilder<Row>;
+  /** For the listing's owner. */
+  ownColumns: RawBuilder<Row>;
+}
+export type CardRowOf<Columns> = Columns extends CardColumns<infer Row> ? Row : never;
+
+/** The columns of a kind's cards: the shared ones, its own, and parts of the address that may be hidden. */
+export function createCardColumns<
+  const Kind extends ListingKind,
+  const Column extends keyof ListingTableRow<Kind> & string,
+  const Hidden extends keyof ListingTableRow<Kind> & string = never,
+>(
+  kind: Kind,
+  own: readonly Column[],
+  hidden: readonly Hidden[] = [],
+): CardColumns<CardRow<Kind, Column, Hidden>> {
+  const ofListing = (column: string) => sql.ref(`listing.${column}`);
+  const visible = [listingSpecs[kind].idField, ...sharedColumns, ...own].map(ofListing);
+  const unlessHidden = hidden.map(
+    (column) => sql`case when listing.disableAddress = 0 then ${ofListing(column)} end as ${sql.ref(column)}`,
+  );
+  return {
+    kind,
+    publicColumns: sql`${sql.join([...visible, ...unlessHidden])}`,
+    ownColumns: sql`${sql.join([...visible, ...hidden.map(ofListing)])}`,
+  };
+}
+
+/** How listings of a kind become cards. */
+export interface CardShape<Row, Card> extends CardColumns<Row> {
   /** All cards of a list at once, in the order of the rows; `db` is where the rows came from. */
   toCards: (db: Database, rows: readonly Row[], now: Date) => Promise<Card[]>;
 }
+
+interface SharedRow extends PromotionMark {
+  mainImg: string | null;
+  imageCount: number;
+  countryID: number | null;
+  countyRegion: string | null;
+  settlement: string | null;
+  created: Date;
+}
+
+/** The fields of the cards of every kind. */
+export const toSharedCard = <Row extends SharedRow>(row: Row, names: LookupNames, now: Date) => ({
+  ...pick(row, ['mainImg', 'imageCount', 'countyRegion', 'settlement']),
+  countryName: names.findName('countries', row.countryID),
+  packageType: getPromotionAt(now, row),
+  created: row.created.toISOString(),
+});
 
 interface OwnRow extends PromotionMark {
   disableAddress: number;

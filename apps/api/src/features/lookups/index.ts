@@ -1,8 +1,4 @@
+export type { Choice, LookupNames, NamedList } from './lookup-lists.ts';
+export type { LookupRows } from './lookups.queries.ts';
 export { lookupRoutes } from './lookups.routes.ts';
-export {
-  type Choice,
-  createLookupService,
-  type LookupNames,
-  type LookupRows,
-  type LookupService,
-} from './lookups.service.ts';
+export { createLookupService, type LookupService } from './lookups.service.ts';

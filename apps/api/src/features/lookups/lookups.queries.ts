@@ -1,3 +1,4 @@
+import type { TypeEntry } from '@piacter/contracts/lookups';
 import type { Database } from '@piacter/db';
 
 /** The tables of the shape (typeID, typeName, position). */
@@ -20,13 +21,16 @@ export const typeTables = [
 ] as const;
 export type TypeTable = (typeof typeTables)[number];
 
-export const selectTypes = (db: Database, table: TypeTable) =>
+export const isTypeTable = (list: string): list is TypeTable =>
+  (typeTables as readonly string[]).includes(list);
+
+const selectTypes = (db: Database, table: TypeTable) =>
   db.selectFrom(table).select(['typeID', 'typeName']).orderBy('position').orderBy('typeID').execute();
 
-export const selectProfessions = (db: Database) =>
+const selectProfessions = (db: Database) =>
   db.selectFrom('types_service').select(['typeID', 'typeName']).execute();
 
-export const selectCountries = (db: Database) =>
+const selectCountries = (db: Database) =>
   db
     .selectFrom('countries')
     .select(['countryID', 'countryName', 'countryCode'])
@@ -34,7 +38,7 @@ export const selectCountries = (db: Database) =>
     .orderBy('countryID')
     .execute();
 
-export const selectLocations = (db: Database) =>
+const selectLocations = (db: Database) =>
   db
     .selectFrom('special_locations')
     .select(['locationID', 'locationName', 'bit'])
@@ -42,10 +46,10 @@ export const selectLocations = (db: Database) =>
     .orderBy('locationID')
     .execute();
 
-export const selectMealPlans = (db: Database) =>
+const selectMealPlans = (db: Database) =>
   db.selectFrom('meal_plans').select(['planID', 'planName']).orderBy('position').orderBy('planID').execute();
 
-export const selectFacilities = (db: Database) =>
+const selectFacilities = (db: Database) =>
   db
     .selectFrom('facilities')
     .select(['facilityID', 'facilityName', 'facilityGroup', 'bit'])
@@ -53,10 +57,37 @@ export const selectFacilities = (db: Database) =>
     .orderBy('facilityID')
     .execute();
 
-export const selectLanguages = (db: Database) =>
+const selectLanguages = (db: Database) =>
   db
     .selectFrom('languages')
     .select(['languageID', 'languageName', 'bit'])
     .orderBy('position')
     .orderBy('languageID')
     .execute();
+
+const compareHungarian = new Intl.Collator('hu').compare;
+
+/** All lists, each in its order. */
+export async function readLookupRows(db: Database) {
+  const [types, professions, countries, locations, mealPlans, facilities, languages] = await Promise.all([
+    Promise.all(typeTables.map(async (table) => [table, await selectTypes(db, table)] as const)),
+    selectProfessions(db),
+    selectCountries(db),
+    selectLocations(db),
+    selectMealPlans(db),
+    selectFacilities(db),
+    selectLanguages(db),
+  ]);
+  professions.sort((a, b) => compareHungarian(a.typeName, b.typeName));
+  return {
+    types: Object.fromEntries(types) as Record<TypeTable, TypeEntry[]>,
+    professions,
+    countries,
+    locations,
+    mealPlans,
+    facilities,
+    languages,
+  };
+}
+
+export type LookupRows = Awaited<ReturnType<typeof readLookupRows>>;

@@ -29,7 +29,7 @@ export function createPageService({ db, readDb, clock }: Pick<Deps, 'db' | 'read
       return page;
     },
     /** Drops this process's copy after the admin changed a page. */
-    invalidate: () => cache.drop(),
+    invalidate: () => cache.invalidate(),
   };
 }
 

@@ -6,7 +6,7 @@ import type { ProfileRow } from './profile.queries.ts';
 export const toProfile = (row: ProfileRow, names: LookupNames): Profile => ({
   ...row,
   isFirm: row.isFirm ? 1 : 0,
-  firmTypeName: names.typeName('types_firm', row.firmType),
-  countryName: names.countryName(row.countryID),
-  publicPlaceName: names.typeName('types_public_place', row.publicPlaceType),
+  firmTypeName: names.findName('types_firm', row.firmType),
+  countryName: names.findName('countries', row.countryID),
+  publicPlaceName: names.findName('types_public_place', row.publicPlaceType),
 });

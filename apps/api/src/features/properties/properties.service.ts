@@ -16,9 +16,9 @@ import {
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { refreshDerived } from './derived-columns.ts';
-import { propertyCards } from './property-card.ts';
+import { createPropertyCards } from './property-card.ts';
+import { propertyChoices, toPropertyRecord } from './property-columns.ts';
 import { createPropertyDetail } from './property-detail.service.ts';
-import { propertyChoices, propertyRecord } from './property-record.ts';
 import { createPropertySearch } from './property-search.service.ts';
 
 interface PropertyDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
@@ -34,16 +34,16 @@ const specialLocations: RelationTable = { kind, table: 'real_estate_special_loca
 /** Property ads: writing, the owner's list, and what the public sees of them. */
 export function createPropertyService(deps: PropertyDeps) {
   const { db, readDb, clock, lookups } = deps;
-  const cards = propertyCards(lookups);
+  const cards = createPropertyCards(lookups);
   const { create, replace, remove, change } = createOwnListings<PropertyBody>(deps, {
     kind,
     assertValid: (body) => lookups.assertChoices(propertyChoices(body)),
     insert: (trx, body, start) =>
       trx
         .insertInto('real_estates')
-        .values({ ...propertyRecord(body), ...start, searchText: '' })
+        .values({ ...toPropertyRecord(body), ...start, searchText: '' })
         .executeTakeFirstOrThrow(),
-    toColumns: propertyRecord,
+    toColumns: toPropertyRecord,
     writeRelations: async (trx, realEstateID, body) => {
       if (body.specialLocations)
         await replaceRelations(trx, specialLocations, realEstateID, body.specialLocations);

@@ -9,8 +9,8 @@ import type { LookupService } from '../lookups/index.ts';
 import { getPackageType } from '../packages/index.ts';
 import { decodeMask } from '../search/index.ts';
 import { selectVideoLinks } from '../videos/index.ts';
+import { findProperty, type PropertyRow } from './property-columns.ts';
 import { toDetail } from './property-detail.mapper.ts';
-import { findProperty, type PropertyRow } from './property-detail.queries.ts';
 
 interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;

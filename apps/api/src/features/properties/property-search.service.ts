@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { emptyPage, type ListingPage, type Scope, searchPage } from '../search/index.ts';
-import { type CardRow, propertyCards } from './property-card.ts';
+import { createPropertyCards, type PropertyCardRow } from './property-card.ts';
 import { findRareKeyword } from './rare-keyword.ts';
 import { findRareLookup } from './rare-lookup.ts';
 import { filterConditions, findPropertyScope, type IndexHint } from './search-conditions.ts';
@@ -16,7 +16,7 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 
 /** The public search of properties (SRP-01). */
 export function createPropertySearch({ readDb, clock, lookups, places }: SearchDeps) {
-  const cards = propertyCards(lookups);
+  const cards = createPropertyCards(lookups);
 
   /** An index that leads past the place straight to the few ads that can match, where there is one. */
   async function findIndexHint(search: PropertySearch, scope: Scope): Promise<IndexHint | undefined> {
@@ -24,7 +24,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     return byLookup ?? (scope.level === 'settlement' ? undefined : findRareKeyword(readDb, search.keyword));
   }
 
-  async function findRows(search: PropertySearch): Promise<ListingPage<CardRow>> {
+  async function findRows(search: PropertySearch): Promise<ListingPage<PropertyCardRow>> {
     const [gazetteer, { countries, locations }] = await Promise.all([places.gazetteer(), lookups.rows()]);
     const context = {
       gazetteer,
@@ -41,7 +41,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
       ...(search.adType ? [sql`adType = ${search.adType}`] : []),
       ...filters,
     ];
-    return searchPage<CardRow>(readDb, {
+    return searchPage<PropertyCardRow>(readDb, {
       table: 'real_estates',
       idField: 'realEstateID',
       where: sql.join(conditions, sql` and `),

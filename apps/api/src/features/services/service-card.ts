@@ -1,29 +1,20 @@
 import { regionTypes, type ServiceCard } from '@piacter/contracts/services';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { type CardShape, getPromotionAt, listingUrl } from '../listings/index.ts';
+import {
+  type CardRowOf,
+  type CardShape,
+  createCardColumns,
+  listingUrl,
+  pick,
+  toSharedCard,
+} from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 
-export interface CardRow {
-  serviceID: number;
-  title: string;
-  mainImg: string | null;
-  imageCount: number;
-  shortText: string;
-  countryID: number | null;
-  countyRegion: string | null;
-  settlement: string | null;
-  price: number | null;
-  promotion: number;
-  promotedUntil: Date | null;
-  created: Date;
-}
+const ownColumns = ['title', 'shortText', 'price'] as const;
+const cardColumns = createCardColumns('service', ownColumns);
 
-/** A service's card says nothing that an address hides: all of it is for anybody. */
-const columns = sql`
-  listing.serviceID, listing.title, listing.mainImg, listing.imageCount, listing.shortText, listing.countryID,
-  listing.countyRegion, listing.settlement, listing.price, listing.promotion, listing.promotedUntil,
-  listing.created`;
+export type ServiceCardRow = CardRowOf<typeof cardColumns>;
 
 /** Places that a card names. */
 const maxNamedPlaces = 3;
@@ -56,17 +47,17 @@ async function selectCoverageRows(db: Database, serviceIDs: readonly number[]): 
 
 /** Names of the professions, with commas between them. */
 const joinProfessionNames = (ids: readonly number[], names: LookupNames): string =>
-  ids.flatMap((id) => names.professionName(id) ?? []).join(', ');
+  ids.flatMap((id) => names.findName('professions', id) ?? []).join(', ');
 
 function toCard(
-  row: CardRow,
+  row: ServiceCardRow,
   coverageRows: readonly CoverageRow[],
   names: LookupNames,
   now: Date,
 ): ServiceCard {
   const of = (what: number) => coverageRows.filter((one) => one.what === what);
   const covered = [
-    ...of(countries).map(({ entryID }) => names.countryName(entryID)),
+    ...of(countries).map(({ entryID }) => names.findName('countries', entryID)),
     ...of(regionTypes.region).map(({ name }) => name),
     ...of(regionTypes.settlement).map(({ name }) => name),
   ];
@@ -74,30 +65,20 @@ function toCard(
   return {
     serviceID: row.serviceID,
     serviceUrl: listingUrl(row.title, row.serviceID),
-    title: row.title,
+    ...pick(row, ownColumns),
     serviceTypeName: joinProfessionNames(
       of(professions).map(({ entryID }) => entryID),
       names,
     ),
-    mainImg: row.mainImg,
-    imageCount: row.imageCount,
-    shortText: row.shortText,
-    countryName: names.countryName(row.countryID),
-    countyRegion: row.countyRegion,
-    settlement: row.settlement,
+    ...toSharedCard(row, names, now),
     coverage,
     moreCoverage: covered.length - coverage.length,
-    price: row.price,
-    packageType: getPromotionAt(now, row),
-    created: row.created.toISOString(),
   };
 }
 
 /** Services as cards: in searches, on the home page, in their professional's list. */
-export const serviceCards = (lookups: LookupService): CardShape<CardRow, ServiceCard> => ({
-  kind: 'service',
-  publicColumns: columns,
-  ownColumns: columns,
+export const createServiceCards = (lookups: LookupService): CardShape<ServiceCardRow, ServiceCard> => ({
+  ...cardColumns,
   toCards: async (db, rows, now) => {
     const names = await lookups.names();
     const coverageRows = Map.groupBy(

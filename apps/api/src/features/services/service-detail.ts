@@ -4,7 +4,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { listingImages } from '../images/index.ts';
 import {
-  listingFinder,
+  createColumnReader,
   listingRef,
   listingSpecs,
   listingUrl,
@@ -17,6 +17,7 @@ import { getPackageType } from '../packages/index.ts';
 import { selectPrices } from '../prices/index.ts';
 import { findTimetable } from '../timetables/index.ts';
 import { selectVideoLinks } from '../videos/index.ts';
+import { findService, serviceColumns } from './service-columns.ts';
 import { selectCountries, selectProfessions, selectRegions } from './service-coverage.queries.ts';
 
 interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
@@ -24,13 +25,7 @@ interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
 }
 
 const kind = 'service';
-
-/** Phone and e-mail address are the service's own, not the profile's. */
-const findService = listingFinder(
-  kind,
-  ['serviceID', 'title', 'webpage', 'phone', 'contactEmail', 'price', 'description'],
-  [],
-);
+const readColumns = createColumnReader(serviceColumns);
 
 /** One service for its professional's form, and for its page. */
 export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) {
@@ -44,13 +39,9 @@ export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) 
     const record: ServiceRecord = {
       serviceID,
       serviceUrl: listingUrl(row.title, serviceID),
-      title: row.title,
-      webpage: row.webpage,
-      phone: row.phone,
-      contactEmail: row.contactEmail ?? '',
+      ...readColumns(row, names),
       price: row.price,
       ...toAddress(row, names),
-      description: row.description,
       serviceTypeName: selectedServiceTypes.map(({ typeName }) => typeName).join(', '),
       selectedServiceTypes,
       userID: row.userID,
@@ -91,7 +82,7 @@ export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) 
         ...record,
         countries: countries.map(({ countryID }) => ({
           countryID,
-          countryName: names.countryName(countryID) ?? '',
+          countryName: names.findName('countries', countryID) ?? '',
         })),
         regions: of(regionTypes.region).map(({ relationID, regionName }) => ({ relationID, regionName })),
         settlements: of(regionTypes.settlement).map(({ relationID, regionName }) => ({

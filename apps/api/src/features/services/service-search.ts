@@ -6,7 +6,7 @@ import type { PlaceService } from '../places/index.ts';
 import { emptyPage, type ListingPage, type RangeSet, rangeSearch } from '../search/index.ts';
 import { findPlaceSets } from './search-places.ts';
 import { findWordSets } from './search-words.ts';
-import { type CardRow, serviceCards } from './service-card.ts';
+import { createServiceCards, type ServiceCardRow } from './service-card.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -15,7 +15,7 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 
 /** The public search of services (SPR-01). */
 export function createServiceSearch({ readDb, clock, lookups, places }: SearchDeps) {
-  const cards = serviceCards(lookups);
+  const cards = createServiceCards(lookups);
 
   /** What a service has to be in; undefined when none can be. A search for a word alone asks for no place. */
   async function findSets(search: ServiceSearch): Promise<RangeSet[] | undefined> {
@@ -29,7 +29,7 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
   return async (search: ServiceSearch): Promise<ListingPage<ServiceCard>> => {
     const sets = await findSets(search);
     if (!sets) return emptyPage;
-    const { rows, ...totals } = await rangeSearch<CardRow>(readDb, {
+    const { rows, ...totals } = await rangeSearch<ServiceCardRow>(readDb, {
       table: listingSpecs.service.table,
       idField: listingSpecs.service.idField,
       sets,

@@ -12,11 +12,11 @@ import {
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { refreshDerived } from './derived-columns.ts';
-import { serviceCards } from './service-card.ts';
+import { createServiceCards } from './service-card.ts';
+import { serviceChoices, toServiceRecord, withCleanDescription } from './service-columns.ts';
 import { selectProfessions } from './service-coverage.queries.ts';
 import { createServiceCoverage } from './service-coverage.service.ts';
 import { createServiceDetail } from './service-detail.ts';
-import { serviceChoices, serviceRecord, withCleanDescription } from './service-record.ts';
 import { createServiceSearch } from './service-search.ts';
 
 interface ServiceDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
@@ -32,16 +32,16 @@ const professions: RelationTable = { kind, table: 'service_relations', entry: 's
 /** Services of professionals: writing, the professional's list, and what the public sees of them. */
 export function createServiceListings(deps: ServiceDeps) {
   const { db, clock, lookups } = deps;
-  const cards = serviceCards(lookups);
+  const cards = createServiceCards(lookups);
   const writing = createOwnListings<ServiceBody, NewServiceBody>(deps, {
     kind,
     assertValid: (body) => lookups.assertChoices(serviceChoices(body)),
     insert: (trx, body, start) =>
       trx
         .insertInto('services')
-        .values({ ...serviceRecord(body), ...start })
+        .values({ ...toServiceRecord(body), ...start })
         .executeTakeFirstOrThrow(),
-    toColumns: serviceRecord,
+    toColumns: toServiceRecord,
     writeRelations: async (trx, serviceID, { selectedServiceTypes }) => {
       if (!selectedServiceTypes) return;
       // Those that stay keep their ids: a form that lies open still names them.

@@ -1,23 +1,22 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database, DB } from '@piacter/db';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { compiledStatement } from '../../../core/db/compiled-statement.ts';
-import type { Session } from '../../../core/http/session.ts';
-import { published } from '../listing-access.ts';
-import { type ListingSpecs, listingSpecs } from '../listing-kinds.ts';
+import { compiledStatement } from '../../core/db/compiled-statement.ts';
+import type { Session } from '../../core/http/session.ts';
+import { hiddenAddressColumns, publicAddressColumns } from './address.ts';
+import type { ListingTableRow } from './columns.ts';
+import { contactColumns } from './contact.ts';
+import { published } from './listing-access.ts';
+import { type ListingSpecs, listingSpecs } from './listing-kinds.ts';
 
-/** Who looks: the admin reads every address, somebody signed in that of an own listing, a visitor what is not hidden. */
+/** The admin reads every address, a signed-in user that of an own listing, a visitor only public ones. */
 type Viewer = 'admin' | 'user' | 'visitor';
 type Value = <Type>(name: 'listingID' | 'viewerID') => RawBuilder<Type>;
 
-/** Columns of every kind that all may see. */
+/** Columns of every kind that everybody may see. */
 const sharedColumns = [
   'userID',
-  'countryID',
-  'postalCode',
-  'settlement',
-  'countyRegion',
-  'disableAddress',
+  ...publicAddressColumns,
   'created',
   'updated',
   'promotion',
@@ -26,41 +25,21 @@ const sharedColumns = [
   'mainImg',
 ] as const;
 
-/** The address as far as the viewer may read it; what is hidden does not leave the database. */
-const addressColumns = [
-  'street',
-  'publicPlaceType',
-  'houseNumber',
-  'floorNumber',
-  'doorNumber',
-  'lat',
-  'lon',
-] as const;
-
-/** How to reach the advertiser: what the profile says, and never the address that they sign in with. */
-const contactColumns = [
-  'lastName',
-  'firstName',
-  'contactPerson',
-  'isFirm',
-  'firmName',
-  'mobile',
-  'tel',
-] as const;
-
-type TableRow<Kind extends ListingKind> = Selectable<DB[ListingSpecs[Kind]['table']]>;
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
 type Contact = Nullable<
   Pick<Selectable<DB['user_profiles']>, (typeof contactColumns)[number] | 'contactEmail'>
 >;
 
-/** A listing with the columns asked for, those that all kinds share, and the contact data of its advertiser. */
-export type ListingRow<
+/** A listing with the requested columns, those of all kinds, and the contact data of its advertiser. */
+type ListingRow<
   Kind extends ListingKind,
-  Column extends keyof TableRow<Kind>,
-  Mask extends keyof TableRow<Kind> = never,
-> = Pick<TableRow<Kind>, (Column | (typeof sharedColumns)[number]) & keyof TableRow<Kind>> &
-  Nullable<Pick<TableRow<Kind>, (typeof addressColumns)[number] & keyof TableRow<Kind>>> &
+  Column extends keyof ListingTableRow<Kind>,
+  Mask extends keyof ListingTableRow<Kind>,
+> = Pick<
+  ListingTableRow<Kind>,
+  (Column | ListingSpecs[Kind]['idField'] | (typeof sharedColumns)[number]) & keyof ListingTableRow<Kind>
+> &
+  Nullable<Pick<ListingTableRow<Kind>, (typeof hiddenAddressColumns)[number] & keyof ListingTableRow<Kind>>> &
   Contact & { [Name in Mask]: string };
 
 function mayReadAddress(viewer: Viewer, value: Value): RawBuilder<unknown> {
@@ -78,14 +57,14 @@ function maySee(viewer: Viewer, value: Value): RawBuilder<unknown> {
 const ofListing = (column: string) => sql.ref(`listing.${column}`);
 
 /**
- * The statement behind a detail page: one listing that the viewer may see, that is shown, or the viewer's own, or any
- * for the admin; never one of a deleted user. `masks` are columns of 64 bits, which arrive as decimal texts: beyond
- * 53 bits a number of JavaScript is not exact. `own` are columns of the kind itself that every viewer may see.
+ * Creates the query of a detail page: one listing that the viewer may see. That is a published one, the viewer's own,
+ * or any for the admin; never one of a deleted user. Hidden addresses do not leave the database. `masks` are 64-bit
+ * columns, returned as decimal strings because a JavaScript number is exact up to 53 bits only.
  */
-export function listingFinder<
+export function createListingFinder<
   const Kind extends ListingKind,
-  const Column extends keyof TableRow<Kind> & string,
-  const Mask extends keyof TableRow<Kind> & string = never,
+  const Column extends keyof ListingTableRow<Kind> & string,
+  const Mask extends keyof ListingTableRow<Kind> & string = never,
 >(kind: Kind, own: readonly Column[], masks: readonly Mask[]) {
   type Row = ListingRow<Kind, Column, Mask>;
   const { table, idField } = listingSpecs[kind];
@@ -94,8 +73,8 @@ export function listingFinder<
     compiledStatement<Row, 'listingID' | 'viewerID'>((db, value) => {
       const mayRead = mayReadAddress(viewer, value);
       const columns = [
-        ...[...own, ...sharedColumns].map(ofListing),
-        ...addressColumns.map(
+        ...[idField, ...own, ...sharedColumns].map(ofListing),
+        ...hiddenAddressColumns.map(
           (name) => sql`case when ${mayRead} then ${ofListing(name)} end as ${sql.ref(name)}`,
         ),
         ...masks.map((name) => sql`cast(${ofListing(name)} as char) as ${sql.ref(name)}`),
