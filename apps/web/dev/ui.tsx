@@ -32,6 +32,7 @@ import { Note } from '../src/ui/note.tsx';
 import { Pager } from '../src/ui/pager.tsx';
 import { PageHead, Panel } from '../src/ui/panel.tsx';
 import { Tabs } from '../src/ui/tabs.tsx';
+import { DescribedForm } from './described-form.tsx';
 import { FormSample } from './form-sample.tsx';
 import { useStateOf } from './use-state-of.ts';
 
@@ -205,6 +206,7 @@ function KitchenSink() {
       </Block>
       <Block title="Űrlap">
         <FormSample />
+        <DescribedForm />
       </Block>
     </div>
   );

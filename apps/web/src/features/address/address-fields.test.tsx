@@ -82,7 +82,7 @@ describe('splitting a street', () => {
 });
 
 describe('the address fields', () => {
-  it('are filled from the chosen suggestion', async () => {
+  it('are filled from the selected suggestion', async () => {
     render(<Sample />);
     await screen.findByRole('option', { name: 'utca' });
     await search('vinc', vinceller.label);
@@ -108,7 +108,7 @@ describe('the address fields', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Település').value).toBe('');
   });
 
-  it('search in the chosen country', async () => {
+  it('search in the selected country', async () => {
     render(<Sample />);
     await screen.findByRole('option', { name: 'Magyarország' });
     fireEvent.change(screen.getByLabelText('Ország'), { target: { value: '1' } });

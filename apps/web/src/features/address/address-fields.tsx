@@ -45,8 +45,8 @@ export function AddressFields({ form, required = [], disabled = false, country =
   const countries = useCountries();
   const publicPlaceTypes = usePublicPlaceTypes();
   const { countryID } = form.values;
-  const chosenCountry = countries.find((entry) => String(entry.countryID) === countryID);
-  const isAbroad = chosenCountry !== undefined && chosenCountry.countryCode !== hungaryCode;
+  const selectedCountry = countries.find((entry) => String(entry.countryID) === countryID);
+  const isAbroad = selectedCountry !== undefined && selectedCountry.countryCode !== hungaryCode;
 
   const fill = (found: Partial<AddressValues>) => {
     for (const [name, value] of Object.entries(found)) form.set(name as AddressField, value);

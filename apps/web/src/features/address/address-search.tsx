@@ -16,13 +16,13 @@ type Props = {
   countries: readonly CountryEntry[];
   publicPlaceTypes: readonly TypeEntry[];
   disabled: boolean;
-  /** What the chosen suggestion says; house number, floor and door are not in it. */
+  /** What the selected suggestion says; house number, floor and door are not in it. */
   onPick: (found: Partial<AddressValues>) => void;
 };
 
 /** Fills an address from the map search (WID-03 to WID-05). */
 export function AddressSearch({ countryID, countries, publicPlaceTypes, disabled, onPick }: Props) {
-  const [chosen, setChosen] = useState<AddressSuggestion | null>(null);
+  const [selected, setSelected] = useState<AddressSuggestion | null>(null);
 
   const load = async (search: string, signal: AbortSignal) => {
     const query = { search, ...(countryID === '' ? {} : { countryID }) };
@@ -33,7 +33,7 @@ export function AddressSearch({ countryID, countries, publicPlaceTypes, disabled
   const pick = (suggestion: AddressSuggestion | null) => {
     if (suggestion !== null && !suggestion.street)
       return void alert(text.notSpecific, { detail: text.notSpecificDetail });
-    setChosen(suggestion);
+    setSelected(suggestion);
     if (suggestion === null) return;
     const country = countries.find((entry) => entry.countryCode === suggestion.countryCode);
     onPick({
@@ -55,7 +55,7 @@ export function AddressSearch({ countryID, countries, publicPlaceTypes, disabled
       load={load}
       labelOf={(suggestion) => suggestion.label}
       keyOf={(suggestion) => suggestion.label}
-      value={chosen}
+      value={selected}
       onChange={pick}
       disabled={disabled}
     />

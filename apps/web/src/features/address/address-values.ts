@@ -32,7 +32,7 @@ type StoredAddress = { [Name in AddressField]?: string | number | null };
 export const toAddressValues = (stored: StoredAddress | null | undefined): AddressValues =>
   Object.fromEntries(names.map((name) => [name, String(stored?.[name] ?? '')])) as AddressValues;
 
-/** An id from a select: null where none is chosen. */
+/** An id from a select: null where none is selected. */
 export const toSelectedID = (value: string): number | null => (value === '' ? null : Number(value));
 
 /** The address on its way to the server: ids as numbers, and what is empty as null. */

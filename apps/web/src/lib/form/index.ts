@@ -2,4 +2,4 @@ export { failureMessage, unexpectedMessage } from './failure-message.ts';
 export type { FieldAccess, FieldBinding, FieldErrors, Form, FormState } from './form.ts';
 export { useLeaveGuard } from './leave-guard.ts';
 export { offerLogin } from './signed-out.ts';
-export { useEndpointForm } from './use-endpoint-form.ts';
+export { type UncheckedBody, useEndpointForm } from './use-endpoint-form.ts';

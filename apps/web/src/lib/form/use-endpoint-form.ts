@@ -19,7 +19,7 @@ type Name<Values> = keyof Values & string;
 
 /** A body before the schema has checked it: what is required may still be missing. */
 export type UncheckedBody<Call extends ApiCall> = {
-  [Name in keyof BodyTo<Call>]: BodyTo<Call>[Name] | null | undefined;
+  [Name in keyof BodyTo<Call>]?: BodyTo<Call>[Name] | null | undefined;
 };
 
 /** How the values of the form become the body of the call; needed wherever they are not that already. */

@@ -8,7 +8,7 @@ import { highlight } from './highlight.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 export type AutocompleteProps<T> = FieldProps & {
-  /** The chosen item; null while none is. */
+  /** The selected item; null while none is. */
   value: T | null;
   onChange: (item: T | null) => void;
   /** Suggestions for what is typed: a call, or a filter over a list that is there already. */
@@ -42,14 +42,14 @@ export function Autocomplete<T>({
 }: AutocompleteProps<T>) {
   const { control, aria } = useField(props);
   const { items, open, search, close, closeSoon } = useSuggestions(load, limit);
-  const chosen = value === null ? '' : labelOf(value);
-  const [typed, setTyped] = useState(chosen);
+  const selected = value === null ? '' : labelOf(value);
+  const [typed, setTyped] = useState(selected);
   const [marked, setMarked] = useState(-1);
   const list = `${control}-list`;
   const shown = open && items.length > 0;
 
   // A choice made elsewhere (a reset form, the address bar) shows here too.
-  useEffect(() => setTyped(chosen), [chosen]);
+  useEffect(() => setTyped(selected), [selected]);
 
   const type = (next: string) => {
     setTyped(next);

@@ -12,7 +12,7 @@ type Props = FieldProps & {
   value: readonly string[];
   onChange: (value: string[]) => void;
   options: readonly Option[];
-  /** What stands there while nothing is chosen. */
+  /** What stands there while nothing is selected. */
   placeholder?: string;
   /** Shows the choices as chips below; on unless the page lists them itself. */
   chips?: boolean;
@@ -31,7 +31,7 @@ export function MultiSelect({
   const panel = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const chosen = options.filter((option) => value.includes(option.value));
+  const selected = options.filter((option) => value.includes(option.value));
 
   const toggle = (choice: string, on: boolean) =>
     onChange(on ? [...value, choice] : value.filter((other) => other !== choice));
@@ -69,9 +69,9 @@ export function MultiSelect({
           onClick={() => setOpen(!open)}
         >
           <span>
-            {chosen.length === 0 && placeholder}
-            {chosen.length === 1 && chosen[0]?.label}
-            {chosen.length > 1 && text.chosen(chosen.length)}
+            {selected.length === 0 && placeholder}
+            {selected.length === 1 && selected[0]?.label}
+            {selected.length > 1 && text.selected(selected.length)}
           </span>
           <Icon of={IconChevronDown} />
         </button>
@@ -89,9 +89,9 @@ export function MultiSelect({
           ))}
         </div>
       </div>
-      {chips && chosen.length > 0 && (
+      {chips && selected.length > 0 && (
         <div className={styles.chips}>
-          {chosen.map((option) => (
+          {selected.map((option) => (
             <Chip
               key={option.value}
               label={option.label}

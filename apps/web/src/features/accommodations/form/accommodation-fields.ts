@@ -8,7 +8,9 @@ import {
 import { descriptionLimit } from '@piacter/contracts/listings/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
-import { type FieldPart, type FieldSpec, partIDs } from '../../listings/form/index.ts';
+import { checkbox, number, select, textArea, textLine } from '../../../ui/form/field-kinds.tsx';
+import type { FieldSpec, SectionSpec } from '../../../ui/form/field-spec.ts';
+import { partIDs } from '../../listings/form/index.ts';
 import type { AccommodationValues } from './accommodation-values.ts';
 import { text } from './text.ts';
 
@@ -16,69 +18,68 @@ type Spec = FieldSpec<AccommodationValues>;
 
 const { fields, units, sections } = text;
 
-export const nameField: Spec = {
-  kind: 'line',
+export const nameField: FieldSpec<AccommodationValues, 'accommodationName'> = {
   name: 'accommodationName',
   label: fields.accommodationName,
-  maxLength: accommodationNameLimit,
+  kind: textLine({ maxLength: accommodationNameLimit }),
   required: true,
   span: 6,
 };
 
-const amount = (name: AccommodationNumber, unit: string, required = false): Spec => ({
-  kind: 'number',
+const numberField = (name: AccommodationNumber, unit: string, required = false): Spec => ({
   name,
   label: fields[name],
-  max: accommodationLimits[name],
-  unit,
+  kind: number({ max: accommodationLimits[name], unit }),
   required,
 });
 const box = (name: AccommodationFlag): Spec => ({
-  kind: 'box',
   name,
   label: fields[name],
+  kind: checkbox,
   span: 2,
   half: true,
 });
 
 /** What is offered, for how many and for how much (HOST-07). */
-export const factsPart: FieldPart<AccommodationValues> = {
+export const factsSection: SectionSpec<AccommodationValues> = {
   id: 'adatok',
   title: sections.facts,
   fields: [
     {
-      kind: 'choice',
       name: 'accommodationTypeID',
       label: fields.accommodationTypeID,
+      kind: select({
+        useOptions: () =>
+          toOptions(useApi('GET /api/accommodation-types', {}).data?.data ?? [], 'typeID', 'typeName'),
+      }),
       required: true,
-      useOptions: () =>
-        toOptions(useApi('GET /api/accommodation-types', {}).data?.data ?? [], 'typeID', 'typeName'),
     },
     {
-      kind: 'choice',
       name: 'mealPlanID',
       label: fields.mealPlanID,
+      kind: select({
+        useOptions: () =>
+          toOptions(useApi('GET /api/accommodation-meal-plans', {}).data?.data ?? [], 'planID', 'planName'),
+      }),
       required: true,
-      useOptions: () =>
-        toOptions(useApi('GET /api/accommodation-meal-plans', {}).data?.data ?? [], 'planID', 'planName'),
     },
-    amount('floorArea', units.area),
-    amount('roomCount', units.rooms),
-    amount('capacity', units.persons),
-    amount('pricePerPerson', units.price),
-    amount('minimumStay', units.nights, true),
-    amount('minimumPerson', units.persons, true),
+    numberField('floorArea', units.area),
+    numberField('roomCount', units.rooms),
+    numberField('capacity', units.persons),
+    numberField('pricePerPerson', units.price),
+    numberField('minimumStay', units.nights, true),
+    numberField('minimumPerson', units.persons, true),
   ],
 };
 
-/** The boxes, and what a pet costs where pets may come (HOST-08). */
-export const boxesPart: FieldPart<AccommodationValues> = {
+/** Equipment, and what a pet costs where pets are allowed (HOST-08). */
+export const equipmentSection: SectionSpec<AccommodationValues> = {
   id: 'felszereltseg',
-  title: sections.boxes,
+  title: sections.equipment,
   fields: [
     ...accommodationFlags.map(box),
     {
-      ...amount('petCostPerNight', units.petCost),
+      ...numberField('petCostPerNight', units.petCost),
       hint: fields.petHint,
       isEnabled: ({ petAllowed }) => petAllowed,
       isExpected: () => false,
@@ -87,15 +88,14 @@ export const boxesPart: FieldPart<AccommodationValues> = {
 };
 
 /** HOST-09. */
-export const descriptionPart: FieldPart<AccommodationValues> = {
+export const descriptionSection: SectionSpec<AccommodationValues> = {
   id: partIDs.description,
   title: sections.description,
   fields: [
     {
-      kind: 'text',
       name: 'description',
       label: fields.description,
-      maxLength: descriptionLimit,
+      kind: textArea({ maxLength: descriptionLimit }),
       required: true,
     },
   ],

@@ -1,60 +1,49 @@
+import { DescribedField } from '../../../ui/form/described-field.tsx';
 import { FieldGrid } from '../../../ui/form/form-layout.tsx';
+import { FormPanel, type FormPart, toFormPart } from '../../../ui/form/form-panel.tsx';
 import type { AddressField } from '../../address/index.ts';
-import {
-  DrawnField,
-  fieldPart,
-  ListingAddress,
-  type ListingForm,
-  ListingFormPanel,
-  type ListingPart,
-  partIDs,
-  timetablePart,
-} from '../../listings/form/index.ts';
-import { boxesPart, descriptionPart, factsPart, nameField } from './accommodation-fields.ts';
-import type { AccommodationValues } from './accommodation-values.ts';
+import { ListingAddress, partIDs, timetablePart } from '../../listings/form/index.ts';
+import { descriptionSection, equipmentSection, factsSection, nameField } from './accommodation-fields.ts';
+import type { AccommodationForm } from './accommodation-values.ts';
 import { groupsPart } from './groups-section.tsx';
 import { periodPart } from './period-section.tsx';
 import { text } from './text.ts';
-
-type Form = ListingForm<AccommodationValues>;
 
 /** Where it is has to be known; the house may be left out. */
 const required = ['countryID', 'settlement'] as const satisfies AddressField[];
 
 /** Name and address (HOST-05). */
-const addressPart = (form: Form): ListingPart => ({
+const addressPart = (form: AccommodationForm): FormPart => ({
   id: partIDs.address,
   label: text.sections.address,
   done: [...required, 'accommodationName' as const].every((name) => form.values[name].trim() !== ''),
   content: (
     <FieldGrid key={partIDs.address} id={partIDs.address} title={text.sections.address}>
-      <DrawnField form={form} spec={nameField} />
+      <DescribedField form={form} spec={nameField} />
       <ListingAddress form={form} required={required} profile />
     </FieldGrid>
   ),
 });
 
 type Props = {
-  form: Form;
+  form: AccommodationForm;
   /** Of an accommodation that exists. */
   id: number | null;
   save?: string;
-  before: readonly ListingPart[];
-  after?: readonly ListingPart[];
+  before: readonly FormPart[];
+  after?: readonly FormPart[];
 };
 
 /** The accommodation's form, its sections in the documents' order (HOST-04). */
 export function AccommodationFormPanel({ form, id, ...around }: Props) {
-  const sections: ListingPart[] = [
+  const sections: FormPart[] = [
     addressPart(form),
     periodPart(form),
-    fieldPart(form, factsPart),
-    fieldPart(form, boxesPart),
-    fieldPart(form, descriptionPart),
+    toFormPart(form, factsSection),
+    toFormPart(form, equipmentSection),
+    toFormPart(form, descriptionSection),
     groupsPart(form, id),
     timetablePart(form),
   ];
-  return (
-    <ListingFormPanel form={form} title={text.data} sub={text.starred} sections={sections} {...around} />
-  );
+  return <FormPanel form={form} title={text.data} sub={text.starred} sections={sections} {...around} />;
 }

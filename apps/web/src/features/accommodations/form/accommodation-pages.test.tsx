@@ -144,7 +144,7 @@ describe('the form of a new accommodation', () => {
       expect(screen.getByRole('group', { name: new RegExp(name) }).textContent).toContain('kötelező');
   });
 
-  it('lists the days of the chosen month, and February has 29', async () => {
+  it('lists the days of the selected month, and February has 29', async () => {
     await openNew();
     expect(screen.getByText('Egész évben nyitva.')).toBeDefined();
     fillIn('openMonthTo', '2');

@@ -1,4 +1,3 @@
-import type { BodyTo } from '@piacter/contracts';
 import type { AccommodationRecord } from '@piacter/contracts/accommodations';
 import {
   type AccommodationFlag,
@@ -8,14 +7,15 @@ import {
   type RelationGroup,
   relationGroups,
 } from '@piacter/contracts/accommodations/values';
+import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';
 import {
   each,
-  flagOf,
   type ListingAddressValues,
   listingAddressBody,
-  numberOf,
+  toFlag,
+  toNumber,
 } from '../../listings/form/index.ts';
 import { toWeekValues, type WeekValues } from '../../timetables/index.ts';
 
@@ -43,6 +43,9 @@ export type AccommodationValues = ListingAddressValues &
     description: string;
   };
 
+/** The form of an accommodation, whether it is created or changed. */
+export type AccommodationForm = Form<AccommodationValues>;
+
 /** A stored accommodation with its week as the form holds it; null gives a new one. */
 export const accommodationValues = (
   stored: AccommodationRecord | null,
@@ -61,26 +64,25 @@ export const accommodationValues = (
   description: stored?.description ?? '',
 });
 
-type Body = NonNullable<BodyTo<'POST /api/accommodations'>>;
-
 /**
- * The accommodation on its way to the server. One that exists leaves its groups out, so that those stored stay.
+ * The accommodation for the server. One that exists leaves its groups out, so that those stored stay.
  * Without a price it costs nothing; the cost of a pet goes along only where pets may come.
  */
-export function accommodationBody(values: AccommodationValues, mode: 'create' | 'edit'): Body {
-  const body = {
+export function accommodationBody(
+  values: AccommodationValues,
+  mode: 'create' | 'edit',
+): UncheckedBody<'POST /api/accommodations'> {
+  return {
     ...listingAddressBody(values),
-    ...each(accommodationNumbers, (name) => numberOf(values[name])),
-    ...each(accommodationFlags, (name) => flagOf(values[name])),
+    ...each(accommodationNumbers, (name) => toNumber(values[name])),
+    ...each(accommodationFlags, (name) => toFlag(values[name])),
     ...each(periodNames, (name) => Number(values[name])),
     pricePerPerson: values.pricePerPerson || 0,
-    petCostPerNight: values.petAllowed ? numberOf(values.petCostPerNight) : null,
+    petCostPerNight: values.petAllowed ? toNumber(values.petCostPerNight) : null,
     accommodationName: values.accommodationName,
     accommodationTypeID: toSelectedID(values.accommodationTypeID),
     mealPlanID: toSelectedID(values.mealPlanID),
     description: values.description,
     ...(mode === 'create' && each(relationGroups, (name) => values[name])),
   };
-  // Required ids and numbers may still be null here; the schema says so at their fields.
-  return body as Body;
 }

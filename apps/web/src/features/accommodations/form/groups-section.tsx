@@ -1,18 +1,12 @@
+import { type Choices, collectedChoices, FoldedChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
-import {
-  type Choices,
-  collectedChoices,
-  FoldedChoiceGroup,
-  type ListingForm,
-  type ListingPart,
-  useSavedChoices,
-} from '../../listings/form/index.ts';
-import type { AccommodationValues } from './accommodation-values.ts';
+import type { FormPart } from '../../../ui/form/form-panel.tsx';
+import { useSavedChoices } from '../../listings/form/index.ts';
+import type { AccommodationForm } from './accommodation-values.ts';
 import { type Group, groups } from './groups.ts';
 import { text } from './text.ts';
 
-type Form = ListingForm<AccommodationValues>;
-type Props = { group: Group; form: Form };
+type Props = { group: Group; form: AccommodationForm };
 
 function DrawnGroup({ group, choices }: { group: Group; choices: Choices }) {
   return <FoldedChoiceGroup label={group.label} options={group.useOptions()} choices={choices} />;
@@ -20,18 +14,18 @@ function DrawnGroup({ group, choices }: { group: Group; choices: Choices }) {
 
 /** A group of an accommodation that does not exist yet; it goes along with it. */
 function CollectedGroup({ group, form }: Props) {
-  const choices = collectedChoices(form.values[group.name], (chosen) => form.set(group.name, chosen));
+  const choices = collectedChoices(form.values[group.name], (selected) => form.set(group.name, selected));
   return <DrawnGroup group={group} choices={choices} />;
 }
 
 /** A group of an accommodation that exists, toggled one by one on the server. */
 function SavedGroup({ group, form, id }: Props & { id: number }) {
-  const choices = useSavedChoices((chosen) => group.toggle(id, chosen), form.values[group.name]);
+  const choices = useSavedChoices((selected) => group.toggle(id, selected), form.values[group.name]);
   return <DrawnGroup group={group} choices={choices} />;
 }
 
 /** The seven groups (HOST-10); `id` names an accommodation that exists. */
-export const groupsPart = (form: Form, id: number | null): ListingPart => ({
+export const groupsPart = (form: AccommodationForm, id: number | null): FormPart => ({
   id: 'szolgaltatasok',
   label: text.sections.groups,
   content: (

@@ -1,6 +1,6 @@
 import type { FacilityTable, RelationGroup } from '@piacter/contracts/accommodations/values';
 import { api, useApi } from '../../../lib/api/index.ts';
-import type { ChoiceOption } from '../../listings/form/index.ts';
+import type { ChoiceOption } from '../../../ui/fields/choice-group.tsx';
 import { text } from './text.ts';
 
 /** One of the seven groups that a host ticks (HOST-10). */

@@ -2,13 +2,16 @@ import { daysInMonth } from '@piacter/contracts/accommodations/values';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
-import type { ListingForm, ListingPart } from '../../listings/form/index.ts';
-import { type AccommodationValues, type PeriodEnd, wholeYear } from './accommodation-values.ts';
+import type { FormPart } from '../../../ui/form/form-panel.tsx';
+import {
+  type AccommodationForm,
+  type AccommodationValues,
+  type PeriodEnd,
+  wholeYear,
+} from './accommodation-values.ts';
 import { monthName, months } from './month-days.ts';
 import styles from './period-section.module.css';
 import { text } from './text.ts';
-
-type Form = ListingForm<AccommodationValues>;
 
 const monthOptions = months.map((month) => ({ value: String(month), label: monthName(month) }));
 const dayOptions = (month: number) =>
@@ -18,7 +21,7 @@ const dayOptions = (month: number) =>
   }));
 
 /** A day of any year: its month, and a day that the month has (WID-08). */
-function MonthDayField({ form, end }: { form: Form; end: PeriodEnd }) {
+function MonthDayField({ form, end }: { form: AccommodationForm; end: PeriodEnd }) {
   const [monthField, dayField] = [form.field(`openMonth${end}`), form.field(`openDay${end}`)];
   const label = text.period.ends[end];
   const changeMonth = (month: string) => {
@@ -63,7 +66,7 @@ type MonthDay = { month: number; day: number };
 const inWords = ({ month, day }: MonthDay): string => `${monthName(month)} ${day}.`;
 
 /** The days of the year on which guests are taken (HOST-06). */
-export const periodPart = (form: Form): ListingPart => ({
+export const periodPart = (form: AccommodationForm): FormPart => ({
   id: 'idoszak',
   label: text.sections.period,
   done: true,

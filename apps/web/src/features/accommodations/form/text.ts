@@ -12,7 +12,7 @@ export const text = {
     address: 'Név és cím',
     period: 'Nyitvatartási időszak',
     facts: 'Adatok és ár',
-    boxes: 'Felszereltség',
+    equipment: 'Felszereltség',
     description: 'Leírás',
     groups: 'Szolgáltatások',
     groupsSub: 'Jelöld meg, mi minden várja a vendégeidet!',

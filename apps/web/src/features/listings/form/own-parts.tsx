@@ -1,6 +1,7 @@
 import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images/values';
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { noPromotion, type PromotionType } from '@piacter/contracts/packages/values';
+import type { FormPart } from '../../../ui/form/form-panel.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ImageBoard, listingImages } from '../../images/index.ts';
 import { ListingPackageOrder } from '../../orders/place-order/index.ts';
@@ -9,7 +10,6 @@ import { PriceTable } from '../../prices/index.ts';
 import { isOpenAtAll, TimetableSection, type WeekForm } from '../../timetables/index.ts';
 import { VideoLinks } from '../../videos/editor/index.ts';
 import styles from './listing-form.module.css';
-import type { ListingPart } from './listing-form-panel.tsx';
 import { partIDs } from './part-ids.ts';
 import { text } from './text.ts';
 
@@ -19,7 +19,7 @@ export const imagesPart = ({
   id,
   imageCount,
   hasPro = true,
-}: ListingTarget & { imageCount: number; hasPro?: boolean }): ListingPart => ({
+}: ListingTarget & { imageCount: number; hasPro?: boolean }): FormPart => ({
   id: partIDs.images,
   label: text.images,
   done: imageCount > 0,
@@ -33,7 +33,7 @@ export const imagesPart = ({
 });
 
 /** What stands in the place of the pictures until the listing exists. */
-export const imagesLaterPart: ListingPart = {
+export const imagesLaterPart: FormPart = {
   id: partIDs.images,
   label: text.images,
   content: (
@@ -44,21 +44,21 @@ export const imagesLaterPart: ListingPart = {
 };
 
 /** The video links of a listing that exists. */
-export const videosPart = (target: ListingTarget): ListingPart => ({
+export const videosPart = (target: ListingTarget): FormPart => ({
   id: partIDs.videos,
   label: text.videos,
   content: <VideoLinks {...target} />,
 });
 
 /** The price table of a listing that exists. */
-export const pricesPart = (target: ListingTarget): ListingPart => ({
+export const pricesPart = (target: ListingTarget): FormPart => ({
   id: partIDs.prices,
   label: text.prices,
   content: <PriceTable {...target} />,
 });
 
 /** The weekly timetable, a section of the form itself. */
-export const timetablePart = (form: WeekForm): ListingPart => ({
+export const timetablePart = (form: WeekForm): FormPart => ({
   id: partIDs.timetable,
   label: text.timetable,
   done: isOpenAtAll(form.values),
@@ -73,7 +73,7 @@ type PackageOf = ListingTarget & {
 };
 
 /** Which package a listing has, and how it gets another. */
-export const packagePart = ({ title, ...of }: PackageOf): ListingPart => ({
+export const packagePart = ({ title, ...of }: PackageOf): FormPart => ({
   id: partIDs.package,
   label: text.package,
   done: of.packageType !== noPromotion,

@@ -1,6 +1,5 @@
 /** Hungarian texts of a listing's form, whatever is advertised. */
 export const text = {
-  index: 'Az űrlap részei',
   loading: 'Betöltés…',
   retry: 'Próbáld újra',
   created: 'Most már képeket is feltölthetsz hozzá.',
@@ -10,8 +9,6 @@ export const text = {
   timetable: 'Heti nyitvatartás',
   videos: 'Videók',
   package: 'Csomag',
-  choose: 'Válassz!',
-  noneChosen: 'Még egy sincs megjelölve',
   hide: 'A pontos cím ne látszódjon a hirdetésben',
   hideHint: 'Amíg ez be van jelölve, a cím nem írható. Amit megadtál, megmarad, csak más nem látja.',
   profileAddress: 'A profilomban megadott cím',

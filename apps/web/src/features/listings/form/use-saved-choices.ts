@@ -1,33 +1,33 @@
 import { useRef, useState } from 'react';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
-import type { Choices } from './choices.tsx';
+import type { Choices } from '../../../ui/fields/choice-group.tsx';
 
-/** Toggles one on the server; says whether it is chosen afterwards. */
+/** Toggles one on the server; says whether it is selected afterwards. */
 type Toggle = (id: number) => Promise<{ data: { isChosen: boolean } }>;
 
 /** The choices of a listing that exists: shown at once, toggled one by one on the server (OWN-15, HOST-10). */
 export function useSavedChoices(save: Toggle, stored: readonly number[]): Choices {
-  const [chosen, setChosen] = useState(stored);
+  const [selected, setSelected] = useState(stored);
   // A toggle must not overtake the one before it, or the two would end up the wrong way round.
   const inFlight = useRef(new Set<number>());
 
   const put = (id: number, isChosen: boolean) =>
-    setChosen((last) => [...last.filter((one) => one !== id), ...(isChosen ? [id] : [])]);
+    setSelected((last) => [...last.filter((one) => one !== id), ...(isChosen ? [id] : [])]);
 
   const toggle = async (id: number) => {
     if (inFlight.current.has(id)) return;
     inFlight.current.add(id);
-    const wasChosen = chosen.includes(id);
-    put(id, !wasChosen);
+    const wasSelected = selected.includes(id);
+    put(id, !wasSelected);
     try {
       put(id, (await save(id)).data.isChosen);
     } catch (error) {
-      put(id, wasChosen);
+      put(id, wasSelected);
       await alert(failureMessage(error, unexpectedMessage), { colour: 'danger' });
     } finally {
       inFlight.current.delete(id);
     }
   };
-  return { chosen, toggle: (id) => void toggle(id), isSaving: true };
+  return { selected, toggle: (id) => void toggle(id), isSaving: true };
 }

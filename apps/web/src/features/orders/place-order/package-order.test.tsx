@@ -102,7 +102,7 @@ describe('ordering a package for a listing', () => {
     expect(placed).toEqual([]);
   });
 
-  it('offers what belongs to a listing, and says what the chosen one does and costs', async () => {
+  it('offers what belongs to a listing, and says what the selected one does and costs', async () => {
     openListing();
     await choose(/^PRO 30 nap/);
     const ofListing = within(screen.getByRole('group', { name: 'Nádas Vendégház' }));
@@ -212,7 +212,7 @@ describe('ordering what is posted', () => {
     fireEvent.submit(form);
   };
 
-  it('asks for the address, Hungary being chosen, and says at the fields what is missing', async () => {
+  it('asks for the address, Hungary being selected, and says at the fields what is missing', async () => {
     const form = await openForm();
     expect(document.activeElement).toBe(form.getByRole('heading', { name: 'Hová küldjük?' }));
     expect(await form.findByRole('option', { name: 'Magyarország' })).toBeDefined();

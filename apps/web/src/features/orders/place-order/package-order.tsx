@@ -19,7 +19,7 @@ type Props = {
   /** The own listing that the package is for; left out for the packages of the user. */
   listing?: OrderedListing;
   /**
-   * What can be chosen, in this order; undefined while it is on its way. Of a listing's only those that belong to
+   * What can be selected, in this order; undefined while it is on its way. Of a listing's only those that belong to
    * one are shown, so that the whole of `GET /api/service-packages` may be handed over (PKG-02).
    */
   packages: readonly PackageOnSale[] | undefined;
@@ -35,20 +35,20 @@ const choiceOf = (offer: PackageOnSale) => ({ value: String(offer.packageID), la
  */
 export function PackageOrder({ listing, packages, role }: Props) {
   const select = useId();
-  const [toSelectedID, setChosenID] = useState('');
+  const [selectedID, setSelectedID] = useState('');
   const [shipped, setShipped] = useState<PackageOnSale>();
   const { order, isSending } = usePackageOrder(role, listing);
   const offers = listing && packages ? packagesOfListing(packages) : (packages ?? []);
-  const chosen = offers.find(({ packageID }) => String(packageID) === toSelectedID);
+  const selected = offers.find(({ packageID }) => String(packageID) === selectedID);
 
   const start = async () => {
-    if (chosen === undefined) {
+    if (selected === undefined) {
       // Before the box opens: on closing it gives the focus back to where it was, which is then the choice.
       document.getElementById(select)?.focus();
-      return alert(text.nothingChosen);
+      return alert(text.nothingSelected);
     }
-    if (chosen.packageType === packageTypes.physicalProduct) setShipped(chosen);
-    else await order(chosen);
+    if (selected.packageType === packageTypes.physicalProduct) setShipped(selected);
+    else await order(selected);
   };
 
   if (packages && offers.length === 0) return <p className={styles.none}>{text.noneOnSale}</p>;
@@ -60,9 +60,12 @@ export function PackageOrder({ listing, packages, role }: Props) {
         label={text.label}
         placeholder={text.choose}
         options={offers.map(choiceOf)}
-        value={chosen ? toSelectedID : ''}
-        onChange={setChosenID}
-        hint={chosen && text.chosen(amountOf(chosen), formatMoney(chosen.currentPrice), chosen.packageDesc)}
+        value={selected ? selectedID : ''}
+        onChange={setSelectedID}
+        hint={
+          selected &&
+          text.selected(amountOf(selected), formatMoney(selected.currentPrice), selected.packageDesc)
+        }
       />
       <Button
         variant="soft"

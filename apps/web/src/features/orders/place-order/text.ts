@@ -5,11 +5,11 @@ export const text = {
   order: 'Megrendelés',
   orderFor: (title: string) => `Megrendelés: ${title}`,
   cancel: 'Mégse',
-  nothingChosen: 'Nem választottál csomagot!',
+  nothingSelected: 'Nem választottál csomagot!',
   noneOnSale: 'Most nincs megvásárolható csomag.',
   option: (name: string, price: string) => `${name} – ${price}`,
   optionWithAmount: (name: string, amount: string, price: string) => `${name} (${amount}) – ${price}`,
-  chosen: (amount: string, price: string, does: string) => `${price} · ${amount}. ${does}`,
+  selected: (amount: string, price: string, does: string) => `${price} · ${amount}. ${does}`,
   question: (name: string, price: string) => `Megrendeled ezt a csomagot: ${name}, ${price}?`,
   listing: (title: string) => `Hirdetés: ${title}`,
   /** Days are given as `2026. 12. 03.`; 'nap' has no plural after a number. */

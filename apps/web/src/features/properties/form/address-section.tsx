@@ -1,17 +1,13 @@
 import { advertiserTypes } from '@piacter/contracts/properties/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
+import { DescribedField } from '../../../ui/form/described-field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
+import type { FormPart } from '../../../ui/form/form-panel.tsx';
 import { type AddressField, CountryField } from '../../address/index.ts';
-import {
-  DrawnField,
-  ListingAddress,
-  type ListingForm,
-  type ListingPart,
-  partIDs,
-} from '../../listings/form/index.ts';
+import { ListingAddress, partIDs } from '../../listings/form/index.ts';
 import { lookup } from './property-fields.tsx';
-import type { PropertyValues } from './property-values.ts';
+import type { PropertyForm } from './property-values.ts';
 import { text } from './text.ts';
 
 /** Starred in the documents (OWN-17). */
@@ -20,7 +16,7 @@ const required: readonly AddressField[] = ['countryID', 'postalCode', 'settlemen
 const advertiserOptions = advertiserTypes.map((value) => ({ value, label: value }));
 
 /** Country, types and address (OWN-05, OWN-06). */
-function AddressSection({ form }: { form: ListingForm<PropertyValues> }) {
+function AddressSection({ form }: { form: PropertyForm }) {
   const adTypes = useApi('GET /api/types_ad', {}).data?.data ?? [];
   return (
     <FieldGrid id={partIDs.address} title={text.sections.address}>
@@ -44,13 +40,13 @@ function AddressSection({ form }: { form: ListingForm<PropertyValues> }) {
           {...form.field('advertiserType')}
         />
       </Cell>
-      <DrawnField form={form} spec={{ ...lookup('houseType'), half: true }} />
+      <DescribedField form={form} spec={{ ...lookup('houseType'), half: true }} />
       <ListingAddress form={form} required={required} country={false} />
     </FieldGrid>
   );
 }
 
-export const addressPart = (form: ListingForm<PropertyValues>): ListingPart => ({
+export const addressPart = (form: PropertyForm): FormPart => ({
   id: partIDs.address,
   label: text.sections.address,
   done: [...required, 'adType' as const].every((name) => form.values[name].trim() !== ''),

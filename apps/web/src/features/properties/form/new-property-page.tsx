@@ -1,8 +1,9 @@
 import { ownerPaths } from '../../../config/paths.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
+import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
-import { collectedChoices, useOpenCreated } from '../../listings/form/index.ts';
+import { useOpenCreated } from '../../listings/form/index.ts';
 import { PropertyFormPanel } from './property-form.tsx';
 import { propertyBody, propertyValues } from './property-values.ts';
 import { text } from './text.ts';
@@ -21,8 +22,8 @@ export function NewPropertyPage() {
     onDone: openCreated,
   });
   useLeaveGuard(form);
-  const locations = collectedChoices(form.values.specialLocations, (chosen) =>
-    form.set('specialLocations', chosen),
+  const locations = collectedChoices(form.values.specialLocations, (selected) =>
+    form.set('specialLocations', selected),
   );
   return (
     <>

@@ -2,13 +2,12 @@ import { propertyLimits } from '@piacter/contracts/properties/values';
 import { flushSync } from 'react-dom';
 import { formatNumber, formatThousands } from '../../../lib/format.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import type { ListingForm } from '../../listings/form/index.ts';
 import styles from './price-field.module.css';
 import { isRent, type PriceName, priceLabel, thousandsMeant } from './property-rules.ts';
-import type { PropertyValues } from './property-values.ts';
+import type { PropertyForm } from './property-values.ts';
 import { text } from './text.ts';
 
-type Props = { form: ListingForm<PropertyValues>; name: PriceName };
+type Props = { form: PropertyForm; name: PriceName };
 
 /** A price in thousands: the full amount below it, and a warning with a way out where forints were typed. */
 export function PriceField({ form, name }: Props) {

@@ -8,7 +8,8 @@ import {
 } from '@piacter/contracts/properties/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
-import type { FieldPart, FieldSpec } from '../../listings/form/index.ts';
+import { custom, number, select, textArea, yesNo } from '../../../ui/form/field-kinds.tsx';
+import type { FieldSpec, SectionSpec } from '../../../ui/form/field-spec.ts';
 import { partIDs } from '../../listings/form/index.ts';
 import { PriceField } from './price-field.tsx';
 import { hasSite, hasSolarPanel, isPlot, isSwap, type PriceName } from './property-rules.ts';
@@ -21,43 +22,40 @@ const { units, fields, sections } = text;
 const is = [text.yes, text.no] as const;
 const has = [text.has, text.hasNot] as const;
 /** Of little use for a plot. */
-const atHome = { isRare: true } as const;
+const forBuildings = { collapsible: true } as const;
 
 const price = (name: PriceName): Spec => ({
-  kind: 'own',
   name,
   label: fields[name],
+  kind: custom((_, form) => <PriceField form={form} name={name} />),
   span: name === 'price' ? 6 : 3,
-  draw: (form) => <PriceField form={form} name={name} />,
 });
-const amount = (name: PropertyNumber, unit: string): Spec & { kind: 'number' } => ({
-  kind: 'number',
+const amount = (name: PropertyNumber, unit: string): Spec => ({
   name,
   label: fields[name],
-  max: propertyLimits[name],
-  unit,
+  kind: number({ max: propertyLimits[name], unit }),
 });
 const flag = (name: PropertyFlag, words: readonly [string, string]): Spec => ({
-  kind: 'flag',
   name,
   label: fields[name],
-  words,
-  ...atHome,
+  kind: yesNo(words),
+  ...forBuildings,
 });
-export const lookup = (name: PropertyLookup): Spec & { kind: 'choice' } => ({
-  kind: 'choice',
+export const lookup = (name: PropertyLookup): Spec => ({
   name,
   label: fields[name],
-  useOptions: () => {
-    const { data } = useApi('GET /api/types/{kind}', { params: { kind: propertyLookups[name] } });
-    return toOptions(data?.data ?? [], 'typeID', 'typeName');
-  },
+  kind: select({
+    useOptions: () => {
+      const { data } = useApi('GET /api/types/{kind}', { params: { kind: propertyLookups[name] } });
+      return toOptions(data?.data ?? [], 'typeID', 'typeName');
+    },
+  }),
 });
 
-const fold = { isFolded: isPlot, label: text.rareForPlot };
+const collapse = { isCollapsed: isPlot, label: text.rareForPlot };
 
 /** The sections between the address and the special locations. */
-export const fieldParts: readonly FieldPart<PropertyValues>[] = [
+export const fieldSections: readonly SectionSpec<PropertyValues>[] = [
   {
     id: 'ar',
     title: sections.price,
@@ -67,18 +65,18 @@ export const fieldParts: readonly FieldPart<PropertyValues>[] = [
   {
     id: 'terulet',
     title: sections.area,
-    fold,
+    collapse,
     fields: [
-      { ...amount('floorArea', units.area), ...atHome },
+      { ...amount('floorArea', units.area), ...forBuildings },
       { ...amount('siteArea', units.area), isExpected: hasSite },
-      { ...amount('roomNumber', units.rooms), ...atHome },
-      { ...amount('halfRoomNumber', units.rooms), ...atHome, isExpected: () => false },
+      { ...amount('roomNumber', units.rooms), ...forBuildings },
+      { ...amount('halfRoomNumber', units.rooms), ...forBuildings, isExpected: () => false },
     ],
   },
   {
     id: 'felszereltseg',
     title: sections.equipment,
-    fold,
+    collapse,
     fields: [
       flag('isAttic', is),
       flag('isSmartHome', is),
@@ -90,7 +88,7 @@ export const fieldParts: readonly FieldPart<PropertyValues>[] = [
       flag('hasSolarPanel', has),
       {
         ...amount('solarPanelOutput', units.solar),
-        ...atHome,
+        ...forBuildings,
         hint: fields.solarHint,
         isEnabled: hasSolarPanel,
       },
@@ -99,14 +97,14 @@ export const fieldParts: readonly FieldPart<PropertyValues>[] = [
   {
     id: 'jellemzok',
     title: sections.features,
-    fold,
+    collapse,
     fields: [
-      { ...lookup('buildTechnology'), ...atHome },
-      { ...lookup('conditionID'), ...atHome },
-      { ...lookup('heatType'), ...atHome },
+      { ...lookup('buildTechnology'), ...forBuildings },
+      { ...lookup('conditionID'), ...forBuildings },
+      { ...lookup('heatType'), ...forBuildings },
       lookup('parkingType'),
       lookup('viewType'),
-      { ...lookup('furnishedType'), ...atHome },
+      { ...lookup('furnishedType'), ...forBuildings },
       lookup('electricityType'),
       amount('amper', units.amper),
       lookup('gasType'),
@@ -114,17 +112,19 @@ export const fieldParts: readonly FieldPart<PropertyValues>[] = [
   },
 ];
 
-export const descriptionPart: FieldPart<PropertyValues> = {
+export const descriptionSection: SectionSpec<PropertyValues> = {
   id: partIDs.description,
   title: sections.description,
   fields: [
-    { kind: 'text', name: 'description', label: fields.description, maxLength: descriptionLimit },
     {
-      kind: 'text',
+      name: 'description',
+      label: fields.description,
+      kind: textArea({ maxLength: descriptionLimit }),
+    },
+    {
       name: 'exchangeDesc',
       label: fields.exchangeDesc,
-      maxLength: descriptionLimit,
-      rows: 5,
+      kind: textArea({ maxLength: descriptionLimit, rows: 5 }),
       isShown: isSwap,
     },
   ],

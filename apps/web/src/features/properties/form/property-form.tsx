@@ -1,16 +1,10 @@
 import { useApi } from '../../../lib/api/index.ts';
+import { ChoiceGroup, type Choices } from '../../../ui/fields/choice-group.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
-import {
-  ChoiceGroup,
-  type Choices,
-  fieldPart,
-  type ListingForm,
-  ListingFormPanel,
-  type ListingPart,
-} from '../../listings/form/index.ts';
+import { FormPanel, type FormPart, toFormPart } from '../../../ui/form/form-panel.tsx';
 import { addressPart } from './address-section.tsx';
-import { descriptionPart, fieldParts } from './property-fields.tsx';
-import type { PropertyValues } from './property-values.ts';
+import { descriptionSection, fieldSections } from './property-fields.tsx';
+import type { PropertyForm } from './property-values.ts';
 import { text } from './text.ts';
 
 const { sections } = text;
@@ -34,25 +28,25 @@ function LocationsSection({ locations }: { locations: Choices }) {
 }
 
 type Props = {
-  form: ListingForm<PropertyValues>;
+  form: PropertyForm;
   locations: Choices;
   /** The word on the saving button, where it is not 'Mentés'. */
   save?: string;
   /** Parts of the page that follow the form and save by themselves. */
-  after?: readonly ListingPart[];
+  after?: readonly FormPart[];
 };
 
 /** The ad's form in its panel: index, sections, save bar. */
 export function PropertyFormPanel({ form, locations, ...around }: Props) {
-  const parts: ListingPart[] = [
+  const parts: FormPart[] = [
     addressPart(form),
-    ...fieldParts.map((part) => fieldPart(form, part)),
+    ...fieldSections.map((section) => toFormPart(form, section)),
     {
       id: locationsID,
       label: sections.locations,
       content: <LocationsSection key={locationsID} locations={locations} />,
     },
-    fieldPart(form, descriptionPart),
+    toFormPart(form, descriptionSection),
   ];
-  return <ListingFormPanel form={form} title={text.data} sub={text.allFields} sections={parts} {...around} />;
+  return <FormPanel form={form} title={text.data} sub={text.allFields} sections={parts} {...around} />;
 }

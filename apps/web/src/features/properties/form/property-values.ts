@@ -1,6 +1,6 @@
-import type { BodyTo } from '@piacter/contracts';
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import {
+  advertiserTypes,
   type PropertyFlag,
   type PropertyLookup,
   type PropertyNumber,
@@ -8,15 +8,14 @@ import {
   propertyLookups,
   propertyNumbers,
 } from '@piacter/contracts/properties/values';
+import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';
-import { each, type ListingAddressValues, listingAddressBody, numberOf } from '../../listings/form/index.ts';
-
-type Body = NonNullable<BodyTo<'POST /api/real-estate'>>;
+import { each, type ListingAddressValues, listingAddressBody, toNumber } from '../../listings/form/index.ts';
 
 const lookupNames = Object.keys(propertyLookups) as PropertyLookup[];
 
-/** An ad as the form holds it: ids and flags as text, '' where nothing is chosen. Prices are thousands of forints. */
+/** An ad as the form holds it: ids and flags as text, '' where nothing is selected. Prices are thousands of forints. */
 export type PropertyValues = ListingAddressValues &
   Record<PropertyNumber, NumberFieldValue> &
   Record<PropertyFlag | PropertyLookup, string> & {
@@ -27,6 +26,9 @@ export type PropertyValues = ListingAddressValues &
     description: string;
     exchangeDesc: string;
   };
+
+/** The form of an ad, whether it is created or changed. */
+export type PropertyForm = Form<PropertyValues>;
 
 /** A stored ad as the form holds it; null gives an empty form. */
 export const propertyValues = (stored: PropertyDetail | null): PropertyValues => ({
@@ -42,24 +44,22 @@ export const propertyValues = (stored: PropertyDetail | null): PropertyValues =>
   exchangeDesc: stored?.exchangeDesc ?? '',
 });
 
-const flagOf = (value: string): 0 | 1 | null => (value === '' ? null : value === '1' ? 1 : 0);
+const toFlag = (value: string): 0 | 1 | null => (value === '' ? null : value === '1' ? 1 : 0);
 
-/**
- * The ad on its way to the server. An ad that exists leaves its special locations out, so that those stored
- * stay.
- */
-export function propertyBody(values: PropertyValues, mode: 'create' | 'edit'): Body {
-  const body = {
+/** The ad for the server. One that exists leaves its special locations out, so that those stored stay. */
+export function propertyBody(
+  values: PropertyValues,
+  mode: 'create' | 'edit',
+): UncheckedBody<'POST /api/real-estate'> {
+  return {
     ...listingAddressBody(values),
-    ...each(propertyNumbers, (name) => numberOf(values[name])),
-    ...each(propertyFlags, (name) => flagOf(values[name])),
+    ...each(propertyNumbers, (name) => toNumber(values[name])),
+    ...each(propertyFlags, (name) => toFlag(values[name])),
     ...each(lookupNames, (name) => toSelectedID(values[name])),
     adType: toSelectedID(values.adType),
-    advertiserType: values.advertiserType,
+    advertiserType: advertiserTypes.find((type) => type === values.advertiserType),
     description: values.description,
     exchangeDesc: values.exchangeDesc,
     ...(mode === 'create' && { specialLocations: values.specialLocations }),
   };
-  // Required ids may still be null here; the schema says so at their fields.
-  return body as Body;
 }

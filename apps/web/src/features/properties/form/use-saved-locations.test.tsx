@@ -17,7 +17,7 @@ it('toggles each location on the server, once at a time', async () => {
     result.current.toggle(9);
     result.current.toggle(9);
   });
-  expect(result.current.chosen).toEqual([4, 9]);
+  expect(result.current.selected).toEqual([4, 9]);
   expect(asked).toEqual(['/api/add-delete-special-locations-real-estate/17/9']);
 });
 
@@ -28,6 +28,6 @@ it('takes a toggle back that the server refuses, and shows its words', async () 
   render(<MessageBoxHost />);
   const { result } = renderHook(() => useSavedLocations(17, [4]));
   await act(async () => result.current.toggle(4));
-  expect(result.current.chosen).toEqual([4]);
+  expect(result.current.selected).toEqual([4]);
   expect((await screen.findByRole('dialog')).textContent).toContain('Nincs ilyen.');
 });

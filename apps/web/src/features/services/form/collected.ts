@@ -1,6 +1,6 @@
 import { api } from '../../../lib/api/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
-import { collectedChoices } from '../../listings/form/index.ts';
+import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
 import { type Coverage, type CoveredPlace, isSamePlace, placeBody } from './coverage.ts';
 import type { ServiceTypes } from './service-types-field.tsx';
 import type { ServiceForm, ServiceValues } from './service-values.ts';
@@ -8,7 +8,7 @@ import { text } from './text.ts';
 
 /** The professions of a service that does not exist yet: they go along when it is created. */
 export const collectedTypes = ({ values, set }: ServiceForm): ServiceTypes => ({
-  chosen: values.selectedServiceTypes,
+  selected: values.selectedServiceTypes,
   add: async (typeID) => set('selectedServiceTypes', [...values.selectedServiceTypes, typeID]),
   remove: async (typeID) =>
     set(

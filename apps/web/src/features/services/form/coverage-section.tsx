@@ -2,10 +2,10 @@ import type { CountryEntry } from '@piacter/contracts/lookups';
 import { type RegionType, regionTypes } from '@piacter/contracts/services/values';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Button } from '../../../ui/button.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ChoiceGroup } from '../../listings/form/index.ts';
 import { useCountries } from '../../places/index.ts';
 import type { Coverage } from './coverage.ts';
 import { PlacePicker } from './place-picker.tsx';
@@ -31,7 +31,7 @@ function CoveredPlaces({ coverage, countries, regionType }: Props) {
         onAdd={(place) => void coverage.add(place)}
       />
       {places.length > 0 && (
-        <ul className={styles.places} aria-label={words.chosen}>
+        <ul className={styles.places} aria-label={words.selected}>
           {places.map((place) => (
             <li key={`${place.countryID} ${place.name}`}>
               <span>

@@ -1,5 +1,5 @@
 import { type RegionType, regionTypes } from '@piacter/contracts/services/values';
-import type { Choices } from '../../listings/form/index.ts';
+import type { Choices } from '../../../ui/fields/choice-group.tsx';
 
 /** A county, region or settlement that a service covers. */
 export type CoveredPlace = { countryID: number; regionType: RegionType; name: string };

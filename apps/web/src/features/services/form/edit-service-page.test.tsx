@@ -65,7 +65,7 @@ const open = async () => {
 };
 
 describe("the form of a professional's own service", () => {
-  it('lets a settlement be added only once it was chosen from the suggestions', async () => {
+  it('lets a settlement be added only once it was selected from the suggestions', async () => {
     const changes = await open();
     const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Hozzáadás: település' });
     const name = screen.getAllByRole('combobox', { name: 'Település' }).at(-1);

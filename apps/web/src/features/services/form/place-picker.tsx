@@ -16,15 +16,15 @@ type Props = {
   onAdd: (place: CoveredPlace) => void;
 };
 
-/** Finds a region or settlement of one country; it can be added once it was chosen from the suggestions (WID-13). */
+/** Finds a region or settlement of one country; it can be added once it was selected from the suggestions (WID-13). */
 export function PlacePicker({ regionType, countries, onAdd }: Props) {
   const words = text.coverage.of[regionType];
-  const [countryChosen, setCountry] = useState('');
-  const countryID = countryChosen || String(countries[0]?.countryID ?? '');
+  const [selectedCountry, setCountry] = useState('');
+  const countryID = selectedCountry || String(countries[0]?.countryID ?? '');
   const [found, setFound] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   // Typed over, a choice is none any more.
-  const chosen = found !== null && typed === found ? found : null;
+  const selected = found !== null && typed === found ? found : null;
 
   const choose = (name: string | null) => {
     setFound(name);
@@ -40,8 +40,8 @@ export function PlacePicker({ regionType, countries, onAdd }: Props) {
     return data.map(({ regionName }) => regionName);
   };
   const add = () => {
-    if (chosen === null) return;
-    onAdd({ countryID: Number(countryID), regionType, name: chosen });
+    if (selected === null) return;
+    onAdd({ countryID: Number(countryID), regionType, name: selected });
     choose(null);
   };
 
@@ -69,7 +69,7 @@ export function PlacePicker({ regionType, countries, onAdd }: Props) {
         labelOf={(name) => name}
         keyOf={(name) => name}
       />
-      <Button variant="soft" disabled={chosen === null} onClick={add} aria-label={words.add}>
+      <Button variant="soft" disabled={selected === null} onClick={add} aria-label={words.add}>
         {text.coverage.add}
       </Button>
     </div>

@@ -1,15 +1,10 @@
 import { emailLimit, phoneLimit } from '@piacter/contracts/core/values';
 import { serviceLimits } from '@piacter/contracts/services/values';
+import { custom, textLine } from '../../../ui/form/field-kinds.tsx';
+import type { SectionSpec } from '../../../ui/form/field-spec.ts';
 import { FieldGrid } from '../../../ui/form/form-layout.tsx';
-import {
-  type FieldPart,
-  fieldPart,
-  ListingAddress,
-  ListingFormPanel,
-  type ListingPart,
-  partIDs,
-  timetablePart,
-} from '../../listings/form/index.ts';
+import { FormPanel, type FormPart, toFormPart } from '../../../ui/form/form-panel.tsx';
+import { ListingAddress, partIDs, timetablePart } from '../../listings/form/index.ts';
 import { RichTextField } from '../../rich-text/index.ts';
 import type { Coverage } from './coverage.ts';
 import { CoverageSection } from './coverage-section.tsx';
@@ -20,84 +15,68 @@ import { text } from './text.ts';
 const { fields, sections } = text;
 const own = { service: 'szolgaltatas', coverage: 'lefedettseg', contact: 'elerhetoseg' } as const;
 
-const servicePart = (types: ServiceTypes): FieldPart<ServiceValues> => ({
+const serviceSection = (types: ServiceTypes): SectionSpec<ServiceValues> => ({
   id: own.service,
   title: sections.service,
   fields: [
     {
-      kind: 'line',
       name: 'title',
       label: fields.title,
+      kind: textLine({ maxLength: serviceLimits.title }),
       required: true,
       hint: fields.titleHint,
-      maxLength: serviceLimits.title,
       span: 6,
     },
     {
-      kind: 'own',
       name: 'selectedServiceTypes',
       label: text.types.label,
-      draw: ({ fieldErrors }) => <ServiceTypesField types={types} error={fieldErrors.selectedServiceTypes} />,
+      kind: custom(({ error }) => <ServiceTypesField types={types} error={error} />),
     },
   ],
 });
 
-const contactPart: FieldPart<ServiceValues> = {
+const contactSection: SectionSpec<ServiceValues> = {
   id: own.contact,
   title: sections.contact,
   fields: [
     {
-      kind: 'line',
       name: 'contactEmail',
       label: fields.contactEmail,
+      kind: textLine({ maxLength: emailLimit, type: 'email', autoComplete: 'email' }),
       required: true,
       hint: fields.contactHint,
-      maxLength: emailLimit,
-      type: 'email',
-      autoComplete: 'email',
     },
     {
-      kind: 'line',
       name: 'phone',
       label: fields.phone,
+      kind: textLine({ maxLength: phoneLimit, type: 'tel', autoComplete: 'tel' }),
       required: true,
-      maxLength: phoneLimit,
-      type: 'tel',
-      autoComplete: 'tel',
     },
     {
-      kind: 'line',
       name: 'webpage',
       label: fields.webpage,
+      kind: textLine({ maxLength: serviceLimits.webpage }),
       hint: fields.webpageHint,
-      maxLength: serviceLimits.webpage,
       isExpected: () => false,
       span: 6,
     },
   ],
 };
 
-const descriptionPart: FieldPart<ServiceValues> = {
+const descriptionSection: SectionSpec<ServiceValues> = {
   id: partIDs.description,
   title: sections.description,
   fields: [
     {
-      kind: 'own',
       name: 'description',
       label: fields.description,
-      draw: (form) => (
-        <RichTextField
-          label={fields.description}
-          required
-          maxLength={serviceLimits.description}
-          {...form.field('description')}
-        />
-      ),
+      kind: custom((control) => <RichTextField {...control} maxLength={serviceLimits.description} />),
+      required: true,
     },
   ],
 };
 
-const addressPart = (form: ServiceForm): ListingPart => ({
+const addressPart = (form: ServiceForm): FormPart => ({
   id: partIDs.address,
   label: sections.address,
   done: form.values.settlement !== '',
@@ -108,10 +87,10 @@ const addressPart = (form: ServiceForm): ListingPart => ({
   ),
 });
 
-const coveragePart = (coverage: Coverage): ListingPart => ({
+const coveragePart = (coverage: Coverage): FormPart => ({
   id: own.coverage,
   label: sections.coverage,
-  done: coverage.countries.chosen.length + coverage.places.length > 0,
+  done: coverage.countries.selected.length + coverage.places.length > 0,
   content: <CoverageSection key={own.coverage} id={own.coverage} coverage={coverage} />,
 });
 
@@ -122,23 +101,23 @@ type Props = {
   /** The word on the saving button, where it is not 'Mentés'. */
   save?: string;
   /** Parts that save by themselves. */
-  after?: readonly ListingPart[];
+  after?: readonly FormPart[];
 };
 
 /** The form of a service (PRO-02). */
 export function ServiceFormPanel({ form, types, coverage, save, after = [] }: Props) {
-  const service = fieldPart(form, servicePart(types));
+  const service = toFormPart(form, serviceSection(types));
   return (
-    <ListingFormPanel
+    <FormPanel
       form={form}
       title={text.data}
       sub={text.required}
       sections={[
-        { ...service, done: Boolean(service.done) && types.chosen.length > 0 },
+        { ...service, done: Boolean(service.done) && types.selected.length > 0 },
         coveragePart(coverage),
         addressPart(form),
-        fieldPart(form, contactPart),
-        fieldPart(form, descriptionPart),
+        toFormPart(form, contactSection),
+        toFormPart(form, descriptionSection),
         timetablePart(form),
       ]}
       after={after}

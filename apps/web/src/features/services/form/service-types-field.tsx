@@ -10,15 +10,15 @@ import { text } from './text.ts';
 
 /** The professions of a service, collected or saved one by one (PRO-06). */
 export type ServiceTypes = {
-  chosen: readonly number[];
+  selected: readonly number[];
   add: (typeID: number) => Promise<void>;
   remove: (typeID: number) => Promise<void>;
 };
 
 type Profession = { typeID: number; typeName: string };
 
-/** Puts a chosen profession among the chips and empties the field for the next one. */
-function useAdding({ chosen, add }: ServiceTypes) {
+/** Puts a selected profession among the chips and empties the field for the next one. */
+function useAdding({ selected, add }: ServiceTypes) {
   const [picked, setPicked] = useState<Profession | null>(null);
   useEffect(() => {
     // The field shows the choice for a moment; the changed value empties it.
@@ -27,7 +27,7 @@ function useAdding({ chosen, add }: ServiceTypes) {
   const pick = (profession: Profession | null) => {
     setPicked(profession);
     if (profession === null) return;
-    void (chosen.includes(profession.typeID) ? alert(text.types.twice) : add(profession.typeID));
+    void (selected.includes(profession.typeID) ? alert(text.types.twice) : add(profession.typeID));
   };
   return { picked, pick };
 }
@@ -53,9 +53,9 @@ export function ServiceTypesField({ types, error }: { types: ServiceTypes; error
         labelOf={({ typeName }) => typeName}
         keyOf={({ typeID }) => typeID}
       />
-      {types.chosen.length > 0 && (
-        <ul className={styles.chips} aria-label={text.types.chosen}>
-          {types.chosen.map((typeID) => (
+      {types.selected.length > 0 && (
+        <ul className={styles.chips} aria-label={text.types.selected}>
+          {types.selected.map((typeID) => (
             <li key={typeID}>
               <Chip
                 label={nameOf(typeID)}

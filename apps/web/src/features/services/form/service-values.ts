@@ -1,17 +1,11 @@
-import type { BodyTo } from '@piacter/contracts';
 import { groundFloor } from '@piacter/contracts/listings/values';
 import type { Profile } from '@piacter/contracts/profile';
 import type { ServiceRecord } from '@piacter/contracts/services';
+import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
 import { toAddressValues } from '../../address/index.ts';
-import {
-  type ListingAddressValues,
-  type ListingForm,
-  listingAddressBody,
-} from '../../listings/form/index.ts';
+import { type ListingAddressValues, listingAddressBody } from '../../listings/form/index.ts';
 import { toWeekValues, type WeekValues } from '../../timetables/index.ts';
 import type { CoveredPlace } from './coverage.ts';
-
-type Body = NonNullable<BodyTo<'POST /api/professionals'>>;
 
 /** A service as the form holds it. */
 export type ServiceValues = ListingAddressValues &
@@ -29,7 +23,7 @@ export type ServiceValues = ListingAddressValues &
   };
 
 /** The form of a service, whether it is created or changed. */
-export type ServiceForm = ListingForm<ServiceValues>;
+export type ServiceForm = Form<ServiceValues>;
 
 const collected = { selectedServiceTypes: [], countries: [], places: [] };
 
@@ -59,16 +53,16 @@ export const serviceValues = (stored: ServiceRecord, week: WeekValues): ServiceV
   description: stored.description,
 });
 
-/** A service on its way to the server. One that exists leaves its professions out, so that those stored stay. */
-export const serviceBody = (values: ServiceValues, mode: 'create' | 'edit'): Body => ({
+/** A service for the server. One that exists leaves its professions out, so that those stored stay. */
+export const serviceBody = (
+  values: ServiceValues,
+  mode: 'create' | 'edit',
+): UncheckedBody<'POST /api/professionals'> => ({
   ...listingAddressBody(values),
   title: values.title,
   contactEmail: values.contactEmail,
   phone: values.phone,
   webpage: values.webpage,
   description: values.description,
-  ...((mode === 'create' && { selectedServiceTypes: values.selectedServiceTypes }) as Pick<
-    Body,
-    'selectedServiceTypes'
-  >),
+  ...(mode === 'create' && { selectedServiceTypes: values.selectedServiceTypes }),
 });

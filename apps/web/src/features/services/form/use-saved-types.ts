@@ -26,7 +26,7 @@ export function useSavedTypes(serviceID: number): ServiceTypes {
     await api('DELETE /api/service-relation/{id}', { params: { id: relation.relationID } });
   };
   return {
-    chosen: relations.map(({ serviceTypeID }) => serviceTypeID),
+    selected: relations.map(({ serviceTypeID }) => serviceTypeID),
     add: (serviceTypeID) =>
       changeThenReload(
         () => api('POST /api/service-relation', { body: { serviceID, serviceTypeID } }),

@@ -1,0 +1,64 @@
+import { text } from '../text.ts';
+import styles from './choice-group.module.css';
+import { FieldGroup, type FieldProps } from './field.tsx';
+
+/** Any number of items of a list: which are selected, and how to toggle one. */
+export type Choices = {
+  selected: readonly number[];
+  toggle: (id: number) => void;
+  /** Whether every toggle is saved at once. */
+  isSaving: boolean;
+};
+export type ChoiceOption = { id: number; label: string };
+
+type Props = FieldProps & { options: readonly ChoiceOption[]; choices: Choices };
+
+/** A group that is folded away, with its selected items on the fold: for where several stand below each other. */
+export function FoldedChoiceGroup({ label, options, choices }: Pick<Props, 'label' | 'options' | 'choices'>) {
+  const selected = options.filter(({ id }) => choices.selected.includes(id));
+  return (
+    <details className={styles.group}>
+      <summary>
+        <b>{label}</b>
+        <span>
+          {selected.length === 0 ? text.noneSelected : selected.map((option) => option.label).join(', ')}
+        </span>
+      </summary>
+      <ChoiceGroup label={label} hideLabel options={options} choices={choices} />
+    </details>
+  );
+}
+
+/** A group of boxes, as pills. */
+export function ChoiceGroup({ options, choices, ...field }: Props) {
+  const { selected, toggle } = choices;
+  return (
+    <FieldGroup {...field}>
+      <div className={styles.choices}>
+        {options.map((option) => (
+          <label key={option.id} className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={selected.includes(option.id)}
+              onChange={() => toggle(option.id)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** The choices of a listing that does not exist yet: collected in its form, and sent with it. */
+export const collectedChoices = (
+  selected: readonly number[],
+  choose: (selected: number[]) => void,
+): Choices => ({
+  selected,
+  toggle: (id) => {
+    const others = selected.filter((one) => one !== id);
+    choose(others.length < selected.length ? others : [...others, id]);
+  },
+  isSaving: false,
+});
