@@ -14,6 +14,7 @@ import { errorHandler } from './core/http/error-handler.ts';
 import { floodLimit } from './core/http/flood-limit.ts';
 import type { Implementation } from './core/http/implement.ts';
 import { createLanes } from './core/http/lanes.ts';
+import { limitOpenRequests } from './core/http/open-requests.ts';
 import { requestLog } from './core/http/request-log.ts';
 import { apiRouter } from './core/http/route-adapter.ts';
 import { securityHeaders } from './core/http/security-headers.ts';
@@ -91,6 +92,7 @@ function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, 
   ];
   const adapter: AdapterDeps = {
     isHttps: deps.config.isHttps,
+    publicUrl: deps.config.publicUrl,
     authenticator: accounts.authenticator,
     limiter,
     uploads: uploadReceiver(deps.config.dataDir, limits),
@@ -117,6 +119,7 @@ export function createApp(
   app.set('query parser', 'simple');
   app.use(requestLog(deps.log));
   if (metrics) app.use(metrics.observe);
+  app.use(limitOpenRequests(limits));
   app.use(securityHeaders(config));
   app.use('/files', serveFiles(deps.files));
   const emulator = createPaymentEmulator(config);
@@ -136,4 +139,10 @@ export function createApp(
   });
   app.use(errorHandler(deps.log));
   return app;
+}
+
+/** Whether the application trusts what a neighbour at the address forwards of its clients (`TRUST_PROXY`). */
+export function trustedProxyOf(app: Express): (address: string) => boolean {
+  const trust = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return (address) => trust(address, 0);
 }

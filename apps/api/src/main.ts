@@ -4,6 +4,7 @@ import { createPictureMaker } from './adapters/images/index.ts';
 import { readConfig } from './config.ts';
 import { systemClock } from './core/clock.ts';
 import { createLogger } from './core/log.ts';
+import { settleWithin } from './core/settle-within.ts';
 import { startServer } from './server.ts';
 import { failStart } from './start-failure.ts';
 
@@ -11,6 +12,9 @@ import { failStart } from './start-failure.ts';
 const answerMs = 2500;
 /** Connections of the background jobs, apart from those of the requests; a statement may take its time there. */
 const jobConnections = 2;
+
+/** Milliseconds in which the database takes leave; one that hangs does not keep the process. */
+const goodbyeMs = 2000;
 
 /** The process: read the environment, open the pools, listen, and go in good order when told to. */
 async function run(): Promise<void> {
@@ -27,14 +31,19 @@ async function run(): Promise<void> {
   const server = await startServer(deps, { jobsDb });
   console.log(`Piactér is ready: ${server.address}`);
 
+  const hurry = new AbortController();
   let isStopping = false;
   async function stop(signal: string): Promise<void> {
+    // Whoever stops it by hand has no proxy to tell.
+    if (signal === 'SIGINT') hurry.abort();
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    await server.stop();
+    await server.stop(hurry.signal);
     pictures.close();
-    await Promise.all([...new Set([db, readDb, jobsDb])].map((one) => one.destroy()));
+    const pools = [...new Set([db, readDb, jobsDb])].map((one) => one.destroy());
+    await settleWithin(Promise.all(pools), goodbyeMs);
+    process.exit();
   }
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));

@@ -11,7 +11,7 @@ const drainMs = 600_000;
 it('finishes what is in flight when told to stop, and waits for no connection that is merely kept alive', async () => {
   const t = await testApp();
   const config = { ...t.config, port: 0, webDir: emptyBuild() };
-  const server = await startServer({ ...t.deps, config }, { drainMs });
+  const server = await startServer({ ...t.deps, config }, { leaveMs: 0, drainMs });
   const agent = new Agent({ keepAlive: true });
   const body = JSON.stringify({ email: 'nobody@piacter.test' });
 
@@ -41,6 +41,21 @@ it('finishes what is in flight when told to stop, and waits for no connection th
   expect(await answered).toBe(200);
   await stopped;
   agent.destroy();
+});
+
+it('still takes connections for a moment when told to stop, and tells the proxies to look elsewhere', async () => {
+  const t = await testApp();
+  const config = { ...t.config, port: 0, webDir: emptyBuild() };
+  const server = await startServer({ ...t.deps, config }, { leaveMs: 600_000 });
+  const hurry = new AbortController();
+  const stopped = server.stop(hurry.signal);
+  const ready = await fetch(`${server.address}/api/ready`);
+  expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close']);
+  const call = await fetch(`${server.address}/api/countries`);
+  expect([call.status, call.headers.get('connection')]).toEqual([200, 'close']);
+  hurry.abort();
+  await stopped;
+  await expect(fetch(`${server.address}/api/health`)).rejects.toThrow();
 });
 
 it('does not start on a database that is not migrated', async () => {

@@ -1,29 +1,40 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, pendingMigrations } from '@piacter/db';
-import { createApp } from './app.ts';
-import { closeAfterEarlyReplies } from './core/http/early-reply.ts';
-import { answerRefusedConnections } from './core/http/refused-connection.ts';
+import { createApp, trustedProxyOf } from './app.ts';
+import { createHttpServer } from './core/http/http-server.ts';
+import { type TransportLimits, transportLimits } from './core/http/transport-limits.ts';
 import { createMetrics, serveMetrics } from './core/metrics.ts';
+import { settleWithin } from './core/settle-within.ts';
 import type { Deps } from './deps.ts';
 import { createAdmin } from './features/accounts/index.ts';
 import { readBuild } from './features/site/index.ts';
 import { startJobs } from './jobs/index.ts';
 
-/** Milliseconds that requests in flight get to finish after the process was told to go. */
-const longestDrainMs = 10_000;
+/** Times of a shutdown, in milliseconds. */
+interface LeavingTimes {
+  /** In which it still takes connections, while `/api/ready` tells the proxies to look elsewhere. */
+  leaveMs: number;
+  /** From then on until requests in flight are cut off, and uploads. */
+  drainMs: number;
+  uploadDrainMs: number;
+}
+
+const leavingTimes: LeavingTimes = { leaveMs: 2000, drainMs: 10_000, uploadDrainMs: 60_000 };
 /** Milliseconds between two looks for connections that have nothing more to do while the process goes. */
 const idleLookMs = 50;
+/** Milliseconds that the background jobs get to end; a database that hangs does not keep a process. */
+const jobsMs = 10_000;
 
 export interface RunningServer {
   address: string;
-  /** Not ready, drain, close: in that order (safety, Transport). */
-  stop: () => Promise<void>;
+  /** Not ready, no more connections, drain: in that order (docs/operations.md). `hurry` skips the first wait. */
+  stop: (hurry?: AbortSignal) => Promise<void>;
 }
 
-interface ServerOptions {
-  drainMs?: number;
+interface ServerOptions extends Partial<LeavingTimes> {
+  limits?: TransportLimits;
   /** Connections of the background jobs' own; those of the requests where nothing is said. */
   jobsDb?: Database;
 }
@@ -40,31 +51,22 @@ async function assertMigrated({ db }: Pick<Deps, 'db'>): Promise<void> {
 /** Opens the product on its port, with the background jobs and the metrics beside it. */
 export async function startServer(
   deps: Deps,
-  { drainMs = longestDrainMs, jobsDb = deps.db }: ServerOptions = {},
+  { limits = transportLimits, jobsDb = deps.db, ...times }: ServerOptions = {},
 ): Promise<RunningServer> {
   const { config, log } = deps;
+  const { leaveMs, drainMs, uploadDrainMs } = { ...leavingTimes, ...times };
   await assertMigrated({ db: jobsDb });
-  let isStopping = false;
   const metrics = createMetrics();
   if (config.admin && (await createAdmin(deps, config.admin))) log.info('first admin created');
   const build = await readBuild(config.webDir);
-  const server = createServer();
-  // Whoever keeps a connection alive is told that it ends with this reply.
-  server.prependListener('request', (_request, response) => {
-    if (isStopping) response.setHeader('Connection', 'close');
-  });
-  closeAfterEarlyReplies(server);
-  answerRefusedConnections(server);
-  server.headersTimeout = 20_000;
-  // Long enough for twenty pictures over a slow phone.
-  server.requestTimeout = 300_000;
-  server.keepAliveTimeout = 65_000;
+  const { server, connections } = createHttpServer(limits);
   server.listen(config.port, config.host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   // Only now is the port known where 0 asked for a free one; the payment emulator is reached through it.
   const bound: Deps = { ...deps, config: { ...config, port } };
-  server.on('request', createApp(bound, { isStopping: () => isStopping, metrics, build }));
+  const app = createApp(bound, { isStopping: () => connections.isLeaving, metrics, build, limits });
+  connections.serve(app, trustedProxyOf(app));
   const jobs = startJobs({ ...bound, db: jobsDb }, metrics);
   const metricsServer =
     config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
@@ -76,20 +78,23 @@ export async function startServer(
 
   return {
     address: `http://${shownHost}:${port}`,
-    stop: async () => {
-      isStopping = true;
+    stop: async (hurry) => {
+      connections.leave();
       metricsServer?.close();
-      server.close();
-      server.closeIdleConnections();
-      const drained = once(server, 'close');
-      // Kept-alive connections fall idle one by one as the requests on them are answered.
-      const idle = setInterval(() => server.closeIdleConnections(), idleLookMs).unref();
-      const timer = setTimeout(() => server.closeAllConnections(), drainMs).unref();
-      await drained;
-      clearInterval(idle);
-      clearTimeout(timer);
+      await wait(leaveMs, undefined, { signal: hurry }).catch(() => undefined);
+      const closed = once(server, 'close');
+      // Node's own way would cut off idle connections, on which a request may be on its way.
+      NetServer.prototype.close.call(server);
+      connections.endIdle();
+      const timers = [
+        setInterval(() => connections.endIdle(), idleLookMs),
+        setTimeout(() => connections.destroy({ uploads: false }), drainMs),
+        setTimeout(() => connections.destroy({ uploads: true }), uploadDrainMs),
+      ];
+      await closed;
+      for (const timer of timers) clearTimeout(timer);
       // Last, so that what the drained requests have caused may still go out.
-      await jobs.stop();
+      await settleWithin(jobs.stop(), jobsMs);
     },
   };
 }

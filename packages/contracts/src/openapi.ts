@@ -40,7 +40,7 @@ export function refusalsOf(endpoint: Endpoint): number[] {
   const { access, params, query, body, limit, errors = [] } = endpoint;
   const statuses = new Set(errors.map((code) => errorStatus[code]) as number[]);
   if (access !== 'public' && access !== 'public-or-session') statuses.add(401);
-  if (Array.isArray(access)) statuses.add(403);
+  if (Array.isArray(access) || access === 'refresh-cookie') statuses.add(403);
   if (params) statuses.add(404);
   if (params || query || body) statuses.add(422);
   if (body) statuses.add(400);

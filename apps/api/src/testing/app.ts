@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,11 +11,11 @@ import supertest from 'supertest';
 import { afterAll } from 'vitest';
 import { createFileStore } from '../adapters/files/index.ts';
 import { createPictureMaker } from '../adapters/images/index.ts';
-import { createApp } from '../app.ts';
+import { createApp, trustedProxyOf } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import { refreshCookieName } from '../core/http/cookies.ts';
-import { closeAfterEarlyReplies } from '../core/http/early-reply.ts';
+import { createHttpServer } from '../core/http/http-server.ts';
 import { type TransportLimits, transportLimits } from '../core/http/transport-limits.ts';
 import { createLogger } from '../core/log.ts';
 import type { Deps } from '../deps.ts';
@@ -68,7 +68,8 @@ async function testConfig(db: Database, overrides: Partial<Config>): Promise<Con
 export async function testApp(options: TestAppOptions = {}) {
   const db = await testDatabase();
   const clock = options.clock ?? new TestClock();
-  const server = createServer();
+  const limits = { ...transportLimits, ...options.limits };
+  const { server, connections } = createHttpServer(limits);
   opened.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -86,11 +87,9 @@ export async function testApp(options: TestAppOptions = {}) {
     passwordCost: testPasswordCost,
     ...options.deps,
   };
-  const limits = { ...transportLimits, ...options.limits };
   const app = createApp(deps, { isStopping: () => false, limits });
-  closeAfterEarlyReplies(server);
   watchRefusals(server);
-  server.on('request', app);
+  connections.serve(app, trustedProxyOf(app));
   const sessions = createSessionService(deps);
 
   return {

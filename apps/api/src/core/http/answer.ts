@@ -7,6 +7,7 @@ import { withDeadline } from './deadline.ts';
 import type { Call, Implementation, UploadedFile } from './implement.ts';
 import { arrivalOf, type Lanes } from './lanes.ts';
 import type { Limiter } from './limiter.ts';
+import { assertOwnOrigin } from './own-origin.ts';
 import { jsonOf } from './request-body.ts';
 import type { Authentication, Authenticator, RefreshCookie } from './session.ts';
 import type { TransportLimits } from './transport-limits.ts';
@@ -27,6 +28,7 @@ export interface AdapterDeps {
   uploads: UploadReceiver;
   lanes: Lanes;
   isHttps: boolean;
+  publicUrl: string;
   limits: TransportLimits;
 }
 
@@ -43,6 +45,7 @@ interface Exchange {
 /** Rate limit, session and access: everything that can refuse a caller whatever the body says. */
 async function identify(exchange: Exchange, deps: AdapterDeps): Promise<void> {
   const { endpoint, request, response } = exchange;
+  if (endpoint.access === 'refresh-cookie') assertOwnOrigin(request, deps.publicUrl);
   if (endpoint.limit) await deps.limiter.take(endpoint.limit, request);
   if (!needsSession(endpoint.access)) return;
   const authentication = await deps.authenticator.authenticate(request);

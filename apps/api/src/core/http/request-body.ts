@@ -12,7 +12,7 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /**
  * Receives a body into memory. The first byte too many ends it with `too_large`, the end of its time with
- * `request_timeout`; nothing more is read then, and the reply closes the connection (`early-reply.ts`).
+ * `request_timeout`; nothing more is read then, and the reply closes the connection (`lingering-close.ts`).
  */
 export function receiveBody(
   request: IncomingMessage,

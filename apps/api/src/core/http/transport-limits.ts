@@ -1,5 +1,12 @@
 /** What a process bears of its clients, whoever they are (docs/operations.md, Limits). Times are milliseconds. */
 export interface TransportLimits {
+  /** Connections in all, and of one address. */
+  maxConnections: number;
+  maxConnectionsOfAddress: number;
+  /** Requests sent on one connection before the first of them is answered. */
+  maxPipelined: number;
+  /** Without a byte of a reply being read. */
+  stallMs: number;
   /** Bytes of a JSON body. */
   maxJsonBytes: number;
   /** Within which a JSON body has to be there. */
@@ -22,6 +29,10 @@ export interface TransportLimits {
  * for one address bound what a single impolite one can take.
  */
 export const transportLimits: TransportLimits = {
+  maxConnections: 8000,
+  maxConnectionsOfAddress: 2000,
+  maxPipelined: 16,
+  stallMs: 30_000,
   maxJsonBytes: 64 * 1024,
   bodyMs: 10_000,
   uploadGraceMs: 10_000,

@@ -43,6 +43,7 @@ beforeEach(async () => {
   app.use(
     apiRouter([implementation], {
       isHttps: false,
+      publicUrl: 'http://piacter.test',
       authenticator: { authenticate: async () => null },
       limiter: {
         take: async () => undefined,

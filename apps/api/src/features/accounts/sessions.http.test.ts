@@ -29,6 +29,21 @@ describe('sessions', () => {
   };
   const refresh = (cookie: string) => t.request().post('/api/refresh-token').set('Cookie', cookie);
 
+  it.each([
+    ['no page at all, as programs do', undefined, 200],
+    ['a page of ours', 'http://piacter.test', 200],
+    ['a page of ours under the name that was asked for', 'http://127.0.0.1:port', 200],
+    ['another site', 'http://piacter.test.example.com', 403],
+    ['another site of the same domain', 'http://ad.piacter.test', 403],
+    ['nobody will say which page', 'null', 403],
+  ])('refreshes for %s or refuses', async (_whose, origin, status) => {
+    const { cookie } = await t.signIn('szakember');
+    const call = refresh(cookie);
+    if (origin !== undefined) call.set('Origin', origin.replace('127.0.0.1:port', new URL(t.address).host));
+    const reply = await call.expect(status);
+    expect(reply.body.token === undefined).toBe(status === 403);
+  });
+
   it('takes the token with and without the word Bearer', async () => {
     const { token, userID, email } = await t.signIn('szakember');
     for (const header of [token, `Bearer ${token}`, `bearer ${token}`]) {
