@@ -25,7 +25,7 @@ it.each([
   [`${contracts}/prices/schemas.ts`, `${api}/core/clock.ts`],
   [`${contracts}/prices/schemas.ts`, 'db/index.ts'],
   ['db/index.ts', `${api}/core/clock.ts`],
-  ['db/index.ts', `${contracts}/prices/values.ts`],
+  ['db/index.ts', `${contracts}/prices/schemas.ts`],
 ])('%s may not import %s', (from, file) => {
   expect(objectionTo({ from, file, kind: 'static' })).toBeDefined();
 });
@@ -39,6 +39,7 @@ it.each([
   [`${api}/features/prices/prices.service.ts`, `${contracts}/prices/index.ts`],
   [`${api}/features/prices/prices.queries.ts`, 'db/index.ts'],
   [`${contracts}/prices/values.ts`, `${contracts}/core/values.ts`],
+  ['db/sort-rank.ts', `${contracts}/packages/values.ts`],
 ])('%s may import %s', (from, file) => {
   expect(objectionTo({ from, file, kind: 'static' })).toBeUndefined();
 });

@@ -40,7 +40,7 @@ it('finds an import against the direction, past a door, or of the other side', a
     'packages/contracts/src/prices/planted.ts':
       "export { paths } from '../../../../apps/web/src/config/paths.ts';\n",
     'packages/contracts/src/planted/values.ts': "import { z } from 'zod';\nexport const planted = z;\n",
-    'db/planted.ts': "export { priceLimit } from '@piacter/contracts/prices/values';\n",
+    'db/planted.ts': "export { priceTableBody } from '@piacter/contracts/prices';\n",
   };
   copy.plant(wrong);
   const problems = await findProblems(copy.folder, Object.keys(wrong));

@@ -40,7 +40,12 @@ export const zones = [
     imports: contracts,
     rule: 'The contracts know neither of their sides.',
   },
-  { name: 'db', files: /^db\//, rule: 'The database knows neither the contracts nor the apps.' },
+  {
+    name: 'db',
+    files: /^db\//,
+    imports: values,
+    rule: 'The database knows of the contracts their values alone, and no app.',
+  },
   {
     name: 'api testing',
     files: /^apps\/api\/src\/testing\//,
