@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+// Two at a time in every project: left alone, Vitest keeps one of two processors free, and it runs projects side by
+// side only where they agree on the number. What has no state shares a process.
+const shared = { maxWorkers: 2, isolate: false };
+
 export default defineConfig({
   test: {
     projects: [
       'apps/api',
       'apps/web',
-      { test: { name: 'contracts', include: ['packages/contracts/src/**/*.test.ts'] } },
-      { test: { name: 'db', include: ['db/**/*.test.ts'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.{mjs,ts}'] } },
+      { test: { ...shared, name: 'contracts', include: ['packages/contracts/src/**/*.test.ts'] } },
+      { test: { ...shared, name: 'db', include: ['db/**/*.test.ts'] } },
+      { test: { ...shared, name: 'scripts', include: ['scripts/**/*.test.{mjs,ts}'] } },
     ],
   },
 });

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,6 @@ import type { Role } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import supertest from 'supertest';
-import { afterAll } from 'vitest';
 import { createFileStore } from '../adapters/files/index.ts';
 import { createPictureMaker } from '../adapters/images/index.ts';
 import { createApp, trustedProxyOf } from '../app.ts';
@@ -34,14 +32,12 @@ interface TestAppOptions {
   limits?: Partial<TransportLimits>;
 }
 
-const opened: Server[] = [];
-afterAll(() => {
-  for (const server of opened) {
-    server.close();
-    server.closeAllConnections();
-  }
-  opened.length = 0;
-});
+const opened: (() => unknown)[] = [];
+
+/** Closes the applications of a test file, whose process goes on with the next. */
+export async function closeTestApps(): Promise<void> {
+  await Promise.all(opened.splice(0).map((close) => close()));
+}
 
 async function databaseUrl(db: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`select database() as name`.execute(db);
@@ -70,7 +66,6 @@ export async function testApp(options: TestAppOptions = {}) {
   const clock = options.clock ?? new TestClock();
   const limits = { ...transportLimits, ...options.limits };
   const { server, connections } = createHttpServer(limits);
-  opened.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -90,6 +85,12 @@ export async function testApp(options: TestAppOptions = {}) {
   const app = createApp(deps, { isStopping: () => false, limits });
   watchRefusals(server);
   connections.serve(app, trustedProxyOf(app));
+  opened.push(() => {
+    server.close();
+    server.closeAllConnections();
+    deps.pictures.close();
+    return rm(config.dataDir, { recursive: true, force: true, maxRetries: 3 });
+  });
   const sessions = createSessionService(deps);
 
   return {
