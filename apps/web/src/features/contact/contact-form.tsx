@@ -7,19 +7,19 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
-import { CaptchaFailure } from './captcha/captcha-failure.ts';
+import { CaptchaFailure } from './captcha/provider.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import styles from './contact.module.css';
 import { text } from './text.ts';
 
 export type ContactFormProps = {
-  /** The addressee. */
+  /** The recipient. */
   userID: number;
-  /** What the message is about. */
+  /** The title of the listing, for the greeting of the message. */
   title: string;
 };
 
-/** CON-01: a message to an advertiser, sent with a captcha's token. */
+/** The contact form: a message to an advertiser, sent with a captcha token (CON-01). */
 export function ContactForm({ userID, title }: ContactFormProps) {
   const { pathname } = useLocation();
   const captcha = useCaptcha();
@@ -31,8 +31,8 @@ export function ContactForm({ userID, title }: ContactFormProps) {
       captchaToken.current = await captcha.takeToken();
       return true;
     } catch (error) {
-      const said = error instanceof CaptchaFailure ? error.message : failureMessage(error);
-      await alert(said, { colour: 'danger' });
+      const message = error instanceof CaptchaFailure ? error.message : failureMessage(error);
+      await alert(message, { colour: 'danger' });
       return false;
     }
   };
@@ -50,7 +50,7 @@ export function ContactForm({ userID, title }: ContactFormProps) {
       return true;
     },
     onDone: async ({ message }, { name, phone }) => {
-      // Who writes to several advertisers keeps their name and number.
+      // Name and phone number are kept for messages to other advertisers.
       form.restart({ ...initial, name, phone });
       await alert(message, { title: text.sentTitle });
     },
@@ -58,8 +58,8 @@ export function ContactForm({ userID, title }: ContactFormProps) {
 
   const field = <Name extends keyof typeof initial>(name: Name) => ({
     ...form.field(name),
-    // The captcha begins with the first touch, so that sending seldom waits for it.
-    onFocus: captcha.begin,
+    // The captcha starts on the first focus, so that sending seldom waits for it.
+    onFocus: captcha.start,
     required: true,
   });
 
@@ -84,9 +84,7 @@ export function ContactForm({ userID, title }: ContactFormProps) {
           {form.isSending ? text.sending : text.send}
         </Button>
         <p className={styles.note}>
-          <span role="status">
-            {captcha.progress === 'resting' ? '' : `${text.captcha[captcha.progress]} `}
-          </span>
+          <span role="status">{captcha.progress === 'idle' ? '' : `${text.captcha[captcha.progress]} `}</span>
           {text.privacy}
         </p>
       </EndpointForm>

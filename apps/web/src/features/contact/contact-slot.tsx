@@ -5,7 +5,7 @@ import { text } from './text.ts';
 
 const LazyForm = lazy(() => import('./contact-form.tsx').then((module) => ({ default: module.ContactForm })));
 
-/** The contact form in a chunk of its own: the listing stands before it, and its place is kept. */
+/** The contact form, loaded lazily in a chunk of its own; the fallback reserves its space. */
 export function ContactForm(props: ContactFormProps) {
   return (
     <Suspense

@@ -1,11 +1,11 @@
-/** Hungarian texts of writing to an advertiser; the three of the captcha are the documents' (CON-02). */
+/** Hungarian texts of the contact form; the errors of the captcha are documented (CON-02). */
 export const text = {
   label: 'Írj a hirdetőnek',
   name: 'Név',
   phone: 'Telefonszám',
   phoneExample: '+36 …',
   message: 'Üzenet',
-  /** What the message begins with, so that an advertiser of several listings knows which one it is about. */
+  /** The first line of the message, which names the listing. */
   greeting: (title: string) => `Üdv! Erről a hirdetésedről érdeklődöm: „${title}”\n`,
   send: 'Üzenet küldése',
   sending: 'Küldés…',

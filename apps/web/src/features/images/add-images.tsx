@@ -7,15 +7,15 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './image-board.module.css';
 import { text } from './text.ts';
 
-/** What the server takes; a phone that keeps its photographs in another form converts them for this list. */
-const accepted = 'image/jpeg,image/png,image/webp,image/avif';
+/** The accepted types; a phone that stores its photos in another format converts them to one of these. */
+const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif';
 
-const filesOf = (transfer: DataTransfer | null) => [...(transfer?.files ?? [])];
+const getFiles = (transfer: DataTransfer | null) => [...(transfer?.files ?? [])];
 
-/** Pictures pasted anywhere on the page. */
+/** Takes pictures that are pasted anywhere on the page. */
 function usePaste(onFiles: (files: readonly File[]) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = filesOf(event.clipboardData);
+    const files = getFiles(event.clipboardData);
     if (files.length === 0) return;
     event.preventDefault();
     onFiles(files);
@@ -26,7 +26,7 @@ function usePaste(onFiles: (files: readonly File[]) => void) {
   }, []);
 }
 
-/** The ways for pictures to come in: chosen, taken by the camera of a phone, dropped, pasted. */
+/** Adds pictures: selected, taken by a phone's camera, dropped or pasted. */
 export function AddImages({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function AddImages({ onFiles }: { onFiles: (files: readonly File[]) => vo
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])]);
-    // The same file may be chosen again, after it was deleted.
+    // Cleared, so that the same file can be selected again.
     target.value = '';
   };
   const over = (event: DragEvent) => {
@@ -46,18 +46,18 @@ export function AddImages({ onFiles }: { onFiles: (files: readonly File[]) => vo
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    onFiles(filesOf(event.dataTransfer));
+    onFiles(getFiles(event.dataTransfer));
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button
     <div
       className={classNames(styles.add, isOver && styles.over)}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <input ref={picker} type="file" hidden multiple accept={accepted} onChange={choose} />
+      <input ref={picker} type="file" hidden multiple accept={acceptedTypes} onChange={choose} />
       <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={choose} />
       <div className={styles.ways}>
         <Button variant="soft" onClick={() => picker.current?.click()}>

@@ -20,7 +20,7 @@ const noAnswer = () => new ApiFailure(0, 'network', networkMessage);
 let stored: ListingImage[];
 const calls = {
   address: '/api/real-estate-images/1',
-  alsoShownAt: [],
+  affectedCalls: [],
   list: async () => ({ data: stored }),
   upload: vi.fn<ImageCalls['upload']>(),
   setMain: vi.fn<ImageCalls['setMain']>(),

@@ -13,13 +13,13 @@ import { useUploads } from './use-uploads.ts';
 
 type Props = {
   calls: ImageCalls;
-  /** Pictures the listing may have now. */
+  /** The number of pictures that the listing may have now. */
   limit: number;
-  /** Where on the page a PRO package is ordered, which would allow more; left out where none would. */
+  /** The anchor where a PRO package can be ordered; left out where it would not allow more. */
   proAt?: string | undefined;
 };
 
-/** Why no more pictures fit, or why not all of them are seen; nothing while there is room. */
+/** Why no more pictures can be added, or why not all of them are shown; nothing below the limit. */
 function LimitNote({ count, limit, proAt }: { count: number } & Omit<Props, 'calls'>) {
   if (count < limit) return null;
   if (proAt === undefined) return <Note>{text.full(limit)}</Note>;
@@ -30,7 +30,7 @@ function LimitNote({ count, limit, proAt }: { count: number } & Omit<Props, 'cal
   );
 }
 
-/** The pictures of a listing of any kind: upload, main picture, order, deletion (IMG-01 to IMG-06). */
+/** The pictures of a listing: upload, main picture, order, deletion (IMG-01 to IMG-06). */
 export function ImageBoard({ calls, limit, proAt }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const { images, isLoading, error, refresh, setMain, sort, remove } = useImages(calls);
@@ -38,7 +38,7 @@ export function ImageBoard({ calls, limit, proAt }: Props) {
   const room = limit - images.length - uploads.length;
 
   const removeOne = async (imgID: number) => {
-    // The button that had the focus goes with its picture.
+    // The focused button is removed with its picture.
     if (await remove(imgID)) board.current?.focus();
   };
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { listingImages } from './image-calls.ts';
+import { getImageCalls } from './image-calls.ts';
 
 let asked: [string, unknown?][];
 
@@ -16,7 +16,7 @@ it.each([
   ['accommodation', 'accommodation', 'accommodationID'],
   ['service', 'professional', 'serviceID'],
 ] as const)('asks the addresses of its kind for the pictures of a %s', async (kind, name, idField) => {
-  const calls = listingImages(kind, 7);
+  const calls = getImageCalls(kind, 7);
   expect(calls.address).toBe(`/api/${name}-images/7`);
   await calls.list();
   await calls.setMain(3);

@@ -15,13 +15,13 @@ type Props = {
   image: ListingImage;
   /** Counted from 1. */
   position: number;
-  /** A single picture has nowhere to be moved. */
+  /** The only picture, which cannot be moved. */
   isAlone: boolean;
   onMain: () => void;
   onRemove: () => void;
 };
 
-/** A stored picture: a click makes it the main one, the handle moves it, also by keyboard. */
+/** A stored picture: a click makes it the main one, the handle moves it, also with the keyboard. */
 export function ImageTile({ image, position, isAlone, onMain, onRemove }: Props) {
   const sortable = useSortable({
     id: image.imgID,

@@ -1,3 +1,3 @@
 export { ImageBoard } from './image-board.tsx';
-export { listingImages } from './image-calls.ts';
-export { useImageCount } from './use-image-count.ts';
+export { getImageCalls } from './image-calls.ts';
+export { useImageCount } from './use-images.ts';

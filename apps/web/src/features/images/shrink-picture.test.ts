@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fittingSize, shrinkPicture } from './shrink-picture.ts';
+import { fitSize, shrinkPicture } from './shrink-picture.ts';
 
 const file = new File(['x'], 'balaton.heic.PNG', { type: 'image/png' });
 const opens = (width: number, height: number) =>
@@ -13,7 +13,7 @@ describe('the size that fits', () => {
     [640, 480, 640, 480],
     [9000, 2, 2000, 1],
   ])('of %i × %i is %i × %i', (width, height, fittingWidth, fittingHeight) => {
-    expect(fittingSize(width, height)).toEqual({ width: fittingWidth, height: fittingHeight });
+    expect(fitSize(width, height)).toEqual({ width: fittingWidth, height: fittingHeight });
   });
 });
 

@@ -1,12 +1,12 @@
 import { imageMaxBytes, imageMaxSide } from '@piacter/contracts/images/values';
 
-/** JPEG quality at which a photograph loses nothing that people see. */
+/** JPEG quality without visible loss. */
 const quality = 0.9;
 
 export type Shrunk = { picture: Blob; name: string; size?: { width: number; height: number } };
 
-/** The size that fits the limit, in the same proportion; never larger than it was. */
-export function fittingSize(width: number, height: number): { width: number; height: number } {
+/** The size scaled down to the limit, with the same aspect ratio; never scaled up. */
+export function fitSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, imageMaxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
@@ -16,7 +16,7 @@ const draw = async (bitmap: ImageBitmap, width: number, height: number): Promise
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // JPEG knows no transparency; without this it would turn black.
+  // JPEG has no transparency; without a background it would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -25,15 +25,15 @@ const draw = async (bitmap: ImageBitmap, width: number, height: number): Promise
 };
 
 /**
- * The picture as it may be sent: as it is when it fits, else drawn smaller (upright, by its EXIF orientation)
- * with the new size said. What the browser cannot open goes as it is, and the server says what is wrong with it.
+ * The picture to upload: the file itself if it is within the limits, else scaled down (rotated by its EXIF orientation)
+ * with its new size. A file that the browser cannot decode is sent as it is, for the server to refuse.
  */
 export async function shrinkPicture(file: File): Promise<Shrunk> {
   const untouched = { picture: file, name: file.name };
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (bitmap === null) return untouched;
   try {
-    const size = fittingSize(bitmap.width, bitmap.height);
+    const size = fitSize(bitmap.width, bitmap.height);
     if (size.width === bitmap.width && size.height === bitmap.height && file.size <= imageMaxBytes)
       return untouched;
     const picture = await draw(bitmap, size.width, size.height);

@@ -27,25 +27,25 @@ type Props = {
   onMain: (imgID: number) => void;
   onRemove: (imgID: number) => void;
   onSort: (imgIDs: readonly number[]) => void;
-  /** Tiles of pictures on their way, after the others. */
+  /** Tiles of pictures being uploaded, after the others. */
   children: ReactNode;
 };
 
-const announcementsFor = (ids: readonly number[]): Announcements => {
-  const at = (id: UniqueIdentifier) => ids.indexOf(Number(id)) + 1;
+const getAnnouncements = (ids: readonly number[]): Announcements => {
+  const positionOf = (id: UniqueIdentifier) => ids.indexOf(Number(id)) + 1;
   const { sorting } = text;
   return {
-    onDragStart: ({ active }) => sorting.picked(at(active.id), ids.length),
-    onDragOver: ({ over }) => (over ? sorting.over(at(over.id), ids.length) : undefined),
-    onDragEnd: ({ active, over }) => sorting.dropped(at((over ?? active).id), ids.length),
+    onDragStart: ({ active }) => sorting.picked(positionOf(active.id), ids.length),
+    onDragOver: ({ over }) => (over ? sorting.over(positionOf(over.id), ids.length) : undefined),
+    onDragEnd: ({ active, over }) => sorting.dropped(positionOf((over ?? active).id), ids.length),
     onDragCancel: () => sorting.cancelled,
   };
 };
 
-/** The pictures in their order, which mouse, finger and keyboard can change; told when one is dropped. */
+/** The pictures in their order, sortable with mouse, touch and keyboard. */
 export function SortableImages({ images, onMain, onRemove, onSort, children }: Props) {
   const sensors = useSensors(
-    // A press that does not move is a click on the picture; a finger that moves at once scrolls the page.
+    // A press without movement is a click on the picture; a finger that moves at once scrolls the page.
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -61,7 +61,7 @@ export function SortableImages({ images, onMain, onRemove, onSort, children }: P
       collisionDetection={closestCenter}
       onDragEnd={drop}
       accessibility={{
-        announcements: announcementsFor(ids),
+        announcements: getAnnouncements(ids),
         screenReaderInstructions: { draggable: text.sorting.instructions },
       }}
     >

@@ -3,7 +3,7 @@ import { imageLimit, imageMaxSide } from '@piacter/contracts/images/values';
 /** Hungarian texts of the image board. */
 export const text = {
   title: 'Képek',
-  /** IMG-06, English as the documents have it. */
+  /** English as documented (IMG-06). */
   unexpected: 'An unexpected error occurred!',
   count: (count: number, limit: number) => `${count} / ${limit} kép`,
   hint: 'A fekvő képek mutatnak a legjobban. Az lesz a fő kép, amelyikre kattintasz; a sorrendet húzással vagy a fogantyún billentyűkkel változtathatod.',

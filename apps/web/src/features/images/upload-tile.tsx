@@ -7,25 +7,25 @@ import styles from './image-board.module.css';
 import { text } from './text.ts';
 import type { Upload } from './use-uploads.ts';
 
-const stateOf = ({ state, progress }: Upload): string => {
+const formatState = ({ state, progress }: Upload): string => {
   if (state === 'waiting') return text.waiting;
   if (state === 'preparing') return text.preparing;
-  // All of it has gone out; the server is still at work on it.
+  // Everything is sent; the server is processing it.
   return progress >= 1 ? text.storing : text.sending(Math.round(progress * 100));
 };
 
 type Props = { upload: Upload; onRetry: () => void; onDismiss: () => void };
 
-/** A picture on its way, with its progress; when it fails it stays, to be sent again. */
+/** A picture being uploaded, with its progress; a failed one stays and can be retried. */
 export function UploadTile({ upload, onRetry, onDismiss }: Props) {
   const { file, preview, state, progress, message } = upload;
-  // What the browser cannot draw, the server may still know; or it says what is wrong with it.
-  const [isUnseen, setUnseen] = useState(false);
+  // The server may be able to read what the browser cannot display.
+  const [isUndisplayable, setUndisplayable] = useState(false);
   const isFailed = state === 'failed';
   return (
     <li className={classNames(styles.tile, isFailed && styles.failed)}>
       <div className={styles.picture}>
-        {isUnseen ? (
+        {isUndisplayable ? (
           <Icon of={IconPhotoOff} className={styles.sign} />
         ) : (
           <img
@@ -34,7 +34,7 @@ export function UploadTile({ upload, onRetry, onDismiss }: Props) {
             width={320}
             height={213}
             className={styles.pale}
-            onError={() => setUnseen(true)}
+            onError={() => setUndisplayable(true)}
           />
         )}
       </div>
@@ -51,7 +51,7 @@ export function UploadTile({ upload, onRetry, onDismiss }: Props) {
       ) : (
         <div className={styles.progress}>
           <progress value={progress} max={1} aria-label={file.name} />
-          <span>{stateOf(upload)}</span>
+          <span>{formatState(upload)}</span>
         </div>
       )}
     </li>

@@ -1,33 +1,29 @@
 import type { ListingImage } from '@piacter/contracts/images';
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import { useRef } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR from 'swr';
+import { useRefresh } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
 import { alert, confirm } from '../../lib/message-queue.ts';
-import type { ImageCalls } from './image-calls.ts';
+import { getImageList, type ImageCalls } from './image-calls.ts';
 import { text } from './text.ts';
 
-const inOrder = (images: readonly ListingImage[]) =>
+const sortByOrder = (images: readonly ListingImage[]) =>
   [...images].sort((one, other) => one.order - other.order);
 
-/** A listing's pictures and what may be done with them; changes show at once and go back if the server refuses. */
+/** A listing's pictures and their operations; changes are optimistic and are undone if the server refuses. */
 export function useImages(calls: ImageCalls) {
-  const { mutate: refreshOthers } = useSWRConfig();
+  const refreshOthers = useRefresh();
   const { data, error, mutate } = useSWR(calls.address, calls.list);
-  const images = inOrder(data?.data ?? []);
-  // Two orders must not overtake each other on their way.
-  const line = useRef<Promise<void>>(Promise.resolve());
+  const images = sortByOrder(data?.data ?? []);
+  // Changes are sent one after the other, so that none overtakes another.
+  const queue = useRef<Promise<void>>(Promise.resolve());
 
-  const refresh = () =>
-    Promise.all([
-      mutate(),
-      refreshOthers(
-        (key) => typeof key === 'string' && calls.alsoShownAt.some((start) => key.startsWith(start)),
-      ),
-    ]);
+  const refresh = () => Promise.all([mutate(), ...calls.affectedCalls.map((call) => refreshOthers(call))]);
 
   const change = (next: readonly ListingImage[], work: () => Promise<unknown>): Promise<void> => {
     void mutate((last) => ({ ...last, data: [...next] }), { revalidate: false });
-    line.current = line.current.then(async () => {
+    queue.current = queue.current.then(async () => {
       try {
         await work();
       } catch (failure) {
@@ -35,7 +31,7 @@ export function useImages(calls: ImageCalls) {
       }
       await refresh();
     });
-    return line.current;
+    return queue.current;
   };
 
   return {
@@ -43,19 +39,19 @@ export function useImages(calls: ImageCalls) {
     isLoading: data === undefined && error === undefined,
     error: data === undefined && error !== undefined,
     refresh,
-    /** IMG-03. */
+    /** Makes a picture the main one (IMG-03). */
     setMain: (imgID: number) =>
       change(
         images.map((image) => ({ ...image, isMainImg: image.imgID === imgID ? 1 : 0 })),
         () => calls.setMain(imgID),
       ),
-    /** IMG-04: the ids in their new order. */
+    /** Changes the order (IMG-04); takes all ids in their new order. */
     sort: (imgIDs: readonly number[]) =>
       change(
         images.map((image) => ({ ...image, order: imgIDs.indexOf(image.imgID) })),
         () => calls.sort(imgIDs),
       ),
-    /** IMG-05, after a question. */
+    /** Deletes a picture after a confirmation (IMG-05); true if it was deleted. */
     remove: async (imgID: number) => {
       const question = { text: text.removeQuestion, detail: text.removeDetail, confirm: text.remove };
       if (!(await confirm({ ...question, cancel: text.cancel, danger: true }))) return false;
@@ -66,4 +62,10 @@ export function useImages(calls: ImageCalls) {
       return true;
     },
   };
+}
+
+/** The number of a listing's pictures; undefined while they load. */
+export function useImageCount(kind: ListingKind, id: number): number | undefined {
+  const { address, list } = getImageList(kind, id);
+  return useSWR(address, list).data?.data.length;
 }

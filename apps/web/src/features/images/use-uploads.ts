@@ -4,11 +4,11 @@ import type { ImageCalls } from './image-calls.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { text } from './text.ts';
 
-/** A picture on its way. A failed one keeps its file, so that it can be sent again. */
+/** A picture being uploaded. A failed one keeps its file for a retry. */
 export type Upload = {
   key: number;
   file: File;
-  /** An address of the picture in this browser. */
+  /** The object URL of the picture. */
   preview: string;
   state: 'waiting' | 'preparing' | 'sending' | 'failed';
   /** Share of the body that has gone out, from 0 to 1. */
@@ -18,23 +18,23 @@ export type Upload = {
 
 let lastKey = 0;
 
-const uploadOf = (file: File): Upload => {
+const createUpload = (file: File): Upload => {
   lastKey += 1;
   const preview = URL.createObjectURL(file);
   return { key: lastKey, file, preview, state: 'waiting', progress: 0, message: '' };
 };
 
-/** Sends pictures one after the other, so that they arrive in the order they were chosen in. */
+/** Uploads pictures one after the other, so that they keep the order in which they were selected. */
 export function useUploads(calls: ImageCalls, onUploaded: () => Promise<unknown>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  /** What happened to the pictures of this visit: which were made smaller, which arrived. */
+  /** Notices about the pictures of this visit: skipped, scaled down. */
   const [notices, setNotices] = useState<readonly string[]>([]);
   const [arrived, setArrived] = useState('');
-  const line = useRef<Promise<void>>(Promise.resolve());
+  const queue = useRef<Promise<void>>(Promise.resolve());
 
   const change = (key: number, part: Partial<Upload>) =>
     setUploads((last) => last.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
-  const say = (notice: string) => setNotices((last) => [...last, notice]);
+  const addNotice = (notice: string) => setNotices((last) => [...last, notice]);
 
   const dismiss = (key: number) =>
     setUploads((last) => {
@@ -42,13 +42,13 @@ export function useUploads(calls: ImageCalls, onUploaded: () => Promise<unknown>
       return last.filter((upload) => upload.key !== key);
     });
 
-  const deliver = async ({ key, file }: Upload) => {
+  const send = async ({ key, file }: Upload) => {
     change(key, { state: 'preparing', progress: 0, message: '' });
     try {
       const { picture, name, size } = await shrinkPicture(file);
       change(key, { state: 'sending' });
       await calls.upload(picture, name, (progress) => change(key, { progress }));
-      if (size) say(text.shrunk(file.name, size.width, size.height));
+      if (size) addNotice(text.shrunk(file.name, size.width, size.height));
       setArrived(text.uploaded(file.name));
       await onUploaded();
       dismiss(key);
@@ -57,20 +57,20 @@ export function useUploads(calls: ImageCalls, onUploaded: () => Promise<unknown>
     }
   };
   const enqueue = (upload: Upload) => {
-    line.current = line.current.then(() => deliver(upload));
+    queue.current = queue.current.then(() => send(upload));
   };
 
-  // The previews live as long as the board.
-  const shown = useRef(uploads);
-  shown.current = uploads;
+  // The previews are released with the board.
+  const latest = useRef(uploads);
+  latest.current = uploads;
   useEffect(
     () => () => {
-      for (const { preview } of shown.current) URL.revokeObjectURL(preview);
+      for (const { preview } of latest.current) URL.revokeObjectURL(preview);
     },
     [],
   );
 
-  // Leaving the page altogether would lose what is on its way; other pages of ours would not.
+  // Closing or reloading the tab would cancel the uploads; other pages of the application do not.
   const isBusy = uploads.some(({ state }) => state !== 'failed');
   useEffect(() => {
     if (!isBusy) return;
@@ -84,7 +84,7 @@ export function useUploads(calls: ImageCalls, onUploaded: () => Promise<unknown>
     notices,
     arrived,
     dismiss,
-    /** Takes as many of the files as there is room for, and says what was left out. */
+    /** Adds as many files as there is room for, and notes the skipped ones. */
     add: (files: readonly File[], room: number) => {
       const pictures = files.filter((file) => file.type.startsWith('image/'));
       const kept = pictures.slice(0, Math.max(0, room));
@@ -93,7 +93,7 @@ export function useUploads(calls: ImageCalls, onUploaded: () => Promise<unknown>
         ...files.filter((file) => !pictures.includes(file)).map((file) => text.notPicture(file.name)),
         ...(skipped > 0 ? [text.tooMany(kept.length, skipped)] : []),
       ]);
-      const added = kept.map(uploadOf);
+      const added = kept.map(createUpload);
       setUploads((last) => [...last, ...added]);
       for (const upload of added) enqueue(upload);
     },

@@ -1,3 +1,3 @@
-export { ordersOf } from './listing-orders.ts';
-export { addDays, dayOf, lastMoment } from './package-days.ts';
+export { fetchListingOrders } from './listing-orders.ts';
+export { addDays, getLastMoment, toBudapestDay } from './package-days.ts';
 export { PromotionState } from './promotion-state.tsx';

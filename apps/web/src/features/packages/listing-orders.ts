@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { send } from '../../lib/api/call.ts';
 import { addressOf } from '../../lib/api/index.ts';
 
-/** Each kind of listing has its own address for its orders; they answer alike. */
+/** Each kind of listing has its own call for its orders; the replies are the same. */
 const addresses: Record<ListingKind, (id: number) => string> = {
   property: (realEstateID) =>
     addressOf('GET /api/service-orders-by-real-estate/{realEstateID}', { params: { realEstateID } }),
@@ -17,10 +17,10 @@ type Reply = ReplyTo<'GET /api/service-orders-by-accommodation/{id}'>;
 
 const fetchOrders = async (address: string) => (await send('GET', address, { isBackground: true })) as Reply;
 
-/** The orders of an own listing, asked for now. */
-export const ordersOf = async (kind: ListingKind, id: number) =>
+/** Fetches the orders of an own listing. */
+export const fetchListingOrders = async (kind: ListingKind, id: number) =>
   (await fetchOrders(addresses[kind](id))).data;
 
-/** The orders of an own listing; asks for none while it is not promoted. */
-export const useOrdersOf = (kind: ListingKind, id: number, isPromoted: boolean) =>
+/** The orders of an own listing; loads none for one that is not promoted. */
+export const useListingOrders = (kind: ListingKind, id: number, isPromoted: boolean) =>
   useSWR(isPromoted ? addresses[kind](id) : null, fetchOrders).data?.data;

@@ -9,9 +9,9 @@ export type PackageOnSale = ReplyTo<'GET /api/service-packages'>['data'][number]
 
 type Kind = {
   title: string;
-  /** What these packages do, and for whom. */
+  /** What these packages do, and for which users. */
   intro: string;
-  /** What there is when it is over. */
+  /** What happens when they end. */
   end: string;
   /** Types as decided for packages; undefined takes the rest. */
   types?: readonly number[];
@@ -19,7 +19,7 @@ type Kind = {
   order?: { label: string; path: (role: AdvertiserRole) => string };
 };
 
-const atListings: Kind['order'] = {
+const orderAtListings: Kind['order'] = {
   label: 'Megrendelés a hirdetéseimnél',
   path: (role) => listingsPathByRole[role],
 };
@@ -30,7 +30,7 @@ const kinds: readonly Kind[] = [
     intro: `Minden hirdetőnek, egy-egy hirdetésre. A találatok között elöl a PRO, utána a Kiemelt hirdetések jönnek, kerettel és jelvénnyel; a főoldalon is váltakoznak. Ingatlanhoz ${imageLimitWithoutPro} kép jár, PRO csomaggal ${imageLimit} kép és ${videoLinkLimit} videó; szálláshoz és szolgáltatáshoz ennyi csomag nélkül is.`,
     end: 'Lejárat után a hirdetésed marad, csak a kiemelés szűnik meg. A képeid is megmaradnak: ingatlannál a látogatók a fő képet látják, te mindet.',
     types: [packageTypes.pro, packageTypes.kiemelt],
-    order: atListings,
+    order: orderAtListings,
   },
   {
     title: 'Ajánlatküldés',
@@ -60,18 +60,18 @@ const kinds: readonly Kind[] = [
     title: 'Egyéb segítség',
     intro: 'Minden hirdetőnek, egy-egy hirdetéshez. Amit mi csinálunk meg helyetted, vagy postán küldünk.',
     end: 'Darabra szól, nem jár le.',
-    order: atListings,
+    order: orderAtListings,
   },
 ];
 
-/** The packages by what they are for, the dearest kind of promotion first and then by price; empty kinds left out. */
-export function packagesByKind(packages: readonly PackageOnSale[]) {
-  const named = new Set(kinds.flatMap((kind) => kind.types ?? []));
+/** Groups the packages by kind, sorted by the kind's order of types, then by price; empty kinds are left out. */
+export function groupByKind(packages: readonly PackageOnSale[]) {
+  const namedTypes = new Set(kinds.flatMap((kind) => kind.types ?? []));
   return kinds
     .map(({ types, ...kind }) => ({
       ...kind,
       packages: packages
-        .filter(({ packageType }) => (types ? types.includes(packageType) : !named.has(packageType)))
+        .filter(({ packageType }) => (types ? types.includes(packageType) : !namedTypes.has(packageType)))
         .sort(
           (a, b) =>
             (types?.indexOf(a.packageType) ?? 0) - (types?.indexOf(b.packageType) ?? 0) ||
@@ -81,6 +81,6 @@ export function packagesByKind(packages: readonly PackageOnSale[]) {
     .filter((kind) => kind.packages.length > 0);
 }
 
-/** What one day or piece costs, in whole forints; null where the package is a single one. */
-export const unitPrice = ({ currentPrice, quantity }: PackageOnSale): number | null =>
+/** The price of one day or piece in whole forints; null for a package of one. */
+export const getUnitPrice = ({ currentPrice, quantity }: PackageOnSale): number | null =>
   quantity > 1 ? Math.round(currentPrice / quantity) : null;

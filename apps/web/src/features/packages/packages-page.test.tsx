@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { packagesByKind, unitPrice } from './package-kinds.ts';
+import { getUnitPrice, groupByKind } from './package-kinds.ts';
 import { PackagesPage } from './packages-page.tsx';
 
 const offer = (packageID: number, packageType: number, currentPrice: number, quantity = 1) => ({
@@ -30,13 +30,13 @@ const open = () =>
 
 describe('the packages', () => {
   it('stand by kind, PRO before Kiemelt and the cheaper first', () => {
-    const kinds = packagesByKind([offer(1, 2, 900), offer(2, 4, 5000), offer(3, 4, 2000), offer(4, 9, 100)]);
+    const kinds = groupByKind([offer(1, 2, 900), offer(2, 4, 5000), offer(3, 4, 2000), offer(4, 9, 100)]);
     expect(kinds.map((kind) => kind.packages.map(({ packageID }) => packageID))).toEqual([[3, 2, 1], [4]]);
   });
 
   it('say what one day costs, unless there is only one', () => {
-    expect(unitPrice(offer(1, 2, 4990, 30))).toBe(166);
-    expect(unitPrice(offer(1, 3, 24_900, 1))).toBeNull();
+    expect(getUnitPrice(offer(1, 2, 4990, 30))).toBe(166);
+    expect(getUnitPrice(offer(1, 3, 24_900, 1))).toBeNull();
   });
 
   it('are shown with name and price', async () => {

@@ -9,12 +9,12 @@ import { PromotionBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../../ui/panel.tsx';
-import { type PackageOnSale, packagesByKind, unitPrice } from './package-kinds.ts';
+import { getUnitPrice, groupByKind, type PackageOnSale } from './package-kinds.ts';
 import styles from './packages-page.module.css';
 import { text } from './text.ts';
 
 function PackageCard({ offer }: { offer: PackageOnSale }) {
-  const each = unitPrice(offer);
+  const each = getUnitPrice(offer);
   return (
     <li className={styles.card}>
       <div className={styles.top}>
@@ -31,7 +31,7 @@ function PackageCard({ offer }: { offer: PackageOnSale }) {
   );
 }
 
-type KindOnSale = ReturnType<typeof packagesByKind>[number];
+type KindOnSale = ReturnType<typeof groupByKind>[number];
 
 /** What a kind of packages does, until when, and for an advertiser the way to order one. */
 function KindIntro({ kind: { title, intro, end, order } }: { kind: KindOnSale }) {
@@ -69,7 +69,7 @@ function NotAdvertiserNote() {
 
 function Offers({ packages }: { packages: readonly PackageOnSale[] }) {
   if (packages.length === 0) return <Note>{text.page.none}</Note>;
-  return packagesByKind(packages).map((kind) => (
+  return groupByKind(packages).map((kind) => (
     <section key={kind.title} className={styles.kind}>
       <KindIntro kind={kind} />
       <ul className={styles.cards}>

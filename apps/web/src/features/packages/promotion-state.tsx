@@ -3,18 +3,18 @@ import { isGatedByPro, type ListingKind } from '@piacter/contracts/listings/valu
 import type { Order } from '@piacter/contracts/packages';
 import { noPromotion, type PromotionType, packageTypes } from '@piacter/contracts/packages/values';
 import { formatDate } from '../../lib/format.ts';
-import { useOrdersOf } from './listing-orders.ts';
-import { daysInAll, daysLeft, lastMoment } from './package-days.ts';
+import { useListingOrders } from './listing-orders.ts';
+import { getDaysLeft, getLastMoment, getTotalDays } from './package-days.ts';
 import styles from './promotion-state.module.css';
 import { text } from './text.ts';
 
-type Lasting = Order & { validFrom: string; validTo: string };
+type TimedOrder = Order & { validFrom: string; validTo: string };
 
-/** The active orders of a type that are not over yet, the one in force first, then those queued behind it. */
-const standing = (orders: readonly Order[], packageType: PromotionType): Lasting[] =>
+/** The active orders of a type that have not ended, the current one first, then the queued ones. */
+const findCurrentOrders = (orders: readonly Order[], packageType: PromotionType): TimedOrder[] =>
   orders
     .filter(
-      (order): order is Lasting =>
+      (order): order is TimedOrder =>
         order.packageType === packageType &&
         order.isActive === 1 &&
         order.validFrom !== null &&
@@ -23,7 +23,7 @@ const standing = (orders: readonly Order[], packageType: PromotionType): Lasting
     )
     .sort((one, other) => one.validTo.localeCompare(other.validTo));
 
-/** The days of a package that have not passed yet, as a honey bar. */
+/** The days left of a package, as a bar. */
 function DaysBar({ left, all }: { left: number; all: number }) {
   const share = Math.min(100, Math.round((left / all) * 100));
   return (
@@ -33,7 +33,7 @@ function DaysBar({ left, all }: { left: number; all: number }) {
   );
 }
 
-/** PRO gates the pictures and videos of properties alone; the others have all of them as they are. */
+/** Only properties need PRO for all pictures and videos; other kinds always have them. */
 function Allowance({ kind, packageType, imageCount }: Omit<Props, 'id'>) {
   const isGated = isGatedByPro[kind] && packageType !== packageTypes.pro;
   return isGated ? `${text.picturesWithoutPro} ${text.withPro}` : text.pictures(imageCount, imageLimit);
@@ -41,10 +41,10 @@ function Allowance({ kind, packageType, imageCount }: Omit<Props, 'id'>) {
 
 type Props = { kind: ListingKind; id: number; packageType: PromotionType; imageCount: number };
 
-/** Which package a listing has, until when, and what it allows (PKG-08). */
+/** The package of a listing, its end, and what it allows (PKG-08). */
 export function PromotionState({ kind, id, packageType, imageCount }: Props) {
   const isPromoted = packageType !== noPromotion;
-  const [order, ...queued] = standing(useOrdersOf(kind, id, isPromoted) ?? [], packageType);
+  const [order, ...queued] = findCurrentOrders(useListingOrders(kind, id, isPromoted) ?? [], packageType);
   const last = queued.at(-1);
   return (
     <div className={styles.state}>
@@ -52,16 +52,16 @@ export function PromotionState({ kind, id, packageType, imageCount }: Props) {
       {order && (
         <>
           {' – '}
-          {text.left(daysLeft(order.validTo, new Date()))}
+          {text.left(getDaysLeft(order.validTo, new Date()))}
           <DaysBar
-            left={daysLeft(order.validTo, new Date())}
-            all={daysInAll(order.validFrom, order.validTo)}
+            left={getDaysLeft(order.validTo, new Date())}
+            all={getTotalDays(order.validFrom, order.validTo)}
           />
         </>
       )}
       <p className={styles.small}>
-        {order && `${text.until(formatDate(lastMoment(order.validTo)))} `}
-        {last && `${text.queued(formatDate(lastMoment(last.validTo)))} `}
+        {order && `${text.until(formatDate(getLastMoment(order.validTo)))} `}
+        {last && `${text.queued(formatDate(getLastMoment(last.validTo)))} `}
         <Allowance kind={kind} packageType={packageType} imageCount={imageCount} />
       </p>
     </div>

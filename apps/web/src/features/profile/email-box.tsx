@@ -8,7 +8,7 @@ import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { text } from './text.ts';
 
-/** PROF-01: asks for another address to sign in with; it is in force once the link sent there is opened. */
+/** Changes the login address; the new one is active once the link mailed to it is opened (PROF-01). */
 export function EmailBox({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useEndpointForm({

@@ -7,7 +7,7 @@ import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { text } from './text.ts';
 
-/** PROF-02: another password; the user's other sessions end with it. */
+/** Changes the password, which ends the user's other sessions (PROF-02). */
 export function PasswordBox() {
   const [isDone, setDone] = useState(false);
   const form = useEndpointForm({

@@ -12,7 +12,7 @@ import { FormSaveBar } from '../../ui/form/form-save-bar.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AddressFields } from '../address/index.ts';
 import styles from './profile.module.css';
-import { profileBody, profileValues } from './profile-values.ts';
+import { toProfileBody, toProfileValues } from './profile-values.ts';
 import { text } from './text.ts';
 
 const sections = [
@@ -31,8 +31,8 @@ const useProfileForm = (profile: ReplyTo<'GET /api/user-profile'>['data']) => {
   return useEndpointForm({
     call: 'PUT /api/user-profile',
     schema: () => import('@piacter/contracts/profile').then((m) => m.profileBody),
-    initial: profileValues(profile),
-    toBody: profileBody,
+    initial: toProfileValues(profile),
+    toBody: toProfileBody,
     draftKey: 'profile',
     onDone: async () => {
       await refresh('GET /api/user-profile');
@@ -42,7 +42,7 @@ const useProfileForm = (profile: ReplyTo<'GET /api/user-profile'>['data']) => {
 type ProfileForm = ReturnType<typeof useProfileForm>;
 
 function FirmFields({ form }: { form: ProfileForm }) {
-  // Without the list there is nothing to choose, silently (ERR-05).
+  // A failure to load the list is silent: the select stays empty (ERR-05).
   const types = useApi('GET /api/types/{kind}', { params: { kind: 'types_firm' } }).data?.data ?? [];
   return (
     <>
@@ -133,7 +133,7 @@ function ContactFields({ form }: { form: ProfileForm }) {
   );
 }
 
-/** PROF-04: firm or individual, address, contact. */
+/** The profile data: firm or individual, address, contact (PROF-04). */
 export function ProfileDataForm({ profile }: { profile: ReplyTo<'GET /api/user-profile'>['data'] }) {
   const form = useProfileForm(profile);
   useLeaveGuard(form);

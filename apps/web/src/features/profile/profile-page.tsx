@@ -9,7 +9,7 @@ import { ProfileDataForm } from './profile-data-form.tsx';
 import { text } from './text.ts';
 import { TwoFactorBox } from './two-factor-box.tsx';
 
-/** /{role}/profil, the same for every role (PROF). */
+/** The profile page, the same for every role: /{role}/profil (PROF-01 to PROF-04). */
 export function ProfilePage() {
   usePageTitle(text.title);
   const { data, error, mutate } = useApi('GET /api/user-profile', {});

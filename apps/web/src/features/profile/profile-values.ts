@@ -3,7 +3,7 @@ import { type AddressValues, toAddressBody, toAddressValues, toSelectedID } from
 
 type Profile = ReplyTo<'GET /api/user-profile'>['data'];
 
-/** The profile as the form holds it: text everywhere, '1' for a firm and '0' for an individual. */
+/** The form values of the profile: everything is text, '1' for a firm and '0' for an individual. */
 export type ProfileValues = AddressValues & {
   isFirm: '0' | '1';
   firmType: string;
@@ -17,24 +17,24 @@ export type ProfileValues = AddressValues & {
   contactEmail: string;
 };
 
-const known = (value: string | number | null) => String(value ?? '');
+const toText = (value: string | number | null) => String(value ?? '');
 
-export const profileValues = (profile: Profile): ProfileValues => ({
+export const toProfileValues = (profile: Profile): ProfileValues => ({
   ...toAddressValues(profile),
   isFirm: profile.isFirm === 1 ? '1' : '0',
-  firmType: known(profile.firmType),
-  firmName: known(profile.firmName),
-  taxNumber: known(profile.taxNumber),
-  firstName: known(profile.firstName),
-  lastName: known(profile.lastName),
-  contactPerson: known(profile.contactPerson),
-  mobile: known(profile.mobile),
-  tel: known(profile.tel),
-  contactEmail: known(profile.contactEmail),
+  firmType: toText(profile.firmType),
+  firmName: toText(profile.firmName),
+  taxNumber: toText(profile.taxNumber),
+  firstName: toText(profile.firstName),
+  lastName: toText(profile.lastName),
+  contactPerson: toText(profile.contactPerson),
+  mobile: toText(profile.mobile),
+  tel: toText(profile.tel),
+  contactEmail: toText(profile.contactEmail),
 });
 
-/** What goes to the server: of the two parts only the one that applies, the other is emptied. */
-export function profileBody(values: ProfileValues): NonNullable<BodyTo<'PUT /api/user-profile'>> {
+/** The request body: the fields of the other kind (firm or individual) are emptied. */
+export function toProfileBody(values: ProfileValues): NonNullable<BodyTo<'PUT /api/user-profile'>> {
   const isFirm = values.isFirm === '1';
   return {
     ...toAddressBody(values),

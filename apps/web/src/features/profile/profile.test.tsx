@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../lib/message-queue.ts';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 import { ProfilePage } from './profile-page.tsx';
-import { profileBody, profileValues } from './profile-values.ts';
+import { toProfileBody, toProfileValues } from './profile-values.ts';
 
 const judit = {
   userID: 7,
@@ -100,15 +100,15 @@ describe('the profile', () => {
   });
 
   it('keeps only the part that applies', () => {
-    const values = { ...profileValues(judit), isFirm: '1' as const, firmName: 'Próba Kft.', firmType: '6' };
-    expect(profileBody(values)).toMatchObject({
+    const values = { ...toProfileValues(judit), isFirm: '1' as const, firmName: 'Próba Kft.', firmType: '6' };
+    expect(toProfileBody(values)).toMatchObject({
       isFirm: 1,
       firmName: 'Próba Kft.',
       firmType: 6,
       firstName: null,
       lastName: null,
     });
-    expect(profileBody({ ...values, isFirm: '0' })).toMatchObject({
+    expect(toProfileBody({ ...values, isFirm: '0' })).toMatchObject({
       isFirm: 0,
       firmName: null,
       lastName: 'Szabó',

@@ -9,20 +9,20 @@ import { text } from './text.ts';
 
 const call = 'GET /api/two-factor-status';
 
-/** PROF-03: login by mailed link, on or off at once; a refusal puts the switch back. */
+/** Switches the two-factor login by mailed link; a failure puts the switch back (PROF-03). */
 export function TwoFactorBox() {
   const { data, error, mutate } = useApi(call, {});
   const [isSending, setSending] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const isOn = data?.data.twoFactor === 1;
 
-  const turn = async (on: boolean) => {
+  const toggle = async (on: boolean) => {
     setSending(true);
-    setSaid(null);
+    setNotice(null);
     try {
       await api('PATCH /api/two-factor-on-off', { body: { twoFactor: on ? 1 : 0 } });
       await mutate({ ok: true, message: '', data: { twoFactor: on ? 1 : 0 } }, { revalidate: false });
-      setSaid(on ? text.twoFactor.on : text.twoFactor.off);
+      setNotice(on ? text.twoFactor.on : text.twoFactor.off);
     } catch (failure) {
       await alert(failureMessage(failure, text.unreachable), { colour: 'danger' });
     } finally {
@@ -37,9 +37,9 @@ export function TwoFactorBox() {
         label={text.twoFactor.label}
         checked={isOn}
         disabled={data === undefined || isSending}
-        onChange={(on) => void turn(on)}
+        onChange={(on) => void toggle(on)}
       />
-      {said && <Note variant="done">{said}</Note>}
+      {notice && <Note variant="done">{notice}</Note>}
     </Panel>
   );
 }

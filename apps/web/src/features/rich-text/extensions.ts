@@ -2,13 +2,12 @@ import { Node } from '@tiptap/core';
 import Link from '@tiptap/extension-link';
 import StarterKit from '@tiptap/starter-kit';
 import { isLinkAddress } from './link-address.ts';
-import { textLimit } from './text-limit.ts';
+import { createTextLimit } from './text-limit.ts';
 
 export const headingName = 'heading';
 
 /**
- * A heading inside a text. There is one level: h1 and h2 are the page's own, so pasted headings of any level
- * become h3.
+ * A heading inside a text. There is one level: h1 and h2 belong to the page, so pasted headings of any level become h3.
  */
 const heading = Node.create({
   name: headingName,
@@ -19,7 +18,7 @@ const heading = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['h3', HTMLAttributes, 0],
 });
 
-/** A link says only where it leads; how it opens is decided where the text is shown. */
+/** A link stores its address only; target and rel are set where the text is displayed. */
 const link = Link.extend({
   addAttributes: () => ({
     href: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('href') },
@@ -32,10 +31,10 @@ const link = Link.extend({
 });
 
 /**
- * What a description may be made of, which is what the server keeps. It is a schema: nothing else can be typed,
- * pasted or loaded. Quotations, underlined and struck text have no button, and stay where they are there.
+ * The schema of a description, which is what the server keeps: nothing else can be typed, pasted or loaded. Quotations,
+ * underlined and struck text have no button, but are preserved.
  */
-export const extensions = (maxLength: number) => [
+export const createExtensions = (maxLength: number) => [
   StarterKit.configure({
     code: false,
     codeBlock: false,
@@ -46,5 +45,5 @@ export const extensions = (maxLength: number) => [
   }),
   link,
   heading,
-  textLimit(maxLength),
+  createTextLimit(maxLength),
 ];

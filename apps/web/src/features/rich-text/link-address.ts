@@ -1,13 +1,13 @@
 const emailShape = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 
-/** Addresses that a description may lead to; the server keeps no other. */
+/** Whether a description may link to the address; the server keeps no other. */
 export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:)/i.test(address);
 
 /**
- * What was typed as a link, as a full address: `https://` is put before a bare web page, `mailto:` before an
- * e-mail address. null for what is neither.
+ * The full address of a typed link: `https://` is put before a web address without a scheme, `mailto:` before an e-mail
+ * address. null for anything else.
  */
-export function linkAddress(typed: string): string | null {
+export function toLinkAddress(typed: string): string | null {
   const trimmed = typed.trim();
   if (emailShape.test(trimmed)) return `mailto:${trimmed}`;
   if (/^mailto:\S+$/i.test(trimmed)) return trimmed;

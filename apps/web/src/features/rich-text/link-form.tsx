@@ -2,11 +2,11 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { linkAddress } from './link-address.ts';
+import { toLinkAddress } from './link-address.ts';
 import styles from './rich-text.module.css';
 import { text } from './text.ts';
 
-/** Links what is selected; with nothing selected and no link under the cursor the address itself is written. */
+/** Links the selection; without a selection or a link under the cursor, inserts the address as linked text. */
 function applyLink(editor: Editor, href: string, typed: string) {
   const isOnText = !editor.state.selection.empty || editor.isActive('link');
   const chain = editor.chain().focus();
@@ -14,17 +14,17 @@ function applyLink(editor: Editor, href: string, typed: string) {
   else chain.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] }).run();
 }
 
-/** Asks for the address of a link. It stands inside another form, so Enter is kept from sending that. */
+/** Asks for the address of a link. It is inside another form, so Enter must not submit that. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const stored: unknown = editor.getAttributes('link').href;
   const [typed, setTyped] = useState(typeof stored === 'string' ? stored : '');
-  const [isWrong, setWrong] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const [isInvalid, setInvalid] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
 
   const set = () => {
-    const href = linkAddress(typed);
-    setWrong(href === null);
+    const href = toLinkAddress(typed);
+    setInvalid(href === null);
     if (href === null) return;
     applyLink(editor, href, typed.trim());
     onClose();
@@ -46,15 +46,15 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears Enter and Escape from the field in it
-    <div ref={place} className={styles.link} onKeyDown={handleKey}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Enter and Escape of the field in it
+    <div ref={box} className={styles.link} onKeyDown={handleKey}>
       <TextField
         label={text.linkAddress}
         inputMode="url"
         placeholder={text.linkExample}
         value={typed}
         onChange={setTyped}
-        error={isWrong && text.wrongLink}
+        error={isInvalid && text.wrongLink}
         className={styles.address ?? ''}
       />
       <div className={styles.linkButtons}>

@@ -1,23 +1,45 @@
-import { useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field, type FieldProps, useField } from '../../ui/fields/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './rich-text.module.css';
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import { text } from './text.ts';
-import { useRichTextEditor } from './use-rich-text-editor.ts';
+
+const loadEditor = () => import('./rich-text-editor.tsx').then((m) => m.RichTextEditor);
+
+/** Loads the editor with the first field that is rendered; after a failure it can be retried. */
+function useRichTextEditor() {
+  const [loaded, setLoaded] = useState<{ Editor?: ComponentType<RichTextEditorProps> }>({});
+  const [attempt, setAttempt] = useState(1);
+  const [failedAt, setFailedAt] = useState(0);
+
+  useEffect(() => {
+    let isCancelled = false;
+    loadEditor().then(
+      (Editor) => !isCancelled && setLoaded({ Editor }),
+      () => !isCancelled && setFailedAt(attempt),
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [attempt]);
+
+  return { ...loaded, hasFailed: failedAt === attempt, retry: () => setAttempt(attempt + 1) };
+}
 
 type Props = FieldProps & {
   /** Simple HTML; '' for no text. */
   value: string;
   onChange: (html: string) => void;
-  /** Characters of the text, markup not counted; longer text is cut, and the count is shown (WID-07). */
+  /** Maximum characters of the text without markup; longer text is cut, and the count is shown (WID-07). */
   maxLength: number;
 };
 
 type Aria = ReturnType<typeof useField>['aria'];
 
-/** What a text area would say of itself, said by the element that is edited. */
-const attributesOf = (control: string, count: string, aria: Aria): Record<string, string> => ({
+/** The ARIA attributes of a text area, for the edited element. */
+const getAttributes = (control: string, count: string, aria: Aria): Record<string, string> => ({
   id: control,
   role: 'textbox',
   'aria-multiline': 'true',
@@ -28,7 +50,7 @@ const attributesOf = (control: string, count: string, aria: Aria): Record<string
   ...(aria['aria-required'] && { 'aria-required': 'true' }),
 });
 
-/** Several paragraphs with bold, italic, headings, lists and links; its value is HTML. */
+/** A field for text with bold, italic, headings, lists and links; its value is HTML. */
 export function RichTextField({ value, onChange, maxLength, ...props }: Props) {
   const { control, aria } = useField(props);
   const { Editor, hasFailed, retry } = useRichTextEditor();
@@ -42,7 +64,7 @@ export function RichTextField({ value, onChange, maxLength, ...props }: Props) {
           onChange={onChange}
           onLength={setLength}
           maxLength={maxLength}
-          attributes={attributesOf(control, count, aria)}
+          attributes={getAttributes(control, count, aria)}
           disabled={props.disabled ?? false}
           onBlur={props.onBlur}
           onFocus={props.onFocus}

@@ -12,7 +12,7 @@ import styles from './rich-text.module.css';
 import { text } from './text.ts';
 
 type Tool = {
-  /** Name of the mark or node that it sets. */
+  /** The name of the mark or node that it toggles. */
   name: string;
   label: string;
   icon: IconShape;
@@ -57,17 +57,17 @@ const tools: readonly Tool[] = [
 
 type Props = {
   editor: Editor;
-  /** Id of the text that it formats. */
+  /** The id of the edited element. */
   controls: string;
   disabled: boolean;
   isLinking: boolean;
   onLink: () => void;
 };
 
-/** The buttons above the text: one stop of the Tab key, the arrows move inside (ARIA toolbar). */
+/** The buttons above the text, as an ARIA toolbar: one tab stop, arrow keys inside. */
 export function Toolbar({ editor, controls, disabled, isLinking, onLink }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState(0);
+  const [tabStop, setTabStop] = useState(0);
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) =>
@@ -77,14 +77,14 @@ export function Toolbar({ editor, controls, disabled, isLinking, onLink }: Props
   const move = (event: KeyboardEvent) => {
     const count = tools.length + 1;
     const next = {
-      ArrowRight: (stop + 1) % count,
-      ArrowLeft: (stop - 1 + count) % count,
+      ArrowRight: (tabStop + 1) % count,
+      ArrowLeft: (tabStop - 1 + count) % count,
       Home: 0,
       End: count - 1,
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    setStop(next);
+    setTabStop(next);
     bar.current?.querySelectorAll('button')[next]?.focus();
   };
   const button = (index: number, { label, icon, keys }: Omit<Tool, 'run' | 'name'>) => ({
@@ -93,11 +93,11 @@ export function Toolbar({ editor, controls, disabled, isLinking, onLink }: Props
     title: label,
     'aria-keyshortcuts': keys,
     className: styles.tool,
-    tabIndex: index === stop ? 0 : -1,
+    tabIndex: index === tabStop ? 0 : -1,
     disabled,
-    // The text keeps its selection under the mouse; a key press leaves the focus on the button till it acts.
+    // A click keeps the selection of the text; with the keyboard the focus stays on the button.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
-    onFocus: () => setStop(index),
+    onFocus: () => setTabStop(index),
     children: <Icon of={icon} />,
   });
 

@@ -2,16 +2,16 @@ import { type ComponentProps, type ComponentType, lazy } from 'react';
 import type { FramedSocialLinks as Row } from './social-links-row.tsx';
 import type { SocialLinksSection as Section } from './social-links-section.tsx';
 
-// Each in a chunk of its own, for the pages of listings have no room for either. Blockers of advertisements take such
-// names for buttons that watch people; a chunk that does not come must not take the page along.
+// In chunks of their own, to keep the detail pages within their budget. Ad blockers may block files of such names; a
+// blocked chunk must not break the page.
 const nothing = () => ({ default: () => null });
 
-/** Fetched only where the advertiser has links. */
+/** Loaded only where the advertiser has links. */
 export const FramedSocialLinks = lazy<ComponentType<ComponentProps<typeof Row>>>(() =>
   import('./social-links-row.tsx').then((module) => ({ default: module.FramedSocialLinks }), nothing),
 );
 
-/** Fetched with a listing's form. */
+/** Loaded with a listing's form. */
 export const SocialLinksSection = lazy<ComponentType<ComponentProps<typeof Section>>>(() =>
   import('./social-links-section.tsx').then((module) => ({ default: module.SocialLinksSection }), nothing),
 );

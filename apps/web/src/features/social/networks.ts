@@ -10,7 +10,7 @@ import type { IconShape } from '../../ui/icon.tsx';
 type Network = {
   name: string;
   icon: IconShape;
-  /** What an address there looks like. */
+  /** An example of an address there. */
   example: string;
 };
 
@@ -31,5 +31,5 @@ const networks: Readonly<Record<SocialNetwork, Network>> = {
   tiktok: { name: 'TikTok', icon: IconBrandTiktok, example: 'https://www.tiktok.com/@csatornam' },
 };
 
-/** The six networks in the documents' order (SOC-01). */
+/** The six networks in their documented order (SOC-01). */
 export const networkEntries = Object.entries(networks) as [SocialNetwork, Network][];

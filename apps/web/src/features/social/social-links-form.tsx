@@ -14,15 +14,15 @@ import { FormSaveBar } from '../../ui/form/form-save-bar.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { OrderOverlay } from '../orders/place-order/index.ts';
-import { daysInWords } from './days-in-words.ts';
 import { networkEntries } from './networks.ts';
 import styles from './social.module.css';
+import { formatDaysLeft } from './social-links-section.tsx';
 import { text } from './text.ts';
 
-/** The links as the form holds them: '' where there is none. */
+/** The form values of the links; '' for none. */
 type Values = Record<SocialNetwork, string>;
 
-const valuesOf = (links: SocialLinks): Values => ({
+const toValues = (links: SocialLinks): Values => ({
   youtube: links.youtube ?? '',
   facebook: links.facebook ?? '',
   instagram: links.instagram ?? '',
@@ -35,35 +35,35 @@ const loadSchema = () => import('@piacter/contracts/social').then((m) => m.socia
 
 function useSocialLinksForm(links: SocialLinks) {
   const refresh = useRefresh();
-  const [said, setSaid] = useState('');
-  const typed = useRef(valuesOf(links));
+  const [notice, setNotice] = useState('');
+  const latestValues = useRef(toValues(links));
   const form = useEndpointForm({
     call: 'POST /api/social-media-links',
     schema: loadSchema,
-    initial: valuesOf(links),
+    initial: toValues(links),
     draftKey: 'social-links',
     onDone: async ({ message }, sent) => {
       const stored = await loadSchema().then(
         (schema) => schema.parse(sent),
         () => null,
       );
-      const now = typed.current;
-      // As they are stored and shown: 'facebook.com/…' has become 'https://facebook.com/…'.
-      if (stored) form.restart(valuesOf(stored));
-      // What was typed while the rest was on its way is not saved.
+      const now = latestValues.current;
+      // The form shows the stored values: 'facebook.com/…' becomes 'https://facebook.com/…'.
+      if (stored) form.restart(toValues(stored));
+      // Keeps what was typed while the request was pending.
       for (const [network] of networkEntries)
         if (now[network] !== sent[network]) form.set(network, now[network]);
-      setSaid(message);
+      setNotice(message);
       void refresh('GET /api/social-media-links');
     },
-    // The package has ended meanwhile: the message says so, and then the page shows it.
+    // The package has ended meanwhile; the page is updated after the message.
     onFailure: ({ code }) => {
       if (code === 'forbidden') void refresh('GET /api/check-social-media-sub');
       return false;
     },
   });
-  typed.current = form.values;
-  return { form, said: form.unsaved === 0 ? said : '' };
+  latestValues.current = form.values;
+  return { form, notice: form.unsaved === 0 ? notice : '' };
 }
 
 function LinkFields({ form }: { form: ReturnType<typeof useSocialLinksForm>['form'] }) {
@@ -88,24 +88,24 @@ function LinkFields({ form }: { form: ReturnType<typeof useSocialLinksForm>['for
 
 type Props = {
   links: SocialLinks;
-  /** Days left of the package; null without one in force. */
+  /** Days left of the package; null without an active one. */
   days: number | null;
   packages: readonly PackageOnSale[] | undefined;
   role: AdvertiserRole;
 };
 
-/** The six links; without a package they are seen but out of reach, and the package is sold over them (SOC-02). */
+/** The six links; without an active package they are disabled under an offer of the package (SOC-02). */
 export function SocialLinksForm({ links, days, packages, role }: Props) {
-  const { form, said } = useSocialLinksForm(links);
+  const { form, notice } = useSocialLinksForm(links);
   const isOpen = days !== null;
-  // Who goes to order and pay keeps what is typed: the form puts it back on their return.
+  // No leave guard on the way to ordering: the draft is restored on return.
   useLeaveGuard(...(isOpen ? [form] : []));
   const panel = (
-    <Panel title={text.form} sub={isOpen ? daysInWords(days) : text.noPackage} flush>
+    <Panel title={text.form} sub={isOpen ? formatDaysLeft(days) : text.noPackage} flush>
       <EndpointForm form={form} label={text.form} className={styles.form ?? ''}>
-        {said && (
+        {notice && (
           <Note variant="done">
-            {said} <Link to={listingsPathByRole[role]}>{text.toListings}</Link>
+            {notice} <Link to={listingsPathByRole[role]}>{text.toListings}</Link>
           </Note>
         )}
         <LinkFields form={form} />
@@ -116,13 +116,13 @@ export function SocialLinksForm({ links, days, packages, role }: Props) {
   if (isOpen) return panel;
   const { order } = text;
   const isTyped = form.unsaved > 0;
-  const isKept = Object.values(links).some((link) => link !== null);
+  const hasStoredLinks = Object.values(links).some((link) => link !== null);
   const reason = (
     <div className={styles.reason}>
       <p>
         {order.reason}
         {isTyped && ` ${order.typed}`}
-        {isKept && !isTyped && ` ${order.kept}`}
+        {hasStoredLinks && !isTyped && ` ${order.kept}`}
       </p>
       <p>
         {order.ordered} <Link to={advertiserPaths(role).orders}>{order.toOrders}</Link>

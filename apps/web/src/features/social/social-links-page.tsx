@@ -13,8 +13,8 @@ import { SocialLinksForm } from './social-links-form.tsx';
 import { text } from './text.ts';
 
 /**
- * Whether there is a package, as it is now: who comes back from paying must not see for a moment that there is none,
- * which is what was kept from before. It may also be paid for in another tab, and end while this page lies open.
+ * Whether a package is active now. The cached answer is not shown first: after paying it would say for a moment that
+ * there is none. The package may also be paid for in another tab, and end while this page is open.
  */
 function useSubscription() {
   const { data, error, mutate } = useApi(
@@ -22,14 +22,14 @@ function useSubscription() {
     {},
     { revalidateOnMount: false, revalidateOnFocus: true },
   );
-  const [isAnswered, setAnswered] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   useEffect(() => {
-    void mutate().finally(() => setAnswered(true));
+    void mutate().finally(() => setChecked(true));
   }, [mutate]);
-  return { subscription: isAnswered ? data?.data : undefined, error, mutate };
+  return { subscription: isChecked ? data?.data : undefined, error, mutate };
 }
 
-/** What the page is about, and what it shows while that is on its way. */
+/** The data of the page, or its failure. */
 function useSocialLinks() {
   const links = useApi('GET /api/social-media-links', {});
   const check = useSubscription();
@@ -41,7 +41,7 @@ function useSocialLinks() {
   };
 }
 
-/** /{role}/kozossegi-media-linkek, the same for everybody who advertises (SOC-01, SOC-02). */
+/** The social links of an advertiser: /{role}/kozossegi-media-linkek (SOC-01, SOC-02). */
 export function SocialLinksPage() {
   usePageTitle(text.title);
   const role = roleOf(useLocation().pathname);

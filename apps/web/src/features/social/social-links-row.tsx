@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { networkEntries } from './networks.ts';
 import styles from './social.module.css';
 
-/** SOC-03: the advertiser's pages, those that there are. */
+/** The advertiser's links that are set (SOC-03). */
 export function SocialLinksRow({ links }: { links: SocialLinks }) {
   return (
     <ul className={styles.row}>
@@ -28,5 +28,5 @@ export function SocialLinksRow({ links }: { links: SocialLinks }) {
 
 type FramedProps = { links: SocialLinks; frame: (row: ReactNode) => ReactNode };
 
-/** The row in what `frame` puts around it: a heading comes with the links, or stays away with them. */
+/** The row inside the given frame, whose heading is thereby loaded together with the links. */
 export const FramedSocialLinks = ({ links, frame }: FramedProps) => frame(<SocialLinksRow links={links} />);

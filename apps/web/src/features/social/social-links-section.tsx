@@ -1,13 +1,18 @@
 import { useApi } from '../../lib/api/index.ts';
+import { formatDate } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { daysInWords } from './days-in-words.ts';
+import { addDays, toBudapestDay } from '../packages/index.ts';
 import styles from './social.module.css';
 import { SocialLinksRow } from './social-links-row.tsx';
 import { text } from './text.ts';
 
-/** What of the advertiser's links is seen on a listing's page, and why; nothing while that is not known. */
-function Shown() {
+/** Until when the package is active, in Budapest time. */
+export const formatDaysLeft = (days: number): string =>
+  days === 0 ? text.lastDay : text.days(days, formatDate(addDays(toBudapestDay(new Date()), days)));
+
+/** Whether visitors see the advertiser's links, and why; nothing while that loads. */
+function Visibility() {
   const links = useApi('GET /api/social-media-links', {}).data?.data;
   const subscription = useApi('GET /api/check-social-media-sub', {}).data?.data;
   if (!links || !subscription) return null;
@@ -17,18 +22,18 @@ function Shown() {
   if (!hasLinks) return <p>{section.empty}</p>;
   return (
     <>
-      <p>{`${section.shown} ${daysInWords(subscription.days)}`}</p>
+      <p>{`${section.shown} ${formatDaysLeft(subscription.days)}`}</p>
       <SocialLinksRow links={links} />
     </>
   );
 }
 
-/** Among the parts of a listing: its advertiser's links, the same at every listing, and the way to their page (HOST-02). */
+/** The section of a listing's form about the advertiser's links, which are the same for all listings (HOST-02). */
 export function SocialLinksSection({ editAt }: { editAt: string }) {
   return (
     <Panel title={text.title}>
       <div className={styles.section}>
-        <Shown />
+        <Visibility />
         <ButtonLink variant="ghost" to={editAt}>
           {text.section.edit}
         </ButtonLink>

@@ -1,8 +1,7 @@
 import type { Challenge, Payload, Solution } from 'altcha/lib';
 import { api } from '../../../lib/api/index.ts';
 import { text } from '../text.ts';
-import { CaptchaFailure } from './captcha-failure.ts';
-import type { CaptchaProvider } from './provider.ts';
+import { CaptchaFailure, type CaptchaProvider } from './provider.ts';
 
 const solve = (challenge: Challenge): Promise<Solution> =>
   new Promise((resolve, reject) => {
@@ -17,10 +16,10 @@ const solve = (challenge: Challenge): Promise<Solution> =>
     worker.postMessage(challenge);
   });
 
-/** The self-hosted captcha: the browser does some arithmetic that is dear for those who send thousands. */
+/** The self-hosted captcha: a proof of work, which is expensive for senders of thousands of messages. */
 export const proofOfWork: CaptchaProvider = {
-  isMadeAhead: true,
-  makeTicket: async () => {
+  isCreatedAhead: true,
+  createToken: async () => {
     const { parameters, signature } = await api('GET /api/captcha-challenge', { isBackground: true });
     const challenge = { parameters, signature };
     const solution = await solve(challenge);

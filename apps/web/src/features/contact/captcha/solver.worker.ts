@@ -1,6 +1,6 @@
 import { type Challenge, pbkdf2, solveChallenge } from 'altcha/lib';
 
-/** Does the work of one challenge beside the page, so that typing never waits for it; null when it failed. */
+/** Solves a challenge off the main thread, so that typing stays responsive; null when it failed. */
 async function answer(challenge: Challenge): Promise<void> {
   const solution = await solveChallenge({ challenge, deriveKey: pbkdf2.deriveKey }).catch(
     (error: unknown) => {

@@ -1,61 +1,74 @@
 import { useRef, useState } from 'react';
-import { type CaptchaProvider, loadProvider, type Ticket } from './provider.ts';
+import { api } from '../../../lib/api/index.ts';
+import type { CaptchaProvider, CaptchaToken } from './provider.ts';
 
-/** Milliseconds that a ticket has to last from the moment it is sent with a message. */
-const reserve = 15_000;
+/** Milliseconds that a token still has to be valid when it is sent. */
+const minValidityMs = 15_000;
 
-export type CaptchaProgress = 'resting' | 'working' | 'ready';
+/** Loads the provider that the installation uses. */
+async function loadProvider(): Promise<CaptchaProvider> {
+  const { data } = await api('GET /api/client-config', { isBackground: true });
+  const { provider, siteKey } = data.captcha;
+  if (provider === 'recaptcha' && siteKey !== null) {
+    const { recaptcha } = await import('./recaptcha.ts');
+    return recaptcha(siteKey);
+  }
+  const { proofOfWork } = await import('./proof-of-work.ts');
+  return proofOfWork;
+}
 
-/** A captcha that begins when the form is first touched and gives a fresh token for each message. */
+export type CaptchaProgress = 'idle' | 'working' | 'ready';
+
+/** A captcha that starts when the form is first focused, and gives a fresh token for each message. */
 export function useCaptcha() {
   const provider = useRef<Promise<CaptchaProvider>>(undefined);
-  const ticket = useRef<Promise<Ticket>>(undefined);
-  const [progress, setProgress] = useState<CaptchaProgress>('resting');
+  const pendingToken = useRef<Promise<CaptchaToken>>(undefined);
+  const [progress, setProgress] = useState<CaptchaProgress>('idle');
 
   const getProvider = () => {
     provider.current ??= loadProvider().catch((error: unknown) => {
-      // The next attempt asks anew.
+      // The next attempt loads it again.
       provider.current = undefined;
       throw error;
     });
     return provider.current;
   };
 
-  const makeTicket = async ({ makeTicket }: CaptchaProvider): Promise<Ticket> => {
+  const createToken = async (loaded: CaptchaProvider): Promise<CaptchaToken> => {
     setProgress('working');
     try {
-      const made = await makeTicket();
+      const created = await loaded.createToken();
       setProgress('ready');
-      return made;
+      return created;
     } catch (error) {
-      ticket.current = undefined;
-      setProgress('resting');
+      pendingToken.current = undefined;
+      setProgress('idle');
       throw error;
     }
   };
 
-  const getTicket = async (): Promise<Ticket> => {
-    const known = await getProvider();
-    ticket.current ??= makeTicket(known);
-    const made = await ticket.current;
-    if (made.expiresAt - Date.now() > reserve) return made;
-    ticket.current = makeTicket(known);
-    return ticket.current;
+  const getToken = async (): Promise<CaptchaToken> => {
+    const loaded = await getProvider();
+    pendingToken.current ??= createToken(loaded);
+    const created = await pendingToken.current;
+    if (created.expiresAt - Date.now() > minValidityMs) return created;
+    pendingToken.current = createToken(loaded);
+    return pendingToken.current;
   };
 
   return {
     progress,
-    /** Begins while the person writes; what goes wrong is said when the message is sent. */
-    begin: () => {
+    /** Starts while the visitor writes; failures are reported when the message is sent. */
+    start: () => {
       void getProvider()
-        .then((known) => (known.isMadeAhead ? getTicket() : undefined))
+        .then((loaded) => (loaded.isCreatedAhead ? getToken() : undefined))
         .catch(() => undefined);
     },
-    /** A token for one message; rejects with what to tell the person. */
+    /** A token for one message; rejects with the error to show. */
     takeToken: async (): Promise<string> => {
-      const { token } = await getTicket();
-      ticket.current = undefined;
-      setProgress('resting');
+      const { token } = await getToken();
+      pendingToken.current = undefined;
+      setProgress('idle');
       return token;
     },
   };

@@ -3,7 +3,7 @@ import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { noPromotion, type PromotionType } from '@piacter/contracts/packages/values';
 import type { FormPart } from '../../../ui/form/form-panel.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { ImageBoard, listingImages } from '../../images/index.ts';
+import { getImageCalls, ImageBoard } from '../../images/index.ts';
 import { ListingPackageOrder } from '../../orders/place-order/index.ts';
 import { PromotionState } from '../../packages/index.ts';
 import { PriceTable } from '../../prices/index.ts';
@@ -25,7 +25,7 @@ export const imagesPart = ({
   done: imageCount > 0,
   content: (
     <ImageBoard
-      calls={listingImages(kind, id)}
+      calls={getImageCalls(kind, id)}
       limit={hasPro ? imageLimit : imageLimitWithoutPro}
       proAt={hasPro ? undefined : `#${partIDs.package}`}
     />

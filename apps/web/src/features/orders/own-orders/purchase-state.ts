@@ -1,7 +1,7 @@
 import type { OwnOrder } from '@piacter/contracts/orders';
 import { packageTypes } from '@piacter/contracts/packages/values';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
-import { lastMoment } from '../../packages/index.ts';
+import { getLastMoment } from '../../packages/index.ts';
 import { isListingGone } from '../place-order/index.ts';
 import { text } from './text.ts';
 
@@ -25,7 +25,7 @@ function stateInDays(
   validTo: string,
   now: Date,
 ): Pick<PurchaseState, 'label' | 'variant' | 'detail'> {
-  const last = formatDate(lastMoment(validTo));
+  const last = formatDate(getLastMoment(validTo));
   if (now.getTime() >= Date.parse(validTo))
     return { label: state.over, variant: 'off', detail: state.last(last) };
   if (now.getTime() < Date.parse(validFrom))

@@ -5,7 +5,7 @@ import { createElement, Fragment } from 'react';
 import { api } from '../../../lib/api/index.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import type { Question } from '../../../lib/message-queue.ts';
-import { addDays, dayOf, lastMoment, ordersOf } from '../../packages/index.ts';
+import { addDays, fetchListingOrders, getLastMoment, toBudapestDay } from '../../packages/index.ts';
 import { amountOf } from './packages-offered.ts';
 import { text } from './text.ts';
 
@@ -19,15 +19,15 @@ async function lastPaidDay({ packageType }: PackageOnSale, listing: OrderedListi
   if (!listing) {
     const params = { id: packageType };
     const { data } = await api('GET /api/package-days-left/{id}', { params, isBackground: true });
-    return data.days < 0 ? null : addDays(dayOf(now), data.days);
+    return data.days < 0 ? null : addDays(toBudapestDay(now), data.days);
   }
-  const ends = (await ordersOf(listing.kind, listing.id)).flatMap((order) =>
+  const ends = (await fetchListingOrders(listing.kind, listing.id)).flatMap((order) =>
     order.packageType === packageType && order.isActive === 1 && order.validTo !== null
-      ? [dayOf(lastMoment(order.validTo))]
+      ? [toBudapestDay(getLastMoment(order.validTo))]
       : [],
   );
   const last = ends.sort().at(-1);
-  return last !== undefined && last >= dayOf(now) ? last : null;
+  return last !== undefined && last >= toBudapestDay(now) ? last : null;
 }
 
 /** What the buyer gets, from when, until when; a package queues behind one of its type that is in force. */
@@ -45,7 +45,7 @@ function effectOf(offer: PackageOnSale, paidUntil: string | null, today: string)
 /** The question before an order: which package, for how much, for which listing, and what it does when. */
 export async function questionOf(offer: PackageOnSale, listing?: OrderedListing): Promise<Question> {
   const effect = await lastPaidDay(offer, listing)
-    .then((day) => effectOf(offer, day, dayOf(new Date())))
+    .then((day) => effectOf(offer, day, toBudapestDay(new Date())))
     // What is already paid for could not be asked; the order itself does not depend on it.
     .catch(() => text.effect.unknown(amountOf(offer)));
   const lines = [...(listing ? [text.listing(listing.title)] : []), effect, text.payNext];
