@@ -1,3 +1,4 @@
+import { listingIDFields } from '@piacter/contracts/listings';
 import { packageTypesInDays } from '@piacter/contracts/packages';
 import type { Invariant } from './invariant.ts';
 import { kindRules } from './kind-rules.ts';
@@ -5,6 +6,10 @@ import { listingRules } from './listing-rules.ts';
 import { paymentRules } from './payment-rules.ts';
 
 const typesInDays = [...packageTypesInDays].join(', ');
+
+const isSameListing = listingIDFields
+  .map((field) => `coalesce(b.${field}, 0) = coalesce(a.${field}, 0)`)
+  .join(' and ');
 
 /** The derived columns and the rules between tables (safety, Evidence). Statements run on MySQL and MariaDB. */
 export const invariants: readonly Invariant[] = [
@@ -22,11 +27,9 @@ export const invariants: readonly Invariant[] = [
     sql: `select a.orderID as id from service_orders a
       join service_orders b on b.userID = a.userID and b.packageType = a.packageType and b.orderID > a.orderID
         and b.isActive = 1 and b.validFrom < a.validTo and b.validTo > a.validFrom
-        and coalesce(b.realEstateID, 0) = coalesce(a.realEstateID, 0)
-        and coalesce(b.accommodationID, 0) = coalesce(a.accommodationID, 0)
-        and coalesce(b.serviceID, 0) = coalesce(a.serviceID, 0)
+        and ${isSameListing}
       where a.isActive = 1 and a.packageType in (${typesInDays})
-        and (a.packageType not in (2, 4) or coalesce(a.realEstateID, a.accommodationID, a.serviceID) is not null)`,
+        and (a.packageType not in (2, 4) or coalesce(${listingIDFields.map((field) => `a.${field}`).join(', ')}) is not null)`,
   },
   {
     sentence: 'No package is used beyond its quantity.',

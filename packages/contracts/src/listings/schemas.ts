@@ -4,12 +4,14 @@ import { promotionTypes } from '../packages/values.ts';
 import { addressLimits } from '../places/values.ts';
 import { floorLimits, groundFloor, type ListingIDField, listingIDFields } from './values.ts';
 
-/** The fields of a body of which exactly one names the listing that a nested row hangs on; `isOneListing` sees to it. */
-export const listingIDs = {
-  realEstateID: id.optional(),
-  accommodationID: id.optional(),
-  serviceID: id.optional(),
-};
+const forEachKind = <Schema extends z.ZodType>(schema: Schema) =>
+  Object.fromEntries(listingIDFields.map((field) => [field, schema])) as Record<ListingIDField, Schema>;
+
+/** The id fields of a body, of which exactly one names a listing; `isOneListing` checks it. */
+export const listingIDs = forEachKind(id.optional());
+
+/** The id fields of a reply about something that may belong to a listing; the others are null. */
+export const listingIDReplies = forEachKind(id.nullable());
 
 /** A refinement: exactly one listing is named. */
 export const isOneListing = [

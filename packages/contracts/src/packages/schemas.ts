@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flagReply, id, instant } from '../core/index.ts';
+import { listingIDReplies } from '../listings/schemas.ts';
 
 export const packageOnSale = z.object({
   packageID: id,
@@ -27,9 +28,7 @@ export const order = z.object({
   validFrom: instant.nullable(),
   validTo: instant.nullable(),
   isActive: flagReply,
-  /** The listing that it is for; all three are null for a package of the user, and when the listing is gone. */
-  realEstateID: id.nullable(),
-  accommodationID: id.nullable(),
-  serviceID: id.nullable(),
+  /** The listing that it is for; all are null for a package of the user, and when the listing is deleted. */
+  ...listingIDReplies,
 });
 export type Order = z.infer<typeof order>;

@@ -1,3 +1,4 @@
+import { listingKinds } from '@piacter/contracts/listings';
 import {
   deleteOrder,
   getCurrentPrice,
@@ -5,13 +6,11 @@ import {
   getOrder,
   getPackageOfType,
   hasPackageOfType,
-  listOrdersOfHost,
-  listOrdersOfOwner,
-  listOrdersOfProfessional,
   listPackagesOfType,
   placeOrder,
 } from '@piacter/contracts/orders';
 import { type Implementation, implement } from '../../core/http/implement.ts';
+import { listingEndpoints } from '../listings/index.ts';
 import type { AvailableService } from './available.service.ts';
 import type { OrderService } from './orders.service.ts';
 
@@ -22,9 +21,9 @@ export const orderRoutes = (orders: OrderService, available: AvailableService): 
     await orders.remove(session, params.id);
     return { message: 'A rendelést töröltük.' };
   }),
-  implement(listOrdersOfOwner, ({ session, query }) => orders.list(session, query)),
-  implement(listOrdersOfHost, ({ session, query }) => orders.listOfHost(session, query)),
-  implement(listOrdersOfProfessional, ({ session, query }) => orders.list(session, query)),
+  ...listingKinds.map((kind) =>
+    implement(listingEndpoints[kind].ownOrders, ({ session, query }) => orders.list(session, query)),
+  ),
   implement(getCurrentPrice, async ({ params }) => ({ data: await available.current(params.packageID) })),
   implement(getPackageOfType, async ({ params }) => ({ data: await available.smallestOfType(params.type) })),
   implement(listPackagesOfType, async ({ params }) => ({ data: await available.listOfType(params.type) })),

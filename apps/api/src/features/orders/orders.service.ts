@@ -88,15 +88,11 @@ export function createOrderService({ db, clock, lookups }: OrderDeps) {
       });
     },
 
-    /** A page of the caller's own orders. */
-    list: ({ userID }: Session, query: OrderListQuery) =>
-      listPage({ userID, packageType: query.packageType }, query),
-
-    /** The same, narrowed to accommodations whose name has every word of `accommodationName` as a beginning. */
-    async listOfHost(
-      { userID }: Session,
-      query: OrderListQuery & { accommodationName?: string | undefined },
-    ) {
+    /**
+     * A page of the caller's own orders; with `accommodationName` those for accommodations whose name has every word
+     * of it as the beginning of a word.
+     */
+    async list({ userID }: Session, query: OrderListQuery & { accommodationName?: string | undefined }) {
       const words = splitKeywords(query.accommodationName ?? '');
       const filter = { userID, packageType: query.packageType };
       if (words.length === 0) return listPage(filter, query);

@@ -1,3 +1,4 @@
+import { listingIDFields } from '@piacter/contracts/listings';
 import { packageTypesOfListing } from '@piacter/contracts/packages';
 import type { Database } from '@piacter/db';
 import { daysLeft } from '../../core/calendar.ts';
@@ -23,9 +24,7 @@ export async function daysLeftOfUser(
     .where(({ eb, or }) =>
       or([
         eb('packageType', 'not in', [...packageTypesOfListing]),
-        eb('realEstateID', 'is not', null),
-        eb('accommodationID', 'is not', null),
-        eb('serviceID', 'is not', null),
+        ...listingIDFields.map((field) => eb(field, 'is not', null)),
       ]),
     )
     .executeTakeFirst();

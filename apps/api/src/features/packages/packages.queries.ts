@@ -1,3 +1,4 @@
+import { listingIDFields } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { ListingRef } from '../listings/index.ts';
@@ -42,9 +43,7 @@ export const orderColumns = [
   'validFrom',
   'validTo',
   'isActive',
-  'realEstateID',
-  'accommodationID',
-  'serviceID',
+  ...listingIDFields,
 ] as const;
 
 /** Orders for one listing, newest first. */

@@ -1,24 +1,24 @@
-import {
-  hasProPackage,
-  listOrdersOfAccommodation,
-  listOrdersOfProperty,
-  listOrdersOfService,
-  listPackagesOnSale,
-} from '@piacter/contracts/packages';
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
+import { hasProPackage, listPackagesOnSale } from '@piacter/contracts/packages';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { listingRef } from '../listings/index.ts';
+import { listingEndpoints, listingRef } from '../listings/index.ts';
 import type { PackageService } from './packages.service.ts';
+
+type ListingParams = { id: number } | { realEstateID: number } | { serviceId: number };
+
+/** The documented addresses name the listing's id in three ways. */
+function getListingID(params: ListingParams): number {
+  if ('id' in params) return params.id;
+  return 'serviceId' in params ? params.serviceId : params.realEstateID;
+}
+
+const ordersRoute = (packages: PackageService, kind: ListingKind): Implementation =>
+  implement(listingEndpoints[kind].orders, async ({ params, session }) => ({
+    data: await packages.ordersOf(session, listingRef(kind, getListingID(params))),
+  }));
 
 export const packageRoutes = (packages: PackageService): Implementation[] => [
   implement(listPackagesOnSale, async () => ({ data: await packages.onSale() })),
   implement(hasProPackage, async ({ params }) => ({ message: await packages.hasPro(params.id) })),
-  implement(listOrdersOfProperty, async ({ params, session }) => ({
-    data: await packages.ordersOf(session, listingRef('property', params.realEstateID)),
-  })),
-  implement(listOrdersOfAccommodation, async ({ params, session }) => ({
-    data: await packages.ordersOf(session, listingRef('accommodation', params.id)),
-  })),
-  implement(listOrdersOfService, async ({ params, session }) => ({
-    data: await packages.ordersOf(session, listingRef('service', params.serviceId)),
-  })),
+  ...listingKinds.map((kind) => ordersRoute(packages, kind)),
 ];

@@ -1,8 +1,9 @@
+import { listingIDFields } from '@piacter/contracts/listings';
 import type { PaymentState as OrderPaymentState } from '@piacter/contracts/orders';
 import { packageTypesOfListing } from '@piacter/contracts/packages';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
-import { listingLabel } from '../listings/index.ts';
+import { findListingRef, listingLabel } from '../listings/index.ts';
 
 const orderColumns = [
   'orderID',
@@ -12,9 +13,7 @@ const orderColumns = [
   'price',
   'isActive',
   'paymentState',
-  'realEstateID',
-  'accommodationID',
-  'serviceID',
+  ...listingIDFields,
 ] as const;
 
 const orders = (db: Database, orderID: number) =>
@@ -27,13 +26,8 @@ const orders = (db: Database, orderID: number) =>
 export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
 
 /** A package ends with its listing. The order is kept for accounting, but can no longer be paid. */
-export const isListingGone = ({
-  packageType,
-  realEstateID,
-  accommodationID,
-  serviceID,
-}: PaidOrder): boolean =>
-  packageTypesOfListing.has(packageType) && (realEstateID ?? accommodationID ?? serviceID) === null;
+export const isListingGone = (order: PaidOrder): boolean =>
+  packageTypesOfListing.has(order.packageType) && findListingRef(order) === undefined;
 
 export const findOwnOrder = (db: Database, orderID: number, userID: number) =>
   orders(db, orderID).where('userID', '=', userID).executeTakeFirst();

@@ -1,3 +1,4 @@
+import { roles } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { type Request, type Response, Router } from 'express';
 import { escapeHtml } from '../../core/html.ts';
@@ -48,14 +49,7 @@ export function sitemapRouter(db: Database, publicUrl: string, admission: Admiss
   };
 
   router.get('/robots.txt', (_request, response) => {
-    const hidden = [
-      '/api/',
-      '/admin/',
-      '/ingatlan_tulajdonos/',
-      '/szallasado/',
-      '/szakember/',
-      '/ajanlatkero/',
-    ];
+    const hidden = ['/api/', ...roles.map((role) => `/${role}/`)];
     const lines = [
       'User-agent: *',
       ...hidden.map((path) => `Disallow: ${path}`),
