@@ -113,7 +113,7 @@ function Buttons() {
       <Button variant="plain">Szerkesztés</Button>
       <Button variant="danger">Törlés</Button>
       <Button size="large">
-        <Icon of={IconSearch} />
+        <Icon shape={IconSearch} />
         Keresés
       </Button>
       <Button disabled>Nem lehet</Button>
@@ -200,7 +200,7 @@ function KitchenSink() {
             { term: 'Lift', value: 'Nincs' },
             { term: 'Telek', value: null },
             { term: 'Honlap', value: <ExternalLink href="https://example.hu">example.hu</ExternalLink> },
-            { term: 'Hely', value: <Icon of={IconMapPin} /> },
+            { term: 'Hely', value: <Icon shape={IconMapPin} /> },
           ]}
         />
       </Block>

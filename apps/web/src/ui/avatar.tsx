@@ -3,8 +3,8 @@ import styles from './avatar.module.css';
 
 const tints = [styles.plain, styles.blue, styles.honey, styles.sea];
 
-/** The first letters of a name; digraphs (Sz, Zs, Gy …) count as one letter, as in Hungarian initials. */
-export const initialsOf = (name: string): string => {
+/** The initials of a name; digraphs (Sz, Zs, Gy …) count as one letter, as in Hungarian. */
+export const getInitials = (name: string): string => {
   const words =
     name
       .split('@')[0]
@@ -20,11 +20,11 @@ export const initialsOf = (name: string): string => {
     .join('');
 };
 
-/** A round sign for a person or firm; `tint` 1 to 3 sets several apart. Decoration: the name stands beside it. */
+/** The avatar of a person or firm; `tint` 1 to 3 tells several apart. Decorative: the name is beside it. */
 export function Avatar({ name, large, tint = 0 }: { name: string; large?: boolean; tint?: 0 | 1 | 2 | 3 }) {
   return (
     <span className={classNames(styles.avatar, large && styles.large, tints[tint])} aria-hidden="true">
-      {initialsOf(name)}
+      {getInitials(name)}
     </span>
   );
 }

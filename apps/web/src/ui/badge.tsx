@@ -8,18 +8,18 @@ import { Icon, type IconShape } from './icon.tsx';
 import { text } from './text.ts';
 
 type Props = {
-  /** `on`: in force ('aktív'); `off`: not ('inaktív'); `bad`: refused or failed. */
+  /** `on`: active ('aktív'); `off`: inactive ('inaktív'); `bad`: refused or failed. */
   variant?: 'on' | 'off' | 'bad' | 'pro' | 'kiemelt';
   icon?: IconShape;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A short word in a box. The word says it, the colour only helps. */
+/** A short status label; its text carries the meaning, the colour only supports it. */
 export function Badge({ variant = 'off', icon, className, children }: Props) {
   return (
     <span className={classNames(styles.badge, styles[variant], className)}>
-      {icon && <Icon of={icon} />}
+      {icon && <Icon shape={icon} />}
       {children}
     </span>
   );

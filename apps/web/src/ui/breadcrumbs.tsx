@@ -5,13 +5,13 @@ import styles from './breadcrumbs.module.css';
 import { Icon } from './icon.tsx';
 import { text } from './text.ts';
 
-/** The way here; the last one, without an address, is this page. Not shown at 360 px and below. */
+/** The path to this page; its last step, without an address, is the page itself. Hidden at 360 px and below. */
 export function Breadcrumbs({ trail }: { trail: readonly { label: string; to?: string }[] }) {
   return (
     <nav className={styles.crumbs} aria-label={text.breadcrumbs}>
       {trail.map(({ label, to }, index) => (
         <Fragment key={label}>
-          {index > 0 && <Icon of={IconChevronRight} />}
+          {index > 0 && <Icon shape={IconChevronRight} />}
           {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
         </Fragment>
       ))}

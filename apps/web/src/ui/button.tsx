@@ -7,9 +7,9 @@ export type ButtonLook = {
   /** `account` is the green of 'Fiókom!' and of nothing else; `delete` is the filled red of 'Törlés'. */
   variant?: 'primary' | 'ghost' | 'soft' | 'plain' | 'danger' | 'delete' | 'white' | 'account';
   size?: 'normal' | 'large';
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   full?: boolean;
-  /** A 44 px square for a sign alone; it then needs an `aria-label`. */
+  /** A 44 px square for an icon without text; needs an `aria-label`. */
   square?: boolean;
 };
 
@@ -27,11 +27,11 @@ type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     ref?: Ref<HTMLButtonElement>;
     children: ReactNode;
-    /** Does nothing for the moment, like `disabled`, but keeps the focus: while what it sent is under way. */
+    /** Ignores clicks while a request is pending; unlike `disabled` it keeps the focus. */
     busy?: boolean;
   };
 
-/** A button; `type="button"` unless said otherwise, so that it never sends a form by accident. */
+/** A button; `type="button"` by default, so that it never submits a form by accident. */
 export function Button({
   variant,
   size,

@@ -8,35 +8,35 @@ import { text } from './text.ts';
 /** How long the confirmation stays (WID-12). */
 const confirmationMs = 2000;
 
-type Props = Pick<ButtonLook, 'variant'> & { /** What is copied. */ value: string; label?: string };
+type Props = Pick<ButtonLook, 'variant'> & { /** The text to copy. */ value: string; label?: string };
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and confirms that for two seconds. */
 export function CopyButton({ value, label = text.copy, variant = 'ghost' }: Props) {
-  const [said, setSaid] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   useEffect(() => {
-    if (said === undefined) return;
-    const timer = setTimeout(() => setSaid(undefined), confirmationMs);
+    if (notice === undefined) return;
+    const timer = setTimeout(() => setNotice(undefined), confirmationMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [notice]);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      setSaid(text.copied);
+      setNotice(text.copied);
     } catch {
-      // Without https, or without leave, the browser refuses.
-      setSaid(text.copyFailed);
+      // Refused without https or without permission.
+      setNotice(text.copyFailed);
     }
   };
 
   return (
     <>
       <Button variant={variant} onClick={() => void copy()}>
-        <Icon of={said === text.copied ? IconCheck : IconCopy} />
-        {said ?? label}
+        <Icon shape={notice === text.copied ? IconCheck : IconCopy} />
+        {notice ?? label}
       </Button>
       <span className="sr-only" role="status">
-        {said}
+        {notice}
       </span>
     </>
   );

@@ -68,7 +68,7 @@ function SortButton({ head, sort, sorting }: SortButtonProps) {
       aria-label={text.sort(head, isSorted ? labelOf(value) : undefined, labelOf(next))}
     >
       {head}
-      <Icon of={icon} />
+      <Icon shape={icon} />
     </button>
   );
 }

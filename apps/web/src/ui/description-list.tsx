@@ -4,27 +4,27 @@ import { dash } from '../lib/format.ts';
 import styles from './description-list.module.css';
 import { Icon } from './icon.tsx';
 
-/** Nothing to say (null, undefined, '') is shown as a dash. */
+/** An empty value (null, undefined, '') is shown as a dash. */
 export type Description = { term: string; value: ReactNode };
 
 const affirmative = ['Igen', 'Van'];
-const faded = ['Nem', 'Nincs', dash];
+const negative = ['Nem', 'Nincs', dash];
 
 function Value({ value }: { value: ReactNode }) {
-  const shown = value === null || value === undefined || value === '' ? dash : value;
-  if (typeof shown !== 'string') return <dd>{shown}</dd>;
-  if (affirmative.includes(shown)) {
+  const displayed = value === null || value === undefined || value === '' ? dash : value;
+  if (typeof displayed !== 'string') return <dd>{displayed}</dd>;
+  if (affirmative.includes(displayed)) {
     return (
       <dd className={styles.yes}>
-        <Icon of={IconCheck} />
-        {shown}
+        <Icon shape={IconCheck} />
+        {displayed}
       </dd>
     );
   }
-  return <dd className={faded.includes(shown) ? styles.no : undefined}>{shown}</dd>;
+  return <dd className={negative.includes(displayed) ? styles.no : undefined}>{displayed}</dd>;
 }
 
-/** Terms and values in two columns: yes gets a check, no and what is missing fade. */
+/** Terms and values in columns: affirmative values get a check mark, negative and missing ones are faded. */
 export function DescriptionList({ items, columns = 2 }: { items: readonly Description[]; columns?: 1 | 2 }) {
   return (
     <dl className={columns === 2 ? styles.two : styles.one}>

@@ -31,7 +31,7 @@ function FullScreen({ title, count, onClose, foot, children }: Omit<Props, 'open
       <div className={styles.head}>
         <span>{count ? `${title} (${count})` : title}</span>
         <Button variant="plain" square aria-label={text.close} onClick={onClose}>
-          <Icon of={IconX} />
+          <Icon shape={IconX} />
         </Button>
       </div>
       <div className={styles.content}>{children}</div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { text } from './text.ts';
 
-/** A link that a user gave: a new tab, and no trust lent to it. Anything but https (or http) is shown as text. */
+/** A link given by a user: opens in a new tab, as untrusted. Anything but http and https is rendered as text. */
 export function ExternalLink({
   href,
   children,

@@ -28,7 +28,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     <ul className={styles.facts}>
       {facts.map((fact) => (
         <li key={`${fact.sign} ${fact.text}`}>
-          <Icon of={signs[fact.sign]} />
+          <Icon shape={signs[fact.sign]} />
           {fact.text}
         </li>
       ))}

@@ -4,10 +4,10 @@ import { classNames } from '../lib/class-names.ts';
 export type IconShape = TablerIcon;
 
 /**
- * A drawn sign, 20 px and 1.75 stroke unless a style says otherwise. It is decoration: the word beside it,
- * or the label of its button, says what it means.
+ * An icon, 20 px with a stroke of 1.75 unless a style says otherwise. It is decorative: the text beside it, or the label
+ * of its button, gives its meaning.
  */
-export function Icon({ of: Shape, className }: { of: IconShape; className?: string | undefined }) {
+export function Icon({ shape: Shape, className }: { shape: IconShape; className?: string | undefined }) {
   return (
     <Shape aria-hidden="true" focusable="false" stroke={1.75} className={classNames('icon', className)} />
   );

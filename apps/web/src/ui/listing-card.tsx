@@ -51,7 +51,7 @@ export function ListingCard({ framed = true, packageType, price, facts = [], ...
         {badged && <PromotionBadge packageType={packageType} className={styles.badge} />}
         {Boolean(card.pictureCount) && card.picture && (
           <span className={styles.count}>
-            <Icon of={IconCamera} />
+            <Icon shape={IconCamera} />
             {card.pictureCount}
             <span className="sr-only"> {text.photos}</span>
           </span>

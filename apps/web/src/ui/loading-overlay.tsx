@@ -4,22 +4,22 @@ import styles from './loading-overlay.module.css';
 import { LogoMark } from './logo.tsx';
 import { text } from './text.ts';
 
-/** A shorter wait than this, in milliseconds, shows nothing: a flash would only make it feel longer. */
-const patienceMs = 300;
+/** Milliseconds before the overlay appears; shorter requests show none, since a flash would feel slower. */
+const delayMs = 300;
 
-/** Covers the page while a request runs, once it has run for 300 ms (LAY-11). */
+/** Covers the page while a request is pending, after 300 ms (LAY-11). */
 export function LoadingOverlay() {
   const loading = useIsLoading();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    if (!loading) return setShown(false);
-    const timer = setTimeout(() => setShown(true), patienceMs);
+    if (!loading) return setVisible(false);
+    const timer = setTimeout(() => setVisible(true), delayMs);
     return () => clearTimeout(timer);
   }, [loading]);
 
   return (
-    <div role="status" className={shown ? styles.overlay : undefined} data-print="hide">
-      {shown && (
+    <div role="status" className={isVisible ? styles.overlay : undefined} data-print="hide">
+      {isVisible && (
         <div className={styles.sign}>
           <LogoMark className={styles.mark} />
           {text.loading}

@@ -9,7 +9,7 @@ const petals = [
   [23.36, 10.64, 1.7],
 ] as const;
 
-/** The mark: a blue-dye flower, one dot with eight around it, on a rounded square in the current colour. */
+/** The logo mark: a blue-dye flower, one dot with eight around it, on a rounded square in the current colour. */
 export function LogoMark({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 34 34" aria-hidden="true" focusable="false" className={className}>

@@ -6,17 +6,17 @@ import { classNames } from '../lib/class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './note.module.css';
 
-const signs = { info: IconInfoCircle, done: IconCheck, error: IconAlertTriangle };
+const icons = { info: IconInfoCircle, done: IconCheck, error: IconAlertTriangle };
 
 /**
- * A remark with its sign. `done` says success with a check (green is kept for 'Fiókom!'), `error` says failure
- * and is read out at once.
+ * A note with an icon. `done` reports success with a check mark (green is reserved for 'Fiókom!'), `error` reports a
+ * failure and is announced at once.
  */
-export function Note({ variant = 'info', children }: { variant?: keyof typeof signs; children: ReactNode }) {
+export function Note({ variant = 'info', children }: { variant?: keyof typeof icons; children: ReactNode }) {
   const role = { info: undefined, done: 'status', error: 'alert' }[variant];
   return (
     <div role={role} className={classNames(styles.note, variant === 'error' && styles.error)}>
-      <Icon of={signs[variant]} />
+      <Icon shape={icons[variant]} />
       <div>{children}</div>
     </div>
   );

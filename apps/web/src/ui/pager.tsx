@@ -27,11 +27,11 @@ export function Pager({ page, totalPages, hrefOf }: Props) {
       // biome-ignore lint/a11y/useFocusableInteractive: the pattern for a link that leads nowhere now
       // biome-ignore lint/a11y/useSemanticElements: an anchor without an address is no link to anybody
       <span role="link" aria-disabled="true" aria-label={label} className={look}>
-        <Icon of={icon} />
+        <Icon shape={icon} />
       </span>
     ) : (
       <Link to={hrefOf(to)} aria-label={label} className={look}>
-        <Icon of={icon} />
+        <Icon shape={icon} />
       </Link>
     );
   };

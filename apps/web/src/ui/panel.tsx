@@ -3,16 +3,16 @@ import { classNames } from '../lib/class-names.ts';
 import styles from './panel.module.css';
 
 type Props = {
-  /** An h2 at its head, with a line below; the panel is then a named section. */
+  /** The heading (h2); makes the panel a labelled section. */
   title?: ReactNode;
   sub?: ReactNode;
-  /** Without padding, for what reaches from edge to edge (tables, a save bar). */
+  /** Without padding, for full-width content (tables, a save bar). */
   flush?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A card on the ground. */
+/** A card with an optional heading. */
 export function Panel({ title, sub, flush, className, children }: Props) {
   const id = useId();
   const Element = title ? 'section' : 'div';
@@ -29,7 +29,7 @@ export function Panel({ title, sub, flush, className, children }: Props) {
   );
 }
 
-/** A page's head: h1, a line below, and the main action at the other end. */
+/** The head of a page: h1, subtitle, and the main action. */
 export function PageHead({ title, sub, action }: { title: ReactNode; sub?: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.page}>

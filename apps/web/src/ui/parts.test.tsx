@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { initialsOf } from './avatar.tsx';
+import { getInitials } from './avatar.tsx';
 import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { DescriptionList } from './description-list.tsx';
@@ -161,6 +161,6 @@ it('shows a dash for a missing description', () => {
 
 it('takes Hungarian initials', () => {
   expect(
-    ['Szabó Judit', 'Horváth Zsolt', 'tulajdonos@piacter.test', 'Varga Burkolás Kft.'].map(initialsOf),
+    ['Szabó Judit', 'Horváth Zsolt', 'tulajdonos@piacter.test', 'Varga Burkolás Kft.'].map(getInitials),
   ).toEqual(['SzJ', 'HZs', 'T', 'VB']);
 });

@@ -4,14 +4,14 @@ import styles from './pending.module.css';
 import { text } from './text.ts';
 
 type Props = {
-  /** What is said meanwhile. */
+  /** The text while loading. */
   loading: string;
-  /** Why it did not come; nothing while it may still. */
+  /** The error message; undefined while loading. */
   failure: string | undefined;
   onRetry: () => void;
 };
 
-/** In place of what a page is about while it is on its way, or did not come. */
+/** Replaces the content of a page while it loads, or after it failed to load. */
 export function Pending({ loading, failure, onRetry }: Props) {
   if (failure === undefined)
     return (

@@ -4,18 +4,18 @@ import styles from './picture.module.css';
 import { Placeholder } from './placeholder.tsx';
 
 type Props = {
-  /** The address as the API gives it (the largest size); the kind's drawing stands in where there is none. */
+  /** The address of the largest size, as the API gives it; without one the kind's drawing is shown. */
   address: string | null | undefined;
   kind: ListingKind;
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   alt?: string;
-  /** How wide it is shown, as `<img sizes>` has it. */
+  /** The `sizes` of the image. */
   sizes?: string;
-  /** Loaded at once and first: for the pictures that are in view when the page opens. */
+  /** Loaded eagerly with high priority: for pictures in view when the page opens. */
   priority?: boolean;
 };
 
-/** A listing's picture; fills its box, whose own aspect ratio keeps the page from jumping. */
+/** A listing's picture; fills its box, whose aspect ratio prevents layout shifts. */
 export function Picture({ address, kind, alt = '', sizes = '100vw', priority = false }: Props) {
   if (!address) return <Placeholder kind={kind} className={styles.picture} />;
   return (

@@ -35,7 +35,7 @@ const tools = (
 );
 const drawings: Record<ListingKind, ReactNode> = { property: house, accommodation: bed, service: tools };
 
-/** Stands where a listing has no picture: its kind, drawn on pale cloth. 3:2, and cropped to fit its box. */
+/** Replaces a missing picture of a listing with a drawing of its kind; 3:2, cropped to its box. */
 export function Placeholder({ kind, className }: { kind: ListingKind; className?: string | undefined }) {
   const dots = useId();
   return (

@@ -5,7 +5,7 @@ import styles from './signpost-page.module.css';
 
 type Props = { title: string; hint: string; links?: { to: string; label: string }[]; children?: ReactNode };
 
-/** A page that has nothing to show and says where to go instead. */
+/** A page without content of its own that links to others: not found, error. */
 export function SignpostPage({ title, hint, links = [], children }: Props) {
   return (
     <div className="wrap">

@@ -3,12 +3,12 @@ import { Icon, type IconShape } from './icon.tsx';
 import styles from './tabs.module.css';
 
 type Props<Key extends string> = {
-  /** What the tabs choose between, for screen readers. */
+  /** The name of the tab list, for screen readers. */
   label: string;
   tabs: readonly { key: Key; label: string; icon?: IconShape }[];
   value: Key;
   onChange: (key: Key) => void;
-  /** The content of the chosen tab. */
+  /** The content of the selected tab. */
   children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ const moves: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Tabs as ARIA has them: one stop for the Tab key, arrows, Home and End between them. Equal thirds on phones. */
+/** ARIA tabs: one tab stop; arrow keys, Home and End move between them. Equal widths on narrow screens. */
 export function Tabs<Key extends string>({ label, tabs, value, onChange, children }: Props<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function Tabs<Key extends string>({ label, tabs, value, onChange, childre
             tabIndex={tab.key === value ? 0 : -1}
             onClick={() => onChange(tab.key)}
           >
-            {tab.icon && <Icon of={tab.icon} />}
+            {tab.icon && <Icon shape={tab.icon} />}
             {tab.label}
           </button>
         ))}

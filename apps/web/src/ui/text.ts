@@ -62,7 +62,7 @@ export const text = {
   },
   characters: (count: number, max: number) => `${count} / ${max} karakter`,
   errors: (count: number) => (count === 1 ? '1 mező hibás:' : `${count} mező hibás:`),
-  /** The public areas, as menus and signposts name them. */
+  /** The public areas, as named in menus and on signpost pages. */
   sections: {
     professional: 'Szakember',
     property: 'Ingatlan',

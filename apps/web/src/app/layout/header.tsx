@@ -111,7 +111,7 @@ export function Header() {
             aria-controls={menu}
             onClick={() => setOpen(!open)}
           >
-            <Icon of={open ? IconX : IconMenu2} />
+            <Icon shape={open ? IconX : IconMenu2} />
           </Button>
         </span>
         <Menu id={menu} open={open} choose={choose} />

@@ -54,12 +54,12 @@ export function SideMenu({ role, email }: { role: Role; email: string | undefine
           className={styles.item}
           aria-current={section === current ? (section.to === pathname ? 'page' : 'true') : undefined}
         >
-          <Icon of={section.icon} />
+          <Icon shape={section.icon} />
           {section.label}
         </Link>
       ))}
       <button type="button" className={`${styles.item} ${styles.out}`} onClick={() => void logOut()}>
-        <Icon of={IconLogout} />
+        <Icon shape={IconLogout} />
         {text.logout}
       </button>
     </nav>

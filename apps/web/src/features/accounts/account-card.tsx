@@ -36,7 +36,7 @@ export function MailSent({ title, children }: { title: string; children: ReactNo
       ref={(element) => element?.focus()}
     >
       <span className={styles.sign}>
-        <Icon of={IconMailOpened} />
+        <Icon shape={IconMailOpened} />
       </span>
       <h2>{title}</h2>
       {children}

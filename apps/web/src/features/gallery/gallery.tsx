@@ -59,7 +59,7 @@ function Grid({ kind, pictures, title, badge }: Props) {
         aria-label={text.openAll(pictures.length)}
         onClick={() => setOpened(0)}
       >
-        <Icon of={IconPhoto} />
+        <Icon shape={IconPhoto} />
         {text.count(pictures.length)}
       </button>
       {opened !== undefined && (

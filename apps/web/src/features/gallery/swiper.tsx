@@ -50,7 +50,7 @@ export function Swiper({ kind, pictures, title, badge }: Props) {
       disabled={step === -1 ? current === 0 : current === count - 1}
       onClick={() => go(step)}
     >
-      <Icon of={icon} />
+      <Icon shape={icon} />
     </button>
   );
   return (
@@ -82,7 +82,7 @@ export function Swiper({ kind, pictures, title, badge }: Props) {
       )}
       <Dots current={current} count={count} />
       <span className={styles.place}>
-        <Icon of={IconPhoto} />
+        <Icon shape={IconPhoto} />
         <span role="status">{text.place(current + 1, count)}</span>
       </span>
     </div>

@@ -63,7 +63,7 @@ export function HelpPage() {
         sub={text.intro}
         action={
           <Button variant="ghost" data-print="hide" onClick={() => window.print()}>
-            <Icon of={IconPrinter} />
+            <Icon shape={IconPrinter} />
             {text.print}
           </Button>
         }

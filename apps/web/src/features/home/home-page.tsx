@@ -80,7 +80,7 @@ export function HomePage() {
         <SearchBox />
         <div className={styles.underBox}>
           <ButtonLink variant="plain" to={paths.help} className={styles.help}>
-            <Icon of={IconHelpCircle} />
+            <Icon shape={IconHelpCircle} />
             {text.help}
           </ButtonLink>
           <span>

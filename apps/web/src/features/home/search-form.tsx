@@ -40,7 +40,7 @@ export function SearchForm({ path, query, above, columns, children }: Props) {
         <div className={classNames(styles.fields, columns === 3 && styles.three)}>
           {children}
           <Button type="submit" size="large">
-            <Icon of={IconSearch} />
+            <Icon shape={IconSearch} />
             {text.search.submit}
           </Button>
         </div>

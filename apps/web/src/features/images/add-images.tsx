@@ -61,11 +61,11 @@ export function AddImages({ onFiles }: { onFiles: (files: readonly File[]) => vo
       <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={choose} />
       <div className={styles.ways}>
         <Button variant="soft" onClick={() => picker.current?.click()}>
-          <Icon of={IconPhoto} />
+          <Icon shape={IconPhoto} />
           {text.add}
         </Button>
         <Button variant="ghost" className={styles.camera ?? ''} onClick={() => camera.current?.click()}>
-          <Icon of={IconCamera} />
+          <Icon shape={IconCamera} />
           {text.camera}
         </Button>
       </div>

@@ -68,14 +68,14 @@ export function ImageTile({ image, position, isAlone, onMain, onRemove }: Props)
             {...attributes}
             aria-label={text.move(position)}
           >
-            <Icon of={IconGripVertical} />
+            <Icon shape={IconGripVertical} />
           </button>
         )}
         <span className={styles.position} aria-hidden="true">
           {position}.
         </span>
         <Button variant="danger" square aria-label={text.removeOf(position)} onClick={onRemove}>
-          <Icon of={IconTrash} />
+          <Icon shape={IconTrash} />
         </Button>
       </div>
     </li>

@@ -26,7 +26,7 @@ export function UploadTile({ upload, onRetry, onDismiss }: Props) {
     <li className={classNames(styles.tile, isFailed && styles.failed)}>
       <div className={styles.picture}>
         {isUndisplayable ? (
-          <Icon of={IconPhotoOff} className={styles.sign} />
+          <Icon shape={IconPhotoOff} className={styles.sign} />
         ) : (
           <img
             src={preview}

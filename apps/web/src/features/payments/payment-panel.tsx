@@ -75,11 +75,11 @@ function Paying({ packageType, paypal, payment: { state, buttons } }: PayingProp
       {!isConfirming && (
         <ul className={styles.next}>
           <li>
-            <Icon of={IconCircleCheck} />
+            <Icon shape={IconCircleCheck} />
             {nextSteps[packageType] ?? text.next.service}
           </li>
           <li>
-            <Icon of={IconLock} />
+            <Icon shape={IconLock} />
             {text.safe}
           </li>
         </ul>

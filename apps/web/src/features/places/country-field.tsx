@@ -27,7 +27,7 @@ export function CountryField({ value, onChange, label = text.country }: Props) {
       load={(typed) => countries.filter((country) => findFolded(country.countryName, typed) !== -1)}
       labelOf={(country) => country.countryName}
       keyOf={(country) => country.countryID}
-      after={<Icon of={IconChevronDown} />}
+      after={<Icon shape={IconChevronDown} />}
     />
   );
 }

@@ -81,7 +81,7 @@ export function PriceRow({ listing, row, onSaved, onRemove }: RowProps) {
         {text.save}
       </Button>
       <Button variant="danger" square aria-label={text.removeOf(productName)} onClick={onRemove}>
-        <Icon of={IconTrash} />
+        <Icon shape={IconTrash} />
       </Button>
     </RowForm>
   );

@@ -98,7 +98,7 @@ export function Toolbar({ editor, controls, disabled, isLinking, onLink }: Props
     // A click keeps the selection of the text; with the keyboard the focus stays on the button.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onFocus: () => setTabStop(index),
-    children: <Icon of={icon} />,
+    children: <Icon shape={icon} />,
   });
 
   return (

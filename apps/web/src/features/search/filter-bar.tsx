@@ -29,7 +29,7 @@ export function FilterBar({ search }: { search: Search<unknown> }) {
       )}
       {filters.length > 1 && (
         <Button type="submit">
-          <Icon of={IconSearch} />
+          <Icon shape={IconSearch} />
           {text.submit}
         </Button>
       )}

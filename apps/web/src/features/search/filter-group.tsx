@@ -48,7 +48,7 @@ export function FilterGroups({ search }: { search: Search<unknown> }) {
       {detailed.length > 0 && (
         <button type="button" className={styles.more} aria-expanded={detailsOpen} onClick={onToggleDetails}>
           {text.details}
-          <Icon of={IconChevronDown} />
+          <Icon shape={IconChevronDown} />
         </button>
       )}
       {detailsOpen && detailed.map(group)}

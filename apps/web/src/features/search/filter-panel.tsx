@@ -31,7 +31,7 @@ export function FilterPanel({ search, open, onClose }: Props) {
         {text.clear}
       </Button>
       <Button type="submit" full>
-        <Icon of={IconSearch} />
+        <Icon shape={IconSearch} />
         {found ? text.show(found.total, formatTotal(found)) : text.submit}
       </Button>
     </>

@@ -69,7 +69,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
             </p>
           </div>
           <Button className={styles.openFilters} onClick={() => setDrawerOpen(true)}>
-            <Icon of={IconAdjustmentsHorizontal} />
+            <Icon shape={IconAdjustmentsHorizontal} />
             {text.openFilters(countActive(filters, applied))}
           </Button>
           <FilterChips filters={chips} onClear={() => search.replace({})} />

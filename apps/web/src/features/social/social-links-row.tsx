@@ -15,7 +15,7 @@ export function SocialLinksRow({ links }: { links: SocialLinks }) {
           address !== null && (
             <li key={network}>
               <ExternalLink href={address} className={styles.link ?? ''}>
-                <Icon of={icon} />
+                <Icon shape={icon} />
                 {name}
               </ExternalLink>
             </li>

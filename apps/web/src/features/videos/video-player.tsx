@@ -25,7 +25,7 @@ function Video({ address, place }: { address: string; place: number }) {
   return (
     <button type="button" className={styles.facade} onClick={() => setPlaying(true)}>
       <span className={styles.play}>
-        <Icon of={IconPlayerPlayFilled} />
+        <Icon shape={IconPlayerPlayFilled} />
       </span>
       {text.play(place)}
     </button>

@@ -6,7 +6,7 @@ import { ApiFailure, networkMessage } from './failure.ts';
 
 interface CallSettings {
   signal?: AbortSignal;
-  /** A refresh that nobody waits for: the loading overlay stays away. */
+  /** A request that nobody waits for: no loading overlay. */
   isBackground?: boolean;
 }
 
@@ -23,7 +23,7 @@ async function readReply(response: Response): Promise<Record<string, unknown>> {
   return reply as Record<string, unknown>;
 }
 
-/** The failure that a reply of the API speaks of. */
+/** The failure that a reply of the API reports. */
 export function failureOf(status: number, reply: Record<string, unknown>): ApiFailure {
   const { code, message, errors } = reply as {
     code?: ApiFailure['code'];
@@ -33,7 +33,7 @@ export function failureOf(status: number, reply: Record<string, unknown>): ApiFa
   return new ApiFailure(status, code ?? 'network', message || networkMessage, errors ?? []);
 }
 
-/** Sends to an address of our own API; a fresh token in any reply replaces the stored one (SES-03, SES-04). */
+/** Sends a request to the API; a fresh token in any reply replaces the stored one (SES-03, SES-04). */
 export async function send(
   method: string,
   address: string,
@@ -78,7 +78,7 @@ export async function request<Call extends ApiCall>(
 
 /**
  * One call of the API, typed by the contract: `await api('PATCH /api/two-factor-on-off', { body: { twoFactor: 1 } })`.
- * Throws an {@link ApiFailure} for everything that is not a success.
+ * Throws an {@link ApiFailure} for anything but a success.
  */
 export async function api<Call extends ApiCall>(
   call: Call,

@@ -1,12 +1,12 @@
 import type { ErrorCode, FieldError } from '@piacter/contracts/core';
 
-/** ERR-02: the network did not answer, or not with what the API speaks. */
+/** No answer from the network, or not one of the API (ERR-02). */
 export const networkMessage = 'Nem várt hiba történt!';
 
-/** A call that did not succeed. `message` is the server's Hungarian sentence, ready to be shown (ERR-04). */
+/** A failed call. `message` is the server's Hungarian message, ready to be displayed (ERR-04). */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly code: ErrorCode | 'network';
   readonly errors: readonly FieldError[];
@@ -24,6 +24,6 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The sentence to show for anything that was thrown. */
+/** The message to show for anything thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof ApiFailure ? error.message : networkMessage;

@@ -8,8 +8,8 @@ type Upload = Extract<ApiCall, `POST ${string}`>;
 
 type UploadOptions<Call extends Upload> = AddressParts<Call> & {
   body: FormData;
-  /** Called while the body goes out, with the share that has gone: from 0 to 1. */
-  onProgress?: (share: number) => void;
+  /** Called while the body is sent, with the sent fraction: 0 to 1. */
+  onProgress?: (fraction: number) => void;
 };
 
 const replyOf = (request: XMLHttpRequest): Record<string, unknown> => {
@@ -17,14 +17,14 @@ const replyOf = (request: XMLHttpRequest): Record<string, unknown> => {
     const reply: unknown = JSON.parse(request.responseText);
     if (typeof reply === 'object' && reply !== null) return reply as Record<string, unknown>;
   } catch {
-    // A proxy's page, or half an answer: said below.
+    // A proxy's page, or half an answer: reported below.
   }
   throw new ApiFailure(request.status, 'network', networkMessage);
 };
 
 /**
- * Sends a multipart body and tells how far it is, which fetch cannot do. Otherwise like {@link api}: throws an
- * {@link ApiFailure} for everything that is not a success. The loading overlay stays away, the progress is shown.
+ * Sends a multipart body and reports its progress, which fetch cannot do. Otherwise like {@link api}: throws an
+ * {@link ApiFailure} for anything but a success. No loading overlay, since the progress is shown.
  */
 export async function upload<Call extends Upload>(
   call: Call,

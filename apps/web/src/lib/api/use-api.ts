@@ -6,20 +6,20 @@ import type { ApiFailure } from './failure.ts';
 
 export type Read = Extract<ApiCall, `GET ${string}`>;
 
-/** Milliseconds after the page's start in which a reply that the server embedded counts as fresh. */
+/** Milliseconds after the page load for which an embedded reply counts as fresh. */
 const embeddedFreshMs = 10_000;
 
 const isFresh = () => performance.now() < embeddedFreshMs;
 
-/** The server embeds one failure: that what the page is about is not there. */
+/** The only failure that the server embeds: that the subject of the page does not exist. */
 const embeddedFailureStatus = 404;
 
 const isFailure = (reply: unknown): reply is Record<string, unknown> =>
   typeof reply === 'object' && reply !== null && 'ok' in reply && reply.ok === false;
 
 /**
- * Reads a call with SWR; its key is the call's address. `null` for the parts reads nothing yet.
- * What the server embedded in the page is shown at once and not asked for again.
+ * Loads a call with SWR; its key is the call's address. With `null` parts nothing is loaded.
+ * A reply that the server embedded in the page is used at once and not requested again.
  */
 export function useApi<Call extends Read>(
   call: Call,
@@ -39,7 +39,7 @@ export function useApi<Call extends Read>(
   return { ...answer, data: undefined, error: failureOf(embeddedFailureStatus, refusal) };
 }
 
-/** Drops what is kept of a call, whatever its query: after a change, so that lists show it. */
+/** Revalidates the cached replies of a call, whatever its query: after a change that they show. */
 export function useRefresh(): (call: Read) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return (call) => {

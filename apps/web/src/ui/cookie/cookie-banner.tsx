@@ -61,7 +61,7 @@ export function CookieBanner({ privacyStatement }: { privacyStatement: string })
         <Banner privacyStatement={privacyStatement} />
       ) : (
         <button type="button" onClick={openCookieSettings}>
-          <Icon of={IconCookie} />
+          <Icon shape={IconCookie} />
           {text.cookie.label}
         </button>
       )}

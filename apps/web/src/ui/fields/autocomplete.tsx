@@ -133,7 +133,7 @@ export function Autocomplete<T>({
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(item)}
             >
-              {props.itemIcon && <Icon of={props.itemIcon} />}
+              {props.itemIcon && <Icon shape={props.itemIcon} />}
               <span>{highlight(labelOf(item), typed)}</span>
             </div>
           ))}

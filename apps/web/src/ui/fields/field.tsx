@@ -76,7 +76,7 @@ export function FieldNotes({
       )}
       {warning && (
         <span id={`${control}-warning`} className={classNames(styles.hint, styles.warning)}>
-          <Icon of={IconAlertTriangle} />
+          <Icon shape={IconAlertTriangle} />
           <span>{warning}</span>
         </span>
       )}
@@ -122,7 +122,7 @@ type BoxProps = {
 export function InputBox({ children, invalid, disabled, icon, after, className }: BoxProps) {
   return (
     <span className={classNames(styles.box, invalid && styles.invalid, disabled && styles.off, className)}>
-      {icon && <Icon of={icon} />}
+      {icon && <Icon shape={icon} />}
       {children}
       {after}
     </span>

@@ -73,7 +73,7 @@ export function MultiSelect({
             {selected.length === 1 && selected[0]?.label}
             {selected.length > 1 && text.selected(selected.length)}
           </span>
-          <Icon of={IconChevronDown} />
+          <Icon shape={IconChevronDown} />
         </button>
         {/* A click between two boxes must not count as leaving, hence the tabindex. */}
         <div id={panel} className={styles.panel} hidden={!open} tabIndex={-1}>

@@ -30,7 +30,7 @@ export function PasswordField({ value, onChange, autoComplete = 'current-passwor
             disabled={props.disabled}
             onClick={() => setShown(!shown)}
           >
-            <Icon of={shown ? IconEyeOff : IconEye} />
+            <Icon shape={shown ? IconEyeOff : IconEye} />
           </button>
         }
       >

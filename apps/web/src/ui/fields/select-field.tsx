@@ -29,7 +29,7 @@ export function SelectField({ value, onChange, options, placeholder, icon, ...pr
         disabled={props.disabled ?? false}
         icon={icon}
         className={styles.select}
-        after={<Icon of={IconChevronDown} />}
+        after={<Icon shape={IconChevronDown} />}
       >
         <select
           id={control}

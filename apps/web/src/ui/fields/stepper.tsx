@@ -29,7 +29,7 @@ export function Stepper({ value, onChange, min = 1, max, unit, name, ...props }:
           disabled={value <= min}
           onClick={() => step(-1)}
         >
-          <Icon of={IconMinus} />
+          <Icon shape={IconMinus} />
         </Button>
         <NumberField
           className={styles.number ?? ''}
@@ -50,7 +50,7 @@ export function Stepper({ value, onChange, min = 1, max, unit, name, ...props }:
           disabled={max !== undefined && value >= max}
           onClick={() => step(1)}
         >
-          <Icon of={IconPlus} />
+          <Icon shape={IconPlus} />
         </Button>
       </div>
     </FieldGroup>

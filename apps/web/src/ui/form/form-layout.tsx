@@ -21,7 +21,7 @@ export function FormLayout({ label, sections, current, children }: LayoutProps) 
             aria-current={section.id === current ? 'true' : undefined}
           >
             {section.label}
-            {section.done && <Icon of={IconCheck} />}
+            {section.done && <Icon shape={IconCheck} />}
           </a>
         ))}
       </nav>

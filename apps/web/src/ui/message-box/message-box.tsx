@@ -66,7 +66,7 @@ export function MessageBox({ message }: { message: Message }) {
             aria-label={text.message.close}
             onClick={() => answerMessage(false)}
           >
-            <Icon of={IconX} />
+            <Icon shape={IconX} />
           </button>
         )}
       </div>

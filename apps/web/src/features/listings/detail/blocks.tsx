@@ -88,7 +88,7 @@ export function Tags({
     <ul className={styles.tags}>
       {labels.map((label) => (
         <li key={label}>
-          <Icon of={tagIcons[icon]} />
+          <Icon shape={tagIcons[icon]} />
           {label}
         </li>
       ))}

@@ -32,13 +32,13 @@ export function ContactBox({ advertiser, children }: BoxProps) {
       </div>
       {phones.map((phone) => (
         <a key={phone} className={buttonClass({ variant: 'soft', full: true })} href={getPhoneLink(phone)}>
-          <Icon of={IconPhone} />
+          <Icon shape={IconPhone} />
           {phone}
         </a>
       ))}
       {email && (
         <a className={buttonClass({ variant: 'ghost', full: true })} href={`mailto:${email}`}>
-          <Icon of={IconMail} />
+          <Icon shape={IconMail} />
           <span className={styles.email}>{email}</span>
         </a>
       )}
@@ -60,7 +60,7 @@ export function ContactBar({ advertiser, lead }: { advertiser: Advertiser; lead:
           href={getPhoneLink(phone)}
           aria-label={text.call(phone)}
         >
-          <Icon of={IconPhone} />
+          <Icon shape={IconPhone} />
         </a>
       )}
       <a className={buttonClass()} href={`#${contactId}`}>

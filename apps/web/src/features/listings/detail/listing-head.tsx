@@ -13,13 +13,13 @@ function Actions({ title, editAt }: Pick<Props, 'title' | 'editAt'>) {
     <div className={styles.actions} data-print="hide">
       {editAt && (
         <ButtonLink variant="plain" to={editAt} aria-label={text.edit}>
-          <Icon of={IconPencil} />
+          <Icon shape={IconPencil} />
           <span>{text.edit}</span>
         </ButtonLink>
       )}
       <ShareButton title={title} />
       <Button variant="plain" aria-label={text.print} onClick={() => window.print()}>
-        <Icon of={IconPrinter} />
+        <Icon shape={IconPrinter} />
         <span>{text.print}</span>
       </Button>
     </div>

@@ -33,7 +33,7 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <>
       <Button variant="plain" aria-label={notice ?? text.share} onClick={() => void share()}>
-        <Icon of={notice === text.copied ? IconCheck : IconShare} />
+        <Icon shape={notice === text.copied ? IconCheck : IconShare} />
         <span>{notice ?? text.share}</span>
       </Button>
       <span className="sr-only" role="status">

@@ -72,11 +72,11 @@ export function OwnListingCard({ listing, priority, onRemove }: Props) {
         </div>
         <div className={styles.actions}>
           <ButtonLink variant="plain" to={listing.editPath} aria-label={text.editOf(title)}>
-            <Icon of={IconPencil} />
+            <Icon shape={IconPencil} />
             {text.edit}
           </ButtonLink>
           <Button variant="danger" aria-label={text.removeOf(title)} onClick={onRemove}>
-            <Icon of={IconTrash} />
+            <Icon shape={IconTrash} />
             {text.remove}
           </Button>
         </div>

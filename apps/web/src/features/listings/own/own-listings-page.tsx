@@ -56,7 +56,7 @@ export function OwnListingsPage<Item>({ of }: { of: OwnListingsKind<Item> }) {
         sub={count > 0 && words.count(count)}
         action={
           <ButtonLink to={newPath}>
-            <Icon of={IconPlus} />
+            <Icon shape={IconPlus} />
             {words.create}
           </ButtonLink>
         }

@@ -118,7 +118,7 @@ export function PurchaseTable({ kind, orders, marked, unsettled, sorting, onRemo
             aria-label={text.removeOf(words, formatDate(order.created))}
             onClick={() => onRemove(order)}
           >
-            <Icon of={IconTrash} />
+            <Icon shape={IconTrash} />
           </Button>
         )}
       </>

@@ -73,7 +73,7 @@ export function ShippingDialog(props: Props) {
           <p id={`${id}-intro`}>{text.shipping.intro(offer.packageName, formatMoney(offer.currentPrice))}</p>
         </div>
         <Button variant="plain" square aria-label={text.shipping.close} onClick={onClose}>
-          <Icon of={IconX} />
+          <Icon shape={IconX} />
         </Button>
       </div>
       <EndpointForm form={form} label={text.shipping.title} className={styles.shipping ?? ''}>

@@ -44,7 +44,7 @@ function CoveredPlaces({ coverage, countries, regionType }: Props) {
                 aria-label={text.coverage.removeOf(place.name)}
                 onClick={() => void coverage.remove(place)}
               >
-                <Icon of={IconTrash} />
+                <Icon shape={IconTrash} />
               </Button>
             </li>
           ))}

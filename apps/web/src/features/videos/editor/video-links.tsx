@@ -38,7 +38,7 @@ function VideoRow({ link, place, onSave, onRemove }: RowProps) {
               {text.editor.save}
             </Button>
             <Button variant="danger" square aria-label={text.editor.removeOf(place)} onClick={onRemove}>
-              <Icon of={IconTrash} />
+              <Icon shape={IconTrash} />
             </Button>
           </>
         )}

@@ -13,7 +13,7 @@ export function VideoPreview({ address }: { address: string }) {
   return (
     <span className={styles.preview} aria-hidden="true">
       {videoID === null || isMissing ? (
-        <Icon of={IconPlayerPlay} />
+        <Icon shape={IconPlayerPlay} />
       ) : (
         <img
           src={`https://i.ytimg.com/vi/${videoID}/mqdefault.jpg`}
