@@ -19,6 +19,42 @@ export interface AccommodationLanguages {
   languageID: number;
 }
 
+export interface AccommodationRequestContacts {
+  created: Date;
+  message: Generated<string | null>;
+  requestID: number;
+  userID: number;
+}
+
+export interface AccommodationRequestRegions {
+  placeID: Generated<number | null>;
+  regionName: string;
+  requestID: number;
+  sortOrder: number;
+}
+
+export interface AccommodationRequests {
+  adultPeople: number;
+  children14Plus: number;
+  children7to13: number;
+  childrenUnder6: number;
+  countryID: number;
+  created: Date;
+  description: string;
+  endDate: Date;
+  hasPets: number;
+  isAccessible: number;
+  mealPlanID: number;
+  petDescription: Generated<string | null>;
+  petNumbers: Generated<number | null>;
+  requesterID: number;
+  requestID: Generated<number>;
+  responseCount: Generated<number>;
+  startDate: Date;
+  status: Generated<number>;
+  updated: Date;
+}
+
 export interface Accommodations {
   accommodationID: Generated<number>;
   accommodationName: string;
@@ -230,6 +266,45 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RealEstateRequestConditions {
+  conditionID: number;
+  requestID: number;
+}
+
+export interface RealEstateRequestRegions {
+  placeID: Generated<number | null>;
+  regionName: string;
+  requestID: number;
+  sortOrder: number;
+}
+
+export interface RealEstateRequests {
+  adType: number;
+  countryID: number;
+  created: Date;
+  description: string;
+  excludeFloorFrom: Generated<number | null>;
+  excludeFloorTo: Generated<number | null>;
+  floorAreaFrom: Generated<number | null>;
+  floorAreaTo: Generated<number | null>;
+  houseType: number;
+  maxPrice: number;
+  maxRooms: Generated<number | null>;
+  minPrice: number;
+  minRooms: Generated<number | null>;
+  requesterID: number;
+  requestID: Generated<number>;
+  siteAreaFrom: Generated<number | null>;
+  siteAreaTo: Generated<number | null>;
+  status: Generated<number>;
+  updated: Date;
+}
+
+export interface RealEstateRequestTechnologies {
+  requestID: number;
+  technologyID: number;
+}
+
 export interface RealEstates {
   adType: number;
   advertiserType: Generated<string | null>;
@@ -329,6 +404,15 @@ export interface RegionStreets {
   streetName: string;
 }
 
+export interface RequestPlaces {
+  endDate: Generated<Date | null>;
+  placeID: number;
+  placeKind: number;
+  requestID: number;
+  requestKind: number;
+  startDate: Generated<Date | null>;
+}
+
 export interface SeoMetadata {
   description: string;
   keywords: string;
@@ -416,6 +500,57 @@ export interface ServiceRelations {
   relationID: Generated<number>;
   serviceID: number;
   serviceTypeID: number;
+}
+
+export interface ServiceRequestImages {
+  created: Date;
+  height: number;
+  imageID: Generated<number>;
+  path: string;
+  requestID: number;
+  width: number;
+}
+
+export interface ServiceRequestResponses {
+  accepted: Generated<number>;
+  acceptedRequestID: Generated<number | null>;
+  created: Date;
+  description: string;
+  orderID: number;
+  price: number;
+  priceUnit: string;
+  requestID: number;
+  responseID: Generated<number>;
+  responseTime: number;
+  timeUnit: string;
+  userID: number;
+}
+
+export interface ServiceRequests {
+  acceptedResponseID: Generated<number | null>;
+  archivedAt: Generated<Date | null>;
+  countryID: Generated<number | null>;
+  countyRegion: Generated<string | null>;
+  created: Date;
+  description: string;
+  disableAddress: Generated<number>;
+  doorNumber: Generated<string | null>;
+  floorNumber: Generated<string | null>;
+  houseNumber: Generated<string | null>;
+  imageCount: Generated<number>;
+  postalCode: Generated<string | null>;
+  publicPlaceType: Generated<number | null>;
+  regionID: Generated<number | null>;
+  requesterID: number;
+  requestID: Generated<number>;
+  requestTime: number;
+  responseCount: Generated<number>;
+  serviceTypeID: number;
+  settlement: Generated<string | null>;
+  settlementID: Generated<number | null>;
+  status: Generated<number>;
+  street: Generated<string | null>;
+  timeUnit: string;
 }
 
 export interface Services {
@@ -675,6 +810,9 @@ export interface VideoLinks {
 export interface DB {
   accommodation_facilities: AccommodationFacilities;
   accommodation_languages: AccommodationLanguages;
+  accommodation_request_contacts: AccommodationRequestContacts;
+  accommodation_request_regions: AccommodationRequestRegions;
+  accommodation_requests: AccommodationRequests;
   accommodation_special_locations: AccommodationSpecialLocations;
   accommodations: Accommodations;
   audit_log: AuditLog;
@@ -691,12 +829,17 @@ export interface DB {
   payments: Payments;
   price_table_products: PriceTableProducts;
   rate_limits: RateLimits;
+  real_estate_request_conditions: RealEstateRequestConditions;
+  real_estate_request_regions: RealEstateRequestRegions;
+  real_estate_request_technologies: RealEstateRequestTechnologies;
+  real_estate_requests: RealEstateRequests;
   real_estate_special_locations: RealEstateSpecialLocations;
   real_estates: RealEstates;
   reference_state: ReferenceState;
   region_postal_codes: RegionPostalCodes;
   region_streets: RegionStreets;
   regions: Regions;
+  request_places: RequestPlaces;
   seo_metadata: SeoMetadata;
   service_countries: ServiceCountries;
   service_coverage: ServiceCoverage;
@@ -705,6 +848,9 @@ export interface DB {
   service_packages: ServicePackages;
   service_regions: ServiceRegions;
   service_relations: ServiceRelations;
+  service_request_images: ServiceRequestImages;
+  service_request_responses: ServiceRequestResponses;
+  service_requests: ServiceRequests;
   service_words: ServiceWords;
   services: Services;
   social_media_links: SocialMediaLinks;

@@ -89,7 +89,12 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     'Szia, {name}!',
     '{clientName} szállásadó válaszolt a szálláskérésedre. {title}',
     '{message}',
-    link('Szállások megnézése'),
+    link('Ajánlatkérésem megnyitása'),
+  ]),
+  template(11, 'Más ajánlatát fogadták el: {title}', [
+    'Szia, {name}!',
+    'Köszönjük az ajánlatodat erre: <strong>{title}</strong>. Az ajánlatkérő ezúttal másik szakember ajánlatát fogadta el.',
+    link('Ajánlatkérés megnyitása'),
   ]),
 ];
 

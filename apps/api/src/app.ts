@@ -27,6 +27,7 @@ import { accountRoutes, createAccountService } from './features/accounts/index.t
 import { contactRoutes, createContactService } from './features/contact/index.ts';
 import { createImageService, imageRoutes } from './features/images/index.ts';
 import { createLookupService, lookupRoutes } from './features/lookups/index.ts';
+import { createOfferService, offerRoutes } from './features/offers/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
 import { createAvailableService, createOrderService, orderRoutes } from './features/orders/index.ts';
 import { createPackageService, packageRoutes } from './features/packages/index.ts';
@@ -37,6 +38,13 @@ import { createPriceService, priceRoutes } from './features/prices/index.ts';
 import { createProfileService, profileRoutes } from './features/profile/index.ts';
 import { createPropertyService, propertyRoutes } from './features/properties/index.ts';
 import { referenceRouter } from './features/reference/index.ts';
+import {
+  createAccommodationRequestService,
+  createPropertyRequestService,
+  createRequestImageService,
+  createServiceRequestService,
+  requestRoutes,
+} from './features/requests/index.ts';
 import { createServiceListings, serviceRoutes } from './features/services/index.ts';
 import { type Build, siteRouter } from './features/site/index.ts';
 import { createSocialService, socialRoutes } from './features/social/index.ts';
@@ -88,6 +96,13 @@ function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, 
     ...socialRoutes(createSocialService(deps)),
     ...paymentRoutes(createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) })),
     ...contactRoutes(createContactService({ ...deps, captcha, limiter })),
+    ...requestRoutes({
+      serviceRequests: createServiceRequestService({ ...deps, lookups, places }),
+      images: createRequestImageService(deps),
+      accommodationRequests: createAccommodationRequestService({ ...deps, lookups, places }),
+      propertyRequests: createPropertyRequestService({ ...deps, lookups, places }),
+    }),
+    ...offerRoutes(createOfferService({ ...deps, lookups, places })),
     ...operationRoutes({ ...deps, captcha }, lifecycle),
   ];
   const adapter: AdapterDeps = {

@@ -4,6 +4,7 @@ import * as contact from './contact/endpoints.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './core/index.ts';
 import * as images from './images/endpoints.ts';
 import * as lookups from './lookups/endpoints.ts';
+import * as offers from './offers/endpoints.ts';
 import * as operations from './operations/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as packages from './packages/endpoints.ts';
@@ -13,6 +14,7 @@ import * as places from './places/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
 import * as profile from './profile/endpoints.ts';
 import * as properties from './properties/endpoints.ts';
+import * as requests from './requests/endpoints.ts';
 import * as services from './services/endpoints.ts';
 import * as social from './social/endpoints.ts';
 import * as timetables from './timetables/endpoints.ts';
@@ -36,6 +38,8 @@ export const endpointsByFeature = {
   payments,
   orders,
   social,
+  requests,
+  offers,
   pages,
   operations,
 } as const;

@@ -4,6 +4,7 @@ import type { Invariant } from './invariant.ts';
 import { kindRules } from './kind-rules.ts';
 import { listingRules } from './listing-rules.ts';
 import { paymentRules } from './payment-rules.ts';
+import { requestRules } from './request-rules.ts';
 
 const typesInDays = [...packageTypesInDays].join(', ');
 
@@ -16,6 +17,7 @@ export const invariants: readonly Invariant[] = [
   ...listingRules,
   ...kindRules,
   ...paymentRules,
+  ...requestRules,
   {
     sentence: 'An active order knows when it was activated, and one counted in days knows its bounds.',
     sql: `select orderID as id from service_orders

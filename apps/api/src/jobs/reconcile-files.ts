@@ -11,7 +11,14 @@ const graceMs = 24 * 3_600_000;
 const batchSize = 500;
 
 async function selectUsed(db: Deps['db'], paths: readonly string[]): Promise<Set<string>> {
-  const rows = await db.selectFrom('listing_images').select('path').where('path', 'in', paths).execute();
+  const rows = await db
+    .selectFrom('listing_images')
+    .select('path')
+    .where('path', 'in', paths)
+    .union((requests) =>
+      requests.selectFrom('service_request_images').select('path').where('path', 'in', paths),
+    )
+    .execute();
   return new Set(rows.map(({ path }) => path));
 }
 

@@ -7,6 +7,7 @@ import { clearSession, readToken, saveToken, storeRefusedAddress } from '../lib/
 export type RoleEntry = { email?: string };
 
 const tooManyRequests = 429;
+// own value: a status of HTTP
 const internalServerError = 500;
 
 type Reply = { token?: unknown; data?: { email?: unknown } };

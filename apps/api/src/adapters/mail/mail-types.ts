@@ -10,6 +10,7 @@ export const mailTypes = {
   contact: 8,
   emailChange: 9,
   hostContact: 10,
+  offerRefused: 11,
 } as const;
 
 export type MailType = keyof typeof mailTypes;

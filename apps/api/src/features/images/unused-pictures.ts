@@ -13,6 +13,14 @@ async function isReferenced(trx: Trx, path: string): Promise<boolean> {
     .forUpdate()
     .executeTakeFirst();
   if (image) return true;
+  const requested = await trx
+    .selectFrom('service_request_images')
+    .select('imageID')
+    .where('path', '=', path)
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (requested) return true;
   const meta = await trx
     .selectFrom('seo_metadata')
     .select('metaID')

@@ -1,7 +1,7 @@
 export { decodeMask, encodeMask } from './bit-mask.ts';
 export { type Condition, hasAllOf, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
 export { estimateRows } from './estimated-rows.ts';
-export { emptyPage, type ListingPage, searchPage } from './listing-page.ts';
+export { emptyPage, type ListingPage, lastPage, searchPage, toPage } from './listing-page.ts';
 export { rangeSearch } from './range-search.ts';
 export type { IndexRange, RangeSet } from './range-sets.ts';
 export { findScope, type Scope } from './scope.ts';

@@ -49,6 +49,7 @@ export async function upload<Call extends Upload>(
   });
   const reply = replyOf(request);
   if (typeof reply.token === 'string') saveToken(reply.token);
+  // own value: the successful statuses of HTTP
   if (request.status < 200 || request.status > 299 || reply.ok !== true)
     throw failureOf(request.status, reply);
   return reply as ReplyTo<Call>;

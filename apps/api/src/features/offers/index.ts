@@ -1,0 +1,2 @@
+export { offerRoutes } from './offers.routes.ts';
+export { createOfferService } from './offers.service.ts';

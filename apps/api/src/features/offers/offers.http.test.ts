@@ -1,0 +1,211 @@
+import { offerStatuses } from '@piacter/contracts/offers';
+import { packageTypes } from '@piacter/contracts/packages';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findBrokenInvariants } from '../../invariants/check.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createOrder } from '../../testing/factories-listing-parts.ts';
+import { createRequest } from '../../testing/factories-requests.ts';
+import { createService } from '../../testing/factories-services.ts';
+
+type Person = Awaited<ReturnType<TestApp['signIn']>>;
+
+let t: TestApp;
+let requester: Person;
+beforeAll(async () => {
+  t = await testApp();
+  requester = await t.signIn('ajanlatkero', { profile: { mobile: '+36 30 999 0003' } });
+});
+
+const offer = (requestID: number) => ({
+  requestID,
+  description: 'Holnap délután ráérek.',
+  responseTime: 2,
+  timeUnit: 'nap',
+  price: 25_000,
+  priceUnit: 'teljes összeg',
+});
+
+/** A professional with a package for so many offers. */
+async function professionalWith(quantity: number): Promise<Person> {
+  const person = await t.signIn('szakember', { profile: { firstName: 'Béla', lastName: 'Csapos' } });
+  if (quantity > 0)
+    await createOrder(t.db, t.clock, {
+      userID: person.userID,
+      packageType: packageTypes.offers,
+      quantity,
+      isActive: 1,
+    });
+  return person;
+}
+const send = (who: Person, requestID: number, overrides: object = {}) =>
+  t
+    .request()
+    .post('/api/service-request-responses')
+    .set(who.auth)
+    .send({ ...offer(requestID), ...overrides });
+const accept = (who: Person, responseID: number) =>
+  t.request().patch(`/api/accept-service-offer/${responseID}`).set(who.auth);
+const get = (path: string, who: Person) => t.request().get(path).set(who.auth);
+const mailsTo = async (who: Person) => (await t.mails()).filter(({ toAddress }) => toAddress === who.email);
+
+describe('an offer', () => {
+  it('is sent once, spends one of the package, and is mailed to the requester', async () => {
+    const requestID = await createRequest(t, requester, 'service');
+    const professional = await professionalWith(2);
+    await createService(t, professional, { title: 'Csapszerelés Győrben' });
+    const { insertID } = (await send(professional, requestID).expect(201)).body;
+    expect((await send(professional, requestID).expect(409)).body.code).toBe('already_offered');
+    const left = await get('/api/has-pacage-by-package-type/7', professional).expect(200);
+    expect(left.body.data).toEqual({ availableQuantity: 2, count: 1 });
+    const list = await get(`/api/service-request-responses/${requestID}`, requester).expect(200);
+    expect(list.body.data).toMatchObject([
+      {
+        responseID: insertID,
+        accepted: offerStatuses.pending,
+        firmID: professional.userID,
+        lastName: 'Csapos',
+      },
+    ]);
+    expect(list.body.data[0].serviceUrls).toMatchObject([{ title: 'Csapszerelés Győrben' }]);
+    expect((await mailsTo(requester)).at(-1)?.html).toContain(
+      `/ajanlatkero/szakember_ajanlatkeres/${requestID}`,
+    );
+  });
+
+  it('needs a package, in the documents’ words', async () => {
+    const requestID = await createRequest(t, requester, 'service');
+    const without = await send(await professionalWith(0), requestID).expect(409);
+    expect(without.body).toMatchObject({
+      code: 'quota_exceeded',
+      message: "Még nem vásároltál 'Ajánlat küldése' csomagot, hogy ajánlatot küldj az ajánlatkérőknek!",
+    });
+    const once = await professionalWith(1);
+    await send(once, requestID).expect(201);
+    const usedUp = await send(once, await createRequest(t, requester, 'service')).expect(409);
+    expect(usedUp.body.message).toMatch(/^Maximálisan 1 ajánlatot küldhetsz!/);
+  });
+
+  it('cannot be changed, withdrawn, or read by others', async () => {
+    const requestID = await createRequest(t, requester, 'service');
+    const [professional, other] = [await professionalWith(1), await professionalWith(0)];
+    const { insertID } = (await send(professional, requestID).expect(201)).body;
+    const path = `/api/service-request-responses/${insertID}`;
+    for (const method of ['put', 'delete'] as const) {
+      await t.request()[method](path).set(professional.auth).send({}).expect(409);
+      await t.request()[method](path).set(other.auth).send({}).expect(404);
+    }
+    const mine = await get(
+      `/api/service-request-responses/${requestID}/${professional.userID}`,
+      professional,
+    );
+    expect(mine.body.data.responseID).toBe(insertID);
+    await get(`/api/service-request-responses/${requestID}/${professional.userID}`, other).expect(404);
+    const none = await get(`/api/service-request-responses/${requestID}/${other.userID}`, other).expect(200);
+    expect(none.body.data).toBeNull();
+  });
+
+  it.each([
+    ['price', { price: 'sok' }],
+    ['price', { price: -1 }],
+    ['priceUnit', { priceUnit: 'alku' }],
+    ['responseTime', { timeUnit: 'óra', responseTime: 24 }],
+    ['description', { description: '' }],
+  ])('is refused at %s by %o', async (field, overrides) => {
+    const requestID = await createRequest(t, requester, 'service');
+    const reply = await send(await professionalWith(1), requestID, overrides).expect(422);
+    expect(reply.body.errors[0].path).toBe(field);
+  });
+});
+
+describe('accepting an offer', () => {
+  it('happens once, refuses the others, tells everybody, and opens the contact data to the winner alone', async () => {
+    const requestID = await createRequest(t, requester, 'service');
+    const [winner, loser, late] = [
+      await professionalWith(1),
+      await professionalWith(1),
+      await professionalWith(1),
+    ];
+    const { insertID } = (await send(winner, requestID).expect(201)).body;
+    const lost = (await send(loser, requestID).expect(201)).body.insertID;
+    const path = `/api/has-accepted-offer/${requestID}`;
+    expect((await get(path, requester).expect(200)).body.hasAcceptedOffer).toBe(false);
+    await accept(await t.signIn('ajanlatkero'), insertID).expect(404);
+    await accept(requester, insertID).expect(200);
+    expect((await accept(requester, lost).expect(409)).body.code).toBe('already_accepted');
+    expect((await get(path, winner).expect(200)).body.hasAcceptedOffer).toBe(true);
+    expect((await send(late, requestID).expect(409)).body.code).toBe('request_closed');
+
+    const seenBy = async (who: Person) =>
+      (await get(`/api/service-requests/${requestID}`, who).expect(200)).body.data;
+    expect(await seenBy(winner)).toMatchObject({ contactVisible: true, mobile: '+36 30 999 0003' });
+    expect((await seenBy(winner)).street).not.toBeNull();
+    expect(await seenBy(loser)).toMatchObject({ contactVisible: false, mobile: null, street: null });
+    expect((await mailsTo(winner)).at(-1)?.subject).toMatch(/^Elfogadták az ajánlatodat/);
+    expect((await mailsTo(loser)).at(-1)?.subject).toMatch(/^Más ajánlatát fogadták el/);
+
+    const accepted = encodeURIComponent(offerStatuses.accepted);
+    const own = await get(
+      `/api/search-service-responses?accepted=${accepted}&address=Gy%C5%91r`,
+      winner,
+    ).expect(200);
+    expect(own.body).toMatchObject({ total: 1, data: [{ requestID, accepted: offerStatuses.accepted }] });
+    expect((await get(`/api/search-service-responses?accepted=${accepted}`, loser)).body.data).toEqual([]);
+    const deletion = await t
+      .request()
+      .delete(`/api/service-requests/${requestID}`)
+      .set(requester.auth)
+      .expect(409);
+    expect(deletion.body.message).toBe('Az ajánlatkérésre érkezett már válasz, így nem törölheted!');
+  });
+});
+
+describe('races', () => {
+  const rounds = [1, 2, 3];
+
+  it.each(rounds)('of ten acceptances one wins (round %i)', async () => {
+    const requestID = await createRequest(t, requester, 'service');
+    const offers: number[] = [];
+    for (const person of [await professionalWith(1), await professionalWith(1)])
+      offers.push((await send(person, requestID).expect(201)).body.insertID);
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_each, index) => accept(requester, offers[index % 2] ?? 0)),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+  });
+
+  it.each(rounds)('a package of two pays for two of six offers at a time (round %i)', async () => {
+    const professional = await professionalWith(2);
+    const requestIDs = await Promise.all(
+      Array.from({ length: 6 }, () => createRequest(t, requester, 'service')),
+    );
+    const replies = await Promise.all(requestIDs.map((requestID) => send(professional, requestID)));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(replies.filter(({ body }) => body.code === 'quota_exceeded')).toHaveLength(4);
+  });
+
+  it.each(rounds)('the same offer ten times at once is sent once (round %i)', async () => {
+    const professional = await professionalWith(10);
+    const requestID = await createRequest(t, requester, 'service');
+    const replies = await Promise.all(Array.from({ length: 10 }, () => send(professional, requestID)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+    const left = await get('/api/has-pacage-by-package-type/7', professional).expect(200);
+    expect(left.body.data.count).toBe(1);
+  });
+
+  it.each(rounds)('a withdrawal and an offer do not pass each other (round %i)', async () => {
+    const professional = await professionalWith(1);
+    const requestID = await createRequest(t, requester, 'service');
+    const [deleted, offered] = await Promise.all([
+      t.request().delete(`/api/service-requests/${requestID}`).set(requester.auth),
+      send(professional, requestID),
+    ]);
+    expect([
+      [200, 404],
+      [409, 201],
+    ]).toContainEqual([deleted.status, offered.status]);
+  });
+});
+
+it('leaves no rule of the stored data broken', async () => {
+  expect(await findBrokenInvariants(t.db)).toEqual([]);
+});

@@ -1,0 +1,194 @@
+import { pageSize } from '@piacter/contracts/core';
+import {
+  type OfferBody,
+  type OfferStatus,
+  type OwnOfferQuery,
+  offerStatuses,
+} from '@piacter/contracts/offers';
+import { packageTypes } from '@piacter/contracts/packages';
+import type { Database } from '@piacter/db';
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../core/db/transaction.ts';
+import { requestStatus } from '../requests/index.ts';
+import type { ListingPage } from '../search/index.ts';
+
+/** How `accepted` is stored, by what it is on the wire. */
+const storedStatus = {
+  [offerStatuses.pending]: 0,
+  [offerStatuses.accepted]: 1,
+  [offerStatuses.refused]: 2,
+} as const satisfies Record<OfferStatus, number>;
+
+export const toStatus = (accepted: number): OfferStatus =>
+  Object.values(offerStatuses).find((status) => storedStatus[status] === accepted) ?? offerStatuses.pending;
+
+/** Locks a request for an offer or an acceptance; undefined where there is none. */
+export const lockRequest = (trx: Trx, requestID: number) =>
+  trx
+    .selectFrom('service_requests')
+    .select(['requestID', 'requesterID', 'serviceTypeID', 'status', 'acceptedResponseID'])
+    .where('requestID', '=', requestID)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function hasOfferOf(db: Database, requestID: number, userID: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('service_request_responses')
+    .select('responseID')
+    .where('requestID', '=', requestID)
+    .where('userID', '=', userID)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Spends one piece of the user's oldest active package of offers that has any left; its order's id, or undefined
+ * when all are used up. The order's row stays locked, so that of two offers at a time each spends a piece of its own.
+ */
+export async function spendOffer(trx: Trx, userID: number): Promise<number | undefined> {
+  const order = await trx
+    .selectFrom('service_orders')
+    .select('orderID')
+    .where('userID', '=', userID)
+    .where('isActive', '=', 1)
+    .where('packageType', '=', packageTypes.offers)
+    .whereRef('usedCount', '<', 'quantity')
+    .orderBy('activationDate')
+    .orderBy('orderID')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) return undefined;
+  const { numUpdatedRows } = await trx
+    .updateTable('service_orders')
+    .set((eb) => ({ usedCount: eb('usedCount', '+', 1) }))
+    .where('orderID', '=', order.orderID)
+    .where('isActive', '=', 1)
+    .whereRef('usedCount', '<', 'quantity')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? order.orderID : undefined;
+}
+
+export async function insertOffer(
+  trx: Trx,
+  offer: OfferBody & { userID: number; orderID: number; created: Date },
+): Promise<number> {
+  const { insertId } = await trx
+    .insertInto('service_request_responses')
+    .values(offer)
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('service_requests')
+    .set((eb) => ({ responseCount: eb('responseCount', '+', 1) }))
+    .where('requestID', '=', offer.requestID)
+    .execute();
+  return Number(insertId);
+}
+
+/** Accepts an offer and refuses the others of its request; false when one was accepted before. */
+export async function markAccepted(trx: Trx, requestID: number, responseID: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('service_requests')
+    .set({ acceptedResponseID: responseID, status: requestStatus.accepted })
+    .where('requestID', '=', requestID)
+    .where('status', '=', requestStatus.open)
+    .where('acceptedResponseID', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const refused = storedStatus[offerStatuses.refused];
+  await trx
+    .updateTable('service_request_responses')
+    .set({
+      accepted: sql<number>`if(responseID = ${responseID}, ${storedStatus[offerStatuses.accepted]}, ${refused})`,
+    })
+    .where('requestID', '=', requestID)
+    .execute();
+  return true;
+}
+
+/** The request that an offer belongs to, and who made it. */
+export const findOffer = (db: Database, responseID: number) =>
+  db
+    .selectFrom('service_request_responses')
+    .select(['responseID', 'requestID', 'userID'])
+    .where('responseID', '=', responseID)
+    .executeTakeFirst();
+
+const selectOffers = (db: Database) =>
+  db
+    .selectFrom('service_request_responses as offer')
+    .innerJoin('users as u', 'u.userID', 'offer.userID')
+    .innerJoin('user_profiles as p', 'p.userID', 'offer.userID')
+    .select(['offer.responseID', 'offer.requestID', 'offer.userID', 'offer.description'])
+    .select(['offer.responseTime', 'offer.timeUnit', 'offer.price', 'offer.priceUnit', 'offer.accepted'])
+    .select(['offer.created', 'p.isFirm', 'p.firmName', 'p.firmType', 'p.firstName', 'p.lastName']);
+
+/** The offers on a request: the accepted one first, then in the order they came. */
+export const selectOffersOf = (db: Database, requestID: number) =>
+  selectOffers(db)
+    .where('offer.requestID', '=', requestID)
+    .orderBy(sql`offer.accepted = ${storedStatus[offerStatuses.accepted]}`, 'desc')
+    .orderBy('offer.responseID')
+    .execute();
+
+export const selectOfferOf = (db: Database, requestID: number, userID: number) =>
+  selectOffers(db)
+    .where('offer.requestID', '=', requestID)
+    .where('offer.userID', '=', userID)
+    .executeTakeFirst();
+
+export type OfferRow = NonNullable<Awaited<ReturnType<typeof selectOfferOf>>>;
+
+/** The published services of several professionals, each professional's newest first. */
+export const selectServicesOf = (db: Database, userIDs: readonly number[], status: number) =>
+  db
+    .selectFrom('services')
+    .select(['userID', 'serviceID', 'title'])
+    .where('userID', 'in', userIDs)
+    .where('status', '=', status)
+    .orderBy('created', 'desc')
+    .execute();
+
+const ownOfferColumns = sql`
+  own.responseID, own.requestID, own.description, own.responseTime, own.timeUnit, own.price, own.priceUnit,
+  own.accepted, own.created, request.serviceTypeID, request.postalCode, request.settlement`;
+
+export interface OwnOfferRow {
+  responseID: number;
+  requestID: number;
+  description: string;
+  responseTime: number;
+  timeUnit: string;
+  price: number;
+  priceUnit: string;
+  accepted: number;
+  created: Date;
+  serviceTypeID: number;
+  postalCode: string | null;
+  settlement: string | null;
+}
+
+/** One page of a professional's own offers, newest first; `places` are conditions on the request's place. */
+export async function selectOwnOffers(
+  db: Database,
+  userID: number,
+  { serviceID, accepted, page }: OwnOfferQuery,
+  places: readonly RawBuilder<unknown>[],
+): Promise<ListingPage<OwnOfferRow>> {
+  const conditions = [
+    sql`own.userID = ${userID}`,
+    ...(serviceID === undefined ? [] : [sql`request.serviceTypeID = ${serviceID}`]),
+    ...(accepted ? [sql`own.accepted = ${storedStatus[accepted]}`] : []),
+    ...places,
+  ];
+  const from = sql`service_request_responses as own
+    join service_requests as request on request.requestID = own.requestID
+    where ${sql.join(conditions, sql` and `)}`;
+  const { rows: counted } = await sql<{ found: number }>`select count(*) as found from ${from}`.execute(db);
+  const { rows } = await sql<OwnOfferRow>`select ${ownOfferColumns} from ${from}
+    order by own.responseID desc limit ${sql.lit(pageSize)} offset ${sql.lit((page - 1) * pageSize)}`.execute(
+    db,
+  );
+  const total = Number(counted[0]?.found ?? 0);
+  return { rows, total, totalIsCapped: false, totalPages: Math.ceil(total / pageSize) };
+}

@@ -1,0 +1,214 @@
+import type { Offer, OfferBody, OwnOfferCard, OwnOfferQuery, PriceUnit } from '@piacter/contracts/offers';
+import { packageTypes } from '@piacter/contracts/packages';
+import type { TimeUnit } from '@piacter/contracts/requests';
+import { sql } from 'kysely';
+import { createMailOutbox } from '../../adapters/mail/index.ts';
+import { inTransaction, isDuplicate, type Trx } from '../../core/db/transaction.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { listingUrl, published } from '../listings/index.ts';
+import type { LookupNames, LookupService } from '../lookups/index.ts';
+import { piecesOfUser } from '../orders/index.ts';
+import { findPlaces, type PlaceService } from '../places/index.ts';
+import { assertOwnRequest, requestNotFound, requestStatus, viewpointOf } from '../requests/index.ts';
+import type { ListingPage } from '../search/index.ts';
+import { createOfferMails } from './offer-mails.ts';
+import {
+  findOffer,
+  hasOfferOf,
+  insertOffer,
+  lockRequest,
+  markAccepted,
+  type OfferRow,
+  type OwnOfferRow,
+  selectOfferOf,
+  selectOffersOf,
+  selectOwnOffers,
+  selectServicesOf,
+  spendOffer,
+  toStatus,
+} from './offers.queries.ts';
+
+interface OfferDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
+  lookups: LookupService;
+  places: PlaceService;
+}
+
+const alreadyOffered = () => new ApiError('already_offered');
+const requestClosed = () => new ApiError('request_closed');
+
+async function quotaExceeded(trx: Trx, userID: number): Promise<ApiError> {
+  const { hasAny, bought } = await piecesOfUser(trx, userID, packageTypes.offers);
+  return new ApiError('quota_exceeded', {
+    message: hasAny
+      ? `Maximálisan ${bought} ajánlatot küldhetsz! Ha többet szeretnél, vásárolj újabb csomagot!`
+      : "Még nem vásároltál 'Ajánlat küldése' csomagot, hogy ajánlatot küldj az ajánlatkérőknek!",
+  });
+}
+
+/** What every reply says of an offer. */
+const toFields = (row: Omit<OwnOfferRow, 'serviceTypeID' | 'postalCode' | 'settlement'>) => ({
+  responseID: row.responseID,
+  requestID: row.requestID,
+  description: row.description,
+  responseTime: row.responseTime,
+  timeUnit: row.timeUnit as TimeUnit,
+  price: row.price,
+  priceUnit: row.priceUnit as PriceUnit,
+  accepted: toStatus(row.accepted),
+  created: row.created.toISOString(),
+});
+
+/** Offers of professionals on service requests, and the one that is accepted. */
+export function createOfferService(deps: OfferDeps) {
+  const { db, clock, config, lookups, places } = deps;
+  const outbox = createMailOutbox(deps);
+  const mails = createOfferMails(config.publicUrl);
+
+  /** Offers with who made them and where their services are. */
+  async function toOffers(rows: readonly OfferRow[], names: LookupNames): Promise<Offer[]> {
+    const userIDs = [...new Set(rows.map(({ userID }) => userID))];
+    const services = userIDs.length === 0 ? [] : await selectServicesOf(db, userIDs, published);
+    return rows.map((row) => ({
+      ...toFields(row),
+      firmID: row.userID,
+      isFirm: row.isFirm === 1 ? 1 : 0,
+      firmName: row.firmName,
+      firmType: row.firmType,
+      firmTypeName: names.findName('types_firm', row.firmType),
+      firstName: row.firstName,
+      lastName: row.lastName,
+      serviceUrls: services
+        .filter(({ userID }) => userID === row.userID)
+        .map(({ serviceID, title }) => ({ serviceUrl: listingUrl(title, serviceID), title })),
+    }));
+  }
+
+  /** Conditions on the place of the request that was answered; undefined when no request can be there. */
+  async function placeConditions(address: string | undefined) {
+    if (!address) return [];
+    const found = findPlaces(await places.gazetteer(), address, undefined);
+    if (found.kind === 'settlements') return [sql`request.settlementID in (${sql.join(found.ids)})`];
+    if (found.kind === 'regions') return [sql`request.regionID in (${sql.join(found.ids)})`];
+    return [sql`request.settlement = ${address.trim()}`];
+  }
+
+  return {
+    /**
+     * Sends the only offer of a professional on an open request and spends one piece of the package of offers, both
+     * or neither. Throws `not_found`, `request_closed`, `already_offered`, `quota_exceeded`.
+     */
+    async send({ userID }: Session, body: OfferBody): Promise<number> {
+      const names = await lookups.names();
+      return inTransaction(db, async (trx) => {
+        // The lock makes offers, acceptance and withdrawal of one request come one after the other.
+        const request = await lockRequest(trx, body.requestID);
+        if (!request || request.status === requestStatus.archived) throw requestNotFound();
+        if (await hasOfferOf(trx, body.requestID, userID)) throw alreadyOffered();
+        if (request.status !== requestStatus.open) throw requestClosed();
+        const orderID = await spendOffer(trx, userID);
+        if (orderID === undefined) throw await quotaExceeded(trx, userID);
+        const { requestID, description, responseTime, timeUnit, price, priceUnit } = body;
+        const offer = { requestID, description, responseTime, timeUnit, price, priceUnit };
+        const responseID = await insertOffer(trx, { ...offer, userID, orderID, created: clock.now() }).catch(
+          (error: unknown) => {
+            throw isDuplicate(error) ? alreadyOffered() : error;
+          },
+        );
+        const profession = names.findName('professions', request.serviceTypeID) ?? '';
+        const mail = await mails.sent(trx, {
+          requestID,
+          requesterID: request.requesterID,
+          responseID,
+          userID,
+          profession,
+        });
+        if (mail) await outbox.add(trx, mail);
+        return responseID;
+      });
+    },
+
+    /**
+     * Accepts an offer on an own request, once and for all; the others become refused, and everybody is told. Throws
+     * `not_found` for anybody else's, `already_accepted` the second time.
+     */
+    async accept({ userID }: Session, responseID: number): Promise<void> {
+      const names = await lookups.names();
+      const offer = await findOffer(db, responseID);
+      if (!offer) throw notFound('A keresett ajánlat nem található!');
+      await inTransaction(db, async (trx) => {
+        const request = await lockRequest(trx, offer.requestID);
+        if (request?.requesterID !== userID) throw notFound('A keresett ajánlat nem található!');
+        if (!(await markAccepted(trx, offer.requestID, responseID))) throw new ApiError('already_accepted');
+        const profession = names.findName('professions', request.serviceTypeID) ?? '';
+        for (const other of await selectOffersOf(trx, offer.requestID)) {
+          const event = {
+            requestID: offer.requestID,
+            requesterID: userID,
+            responseID: other.responseID,
+            userID: other.userID,
+            profession,
+          };
+          const mail = await (other.responseID === responseID ? mails.accepted : mails.refused)(trx, event);
+          if (mail) await outbox.add(trx, mail);
+        }
+      });
+    },
+
+    /** The offers on an own request. */
+    async ofRequest(session: Session, requestID: number): Promise<Offer[]> {
+      await assertOwnRequest(db, 'service', requestID, session);
+      return toOffers(await selectOffersOf(db, requestID), await lookups.names());
+    },
+
+    /** One professional's offer: the caller's own, or one on the caller's request; null where there is none. */
+    async ofFirm(session: Session, requestID: number, firmID: number): Promise<Offer | null> {
+      if (session.role === 'ajanlatkero') await assertOwnRequest(db, 'service', requestID, session);
+      else if (firmID !== session.userID) throw notFound();
+      const row = await selectOfferOf(db, requestID, firmID);
+      const [offer] = row ? await toOffers([row], await lookups.names()) : [];
+      return offer ?? null;
+    },
+
+    /** A professional's own offers, newest first. */
+    async own({ userID }: Session, query: OwnOfferQuery): Promise<ListingPage<OwnOfferCard>> {
+      const names = await lookups.names();
+      const { rows, ...totals } = await selectOwnOffers(
+        db,
+        userID,
+        query,
+        await placeConditions(query.address),
+      );
+      const cards = rows.map((row) => ({
+        ...toFields(row),
+        serviceID: row.serviceTypeID,
+        serviceName: names.findName('professions', row.serviceTypeID) ?? '',
+        postalCode: row.postalCode,
+        settlement: row.settlement,
+      }));
+      return { ...totals, rows: cards };
+    },
+
+    /** Whether an offer on a request was accepted; `not_found` for whoever cannot see the request. */
+    async hasAccepted(session: Session, requestID: number): Promise<boolean> {
+      const row = await db
+        .selectFrom('service_requests')
+        .select(['requesterID', 'status', 'acceptedResponseID'])
+        .where('requestID', '=', requestID)
+        .executeTakeFirst();
+      if (!row) throw requestNotFound();
+      viewpointOf('service', row, session);
+      return row.acceptedResponseID !== null;
+    },
+
+    /** Throws: an offer that was sent stays as it is. `not_found` for anybody else's. */
+    async refuseChange({ userID }: Session, responseID: number): Promise<never> {
+      const offer = await findOffer(db, responseID);
+      if (offer?.userID !== userID) throw notFound('A keresett ajánlat nem található!');
+      throw new ApiError('not_editable', { message: 'Az elküldött ajánlaton már nem módosíthatsz!' });
+    },
+  };
+}
+
+export type OfferService = ReturnType<typeof createOfferService>;

@@ -1,0 +1,215 @@
+import type {
+  AccommodationRequestBody,
+  AccommodationRequestCard,
+  AccommodationRequestDetail,
+  AccommodationRequestQuery,
+  AccommodationRequestRecord,
+} from '@piacter/contracts/requests';
+import { sql } from 'kysely';
+import { createMailOutbox } from '../../adapters/mail/index.ts';
+import { toCalendarDay } from '../../core/calendar.ts';
+import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
+import { ApiError, invalidField } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import type { LookupNames, LookupService } from '../lookups/index.ts';
+import type { PlaceService } from '../places/index.ts';
+import type { ListingPage } from '../search/index.ts';
+import {
+  type AccommodationRequestRow,
+  datesWithin,
+  deleteUnanswered,
+  findAccommodationRequest,
+  hasContacted,
+  insertAccommodationRequest,
+  insertHostContact,
+  lockAccommodationRequest,
+  openStayRanges,
+  ownStayRanges,
+  stayColumns,
+} from './accommodation-requests.queries.ts';
+import { hostContactMail } from './host-contact-mail.ts';
+import { requestNotFound, requestStatus, type Viewpoint, viewpointOf } from './request-kinds.ts';
+import { type RequestRange, requestPage } from './request-page.ts';
+import { deletePlaces, rangesOfPlace, regionNamesOf, replaceRegions } from './request-regions.ts';
+import { contactOf, hasContactPackage, mayReadContact } from './requester-contact.ts';
+
+interface AccommodationRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' | 'config'> {
+  lookups: LookupService;
+  places: PlaceService;
+}
+
+const asFlag = (value: number): 0 | 1 => (value === 1 ? 1 : 0);
+
+const toCard = (
+  row: AccommodationRequestRow,
+  settlements: string[],
+  names: LookupNames,
+): AccommodationRequestCard => ({
+  requestID: row.requestID,
+  created: row.created.toISOString(),
+  countryID: row.countryID,
+  countryName: names.findName('countries', row.countryID) ?? '',
+  settlements,
+  startDate: row.startDate,
+  endDate: row.endDate,
+  adultPeople: row.adultPeople,
+  childrenUnder6: row.childrenUnder6,
+  children7to13: row.children7to13,
+  children14Plus: row.children14Plus,
+  mealPlanID: row.mealPlanID,
+  mealPlanName: names.findName('mealPlans', row.mealPlanID) ?? '',
+  isAccessible: asFlag(row.isAccessible),
+  hasPets: asFlag(row.hasPets),
+  hasResponse: row.responseCount > 0 ? 1 : null,
+  description: row.description,
+});
+
+/** Requests for accommodation: they cannot be changed once they are sent, and hosts answer them. */
+export function createAccommodationRequestService(deps: AccommodationRequestDeps) {
+  const { db, readDb, clock, config, lookups, places } = deps;
+  const outbox = createMailOutbox(deps);
+
+  async function pageOf(
+    source: Deps['db'],
+    ranges: readonly RequestRange[],
+    { order, orderBy, page }: AccommodationRequestQuery,
+  ): Promise<ListingPage<AccommodationRequestCard>> {
+    const { rows, ...totals } = await requestPage<AccommodationRequestRow>(source, {
+      table: 'accommodation_requests',
+      ranges,
+      columns: stayColumns,
+      direction: orderBy ?? order ?? 'DESC',
+      page,
+    });
+    const names = await lookups.names();
+    const regionsOf = await regionNamesOf(
+      source,
+      'accommodation',
+      rows.map(({ requestID }) => requestID),
+    );
+    return { ...totals, rows: rows.map((row) => toCard(row, regionsOf(row.requestID), names)) };
+  }
+
+  async function find(
+    session: Session,
+    requestID: number,
+  ): Promise<{ row: AccommodationRequestRow; viewpoint: Viewpoint; record: AccommodationRequestRecord }> {
+    const row = await findAccommodationRequest(db, requestID);
+    if (!row) throw requestNotFound();
+    const viewpoint = viewpointOf('accommodation', row, session);
+    const regionsOf = await regionNamesOf(db, 'accommodation', [requestID]);
+    const record = {
+      ...toCard(row, regionsOf(requestID), await lookups.names()),
+      updated: row.updated.toISOString(),
+      requesterID: row.requesterID,
+      petNumbers: row.petNumbers,
+      petDescription: row.petDescription,
+    };
+    return { row, viewpoint, record };
+  }
+
+  return {
+    /** Sends a request; the id of the new one. */
+    async create({ userID }: Session, body: AccommodationRequestBody): Promise<number> {
+      await lookups.assertChoices([
+        ['countryID', 'countries', body.countryID],
+        ['mealPlanID', 'mealPlans', body.mealPlanID],
+      ]);
+      const now = clock.now();
+      if (body.startDate < toCalendarDay(now))
+        throw invalidField('startDate', 'Az érkezés napja már elmúlt!');
+      const { regions, settlements, petNumbers, petDescription, ...columns } = body;
+      const gazetteer = await places.gazetteer();
+      return inTransaction(db, async (trx) => {
+        const requestID = await insertAccommodationRequest(trx, {
+          ...columns,
+          petNumbers: body.hasPets === 1 ? petNumbers : null,
+          petDescription: body.hasPets === 1 ? petDescription : null,
+          requesterID: userID,
+          created: now,
+          updated: now,
+        });
+        const names = regions ?? settlements ?? [];
+        const placed = { requestID, countryID: body.countryID, names };
+        await replaceRegions(trx, gazetteer, 'accommodation', placed);
+        return requestID;
+      });
+    },
+
+    /** The caller's own requests, newest first unless the query says otherwise. */
+    own: ({ userID }: Session, query: AccommodationRequestQuery) =>
+      pageOf(db, ownStayRanges(userID, query), query),
+
+    /** Requests that hosts can still answer. */
+    async search(query: AccommodationRequestQuery): Promise<ListingPage<AccommodationRequestCard>> {
+      const today = toCalendarDay(clock.now());
+      if (!query.settlement) return pageOf(readDb, openStayRanges(query, today), query);
+      const ranges = rangesOfPlace(await places.gazetteer(), 'accommodation', { typed: query.settlement }, [
+        sql`own.endDate >= ${today}`,
+        ...datesWithin(query, 'own'),
+      ]);
+      return pageOf(readDb, ranges, query);
+    },
+
+    /** One request; contact data for its requester, the admin, and hosts with the package that opens it. */
+    async detail(session: Session, requestID: number): Promise<AccommodationRequestDetail> {
+      const { row, viewpoint, record } = await find(session, requestID);
+      const isVisible = await mayReadContact(db, viewpoint, session, clock.now());
+      return {
+        ...record,
+        ...(await contactOf(db, row.requesterID, isVisible, await lookups.names())),
+        isOwn: viewpoint === 'requester',
+        hasOwnContact: viewpoint === 'responder' && (await hasContacted(db, requestID, session.userID)),
+      };
+    },
+
+    /** An own request for its read-only form. */
+    async record(session: Session, requestID: number): Promise<AccommodationRequestRecord> {
+      const { viewpoint, record } = await find(session, requestID);
+      if (viewpoint !== 'requester') throw requestNotFound();
+      return record;
+    },
+
+    /** Deletes an own request; `already_answered` once a host has answered. */
+    async remove(session: Session, requestID: number): Promise<void> {
+      await inTransaction(db, async (trx) => {
+        if (await deleteUnanswered(trx, requestID, session.userID)) {
+          await deletePlaces(trx, 'accommodation', requestID);
+          return;
+        }
+        const row = await findAccommodationRequest(trx, requestID);
+        if (!row || viewpointOf('accommodation', row, session) !== 'requester') throw requestNotFound();
+        throw new ApiError('already_answered');
+      });
+    },
+
+    /**
+     * A host's answer, recorded and mailed to the requester with the host's accommodations. Throws
+     * `package_required` without the package that opens contact data, `already_answered` the second time.
+     */
+    async contact(session: Session, requestID: number, message: string | null): Promise<void> {
+      const now = clock.now();
+      await inTransaction(db, async (trx) => {
+        const row = await lockAccommodationRequest(trx, requestID);
+        if (!row || row.status !== requestStatus.open) throw requestNotFound();
+        if (!(await hasContactPackage(trx, session, now))) throw new ApiError('package_required');
+        try {
+          await insertHostContact(trx, { requestID, userID: session.userID, message, created: now });
+        } catch (error) {
+          if (!isDuplicate(error)) throw error;
+          throw new ApiError('already_answered', { message: 'Erre az ajánlatkérésre már jelentkeztél!' });
+        }
+        const mail = await hostContactMail(trx, config.publicUrl, {
+          requestID,
+          requesterID: row.requesterID,
+          hostID: session.userID,
+          message,
+        });
+        if (mail) await outbox.add(trx, mail);
+      });
+    },
+  };
+}
+
+export type AccommodationRequestService = ReturnType<typeof createAccommodationRequestService>;

@@ -1,0 +1,53 @@
+import type { MailDraft } from '../../adapters/mail/index.ts';
+import type { Trx } from '../../core/db/transaction.ts';
+import { getDisplayName } from '../accounts/index.ts';
+import { listingUrl, published } from '../listings/index.ts';
+import { findMailPerson } from './mail-person.queries.ts';
+
+/** Accommodations that the mail names. */
+const maxNamed = 5;
+
+const selectAccommodations = (trx: Trx, userID: number) =>
+  trx
+    .selectFrom('accommodations')
+    .select(['accommodationID', 'accommodationName'])
+    .where('userID', '=', userID)
+    .where('status', '=', published)
+    .orderBy('sortRank', 'desc')
+    .limit(maxNamed)
+    .execute();
+
+interface HostContact {
+  requestID: number;
+  requesterID: number;
+  hostID: number;
+  message: string | null;
+}
+
+/** The mail that a host answers a request, with the host's accommodations; undefined when either is gone. */
+export async function hostContactMail(
+  trx: Trx,
+  publicUrl: string,
+  { requestID, requesterID, hostID, message }: HostContact,
+): Promise<MailDraft | undefined> {
+  const requester = await findMailPerson(trx, requesterID);
+  const host = await findMailPerson(trx, hostID);
+  if (!requester || !host) return undefined;
+  const accommodations = await selectAccommodations(trx, hostID);
+  const named = accommodations.map(
+    ({ accommodationID, accommodationName }) =>
+      `${accommodationName}: ${publicUrl}/szallas/${listingUrl(accommodationName, accommodationID)}`,
+  );
+  return {
+    template: 'hostContact',
+    to: requester.email,
+    values: {
+      name: getDisplayName(requester),
+      clientName: getDisplayName({ ...host, email: 'Egy szállásadó' }),
+      title: named.length > 0 ? `Szállásai: ${named.join(', ')}` : '',
+      message: message ?? '',
+      url: `${publicUrl}/ajanlatkero/szallas_ajanlatkeres/${requestID}`,
+    },
+    dedupeKey: `host-contact:${requestID}:${hostID}`,
+  };
+}

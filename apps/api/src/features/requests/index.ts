@@ -1,0 +1,7 @@
+export { createAccommodationRequestService } from './accommodation-requests.service.ts';
+export { findMailPerson } from './mail-person.queries.ts';
+export { createPropertyRequestService } from './property-requests.service.ts';
+export { createRequestImageService } from './request-images.service.ts';
+export { assertOwnRequest, requestNotFound, requestStatus, viewpointOf } from './request-kinds.ts';
+export { requestRoutes } from './requests.routes.ts';
+export { createServiceRequestService } from './service-requests.service.ts';

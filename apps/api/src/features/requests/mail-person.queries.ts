@@ -1,0 +1,11 @@
+import type { Trx } from '../../core/db/transaction.ts';
+
+/** Whom a mail goes to or speaks of; undefined once the account is deleted. */
+export const findMailPerson = (trx: Trx, userID: number) =>
+  trx
+    .selectFrom('users as u')
+    .innerJoin('user_profiles as p', 'p.userID', 'u.userID')
+    .select(['u.email', 'p.isFirm', 'p.firmName', 'p.firstName', 'p.lastName'])
+    .where('u.userID', '=', userID)
+    .where('u.deletedAt', 'is', null)
+    .executeTakeFirst();

@@ -1,0 +1,69 @@
+import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { invalidField } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { LookupService } from '../lookups/index.ts';
+import { assertOwnRequest } from './request-kinds.ts';
+
+/** The two lists of which a property request may have several entries. */
+export const choiceTables = {
+  conditions: {
+    table: 'real_estate_request_conditions',
+    entry: 'conditionID',
+    lookup: 'types_condition',
+  },
+  buildTechnologies: {
+    table: 'real_estate_request_technologies',
+    entry: 'technologyID',
+    lookup: 'types_build_technology',
+  },
+} as const;
+export type ChoiceList = keyof typeof choiceTables;
+
+/** Ids of the chosen entries, in the order of the ids. */
+export async function selectChoices(db: Database, list: ChoiceList, requestID: number): Promise<number[]> {
+  const { table, entry } = choiceTables[list];
+  const { rows } = await sql<{ id: number }>`
+    select ${sql.ref(entry)} as id from ${sql.table(table)}
+    where requestID = ${requestID} order by ${sql.ref(entry)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function insertChoice(trx: Trx, list: ChoiceList, requestID: number, id: number): Promise<void> {
+  const { table, entry } = choiceTables[list];
+  await sql`insert into ${sql.table(table)} (requestID, ${sql.ref(entry)}) values (${requestID}, ${id})
+    on duplicate key update requestID = requestID`.execute(trx);
+}
+
+/** Gives a request these entries and no others. */
+export async function replaceChoices(
+  trx: Trx,
+  list: ChoiceList,
+  requestID: number,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`delete from ${sql.table(choiceTables[list].table)} where requestID = ${requestID}`.execute(trx);
+  for (const id of ids) await insertChoice(trx, list, requestID, id);
+}
+
+/** Conditions and building technologies of property requests, added and removed one by one. */
+export const createRequestChoices = (db: Database, lookups: LookupService) => ({
+  /** Adds an entry to an own request; one that is there stays. */
+  async add(session: Session, list: ChoiceList, requestID: number, id: number): Promise<void> {
+    const { entry, lookup } = choiceTables[list];
+    await assertOwnRequest(db, 'property', requestID, session);
+    const known = (await lookups.rows()).types[lookup];
+    if (!known.some(({ typeID }) => typeID === id))
+      throw invalidField(entry, 'Válassz a felsorolt lehetőségek közül!');
+    await inTransaction(db, (trx) => insertChoice(trx, list, requestID, id));
+  },
+
+  /** Takes an entry off an own request; one that is not there is no fault. */
+  async remove(session: Session, list: ChoiceList, requestID: number, id: number): Promise<void> {
+    const { table, entry } = choiceTables[list];
+    await assertOwnRequest(db, 'property', requestID, session);
+    await sql`delete from ${sql.table(table)}
+      where requestID = ${requestID} and ${sql.ref(entry)} = ${id}`.execute(db);
+  },
+});

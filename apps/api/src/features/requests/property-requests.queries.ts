@@ -1,0 +1,157 @@
+import type { PropertyRequestBody, PropertyRequestQuery } from '@piacter/contracts/requests';
+import type { Database } from '@piacter/db';
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../core/db/transaction.ts';
+import { requestStatus } from './request-kinds.ts';
+import { byIndex, type RequestRange } from './request-page.ts';
+import { namesPlace } from './request-regions.ts';
+
+/** Columns that a requester writes as they are. Prices are thousands of forints, areas square metres. */
+const writtenColumns = [
+  'description',
+  'adType',
+  'houseType',
+  'countryID',
+  'minPrice',
+  'maxPrice',
+  'excludeFloorFrom',
+  'excludeFloorTo',
+  'floorAreaFrom',
+  'floorAreaTo',
+  'siteAreaFrom',
+  'siteAreaTo',
+  'minRooms',
+  'maxRooms',
+] as const satisfies (keyof PropertyRequestBody)[];
+
+type Written = Pick<PropertyRequestBody, (typeof writtenColumns)[number]>;
+
+export interface PropertyRequestRow extends Written {
+  requestID: number;
+  requesterID: number;
+  status: number;
+  created: Date;
+  updated: Date;
+}
+
+const columnNames = ['requestID', 'requesterID', 'status', ...writtenColumns, 'created', 'updated'];
+
+/** All of them, of the alias `request`. */
+export const requestColumns = sql.join(columnNames.map((name) => sql.ref(`request.${name}`)));
+
+export async function findPropertyRequest(
+  db: Database,
+  requestID: number,
+): Promise<PropertyRequestRow | undefined> {
+  const { rows } = await sql<PropertyRequestRow>`
+    select ${requestColumns} from real_estate_requests as request
+    where request.requestID = ${requestID}`.execute(db);
+  return rows[0];
+}
+
+const toColumns = (body: PropertyRequestBody): Written => ({
+  description: body.description,
+  adType: body.adType,
+  houseType: body.houseType,
+  countryID: body.countryID,
+  minPrice: body.minPrice,
+  maxPrice: body.maxPrice,
+  excludeFloorFrom: body.excludeFloorFrom,
+  excludeFloorTo: body.excludeFloorTo,
+  floorAreaFrom: body.floorAreaFrom,
+  floorAreaTo: body.floorAreaTo,
+  siteAreaFrom: body.siteAreaFrom,
+  siteAreaTo: body.siteAreaTo,
+  minRooms: body.minRooms,
+  maxRooms: body.maxRooms,
+});
+
+export async function insertPropertyRequest(
+  trx: Trx,
+  requesterID: number,
+  body: PropertyRequestBody,
+  now: Date,
+): Promise<number> {
+  const { insertId } = await trx
+    .insertInto('real_estate_requests')
+    .values({ ...toColumns(body), requesterID, created: now, updated: now })
+    .executeTakeFirstOrThrow();
+  return Number(insertId);
+}
+
+/** False unless the request is the user's own. */
+export async function updatePropertyRequest(
+  trx: Trx,
+  { requestID, userID }: { requestID: number; userID: number },
+  body: PropertyRequestBody,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('real_estate_requests')
+    .set({ ...toColumns(body), updated: now })
+    .where('requestID', '=', requestID)
+    .where('requesterID', '=', userID)
+    .where('status', '<>', requestStatus.archived)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deletePropertyRequest(trx: Trx, requestID: number, userID: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('real_estate_requests')
+    .where('requestID', '=', requestID)
+    .where('requesterID', '=', userID)
+    .where('status', '<>', requestStatus.archived)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** That the wanted range meets the one asked for; an end that is not given is open. */
+const rangesMeet = (
+  alias: string,
+  [from, to]: readonly [from: string, to: string],
+  { low, high }: { low: number | undefined; high: number | undefined },
+): RawBuilder<unknown>[] => {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return [
+    ...(low === undefined ? [] : [sql`(${column(to)} >= ${low} or ${column(to)} is null)`]),
+    ...(high === undefined ? [] : [sql`(${column(from)} <= ${high} or ${column(from)} is null)`]),
+  ];
+};
+
+/** The filters beside the place, on the columns of a request of the alias. */
+export const filterConditions = (query: PropertyRequestQuery, alias: string): RawBuilder<unknown>[] => [
+  ...(['adType', 'houseType', 'countryID'] as const).flatMap((field) =>
+    query[field] === undefined ? [] : [sql`${sql.ref(`${alias}.${field}`)} = ${query[field]}`],
+  ),
+  ...rangesMeet(alias, ['floorAreaFrom', 'floorAreaTo'], {
+    low: query.floorAreaFrom,
+    high: query.floorAreaTo,
+  }),
+  ...rangesMeet(alias, ['siteAreaFrom', 'siteAreaTo'], { low: query.siteAreaFrom, high: query.siteAreaTo }),
+];
+
+export const ownPropertyRanges = (userID: number, query: PropertyRequestQuery): RequestRange[] => {
+  const places = [query.location, query.settlement].flatMap((typed) => typed ?? []);
+  return [
+    {
+      from: byIndex('real_estate_requests', 'real_estate_requests_own'),
+      conditions: [
+        sql`entry.requesterID = ${userID} and entry.status <> ${requestStatus.archived}`,
+        ...filterConditions(query, 'entry'),
+        ...places.map((typed) => namesPlace('property', typed)),
+      ],
+    },
+  ];
+};
+
+/** Open requests anywhere; the index with country and house type in front serves where both are given. */
+export const openPropertyRanges = (query: PropertyRequestQuery): RequestRange[] => {
+  const isOfKind = query.countryID !== undefined && query.houseType !== undefined;
+  return [
+    {
+      from: byIndex('real_estate_requests', `real_estate_requests_${isOfKind ? 'kind' : 'open'}`),
+      conditions: [sql`entry.status = ${requestStatus.open}`, ...filterConditions(query, 'entry')],
+    },
+  ];
+};

@@ -1,0 +1,209 @@
+import type {
+  PropertyRequestBody,
+  PropertyRequestCard,
+  PropertyRequestDetail,
+  PropertyRequestQuery,
+  PropertyRequestRecord,
+} from '@piacter/contracts/requests';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import type { LookupNames, LookupService } from '../lookups/index.ts';
+import type { PlaceService } from '../places/index.ts';
+import type { ListingPage } from '../search/index.ts';
+import {
+  type ChoiceList,
+  choiceTables,
+  createRequestChoices,
+  replaceChoices,
+  selectChoices,
+} from './property-request-choices.ts';
+import {
+  deletePropertyRequest,
+  filterConditions,
+  findPropertyRequest,
+  insertPropertyRequest,
+  openPropertyRanges,
+  ownPropertyRanges,
+  type PropertyRequestRow,
+  requestColumns,
+  updatePropertyRequest,
+} from './property-requests.queries.ts';
+import { requestNotFound, type Viewpoint, viewpointOf } from './request-kinds.ts';
+import { type RequestRange, requestPage } from './request-page.ts';
+import { deletePlaces, rangesOfPlace, regionNamesOf, replaceRegions } from './request-regions.ts';
+import { contactOf, mayReadContact } from './requester-contact.ts';
+
+interface PropertyRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
+  lookups: LookupService;
+  places: PlaceService;
+}
+
+const toCard = (row: PropertyRequestRow, regions: string[], names: LookupNames): PropertyRequestCard => ({
+  requestID: row.requestID,
+  created: row.created.toISOString(),
+  adType: row.adType,
+  adTypeName: names.findName('types_ad', row.adType) ?? '',
+  houseType: row.houseType,
+  houseTypeName: names.findName('types_house', row.houseType) ?? '',
+  countryID: row.countryID,
+  countryName: names.findName('countries', row.countryID) ?? '',
+  regions,
+  minPrice: row.minPrice,
+  maxPrice: row.maxPrice,
+  floorAreaFrom: row.floorAreaFrom,
+  floorAreaTo: row.floorAreaTo,
+  siteAreaFrom: row.siteAreaFrom,
+  siteAreaTo: row.siteAreaTo,
+  minRooms: row.minRooms,
+  maxRooms: row.maxRooms,
+  description: row.description,
+});
+
+/** Requests for properties, which their requesters may change later. */
+export function createPropertyRequestService(deps: PropertyRequestDeps) {
+  const { db, readDb, clock, lookups, places } = deps;
+
+  async function pageOf(
+    source: Deps['db'],
+    ranges: readonly RequestRange[],
+    direction: 'ASC' | 'DESC',
+    page: number,
+  ): Promise<ListingPage<PropertyRequestCard>> {
+    const { rows, ...totals } = await requestPage<PropertyRequestRow>(source, {
+      table: 'real_estate_requests',
+      ranges,
+      columns: requestColumns,
+      direction,
+      page,
+    });
+    const names = await lookups.names();
+    const regionsOf = await regionNamesOf(
+      source,
+      'property',
+      rows.map(({ requestID }) => requestID),
+    );
+    return { ...totals, rows: rows.map((row) => toCard(row, regionsOf(row.requestID), names)) };
+  }
+
+  async function find(
+    session: Session,
+    requestID: number,
+  ): Promise<{ row: PropertyRequestRow; viewpoint: Viewpoint; names: LookupNames }> {
+    const row = await findPropertyRequest(db, requestID);
+    if (!row) throw requestNotFound();
+    return { row, viewpoint: viewpointOf('property', row, session), names: await lookups.names() };
+  }
+
+  async function toFields(row: PropertyRequestRow, names: LookupNames) {
+    const regionsOf = await regionNamesOf(db, 'property', [row.requestID]);
+    return {
+      ...toCard(row, regionsOf(row.requestID), names),
+      updated: row.updated.toISOString(),
+      excludeFloorFrom: row.excludeFloorFrom,
+      excludeFloorTo: row.excludeFloorTo,
+    };
+  }
+
+  const assertKnown = (body: PropertyRequestBody) =>
+    lookups.assertChoices([
+      ['countryID', 'countries', body.countryID],
+      ['adType', 'types_ad', body.adType],
+      ['houseType', 'types_house', body.houseType],
+      ['conditions', 'types_condition', body.conditions],
+      ['buildTechnologies', 'types_build_technology', body.buildTechnologies],
+    ]);
+
+  async function writeRelations(trx: Trx, requestID: number, body: PropertyRequestBody): Promise<void> {
+    const placed = { requestID, countryID: body.countryID, names: body.regions };
+    await replaceRegions(trx, await places.gazetteer(), 'property', placed);
+    await replaceChoices(trx, 'conditions', requestID, body.conditions);
+    await replaceChoices(trx, 'buildTechnologies', requestID, body.buildTechnologies);
+  }
+
+  const namesOf = async (list: ChoiceList, requestID: number, names: LookupNames) =>
+    (await selectChoices(db, list, requestID)).map((id) => ({
+      id,
+      typeName: names.findName(choiceTables[list].lookup, id) ?? '',
+    }));
+
+  return {
+    choices: createRequestChoices(db, lookups),
+
+    /** Sends a request; the id of the new one. */
+    async create({ userID }: Session, body: PropertyRequestBody): Promise<number> {
+      await assertKnown(body);
+      return inTransaction(db, async (trx) => {
+        const requestID = await insertPropertyRequest(trx, userID, body, clock.now());
+        await writeRelations(trx, requestID, body);
+        return requestID;
+      });
+    },
+
+    async replace({ userID }: Session, requestID: number, body: PropertyRequestBody): Promise<void> {
+      await assertKnown(body);
+      await inTransaction(db, async (trx) => {
+        if (!(await updatePropertyRequest(trx, { requestID, userID }, body, clock.now())))
+          throw requestNotFound();
+        await writeRelations(trx, requestID, body);
+      });
+    },
+
+    async remove({ userID }: Session, requestID: number): Promise<void> {
+      await inTransaction(db, async (trx) => {
+        if (!(await deletePropertyRequest(trx, requestID, userID))) throw requestNotFound();
+        await deletePlaces(trx, 'property', requestID);
+      });
+    },
+
+    /** The caller's own requests, newest first unless the query says otherwise. */
+    own: ({ userID }: Session, query: PropertyRequestQuery) =>
+      pageOf(db, ownPropertyRanges(userID, query), query.orderBy ?? query.order ?? 'DESC', query.page),
+
+    /** Open requests for owners, oldest first unless the query says otherwise. */
+    async search(query: PropertyRequestQuery): Promise<ListingPage<PropertyRequestCard>> {
+      const typed = query.settlement ?? query.location;
+      const ranges = typed
+        ? rangesOfPlace(
+            await places.gazetteer(),
+            'property',
+            { typed, countryID: query.countryID },
+            filterConditions(query, 'own'),
+          )
+        : openPropertyRanges(query);
+      return pageOf(readDb, ranges, query.orderBy ?? query.order ?? 'ASC', query.page);
+    },
+
+    /** One request; contact data for its requester, the admin, and owners with the package that opens it. */
+    async detail(session: Session, requestID: number): Promise<PropertyRequestDetail> {
+      const { row, viewpoint, names } = await find(session, requestID);
+      const isVisible = await mayReadContact(db, viewpoint, session, clock.now());
+      return {
+        ...(await toFields(row, names)),
+        conditions: (await namesOf('conditions', requestID, names)).map(({ id, typeName }) => ({
+          conditionID: id,
+          typeName,
+        })),
+        buildTechnologies: (await namesOf('buildTechnologies', requestID, names)).map(({ id, typeName }) => ({
+          technologyID: id,
+          typeName,
+        })),
+        ...(await contactOf(db, row.requesterID, isVisible, names)),
+        isOwn: viewpoint === 'requester',
+      };
+    },
+
+    /** An own request with ids, for the form. */
+    async record(session: Session, requestID: number): Promise<PropertyRequestRecord> {
+      const { row, viewpoint, names } = await find(session, requestID);
+      if (viewpoint !== 'requester') throw requestNotFound();
+      return {
+        ...(await toFields(row, names)),
+        conditions: await selectChoices(db, 'conditions', requestID),
+        buildTechnologies: await selectChoices(db, 'buildTechnologies', requestID),
+      };
+    },
+  };
+}
+
+export type PropertyRequestService = ReturnType<typeof createPropertyRequestService>;

@@ -1,0 +1,63 @@
+import type { Database } from '@piacter/db';
+import type { Trx } from '../../core/db/transaction.ts';
+import { requestStatus } from './request-kinds.ts';
+
+export const selectRequestImages = (db: Database, requestID: number) =>
+  db
+    .selectFrom('service_request_images')
+    .select(['imageID', 'path'])
+    .where('requestID', '=', requestID)
+    .orderBy('imageID')
+    .execute();
+
+/** Locks the row of an own request that was not withdrawn; false where there is none. */
+export async function lockOwnServiceRequest(trx: Trx, requestID: number, userID: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('service_requests')
+    .select('requestID')
+    .where('requestID', '=', requestID)
+    .where('requesterID', '=', userID)
+    .where('status', '<>', requestStatus.archived)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const insertRequestImage = (
+  trx: Trx,
+  image: { requestID: number; path: string; width: number; height: number; created: Date },
+) => trx.insertInto('service_request_images').values(image).execute();
+
+/** The request that a picture of the user's own hangs on, and its path; undefined for anybody else's. */
+export const findOwnRequestImage = (db: Database, imageID: number, userID: number) =>
+  db
+    .selectFrom('service_request_images as image')
+    .innerJoin('service_requests as request', 'request.requestID', 'image.requestID')
+    .select(['image.requestID', 'image.path'])
+    .where('image.imageID', '=', imageID)
+    .where('request.requesterID', '=', userID)
+    .where('request.status', '<>', requestStatus.archived)
+    .executeTakeFirst();
+
+/** False where the picture is gone already. */
+export async function deleteRequestImage(trx: Trx, imageID: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('service_request_images')
+    .where('imageID', '=', imageID)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes the rows of all pictures of a request; returns the paths of their files. */
+export async function deleteRequestImages(trx: Trx, requestID: number): Promise<string[]> {
+  const images = await selectRequestImages(trx, requestID);
+  if (images.length > 0)
+    await trx.deleteFrom('service_request_images').where('requestID', '=', requestID).execute();
+  return images.map(({ path }) => path);
+}
+
+/** Keeps the number of pictures with the request, for its card; called under the lock of its row. */
+export async function refreshImageCount(trx: Trx, requestID: number): Promise<void> {
+  const imageCount = (await selectRequestImages(trx, requestID)).length;
+  await trx.updateTable('service_requests').set({ imageCount }).where('requestID', '=', requestID).execute();
+}

@@ -1,0 +1,83 @@
+import { requestImageLimit } from '@piacter/contracts/requests';
+import { picturePath, storePicture } from '../../adapters/images/index.ts';
+import { inTransaction } from '../../core/db/transaction.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
+import type { UploadedFile } from '../../core/http/implement.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { removeUnusedPictures } from '../images/index.ts';
+import {
+  deleteRequestImage,
+  findOwnRequestImage,
+  insertRequestImage,
+  lockOwnServiceRequest,
+  refreshImageCount,
+  selectRequestImages,
+} from './request-images.queries.ts';
+import { assertOwnRequest, requestNotFound, requestStatus } from './request-kinds.ts';
+import { findServiceRequest } from './service-requests.queries.ts';
+
+const limitReached = () =>
+  new ApiError('image_limit_reached', {
+    message: `Egy ajánlatkéréshez legfeljebb ${requestImageLimit} képet tölthetsz fel!`,
+  });
+
+/** Pictures of service requests. Every change locks the request's row, so that there are never too many. */
+export function createRequestImageService(deps: Pick<Deps, 'db' | 'files' | 'pictures' | 'clock' | 'log'>) {
+  const { db, files, pictures: maker, clock } = deps;
+
+  async function assertRoom(source: Deps['db'], requestID: number, more: number): Promise<void> {
+    const present = (await selectRequestImages(source, requestID)).length;
+    if (present + more > requestImageLimit) throw limitReached();
+  }
+
+  return {
+    /** The pictures of a request that was not withdrawn; `not_found` for any other. */
+    async list(requestID: number) {
+      const row = await findServiceRequest(db, requestID);
+      if (!row || row.status === requestStatus.archived) throw requestNotFound();
+      const images = await selectRequestImages(db, requestID);
+      return images.map(({ imageID, path }) => ({ imageID, imagePath: path }));
+    },
+
+    /** Adds uploaded pictures to an own request, all of them or none; their addresses. */
+    async upload(session: Session, requestID: number, uploaded: readonly UploadedFile[]): Promise<string[]> {
+      // Before any decoding; the look that decides is the one under the lock.
+      await assertOwnRequest(db, 'service', requestID, session);
+      await assertRoom(db, requestID, uploaded.length);
+      const made: Awaited<ReturnType<typeof maker.make>>[] = [];
+      for (const file of uploaded) made.push(await maker.make(file));
+      const paths = made.map(({ sizes }) => picturePath(sizes));
+      try {
+        await inTransaction(db, async (trx) => {
+          if (!(await lockOwnServiceRequest(trx, requestID, session.userID))) throw requestNotFound();
+          await assertRoom(trx, requestID, made.length);
+          for (const { sizes, width, height } of made) {
+            const image = { requestID, path: picturePath(sizes), width, height, created: clock.now() };
+            await insertRequestImage(trx, image);
+          }
+          await refreshImageCount(trx, requestID);
+          // After the rows: whoever is deleting the same picture has finished by now, and sees the row from here on.
+          for (const picture of made) await storePicture(files, picture);
+        });
+      } catch (error) {
+        await removeUnusedPictures(deps, paths);
+        throw error;
+      }
+      return paths;
+    },
+
+    async remove({ userID }: Session, imageID: number): Promise<void> {
+      const image = await findOwnRequestImage(db, imageID, userID);
+      if (!image) throw notFound();
+      await inTransaction(db, async (trx) => {
+        if (!(await lockOwnServiceRequest(trx, image.requestID, userID))) throw requestNotFound();
+        if (!(await deleteRequestImage(trx, imageID))) throw notFound();
+        await refreshImageCount(trx, image.requestID);
+      });
+      await removeUnusedPictures(deps, [image.path]);
+    },
+  };
+}
+
+export type RequestImageService = ReturnType<typeof createRequestImageService>;

@@ -1,0 +1,58 @@
+import { type RequestKind, responderRoles } from '@piacter/contracts/requests';
+import type { Database } from '@piacter/db';
+import { notFound } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+
+/** `status` of a request: found by the searches of those who answer, answered for good, over, or withdrawn. */
+export const requestStatus = { archived: 0, open: 1, accepted: 2, over: 3 } as const;
+
+interface RequestTable {
+  table: 'service_requests' | 'accommodation_requests' | 'real_estate_requests';
+  /** Value of `requestKind` in `request_places`. */
+  placesKind: number;
+}
+
+/** What differs between the kinds of requests where the code treats them as one. */
+export const requestTables = {
+  service: { table: 'service_requests', placesKind: 1 },
+  accommodation: { table: 'accommodation_requests', placesKind: 2 },
+  property: { table: 'real_estate_requests', placesKind: 3 },
+} as const satisfies Record<RequestKind, RequestTable>;
+
+export const requestNotFound = () => notFound('A keresett ajánlatkérés nem található!');
+
+/** Who looks at a request: its requester, the admin, or somebody whose role may answer it. */
+export type Viewpoint = 'requester' | 'admin' | 'responder';
+
+/**
+ * From where the caller sees a request of which `requesterID` and `status` are known; throws `not_found` for a
+ * requester's look at somebody else's request, and for everybody else's look at one that was withdrawn.
+ */
+export function viewpointOf(
+  kind: RequestKind,
+  { requesterID, status }: { requesterID: number; status: number },
+  { role, userID }: Session,
+): Viewpoint {
+  if (role === 'admin') return 'admin';
+  if (status === requestStatus.archived) throw requestNotFound();
+  if (requesterID === userID) return 'requester';
+  if (role === responderRoles[kind]) return 'responder';
+  throw requestNotFound();
+}
+
+/** Throws `not_found` unless the request is the caller's own and was not withdrawn. */
+export async function assertOwnRequest(
+  db: Database,
+  kind: RequestKind,
+  requestID: number,
+  { userID }: Session,
+): Promise<void> {
+  const row = await db
+    .selectFrom(requestTables[kind].table)
+    .select('requestID')
+    .where('requestID', '=', requestID)
+    .where('requesterID', '=', userID)
+    .where('status', '<>', requestStatus.archived)
+    .executeTakeFirst();
+  if (!row) throw requestNotFound();
+}

@@ -1,0 +1,60 @@
+import { packageTypes } from '@piacter/contracts/packages';
+import type { Database } from '@piacter/db';
+import type { Session } from '../../core/http/session.ts';
+import type { LookupNames } from '../lookups/index.ts';
+import { daysLeftOfUser } from '../orders/index.ts';
+import type { Viewpoint } from './request-kinds.ts';
+
+const selectContact = (db: Database, requesterID: number) =>
+  db
+    .selectFrom('users as u')
+    .innerJoin('user_profiles as p', 'p.userID', 'u.userID')
+    .select(['u.email', 'p.isFirm', 'p.firmName', 'p.firmType', 'p.taxNumber', 'p.firstName', 'p.lastName'])
+    .select(['p.contactPerson', 'p.mobile', 'p.tel', 'p.contactEmail'])
+    .where('u.userID', '=', requesterID)
+    .where('u.deletedAt', 'is', null)
+    .executeTakeFirst();
+
+const hidden = {
+  contactVisible: false,
+  isFirm: null,
+  firmName: null,
+  firmType: null,
+  firmTypeName: null,
+  taxNumber: null,
+  firstName: null,
+  lastName: null,
+  contactPerson: null,
+  mobile: null,
+  tel: null,
+  contactEmail: null,
+};
+
+/**
+ * How to reach the requester, for a caller who may know it; all null for the others, and then nothing of it is read
+ * from the database. Without a contact address in the profile it is the one of the account.
+ */
+export async function contactOf(db: Database, requesterID: number, isVisible: boolean, names: LookupNames) {
+  const row = isVisible ? await selectContact(db, requesterID) : undefined;
+  if (!row) return hidden;
+  const { email, ...contact } = row;
+  return {
+    ...contact,
+    contactVisible: true,
+    isFirm: row.isFirm === 1 ? (1 as const) : (0 as const),
+    firmTypeName: names.findName('types_firm', row.firmType),
+    contactEmail: row.contactEmail ?? email,
+  };
+}
+
+/** Whether a host or an owner has the package that opens contact data, on its last day too. */
+export const hasContactPackage = async (db: Database, { userID }: Session, now: Date): Promise<boolean> =>
+  (await daysLeftOfUser(db, userID, [packageTypes.contactData], now)) >= 0;
+
+/** Whether the caller may see the contact data of a request for accommodation or property. */
+export const mayReadContact = async (
+  db: Database,
+  viewpoint: Viewpoint,
+  session: Session,
+  now: Date,
+): Promise<boolean> => viewpoint !== 'responder' || hasContactPackage(db, session, now);

@@ -1,0 +1,79 @@
+import type { ServiceRequestQuery } from '@piacter/contracts/requests';
+import { type Database, foldText } from '@piacter/db';
+import { sql } from 'kysely';
+import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import type { LookupRows } from '../lookups/index.ts';
+import { findPlaces } from '../places/index.ts';
+import { requestStatus } from './request-kinds.ts';
+import { byIndex, type RequestRange } from './request-page.ts';
+
+type Place = 'settlement' | 'region' | 'country';
+
+/** Open requests by profession and place; either may be left out. Each combination has an index of its own. */
+function openRange(
+  place: { column: Place; id: number } | undefined,
+  professionID: number | undefined,
+): RequestRange {
+  const name =
+    [place?.column, professionID !== undefined && 'profession'].filter(Boolean).join('_') || 'open';
+  return {
+    from: byIndex('service_requests', `service_requests_${name}`),
+    conditions: [
+      sql`entry.status = ${requestStatus.open}`,
+      ...(place ? [sql`${sql.ref(`entry.${place.column}ID`)} = ${place.id}`] : []),
+      ...(professionID === undefined ? [] : [sql`entry.serviceTypeID = ${professionID}`]),
+    ],
+  };
+}
+
+/** The open requests of a profession at a typed settlement, county or country. */
+export function searchRanges(
+  { serviceID, address }: Pick<ServiceRequestQuery, 'serviceID' | 'address'>,
+  { gazetteer, rows }: { gazetteer: Gazetteer; rows: LookupRows },
+): RequestRange[] {
+  if (!address) return [openRange(undefined, serviceID)];
+  const folded = foldText(address);
+  const country = rows.countries.find(({ countryName }) => foldText(countryName) === folded);
+  if (country) return [openRange({ column: 'country', id: country.countryID }, serviceID)];
+  const found = findPlaces(gazetteer, address, undefined);
+  if (found.kind === 'unlisted') {
+    const { from, conditions } = openRange(undefined, serviceID);
+    const isWritten = sql`entry.settlementID is null and entry.settlement = ${address.trim()}`;
+    return found.foldedName === '' ? [] : [{ from, conditions: [...conditions, isWritten] }];
+  }
+  const column = found.kind === 'settlements' ? 'settlement' : 'region';
+  return found.ids.map((id) => openRange({ column, id }, serviceID));
+}
+
+/** Ranges of one search; a professional who covers more finds the rest without this filter. */
+const maxRanges = 120;
+
+/** What a professional's services offer, and where: each profession with the places that its service covers. */
+async function selectOffered(db: Database, userID: number) {
+  const { rows } = await sql<{ professionID: number; place: Place; placeID: number }>`
+    select distinct relation.serviceTypeID as professionID, covered.place, covered.placeID
+    from services
+    join service_relations as relation using (serviceID)
+    join (
+      select serviceID, 'country' as place, countryID as placeID from service_countries
+      union all
+      select serviceID, if(regionType = 1, 'region', 'settlement'), placeID from service_regions where placeID is not null
+      union all
+      select serviceID, 'settlement', settlementID from services where settlementID is not null
+    ) as covered using (serviceID)
+    where services.userID = ${userID}
+    limit ${sql.lit(maxRanges)}`.execute(db);
+  return rows;
+}
+
+/** The open requests that a professional's own services fit: their professions, where they are offered. */
+export async function ownAreaRanges(
+  db: Database,
+  userID: number,
+  serviceID: number | undefined,
+): Promise<RequestRange[]> {
+  const offered = await selectOffered(db, userID);
+  return offered
+    .filter(({ professionID }) => serviceID === undefined || professionID === serviceID)
+    .map(({ professionID, place, placeID }) => openRange({ column: place, id: placeID }, professionID));
+}

@@ -1,0 +1,134 @@
+import type { OwnServiceRequestQuery, ServiceRequestBody } from '@piacter/contracts/requests';
+import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
+import type { Trx } from '../../core/db/transaction.ts';
+import { requestStatus } from './request-kinds.ts';
+import { byIndex, type RequestRange } from './request-page.ts';
+
+/** Columns that say nothing of who asks, of the alias `request`. */
+export const openColumns = sql`
+  request.requestID, request.requesterID, request.serviceTypeID, request.status, request.description,
+  request.requestTime, request.timeUnit, request.countryID, request.postalCode, request.settlement,
+  request.countyRegion, request.disableAddress, request.responseCount, request.imageCount,
+  request.acceptedResponseID, request.created`;
+
+export interface ServiceRequestRow {
+  requestID: number;
+  requesterID: number;
+  serviceTypeID: number;
+  status: number;
+  description: string;
+  requestTime: number;
+  timeUnit: string;
+  countryID: number | null;
+  postalCode: string | null;
+  settlement: string | null;
+  countyRegion: string | null;
+  disableAddress: number;
+  responseCount: number;
+  imageCount: number;
+  acceptedResponseID: number | null;
+  created: Date;
+}
+
+export async function findServiceRequest(
+  db: Database,
+  requestID: number,
+): Promise<ServiceRequestRow | undefined> {
+  const { rows } = await sql<ServiceRequestRow>`
+    select ${openColumns} from service_requests as request where request.requestID = ${requestID}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The part of the address that says where exactly somebody lives. */
+export const selectExactAddress = (db: Database, requestID: number) =>
+  db
+    .selectFrom('service_requests')
+    .select(['street', 'publicPlaceType', 'houseNumber', 'floorNumber', 'doorNumber'])
+    .where('requestID', '=', requestID)
+    .executeTakeFirstOrThrow();
+
+/** The address as a request keeps it: the one that was sent, or the profile's of that moment. */
+export type RequestAddress = Omit<
+  ServiceRequestBody,
+  'serviceID' | 'description' | 'requestTime' | 'timeUnit' | 'disableAddress'
+>;
+
+export const selectProfileAddress = (db: Database, userID: number): Promise<RequestAddress> =>
+  db
+    .selectFrom('user_profiles')
+    .select(['countryID', 'postalCode', 'settlement', 'countyRegion', 'street', 'publicPlaceType'])
+    .select(['houseNumber', 'floorNumber', 'doorNumber'])
+    .where('userID', '=', userID)
+    .executeTakeFirstOrThrow();
+
+interface NewServiceRequest extends RequestAddress {
+  requesterID: number;
+  serviceTypeID: number;
+  description: string;
+  requestTime: number;
+  timeUnit: string;
+  disableAddress: number;
+  settlementID: number | null;
+  regionID: number | null;
+  created: Date;
+}
+
+export const insertServiceRequest = async (db: Database, request: NewServiceRequest): Promise<number> =>
+  Number((await db.insertInto('service_requests').values(request).executeTakeFirstOrThrow()).insertId);
+
+/** Withdraws an own request on which no offer was sent; false where there is none. */
+export async function archiveUnanswered(trx: Trx, requestID: number, userID: number, now: Date) {
+  const { numUpdatedRows } = await trx
+    .updateTable('service_requests')
+    .set({ status: requestStatus.archived, archivedAt: now, imageCount: 0 })
+    .where('requestID', '=', requestID)
+    .where('requesterID', '=', userID)
+    .where('status', '=', requestStatus.open)
+    .where('responseCount', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A requester's own requests that were not withdrawn. */
+export const ownRanges = (
+  userID: number,
+  { serviceID, hasResponse }: OwnServiceRequestQuery,
+): RequestRange[] => [
+  {
+    from: byIndex('service_requests', 'service_requests_own'),
+    conditions: [
+      sql`entry.requesterID = ${userID}`,
+      sql`entry.status in (${requestStatus.open}, ${requestStatus.accepted})`,
+      ...(serviceID === undefined ? [] : [sql`entry.serviceTypeID = ${serviceID}`]),
+      ...(hasResponse === undefined
+        ? []
+        : [sql`entry.responseCount ${sql.raw(hasResponse ? '> 0' : '= 0')}`]),
+    ],
+  },
+];
+
+/** Of these requests the ones on which the professional has sent an offer. */
+export async function selectAnswered(db: Database, userID: number, requestIDs: readonly number[]) {
+  if (requestIDs.length === 0) return new Set<number>();
+  const rows = await db
+    .selectFrom('service_request_responses')
+    .select('requestID')
+    .where('userID', '=', userID)
+    .where('requestID', 'in', requestIDs)
+    .execute();
+  return new Set(rows.map(({ requestID }) => requestID));
+}
+
+/** Whether the accepted offer of the request is the user's. */
+export async function isAcceptedOffer(db: Database, responseID: number, userID: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('service_request_responses')
+    .select('responseID')
+    .where('responseID', '=', responseID)
+    .where('userID', '=', userID)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,228 @@
+import type {
+  OwnServiceRequestCard,
+  OwnServiceRequestQuery,
+  ServiceRequestBody,
+  ServiceRequestCard,
+  ServiceRequestDetail,
+  ServiceRequestQuery,
+  ServiceRequestRecord,
+  TimeUnit,
+} from '@piacter/contracts/requests';
+import { inTransaction } from '../../core/db/transaction.ts';
+import { ApiError, invalidField } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { removeUnusedPictures } from '../images/index.ts';
+import type { LookupNames, LookupService } from '../lookups/index.ts';
+import { type PlaceService, resolvePlace } from '../places/index.ts';
+import type { ListingPage } from '../search/index.ts';
+import { deleteRequestImages, selectRequestImages } from './request-images.queries.ts';
+import { requestNotFound, viewpointOf } from './request-kinds.ts';
+import { requestPage } from './request-page.ts';
+import { contactOf } from './requester-contact.ts';
+import { ownAreaRanges, searchRanges } from './service-request-search.ts';
+import {
+  archiveUnanswered,
+  findServiceRequest,
+  insertServiceRequest,
+  isAcceptedOffer,
+  openColumns,
+  ownRanges,
+  type RequestAddress,
+  type ServiceRequestRow,
+  selectAnswered,
+  selectExactAddress,
+  selectProfileAddress,
+} from './service-requests.queries.ts';
+
+interface ServiceRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' | 'files' | 'log'> {
+  lookups: LookupService;
+  places: PlaceService;
+}
+
+/** What cards and details of a request say alike. */
+const toHead = (row: ServiceRequestRow, names: LookupNames) => ({
+  requestID: row.requestID,
+  serviceID: row.serviceTypeID,
+  serviceName: names.findName('professions', row.serviceTypeID) ?? '',
+  description: row.description,
+  requestTime: row.requestTime,
+  timeUnit: row.timeUnit as TimeUnit,
+  postalCode: row.postalCode,
+  settlement: row.settlement,
+  created: row.created.toISOString(),
+});
+
+const answerOf = ({ responseCount }: ServiceRequestRow) => (responseCount > 0 ? (1 as const) : null);
+
+const nowhere = {
+  street: null,
+  publicPlaceType: null,
+  houseNumber: null,
+  floorNumber: null,
+  doorNumber: null,
+};
+
+/** Requests for professionals' services: they cannot be changed once they are sent. */
+export function createServiceRequestService(deps: ServiceRequestDeps) {
+  const { db, readDb, clock, lookups, places } = deps;
+
+  /** The address as it is kept: with `disableAddress` the profile's of this moment. */
+  async function addressFor({ userID }: Session, body: ServiceRequestBody): Promise<RequestAddress> {
+    if (body.disableAddress === 1) return selectProfileAddress(db, userID);
+    if (!body.settlement) throw invalidField('settlement', 'Ezt a mezőt ki kell töltened!');
+    const { countryID, postalCode, settlement, countyRegion, street, publicPlaceType } = body;
+    const { houseNumber, floorNumber, doorNumber } = body;
+    return {
+      countryID,
+      postalCode,
+      settlement,
+      countyRegion,
+      street,
+      publicPlaceType,
+      houseNumber,
+      floorNumber,
+      doorNumber,
+    };
+  }
+
+  async function toRecord(
+    row: ServiceRequestRow,
+    isExact: boolean,
+    names: LookupNames,
+  ): Promise<ServiceRequestRecord> {
+    const exact = isExact ? await selectExactAddress(db, row.requestID) : nowhere;
+    return {
+      ...toHead(row, names),
+      disableAddress: row.disableAddress === 1 ? 1 : 0,
+      countryID: row.countryID,
+      countryName: names.findName('countries', row.countryID),
+      countyRegion: row.countyRegion,
+      ...exact,
+      publicPlaceName: names.findName('types_public_place', exact.publicPlaceType),
+      hasResponse: answerOf(row),
+      hasAcceptedOffer: row.acceptedResponseID !== null,
+    };
+  }
+
+  const pageOf = (
+    source: Deps['db'],
+    ranges: Parameters<typeof requestPage>[1]['ranges'],
+    page: number,
+  ): Promise<ListingPage<ServiceRequestRow>> =>
+    requestPage(source, {
+      table: 'service_requests',
+      ranges,
+      columns: openColumns,
+      direction: 'DESC',
+      page,
+    });
+
+  return {
+    /** Sends a request; the id of the new one. */
+    async create(session: Session, body: ServiceRequestBody): Promise<number> {
+      await lookups.assertChoices([
+        ['serviceID', 'professions', body.serviceID],
+        ['countryID', 'countries', body.countryID],
+        ['publicPlaceType', 'types_public_place', body.publicPlaceType],
+      ]);
+      const address = await addressFor(session, body);
+      const { settlementID, regionID } = resolvePlace(await places.gazetteer(), address);
+      return insertServiceRequest(db, {
+        ...address,
+        settlementID,
+        regionID,
+        requesterID: session.userID,
+        serviceTypeID: body.serviceID,
+        description: body.description,
+        requestTime: body.requestTime,
+        timeUnit: body.timeUnit,
+        disableAddress: body.disableAddress,
+        created: clock.now(),
+      });
+    },
+
+    /** The caller's own requests, newest first. */
+    async own(
+      { userID }: Session,
+      query: OwnServiceRequestQuery,
+    ): Promise<ListingPage<OwnServiceRequestCard>> {
+      const names = await lookups.names();
+      const { rows, ...totals } = await pageOf(db, ownRanges(userID, query), query.page);
+      const toCard = (row: ServiceRequestRow): OwnServiceRequestCard => ({
+        ...toHead(row, names),
+        hasResponse: answerOf(row),
+        responseCount: row.responseCount,
+        hasAcceptedOffer: row.acceptedResponseID !== null,
+      });
+      return { ...totals, rows: rows.map(toCard) };
+    },
+
+    /** Open requests for professionals, newest first, and nothing of who asks. */
+    async search({ userID }: Session, query: ServiceRequestQuery): Promise<ListingPage<ServiceRequestCard>> {
+      const names = await lookups.names();
+      const known = { gazetteer: await places.gazetteer(), rows: await lookups.rows() };
+      const ranges =
+        query.ownArea === 1
+          ? await ownAreaRanges(readDb, userID, query.serviceID)
+          : searchRanges(query, known);
+      const { rows, ...totals } = await pageOf(readDb, ranges, query.page);
+      const answered = await selectAnswered(
+        db,
+        userID,
+        rows.map(({ requestID }) => requestID),
+      );
+      const toCard = (row: ServiceRequestRow): ServiceRequestCard => ({
+        ...toHead(row, names),
+        countyRegion: row.countyRegion,
+        responseCount: row.responseCount,
+        imageCount: row.imageCount,
+        hasOwnOffer: answered.has(row.requestID),
+      });
+      return { ...totals, rows: rows.map(toCard) };
+    },
+
+    /**
+     * One request with its pictures. Contact data and the exact address are the requester's own, the admin's, and of
+     * the professional whose offer was accepted.
+     */
+    async detail(session: Session, requestID: number): Promise<ServiceRequestDetail> {
+      const row = await findServiceRequest(db, requestID);
+      if (!row) throw requestNotFound();
+      const viewpoint = viewpointOf('service', row, session);
+      const isVisible =
+        viewpoint !== 'responder' ||
+        (row.acceptedResponseID !== null &&
+          (await isAcceptedOffer(db, row.acceptedResponseID, session.userID)));
+      const names = await lookups.names();
+      const images = await selectRequestImages(db, requestID);
+      return {
+        ...(await toRecord(row, isVisible, names)),
+        ...(await contactOf(db, row.requesterID, isVisible, names)),
+        images: images.map(({ imageID, path }) => ({ imageID, imagePath: path })),
+        isOwn: viewpoint === 'requester',
+      };
+    },
+
+    /** An own request for its read-only form. */
+    async record(session: Session, requestID: number): Promise<ServiceRequestRecord> {
+      const row = await findServiceRequest(db, requestID);
+      if (!row || viewpointOf('service', row, session) !== 'requester') throw requestNotFound();
+      return toRecord(row, true, await lookups.names());
+    },
+
+    /** Withdraws an own request with its pictures; `already_answered` once an offer has come. */
+    async archive(session: Session, requestID: number): Promise<void> {
+      const paths = await inTransaction(db, async (trx) => {
+        if (await archiveUnanswered(trx, requestID, session.userID, clock.now()))
+          return deleteRequestImages(trx, requestID);
+        const row = await findServiceRequest(trx, requestID);
+        if (!row || viewpointOf('service', row, session) !== 'requester') throw requestNotFound();
+        throw new ApiError('already_answered');
+      });
+      await removeUnusedPictures(deps, paths);
+    },
+  };
+}
+
+export type ServiceRequestService = ReturnType<typeof createServiceRequestService>;

@@ -1,0 +1,36 @@
+import type { Invariant } from './invariant.ts';
+
+/** What quote requests, offers and the packages that pay for them keep between them. */
+export const requestRules: readonly Invariant[] = [
+  {
+    sentence: 'A service request has at most one accepted offer, and it is the one that the request names.',
+    sql: `select r.requestID as id from service_requests r where coalesce(r.acceptedResponseID, 0) <> coalesce((
+      select max(o.responseID) from service_request_responses o where o.requestID = r.requestID and o.accepted = 1), 0)`,
+  },
+  {
+    sentence: 'Once an offer is accepted, the others of the request are refused.',
+    sql: `select o.responseID as id from service_request_responses o join service_requests r using (requestID)
+      where (o.accepted = 0) <> (r.acceptedResponseID is null)`,
+  },
+  {
+    sentence: 'A request counts its offers, and one with offers is not withdrawn.',
+    sql: `select r.requestID as id from service_requests r
+      where r.responseCount <> (select count(*) from service_request_responses o where o.requestID = r.requestID)
+        or (r.responseCount > 0 and r.archivedAt is not null)`,
+  },
+  {
+    sentence: 'An order counts at least the offers that it has paid for.',
+    sql: `select o.orderID as id from service_orders o where o.packageType = 7
+      and o.usedCount < (select count(*) from service_request_responses r where r.orderID = o.orderID)`,
+  },
+  {
+    sentence: 'An accommodation request counts the hosts that answered it.',
+    sql: `select r.requestID as id from accommodation_requests r where r.responseCount <> (
+      select count(*) from accommodation_request_contacts c where c.requestID = r.requestID)`,
+  },
+  {
+    sentence: 'A service request has at most two pictures, and counts them.',
+    sql: `select r.requestID as id from service_requests r where r.imageCount > 2 or r.imageCount <> (
+      select count(*) from service_request_images i where i.requestID = r.requestID)`,
+  },
+];

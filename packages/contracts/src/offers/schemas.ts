@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { flagReply, id, instant, line, page, text, textID } from '../core/index.ts';
+import { isWithinUnit, timeFields, timeValue } from '../requests/service-requests.ts';
+import { offerDescriptionLimit, offerPriceLimit, offerStatusNames, priceUnits } from './values.ts';
+
+const word = z.string().nullable();
+
+/** A professional's offer on a service request; it cannot be changed once it is sent. The price is forints. */
+export const offerBody = z
+  .object({
+    requestID: id,
+    description: text(offerDescriptionLimit).pipe(z.string().min(1)),
+    responseTime: timeValue,
+    ...timeFields,
+    price: z.int().min(0).max(offerPriceLimit),
+    priceUnit: z.enum(priceUnits),
+  })
+  .superRefine(isWithinUnit('responseTime'));
+export type OfferBody = z.output<typeof offerBody>;
+
+const offerFields = {
+  responseID: id,
+  requestID: id,
+  description: z.string(),
+  responseTime: z.int(),
+  ...timeFields,
+  /** Forints. */
+  price: z.int(),
+  priceUnit: z.enum(priceUnits),
+  accepted: z.enum(offerStatusNames),
+  created: instant,
+};
+
+/** An offer as its requester sees it, with who made it and where their services are. */
+export const offer = z.object({
+  ...offerFields,
+  firmID: id,
+  isFirm: flagReply,
+  firmName: word,
+  firmType: id.nullable(),
+  firmTypeName: word,
+  firstName: word,
+  lastName: word,
+  serviceUrls: z.array(z.object({ serviceUrl: z.string(), title: z.string() })),
+});
+export type Offer = z.infer<typeof offer>;
+
+/** An own offer in the professional's list, with what it was an offer for. */
+export const ownOfferCard = z.object({
+  ...offerFields,
+  serviceID: id,
+  serviceName: z.string(),
+  postalCode: word,
+  settlement: word,
+});
+export type OwnOfferCard = z.infer<typeof ownOfferCard>;
+
+/** Filters of the own offers; an empty status means any. */
+export const ownOfferQuery = z.object({
+  serviceID: textID.optional(),
+  /** A settlement, a county or a country. */
+  address: line(120).optional(),
+  accepted: z.enum(['', ...offerStatusNames]).optional(),
+  page,
+});
+export type OwnOfferQuery = z.output<typeof ownOfferQuery>;

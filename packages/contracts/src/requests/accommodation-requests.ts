@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { day, emptyAsNull, flag, flagReply, id, instant, line, text } from '../core/index.ts';
+import { hasResponse, listQuery, regionNames, requesterContact, requestHead } from './schemas.ts';
+import { guestLimits, requestTextLimits } from './values.ts';
+
+const word = z.string().nullable();
+const children = z.int().min(0).max(guestLimits.maxChildren);
+
+const missing = 'Ezt a mezőt ki kell töltened!';
+
+/**
+ * A request for accommodation. `regions` names the settlements; `settlements` is understood in its place. With pets
+ * their number and description are required.
+ */
+export const accommodationRequestBody = z
+  .object({
+    countryID: id,
+    regions: regionNames.optional(),
+    settlements: regionNames.optional(),
+    startDate: day,
+    endDate: day,
+    adultPeople: z.int().min(guestLimits.minAdults).max(guestLimits.maxAdults),
+    childrenUnder6: children,
+    children7to13: children,
+    children14Plus: children,
+    mealPlanID: id,
+    isAccessible: flag,
+    hasPets: flag,
+    petNumbers: emptyAsNull(z.int().min(0).max(guestLimits.maxPets)),
+    petDescription: emptyAsNull(text(requestTextLimits.petDescription)),
+    description: text(requestTextLimits.accommodationDescription).pipe(z.string().min(1)),
+  })
+  .superRefine((body, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (!body.regions && !body.settlements) refuse('regions', 'Adj meg legalább egy települést!');
+    if (body.endDate <= body.startDate) refuse('endDate', 'A távozás napja legyen az érkezés utáni nap!');
+    if (body.hasPets === 1) {
+      if (!body.petNumbers) refuse('petNumbers', missing);
+      if (!body.petDescription) refuse('petDescription', missing);
+    }
+  });
+export type AccommodationRequestBody = z.output<typeof accommodationRequestBody>;
+
+const stay = {
+  countryID: id,
+  countryName: z.string(),
+  settlements: z.array(z.string()),
+  startDate: day,
+  endDate: day,
+  adultPeople: z.int(),
+  childrenUnder6: z.int(),
+  children7to13: z.int(),
+  children14Plus: z.int(),
+  mealPlanID: id,
+  mealPlanName: z.string(),
+  isAccessible: flagReply,
+  hasPets: flagReply,
+  hasResponse,
+};
+
+/** An accommodation request on a card, of an own list and of the hosts' search alike. */
+export const accommodationRequestCard = z.object({ ...requestHead, ...stay, description: z.string() });
+export type AccommodationRequestCard = z.infer<typeof accommodationRequestCard>;
+
+const requestedStay = {
+  ...requestHead,
+  updated: instant,
+  requesterID: id,
+  ...stay,
+  petNumbers: z.int().nullable(),
+  petDescription: word,
+  description: z.string(),
+};
+
+/** One accommodation request with everything its page shows. */
+export const accommodationRequestDetail = z.object({
+  ...requestedStay,
+  ...requesterContact,
+  isOwn: z.boolean(),
+  /** Whether the calling host has got in touch already. */
+  hasOwnContact: z.boolean(),
+});
+export type AccommodationRequestDetail = z.infer<typeof accommodationRequestDetail>;
+
+/** An own accommodation request for its read-only form. */
+export const accommodationRequestRecord = z.object(requestedStay);
+export type AccommodationRequestRecord = z.infer<typeof accommodationRequestRecord>;
+
+/** Filters of the own list and of the hosts' search. */
+export const accommodationRequestQuery = z.object({
+  settlement: line(120).optional(),
+  /** The stay does not begin before this day. */
+  startDate: day.optional(),
+  /** The stay is over by this day. */
+  endDate: day.optional(),
+  ...listQuery,
+});
+export type AccommodationRequestQuery = z.output<typeof accommodationRequestQuery>;
+
+/** What a host writes to the requester; may stay empty. */
+export const hostContactBody = z.object({ message: emptyAsNull(text(requestTextLimits.hostMessage)) });

@@ -1,0 +1,3 @@
+export * from './accommodation-requests.endpoints.ts';
+export * from './property-requests.endpoints.ts';
+export * from './service-requests.endpoints.ts';

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { emptyAsNull, id, instant, line, text, textID, textInteger } from '../core/index.ts';
+import { houseTypes } from '../properties/values.ts';
+import { listQuery, regionNames, requesterContact, requestHead } from './schemas.ts';
+import {
+  propertyRequestLimits as limits,
+  requestedAdTypes,
+  requestRanges,
+  requestTextLimits,
+} from './values.ts';
+
+const optional = (max: number) => emptyAsNull(z.int().min(0).max(max));
+const amount = z.int().nullable();
+const ids = z
+  .array(id)
+  .max(64)
+  .default([])
+  .transform((list) => [...new Set(list)]);
+
+const missing = 'Ezt a mezőt ki kell töltened!';
+
+/** What has to be said of a house or a flat; a plot has no rooms, no condition and no building technology. */
+const requiredOfBuildings = ['floorAreaFrom', 'floorAreaTo', 'minRooms', 'maxRooms'] as const;
+
+/** A request for a property. Prices are thousands of forints, areas square metres. */
+export const propertyRequestBody = z
+  .object({
+    description: text(requestTextLimits.propertyDescription).pipe(z.string().min(1)),
+    adType: z.literal(Object.values(requestedAdTypes)),
+    houseType: z.literal(Object.values(houseTypes)),
+    countryID: id,
+    minPrice: z.int().min(0).max(limits.price),
+    maxPrice: z.int().min(0).max(limits.price),
+    /** Floors that are not wanted, from and to. */
+    excludeFloorFrom: optional(limits.floor),
+    excludeFloorTo: optional(limits.floor),
+    floorAreaFrom: optional(limits.area),
+    floorAreaTo: optional(limits.area),
+    siteAreaFrom: optional(limits.area),
+    siteAreaTo: optional(limits.area),
+    minRooms: optional(limits.rooms),
+    maxRooms: optional(limits.rooms),
+    regions: regionNames,
+    conditions: ids,
+    buildTechnologies: ids,
+  })
+  .superRefine((body, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (body.houseType !== houseTypes.plot) {
+      for (const field of requiredOfBuildings) if (body[field] === null) refuse(field, missing);
+      for (const field of ['conditions', 'buildTechnologies'] as const)
+        if (body[field].length === 0) refuse(field, 'Válassz legalább egyet!');
+    }
+    for (const [from, to] of requestRanges) {
+      const [low, high] = [body[from], body[to]];
+      if (low !== null && high !== null && high < low)
+        refuse(to, 'A felső határ ne legyen kisebb az alsónál!');
+    }
+  });
+export type PropertyRequestBody = z.output<typeof propertyRequestBody>;
+
+const wanted = {
+  adType: id,
+  adTypeName: z.string(),
+  houseType: id,
+  houseTypeName: z.string(),
+  countryID: id,
+  countryName: z.string(),
+  regions: z.array(z.string()),
+  /** Thousands of forints. */
+  minPrice: z.int(),
+  maxPrice: z.int(),
+  floorAreaFrom: amount,
+  floorAreaTo: amount,
+  siteAreaFrom: amount,
+  siteAreaTo: amount,
+  minRooms: amount,
+  maxRooms: amount,
+};
+
+/** A property request on a card, of an own list and of the owners' search alike. */
+export const propertyRequestCard = z.object({ ...requestHead, ...wanted, description: z.string() });
+export type PropertyRequestCard = z.infer<typeof propertyRequestCard>;
+
+const wantedProperty = {
+  ...requestHead,
+  updated: instant,
+  ...wanted,
+  excludeFloorFrom: amount,
+  excludeFloorTo: amount,
+  description: z.string(),
+};
+
+export const requestedCondition = z.object({ conditionID: id, typeName: z.string() });
+export const requestedTechnology = z.object({ technologyID: id, typeName: z.string() });
+
+/** One property request with everything its page shows. */
+export const propertyRequestDetail = z.object({
+  ...wantedProperty,
+  conditions: z.array(requestedCondition),
+  buildTechnologies: z.array(requestedTechnology),
+  ...requesterContact,
+  isOwn: z.boolean(),
+});
+export type PropertyRequestDetail = z.infer<typeof propertyRequestDetail>;
+
+/** An own property request with ids, for the form. */
+export const propertyRequestRecord = z.object({
+  ...wantedProperty,
+  conditions: z.array(id),
+  buildTechnologies: z.array(id),
+});
+export type PropertyRequestRecord = z.infer<typeof propertyRequestRecord>;
+
+const area = textInteger(0, limits.area).optional();
+
+/** Filters of both property request lists. A range finds the requests whose own range meets it. */
+export const propertyRequestQuery = z.object({
+  /** A settlement or a county; `settlement` says the same. */
+  location: line(120).optional(),
+  settlement: line(120).optional(),
+  adType: textID.optional(),
+  houseType: textID.optional(),
+  countryID: textID.optional(),
+  floorAreaFrom: area,
+  floorAreaTo: area,
+  siteAreaFrom: area,
+  siteAreaTo: area,
+  ...listQuery,
+});
+export type PropertyRequestQuery = z.output<typeof propertyRequestQuery>;

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { flag, flagReply, id, line, page, text, textFlag, textID } from '../core/index.ts';
+import { freeAddress } from '../listings/schemas.ts';
+import { hasResponse, requesterContact, requestHead } from './schemas.ts';
+import { requestTextLimits, timeUnitNames, timeUnits } from './values.ts';
+
+const word = z.string().nullable();
+
+/** A time in one of the three units, each with a maximum of its own. */
+export const timeFields = { timeUnit: z.enum(timeUnitNames) };
+export const timeValue = z
+  .int()
+  .min(1)
+  .max(Math.max(...Object.values(timeUnits)));
+
+/** A refinement: the number is not above what its unit allows. */
+export const isWithinUnit =
+  (field: 'requestTime' | 'responseTime') =>
+  (
+    body: { timeUnit: (typeof timeUnitNames)[number] } & { [Name in typeof field]?: number },
+    context: z.RefinementCtx,
+  ) => {
+    const max = timeUnits[body.timeUnit];
+    if ((body[field] ?? 0) > max)
+      context.addIssue({
+        code: 'custom',
+        path: [field],
+        message: `Legfeljebb ${max} ${body.timeUnit} lehet!`,
+      });
+  };
+
+/**
+ * A request for a professional's service. `serviceID` is the profession's id. With `disableAddress` 1 the address is
+ * the one of the profile, and what the body says of it is not kept.
+ */
+export const serviceRequestBody = z
+  .object({
+    serviceID: id,
+    description: text(requestTextLimits.serviceDescription).pipe(z.string().min(1)),
+    requestTime: timeValue,
+    ...timeFields,
+    ...freeAddress,
+    disableAddress: flag.default(0),
+  })
+  .superRefine(isWithinUnit('requestTime'));
+export type ServiceRequestBody = z.output<typeof serviceRequestBody>;
+
+/** An own service request in its requester's list. */
+export const ownServiceRequestCard = z.object({
+  ...requestHead,
+  serviceID: id,
+  serviceName: z.string(),
+  description: z.string(),
+  requestTime: z.int(),
+  timeUnit: z.enum(timeUnitNames),
+  postalCode: word,
+  settlement: word,
+  hasResponse,
+  responseCount: z.int(),
+  hasAcceptedOffer: z.boolean(),
+});
+export type OwnServiceRequestCard = z.infer<typeof ownServiceRequestCard>;
+
+/** A service request as professionals find it: nothing in it says who asks. */
+export const serviceRequestCard = z.object({
+  ...requestHead,
+  serviceID: id,
+  serviceName: z.string(),
+  description: z.string(),
+  requestTime: z.int(),
+  timeUnit: z.enum(timeUnitNames),
+  postalCode: word,
+  settlement: word,
+  countyRegion: word,
+  responseCount: z.int(),
+  imageCount: z.int(),
+  /** Whether the caller has sent an offer. */
+  hasOwnOffer: z.boolean(),
+});
+export type ServiceRequestCard = z.infer<typeof serviceRequestCard>;
+
+const requestedService = {
+  ...requestHead,
+  serviceID: id,
+  serviceName: z.string(),
+  description: z.string(),
+  requestTime: z.int(),
+  timeUnit: z.enum(timeUnitNames),
+  disableAddress: flagReply,
+  countryID: id.nullable(),
+  countryName: word,
+  postalCode: word,
+  settlement: word,
+  countyRegion: word,
+  /** From here on null for whoever may not see the contact data. */
+  street: word,
+  publicPlaceType: id.nullable(),
+  publicPlaceName: word,
+  houseNumber: word,
+  floorNumber: word,
+  doorNumber: word,
+  hasResponse,
+  hasAcceptedOffer: z.boolean(),
+};
+
+export const requestImage = z.object({ imageID: id, imagePath: z.string() });
+
+/** One service request with everything its page shows. */
+export const serviceRequestDetail = z.object({
+  ...requestedService,
+  ...requesterContact,
+  images: z.array(requestImage),
+  isOwn: z.boolean(),
+});
+export type ServiceRequestDetail = z.infer<typeof serviceRequestDetail>;
+
+/** An own service request for its read-only form. */
+export const serviceRequestRecord = z.object(requestedService);
+export type ServiceRequestRecord = z.infer<typeof serviceRequestRecord>;
+
+/** Filters of a requester's own list. */
+export const ownServiceRequestQuery = z.object({
+  serviceID: textID.optional(),
+  hasResponse: textFlag.optional(),
+  page,
+});
+export type OwnServiceRequestQuery = z.output<typeof ownServiceRequestQuery>;
+
+/** Filters of the professionals' search. */
+export const serviceRequestQuery = z.object({
+  serviceID: textID.optional(),
+  /** A settlement, a county or a country. */
+  address: line(120).optional(),
+  /** 1: those of the caller's own professions and covered places only. */
+  ownArea: textFlag.optional(),
+  page,
+});
+export type ServiceRequestQuery = z.output<typeof serviceRequestQuery>;

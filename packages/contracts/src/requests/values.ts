@@ -1,0 +1,59 @@
+/** What a quote request asks for; the three kinds share their calls, lists and pages as far as they are alike. */
+export const requestKinds = ['service', 'accommodation', 'property'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** The role that searches and answers the requests of a kind. */
+export const responderRoles = {
+  service: 'szakember',
+  accommodation: 'szallasado',
+  property: 'ingatlan_tulajdonos',
+} as const satisfies Record<RequestKind, string>;
+
+/** Longest texts of a request, in characters. */
+export const requestTextLimits = {
+  serviceDescription: 500,
+  accommodationDescription: 2500,
+  propertyDescription: 2500,
+  petDescription: 255,
+  hostMessage: 2500,
+} as const;
+
+/** Pictures of one service request. */
+export const requestImageLimit = 2;
+
+/** Settlements or regions that one request may name. */
+export const requestRegionLimit = 20;
+
+/** Units of a waiting or response time, with the greatest number of each; the smallest is 1. */
+export const timeUnits = { óra: 23, nap: 6, hét: 10 } as const;
+export type TimeUnit = keyof typeof timeUnits;
+export const timeUnitNames = Object.keys(timeUnits) as [TimeUnit, ...TimeUnit[]];
+
+/** Bounds of the numbers of guests. */
+export const guestLimits = { minAdults: 1, maxAdults: 10_000, maxChildren: 10_000, maxPets: 10_000 } as const;
+
+/** The children's age groups, in the order of the form. */
+export const childrenFields = ['childrenUnder6', 'children7to13', 'children14Plus'] as const;
+
+/** The ad types that a property request can ask for. */
+export const requestedAdTypes = { sale: 1, rent: 2 } as const;
+
+/** What stands before a price, which is thousands of forints: millions for a sale, thousands for a rent. */
+export const pricePrefixes = { 1: 'M', 2: 'e' } as const satisfies Record<number, string>;
+
+/** Greatest values of a property request. Prices are thousands of forints, areas square metres. */
+export const propertyRequestLimits = {
+  price: 999_999_999_999_999,
+  area: 9_999_999,
+  rooms: 1000,
+  floor: 200,
+} as const;
+
+/** The pairs of a property request that bound a range; either end may be open where the kind of house allows it. */
+export const requestRanges = [
+  ['minPrice', 'maxPrice'],
+  ['excludeFloorFrom', 'excludeFloorTo'],
+  ['floorAreaFrom', 'floorAreaTo'],
+  ['siteAreaFrom', 'siteAreaTo'],
+  ['minRooms', 'maxRooms'],
+] as const;
