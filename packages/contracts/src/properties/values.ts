@@ -45,6 +45,12 @@ export const propertyFlags = [
 ] as const;
 export type PropertyFlag = (typeof propertyFlags)[number];
 
+/** Numbers that tell more of a yes, and are kept only with it (OWN-13). */
+export const dependentNumbers = {
+  solarPanelOutput: 'hasSolarPanel',
+} as const satisfies Partial<Record<PropertyNumber, PropertyFlag>>;
+export type DependentNumber = keyof typeof dependentNumbers;
+
 /** The lookup fields of a property, each an id of the list named beside it. */
 export const propertyLookups = {
   houseType: 'types_house',

@@ -1,4 +1,6 @@
 import {
+  type DependentNumber,
+  dependentNumbers,
   type PropertyBody,
   propertyFlags,
   propertyLookups,
@@ -39,12 +41,12 @@ export const propertyChoices = (body: PropertyBody): Choice[] => [
 ];
 
 /** The stored columns of a body; null where a field does not apply. */
-export const toPropertyRecord = (body: PropertyBody) => ({
-  ...toAddressColumns(body),
-  ...pick(body, names),
-  solarPanelOutput: body.hasSolarPanel === 1 ? body.solarPanelOutput : null,
-  exchangeDesc: swapAdTypes.has(body.adType) ? body.exchangeDesc : null,
-});
+export function toPropertyRecord(body: PropertyBody) {
+  const record = { ...toAddressColumns(body), ...pick(body, names) };
+  for (const name of Object.keys(dependentNumbers) as DependentNumber[])
+    if (body[dependentNumbers[name]] !== 1) record[name] = null;
+  return { ...record, exchangeDesc: swapAdTypes.has(body.adType) ? body.exchangeDesc : null };
+}
 
 /** One ad that the viewer may see, with everything that its page shows. */
 export const findProperty = createListingFinder('property', names, ['specialMask']);

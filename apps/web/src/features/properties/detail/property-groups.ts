@@ -59,17 +59,22 @@ const getBuilding = (property: PropertyDetail): Description[] => [
   { term: text.parking, value: property.parkingTypeName },
 ];
 
-const formatSolarPanel = ({ hasSolarPanel, solarPanelOutput }: PropertyDetail) =>
-  hasSolarPanel === 1 && solarPanelOutput !== null
-    ? `${text.has[0]}, ${text.kilowatt(String(solarPanelOutput))}`
-    : formatYesNo(hasSolarPanel, text.has);
+/** 'Van, 5 kW': a yes with the number that belongs to it, where that is given. */
+const formatHas = (flag: 0 | 1 | null, detail: string | null) =>
+  flag === 1 && detail !== null ? `${text.has[0]}, ${detail}` : formatYesNo(flag, text.has);
+
+const formatOutput = (kilowatts: number | null) =>
+  kilowatts === null ? null : text.kilowatt(String(kilowatts));
 
 const getEquipment = (property: PropertyDetail): Description[] => [
   { term: text.balcony, value: formatYesNo(property.hasBalcony, text.has) },
   { term: text.elevator, value: formatYesNo(property.hasElevator, text.has) },
   { term: text.insulated, value: formatYesNo(property.thermallyInsulated) },
   { term: text.immediately, value: formatYesNo(property.moveImmediately) },
-  { term: text.solarPanel, value: formatSolarPanel(property) },
+  {
+    term: text.solarPanel,
+    value: formatHas(property.hasSolarPanel, formatOutput(property.solarPanelOutput)),
+  },
   { term: text.smartHome, value: formatYesNo(property.isSmartHome) },
   { term: text.gardenContact, value: formatYesNo(property.isGardenContact, text.has) },
   { term: text.attic, value: formatYesNo(property.isAttic) },

@@ -1,5 +1,6 @@
 import { descriptionLimit } from '@piacter/contracts/listings/values';
 import {
+  type DependentNumber,
   type PropertyFlag,
   type PropertyLookup,
   type PropertyNumber,
@@ -12,7 +13,7 @@ import { custom, number, select, textArea, yesNo } from '../../../ui/form/field-
 import type { FieldSpec, SectionSpec } from '../../../ui/form/field-spec.ts';
 import { partIDs } from '../../listings/form/index.ts';
 import { PriceField } from './price-field.tsx';
-import { hasSite, hasSolarPanel, isPlot, isSwap, type PriceName } from './property-rules.ts';
+import { hasSite, isAnswered, isPlot, isSwap, type PriceName } from './property-rules.ts';
 import type { PropertyValues } from './property-values.ts';
 import { text } from './text.ts';
 
@@ -34,6 +35,12 @@ const amount = (name: PropertyNumber, unit: string): Spec => ({
   name,
   label: fields[name],
   kind: number({ max: propertyLimits[name], unit }),
+});
+const dependent = (name: DependentNumber, unit: string): Spec => ({
+  ...amount(name, unit),
+  ...forBuildings,
+  hint: text.hints[name],
+  isEnabled: isAnswered(name),
 });
 const flag = (name: PropertyFlag, words: readonly [string, string]): Spec => ({
   name,
@@ -86,12 +93,7 @@ export const fieldSections: readonly SectionSpec<PropertyValues>[] = [
       flag('hasElevator', has),
       flag('thermallyInsulated', is),
       flag('hasSolarPanel', has),
-      {
-        ...amount('solarPanelOutput', units.solar),
-        ...forBuildings,
-        hint: fields.solarHint,
-        isEnabled: hasSolarPanel,
-      },
+      dependent('solarPanelOutput', units.solar),
     ],
   },
   {

@@ -1,4 +1,11 @@
-import { adTypes, houseTypes, swapAdTypes, thousandsWarning } from '@piacter/contracts/properties/values';
+import {
+  adTypes,
+  type DependentNumber,
+  dependentNumbers,
+  houseTypes,
+  swapAdTypes,
+  thousandsWarning,
+} from '@piacter/contracts/properties/values';
 import type { PropertyValues } from './property-values.ts';
 import { text } from './text.ts';
 
@@ -12,9 +19,11 @@ export const isPlot = ({ houseType }: Pick<PropertyValues, 'houseType'>): boolea
 /** A flat stands on no plot of its own. */
 export const hasSite = ({ houseType }: Pick<PropertyValues, 'houseType'>): boolean =>
   Number(houseType) !== houseTypes.flat;
-/** OWN-13: the output of a solar panel can be given only where there is one. */
-export const hasSolarPanel = ({ hasSolarPanel }: Pick<PropertyValues, 'hasSolarPanel'>): boolean =>
-  hasSolarPanel === '1';
+/** OWN-13: a number that tells more of a yes can be given only with it. */
+export const isAnswered =
+  (name: DependentNumber) =>
+  (values: Pick<PropertyValues, (typeof dependentNumbers)[DependentNumber]>): boolean =>
+    values[dependentNumbers[name]] === '1';
 
 /** OWN-09: the price is called by what the ad is. */
 export const priceLabel = (values: OfAd): string => {

@@ -45,7 +45,6 @@ export const text = {
     thermallyInsulated: 'Hőszigetelt',
     hasSolarPanel: 'Napelem',
     solarPanelOutput: 'Napelem teljesítménye',
-    solarHint: 'Csak napelemmel adható meg.',
     buildTechnology: 'Építési mód',
     conditionID: 'Állapot',
     heatType: 'Fűtés',
@@ -58,6 +57,9 @@ export const text = {
     locations: 'A közelben van',
     description: 'Leírás',
     exchangeDesc: 'Mire cserélnéd?',
+  },
+  hints: {
+    solarPanelOutput: 'Csak napelemmel adható meg.',
   },
   units: {
     thousand: 'ezer Ft',
