@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { aptInstall, isDebian } from './debian.mjs';
 import { isExecutable, pathFolders } from './executables.mjs';
+import { CommandError, timed } from './output.mjs';
 import { root } from './paths.mjs';
-import { Stop, timed } from './say.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplications = ['Google Chrome', 'Chromium'].map(
@@ -14,7 +14,8 @@ const macApplications = ['Google Chrome', 'Chromium'].map(
 /** A Chromium or Chrome that is there already: the given one, the system's, or Playwright's own. */
 function findBrowser(environment = process.env) {
   const given = environment.CHROMIUM_PATH;
-  if (given && !existsSync(given)) throw new Stop(`CHROMIUM_PATH names ${given}, which does not exist.`);
+  if (given && !existsSync(given))
+    throw new CommandError(`CHROMIUM_PATH names ${given}, which does not exist.`);
   const folders = pathFolders(environment);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return given || [...onPath, ...macApplications, playwrightsOwn()].find(isExecutable);
@@ -39,7 +40,7 @@ export async function obtainBrowser() {
   }
   const obtained = findBrowser();
   if (obtained) return obtained;
-  throw new Stop(
+  throw new CommandError(
     'No Chromium was found for the browser tests: install it (Debian: sudo apt install chromium; macOS: brew install --cask chromium; anywhere: npx playwright install chromium), or set CHROMIUM_PATH to one.',
   );
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { obtainBrowser } from './browser.mjs';
-import { countsOf, readPlaywright, readVitest } from './counts.mjs';
+import { readCounts, readPlaywright, readVitest } from './counts.mjs';
 import { schemaTypes } from './database/types.mjs';
 import { bin, root } from './paths.mjs';
 import { mustRun, run } from './processes.mjs';
 
 /**
- * What CI runs, in order. `ground` is `{ url, folder, env }`: a database server, a folder, an
+ * What CI runs, in order. `testEnvironment` is `{ url, folder, env }`: a database server, a folder, an
  * environment; `extra` are the words of the command line that name no step. A step that is one check
  * resolves to nothing or throws; one that runs tests resolves to how many passed and failed.
  */
@@ -80,7 +80,7 @@ async function unitTests({ folder, env, extra }) {
   const report = join(folder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run(bin('vitest'), ['run', ...reporters, ...extra], { env });
-  return countsOf(report, readVitest, code);
+  return readCounts(report, readVitest, code);
 }
 
 async function webBudgets({ env }) {
@@ -104,5 +104,5 @@ async function browserTests({ url, folder, env, extra }) {
     env: browserEnv,
     cwd: join(root, 'apps', 'e2e'),
   });
-  return countsOf(report, readPlaywright, code);
+  return readCounts(report, readPlaywright, code);
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * Tests that passed and failed by a runner's JSON report. A runner that failed without a failed test to
  * show for it (a crash, an unhandled error, no report at all) counts as one failed.
  */
-export function countsOf(reportFile, read, exitCode) {
+export function readCounts(reportFile, read, exitCode) {
   const counts = existsSync(reportFile)
     ? read(JSON.parse(readFileSync(reportFile, 'utf8')))
     : { passed: 0, failed: 0 };
@@ -24,12 +24,12 @@ export function readPlaywright({ stats, errors = [] }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-export function sumOf(results) {
+export function addCounts(results) {
   const add = (key) => results.reduce((sum, result) => sum + result[key], 0);
   return { passed: add('passed'), failed: add('failed') };
 }
 
 /** The last line of a test run; build servers read it, so its form is fixed. */
-export function closingLine({ passed, failed }) {
+export function formatCounts({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }

@@ -2,7 +2,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { root } from './paths.mjs';
 
 // What npm hands to its scripts would steer an npm inside: only how the registry is reached is kept.
-const keptOfNpm = new Set(
+const keptNpmVariables = new Set(
   [
     'cache',
     'cafile',
@@ -17,7 +17,7 @@ const keptOfNpm = new Set(
   ].map((name) => `npm_config_${name}`),
 );
 
-const ofTheProduct =
+const productVariable =
   /^(PORT|HOST|PUBLIC_URL|WEB_DIR|DATA_DIR|DEMO|DATABASE_.*|SMTP_URL|MAIL_FROM|FILES_URL|JWT_SECRET|PAYPAL_.*|RECAPTCHA_.*|GEOCODING_.*|MAP_.*|ADMIN_EMAIL|ADMIN_PASSWORD|RATE_LIMIT_FACTOR|TRUST_PROXY|LOG_LEVEL|METRICS_PORT)$/;
 
 function without(environment, isDropped) {
@@ -25,19 +25,20 @@ function without(environment, isDropped) {
 }
 
 /** For npm itself: nothing of the npm around us, and no NODE_ENV that would leave out half of the packages. */
-export function installEnvironment(environment = process.env) {
+export function installVariables(environment = process.env) {
   return without(
     environment,
     (name) =>
-      name === 'NODE_ENV' || (name.toLowerCase().startsWith('npm_') && !keptOfNpm.has(name.toLowerCase())),
+      name === 'NODE_ENV' ||
+      (name.toLowerCase().startsWith('npm_') && !keptNpmVariables.has(name.toLowerCase())),
   );
 }
 
 /** For everything else we run: our Node and our tools come first on the path, and no tool calls home. */
-export function toolEnvironment(environment = process.env) {
+export function toolVariables(environment = process.env) {
   const tools = [dirname(process.execPath), join(root, 'node_modules', '.bin')];
   return {
-    ...installEnvironment(environment),
+    ...installVariables(environment),
     PATH: [...tools, environment.PATH].filter(Boolean).join(delimiter),
     TURBO_TELEMETRY_DISABLED: '1',
     TURBO_NO_UPDATE_NOTIFIER: '1',
@@ -46,8 +47,8 @@ export function toolEnvironment(environment = process.env) {
 }
 
 /** For tests: what someone set for their own server must neither steer them nor be reached by them. */
-export function testEnvironment(additions, environment = process.env) {
-  return { ...without(toolEnvironment(environment), (name) => ofTheProduct.test(name)), ...additions };
+export function testVariables(additions, environment = process.env) {
+  return { ...without(toolVariables(environment), (name) => productVariable.test(name)), ...additions };
 }
 
 /** Fills what is absent or empty; never overwrites what somebody set. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { installEnvironment, testEnvironment, toolEnvironment, withDefaults } from './environment.mjs';
+import { installVariables, testVariables, toolVariables, withDefaults } from './environment.mjs';
 import { root } from './paths.mjs';
 
 describe('the environment of the installation', () => {
@@ -12,7 +12,7 @@ describe('the environment of the installation', () => {
       NODE_ENV: 'production',
       HOME: '/h',
     };
-    expect(installEnvironment(around)).toEqual({ HOME: '/h' });
+    expect(installVariables(around)).toEqual({ HOME: '/h' });
   });
 
   it('keeps how the registry is reached', () => {
@@ -21,17 +21,17 @@ describe('the environment of the installation', () => {
       NPM_CONFIG_CAFILE: '/ca',
       HTTPS_PROXY: 'http://p.test',
     };
-    expect(installEnvironment(around)).toEqual(around);
+    expect(installVariables(around)).toEqual(around);
   });
 });
 
 describe('the environment of the tools', () => {
   it('puts this Node and the installed tools first on the path', () => {
-    expect(toolEnvironment({ PATH: '/usr/bin' }).PATH).toMatch(/node_modules\/\.bin:\/usr\/bin$/);
+    expect(toolVariables({ PATH: '/usr/bin' }).PATH).toMatch(/node_modules\/\.bin:\/usr\/bin$/);
   });
 
   it('turns telemetry off', () => {
-    expect(toolEnvironment({})).toMatchObject({ TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
+    expect(toolVariables({})).toMatchObject({ TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
   });
 });
 
@@ -46,7 +46,7 @@ describe('the environment of the tests', () => {
       ADMIN_PASSWORD: 's',
       PORT: '80',
     };
-    const names = Object.keys(testEnvironment({}, real));
+    const names = Object.keys(testVariables({}, real));
     expect(names.filter((name) => name in real)).toEqual([]);
   });
 
@@ -58,12 +58,12 @@ describe('the environment of the tests', () => {
     const named = [...rows].flatMap(([, names]) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
     expect(named).toContain('GEOCODING_URL');
     expect(named.length).toBeGreaterThan(30);
-    const names = Object.keys(testEnvironment({}, Object.fromEntries(named.map((name) => [name, 'real']))));
+    const names = Object.keys(testVariables({}, Object.fromEntries(named.map((name) => [name, 'real']))));
     expect(names.filter((name) => named.includes(name))).toEqual([]);
   });
 
   it('takes what the run adds', () => {
-    expect(testEnvironment({ DATA_DIR: '/new' }, { DATA_DIR: '/real', LANG: 'hu' })).toMatchObject({
+    expect(testVariables({ DATA_DIR: '/new' }, { DATA_DIR: '/real', LANG: 'hu' })).toMatchObject({
       DATA_DIR: '/new',
       LANG: 'hu',
     });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installEnvironment } from './environment.mjs';
+import { installVariables } from './environment.mjs';
 import { withLock } from './lock.mjs';
+import { timed } from './output.mjs';
 import { root } from './paths.mjs';
 import { mustRun } from './processes.mjs';
-import { timed } from './say.mjs';
 
 // Inside node_modules, so that whoever deletes that folder deletes the stamp with it.
 const stampFile = join(root, 'node_modules', '.piacter-installed');
@@ -48,7 +48,7 @@ export async function install() {
       mustRun(
         program,
         args,
-        { env: installEnvironment(), quiet: true },
+        { env: installVariables(), quiet: true },
         'The dependencies could not be installed (see above): check that the npm registry is reachable and the disk is not full, then try again.',
       ),
     );

@@ -12,7 +12,7 @@ import {
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Stop, say } from './say.mjs';
+import { CommandError, print } from './output.mjs';
 
 const heartbeat = 5_000;
 const abandonedElsewhere = 120_000;
@@ -43,8 +43,8 @@ async function acquire(path, mine, waitingFor, patience) {
   const deadline = Date.now() + patience;
   for (let told = false; !(ownerOf(path) ? takeOver(path, mine) : arrive(path, mine)); ) {
     if (Date.now() > deadline)
-      throw new Stop(`Another start still holds ${path}; delete that folder if none is running.`);
-    if (!told && waitingFor) say(`Waiting for another start (${waitingFor}) …`);
+      throw new CommandError(`Another start still holds ${path}; delete that folder if none is running.`);
+    if (!told && waitingFor) print(`Waiting for another start (${waitingFor}) …`);
     told = true;
     await pause(200);
   }

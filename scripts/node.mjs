@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { CommandError } from './output.mjs';
 import { root } from './paths.mjs';
-import { Stop } from './say.mjs';
 
 const neededMajor = 24;
 
@@ -26,7 +26,7 @@ export function productNode() {
   const pinned = pinnedNode();
   // It is asked rather than trusted: a glibc build does not run on a musl system.
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned;
-  throw new Stop(
+  throw new CommandError(
     `Node ${neededMajor} or newer is needed and this is ${process.version}: install it from https://nodejs.org or with your version manager, then try again.`,
   );
 }

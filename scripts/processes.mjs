@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import { CommandError } from './output.mjs';
 import { root } from './paths.mjs';
-import { Stop } from './say.mjs';
 
 const running = new Set();
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
@@ -29,14 +29,14 @@ export function listenForSignals() {
 
 /**
  * Runs a program to its end; resolves to `{ code, output }`. Output is shown as it comes, or with
- * `quiet` kept for whoever wants to show it after a failure. An interruption becomes a `Stop`.
+ * `quiet` kept for whoever wants to show it after a failure. An interruption becomes a `CommandError`.
  */
 export function run(
   program,
   args,
   { env, cwd = root, quiet = false, stdin = 'ignore', channel = false } = {},
 ) {
-  if (interruption()) throw new Stop('Interrupted.', interruption());
+  if (interruption()) throw new CommandError('Interrupted.', interruption());
   const out = quiet ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     cwd,
@@ -51,11 +51,11 @@ export function run(
   return new Promise((resolve, reject) => {
     child.on('error', (error) => {
       running.delete(child);
-      reject(new Stop(`${program} could not be started: ${error.message}.`));
+      reject(new CommandError(`${program} could not be started: ${error.message}.`));
     });
     child.on('close', (code, signal) => {
       running.delete(child);
-      if (interruption()) reject(new Stop('Interrupted.', interruption()));
+      if (interruption()) reject(new CommandError('Interrupted.', interruption()));
       else
         resolve({
           code: code ?? 128 + (signalNumbers[signal] ?? 9),
@@ -70,5 +70,5 @@ export async function mustRun(program, args, options, sentence) {
   const { code, output } = await run(program, args, options);
   if (code === 0) return output;
   process.stderr.write(output.split('\n').slice(-300).join('\n'));
-  throw new Stop(sentence, code);
+  throw new CommandError(sentence, code);
 }

@@ -5,9 +5,9 @@ import { withDefaults } from './environment.mjs';
 import { useGitHooks } from './git-hooks.mjs';
 import { install } from './install.mjs';
 import { productNode } from './node.mjs';
-import { whenParentLeaves } from './parent.mjs';
+import { CommandError, printTo } from './output.mjs';
+import { onParentExit } from './parent.mjs';
 import { interruption, listenForSignals, run, stopOn } from './processes.mjs';
-import { Stop, sayOn } from './say.mjs';
 
 const commands = {
   start: async () => (await import('./serve.mjs')).start,
@@ -27,8 +27,8 @@ async function apiCommand(file) {
 
 async function main([name, ...words]) {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!load) throw new Stop(`Say one of: ${Object.keys(commands).join(', ')}.`);
-  if (name === 'db') sayOn(process.stderr);
+  if (!load) throw new CommandError(`Say one of: ${Object.keys(commands).join(', ')}.`);
+  if (name === 'db') printTo(process.stderr);
   if (await install()) useGitHooks();
   const node = productNode();
   if (node !== process.execPath) return handOver(node, [name, ...words]);
@@ -47,12 +47,12 @@ async function handOver(node, words) {
 }
 
 listenForSignals();
-whenParentLeaves(() => stopOn('SIGTERM'));
+onParentExit(() => stopOn('SIGTERM'));
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   const interrupted = interruption();
-  if (!interrupted) process.stderr.write(`${error instanceof Stop ? error.message : error.stack}\n`);
+  if (!interrupted) process.stderr.write(`${error instanceof CommandError ? error.message : error.stack}\n`);
   process.exitCode = interrupted ?? error.exitCode ?? 1;
 }
 process.exit();

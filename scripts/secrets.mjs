@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * A random secret (256 bits, base64url) that is made at the first call and stays the same afterwards.
  * Two first calls at once agree: the finished file is linked into place, which one of them wins.
  */
-export function keptSecret(dataFolder, name) {
+export function getOrCreateSecret(dataFolder, name) {
   const folder = join(dataFolder, 'secrets');
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

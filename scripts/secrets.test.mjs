@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keptSecret } from './secrets.mjs';
+import { getOrCreateSecret } from './secrets.mjs';
 
 let folder;
 beforeEach(() => {
@@ -11,17 +11,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('a secret is made once and stays', () => {
-  const first = keptSecret(folder, 'jwt-secret');
+  const first = getOrCreateSecret(folder, 'jwt-secret');
   expect(first).toMatch(/^[\w-]{43}$/);
-  expect(keptSecret(folder, 'jwt-secret')).toBe(first);
+  expect(getOrCreateSecret(folder, 'jwt-secret')).toBe(first);
 });
 
 it('two secrets differ', () => {
-  expect(keptSecret(folder, 'one')).not.toBe(keptSecret(folder, 'another'));
+  expect(getOrCreateSecret(folder, 'one')).not.toBe(getOrCreateSecret(folder, 'another'));
 });
 
 it('a secret is its owner’s to read, and no half-made file stays beside it', () => {
-  keptSecret(folder, 'jwt-secret');
+  getOrCreateSecret(folder, 'jwt-secret');
   expect(statSync(join(folder, 'secrets', 'jwt-secret')).mode & 0o777).toBe(0o600);
   expect(readdirSync(join(folder, 'secrets'))).toEqual(['jwt-secret']);
 });

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { buildWeb } from './checks.mjs';
 import { freePort } from './database/addresses.mjs';
 import { developmentDatabase } from './database/development.mjs';
-import { toolEnvironment, withDefaults } from './environment.mjs';
+import { toolVariables, withDefaults } from './environment.mjs';
+import { CommandError, printTo, timed } from './output.mjs';
 import { bin, dataFolder, root } from './paths.mjs';
 import { mustRun, run, stopOn } from './processes.mjs';
-import { Stop, sayOn, timed } from './say.mjs';
-import { keptSecret } from './secrets.mjs';
+import { getOrCreateSecret } from './secrets.mjs';
 
-const leaveWithParent = ['--import', join(root, 'scripts', 'leave-with-parent.mjs')];
+const leaveWithParent = ['--import', join(root, 'scripts', 'exit-with-parent.mjs')];
 const prepare = join('apps', 'api', 'src', 'commands', 'prepare.ts');
 const main = join('apps', 'api', 'src', 'main.ts');
 
@@ -20,10 +20,10 @@ async function withProduct(mode, work, given = process.env) {
     const defaults = {
       DATABASE_URL: await own?.open(),
       DEMO: own && '1',
-      JWT_SECRET: keptSecret(data, 'jwt-secret'),
+      JWT_SECRET: getOrCreateSecret(data, 'jwt-secret'),
     };
     // The mode belongs to the command; a NODE_ENV left in somebody's shell must not change what is built.
-    return await work({ ...withDefaults(toolEnvironment(given), defaults), DATA_DIR: data, NODE_ENV: mode });
+    return await work({ ...withDefaults(toolVariables(given), defaults), DATA_DIR: data, NODE_ENV: mode });
   } finally {
     await own?.leave();
   }
@@ -39,7 +39,7 @@ function prepareData(env) {
 async function assertPortFree(given) {
   const port = Number(given.PORT || 3001);
   if ((await freePort(port)) === port) return;
-  throw new Stop(`Port ${port} is taken by another program: stop it, or set PORT to a free one.`);
+  throw new CommandError(`Port ${port} is taken by another program: stop it, or set PORT to a free one.`);
 }
 
 /** `npm start`: the API and the built web on one address, until a signal comes. */
@@ -81,12 +81,12 @@ export function command(file) {
 export async function database([word]) {
   const instance = developmentDatabase(dataFolder());
   if (word === 'stop') {
-    await instance.leave({ forget: true });
+    await instance.leave({ stopPersistent: true });
     return 0;
   }
-  if (word) throw new Stop(`"npm run db" knows "stop" and nothing else, not "${word}".`);
-  sayOn(process.stderr);
-  const url = await instance.open({ keep: true });
+  if (word) throw new CommandError(`"npm run db" knows "stop" and nothing else, not "${word}".`);
+  printTo(process.stderr);
+  const url = await instance.open({ persistent: true });
   await instance.leave();
   process.stdout.write(`${url}\n`);
   return 0;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checks } from './checks.mjs';
-import { closingLine, countsOf, readPlaywright, readVitest, sumOf } from './counts.mjs';
-import { Stop } from './say.mjs';
-import { choose, countsOfCheck } from './test.mjs';
+import { addCounts, formatCounts, readCounts, readPlaywright, readVitest } from './counts.mjs';
+import { CommandError } from './output.mjs';
+import { choose, runAndCount } from './test.mjs';
 
 let folder;
 beforeEach(() => {
@@ -25,7 +25,7 @@ describe('the counts of vitest', () => {
   it('are those of its report', () => {
     const testResults = [{ status: 'failed', assertionResults: [aTest] }];
     const file = report({ numPassedTests: 7, numFailedTests: 2, testResults });
-    expect(countsOf(file, readVitest, 1)).toEqual({ passed: 7, failed: 2 });
+    expect(readCounts(file, readVitest, 1)).toEqual({ passed: 7, failed: 2 });
   });
 
   it('include a file that could not be loaded', () => {
@@ -34,30 +34,30 @@ describe('the counts of vitest', () => {
       { status: 'passed', assertionResults: [aTest] },
     ];
     const file = report({ numPassedTests: 1, numFailedTests: 0, testResults });
-    expect(countsOf(file, readVitest, 1)).toEqual({ passed: 1, failed: 1 });
+    expect(readCounts(file, readVitest, 1)).toEqual({ passed: 1, failed: 1 });
   });
 });
 
 describe('the counts of Playwright', () => {
   it('take a test that passed at a later try as passed', () => {
     const file = report({ stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 0 }, errors: [] });
-    expect(countsOf(file, readPlaywright, 0)).toEqual({ passed: 4, failed: 0 });
+    expect(readCounts(file, readPlaywright, 0)).toEqual({ passed: 4, failed: 0 });
   });
 
   it('include errors outside of any test', () => {
     const file = report({ stats: { expected: 3, flaky: 0, unexpected: 1, skipped: 0 }, errors: [{}] });
-    expect(countsOf(file, readPlaywright, 1)).toEqual({ passed: 3, failed: 2 });
+    expect(readCounts(file, readPlaywright, 1)).toEqual({ passed: 3, failed: 2 });
   });
 });
 
 describe('a runner that failed', () => {
   it('counts as one failed when all its tests passed', () => {
     const file = report({ numPassedTests: 5, numFailedTests: 0, testResults: [] });
-    expect(countsOf(file, readVitest, 1)).toEqual({ passed: 5, failed: 1 });
+    expect(readCounts(file, readVitest, 1)).toEqual({ passed: 5, failed: 1 });
   });
 
   it('counts as one failed when it left no report', () => {
-    expect(countsOf(join(folder, 'none.json'), readVitest, 137)).toEqual({ passed: 0, failed: 1 });
+    expect(readCounts(join(folder, 'none.json'), readVitest, 137)).toEqual({ passed: 0, failed: 1 });
   });
 });
 
@@ -66,18 +66,18 @@ it('the closing line is the sum in a fixed form', () => {
     { passed: 1, failed: 0 },
     { passed: 20, failed: 3 },
   ];
-  expect(closingLine(sumOf(results))).toBe('21 passed, 3 failed');
+  expect(formatCounts(addCounts(results))).toBe('21 passed, 3 failed');
 });
 
 describe('a check', () => {
-  const countsWhen = (run) => countsOfCheck({ run }, {});
+  const countsWhen = (run) => runAndCount({ run }, {});
 
   it('that finds nothing to say has passed', async () => {
     expect(await countsWhen(async () => undefined)).toEqual({ passed: 1, failed: 0 });
   });
 
   it('that throws has failed, and the run goes on', async () => {
-    expect(await countsWhen(() => Promise.reject(new Stop('No.')))).toEqual({ passed: 0, failed: 1 });
+    expect(await countsWhen(() => Promise.reject(new CommandError('No.')))).toEqual({ passed: 0, failed: 1 });
   });
 
   it('that runs tests has their counts', async () => {

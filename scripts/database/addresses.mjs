@@ -3,8 +3,8 @@ import { lstatSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CommandError } from '../output.mjs';
 import { shortHash } from '../paths.mjs';
-import { Stop } from '../say.mjs';
 
 /** The account that a server of ours has for us. */
 export const account = 'piacter';
@@ -33,7 +33,7 @@ export function shortFolder(home, temporary = tmpdir()) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(folder);
   if (uid === user && !(mode & 0o077)) return folder;
-  throw new Stop(`${folder} belongs to somebody else; remove it or set TMPDIR to a folder of yours.`);
+  throw new CommandError(`${folder} belongs to somebody else; remove it or set TMPDIR to a folder of yours.`);
 }
 
 /** A port nobody listens on: the wished one when it is free. */

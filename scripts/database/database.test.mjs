@@ -8,7 +8,7 @@ import { supportedMaker } from './binaries.mjs';
 import { greeting, readGreeting } from './greeting.mjs';
 import { namesToInstall } from './obtain.mjs';
 import { accountStatements, serverOptions } from './server.mjs';
-import { throwAwayParent } from './throwaway.mjs';
+import { getTempParent } from './throwaway.mjs';
 
 let folder;
 beforeEach(() => {
@@ -138,6 +138,6 @@ describe('a free port', () => {
 });
 
 it('tests use memory only where at least a gigabyte of it is free', () => {
-  expect(throwAwayParent(() => 2 ** 30)).toBe('/dev/shm');
-  expect(throwAwayParent(() => 2 ** 30 - 1)).toBe(tmpdir());
+  expect(getTempParent(() => 2 ** 30)).toBe('/dev/shm');
+  expect(getTempParent(() => 2 ** 30 - 1)).toBe(tmpdir());
 });

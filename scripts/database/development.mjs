@@ -2,16 +2,16 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive, withLock } from '../lock.mjs';
-import { Stop, timed } from '../say.mjs';
-import { keptSecret } from '../secrets.mjs';
+import { CommandError, timed } from '../output.mjs';
+import { getOrCreateSecret } from '../secrets.mjs';
 import { databaseUrl, freePort, socketPath } from './addresses.mjs';
 import { greeting } from './greeting.mjs';
 import { obtainServer } from './obtain.mjs';
-import { initialise, startServer } from './server.mjs';
+import { initialize, startServer } from './server.mjs';
 
 const database = 'piacter';
-// In the list of users, for `npm run db`, whose database stays until `npm run db -- stop`.
-const everybody = 'kept';
+// An entry among the users for `npm run db`, which keeps the database running until `npm run db -- stop`.
+const persistentUser = 'persistent';
 
 /**
  * The private development database under the data folder. It runs detached, so that a second start, a
@@ -24,30 +24,30 @@ export function developmentDatabase(dataFolder) {
   const users = join(home, 'users');
   const locked = (work) => withLock(join(dataFolder, 'database.lock'), 'making the database ready', work);
 
-  async function open({ keep = false } = {}) {
+  async function open({ persistent = false } = {}) {
     return locked(async () => {
       const port = await ensureRunning(dataFolder, home);
       mkdirSync(users, { recursive: true });
       writeFileSync(join(users, String(process.pid)), '');
-      if (keep) writeFileSync(join(users, everybody), '');
-      return databaseUrl({ password: keptSecret(dataFolder, 'database-password'), port, database });
+      if (persistent) writeFileSync(join(users, persistentUser), '');
+      return databaseUrl({ password: getOrCreateSecret(dataFolder, 'database-password'), port, database });
     });
   }
 
-  async function leave({ forget = false } = {}) {
+  async function leave({ stopPersistent = false } = {}) {
     return locked(async () => {
       mkdirSync(users, { recursive: true });
       rmSync(join(users, String(process.pid)), { force: true });
-      if (forget) rmSync(join(users, everybody), { force: true });
-      if (othersOf(users).length === 0) await stopRunning(home);
+      if (stopPersistent) rmSync(join(users, persistentUser), { force: true });
+      if (getOtherUsers(users).length === 0) await stopRunning(home);
     });
   }
 
   return { open, leave };
 }
 
-function othersOf(users) {
-  return readdirSync(users).filter((user) => user === everybody || isAlive(Number(user)));
+function getOtherUsers(users) {
+  return readdirSync(users).filter((user) => user === persistentUser || isAlive(Number(user)));
 }
 
 async function ensureRunning(dataFolder, home) {
@@ -56,13 +56,13 @@ async function ensureRunning(dataFolder, home) {
   if (known.port && (await greeting(socket)) !== undefined) return known.port;
   const server = await obtainServer(dataFolder, known.maker);
   return timed('Starting the private database', 'Database ready', async () => {
-    await initialise(server, home);
+    await initialize(server, home);
     const port = await freePort(known.port);
     writeFileSync(join(home, 'state.json'), JSON.stringify({ maker: server.maker, port }));
     await startServer(server, home, {
       port,
       socket,
-      password: keptSecret(dataFolder, 'database-password'),
+      password: getOrCreateSecret(dataFolder, 'database-password'),
       databases: [database],
     });
     return port;
@@ -84,6 +84,6 @@ async function stopRunning(home) {
   const pid = Number(readFileSync(join(home, 'pid'), 'utf8'));
   process.kill(pid, 'SIGTERM');
   for (const deadline = Date.now() + 60_000; isAlive(pid); await pause(30)) {
-    if (Date.now() > deadline) throw new Stop(`The private database (process ${pid}) does not stop.`);
+    if (Date.now() > deadline) throw new CommandError(`The private database (process ${pid}) does not stop.`);
   }
 }

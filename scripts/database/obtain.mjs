@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall, isDebian } from '../debian.mjs';
 import { withLock } from '../lock.mjs';
+import { CommandError, timed } from '../output.mjs';
 import { run } from '../processes.mjs';
-import { Stop, timed } from '../say.mjs';
 import { findServer } from './binaries.mjs';
 
 // The programs without the system's own service: nothing is started, nothing listens, no /var/lib/mysql.
@@ -24,7 +24,7 @@ export async function obtainServer(dataFolder, maker) {
   }
   const obtained = findServer(unpackedAt, maker);
   if (obtained) return obtained;
-  throw new Stop(
+  throw new CommandError(
     `No ${maker === 'mysql' ? 'MySQL 8.4' : 'MariaDB 10.6+ or MySQL 8.4'} server was found: install one (Debian, Ubuntu: sudo apt install mariadb-server-core mariadb-client-core; macOS: brew install mariadb), or set DATABASE_URL to a database of yours (mysql://user:password@host:3306/name), then try again.`,
   );
 }

@@ -13,8 +13,8 @@ import {
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CommandError } from '../output.mjs';
 import { run } from '../processes.mjs';
-import { Stop } from '../say.mjs';
 import { account, shortFolder } from './addresses.mjs';
 import { serverEnvironment } from './binaries.mjs';
 import { greeting } from './greeting.mjs';
@@ -23,22 +23,22 @@ import { greeting } from './greeting.mjs';
  * Makes the server's data folder, `home/data`. It is made under another name and renamed when it is
  * complete, so that its existence means that it is whole.
  */
-export async function initialise(server, home, temporary) {
+export async function initialize(server, home, temporary) {
   const data = join(home, 'data');
   if (existsSync(data)) return;
-  const halfMade = join(home, 'data.half-made');
-  rmSync(halfMade, { recursive: true, force: true });
+  const incomplete = join(home, 'data.half-made');
+  rmSync(incomplete, { recursive: true, force: true });
   mkdirSync(home, { recursive: true, mode: 0o700 });
-  const { code, output } = await initialiseByShortPaths(server, home, temporary);
+  const { code, output } = await initializeByShortPaths(server, home, temporary);
   if (code !== 0) {
-    rmSync(halfMade, { recursive: true, force: true });
-    throw new Stop(`The database folder ${data} could not be made: ${lastWords(output)}`);
+    rmSync(incomplete, { recursive: true, force: true });
+    throw new CommandError(`The database folder ${data} could not be made: ${lastLines(output)}`);
   }
-  renameSync(halfMade, data);
+  renameSync(incomplete, data);
 }
 
 /** MariaDB's script stumbles over spaces, so it is led to our folders by links whose paths have none. */
-async function initialiseByShortPaths(server, home, temporary) {
+async function initializeByShortPaths(server, home, temporary) {
   const short = shortFolder(home, temporary);
   const link = (name, target) => {
     const path = join(short, name);
@@ -48,12 +48,12 @@ async function initialiseByShortPaths(server, home, temporary) {
   };
   const base = server.base && link('base', server.base);
   const installer = base ? join(base, 'bin', 'mariadb-install-db') : server.installer;
-  const halfMade = join(link('home', home), 'data.half-made');
-  const [program, ...args] = initialisation({ ...server, base, installer }, halfMade);
+  const incomplete = join(link('home', home), 'data.half-made');
+  const [program, ...args] = initializationCommand({ ...server, base, installer }, incomplete);
   return run(program, args, { env: serverEnvironment(server.base), quiet: true });
 }
 
-function initialisation({ program, maker, installer, base }, data) {
+function initializationCommand({ program, maker, installer, base }, data) {
   const common = ['--no-defaults', ...asRoot(), `--datadir=${data}`, ...(base ? [`--basedir=${base}`] : [])];
   if (maker === 'mysql')
     return [program, ...common, '--initialize-insecure', '--innodb-redo-log-capacity=33554432'];
@@ -76,10 +76,14 @@ function asRoot() {
 /**
  * Starts the server over `home/data` and resolves when it greets on its socket. The process is not
  * ours any more then (it has a session of its own). Options: `port`, `socket`, `password` of the
- * account, `databases` to make, `fast` for data that nobody needs after a crash, and `born`, called
+ * account, `databases` to make, `fast` for data that nobody needs after a crash, and `onSpawn`, called
  * with the process number at once.
  */
-export async function startServer(server, home, { port, socket, password, databases, fast = false, born }) {
+export async function startServer(
+  server,
+  home,
+  { port, socket, password, databases, fast = false, onSpawn },
+) {
   writeFileSync(join(home, 'init.sql'), accountStatements(password, databases), { mode: 0o600 });
   mkdirSync(temporaryTables(home), { recursive: true, mode: 0o700 });
   const log = openSync(join(home, 'server.log'), 'w', 0o600);
@@ -92,12 +96,12 @@ export async function startServer(server, home, { port, socket, password, databa
   closeSync(log);
   const ended = new Promise((resolve) => child.on('error', resolve).on('exit', resolve)).then(() => 'ended');
   child.unref();
-  if (child.pid) born?.(child.pid);
+  if (child.pid) onSpawn?.(child.pid);
   // Recovery after a crash of a large database takes its time; a server that ends is noticed at once.
   const deadline = Date.now() + 300_000;
   while ((await greeting(socket)) === undefined) {
     const state = await Promise.race([ended, pause(50)]);
-    if (state === 'ended' || Date.now() > deadline) throw new Stop(startFailure(home));
+    if (state === 'ended' || Date.now() > deadline) throw new CommandError(startFailure(home));
   }
 }
 
@@ -168,10 +172,10 @@ export function accountStatements(password, databases) {
 
 function startFailure(home) {
   const log = join(home, 'server.log');
-  return `The database server did not start: ${lastWords(existsSync(log) ? readFileSync(log, 'utf8') : '')} (all of it in ${log})`;
+  return `The database server did not start: ${lastLines(existsSync(log) ? readFileSync(log, 'utf8') : '')} (all of it in ${log})`;
 }
 
-function lastWords(output) {
+function lastLines(output) {
   const lines = output.trim().split('\n');
   return (
     (lines.findLast?.((line) => /error/i.test(line)) ?? lines.at(-1) ?? '').slice(0, 300) ||

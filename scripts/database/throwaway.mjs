@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { timed } from '../say.mjs';
+import { timed } from '../output.mjs';
 import { databaseUrl, freePort, newPassword, socketPath } from './addresses.mjs';
 import { obtainServer } from './obtain.mjs';
-import { initialise, startServer } from './server.mjs';
+import { initialize, startServer } from './server.mjs';
 
 const gigabyte = 2 ** 30;
 
 /** Memory where there is plenty of it, since tests write much and keep nothing. */
-export function throwAwayParent(freeBytes = freeBytesOf) {
+export function getTempParent(freeBytes = getFreeBytes) {
   return freeBytes('/dev/shm') >= gigabyte ? '/dev/shm' : tmpdir();
 }
 
-function freeBytesOf(folder) {
+function getFreeBytes(folder) {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;
@@ -24,15 +24,19 @@ function freeBytesOf(folder) {
 }
 
 /**
- * What one test run uses and leaves no trace of: `{ url, folder, remove }`, a database server to make
- * databases on and a folder for files. The server is the one of TEST_DATABASE_URL, or the run's own.
+ * The temporary environment of one test run, `{ url, folder, remove }`: a database server to make
+ * A temporary environment of one test run, `{ url, folder, remove }`: a database server and a folder for
+ * files. The server is that of TEST_DATABASE_URL, or one of its own.
  */
-export async function testGround(dataFolder, { withDatabase = true, environment = process.env } = {}) {
-  const folder = mkdtempSync(join(throwAwayParent(), 'piacter-test-'));
+export async function createTestEnvironment(
+  dataFolder,
+  { withDatabase = true, environment = process.env } = {},
+) {
+  const folder = mkdtempSync(join(getTempParent(), 'piacter-test-'));
   const sweeper = startSweeper(folder);
   try {
     const given = environment.TEST_DATABASE_URL;
-    const url = withDatabase ? given || (await throwAwayServer(dataFolder, folder, sweeper.kill)) : undefined;
+    const url = withDatabase ? given || (await startTestServer(dataFolder, folder, sweeper.kill)) : undefined;
     return { url, folder, remove: sweeper.sweep };
   } catch (error) {
     await sweeper.sweep();
@@ -40,12 +44,12 @@ export async function testGround(dataFolder, { withDatabase = true, environment 
   }
 }
 
-async function throwAwayServer(dataFolder, folder, killLater) {
+async function startTestServer(dataFolder, folder, onSpawn) {
   const server = await obtainServer(dataFolder);
   return timed('Starting a database for the tests', 'Test database ready', async () => {
     const home = join(folder, 'database');
     mkdirSync(home, { mode: 0o700 });
-    await initialise(server, home, folder);
+    await initialize(server, home, folder);
     const [password, port] = [newPassword(), await freePort()];
     const options = {
       port,
@@ -54,7 +58,7 @@ async function throwAwayServer(dataFolder, folder, killLater) {
       databases: ['piacter_test'],
       fast: true,
     };
-    await startServer(server, home, { ...options, born: killLater });
+    await startServer(server, home, { ...options, onSpawn });
     return databaseUrl({ password, port, database: 'piacter_test' });
   });
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { CommandError } from '../output.mjs';
 import { bin, root } from '../paths.mjs';
 import { mustRun } from '../processes.mjs';
-import { Stop } from '../say.mjs';
 
 const typesFile = join(root, 'db', 'types.ts');
 
@@ -47,7 +47,9 @@ function compare(fresh) {
   const same = existsSync(typesFile) && readFileSync(typesFile, 'utf8') === readFileSync(fresh, 'utf8');
   rmSync(fresh);
   if (!same)
-    throw new Stop('db/types.ts does not match the migrations: run "npm run db:types" and commit it.');
+    throw new CommandError(
+      'db/types.ts does not match the migrations: run "npm run db:types" and commit it.',
+    );
 }
 
 /** One statement through the driver that the db workspace depends on. */

@@ -103,8 +103,8 @@ it('finds a promise that is left floating, ours and those of packages', { timeou
       .split('\n')
       .flatMap((text, index) => (text.includes('// floats') ? [`${file}:${index + 1}`] : []));
   const diagnostics = await lint('oxlint', ['--format=json'], wrong);
-  const lineOf = ({ filename, labels }) =>
+  const formatResult = ({ filename, labels }) =>
     `${filename}:${wrong[filename].slice(0, labels[0].span.offset).split('\n').length}`;
   // The linter prints the files in the order in which its threads are done.
-  expect(diagnostics.map(lineOf).toSorted()).toEqual(Object.keys(wrong).flatMap(floating).toSorted());
+  expect(diagnostics.map(formatResult).toSorted()).toEqual(Object.keys(wrong).flatMap(floating).toSorted());
 });

@@ -1,8 +1,8 @@
 /** A failure that a person can act on: shown as its one sentence, without a stack. */
-export class Stop extends Error {
+export class CommandError extends Error {
   constructor(sentence, exitCode = 1) {
     super(sentence);
-    this.name = 'Stop';
+    this.name = 'CommandError';
     this.exitCode = exitCode;
   }
 }
@@ -10,11 +10,11 @@ export class Stop extends Error {
 let stream = process.stdout;
 
 /** Sends progress elsewhere, for commands whose standard output is their result. */
-export function sayOn(other) {
+export function printTo(other) {
   stream = other;
 }
 
-export function say(line) {
+export function print(line) {
   stream.write(`${line}\n`);
 }
 
@@ -27,9 +27,9 @@ export function duration(milliseconds) {
 /** Runs one step and tells how long it took; a step that takes no time at all says nothing. */
 export async function timed(doing, done, step) {
   const began = Date.now();
-  if (doing) say(`${doing} …`);
+  if (doing) print(`${doing} …`);
   const result = await step();
   const took = Date.now() - began;
-  if (doing || took > 500) say(`${done} (${duration(took)})`);
+  if (doing || took > 500) print(`${done} (${duration(took)})`);
   return result;
 }
