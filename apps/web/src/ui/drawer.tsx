@@ -1,10 +1,8 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { hamburgerWidth, useIsNarrow } from '../lib/media.ts';
-import { Button } from './button.tsx';
+import { Dialog } from './dialog/dialog.tsx';
+import { DialogCloseButton } from './dialog/dialog-close-button.tsx';
 import styles from './drawer.module.css';
-import { Icon } from './icon.tsx';
-import { text } from './text.ts';
 
 type Props = {
   /** 'Szűrők'; on phones with the count of active ones behind it. */
@@ -19,24 +17,15 @@ type Props = {
 };
 
 function FullScreen({ title, count, onClose, foot, children }: Omit<Props, 'open'>) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the page: only then does the focus go back to the button that opened it.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
   return (
-    <dialog ref={dialog} className={styles.drawer} aria-label={title} onCancel={onClose}>
+    <Dialog variant="fullScreen" className={styles.drawer} aria-label={title} onClose={onClose}>
       <div className={styles.head}>
         <span>{count ? `${title} (${count})` : title}</span>
-        <Button variant="plain" square aria-label={text.close} onClick={onClose}>
-          <Icon shape={IconX} />
-        </Button>
+        <DialogCloseButton onClose={onClose} />
       </div>
       <div className={styles.content}>{children}</div>
       <div className={styles.foot}>{foot}</div>
-    </dialog>
+    </Dialog>
   );
 }
 

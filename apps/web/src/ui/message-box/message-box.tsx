@@ -1,35 +1,23 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { answerMessage, type Message } from '../../lib/message-queue.ts';
 import { Button } from '../button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon.tsx';
 import { text } from '../text.ts';
 import styles from './message-box.module.css';
 import { useDrag } from './use-drag.ts';
 
-/**
- * The draggable message box (LAY-10). A native modal dialog keeps the focus inside, makes the rest inert and
- * hears Escape; dragging is a transform, by pointer or by the arrow keys on the title bar. Mantine's
- * FloatingWindow would bring its provider to every page for the same.
- */
+/** The message box, which is dragged by its title bar with the pointer or the arrow keys (LAY-10). */
 export function MessageBox({ message }: { message: Message }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const id = useId();
   const { bar, handle, place } = useDrag(dialog, message);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message opens the box and takes the focus
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    main.current?.focus();
-  }, [message]);
-
-  // Closed while it is still in the page: only then does the focus go back to where it was.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    return () => shown?.close();
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message takes the focus to its main button
+  useEffect(() => main.current?.focus(), [message]);
 
   const enterConfirms = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -42,17 +30,14 @@ export function MessageBox({ message }: { message: Message }) {
   };
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       className={styles.box}
       style={place}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
       onKeyDown={enterConfirms}
-      onCancel={(event) => {
-        event.preventDefault();
-        answerMessage(false);
-      }}
+      onClose={() => answerMessage(false)}
     >
       <div className={classNames(styles.grip, 'dye')} {...bar}>
         <button type="button" className={styles.handle} {...handle}>
@@ -88,6 +73,6 @@ export function MessageBox({ message }: { message: Message }) {
           {message.confirm ?? text.message.ok}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

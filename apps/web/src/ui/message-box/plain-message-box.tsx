@@ -1,24 +1,16 @@
-import { useEffect, useRef } from 'react';
 import { answerMessage, type Message } from '../../lib/message-queue.ts';
 import { Button } from '../button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { text } from '../text.ts';
 import styles from './plain-message-box.module.css';
 
-/** Says a message where the box itself could not be fetched: that one is offline must not stay unsaid for it. */
+/** Shows a message where the box itself could not be fetched: that the connection is gone has to be said all the same. */
 export function PlainMessageBox({ message }: { message: Message }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
       className={styles.box}
       aria-label={message.title ?? text.message.title}
-      onCancel={(event) => {
-        event.preventDefault();
-        answerMessage(false);
-      }}
+      onClose={() => answerMessage(false)}
     >
       <p>{message.text}</p>
       {message.detail !== undefined && <p>{message.detail}</p>}
@@ -28,6 +20,6 @@ export function PlainMessageBox({ message }: { message: Message }) {
           {message.cancel}
         </Button>
       )}
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,13 +1,13 @@
 import type { Role } from '@piacter/contracts/core/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { unexpectedMessage, useEndpointForm } from '../../../lib/form/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { confirm } from '../../../lib/message-queue.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogCloseButton } from '../../../ui/dialog/dialog-close-button.tsx';
 import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { type OrderedListing, questionOf } from './order-question.ts';
 import styles from './ordering.module.css';
 import { ShippingFields } from './shipping-fields.tsx';
@@ -44,26 +44,14 @@ export function ShippingDialog(props: Props) {
   const { offer, onClose } = props;
   const form = useShippingForm(props);
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // Closed while it is still in the page: only then does the focus go back to the button that opened it.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // Not on the button that closes it, where the browser would put it.
-    title.current?.focus();
-    return () => shown?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      initialFocus={title}
       className={styles.dialog}
       aria-labelledby={id}
       aria-describedby={`${id}-intro`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={onClose}
     >
       <div className={styles.head}>
         <div>
@@ -72,9 +60,7 @@ export function ShippingDialog(props: Props) {
           </h2>
           <p id={`${id}-intro`}>{text.shipping.intro(offer.packageName, formatMoney(offer.currentPrice))}</p>
         </div>
-        <Button variant="plain" square aria-label={text.shipping.close} onClick={onClose}>
-          <Icon shape={IconX} />
-        </Button>
+        <DialogCloseButton onClose={onClose} />
       </div>
       <EndpointForm form={form} label={text.shipping.title} className={styles.shipping ?? ''}>
         <ShippingFields form={form} />
@@ -87,6 +73,6 @@ export function ShippingDialog(props: Props) {
           </Button>
         </div>
       </EndpointForm>
-    </dialog>
+    </Dialog>
   );
 }

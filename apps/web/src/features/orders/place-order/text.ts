@@ -43,7 +43,6 @@ export const text = {
     profileAddress: 'A profilomban megadott cím',
     noProfileAddress: 'A profilodban még nincs teljes cím.',
     missing: 'Ezt a mezőt ki kell töltened!',
-    close: 'Bezárás',
   },
 } as const;
 
