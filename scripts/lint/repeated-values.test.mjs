@@ -73,6 +73,7 @@ it('what only looks like a value of the contracts is left alone', () => {
     'const year = 2000;',
     'setTimeout(close, 2000);',
     'const seconds = time / 1000;',
+    'const scale = isSmall ? 1000 : 1;',
     'if (status < 200) fail();',
     'const hour = 60 * 60 * 1000;',
     'const spans: 2 | 3 | 4 = 3;',

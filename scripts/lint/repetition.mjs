@@ -30,9 +30,9 @@ export function repeatedNumber({ numbers }, value, { kind, name, names }) {
     if (limitAttributes.has(name)) return limit;
     if (value >= 20 && meets(words, limitWords)) return limit;
   }
-  if (meets(words, unitWords)) return undefined;
-  if (kind === 'variable' && value >= 100) return limit;
-  return value >= 1000 && !isPowerOfTen(value) ? limit : undefined;
+  // Powers of ten scale, and turn a unit into another.
+  if (meets(words, unitWords) || isPowerOfTen(value)) return undefined;
+  return value >= (kind === 'variable' ? 100 : 1000) ? limit : undefined;
 }
 
 /** Members such as 1, 2, 3: columns and steps look like that too. */

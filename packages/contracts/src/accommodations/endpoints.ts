@@ -3,6 +3,7 @@ import {
   createdReply,
   dataReply,
   defineEndpoint,
+  keysOf,
   line,
   messageReply,
   searchReply,
@@ -120,7 +121,7 @@ export const toggleFacilityOfAccommodation = defineEndpoint({
   access: host,
   summary: 'Adds a facility to an own accommodation, or takes it away; `table` names its group (HOST-10).',
   params: z.object({ accommodationId: textID, facilityId: textID }),
-  body: z.object({ table: z.enum(Object.keys(facilityTables) as (keyof typeof facilityTables)[]) }),
+  body: z.object({ table: z.enum(keysOf(facilityTables)) }),
   reply: dataReply(toggled),
 });
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../core/values.ts';
 import type { FacilityGroup } from '../lookups/values.ts';
 
 /** Greatest values of the number fields (001 §5). Prices are forints, the area square metres. */
@@ -12,7 +13,7 @@ export const accommodationLimits = {
   petCostPerNight: 99_999,
 } as const;
 export type AccommodationNumber = keyof typeof accommodationLimits;
-export const accommodationNumbers = Object.keys(accommodationLimits) as AccommodationNumber[];
+export const accommodationNumbers = keysOf(accommodationLimits);
 
 /** Longest name of an accommodation, in characters. */
 export const accommodationNameLimit = 120;

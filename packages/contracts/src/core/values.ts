@@ -1,3 +1,11 @@
+/** The keys of a constant, typed. Of a value from elsewhere the type may know fewer keys than there are. */
+export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(record) as Key[];
+
+/** The entries of a constant, their keys typed. */
+export const entriesOf = <Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] =>
+  Object.entries(record) as [Key, Value][];
+
 /** The user types (000 §1): the id stored with the user, and the first path segment of the role's area. */
 export const roleIDs = {
   admin: 1,
@@ -10,7 +18,7 @@ export const roleIDs = {
 /** First path segment of a role's own area; also the `path` claim of the access token. */
 export type Role = keyof typeof roleIDs;
 
-export const roles = Object.keys(roleIDs) as Role[];
+export const roles: Role[] = keysOf(roleIDs);
 
 /** The roles that publish listings and buy packages. */
 export const advertiserRoles = ['ingatlan_tulajdonos', 'szallasado', 'szakember'] as const satisfies Role[];

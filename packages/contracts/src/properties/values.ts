@@ -1,3 +1,5 @@
+import { keysOf } from '../core/values.ts';
+
 /** Ad types: the price is ár for 1 and 4, bérleti díj for 2, érték for 3. */
 export const adTypes = { sale: 1, rent: 2, swap: 3, saleOrSwap: 4 } as const;
 
@@ -22,7 +24,7 @@ export const propertyLimits = {
   amper: 99_999,
 } as const;
 export type PropertyNumber = keyof typeof propertyLimits;
-export const propertyNumbers = Object.keys(propertyLimits) as PropertyNumber[];
+export const propertyNumbers = keysOf(propertyLimits);
 
 /** From these values on a price seems not to be in thousands of forints (OWN-10); the form warns, nothing is refused. */
 export const thousandsWarning = {

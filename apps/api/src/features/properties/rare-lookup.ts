@@ -1,3 +1,4 @@
+import { keysOf } from '@piacter/contracts/core';
 import type { PropertySearch } from '@piacter/contracts/properties';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
@@ -39,7 +40,7 @@ export async function findRareLookup(
   search: PropertySearch,
   scope: Scope,
 ): Promise<IndexHint | undefined> {
-  const selected = (Object.keys(traitFields) as TraitField[]).flatMap((field) => {
+  const selected = keysOf(traitFields).flatMap((field) => {
     const ids = search[field];
     return ids ? [{ index: indexOfField[field], condition: isAnyOf(field, ids) }] : [];
   });

@@ -1,3 +1,4 @@
+import { keysOf } from '@piacter/contracts/core';
 import { type PropertySearch, propertyFlags, type propertyLookups } from '@piacter/contracts/properties';
 import { splitKeywords } from '@piacter/db';
 import { sql } from 'kysely';
@@ -13,7 +14,7 @@ import {
   type TraitCondition,
   traitComparisons,
 } from '../search/index.ts';
-import { flagCondition, lookupCondition, type TraitField, traitFields } from './property-traits.ts';
+import { flagCondition, lookupCondition, traitFields } from './property-traits.ts';
 
 /** An index that few ads are to be found by, and the condition that leads into it. */
 export interface IndexHint {
@@ -54,7 +55,7 @@ const rangeConditions = (search: PropertySearch): Condition[] =>
 const indexedLookups = ['houseType', 'conditionID'] as const satisfies (keyof typeof propertyLookups)[];
 
 function traitConditions(search: PropertySearch): TraitCondition[] {
-  const lookups = (Object.keys(traitFields) as TraitField[]).flatMap((field) => {
+  const lookups = keysOf(traitFields).flatMap((field) => {
     const ids = search[field];
     return ids ? [lookupCondition(field, ids)] : [];
   });

@@ -1,10 +1,11 @@
-import { type SocialLinks, type SocialNetwork, socialNetworks } from '@piacter/contracts/social';
+import { keysOf } from '@piacter/contracts/core';
+import { type SocialLinks, socialNetworks } from '@piacter/contracts/social';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { type ListingRef, published } from '../listings/index.ts';
 
-const networks = Object.keys(socialNetworks) as SocialNetwork[];
+const networks = keysOf(socialNetworks);
 
 export const findLinks = (db: Database, userID: number): Promise<SocialLinks | undefined> =>
   db.selectFrom('social_media_links').select(networks).where('userID', '=', userID).executeTakeFirst();

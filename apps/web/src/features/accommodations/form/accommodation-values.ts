@@ -7,6 +7,7 @@ import {
   type RelationGroup,
   relationGroups,
 } from '@piacter/contracts/accommodations/values';
+import { keysOf } from '@piacter/contracts/core/values';
 import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';
@@ -27,7 +28,7 @@ type PeriodName = `openMonth${PeriodEnd}` | `openDay${PeriodEnd}`;
 export const wholeYear = { from: { month: 1, day: 1 }, to: { month: 12, day: 31 } } as const;
 const { from, to } = wholeYear;
 const period = { openMonthFrom: from.month, openDayFrom: from.day, openMonthTo: to.month, openDayTo: to.day };
-const periodNames = Object.keys(period) as PeriodName[];
+const periodNames = keysOf(period);
 
 /** An accommodation as the form holds it: ids, months and days as text. Prices are forints. */
 export type AccommodationValues = ListingAddressValues &

@@ -1,12 +1,8 @@
+import { keysOf } from '@piacter/contracts/core/values';
 import { useRef } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
-import {
-  type AddressField,
-  type AddressForm,
-  type AddressValues,
-  toAddressValues,
-} from '../../address/index.ts';
+import { type AddressForm, type AddressValues, toAddressValues } from '../../address/index.ts';
 import { text } from './text.ts';
 
 /**
@@ -17,7 +13,7 @@ export function ProfileAddressBox({ form, disabled }: { form: AddressForm; disab
   const profile = useApi('GET /api/user-profile', {}).data?.data;
   const before = useRef<AddressValues>(toAddressValues(null));
   const own = toAddressValues(profile);
-  const names = Object.keys(own) as AddressField[];
+  const names = keysOf(own);
   const hasAddress = own.settlement !== '';
   const isUsed = hasAddress && names.every((name) => form.values[name] === own[name]);
 

@@ -1,3 +1,4 @@
+import { keysOf } from '@piacter/contracts/core/values';
 import { hungaryCode } from '@piacter/contracts/lookups/values';
 import { shippingLimits } from '@piacter/contracts/orders/values';
 import { useApi } from '../../../lib/api/index.ts';
@@ -15,7 +16,7 @@ import {
 import { text } from './text.ts';
 
 type Name = keyof ShippingValues;
-const names = Object.keys(emptyShipping) as Name[];
+const names = keysOf(emptyShipping);
 
 /** An address to post to; ticked while it is the profile's, and filled from there when it is ticked. */
 export function ShippingFields({ form }: { form: FieldAccess<Name, string> }) {

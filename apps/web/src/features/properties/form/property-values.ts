@@ -1,3 +1,4 @@
+import { keysOf } from '@piacter/contracts/core/values';
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import {
   advertiserTypes,
@@ -13,7 +14,7 @@ import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';
 import { each, type ListingAddressValues, listingAddressBody, toNumber } from '../../listings/form/index.ts';
 
-const lookupNames = Object.keys(propertyLookups) as PropertyLookup[];
+const lookupNames = keysOf(propertyLookups);
 
 /** An ad as the form holds it: ids and flags as text, '' where nothing is selected. Prices are thousands of forints. */
 export type PropertyValues = ListingAddressValues &
