@@ -1,3 +1,4 @@
+// own value: what the word 'ezer' means
 const thousand = 1_000;
 const million = 1_000_000;
 const billion = 1_000_000_000;

@@ -1,3 +1,4 @@
+import { thousandsToForints } from '../../lib/format.ts';
 import { parseForints } from '../../lib/parse-forints.ts';
 import { NumberField, type NumberFieldValue } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -16,7 +17,7 @@ const endLabel = (title: string, end: string) => (
 
 /** One end of a range as its field shows it, and back: forints where the wire has thousands of them. */
 const endOf = (filter: RangeFilter, name: string) => {
-  const scale = filter.smallUnit ? 1000 : 1;
+  const scale = filter.smallUnit ? thousandsToForints(1) : 1;
   // Nothing between two whole numbers is lost: at least 64.5 is at least 65, at most 64.5 is at most 64.
   const round = filter.decimals ? (end: number) => end : name === filter.from ? Math.ceil : Math.floor;
   return {
