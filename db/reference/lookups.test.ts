@@ -59,7 +59,7 @@ describe('the lookups', () => {
     expect(namesOf('types_ad')).toEqual(['Eladó', 'Kiadó', 'Csere', 'Eladó vagy cserélhető']);
     expect(namesOf('types_house')).toEqual(['ház', 'lakás', 'telek']);
     expect(namesOf('types_advertiser')).toEqual(['magánszemély', 'ingatlanközvetítő', 'cég']);
-    expect(rowsOf('types_email').map(({ typeID }) => typeID)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(rowsOf('types_email').map(({ typeID }) => typeID)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
   it('name 14 countries, Hungary first', () => {

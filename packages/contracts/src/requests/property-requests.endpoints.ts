@@ -112,7 +112,7 @@ export const deleteRequestedTechnology = defineEndpoint({
   path: '/api/real-estate-build-technologies/{technologyID}/{requestID}',
   access: requester,
   summary: 'Takes a building technology off an own property request (RRE-04).',
-  params: byRequest.extend({ technologyID: textID }),
+  params: z.object({ technologyID: textID, ...byRequest.shape }),
   reply: messageReply,
 });
 
@@ -140,6 +140,6 @@ export const deleteRequestedCondition = defineEndpoint({
   path: '/api/real-estate-conditions/{conditionID}/{requestID}',
   access: requester,
   summary: 'Takes a condition off an own property request (RRE-04).',
-  params: byRequest.extend({ conditionID: textID }),
+  params: z.object({ conditionID: textID, ...byRequest.shape }),
   reply: messageReply,
 });
