@@ -1,3 +1,5 @@
+import { floorLimits } from '../listings/values.ts';
+
 /** What a quote request asks for; the three kinds share their calls, lists and pages as far as they are alike. */
 export const requestKinds = ['service', 'accommodation', 'property'] as const;
 export type RequestKind = (typeof requestKinds)[number];
@@ -46,7 +48,7 @@ export const propertyRequestLimits = {
   price: 999_999_999_999_999,
   area: 9_999_999,
   rooms: 1000,
-  floor: 200,
+  floor: floorLimits.max,
 } as const;
 
 /** The pairs of a property request that bound a range; either end may be open where the kind of house allows it. */
