@@ -9,7 +9,7 @@ import { filterFacilities } from './relation-groups.ts';
 
 const readColumns = createColumnReader(accommodationColumns);
 
-/** The seven groups out of the masks, each in the order of its list. */
+/** The seven groups, decoded from the masks, each in the order of its list. */
 function groupsOf(row: AccommodationRow, rows: LookupRows) {
   const facilities = (group: FacilityGroup, mask: string) => decodeMask(filterFacilities(rows, group), mask);
   return {
@@ -61,7 +61,7 @@ export function toRecord(row: AccommodationRow, context: MappingContext): Accomm
   };
 }
 
-/** For the public page: the groups with their names, and everything that hangs on the accommodation. */
+/** For the public page: the groups with names, and the parts of the listing. */
 export const toDetail = (
   row: AccommodationRow,
   context: MappingContext,

@@ -16,7 +16,7 @@ interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
 }
 
-/** One accommodation: for its host's form, and as a visitor, its host or the admin may see it (SAC-06). */
+/** One accommodation: for its host's form, and for the public page, its host and the admin (SAC-06). */
 export function createAccommodationDetail({ db, readDb, clock, lookups }: DetailDeps) {
   async function find(source: Deps['db'], accommodationID: number, viewer: Session | null) {
     const row = await findAccommodation(source, accommodationID, viewer);
@@ -37,9 +37,9 @@ export function createAccommodationDetail({ db, readDb, clock, lookups }: Detail
       return toRecord(row, context);
     },
 
-    /** By the address of its page. */
+    /** For the page at a slug URL. */
     async getPublic(url: string, viewer: Session | null): Promise<AccommodationDetail> {
-      // Who may change a listing has to see the last change, whatever a replica says.
+      // A signed-in user may just have changed the listing: read the primary, not a replica.
       const source = viewer ? db : readDb;
       const { row, context } = await find(source, parseListingUrl(url), viewer);
       const listing = listingRef('accommodation', row.accommodationID);

@@ -112,8 +112,8 @@ async function detail(url: string | number, viewer?: SignedIn) {
   return (await request.expect(200)).body.data;
 }
 
-describe('publishing an accommodation', () => {
-  it('answers 201 with its id, and it reads back as it was sent, with the ids of its groups', async () => {
+describe('creating an accommodation', () => {
+  it('replies 201 with its id, and reads back as sent, with the ids of its groups', async () => {
     const { body } = await post({ ...everything, ...sevenGroups() }).expect(201);
     expect(body).toMatchObject({ ok: true, message: 'A szállásod elkészült!' });
     expect(await record(body.insertID)).toMatchObject({
@@ -132,7 +132,7 @@ describe('publishing an accommodation', () => {
     });
   });
 
-  it('needs no more than the starred fields; the others have the documented defaults', async () => {
+  it('requires the starred fields only; the others have the documented defaults', async () => {
     const required = buildAccommodation();
     const { postalCode: _, countyRegion: __, ...starred } = required;
     const { body } = await app.request().post('/api/accommodations').set(host.auth).send(starred).expect(201);
@@ -164,7 +164,7 @@ describe('publishing an accommodation', () => {
     'minimumStay',
     'minimumPerson',
     'description',
-  ])('refuses one without %s, at that field', async (field) => {
+  ])('rejects a body without %s, with an error at that field', async (field) => {
     const { body } = await post({ [field]: undefined }).expect(422);
     expect(body.code).toBe('validation_failed');
     expect(body.errors.map(({ path }: { path: string }) => path)).toEqual([field]);
@@ -188,7 +188,7 @@ describe('publishing an accommodation', () => {
     ['extraBed', 2],
     ['facilities', [0]],
     ['spokenLanguages', 'magyar'],
-  ])('refuses %s of %j', async (field, value) => {
+  ])('rejects %s of %j', async (field, value) => {
     const { body } = await post({ [field]: value }).expect(422);
     expect(body.errors[0].path.split('.')[0]).toBe(field);
   });
@@ -196,12 +196,12 @@ describe('publishing an accommodation', () => {
   it.each([
     ['openDayFrom', { openMonthFrom: 2, openDayFrom: 30 }],
     ['openDayTo', { openMonthTo: 4, openDayTo: 31 }],
-  ])('refuses a day that its month does not have, at %s', async (field, period) => {
+  ])('rejects a day that its month does not have, at %s', async (field, period) => {
     const { body } = await post(period).expect(422);
     expect(body.errors).toMatchObject([{ path: field }]);
   });
 
-  it('stores the greatest values of every number exactly', async () => {
+  it('stores the maximum of every number exactly', async () => {
     const greatest = {
       floorArea: 99_999,
       roomCount: 99_999,
@@ -226,12 +226,12 @@ describe('publishing an accommodation', () => {
     ['specialLocations', [61]],
     ['spokenLanguages', [1, 999]],
     ['facilities', [1]],
-  ])('refuses a %s that its list does not have: %j', async (field, value) => {
+  ])('rejects a %s that is not in its list: %j', async (field, value) => {
     const { body } = await post({ [field]: value }).expect(422);
     expect(body.errors).toMatchObject([{ path: field }]);
   });
 
-  it('refuses a facility of another group, and answers all faulty fields at once', async () => {
+  it('rejects a facility of another group, and reports all invalid fields at once', async () => {
     const { body } = await post({
       roomFacilities: endsOf('kitchen'),
       kitchenFacilities: endsOf('room'),
@@ -244,12 +244,12 @@ describe('publishing an accommodation', () => {
     ]);
   });
 
-  it('keeps no cost of a pet where none is allowed', async () => {
+  it('stores no pet cost when pets are not allowed', async () => {
     const id = await createAccommodation(app, host, { petAllowed: 0, petCostPerNight: 2000 });
     expect(await record(id)).toMatchObject({ petAllowed: 0, petCostPerNight: null });
   });
 
-  it('ignores fields that are not its own: host, id and rank come from the server', async () => {
+  it('ignores unknown fields: host, id and rank are set by the server', async () => {
     const { body } = await post({
       userID: other.userID,
       accommodationID: 1,
@@ -260,7 +260,7 @@ describe('publishing an accommodation', () => {
     expect(await row(body.insertID)).toMatchObject({ userID: host.userID, promotion: 0, facilityMask: 0 });
   });
 
-  it('finds the place in the gazetteer, and counts the opening period in days of a leap year', async () => {
+  it('resolves the place in the gazetteer, and stores the opening period as days of a leap year', async () => {
     const { settlementID, regionID, lat, ...derived } = await row(
       await createAccommodation(app, host, { ...everything, settlement: 'debrecen', postalCode: null }),
     );
@@ -274,7 +274,7 @@ describe('publishing an accommodation', () => {
   });
 
   it.each(['ingatlan_tulajdonos', 'szakember', 'ajanlatkero', 'admin'] as const)(
-    'lets no %s publish',
+    'is forbidden for the role %s',
     async (role) => {
       const { auth } = await app.signIn(role);
       await app.request().post('/api/accommodations').set(auth).send(buildAccommodation()).expect(403);
@@ -283,7 +283,7 @@ describe('publishing an accommodation', () => {
 });
 
 describe('replacing and deleting an accommodation', () => {
-  it('replaces every field, recomputes the place, and keeps the day of publishing and the groups', async () => {
+  it('replaces every field, recomputes the place, and keeps the creation date and the groups', async () => {
     const id = await createAccommodation(app, host, { ...everything, ...sevenGroups() });
     const published = await row(id);
     app.clock.pass(60_000);
@@ -304,7 +304,7 @@ describe('replacing and deleting an accommodation', () => {
     expect(await record(id)).toMatchObject(sevenGroups());
   });
 
-  it('replaces the groups that are sent, and no facility of the others', async () => {
+  it('replaces only the groups that are sent', async () => {
     const id = await createAccommodation(app, host, sevenGroups());
     const kitchen = endsOf('kitchen').slice(1);
     await put(id, { kitchenFacilities: kitchen, bathroomFacilities: [], spokenLanguages: [2] }).expect(200);
@@ -316,12 +316,12 @@ describe('replacing and deleting an accommodation', () => {
     });
   });
 
-  it('answers the same for an entry that is sent twice', async () => {
+  it('accepts an entry that is sent twice', async () => {
     const id = await createAccommodation(app, host, { specialLocations: [3, 3] });
     expect((await record(id)).specialLocations).toEqual([3]);
   });
 
-  it("answers somebody else's accommodation exactly as an absent one, and leaves it alone", async () => {
+  it("replies 404 for somebody else's accommodation, as for a missing one, and changes nothing", async () => {
     const id = await createAccommodation(app, host, sevenGroups());
     const before = await row(id);
     const [facility] = endsOf('room');
@@ -350,7 +350,7 @@ describe('replacing and deleting an accommodation', () => {
     expect(await record(id)).toMatchObject(sevenGroups());
   });
 
-  it('deletes it with all that hangs on it and the files of its pictures; orders stay in the books', async () => {
+  it('deletes its parts and image files too, and keeps its orders', async () => {
     const id = await createAccommodation(app, host, sevenGroups());
     await promoteListing(app, host, listingRef('accommodation', id));
     await app
@@ -391,7 +391,7 @@ describe('replacing and deleting an accommodation', () => {
   });
 });
 
-describe('toggling what an accommodation has', () => {
+describe('toggling an entry of an accommodation', () => {
   const toggleFacility = (id: number, facilityID: number, table: string) =>
     app
       .request()
@@ -412,7 +412,7 @@ describe('toggling what an accommodation has', () => {
       'child-friendly-facilities',
       'childFriendlyFacilities',
     ],
-  ])('a facility of the group %s', async (group, table, name, field) => {
+  ])('adds and removes a facility of the group %s', async (group, table, name, field) => {
     const id = await createAccommodation(app, host, sevenGroups());
     const [first, last] = endsOf(group);
     const { body } = await toggleFacility(id, last ?? 0, table).expect(200);
@@ -423,7 +423,7 @@ describe('toggling what an accommodation has', () => {
     expect((await detail(id))[field]).toMatchObject([{ facilityID: first }, { facilityID: last }]);
   });
 
-  it('refuses a facility of another group than the table names, at the facility', async () => {
+  it('rejects a facility that is not in the group of the table', async () => {
     const id = await createAccommodation(app, host);
     const [facility] = endsOf('room');
     const { body } = await toggleFacility(id, facility ?? 0, 'accommodation_kitchen_facilities').expect(422);
@@ -436,7 +436,7 @@ describe('toggling what an accommodation has', () => {
   it.each([
     ['special-locations', 'specialLocations', { locationID: 60, locationName: 'tanyasi környezet' }, 60],
     ['spoken-languages', 'spokenLanguages', { languageID: 32, languageName: expect.any(String) }, 32],
-  ])('one of the %s', async (name, field, entry, entryID) => {
+  ])('adds and removes one of the %s', async (name, field, entry, entryID) => {
     const id = await createAccommodation(app, host);
     const toggle = (entryOf: number) =>
       app.request().post(`/api/add-delete-${name}/${id}/${entryOf}`).set(host.auth);
@@ -457,7 +457,7 @@ describe('toggling what an accommodation has', () => {
     'special-locations',
     'facilities',
     'spoken-languages',
-  ])('the list of %s is of shown accommodations only', async (name) => {
+  ])('lists %s of published accommodations only', async (name) => {
     const id = await createAccommodation(app, host);
     await app.request().get(`/api/accommodation-${name}-by-accommodation/4000000`).expect(404);
     await app.db.updateTable('accommodations').set({ status: 0 }).execute();
@@ -466,7 +466,7 @@ describe('toggling what an accommodation has', () => {
 });
 
 describe('the public page of an accommodation', () => {
-  it('is found by the id at the end of its address, whatever its name was', async () => {
+  it('is found by the id at the end of its slug, whatever the name before it', async () => {
     const id = await createAccommodation(app, host, { accommodationName: 'Régi név' });
     await put(id, { accommodationName: 'Új név' }).expect(200);
     const data = await detail(`regi-nev-${id}`);
@@ -475,14 +475,14 @@ describe('the public page of an accommodation', () => {
   });
 
   it.each(['', 'nev', 'nev-0', '-1', '1.5', '../1', 'nev-99999999999', `${'x'.repeat(210)}-1`])(
-    'knows none at %j',
+    'replies 404 for %j',
     async (url) => {
       const reply = await app.request().get(`/api/accommodation-public/${encodeURIComponent(url)}`);
       expect([404, 422]).toContain(reply.status);
     },
   );
 
-  it('has everything with names beside the ids, and what hangs on it', async () => {
+  it('contains names beside ids, and all parts of the listing', async () => {
     const id = await createAccommodation(app, host, { ...everything, ...sevenGroups() });
     const now = app.clock.now();
     await app.db
@@ -513,7 +513,7 @@ describe('the public page of an accommodation', () => {
     expect(Object.keys(data.facilities[0])).toEqual(['facilityID', 'facilityName']);
   });
 
-  it('hides the exact address from everybody but the host and the admin', async () => {
+  it('shows a hidden address to the host and the admin only', async () => {
     const id = await createAccommodation(app, host, { ...everything, disableAddress: 1 });
     const hidden = {
       street: null,
@@ -537,7 +537,7 @@ describe('the public page of an accommodation', () => {
     expect(await detail(id, admin)).toMatchObject({ ...shown, isOwn: false });
   });
 
-  it('shows what is withdrawn to nobody but the host and the admin', async () => {
+  it('shows an unpublished one to the host and the admin only', async () => {
     const id = await createAccommodation(app, host);
     await app.db.updateTable('accommodations').set({ status: 0 }).execute();
     await app.request().get(`/api/accommodation-public/${id}`).expect(404);
@@ -546,7 +546,7 @@ describe('the public page of an accommodation', () => {
     expect(await detail(id, admin)).toMatchObject({ isOwn: false });
   });
 
-  it('carries the contact data of the profile, and never the address of signing in', async () => {
+  it('contains the contact data of the profile, and never the sign-in address', async () => {
     const id = await createAccommodation(app, host);
     const reply = await app.request().get(`/api/accommodation-public/${id}`).expect(200);
     expect(reply.body.data).toMatchObject({
@@ -560,7 +560,7 @@ describe('the public page of an accommodation', () => {
     expect(reply.text).not.toContain('titkos@pelda.test');
   });
 
-  it('is gone with its user', async () => {
+  it('replies 404 when its user is deleted', async () => {
     const leaving = await app.signIn('szallasado');
     const id = await createAccommodation(app, leaving);
     await app.db
@@ -574,7 +574,7 @@ describe('the public page of an accommodation', () => {
 });
 
 describe("the host's list", () => {
-  it('has own accommodations only, newest first', async () => {
+  it('contains own accommodations only, newest first', async () => {
     const first = await createAccommodation(app, host, { disableAddress: 1 });
     app.clock.pass(1000);
     const second = await createAccommodation(app, host, { accommodationName: 'Második ház' });
@@ -586,7 +586,7 @@ describe("the host's list", () => {
     ]);
   });
 
-  it('tells until when one is promoted', async () => {
+  it('contains the end of the promotion', async () => {
     const id = await createAccommodation(app, host);
     await promoteListing(app, host, listingRef('accommodation', id), 2);
     const { body } = await app.request().get('/api/accommodations-by-user').set(host.auth).expect(200);

@@ -2,7 +2,7 @@ import * as contract from '@piacter/contracts/accommodations';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { AccommodationService } from './accommodations.service.ts';
 
-/** What everybody may ask. */
+/** Public calls. */
 const publicRoutes = (accommodations: AccommodationService): Implementation[] => [
   implement(contract.searchAccommodations, async ({ query }) => {
     const { rows, ...totals } = await accommodations.search(query);
@@ -40,7 +40,7 @@ const publicRoutes = (accommodations: AccommodationService): Implementation[] =>
   })),
 ];
 
-/** What hosts do with their own. */
+/** Calls of hosts about their own accommodations. */
 const hostRoutes = (accommodations: AccommodationService): Implementation[] => [
   implement(contract.createAccommodation, async ({ body, session }) => ({
     insertID: await accommodations.create(session, body),

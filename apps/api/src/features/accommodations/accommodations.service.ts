@@ -43,7 +43,7 @@ interface AccommodationDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
 
 const kind = 'accommodation';
 
-/** Accommodations: writing, the host's list, and what the public sees of them. */
+/** Accommodations: create, update and delete, the host's list, public search and details. */
 export function createAccommodationService(deps: AccommodationDeps) {
   const { db, readDb, clock, lookups } = deps;
   const cards = createAccommodationCards(lookups);
@@ -80,7 +80,7 @@ export function createAccommodationService(deps: AccommodationDeps) {
     highlighted: createHighlightedListings(deps, cards),
     settlements: createSettlementSuggestions(deps),
     detail,
-    /** Publishes one (HOST-02); replaces one (HOST-03), where groups that are not sent stay as they are. */
+    /** Create (HOST-02) and replace (HOST-03); groups that are left out of a replace keep their entries. */
     create,
     replace,
     remove,
@@ -88,7 +88,7 @@ export function createAccommodationService(deps: AccommodationDeps) {
     /** Own accommodations, newest first (HOST-01). */
     own: ({ userID }: Session): Promise<OwnAccommodationCard[]> => ownCards(db, cards, userID, clock.now()),
 
-    /** Facilities of one group of a shown accommodation, in the order of the list; so are the two below. */
+    /** Facilities of one group of a published accommodation, in the order of the list; the two below likewise. */
     async facilities(accommodationID: number, group: FacilityGroup) {
       const entries = filterFacilities(await lookups.rows(), group);
       return listSelected(facilityRelation, accommodationID, entries, ({ facilityID }) => facilityID);
@@ -102,7 +102,7 @@ export function createAccommodationService(deps: AccommodationDeps) {
       return listSelected(languageRelation, accommodationID, languages, ({ languageID }) => languageID);
     },
 
-    /** Adds a facility to an own accommodation, or takes it away (HOST-10); `table` has to be that of its group. */
+    /** Adds or removes a facility of an own accommodation (HOST-10); `table` has to be that of its group. */
     async toggleFacility(
       session: Session,
       accommodationID: number,

@@ -15,7 +15,7 @@ import {
   type MaskColumn,
 } from './relation-groups.ts';
 
-/** The seven masks, each of the bits that the chosen entries of its group have. */
+/** The seven bit masks of the selected entries. */
 async function computeMasks(trx: Trx, accommodationID: number, rows: LookupRows) {
   const selected = {
     languages: await selectRelations(trx, languageRelation, accommodationID),
@@ -33,9 +33,8 @@ async function computeMasks(trx: Trx, accommodationID: number, rows: LookupRows)
 }
 
 /**
- * Recomputes everything that an accommodation's row keeps for searches: the gazetteer's ids and coordinates, the
- * opening period as days of a leap year, the seven masks, its promotion and rank. Called in the transaction of every
- * change. False when the accommodation is gone.
+ * Recomputes the derived columns of an accommodation: region, coordinates, the opening period as days of a leap year,
+ * the seven masks, promotion and rank. Runs in the transaction of every change. False when the accommodation is gone.
  */
 export async function refreshDerived(
   trx: Trx,

@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import { estimateRows, type Scope } from '../search/index.ts';
 import { relationOf } from './relation-groups.ts';
 
-/** An entry that an accommodation has to have, as a row of the relation table of its group. */
+/** An entry that the search requires, as a row of the relation table of its group. */
 interface RequiredEntry {
   table: string;
   entry: string;
   entryID: number;
 }
 
-/** The index that the foreign key of the entries needs anyway, by relation table. */
+/** The index of each relation table by entry; its foreign key needs one anyway. */
 const indexByTable: Record<string, string> = {
   accommodation_facilities: 'accommodation_facilities_which',
   accommodation_special_locations: 'accommodation_locations_which',
@@ -20,18 +20,20 @@ const indexByTable: Record<string, string> = {
 };
 
 /**
- * Entries of a search index that are gone through in the time in which one accommodation with an entry is looked up
- * for the others. Measured at 100k: 213 ms for all of the index, 11 for the 1,351 accommodations with a rare facility.
+ * Index entries that can be scanned in the time of one lookup by relation. Measured at 100,000 accommodations: 213 ms
+ * for the whole index, 11 ms for the 1,351 accommodations with a rare facility.
  */
 const entriesPerLookup = 4;
 
-/** Entries that one statement looks for: servers join at most 61 tables, and after a few rare ones little is left. */
+/**
+ * Entries that one statement joins: servers join at most 61 tables, and after a few rare entries few rows are left.
+ */
 const maxJoinedEntries = 10;
 
 const isEntry = (alias: string, { entry, entryID }: RequiredEntry) =>
   sql`${sql.ref(`${alias}.${entry}`)} = ${entryID}`;
 
-/** Ids of the accommodations that have all of the entries, the rarest one first; one more than a total counts to. */
+/** Ids of the accommodations that have all entries, starting from the rarest; at most one more than `totalCap`. */
 async function selectWithAll(db: Database, [rarest, ...others]: readonly RequiredEntry[]): Promise<number[]> {
   if (!rarest) return [];
   const joins = others.map((other, place) => {
@@ -48,10 +50,10 @@ async function selectWithAll(db: Database, [rarest, ...others]: readonly Require
 }
 
 /**
- * The few accommodations that have the rarest of the chosen facilities, places and languages, whatever else is asked,
- * where one of those is rare in the scope: found by their relations sooner than by the masks in a search index, which
- * still say whether they have the others. Undefined where none is rare, and where there are more than a total counts
- * to: those are met soon in the index.
+ * Ids of the accommodations that have the rarest of the required facilities, locations and languages, where one of
+ * them is rare in the scope. Reading them from the relation tables is then cheaper than testing the masks of every
+ * entry in a search index. The other conditions still apply to the candidates. Undefined when no entry is rare, or
+ * when more than `totalCap` accommodations have them all: those are found early in the index.
  */
 export async function findRareCandidates(
   db: Database,

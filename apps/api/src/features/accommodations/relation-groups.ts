@@ -25,7 +25,7 @@ export const languageRelation: RelationTable = {
   entry: 'languageID',
 };
 
-/** The list that each of the seven groups chooses from (HOST-10), and the column of its mask. */
+/** The lookup list of each of the seven groups (HOST-10), and the column of its mask. */
 export const groups = {
   bathroomFacilities: { list: 'bathroom', mask: 'bathroomMask' },
   kitchenFacilities: { list: 'kitchen', mask: 'kitchenMask' },
@@ -38,7 +38,7 @@ export const groups = {
 export type MaskColumn = (typeof groups)[RelationGroup]['mask'];
 export const maskColumns: readonly MaskColumn[] = Object.values(groups).map(({ mask }) => mask);
 
-/** The table that a group's rows are in; the five groups of facilities share one. */
+/** The relation table of a group; the five groups of facilities share one. */
 export function relationOf(group: RelationGroup): RelationTable {
   const { list } = groups[group];
   if (list === 'languages') return languageRelation;
@@ -48,7 +48,7 @@ export function relationOf(group: RelationGroup): RelationTable {
 export const filterFacilities = ({ facilities }: LookupRows, group: FacilityGroup) =>
   facilities.filter(({ facilityGroup }) => facilityGroup === group);
 
-/** Each entry of a group with the bit that it has in the group's mask. */
+/** The bit of each entry of a group in the group's mask. */
 export function getBits(rows: LookupRows, group: RelationGroup): Map<number, number> {
   const { list } = groups[group];
   if (list === 'languages') return new Map(rows.languages.map(({ languageID, bit }) => [languageID, bit]));
@@ -56,7 +56,7 @@ export function getBits(rows: LookupRows, group: RelationGroup): Map<number, num
   return new Map(filterFacilities(rows, list).map(({ facilityID, bit }) => [facilityID, bit]));
 }
 
-/** Stores the groups that were sent; one that was left out stays as it is. */
+/** Stores the groups that were sent; the others keep their entries. */
 export async function writeGroups(
   trx: Trx,
   accommodationID: number,
@@ -67,7 +67,7 @@ export async function writeGroups(
     const selected = body[group];
     if (!selected) continue;
     const relation = relationOf(group);
-    // The five groups of facilities share a table: the others' rows stay.
+    // The five groups of facilities share a table: only this group's rows are replaced.
     const among = relation === facilityRelation ? [...getBits(rows, group).keys()] : undefined;
     await replaceRelations(trx, relation, accommodationID, selected, among);
   }

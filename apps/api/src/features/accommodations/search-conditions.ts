@@ -18,24 +18,24 @@ import {
 import { getBits, groups } from './relation-groups.ts';
 import { stayConditions } from './stay-conditions.ts';
 
-/** Where each value stands in the generated column `traits` of accommodations; a test compares it with the migration. */
+/** Bit fields of the generated column `traits` of accommodations; a test compares them with the migration. */
 export const traitFields = {
   accommodationType: { shift: 0, width: 8 },
   mealPlan: { shift: 8, width: 6 },
   petAllowed: { shift: 14, width: 1 },
 } as const satisfies Record<string, TraitField>;
 
-/** All that a folded name has for a space. */
+/** What text folding turns into a space. */
 const wordSeparator = String.raw`[^\p{L}\p{N}\p{M}]+`;
 
 /**
- * That the settlement is called so: the collation looks through accents and takes ł and đ for l and d, as folding does.
- * Without an index: places that the gazetteer does not know are few.
+ * Compares the folded settlement name. The collation ignores accents and treats ł and đ as l and d, as text folding
+ * does. No index is used: few places are missing from the gazetteer.
  */
 const isNamed = (foldedName: string): Condition =>
   sql`trim(regexp_replace(settlement, ${wordSeparator}, ' ')) collate utf8mb4_unicode_520_ci = ${foldedName}`;
 
-/** The scope of a search by settlement, region and country; undefined when no accommodation can be there. */
+/** The scope of a search by settlement, region and country; undefined when nothing can match. */
 export const findAccommodationScope = (
   { settlement, region, countryID }: AccommodationSearch,
   gazetteer: Gazetteer,
@@ -50,12 +50,12 @@ export const findAccommodationScope = (
     },
   );
 
-/** Whole values of `traits` that a search asks for one by one; more of them are compared bit by bit. */
+/** Values of `traits` that are listed one by one in a condition; beyond that, bits are compared. */
 const maxTraitValues = 100;
 
 /**
- * Type, meal plan and pets as conditions on `traits`, the first column of the filters: few values lead straight to
- * their part of the index, and pets, the highest bit, to its end. Undefined when nothing can match.
+ * Type, meal plan and pets as conditions on `traits`, the first column of the filter indexes: a few values are index
+ * ranges, and pets, the highest bit, are its upper end. Undefined when nothing can match.
  */
 function buildTraitConditions(
   { accommodationType, mealPlan, petAllowed }: AccommodationSearch,
@@ -80,7 +80,7 @@ function buildTraitConditions(
   return comparisons && [...comparisons, ...pets];
 }
 
-/** The filters beside the place; undefined when nothing can match: an id that no list has. */
+/** All filters but the place; undefined when nothing can match, such as for an id that no list has. */
 export function filterConditions(search: AccommodationSearch, rows: LookupRows): Condition[] | undefined {
   const traits = buildTraitConditions(search, rows);
   if (!traits) return undefined;

@@ -8,7 +8,7 @@ import { createPlaceService } from '../places/index.ts';
 import { createAccommodationSearch } from './accommodation-search.service.ts';
 
 /** Searches stay quick at a million accommodations only while every scan is one of the index that was meant. */
-describe('plans of the accommodation search', () => {
+describe('query plans of the accommodation search', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await testApp();
@@ -43,7 +43,7 @@ describe('plans of the accommodation search', () => {
       'accommodations_region_filter',
     ],
   ])(
-    'of %s: the page in order, the total beside it, both out of their index',
+    'with %s read the page in order and the total, each from its index',
     async (_name, query, order, filter) => {
       const [scans = [], ...others] = await scansFor(query);
       expect(others).toEqual([]);
@@ -80,7 +80,7 @@ describe('plans of the accommodation search', () => {
     ['a region', { region: 'Heves' }, 'accommodations_region_filter'],
     ['a country', { countryID: '1' }, 'accommodations_country_filter'],
     ['every country', {}, 'accommodations_country_filter'],
-  ])('with every filter in %s: one pass inside the filter index', async (_name, place, filter) => {
+  ])('with every filter in %s scan the filter index once', async (_name, place, filter) => {
     const [scans, ...others] = await scansFor({ ...everyFilter, ...place });
     // Nothing matches, so the first page is the only statement.
     expect(others).toEqual([]);
@@ -88,7 +88,7 @@ describe('plans of the accommodation search', () => {
     expect(scans?.[0]?.Extra).not.toContain('Using index condition');
   });
 
-  it('with an entry that few have in a country: straight to those few', async () => {
+  it('with a rare entry in a country read its candidates only', async () => {
     const host = await app.signIn('szallasado');
     for (let count = 0; count < 12; count += 1) await createAccommodation(app, host);
     await createAccommodation(app, host, { childFriendlyFacilities: [525], facilities: [301] });

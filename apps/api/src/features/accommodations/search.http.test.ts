@@ -125,7 +125,7 @@ describe('filters of the accommodation search', () => {
     ['bathroomFacilities', 'bathroom'],
     ['childFriendlyFacilities', 'childFriendly'],
     ['kitchenFacilities', 'kitchen'],
-  ])('all of the chosen %s', async (field, group) => {
+  ])('all of the selected %s', async (field, group) => {
     const rows = await app.db
       .selectFrom('facilities')
       .select('facilityID')
@@ -140,7 +140,7 @@ describe('filters of the accommodation search', () => {
     expect(await found({ [field]: ids.join() })).toEqual([match]);
   });
 
-  it('pets are no matter unless they come along', async () => {
+  it('ignores pets unless they are asked for', async () => {
     const ids = [await create({ petAllowed: 1 }), await create({ petAllowed: 0 })];
     expect((await found({ petAllowed: 0 })).sort()).toEqual(ids);
   });
@@ -185,12 +185,12 @@ describe('filters of the accommodation search', () => {
     { openFrom: 'holnap' },
     { openTo: '2027-01-01', openFrom: '2027-01-02' },
     { settlement: ['Debrecen', 'Pécs'] },
-  ])('refuses %j', async (query) => {
+  ])('rejects %j', async (query) => {
     const { body } = await get(query).expect(422);
     expect(body.errors[0].path).toBe(Object.keys(query)[0]);
   });
 
-  it('shows no accommodation that was withdrawn', async () => {
+  it('finds published accommodations only', async () => {
     await create();
     await app.db.updateTable('accommodations').set({ status: 0 }).execute();
     for (const query of [{}, { settlement: 'Debrecen' }, { minimumStay: 9 }])
@@ -198,8 +198,8 @@ describe('filters of the accommodation search', () => {
   });
 });
 
-describe('entries that few or many have', () => {
-  it('finds the same accommodations either way, whatever else is asked', async () => {
+describe('rare and common entries', () => {
+  it('find the same accommodations with and without candidates, whatever the other filters', async () => {
     for (let count = 0; count < 12; count += 1) await create(count % 2 === 0 ? {} : gyor);
     const ids: number[] = [];
     const having = { childFriendlyFacilities: [525, 501], spokenLanguages: [32], specialLocations: [60] };
@@ -220,7 +220,7 @@ describe('entries that few or many have', () => {
 });
 
 describe('rows and order of the accommodation search', () => {
-  it('carry what a card shows, with names beside the ids', async () => {
+  it('contain the fields of a card, with names beside ids', async () => {
     const id = await create({ capacity: 8, roomCount: 3, pricePerPerson: 8500, petAllowed: 1 });
     const { body } = await get({}).expect(200);
     expect(body.data).toEqual([
@@ -247,7 +247,7 @@ describe('rows and order of the accommodation search', () => {
     ]);
   });
 
-  it('carry nothing of a hidden address, whatever the search', async () => {
+  it('contain nothing of a hidden address', async () => {
     await create({ street: 'Rejtett', houseNumber: '77', doorNumber: '55', disableAddress: 1 });
     for (const query of [{}, { settlement: 'Debrecen' }, { minimumStay: 9, countryID: 1 }]) {
       const { text, body } = await get(query).expect(200);
@@ -256,7 +256,7 @@ describe('rows and order of the accommodation search', () => {
     }
   });
 
-  it('puts PRO before Kiemelt before the newest', async () => {
+  it('are ordered PRO, then Kiemelt, then newest first', async () => {
     const oldest = await create();
     const kiemelt = await create();
     app.clock.pass(60_000);
@@ -270,7 +270,7 @@ describe('rows and order of the accommodation search', () => {
   });
 
   it.each([{}, { settlement: 'Debrecen' }, { mealPlan: 2 }])(
-    'shows every one of a moment once over its pages, for %j',
+    'contain every accommodation created at the same moment exactly once over all pages, for %j',
     async (query) => {
       for (let count = 0; count < 23; count += 1) await create();
       const ids: number[] = [];
@@ -285,18 +285,18 @@ describe('rows and order of the accommodation search', () => {
   );
 });
 
-describe('the column that carries type, meal plan and pets', () => {
+describe('the column `traits` of accommodations', () => {
   it.each([
     ['accommodationType', 'types_accommodation', 'typeID'],
     ['mealPlan', 'meal_plans', 'planID'],
-  ] as const)('has room for every %s of its list', async (field, table, idField) => {
+  ] as const)('has enough bits for every %s of its list', async (field, table, idField) => {
     const { rows } = await sql<{ greatest: number }>`
       select max(${sql.ref(idField)}) as greatest from ${sql.table(table)}`.execute(app.db);
     expect(rows[0]?.greatest).toBeGreaterThan(0);
     expect(rows[0]?.greatest).toBeLessThan(2 ** traitFields[field].width);
   });
 
-  it('keeps each where the search looks for it', async () => {
+  it('stores each value where the search expects it', async () => {
     const id = await create({ accommodationTypeID: 33, mealPlanID: 5, petAllowed: 1 });
     const { traits } = await app.db
       .selectFrom('accommodations')
@@ -312,7 +312,7 @@ describe('the column that carries type, meal plan and pets', () => {
   });
 });
 
-describe('settlements with an accommodation', () => {
+describe('suggested settlements with an accommodation', () => {
   const suggested = async (query: Record<string, unknown>) => {
     // Past the minute that the list is kept.
     app.clock.pass(61_000);
@@ -324,7 +324,7 @@ describe('settlements with an accommodation', () => {
     return reply.body.data;
   };
 
-  it('are told by the beginning of their name, without regard to accents and case', async () => {
+  it('match the prefix of a name, ignoring accents and case', async () => {
     await create(gyor);
     await create({ settlement: 'Pécs', postalCode: '7621' });
     expect(await suggested({ search: 'GYO', offered: 1 })).toEqual([
@@ -334,7 +334,7 @@ describe('settlements with an accommodation', () => {
     expect(await suggested({ search: '', offered: 1 })).toEqual([]);
   });
 
-  it('are of shown accommodations only; without `offered` every settlement is one', async () => {
+  it('have a published accommodation; without `offered` every settlement is suggested', async () => {
     await create(gyor);
     await app.db.updateTable('accommodations').set({ status: 0 }).execute();
     expect(await suggested({ search: 'győr', offered: 1 })).toEqual([]);
@@ -343,7 +343,7 @@ describe('settlements with an accommodation', () => {
     );
   });
 
-  it('are the capital too where a district has one', async () => {
+  it('include the capital when one of its districts has one', async () => {
     await create({ settlement: 'Budapest', postalCode: '1117' });
     const names = (await suggested({ search: 'buda', offered: 1 })).map(
       ({ settlement }: { settlement: string }) => settlement,
@@ -351,7 +351,7 @@ describe('settlements with an accommodation', () => {
     expect(names.sort()).toEqual(['Budapest', 'Budapest XI. kerület']);
   });
 
-  it('are at most four, of the chosen country, those the gazetteer does not know last', async () => {
+  it('are at most four, of the selected country, those outside the gazetteer last', async () => {
     for (const settlement of ['Debrecen', 'Derecske', 'Dégh', 'Decs', 'Demecser'])
       await create({ settlement, postalCode: null });
     expect(await suggested({ search: 'de', offered: 1 })).toHaveLength(4);
@@ -364,8 +364,8 @@ describe('settlements with an accommodation', () => {
   });
 });
 
-describe('more chosen entries than a statement can join', () => {
-  it('finds the one accommodation that has all of them', async () => {
+describe('more entries than a statement can join', () => {
+  it('still find the one accommodation that has them all', async () => {
     const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
     const everything = { specialLocations: upTo(60), spokenLanguages: upTo(32) };
     const complete = await create(everything);

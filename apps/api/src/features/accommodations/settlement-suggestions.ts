@@ -6,12 +6,12 @@ import type { Deps } from '../../deps.ts';
 import { published } from '../listings/index.ts';
 import type { PlaceService } from '../places/index.ts';
 
-/** Milliseconds that the list is kept: a new settlement among the suggestions may take as long. */
+/** Milliseconds that the list is cached; a new settlement may take as long to be suggested. */
 const ttlMs = 60_000;
-/** Accommodations in places that the gazetteer does not know, at most so many looked at. */
+/** Greatest number of accommodations outside the gazetteer that are read. */
 const unlistedLimit = 5000;
 
-/** Ids of the settlements with an accommodation to be found: a jump from one to the next inside the index. */
+/** Ids of the settlements with a published accommodation (loose index scan). */
 async function selectSettlementIDs(db: Database): Promise<number[]> {
   const { rows } = await sql<{ settlementID: number | null }>`
     select settlementID from accommodations force index (accommodations_settlement_filter)
@@ -40,8 +40,8 @@ interface SuggestionDeps extends Pick<Deps, 'readDb' | 'clock'> {
 }
 
 /**
- * Autocomplete of settlements: all of the gazetteer, or only those with an accommodation to be found there, to which
- * the capital belongs where one of its districts has one.
+ * Autocomplete of settlements: the whole gazetteer, or only settlements with a published accommodation. The capital
+ * counts when one of its districts has one.
  */
 export function createSettlementSuggestions({ readDb, clock, places }: SuggestionDeps) {
   const offeredCache = new TtlCache(

@@ -79,7 +79,7 @@ const stays: Period[] = [
   ['2100-02-28', '2100-03-01'],
 ];
 
-describe('the stay and the opening period', () => {
+describe('a stay within the opening period', () => {
   let evaluate: (condition: RawBuilder<unknown>) => Promise<boolean[]>;
   beforeAll(async () => {
     const db = await testDatabase();
@@ -102,7 +102,7 @@ describe('the stay and the opening period', () => {
     return evaluate(condition ?? sql`null`);
   };
 
-  it.each(stays)('agree day by day from %s to %s', async (first, last) => {
+  it.each(stays)('matches a day-by-day comparison from %s to %s', async (first, last) => {
     const expected = periods.map((period) => isOpenOnEveryDay(period, first, last));
     expect(await holds(first, last)).toEqual(expected);
   });
@@ -110,15 +110,15 @@ describe('the stay and the opening period', () => {
   it.each([
     ['the first', '2026-06-10', undefined],
     ['the last', undefined, '2026-06-10'],
-  ])('one date alone, %s, is a stay of that day', async (_which, from, to) => {
+  ])('is a single day when only one date is given: %s', async (_which, from, to) => {
     expect(await holds(from, to)).toEqual(await holds('2026-06-10', '2026-06-10'));
   });
 
-  it('without a date there is no condition', () => {
+  it('is not a condition without a date', () => {
     expect(stayConditions(undefined, undefined)).toEqual([]);
   });
 
-  it('every day of a leap year has a number of its own', () => {
+  it('numbers every day of a leap year differently', () => {
     const days = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month) =>
       Array.from({ length: daysInMonth(month) }, (_, index) => dayOfLeapYear(month, index + 1)),
     );

@@ -6,7 +6,7 @@ const leapDay = dayOfLeapYear(2, 29);
 
 interface Day {
   year: number;
-  /** 1 for January 1 to 366 for December 31: the numbers of a leap year in every year. */
+  /** 1 for January 1 to 366 for December 31, numbered as in a leap year. */
   dayOfYear: number;
 }
 
@@ -28,32 +28,34 @@ function hasLeapDay(first: Day, last: Day): boolean {
   );
 }
 
-/** Both ends of the opening period stand in one column, so that a search index has room for it. */
+/** Both ends of the opening period are packed into one column, so that a search index has room for it. */
 const openFrom = sql`(season >> 9)`;
 const openTo = sql`(season & 511)`;
-/** Open on every day: January 1 to December 31, or until the day before the first one, like March 1 to February 29. */
+/**
+ * Open every day: January 1 to December 31, or until the day before the first one, such as March 1 to February 29.
+ */
 const isWholeYear = sql`((${openFrom} = 1 and ${openTo} = 366) or ${openTo} + 1 = ${openFrom})`;
-/** Closed on February 29 alone, which most years do not have. */
+/** Closed only on February 29, which most years do not have. */
 const isAllButLeapDay = sql`(${openFrom} = ${sql.lit(leapDay + 1)} and ${openTo} = ${sql.lit(leapDay - 1)})`;
 
-/** Holds of a period that contains the days from `first` to `last` one after the other. */
+/** True of a period that contains every day from `first` to `last`. */
 function covers(first: Day, last: Day): Condition {
   const isOpenBefore = sql`${openFrom} <= ${sql.lit(first.dayOfYear)}`;
   const isOpenAfter = sql`${openTo} >= ${sql.lit(last.dayOfYear)}`;
   const hasNewYear = sql`${openFrom} > ${openTo}`;
   const crossesNewYear = last.year > first.year;
-  // A year or more: every day of the year is among the days of the stay.
+  // A year or more: the stay includes every day of the year.
   if (last.year > first.year + 1 || (crossesNewYear && last.dayOfYear >= first.dayOfYear)) return isWholeYear;
   if (crossesNewYear) return sql`(${isWholeYear} or (${hasNewYear} and ${isOpenBefore} and ${isOpenAfter}))`;
-  // Within a year both ends of a period without a New Year in it enclose the stay; the whole year has them there too.
+  // Within a year, a period that does not cross New Year has to enclose the stay; the whole year does.
   return sql`((${isOpenBefore} and ${isOpenAfter})
     or (${hasNewYear} and (${isOpenBefore} or ${isOpenAfter} or ${openTo} + 1 = ${openFrom})))`;
 }
 
 /**
- * Holds of an accommodation whose opening period contains every day of a stay, first and last day included (decisions,
- * Search). The period has no year and may cross New Year, in the column `season`. One date alone
- * is a stay of that day. Dates are YYYY-MM-DD, the last one not before the first.
+ * True of an accommodation whose opening period contains every day of a stay, first and last day included. The period
+ * has no year and may cross New Year; it is packed into the column `season`. A single date is a stay of that day.
+ * Dates are YYYY-MM-DD, the last one not before the first.
  */
 export function stayConditions(openFrom: string | undefined, openTo: string | undefined): Condition[] {
   const given = openFrom ?? openTo;

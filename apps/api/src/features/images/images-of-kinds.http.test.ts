@@ -22,7 +22,7 @@ const nextPicture = () => {
 
 const ungated = kindCases.filter(([, { isGatedByPro }]) => !isGatedByPro);
 
-describe.each(ungated)('pictures of a listing of kind %s', (kind, { idField, role, table }) => {
+describe.each(ungated)('images of a listing of kind %s', (kind, { idField, role, table }) => {
   const { name, uploadName } = names[kind];
   let app: TestApp;
   let owner: SignedIn;
@@ -68,7 +68,7 @@ describe.each(ungated)('pictures of a listing of kind %s', (kind, { idField, rol
       .where(sql.ref(idField), '=', listingID)
       .executeTakeFirstOrThrow();
 
-  it('are twenty without PRO, seen by everybody, and not one more', async () => {
+  it('are limited to twenty without PRO, and public', async () => {
     expect((await upload(20)).status).toBe(200);
     expect(await list()).toHaveLength(20);
     const reply = await upload(1);
@@ -76,7 +76,7 @@ describe.each(ungated)('pictures of a listing of kind %s', (kind, { idField, rol
     expect(await derived()).toMatchObject({ imageCount: 20 });
   });
 
-  it('keep the main one, its address and their number in the row of their own kind', async () => {
+  it("update the main image and the image count on the listing's row", async () => {
     const { body } = await upload(3, { mainImageIndex: '1' });
     const images = await list();
     expect(images.map(({ path }) => path)).toEqual(body.imagePaths);
@@ -95,7 +95,7 @@ describe.each(ungated)('pictures of a listing of kind %s', (kind, { idField, rol
     });
   });
 
-  it('get the order that is sent', async () => {
+  it('are stored in the order that is sent', async () => {
     await upload(3);
     const reversed = (await ids()).reverse();
     await sort(reversed.map((imgID, order) => ({ imgID, order }))).expect(200);
@@ -103,7 +103,7 @@ describe.each(ungated)('pictures of a listing of kind %s', (kind, { idField, rol
     await sort([{ imgID: 999_999, order: 0 }]).expect(422);
   });
 
-  it('are not there for another owner, and closed to other roles', async () => {
+  it('reply 404 to another owner, and 403 to other roles', async () => {
     await upload(2);
     const [main, second] = await ids();
     await setMain(second, listingID, other).expect(404);
@@ -121,7 +121,7 @@ describe.each(ungated)('pictures of a listing of kind %s', (kind, { idField, rol
     expect(await mainID()).toBe(main);
   });
 
-  it('belong to their own listing: another own or foreign one cannot have them as main', async () => {
+  it('cannot become the main image of another listing, own or not', async () => {
     await upload(1);
     const [main] = await ids();
     const second = await create();
@@ -136,7 +136,7 @@ describe.each(ungated)('pictures of a listing of kind %s', (kind, { idField, rol
     await setMain(main, 999_999).expect(404);
   });
 
-  it('of another kind are not there, even if the caller’s own by some way', async () => {
+  it('reply 404 by the calls of another kind, even for the same owner', async () => {
     for (const [otherKind, { idField: otherField }] of kindCases.filter(([other]) => other !== kind)) {
       const twin = await createBareListing(app.db, app.clock, otherKind, { userID: owner.userID });
       const { insertId } = await app.db
@@ -158,7 +158,7 @@ describe.each(ungated)('pictures of a listing of kind %s', (kind, { idField, rol
     }
   });
 
-  it('of a listing that is not shown are its owner’s alone', async () => {
+  it('of an unpublished listing are visible to its owner only', async () => {
     const hidden = await createBareListing(app.db, app.clock, kind, { userID: owner.userID, status: 0 });
     const path = `/api/${name}-images/${hidden.listingID}`;
     await app.request().get(path).expect(404);
@@ -175,7 +175,7 @@ describe.each(ungated)('pictures of a listing of kind %s', (kind, { idField, rol
     ).toEqual([]);
   });
 
-  it('name their listing by the field of their kind', async () => {
+  it('require the id field of their kind', async () => {
     await upload(1);
     const [main] = await ids();
     const wrong = idField === 'serviceID' ? 'accommodationID' : 'serviceID';

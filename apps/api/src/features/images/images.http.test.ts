@@ -65,8 +65,8 @@ async function expectConsistent() {
   });
 }
 
-describe('uploading pictures', () => {
-  it('answers with addresses that a browser can open, and makes the first one main', async () => {
+describe('uploading images', () => {
+  it('returns paths that can be fetched, and makes the first image the main one', async () => {
     const { body } = await upload(1).then((reply) => {
       expect(reply.status).toBe(200);
       return reply;
@@ -81,7 +81,7 @@ describe('uploading pictures', () => {
     await expectConsistent();
   });
 
-  it('keeps their order, and makes the one main that was chosen', async () => {
+  it('keeps the order, and makes the selected image the main one', async () => {
     await pro();
     await upload(1);
     const first = await mainID();
@@ -94,7 +94,7 @@ describe('uploading pictures', () => {
     await expectConsistent();
   });
 
-  it('leaves the main one alone when none is chosen', async () => {
+  it('keeps the main image when none is selected', async () => {
     await pro();
     await upload(1);
     const first = await mainID();
@@ -102,7 +102,7 @@ describe('uploading pictures', () => {
     expect(await mainID()).toBe(first);
   });
 
-  it.each([['2'], ['99'], ['-1'], ['x']])('refuses %s as the main one of two', async (mainImageIndex) => {
+  it.each([['2'], ['99'], ['-1'], ['x']])('rejects %s as the main image of two', async (mainImageIndex) => {
     await pro();
     const { status, body } = await upload(2, { mainImageIndex });
     expect(status).toBe(422);
@@ -110,7 +110,7 @@ describe('uploading pictures', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('refuses all of them when one is no picture, and keeps none', async () => {
+  it('rejects all files when one is not an image, and stores none', async () => {
     await pro();
     const { status, body } = await app
       .request()
@@ -124,7 +124,7 @@ describe('uploading pictures', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('refuses a picture that is too large by its name', async () => {
+  it('rejects an image that is too large, by its name', async () => {
     const { status, body } = await app
       .request()
       .post(`/api/upload-property-images/${realEstateID}`)
@@ -135,14 +135,14 @@ describe('uploading pictures', () => {
     expect(body.message).toContain('széles.jpg');
   });
 
-  it('leaves nothing in the temporary folder', async () => {
+  it('leaves no temporary files', async () => {
     await upload(1);
     await upload(1);
     await expect.poll(() => readdir(join(app.config.dataDir, 'tmp'))).toEqual([]);
   });
 });
 
-describe('how many pictures a property takes', () => {
+describe('the image limit of a property', () => {
   it('is one without PRO', async () => {
     expect((await upload(2)).body).toMatchObject({ ok: false, code: 'image_limit_reached' });
     expect((await upload(1)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('how many pictures a property takes', () => {
     expect(await ids()).toHaveLength(1);
   });
 
-  it('is twenty with PRO, and one again when it runs out', async () => {
+  it('is twenty with PRO, and one again when it expires', async () => {
     await pro();
     expect((await upload(19)).status).toBe(200);
     const over = await upload(2);
@@ -164,13 +164,13 @@ describe('how many pictures a property takes', () => {
     await expectConsistent();
   });
 
-  it('is refused at once for twenty-one in one go', async () => {
+  it('rejects twenty-one files at once', async () => {
     await pro();
     expect((await upload(21)).status).toBe(413);
     expect(await ids()).toEqual([]);
   });
 
-  it('holds when uploads race: exactly the limit survives, and no file of the losers', async () => {
+  it('holds for concurrent uploads: exactly the limit is stored, without files of the others', async () => {
     const replies = await Promise.all([upload(1), upload(1), upload(1), upload(1)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     await expectConsistent();
@@ -178,7 +178,7 @@ describe('how many pictures a property takes', () => {
     expect(await isStored(kept?.path ?? '')).toEqual([true, true, true]);
   });
 
-  it('holds with PRO when uploads race', async () => {
+  it('holds for concurrent uploads with PRO', async () => {
     await pro();
     await upload(18);
     const replies = await Promise.all([upload(2), upload(2), upload(1)]);
@@ -192,19 +192,19 @@ describe('how many pictures a property takes', () => {
   });
 });
 
-describe('who sees which pictures', () => {
+describe('the visibility of images', () => {
   let admin: SignedIn;
   beforeAll(async () => {
     admin = await app.signIn('admin');
   });
 
-  it('is everybody all of them while PRO is in force', async () => {
+  it('includes all images for everybody while PRO is active', async () => {
     await pro();
     await upload(3);
     expect(await list()).toHaveLength(3);
   });
 
-  it('is the main one only for the public once PRO ran out; owner and admin see all', async () => {
+  it('is limited to the main image for the public without PRO; owner and admin see all', async () => {
     await createPro(app.db, app.clock, { userID: owner.userID, realEstateID, ms: 60_000 });
     await upload(3, { mainImageIndex: '2' });
     app.clock.pass(60_000);
@@ -214,7 +214,7 @@ describe('who sees which pictures', () => {
     expect(await list(admin)).toHaveLength(3);
   });
 
-  it('is nobody of a property that is not there or not shown, but its owner', async () => {
+  it('is limited to the owner for an unpublished property; a missing one replies 404', async () => {
     const hidden = await createBareProperty(app.db, app.clock, { userID: owner.userID, status: 0 });
     await app.request().get(`/api/real-estate-images/${hidden}`).expect(404);
     await app.request().get('/api/real-estate-images/999999').expect(404);
@@ -222,7 +222,7 @@ describe('who sees which pictures', () => {
   });
 });
 
-describe('changing pictures', () => {
+describe('changing images', () => {
   let imgIDs: number[];
   beforeEach(async () => {
     await pro();
@@ -241,14 +241,14 @@ describe('changing pictures', () => {
   const remove = (imgID: number, by = owner) =>
     app.request().delete(`/api/real-estate-images/${imgID}`).set(by.auth);
 
-  it('another one becomes main', async () => {
+  it('makes another image the main one', async () => {
     await setMain(at(2)).expect(200);
     expect(await mainID()).toBe(at(2));
     expect(await ids()).toEqual(imgIDs);
     await expectConsistent();
   });
 
-  it('a picture of another listing does not', async () => {
+  it('rejects an image of another listing as the main one', async () => {
     const second = await createBareProperty(app.db, app.clock, { userID: owner.userID });
     await upload(1, { to: second });
     const [foreign] = await list(owner, second);
@@ -257,7 +257,7 @@ describe('changing pictures', () => {
     expect(await mainID()).toBe(at(0));
   });
 
-  it('get the order that is sent', async () => {
+  it('stores the order that is sent', async () => {
     const reversed = [...imgIDs].reverse();
     await sort(reversed.map((imgID, order) => ({ imgID, order }))).expect(200);
     expect(await ids()).toEqual(reversed);
@@ -266,7 +266,7 @@ describe('changing pictures', () => {
     await expectConsistent();
   });
 
-  it('that are not mentioned follow in their old order', async () => {
+  it('puts images that are left out last, in their old order', async () => {
     await sort([
       { imgID: at(3), order: 7 },
       { imgID: at(2), order: 9 },
@@ -274,7 +274,7 @@ describe('changing pictures', () => {
     expect(await ids()).toEqual([at(3), at(2), at(0), at(1)]);
   });
 
-  it('keep their order when an id is unknown, foreign or twice there', async () => {
+  it('rejects an order with unknown, foreign or duplicate ids', async () => {
     const second = await createBareProperty(app.db, app.clock, { userID: owner.userID });
     await upload(1, { to: second });
     const [foreign] = await list(owner, second);
@@ -294,7 +294,7 @@ describe('changing pictures', () => {
     expect(await ids()).toEqual(imgIDs);
   });
 
-  it('one goes with its files', async () => {
+  it('deletes an image with its files', async () => {
     const path = (await list(owner))[1]?.path ?? '';
     await remove(at(1)).expect(200);
     expect(await ids()).toEqual([at(0), at(2), at(3)]);
@@ -305,7 +305,7 @@ describe('changing pictures', () => {
     await remove(at(1)).expect(404);
   });
 
-  it('the next in order becomes main when the main one goes, and the first after the last', async () => {
+  it('makes the next image the main one when the main one is deleted, or the first after the last', async () => {
     await setMain(at(2)).expect(200);
     await remove(at(2)).expect(200);
     expect(await mainID()).toBe(at(3));
@@ -314,20 +314,20 @@ describe('changing pictures', () => {
     await expectConsistent();
   });
 
-  it('the last one leaves the listing without a main one', async () => {
+  it('leaves no main image when the last image is deleted', async () => {
     for (const imgID of imgIDs) await remove(imgID).expect(200);
     await expectConsistent();
     expect(await derived()).toEqual({ mainImgID: null, mainImg: null, imageCount: 0 });
   });
 
-  it('and new ones come last after some went', async () => {
+  it('appends new images after deletions', async () => {
     await remove(at(1));
     await upload(1);
     expect((await ids()).slice(0, 3)).toEqual([at(0), at(2), at(3)]);
     await expectConsistent();
   });
 
-  it('is for the owner alone: for everybody else they are not there', async () => {
+  it('replies 404 to everybody but the owner', async () => {
     const before = await list(owner);
     await setMain(at(1), { by: other }).expect(404);
     await sort([{ imgID: at(1), order: 0 }], other).expect(404);
@@ -346,7 +346,7 @@ describe('changing pictures', () => {
     expect(await list(owner)).toEqual(before);
   });
 
-  it('at the same moment leaves the listing consistent', async () => {
+  it('keeps the listing consistent under concurrent changes', async () => {
     await Promise.all([
       remove(at(0)),
       remove(at(1)),
@@ -359,8 +359,8 @@ describe('changing pictures', () => {
   });
 });
 
-describe('the same picture twice', () => {
-  it('shares its files, which stay until the last row is gone', async () => {
+describe('the same image in two listings', () => {
+  it('shares its files, which are kept until the last row is deleted', async () => {
     await pro();
     const picture = await drawJpeg({ seed: 500 });
     const send = () =>
@@ -380,7 +380,7 @@ describe('the same picture twice', () => {
     expect(await isStored(path)).toEqual([false, false, false]);
   });
 
-  it('deleted and uploaded at the same moment never leaves a row without its files', async () => {
+  it('never leaves a row without files when deleted and uploaded concurrently', async () => {
     await pro();
     const picture = await drawJpeg({ seed: 501 });
     const send = () =>

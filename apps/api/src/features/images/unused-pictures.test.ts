@@ -19,7 +19,7 @@ const store = (remove: () => Promise<void>): FileStore => ({
   async *list() {},
 });
 
-it('keeps a new row of the picture waiting until its files are gone, so that they are written again', async () => {
+it('blocks a concurrent insert of the same image until its files are deleted, so that they are written again', async () => {
   const db = await testDatabase();
   const clock = new TestClock();
   const { userID } = await createUser(db, clock, { role: 'ingatlan_tulajdonos' });
@@ -53,7 +53,7 @@ it('keeps a new row of the picture waiting until its files are gone, so that the
   expect(events).toEqual(['file deleted', 'file deleted', 'file deleted', 'row inserted']);
 });
 
-it('goes on with the others when the store fails, and reports what went', async () => {
+it('continues with the others when the store fails, and returns the number deleted', async () => {
   const db = await testDatabase();
   let calls = 0;
   const files = store(async () => {

@@ -53,7 +53,7 @@ describe.each(kinds)('%s', (path, kind) => {
     return listingID;
   }
 
-  it('shows at most twelve, all promoted, in an order that changes', async () => {
+  it('returns at most twelve promoted listings in random order', async () => {
     const ids = await promoted(14, 4);
     await create();
     const orders = new Set<string>();
@@ -67,7 +67,7 @@ describe.each(kinds)('%s', (path, kind) => {
     expect(orders.size).toBeGreaterThan(1);
   });
 
-  it('shows PRO before Kiemelt when there are more than twelve', async () => {
+  it('prefers PRO to Kiemelt when there are more than twelve', async () => {
     const kiemelt = await promoted(4, 2);
     const pro = await promoted(10, 4);
     const shown = await shownIDs();
@@ -75,7 +75,7 @@ describe.each(kinds)('%s', (path, kind) => {
     expect(kiemelt.filter((id) => shown.includes(id))).toHaveLength(2);
   });
 
-  it('is filled up to four with the newest ones that have a picture, marked as not promoted', async () => {
+  it('is filled up to four with the newest listings that have an image, with package type 0', async () => {
     const [pro] = await promoted(1, 4);
     await create();
     const others: number[] = [];
@@ -89,13 +89,13 @@ describe.each(kinds)('%s', (path, kind) => {
     for (const card of found) expect(card.packageType).toBe(card[idField] === pro ? 4 : 0);
   });
 
-  it('is not filled up when four are promoted', async () => {
+  it('is not filled up when four listings are promoted', async () => {
     const ids = await promoted(4, 2);
     await withPicture();
     expect((await shownIDs()).sort()).toEqual([...ids].sort());
   });
 
-  it('shows none whose promotion has ended or that was withdrawn since the pool was read', async () => {
+  it('leaves out listings that have expired or been unpublished since the pool was cached', async () => {
     const [gone, kept] = await promoted(2, 4);
     await cards();
     await set(gone ?? 0, { status: 0 });

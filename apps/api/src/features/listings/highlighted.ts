@@ -5,11 +5,11 @@ import type { Deps } from '../../deps.ts';
 import { type CardShape, type RankedListing, selectPublished, selectTopRanked } from './listing-cards.ts';
 import { getPromotionAt } from './promotion-at.ts';
 
-/** One row of the grid: a home page without a single promoted listing still shows something. */
+/** One row of the grid, for a home page without promoted listings. */
 const minHighlighted = 4;
-/** Listings that are shuffled among; the rest of a larger market gets its turn as newer ones come and go. */
+/** Listings that are drawn from; in a larger market the others follow as newer ones come and go. */
 const poolSize = 600;
-/** Milliseconds that the pool is kept. */
+/** Milliseconds that the pool is cached. */
 const ttlMs = 60_000;
 
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
@@ -21,7 +21,7 @@ function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   return result;
 }
 
-/** Ids of the listings to show at a moment, the promoted ones drawn at random. */
+/** Ids of the listings to show now, the promoted ones in random order. */
 function pickHighlighted(pool: readonly RankedListing[], now: Date, random: () => number): number[] {
   const promoted = pool.filter((listing) => getPromotionAt(now, listing) > 0);
   const shufflePromoted = (isPro: boolean) =>
@@ -41,8 +41,8 @@ interface HighlightDeps extends Pick<Deps, 'readDb' | 'clock'> {
 }
 
 /**
- * At most twelve promoted listings of a kind in random order (HOME-06): PRO ones first choice, then Kiemelt. Fewer
- * than four are filled up to four with the newest ones that have a picture; those carry package type 0.
+ * At most twelve promoted listings of a kind in random order, PRO before Kiemelt (HOME-06). When there are fewer than
+ * four, the newest ones with a picture fill up to four; those have package type 0.
  */
 export function createHighlightedListings<Row, Card>(
   { readDb, clock, random = Math.random }: HighlightDeps,

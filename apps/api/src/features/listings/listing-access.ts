@@ -6,12 +6,15 @@ import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import { findListingRef, type ListingRef } from './listing-kinds.ts';
 
-/** Status of a listing that the public sees. Whoever deletes a user takes it off the listings: searches look at it alone. */
+/**
+ * The status of a published listing. Deleting a user resets it on the user's listings: searches test only this
+ * column.
+ */
 export const published = 1;
 
 /**
- * Locks the row of an own listing until the transaction ends; throws `not_found` for anybody else's. Whatever
- * counts or orders the parts of a listing goes through this lock.
+ * Locks the row of an own listing until the transaction ends; throws `not_found` for anybody else's. Everything that
+ * counts or orders the parts of a listing takes this lock.
  */
 export async function lockOwnListing(
   trx: Trx,
@@ -28,14 +31,14 @@ export async function lockOwnListing(
   if (!row) throw notFound();
 }
 
-/** The tables whose rows hang on a listing, and the name of their own id. */
+/** The tables of the parts of a listing, with the name of their own id. */
 const partTables = {
   listing_images: 'imgID',
   video_links: 'linkID',
   price_table_products: 'productID',
 } as const;
 
-/** The listing that an own row hangs on; undefined when there is no such row, or its listing is not the user's. */
+/** The listing of an own part; undefined when there is no such part or its listing is not the user's. */
 export async function findListingOfPart(
   db: Database,
   table: keyof typeof partTables,
@@ -75,7 +78,7 @@ export async function assertOwnListing(
 
 export type Viewpoint = 'insider' | 'public';
 
-/** How much of a listing a viewer sees: its owner and the admin all of it; `not_found` for what is not shown. */
+/** How much of a listing the viewer sees: owner and admin everything; throws `not_found` for an unpublished one. */
 export async function getViewpoint(
   db: Database,
   { table, idField, listingID }: ListingRef,

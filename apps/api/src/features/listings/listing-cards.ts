@@ -89,7 +89,7 @@ interface OwnRow extends PromotionMark {
   updated: Date;
 }
 
-/** What the owner's list says of a listing beside its card. */
+/** The fields of the owner's list beside the card. */
 export interface OwnFields {
   disableAddress: 0 | 1;
   updated: string;
@@ -123,7 +123,7 @@ export async function ownCards<Row extends PromotionMark, Card>(
   });
 }
 
-/** Rows of the shown listings among the ids, in no order. */
+/** The published listings among the ids, in no order. */
 export async function selectPublished<Row>(
   db: Database,
   { kind, publicColumns }: Pick<CardShape<unknown, unknown>, 'kind' | 'publicColumns'>,
@@ -144,7 +144,7 @@ export interface RankedListing extends PromotionMark {
   imageCount: number;
 }
 
-/** The shown listings that stand first in searches: promoted ones, PRO before Kiemelt, then the newest. */
+/** The published listings that searches list first: PRO, then Kiemelt, then the newest. */
 export async function selectTopRanked(
   db: Database,
   kind: ListingKind,

@@ -11,8 +11,8 @@ import { listHighlightedProperties } from '@piacter/contracts/properties';
 import { listHighlightedServices } from '@piacter/contracts/services';
 
 /**
- * The calls that every kind has under addresses of its own, but that one implementation serves: `orders` of one
- * listing, `ownOrders` of an advertiser, and those of the pictures.
+ * Calls that every kind has under its own addresses and that one implementation serves: the `orders` of one listing,
+ * the `ownOrders` of an advertiser, and those of the images.
  */
 export const listingEndpoints = {
   property: {

@@ -9,7 +9,7 @@ import { contactColumns } from './contact.ts';
 import { published } from './listing-access.ts';
 import { type ListingSpecs, listingSpecs } from './listing-kinds.ts';
 
-/** The admin reads every address, a signed-in user that of an own listing, a visitor only public ones. */
+/** Who asks: the admin reads every address, a signed-in user that of an own listing, a visitor only public ones. */
 type Viewer = 'admin' | 'user' | 'visitor';
 type Value = <Type>(name: 'listingID' | 'viewerID') => RawBuilder<Type>;
 
@@ -79,7 +79,7 @@ export function createListingFinder<
         ),
         ...masks.map((name) => sql`cast(${ofListing(name)} as char) as ${sql.ref(name)}`),
         ...contactColumns.map((name) => sql.ref(`profile.${name}`)),
-        // A service has a contact address of its own, which its columns ask for.
+        // A service has its own contact address, which is among its own columns.
         ...(own.some((name) => name === 'contactEmail') ? [] : [sql.ref('profile.contactEmail')]),
       ];
       const statement = sql<Row>`

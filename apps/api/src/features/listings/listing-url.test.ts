@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../core/http/api-error.ts';
 import { listingUrl, parseListingUrl } from './listing-url.ts';
 
-describe('the address of a listing', () => {
+describe('the slug URL of a listing', () => {
   it.each([
     ['Kis faluszéli vendégház', 217, 'kis-faluszeli-vendeghaz-217'],
     ['  Őrségi "Tölgyes" – Apartman & Panzió!  ', 1, 'orsegi-tolgyes-apartman-panzio-1'],
     ['2000', 5, '2000-5'],
     ['???', 7, '7'],
     ['Дом', 4_294_967_295, '4294967295'],
-  ])('of %j with the id %i is %s, and leads back to the id', (name, id, url) => {
+  ])('for %j with the id %i is %s, and parses back to the id', (name, id, url) => {
     expect(listingUrl(name, id)).toBe(url);
     expect(parseListingUrl(url)).toBe(id);
   });
 
-  it('stays within 200 characters and cuts no word into an empty one', () => {
+  it('has at most 200 characters and no trailing hyphen', () => {
     const url = listingUrl('Á '.repeat(120), 4_294_967_295);
     expect(url.length).toBeLessThan(200);
     expect(url).not.toContain('--');
     expect(parseListingUrl(url)).toBe(4_294_967_295);
   });
 
-  it('stays valid when the name changes', () => {
+  it('is valid with an outdated name', () => {
     expect(parseListingUrl('a-regi-neve-12')).toBe(12);
     expect(parseListingUrl('12')).toBe(12);
   });
@@ -43,7 +43,7 @@ describe('the address of a listing', () => {
     'nev-12 ',
     '../12',
     'nev-12\n',
-  ])('%j is none: not found', (url) => {
+  ])('throws not_found for %j', (url) => {
     expect(() => parseListingUrl(url)).toThrow(ApiError);
     expect(() => parseListingUrl(url)).toThrow(expect.objectContaining({ code: 'not_found' }));
   });

@@ -10,7 +10,7 @@ import type { LookupRows, LookupService } from '../lookups/index.ts';
 import { lockOwnListing, published } from './listing-access.ts';
 import { type ListingRef, type ListingTable, listingRef, listingSpecs } from './listing-kinds.ts';
 
-/** What every new listing begins with; the derived columns follow in the same transaction, the rank needs the id. */
+/** Columns of every new listing. The derived columns follow in the same transaction: the rank needs the id. */
 export interface InitialColumns {
   userID: number;
   status: number;
@@ -19,24 +19,24 @@ export interface InitialColumns {
   sortRank: number;
 }
 
-/** What the recomputation looks things up in; read before the transaction, which then needs no second connection. */
+/** Data for computing derived columns, read before the transaction, which then needs no second connection. */
 export interface DerivationContext {
   gazetteer: Gazetteer;
   rows: LookupRows;
   now: Date;
 }
 
-/** What is a kind's own in writing its listings. `NewBody` is what a new one needs, where that is more. */
+/** How a kind writes its listings. `NewBody` is the body of a new one, where it requires more. */
 export interface ListingWriting<Body, NewBody extends Body = Body> {
   kind: ListingKind;
-  /** Throws with every field that is wrong by what the database knows. */
+  /** Throws with every field that the database's lists reject. */
   assertValid: (body: Body) => Promise<void>;
   insert: (trx: Trx, body: NewBody, initial: InitialColumns) => Promise<InsertResult>;
-  /** The columns that a replace sets, as they were sent. */
+  /** The columns that a replace sets. */
   toColumns: (body: Body) => UpdateObject<DB, ListingTable, ListingTable>;
-  /** Relation lists of the body; those that were left out stay as they are. */
+  /** Writes the relation lists of the body; those that are left out stay as they are. */
   writeRelations: (trx: Trx, listingID: number, body: Body, context: DerivationContext) => Promise<void>;
-  /** Recomputes everything that the row keeps for searches. */
+  /** Recomputes the derived columns. */
   refreshDerived: (trx: Trx, listingID: number, context: DerivationContext) => Promise<unknown>;
 }
 
@@ -65,7 +65,7 @@ async function updateListing(
   return numUpdatedRows > 0n;
 }
 
-/** False unless the listing was the user's own. All that hangs on it goes along by its foreign keys, orders stay. */
+/** False unless the listing was the user's own. Foreign keys delete its parts; orders are kept. */
 async function deleteListing(
   trx: Trx,
   { table, idField, listingID }: ListingRef,
@@ -79,7 +79,10 @@ async function deleteListing(
   return numDeletedRows > 0n;
 }
 
-/** Writing the listings of a kind. Every change is one transaction that ends with the derived columns. */
+/**
+ * Create, replace, delete and change the listings of a kind. Every change is one transaction that ends with the
+ * derived columns.
+ */
 export function createOwnListings<Body, NewBody extends Body = Body>(
   { db, clock, lookups, places, images }: OwnDeps,
   writing: ListingWriting<Body, NewBody>,
@@ -119,7 +122,7 @@ export function createOwnListings<Body, NewBody extends Body = Body>(
       });
     },
 
-    /** Deletes an own listing with all that hangs on it, its pictures' files too; orders stay in the books. */
+    /** Deletes an own listing with its parts and image files; orders are kept for accounting. */
     async remove({ userID }: Session, listingID: number): Promise<void> {
       const listing = listingRef(kind, listingID);
       const paths = await inTransaction(db, async (trx) => {
@@ -131,7 +134,7 @@ export function createOwnListings<Body, NewBody extends Body = Body>(
       await images.removeUnused(paths);
     },
 
-    /** A change of what hangs on an own listing, under the lock of its row; the derived columns follow. */
+    /** Changes a part of an own listing under the lock of its row; recomputes the derived columns. */
     async change<Result>(
       { userID }: Session,
       listingID: number,

@@ -1,11 +1,11 @@
 import { type Promotion, toPromotion } from '@piacter/db';
 
-/** What a listing's row says of its promotion. */
+/** The promotion columns of a listing's row. */
 export interface PromotionMark {
   promotion: number;
   promotedUntil: Date | null;
 }
 
-/** The promotion that is in force at the moment; a job takes the mark off the row some time after it ended. */
+/** The promotion in force at the moment; a job clears the columns some time after it ended. */
 export const getPromotionAt = (now: Date, { promotion, promotedUntil }: PromotionMark): Promotion =>
   promotedUntil && promotedUntil > now ? toPromotion(promotion) : 0;

@@ -5,7 +5,7 @@ import type { Trx } from '../../core/db/transaction.ts';
 import { published } from './listing-access.ts';
 import { listingSpecs } from './listing-kinds.ts';
 
-/** A table of pairs: a listing, and an entry of a list that it has. */
+/** A relation table: pairs of a listing and a lookup entry. */
 export interface RelationTable {
   kind: ListingKind;
   table: string;
@@ -29,8 +29,8 @@ async function insertRelations(
 }
 
 /**
- * Gives a listing these entries and no others, in the order given. With `among`, only entries of that part of the
- * list are taken away: several groups may share a table.
+ * Replaces the entries of a listing, in the order given. With `among`, only those entries may be deleted: several
+ * groups may share a table.
  */
 export async function replaceRelations(
   trx: Trx,
@@ -45,7 +45,7 @@ export async function replaceRelations(
   await insertRelations(trx, relation, listingID, [...new Set(entryIDs)]);
 }
 
-/** Adds the entry to the listing, or takes it away; true when the listing has it afterwards. */
+/** Adds or removes an entry; true when the listing has it afterwards. */
 export async function toggleRelation(
   trx: Trx,
   relation: RelationTable,
@@ -61,7 +61,7 @@ export async function toggleRelation(
   return true;
 }
 
-/** Ids of the entries that a listing has, whoever asks. */
+/** Ids of the entries of a listing, published or not. */
 export async function selectRelations(
   db: Database,
   relation: RelationTable,
@@ -72,7 +72,7 @@ export async function selectRelations(
   return rows.map(({ entryID }) => entryID);
 }
 
-/** Ids of the entries of a shown listing; undefined for one that the public does not see. */
+/** Ids of the entries of a published listing; undefined for any other. */
 export async function findPublishedRelations(
   db: Database,
   { kind, table, entry }: RelationTable,

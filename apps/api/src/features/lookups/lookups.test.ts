@@ -9,29 +9,29 @@ describe('lookups', () => {
     lookups = createLookupService({ readDb: await testDatabase(), clock: new TestClock() });
   });
 
-  it('answers the same list for a kind under each of its names', async () => {
+  it('return the same list under each of its names', async () => {
     expect(await lookups.getList('types_service')).toEqual(await lookups.getList('service_types_order'));
   });
 
-  it('orders professions as Hungarians do', async () => {
+  it('order professions by the Hungarian alphabet', async () => {
     const names = (await lookups.getList('types_service')).map(({ typeName }) => typeName);
     expect(names).toEqual([...names].sort(new Intl.Collator('hu').compare));
     expect(names.length).toBeGreaterThanOrEqual(150);
   });
 
   it.each(['types_user', 'types_accommodation', 'users', '__proto__', ''])(
-    'knows no kind %j',
+    'reply 404 for the kind %j',
     async (kind) => {
       await expect(lookups.getList(kind)).rejects.toMatchObject({ code: 'not_found' });
     },
   );
 
-  it('never offers the admin for registration', async () => {
+  it('never offer the admin role for registration', async () => {
     const types = await lookups.registrableTypes();
     expect(types.map(({ typeID }) => typeID)).toEqual([2, 3, 4, 5]);
   });
 
-  it('refuses an id that the list does not have, at the field', async () => {
+  it('reject an id that is not in the list, at its field', async () => {
     await expect(lookups.assertType('houseType', 'types_house', 99)).rejects.toMatchObject({
       code: 'validation_failed',
       errors: [{ path: 'houseType' }],

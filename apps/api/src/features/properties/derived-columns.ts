@@ -7,9 +7,8 @@ import { resolvePlace } from '../places/index.ts';
 import { encodeMask } from '../search/index.ts';
 
 /**
- * Recomputes everything that an ad's row keeps for searches: the gazetteer's ids and coordinates, the folded text,
- * the mask of its special locations, its promotion and rank. Called in the transaction of every change.
- * False when the ad is gone.
+ * Recomputes the derived columns of a property: region, coordinates, folded search text, the mask of its special
+ * locations, promotion and rank. Runs in the transaction of every change. False when the property is gone.
  */
 export async function refreshDerived(
   trx: Trx,

@@ -78,8 +78,8 @@ const everything = {
   description: 'Napfényes lakás.\nCsendes utcában.',
 } satisfies Partial<PropertyInput>;
 
-describe('posting an ad', () => {
-  it('answers 201 with its id, and the ad reads back as it was sent, with names beside the ids', async () => {
+describe('creating a property', () => {
+  it('replies 201 with its id, and reads back as sent, with names beside ids', async () => {
     const { body } = await post({ ...everything, specialLocations: [1, 60] }).expect(201);
     expect(body).toMatchObject({ ok: true, message: 'A hirdetésed elkészült!' });
     expect(await detail(body.insertID)).toMatchObject({
@@ -109,13 +109,13 @@ describe('posting an ad', () => {
     });
   });
 
-  it('takes true and false for yes and no, and a floor as a number', async () => {
+  it('accepts booleans for yes and no, and a number as the floor', async () => {
     const { body } = await post({ hasBalcony: true, hasElevator: false, floorNumber: -1 }).expect(201);
     expect(await detail(body.insertID)).toMatchObject({ hasBalcony: 1, hasElevator: 0, floorNumber: '-1' });
   });
 
   it.each(['countryID', 'adType', 'postalCode', 'settlement', 'street', 'houseNumber', 'price'])(
-    'refuses an ad without %s, at that field',
+    'rejects a body without %s, with an error at that field',
     async (field) => {
       const { body } = await post({ [field]: undefined }).expect(422);
       expect(body).toMatchObject({ code: 'validation_failed', message: 'Néhány mező hibás, nézd át őket!' });
@@ -142,12 +142,12 @@ describe('posting an ad', () => {
     ['hasBalcony', 2],
     ['disableAddress', 'igen'],
     ['specialLocations', [0]],
-  ])('refuses %s of %j', async (field, value) => {
+  ])('rejects %s of %j', async (field, value) => {
     const { body } = await post({ [field]: value }).expect(422);
     expect(body.errors[0].path.split('.')[0]).toBe(field);
   });
 
-  it('stores the greatest values of every number exactly', async () => {
+  it('stores the maximum of every number exactly', async () => {
     const greatest = {
       price: 999_999_999_999_999,
       maintenanceFee: 9_999_999,
@@ -179,12 +179,12 @@ describe('posting an ad', () => {
     ['publicPlaceType', 9999],
     ['countryID', 99],
     ['specialLocations', [61]],
-  ])('refuses a %s that its list does not have', async (field, value) => {
+  ])('rejects a %s that is not in its list', async (field, value) => {
     const { body } = await post({ [field]: value }).expect(422);
     expect(body.errors).toMatchObject([{ path: field }]);
   });
 
-  it('answers all unknown ids at once', async () => {
+  it('reports all unknown ids at once', async () => {
     const { body } = await post({ heatType: 999, gasType: 999 }).expect(422);
     expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual(['gasType', 'heatType']);
   });
@@ -194,12 +194,12 @@ describe('posting an ad', () => {
     [2, null],
     [3, 'Vidéki házat keresek.'],
     [4, 'Vidéki házat keresek.'],
-  ])('keeps what is wanted in exchange for ad type %i as %j', async (adType, exchangeDesc) => {
+  ])('stores the exchange description of ad type %i as %j', async (adType, exchangeDesc) => {
     const id = await createProperty(app, owner, { adType, exchangeDesc: 'Vidéki házat keresek.' });
     expect(await detail(id)).toMatchObject({ exchangeDesc });
   });
 
-  it.each([0, null])('keeps no output of a solar panel when hasSolarPanel is %j', async (hasSolarPanel) => {
+  it.each([0, null])('stores no solarPanelOutput when hasSolarPanel is %j', async (hasSolarPanel) => {
     const id = await createProperty(app, owner, {
       hasSolarPanel: hasSolarPanel as 0 | null,
       solarPanelOutput: 5,
@@ -207,7 +207,7 @@ describe('posting an ad', () => {
     expect(await detail(id)).toMatchObject({ solarPanelOutput: null });
   });
 
-  it('ignores fields that are not its own: owner, id and rank come from the server', async () => {
+  it('ignores unknown fields: owner, id and rank are set by the server', async () => {
     const { body } = await post({
       userID: other.userID,
       realEstateID: 1,
@@ -217,7 +217,7 @@ describe('posting an ad', () => {
     expect(await row(body.insertID)).toMatchObject({ userID: owner.userID, promotion: 0 });
   });
 
-  it('finds the place in the gazetteer whatever the case and the accents', async () => {
+  it('resolves the place in the gazetteer, ignoring case and accents', async () => {
     const id = await createProperty(app, owner, { settlement: 'DEBRECEN', countyRegion: null });
     const { settlementID, regionID, lat, lon } = await row(id);
     const place = await app.db
@@ -228,7 +228,7 @@ describe('posting an ad', () => {
     expect(place).toMatchObject({ regionName: 'Debrecen', parentID: regionID, lat, lon });
   });
 
-  it("finds Budapest's district by the postal code", async () => {
+  it('resolves a district of Budapest by its postal code', async () => {
     const id = await createProperty(app, owner, { settlement: 'Budapest', postalCode: '1117' });
     const place = await app.db
       .selectFrom('regions')
@@ -238,7 +238,7 @@ describe('posting an ad', () => {
     expect(place.regionName).toBe('Budapest XI. kerület');
   });
 
-  it('tells settlements of one name apart by the postal code', async () => {
+  it('distinguishes settlements of the same name by the postal code', async () => {
     const baranya = await row(await createProperty(app, owner, { settlement: 'Komló', postalCode: '7300' }));
     const heves = await row(await createProperty(app, owner, { settlement: 'Komló', postalCode: '3372' }));
     expect(baranya.settlementID).not.toBe(heves.settlementID);
@@ -247,8 +247,8 @@ describe('posting an ad', () => {
   });
 });
 
-describe('replacing and deleting an ad', () => {
-  it('replaces every field, recomputes the place, and keeps the day of posting and the locations', async () => {
+describe('replacing and deleting a property', () => {
+  it('replaces every field, recomputes the place, and keeps the creation date and the locations', async () => {
     const id = await createProperty(app, owner, { ...everything, specialLocations: [3] });
     const posted = await row(id);
     app.clock.pass(60_000);
@@ -278,7 +278,7 @@ describe('replacing and deleting an ad', () => {
     expect((await detail(id)).specialLocations).toEqual([]);
   });
 
-  it("answers somebody else's ad exactly as an absent one, and leaves it alone", async () => {
+  it("replies 404 for somebody else's property, as for a missing one, and changes nothing", async () => {
     const id = await createProperty(app, owner, { specialLocations: [3] });
     const before = await row(id);
     const calls = [
@@ -298,7 +298,7 @@ describe('replacing and deleting an ad', () => {
     expect(await row(id)).toEqual(before);
   });
 
-  it('deletes the ad with its pictures, links and locations, and leaves its orders in the books', async () => {
+  it('deletes its images, links and locations too, and keeps its orders', async () => {
     const id = await createProperty(app, owner, { specialLocations: [3] });
     await promoteProperty(app, owner, id);
     await app.db
@@ -320,12 +320,15 @@ describe('replacing and deleting an ad', () => {
     expect(orders).toContainEqual({ realEstateID: null });
   });
 
-  it.each(['szallasado', 'szakember', 'ajanlatkero', 'admin'] as const)('lets no %s post', async (role) => {
-    const { auth } = await app.signIn(role);
-    await app.request().post('/api/real-estate').set(auth).send(buildProperty()).expect(403);
-  });
+  it.each(['szallasado', 'szakember', 'ajanlatkero', 'admin'] as const)(
+    'is forbidden for the role %s',
+    async (role) => {
+      const { auth } = await app.signIn(role);
+      await app.request().post('/api/real-estate').set(auth).send(buildProperty()).expect(403);
+    },
+  );
 
-  it('lets nobody post without a session', async () => {
+  it('requires a session', async () => {
     await app.request().post('/api/real-estate').send(buildProperty()).expect(401);
   });
 });
@@ -334,7 +337,7 @@ describe('special locations', () => {
   const toggle = (id: number, locationID: number) =>
     app.request().post(`/api/add-delete-special-locations-real-estate/${id}/${locationID}`).set(owner.auth);
 
-  it('toggles one, and the mask that searches use follows', async () => {
+  it('are toggled, and the search mask is updated', async () => {
     const id = await createProperty(app, owner);
     expect((await toggle(id, 60).expect(200)).body).toEqual({
       ok: true,
@@ -349,14 +352,14 @@ describe('special locations', () => {
     expect((await detail(id)).specialLocations).toEqual([]);
   });
 
-  it('knows no location 61, and none of an ad that does not exist', async () => {
+  it('reply 404 for the unknown location 61 and for a missing property', async () => {
     const id = await createProperty(app, owner);
     await toggle(id, 61).expect(404);
     await app.request().get('/api/special-locations-by-real-estate/4000000').expect(404);
   });
 });
 
-describe('the detail of an ad', () => {
+describe('the detail of a property', () => {
   const address = {
     street: null,
     houseNumber: null,
@@ -366,7 +369,7 @@ describe('the detail of an ad', () => {
     lon: null,
   };
 
-  it('hides the exact address from everybody but the owner and the admin', async () => {
+  it('shows a hidden address to the owner and the admin only', async () => {
     const id = await createProperty(app, owner, { ...everything, disableAddress: 1 });
     const shown = { street: 'Vincellér', houseNumber: '12', floorNumber: 'földszint', doorNumber: '3' };
     for (const viewer of [undefined, other])
@@ -382,7 +385,7 @@ describe('the detail of an ad', () => {
     expect(await detail(id, admin)).toMatchObject({ ...shown, isOwn: false });
   });
 
-  it('hides it from the home page too', async () => {
+  it('hides it from the home page as well', async () => {
     const id = await createProperty(app, owner, { street: 'Rejtett', floorNumber: 7, disableAddress: 1 });
     await promoteProperty(app, owner, id);
     // Past the minute that the promoted ones are kept.
@@ -391,7 +394,7 @@ describe('the detail of an ad', () => {
     expect(body.data).toMatchObject([{ streetName: null, floorNumber: null }]);
   });
 
-  it('carries the contact data of the profile, and never the address of signing in', async () => {
+  it('contains the contact data of the profile, and never the sign-in address', async () => {
     const id = await createProperty(app, owner);
     const reply = await app.request().get(`/api/real-estate/${id}`).expect(200);
     expect(reply.body.data).toMatchObject({
@@ -405,7 +408,7 @@ describe('the detail of an ad', () => {
     expect(reply.text).not.toContain('titkos@pelda.test');
   });
 
-  it('is gone with its user', async () => {
+  it('replies 404 when its user is deleted', async () => {
     const leaving = await app.signIn('ingatlan_tulajdonos');
     const id = await createProperty(app, leaving);
     await app.db
@@ -417,7 +420,7 @@ describe('the detail of an ad', () => {
     await app.request().get(`/api/special-locations-by-real-estate/${id}`).expect(404);
   });
 
-  it('shows the public one picture and no video without PRO, and all of them with it', async () => {
+  it('shows the public one image and no video without PRO, and all of them with it', async () => {
     const id = await createProperty(app, owner);
     const now = app.clock.now();
     for (const [sortOrder, path] of ['/files/a-1600.webp', '/files/b-1600.webp'].entries())
@@ -455,13 +458,13 @@ describe('the detail of an ad', () => {
     expect(withPro.images).toHaveLength(2);
   });
 
-  it.each(['0', 'abc', '1.5', '-1'])('answers 422 for the id %s', async (id) => {
+  it.each(['0', 'abc', '1.5', '-1'])('replies 422 for the id %s', async (id) => {
     await app.request().get(`/api/real-estate/${id}`).expect(422);
   });
 });
 
 describe("the owner's list", () => {
-  it('has own ads only, newest first, with the address that the public may not see', async () => {
+  it('contains own properties only, newest first, with hidden addresses', async () => {
     const first = await createProperty(app, owner, { disableAddress: 1 });
     app.clock.pass(1000);
     const second = await createProperty(app, owner);
@@ -479,7 +482,7 @@ describe("the owner's list", () => {
     });
   });
 
-  it('tells until when an ad is promoted', async () => {
+  it('contains the end of the promotion', async () => {
     const id = await createProperty(app, owner);
     await promoteProperty(app, owner, id);
     const { body } = await app.request().get('/api/real-estates-by-user').set(owner.auth).expect(200);

@@ -31,7 +31,7 @@ interface PropertyDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
 const kind = 'property';
 const specialLocations: RelationTable = { kind, table: 'real_estate_special_locations', entry: 'locationID' };
 
-/** Property ads: writing, the owner's list, and what the public sees of them. */
+/** Properties: create, update and delete, the owner's list, public search and details. */
 export function createPropertyService(deps: PropertyDeps) {
   const { db, readDb, clock, lookups } = deps;
   const cards = createPropertyCards(lookups);
@@ -55,15 +55,15 @@ export function createPropertyService(deps: PropertyDeps) {
     search: createPropertySearch(deps),
     highlighted: createHighlightedListings(deps, cards),
     detail: createPropertyDetail(deps),
-    /** Posts an ad (OWN-03); replaces one (OWN-04), where special locations that are not sent stay as they are. */
+    /** Create (OWN-03) and replace (OWN-04); special locations that are left out of a replace are kept. */
     create,
     replace,
     remove,
 
-    /** Own ads, newest first (OWN-01). */
+    /** Own properties, newest first (OWN-01). */
     own: ({ userID }: Session): Promise<OwnPropertyCard[]> => ownCards(db, cards, userID, clock.now()),
 
-    /** Special locations of a shown ad, in the order of the list. */
+    /** Special locations of a published property, in the order of the list. */
     async locations(realEstateID: number) {
       const [selected, { locations }] = await Promise.all([
         findPublishedRelations(readDb, specialLocations, realEstateID),
@@ -73,7 +73,7 @@ export function createPropertyService(deps: PropertyDeps) {
       return locations.filter(({ locationID }) => selected.includes(locationID));
     },
 
-    /** Adds a special location to an own ad, or takes it away (OWN-15); true when the ad has it now. */
+    /** Adds or removes a special location of an own property; true when it has it afterwards (OWN-15). */
     async toggle(session: Session, realEstateID: number, locationID: number): Promise<boolean> {
       const { locations } = await lookups.rows();
       if (!locations.some((location) => location.locationID === locationID)) throw notFound();

@@ -33,7 +33,7 @@ export const propertyColumns = {
 
 const names = columnNames(propertyColumns);
 
-/** The fields of an ad whose ids have to be in a list. */
+/** The fields of a property whose ids have to be in a list. */
 export const propertyChoices = (body: PropertyBody): Choice[] => [
   ...addressChoices(body),
   ...lookupChoices(propertyColumns, body),
@@ -48,7 +48,7 @@ export function toPropertyRecord(body: PropertyBody) {
   return { ...record, exchangeDesc: swapAdTypes.has(body.adType) ? body.exchangeDesc : null };
 }
 
-/** One ad that the viewer may see, with everything that its page shows. */
+/** One property that the viewer may see, with everything that its page shows. */
 export const findProperty = createListingFinder('property', names, ['specialMask']);
 
 export type PropertyRow = NonNullable<Awaited<ReturnType<typeof findProperty>>>;

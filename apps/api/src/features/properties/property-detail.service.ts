@@ -19,11 +19,11 @@ interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
 const onlyMainImage = ({ mainImgID, mainImg }: PropertyRow): PropertyDetail['images'] =>
   mainImgID === null || mainImg === null ? [] : [{ imgID: mainImgID, path: mainImg, isMainImg: 1, order: 0 }];
 
-/** One property as a visitor, its owner or the admin may see it (SRP-02). Most views are one statement. */
+/** One property for a visitor, its owner or the admin (SRP-02). Most views take a single statement. */
 export const createPropertyDetail =
   ({ db, readDb, clock, lookups }: DetailDeps) =>
   async (realEstateID: number, viewer: Session | null): Promise<PropertyDetail> => {
-    // Who may change an ad has to see the last change, whatever a replica says.
+    // A signed-in user may just have changed the property: read the primary, not a replica.
     const source = viewer ? db : readDb;
     const listing = listingRef('property', realEstateID);
     const [row, names, { locations }] = await Promise.all([

@@ -18,7 +18,7 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 export function createPropertySearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = createPropertyCards(lookups);
 
-  /** An index that leads past the place straight to the few ads that can match, where there is one. */
+  /** An index that leads directly to the few properties that can match, if there is one. */
   async function findIndexHint(search: PropertySearch, scope: Scope): Promise<IndexHint | undefined> {
     const byLookup = scope.level === 'country' ? await findRareLookup(readDb, search, scope) : undefined;
     return byLookup ?? (scope.level === 'settlement' ? undefined : findRareKeyword(readDb, search.keyword));

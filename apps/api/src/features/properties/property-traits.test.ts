@@ -8,7 +8,7 @@ import { flagCondition, lookupCondition, type TraitField, traitFields } from './
 
 const fields = Object.keys(traitFields) as TraitField[];
 
-describe('the column that carries lookups and flags', () => {
+describe('the column `traits` of properties', () => {
   let app: TestApp;
   let owner: Awaited<ReturnType<TestApp['signIn']>>;
   beforeAll(async () => {
@@ -25,20 +25,20 @@ describe('the column that carries lookups and flags', () => {
         .executeTakeFirstOrThrow()
     ).traits;
 
-  it.each(fields)('has room for every %s of its list', async (field) => {
+  it.each(fields)('has enough bits for every %s of its list', async (field) => {
     const { rows } = await sql<{ greatest: number }>`
       select max(typeID) as greatest from ${sql.table(propertyLookups[field])}`.execute(app.db);
     expect(rows[0]?.greatest).toBeGreaterThan(0);
     expect(rows[0]?.greatest).toBeLessThan(2 ** traitFields[field].width);
   });
 
-  it.each(fields)('keeps %s where the search looks for it', async (field) => {
+  it.each(fields)('stores %s where the search expects it', async (field) => {
     const id = await createProperty(app, owner, { [field]: 3 });
     expect(await traitsOf(id)).toBe(lookupCondition(field, [3]).values[0]);
   });
 
   it.each(propertyFlags.flatMap((flag) => [[flag, 0] as const, [flag, 1] as const]))(
-    'keeps %s = %i where the search looks for it',
+    'stores %s = %i where the search expects it',
     async (flag, value) => {
       const id = await createProperty(app, owner, { [flag]: value });
       expect(await traitsOf(id)).toBe(flagCondition(flag, value).values[0]);
@@ -54,7 +54,7 @@ describe('the column that carries lookups and flags', () => {
     expect(all[0]?.mask).toBe(2 ** 50 - 1);
   });
 
-  it('joins single values and leaves lists alone', () => {
+  it('merges conditions with a single value, not lists of values', () => {
     const list = lookupCondition('heatType', [1, 2]);
     expect(mergeTraits([list])).toEqual([list]);
     expect(mergeTraits([list, flagCondition('isAttic', 1), lookupCondition('gasType', [5])])).toEqual([

@@ -2,8 +2,8 @@ import { type PropertyFlag, type PropertyLookup, propertyFlags } from '@piacter/
 import { type TraitCondition, type TraitField as TraitPlace, traitCondition } from '../search/index.ts';
 
 /**
- * Where each lookup stands in the generated column `traits` of real_estates: its lowest bit and how many. The
- * migration has the same numbers; a test compares the two, and the lookup lists with the width.
+ * Bit fields of the lookups in the generated column `traits` of real_estates. A test compares them with the
+ * migration, and their widths with the lookup lists.
  */
 export const traitFields = {
   heatType: { shift: 0, width: 6 },
@@ -19,11 +19,11 @@ export type TraitField = keyof typeof traitFields;
 const firstFlag = 34;
 const bitsOfFlag = 2;
 
-/** Any of the given ids; ids that the column cannot hold match nothing. */
+/** Matches any of the ids; ids that do not fit into the bit field match nothing. */
 export const lookupCondition = (field: TraitField, ids: readonly number[]): TraitCondition =>
   traitCondition(traitFields[field], ids);
 
-/** Yes (1) or no (0); an ad that does not say matches neither. */
+/** Matches yes (1) or no (0); a property that does not say matches neither. */
 export const flagCondition = (flag: PropertyFlag, value: 0 | 1): TraitCondition =>
   traitCondition({ shift: firstFlag + bitsOfFlag * propertyFlags.indexOf(flag), width: bitsOfFlag }, [
     value + 1,

@@ -6,7 +6,7 @@ import { isAnyOf, type Scope } from '../search/index.ts';
 import { type TraitField, traitFields } from './property-traits.ts';
 import type { IndexHint } from './search-conditions.ts';
 
-/** Index of each lookup that stands in `traits`; the foreign key needs it anyway. */
+/** The index of each lookup of `traits`; its foreign key needs one anyway. */
 const indexOfField: Record<TraitField, string> = {
   heatType: 'real_estates_heating',
   buildTechnology: 'real_estates_technology',
@@ -17,23 +17,22 @@ const indexOfField: Record<TraitField, string> = {
   furnishedType: 'real_estates_furnishing',
 };
 
-/** Ads of a lookup value that are read sooner than anything is estimated. */
+/** Row count below which the index of a lookup is always cheap enough. */
 const alwaysCheapRows = 1000;
 /**
- * How many entries of a search index are gone through in the time that one row takes to be read. Measured at a
- * million ads: 600 ms for the million entries, 60 for the rows of the 17,000 ads with one kind of heating. The
- * estimates are up to twice off either way, so it is half of what was measured.
+ * Index entries that can be scanned in the time of reading one row. Measured at a million properties: 600 ms for a
+ * million entries, 60 ms for the rows of the 17,000 properties with one kind of heating. Estimates are off by up to a
+ * factor of two either way, hence half of the measured ratio.
  */
 const entriesPerRow = 4;
 
-/** Whether reading the rows of a lookup value takes less than going through the entries of the scope's index. */
+/** Whether reading the rows of a lookup value is cheaper than scanning the scope's index. */
 export const isCheaper = (rows: number, entriesOfScope: number): boolean =>
   rows <= Math.max(alwaysCheapRows, entriesOfScope / entriesPerRow);
 
 /**
- * The chosen lookup that few ads have, with the index that leads straight to them. The server's own estimates decide
- * (looks into the indexes, a fraction of a millisecond): which value is rare, and against how many ads of the scope,
- * changes with the market.
+ * The index of the rarest selected lookup value, if it is rare in the scope. The server's estimates decide, which
+ * cost a fraction of a millisecond: which value is rare changes with the market.
  */
 export async function findRareLookup(
   db: Database,

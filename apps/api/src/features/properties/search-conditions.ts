@@ -16,7 +16,7 @@ import {
 } from '../search/index.ts';
 import { flagCondition, lookupCondition, traitFields } from './property-traits.ts';
 
-/** An index that few ads are to be found by, and the condition that leads into it. */
+/** An index that leads to few properties, and the condition on its first column. */
 export interface IndexHint {
   filterIndex: string;
   filterIndexPrefix: Condition;
@@ -28,14 +28,14 @@ interface LookupContext {
   bitOf: ReadonlyMap<number, number>;
 }
 
-/** The scope of a search by settlement, county and country; undefined when no ad can be there. */
+/** The scope of a search by settlement, county and country; undefined when nothing can match. */
 export const findPropertyScope = (search: PropertySearch, context: LookupContext): Scope | undefined =>
   findScope(search, context, {
     table: 'real_estates',
     isUnlisted: (foldedName) => sql`searchText like ${` ${foldedName} |%`}`,
   });
 
-/** Folded words have letters and digits only, hence no wildcard to escape. */
+/** Folded words consist of letters and digits, so there is no wildcard to escape. */
 export const hasWord = (word: string): Condition => sql`searchText like ${`% ${word}%`}`;
 
 const ranges = [
@@ -51,7 +51,7 @@ const rangeConditions = (search: PropertySearch): Condition[] =>
     ...isAtMost(column, search[to]),
   ]);
 
-/** The lookups that have a column of their own in the search indexes. */
+/** Lookups with their own column in the search indexes. */
 const indexedLookups = ['houseType', 'conditionID'] as const satisfies (keyof typeof propertyLookups)[];
 
 function traitConditions(search: PropertySearch): TraitCondition[] {
@@ -67,8 +67,8 @@ function traitConditions(search: PropertySearch): TraitCondition[] {
 }
 
 /**
- * The filters beside the place and the ad type; undefined when nothing can match: an id that no list has, or a
- * keyword without a letter in it.
+ * All filters but place and ad type; undefined when nothing can match, such as for an id that no list has, or a
+ * keyword without a letter.
  */
 export function filterConditions(search: PropertySearch, { bitOf }: LookupContext): Condition[] | undefined {
   const traits = traitComparisons(traitConditions(search));

@@ -11,7 +11,7 @@ import { createPropertySearch } from './property-search.service.ts';
  * How the database goes about a search: the searches stay quick at a million ads only while every scan is one of the
  * index that was meant, without reading a row that is not shown, and without sorting what is already in order.
  */
-describe('plans of the property search', () => {
+describe('query plans of the property search', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await testApp();
@@ -60,7 +60,7 @@ describe('plans of the property search', () => {
       'real_estates_region_filter',
     ],
   ])(
-    'of %s: the page in order, the total beside it, both out of their index',
+    'with %s read the page in order and the total, each from its index',
     async (_name, query, order, filter) => {
       const [plan, ...others] = await plansFor(query);
       expect(others).toEqual([]);
@@ -101,7 +101,7 @@ describe('plans of the property search', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a settlement', { settlement: 'Debrecen' }, 'real_estates_settlement_filter'],
     ['a county', { countyRegion: 'Heves' }, 'real_estates_region_filter'],
-  ])('with every filter in %s: one pass through the filter index', async (_name, place, filter) => {
+  ])('with every filter in %s scan the filter index once', async (_name, place, filter) => {
     const [plan, ...others] = await plansFor({ ...everyFilter, ...place });
     // Nothing matches, so the first page is the only statement.
     expect(others).toEqual([]);
@@ -115,12 +115,12 @@ describe('plans of the property search', () => {
     ['a condition', { countryID: '1', conditionID: '1' }, 'real_estates_country_filter'],
     ['a price', { priceFrom: '1' }, 'real_estates_country_filter'],
     ['a yes', { countryID: '1', hasElevator: '1' }, 'real_estates_country_filter'],
-  ])('with %s in a country: one pass through its filter index', async (_name, query, filter) => {
+  ])('with %s in a country scan its filter index once', async (_name, query, filter) => {
     const [plan] = await plansFor(query);
     expect(scans(plan)).toMatchObject([{ key: filter, Extra: expect.stringContaining('Using index') }]);
   });
 
-  it('with a lookup that few ads have in a country: straight to those ads', async () => {
+  it('with a rare lookup in a country use the index of the lookup', async () => {
     const [plan] = await plansFor({ countryID: '1', heatType: '1', hasElevator: '1' });
     expect(scans(plan)).toMatchObject([{ key: 'real_estates_heating' }]);
   });
@@ -128,18 +128,21 @@ describe('plans of the property search', () => {
   it.each([
     ['in a country', { countryID: '1', keyword: 'kastély' }],
     ['in a county', { countyRegion: 'Heves', keyword: 'kastély' }],
-  ])('with a keyword that few ads have %s: over the word index', async (_name, query) => {
+  ])('with a rare keyword %s use the full-text index', async (_name, query) => {
     const [, plan] = await plansFor(query);
     expect(scans(plan)).toMatchObject([{ key: 'real_estates_words' }]);
   });
 
-  it('with a keyword in a settlement: through the ads there', async () => {
+  it('with a keyword in a settlement scan the index of the settlement', async () => {
     const [plan] = await plansFor({ settlement: 'Debrecen', keyword: 'kastély' });
     expect(scans(plan)).toMatchObject([{ key: 'real_estates_settlement_filter' }]);
   });
 
-  it.each(['tó', 'the'])('with %j, which the word index leaves out: through the country', async (keyword) => {
-    const [plan] = await plansFor({ countryID: '1', keyword });
-    expect(scans(plan)).toMatchObject([{ key: 'real_estates_country_filter' }]);
-  });
+  it.each(['tó', 'the'])(
+    'with %j, which the full-text index leaves out, scan the index of the country',
+    async (keyword) => {
+      const [plan] = await plansFor({ countryID: '1', keyword });
+      expect(scans(plan)).toMatchObject([{ key: 'real_estates_country_filter' }]);
+    },
+  );
 });

@@ -152,7 +152,7 @@ describe('filters of the property search', () => {
     expect(await found(query)).toEqual([match]);
   });
 
-  it('finds all districts, and ads without a district, under Budapest', async () => {
+  it('finds all districts, and properties without a district, for Budapest', async () => {
     const eleventh = await create({ settlement: 'Budapest', postalCode: '1117' });
     const written = await create({ settlement: 'Budapest XIII. kerület', postalCode: '1132' });
     const whole = await create({ settlement: 'Budapest', postalCode: '1000' });
@@ -190,17 +190,17 @@ describe('filters of the property search', () => {
     { specialLocations: '0' },
     { keyword: 'x'.repeat(121) },
     { settlement: ['Debrecen', 'Pécs'] },
-  ])('refuses %j', async (query) => {
+  ])('rejects %j', async (query) => {
     const { body } = await get(query).expect(422);
     expect(body.errors[0].path).toBe(Object.keys(query)[0]);
   });
 
-  it('ignores filters that it does not know', async () => {
+  it('ignores unknown filters', async () => {
     const id = await create();
     expect(await found({ colour: 'red' })).toEqual([id]);
   });
 
-  it('shows no ad that was withdrawn', async () => {
+  it('finds published properties only', async () => {
     await create();
     await app.db.updateTable('real_estates').set({ status: 0 }).execute();
     for (const query of [{}, { settlement: 'Debrecen' }, { priceFrom: 1 }])
@@ -208,15 +208,15 @@ describe('filters of the property search', () => {
   });
 });
 
-describe('keywords that the word index leaves out or that many ads have', () => {
-  it.each(['tó', 'a', 'the', 'tó kert'])('finds %j all the same', async (keyword) => {
+describe('common keywords and those that the full-text index leaves out', () => {
+  it.each(['tó', 'a', 'the', 'tó kert'])('find %j as well', async (keyword) => {
     const id = await create({ description: 'A tó partján, The Garden kert' });
     await create({ description: 'Csendes utca' });
     expect(await found({ keyword })).toEqual([id]);
     expect(await found({ keyword, countryID: 1 })).toEqual([id]);
   });
 
-  it('finds the same ads whether few or many have the word', async () => {
+  it('find the same properties whether rare or common', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 55; count += 1) {
       ids.push(await create({ description: `Medence ${count}. számú` }));
@@ -227,7 +227,7 @@ describe('keywords that the word index leaves out or that many ads have', () => 
 });
 
 describe('rows of the property search', () => {
-  it('carry what a card shows, with names beside the ids', async () => {
+  it('contain the fields of a card, with names beside ids', async () => {
     const id = await create({
       street: 'Radnóti Miklós',
       publicPlaceType: 1,
@@ -266,7 +266,7 @@ describe('rows of the property search', () => {
     ]);
   });
 
-  it('carry nothing of a hidden address, whatever the search', async () => {
+  it('contain nothing of a hidden address', async () => {
     await create({
       street: 'Rejtett',
       houseNumber: '77',
@@ -284,7 +284,7 @@ describe('rows of the property search', () => {
 });
 
 describe('order and pages of the property search', () => {
-  it('puts PRO before Kiemelt before the newest, until the promotion ends', async () => {
+  it('are PRO, then Kiemelt, then newest first, until the promotion ends', async () => {
     const oldest = await create();
     const kiemelt = await create();
     app.clock.pass(60_000);
@@ -300,7 +300,7 @@ describe('order and pages of the property search', () => {
     expect(body.data.map(({ packageType }: { packageType: number }) => packageType)).toEqual([4, 2, 0, 0]);
   });
 
-  it('no longer calls an ad promoted after its last moment', async () => {
+  it('are without promotion after its last moment', async () => {
     const brief = await app.signIn('ingatlan_tulajdonos');
     const id = await createProperty(app, brief);
     await promoteProperty(app, brief, id);
@@ -310,7 +310,7 @@ describe('order and pages of the property search', () => {
   });
 
   it.each([{}, { settlement: 'Debrecen' }, { priceFrom: 1 }, { hasBalcony: 1 }, { heatType: 3 }])(
-    'shows every ad of one moment once over its pages, for %j',
+    'contain every property created at the same moment exactly once over all pages, for %j',
     async (query) => {
       owner = await app.signIn('ingatlan_tulajdonos');
       await createMany(45);
@@ -334,7 +334,7 @@ describe('order and pages of the property search', () => {
   it.each([
     [1000, false],
     [1001, true],
-  ])('counts %i ads, capped: %s', async (count, totalIsCapped) => {
+  ])('count %i properties, capped: %s', async (count, totalIsCapped) => {
     owner = await app.signIn('ingatlan_tulajdonos');
     await createMany(count);
     for (const query of [

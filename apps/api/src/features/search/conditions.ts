@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { encodeMask } from './bit-mask.ts';
 
-/** A condition of a search; its columns stand alone, without a table's name. */
+/** A condition of a search; its columns are not qualified with a table name. */
 export type Condition = RawBuilder<unknown>;
 
 export const isAnyOf = (column: string, values: readonly number[]): Condition =>
@@ -14,8 +14,8 @@ export const isAtMost = (column: string, value: number | undefined): Condition[]
   value === undefined ? [] : [sql`${sql.ref(column)} <= ${value}`];
 
 /**
- * All of the chosen entries, by the bits that their list gives them; undefined when one of them is in no list, so
- * that nothing can match.
+ * Matches rows that have all selected entries, by their bits; undefined when an entry is in no list, so that nothing
+ * can match.
  */
 export function hasAllOf(
   column: string,

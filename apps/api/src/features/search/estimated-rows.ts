@@ -2,7 +2,7 @@ import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from './conditions.ts';
 
-/** Rows of a table that an index leads to. Names are constants of the code. */
+/** A range of an index. Names are constants of the code, never user input. */
 export interface IndexProbe {
   table: string;
   index: string;
@@ -10,8 +10,8 @@ export interface IndexProbe {
 }
 
 /**
- * How many rows each look would find, by the server's own estimates, which may be twice off either way: dives into
- * the indexes that take a fraction of a millisecond, however many rows there are.
+ * The number of rows of each range, as the server estimates it: off by up to a factor of two, within a fraction of a
+ * millisecond whatever the size of the table (index dives).
  */
 export async function estimateRows(db: Database, probes: readonly IndexProbe[]): Promise<number[]> {
   const statements = probes.map(

@@ -2,21 +2,21 @@ import { pageSize, totalCap } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A search of listings of any kind. Index names are constants of the code, never anything that was sent. */
+/** A search of listings of any kind. Index names are constants of the code, never user input. */
 export interface ListingSearch {
   table: string;
   idField: string;
-  /** All conditions; its columns stand alone, without a table's name. */
+  /** All conditions; columns are not qualified with a table name. */
   where: RawBuilder<unknown>;
-  /** Index whose equality columns the conditions fill, followed by `sortRank`: for searches that find many. */
+  /** Index of the scope's columns followed by `sortRank`: for searches that find many. */
   orderIndex: string;
-  /** Index that meets the conditions with the fewest entries: for totals, and for searches that find few. */
+  /** Index that covers the conditions with the fewest entries: for totals, and for searches that find few. */
   filterIndex: string;
-  /** What is true of every listing and only fills the first column of the filter index. */
+  /** A condition that every listing meets, which fills the first column of the filter index. */
   filterIndexPrefix?: RawBuilder<unknown> | undefined;
-  /** Whether there are conditions that the order index cannot jump over. */
+  /** Whether there are conditions beyond the scope, which the order index cannot skip over. */
   hasFilters: boolean;
-  /** Columns of the rows of a page, of the alias `listing`. */
+  /** Columns to select, of the alias `listing`. */
   columns: RawBuilder<unknown>;
   /** From 1. */
   page: number;
@@ -31,17 +31,17 @@ export interface ListingPage<Row> {
 
 export const emptyPage = { rows: [], total: 0, totalIsCapped: false, totalPages: 0 };
 
-/** The last page that can be asked for: going deeper means narrowing. */
+/** The last page that can be requested; beyond it a search has to be narrowed. */
 export const lastPage = Math.ceil(totalCap / pageSize);
 
-/** `found` counts to one beyond the cap, so that exactly 1,000 is still exact. */
+/** `found` is counted to one beyond the cap, so that exactly 1,000 is exact. */
 export function toPage<Row>(rows: Row[], found: number): ListingPage<Row> {
   const totalIsCapped = found > totalCap;
   const total = Math.min(found, totalCap);
   return { rows, total, totalIsCapped, totalPages: Math.ceil(total / pageSize) };
 }
 
-/** Kysely has no index hints: these are the only statements of a search, for all kinds of listing. */
+/** Kysely has no index hints, so these statements are written in SQL. */
 function statements({
   table,
   idField,
@@ -67,10 +67,10 @@ function statements({
     sql`(select ${id}, sortRank from ${from(orderIndex)} ${window}) as page join ${listings}`;
   return {
     count: () => sql<{ found: number }>`select (${count()}) as found`,
-    /** The page out of the order index, and the total beside it: one statement, since either is quick. */
+    /** The page from the order index with its total: one statement, since both are fast. */
     orderedWithTotal: () => withListings(sql`(${count()})`, inOrder()),
     ordered: () => withListings(sql`0`, inOrder()),
-    /** All that match, up to the cap, sorted. Beyond the cap it is not the page: then only the total is read. */
+    /** All matches up to the cap, sorted. When the cap is exceeded, only the total is used. */
     sorted: () =>
       withListings(
         sql`page.found`,
@@ -83,10 +83,9 @@ function statements({
 }
 
 /**
- * One page of a search with its total, promoted listings first. A search without further conditions reads its page
- * from the order index. A narrowed one is counted by the filter index up to the cap; below the cap the matches are
- * few enough to sort, above it they are frequent enough to be met in order. Either way no more than a fraction of
- * the listings is looked at (data and search, Shapes 2 to 4).
+ * One page of a search with its total, promoted listings first. Without filters the page is read from the order
+ * index. With filters the matches are counted in the filter index up to the cap: below it they are few enough to
+ * sort, above it they are frequent enough to be found in order. Either way only a fraction of the listings is read.
  */
 export async function searchPage<Row>(db: Database, search: ListingSearch): Promise<ListingPage<Row>> {
   const { hasFilters, page } = search;
@@ -98,7 +97,7 @@ export async function searchPage<Row>(db: Database, search: ListingSearch): Prom
   if (page > lastPage) return toPage<Row>([], await countAll());
   const rows = await readRows(hasFilters ? sorted() : orderedWithTotal());
   const [first] = rows;
-  // A page past the end has no row to carry the total.
+  // A page beyond the end has no row that carries the total.
   if (!first) return toPage<Row>([], page === 1 ? 0 : await countAll());
   const found = Number(first.found);
   return toPage<Row>(hasFilters && found > totalCap ? await readRows(ordered()) : rows, found);

@@ -6,19 +6,19 @@ import type { Condition } from './conditions.ts';
 import { type ListingPage, lastPage, toPage } from './listing-page.ts';
 import { type IndexRange, isInRange, orderByCost, type RangeSet } from './range-sets.ts';
 
-/** A search over tables that list listings by what is looked for, each row with the listing's rank and id. */
+/** A search over tables that list listings by search terms, each row with the listing's rank and id. */
 interface RangeSearch {
   table: string;
   idField: string;
-  /** A listing has to be in all of them. */
+  /** The intersection of these sets is searched. */
   sets: readonly RangeSet[];
-  /** Columns of the rows of a page, of the alias `listing`. */
+  /** Columns to select, of the alias `listing`. */
   columns: RawBuilder<unknown>;
   /** From 1. */
   page: number;
 }
 
-/** Ranges of one set up to which each is a join of its own: a statement takes 61 tables on MariaDB and MySQL. */
+/** Greatest number of ranges of a set that are joined: MariaDB and MySQL join at most 61 tables. */
 const maxJoinedRanges = 9;
 
 function statements(
@@ -27,13 +27,13 @@ function statements(
 ) {
   const id = sql.ref(idField);
 
-  /** That the listing of an `entry` stands in the range too: one row, which the whole key leads to. */
+  /** Whether the listing of `entry` is in the range: a lookup by the full key. */
   const isSameListing = (alias: string, range: IndexRange): Condition =>
     sql`${isInRange(alias, range)} and ${sql.ref(`${alias}.sortRank`)} = entry.sortRank
       and ${sql.ref(`${alias}.${idField}`)} = entry.${id}`;
   /**
-   * Joins that look the listing up in a set, range after range until one has it, the largest first. Subqueries would
-   * say the same; MariaDB at times makes a list of a whole range for them, which is no matter for short ranges.
+   * Joins that look the listing up in the ranges of a set, largest range first, until one has it. Equivalent
+   * subqueries would make MariaDB materialize whole ranges at times, which is acceptable only for short ones.
    */
   const lookUpIn = ({ ranges }: RangeSet, set: number) => {
     const either = (conditions: Condition[]) => sql`and (${sql.join(conditions, sql` or `)})`;
@@ -56,7 +56,7 @@ function statements(
   const joins = lookups.flatMap((look) => look.joins);
   const tests = lookups.map(({ isIn }) => isIn);
 
-  /** Of each range the first ones in order, which are all that the first ones of the union can be. */
+  /** The top-ranked entries of each range; the top of their union is among them. */
   const firstOf = (limit: number) => {
     const ofEach = (driving?.ranges ?? []).map(
       (range) => sql`(select straight_join entry.${id}, entry.sortRank
@@ -80,7 +80,7 @@ function statements(
     count: () => sql<{ found: number }>`select (${count()}) as found`,
     page: () =>
       others.length > 0
-        ? // What is looked up at every row is looked up once, for the page and the total together.
+        ? // Rows are looked up once, for page and total together.
           withListings(
             sql`select ${id}, sortRank, count(*) over () as found from (${upToCap()}) as matches ${window}`,
             sql`page.found`,
@@ -93,8 +93,8 @@ function statements(
 }
 
 /**
- * One page of a search with its total, promoted listings first. It goes through the smallest set in order and looks
- * each listing up in the others, at most until the cap is reached (data and search, Shapes 4, 6 and 7).
+ * One page of a search with its total, promoted listings first. Scans the smallest set in order of rank and looks
+ * each listing up in the others, until the cap is reached.
  */
 export async function rangeSearch<Row>(db: Database, search: RangeSearch): Promise<ListingPage<Row>> {
   const sets = await orderByCost(db, search.sets, search.idField);
@@ -104,7 +104,7 @@ export async function rangeSearch<Row>(db: Database, search: RangeSearch): Promi
   if (search.page > lastPage) return toPage<Row>([], await countAll());
   const rows = (await page().execute(db)).rows as (Row & { found: number })[];
   const [first] = rows;
-  // A page past the end has no row to carry the total.
+  // A page beyond the end has no row that carries the total.
   if (!first) return toPage<Row>([], search.page === 1 ? 0 : await countAll());
   return toPage<Row>(rows, Number(first.found));
 }

@@ -2,20 +2,20 @@ import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Condition } from './conditions.ts';
 
-/** The rows of an index under these values of its first columns, behind which stands `sortRank`. */
+/** A range of an index: fixed values of its first columns, ordered by `sortRank`. */
 export interface IndexRange {
   table: string;
   key: Readonly<Record<string, string | number>>;
 }
 
-/** The listings that stand in any of the ranges. */
+/** The union of ranges. */
 export interface RangeSet {
   ranges: readonly IndexRange[];
-  /** Whether no listing stands in two of them. */
+  /** Whether no listing is in two of the ranges. */
   areDisjoint: boolean;
 }
 
-/** That a row of the alias stands in the range. */
+/** Matches rows of the alias that are in the range. */
 export const isInRange = (alias: string, { key }: IndexRange): Condition =>
   sql.join(
     Object.entries(key).map(([column, value]) => sql`${sql.ref(`${alias}.${column}`)} = ${value}`),
@@ -23,10 +23,10 @@ export const isInRange = (alias: string, { key }: IndexRange): Condition =>
   );
 
 /**
- * The sets, each with its largest range first: in front the one to go through, then the others, the smallest first.
- * The server's own estimates decide: looks into the index that take a fraction of a millisecond, however many rows
- * there are. A listing of the set in front is mostly missed in every range of the next set, so that it takes as many
- * looks as that has ranges: a somewhat larger set may be gone through with fewer of them.
+ * The sets in the order of evaluation, each with its largest range first: the set to scan, then the others by size.
+ * The server's estimates decide, which cost a fraction of a millisecond whatever the number of rows. Most listings of
+ * the scanned set are in no range of the next one, so each costs as many lookups as that has ranges: a somewhat
+ * larger set with fewer lookups may be cheaper to scan.
  */
 export async function orderByCost(
   db: Database,

@@ -16,7 +16,7 @@ export interface Scope {
   level: ScopeLevel;
 }
 
-/** Where to look, as visitors type it. */
+/** The place of a search as visitors type it. */
 export interface PlaceSearch {
   countryID?: number | undefined;
   countyRegion?: string | undefined;
@@ -29,9 +29,9 @@ interface LookupContext {
 }
 
 interface ScopeTable {
-  /** Its indexes are `<table>_<place>_order` and `<table>_<place>_filter`, the place's column in front. */
+  /** Its indexes are `<table>_<level>_order` and `<table>_<level>_filter`, with the level's column first. */
   table: string;
-  /** Holds of listings in a settlement of the name, among those whose settlement the gazetteer does not know. */
+  /** Matches listings in a settlement of this name, among those whose settlement is not in the gazetteer. */
   isUnlisted: (foldedName: string) => Condition;
 }
 
@@ -41,7 +41,7 @@ const getIndexes = (table: string, level: ScopeLevel) => ({
   level,
 });
 
-/** The scope of a search by settlement, county and country; undefined when no listing can be there. */
+/** The scope of a search by settlement, county and country; undefined when nothing can match. */
 export function findScope(
   { settlement, countyRegion, countryID }: PlaceSearch,
   { gazetteer, countryIDs }: LookupContext,
@@ -57,7 +57,7 @@ export function findScope(
     if (counties) return within('region', counties);
     if (countryID)
       return { ...getIndexes(table, 'country'), conditions: [isAnyOf('countryID', [countryID])] };
-    // Counted country by country, so that totals need no further index of their own.
+    // Counted by country, so that totals need no further index.
     return {
       ...getIndexes(table, 'country'),
       orderIndex: `${table}_order`,

@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Where a small value stands in the generated column `traits` of a listing: its lowest bit and how many. */
+/** A bit field of the generated column `traits` of a listing. */
 export interface TraitField {
   shift: number;
   width: number;
 }
 
-/** `traits & mask` has to be one of `values`. */
+/** Matches when `traits & mask` is one of `values`. */
 export interface TraitCondition {
   mask: number;
   values: number[];
 }
 
-/** Bits of a number above 2^31, where the bit operators of JavaScript end. */
+/** Arithmetic shift: JavaScript's bit operators end at 32 bits. */
 const shiftLeft = (value: number, shift: number) => value * 2 ** shift;
 
-/** Any of the given values; those that the field cannot hold match nothing. */
+/** Matches any of the values; values that do not fit into the field match nothing. */
 export function traitCondition({ shift, width }: TraitField, values: readonly number[]): TraitCondition {
   const possible = values.filter((value) => value < 2 ** width);
   return {
@@ -24,7 +24,7 @@ export function traitCondition({ shift, width }: TraitField, values: readonly nu
   };
 }
 
-/** Conditions with one value each become a single comparison; their masks do not overlap. */
+/** Merges conditions with a single value into one comparison; their masks do not overlap. */
 export function mergeTraits(conditions: readonly TraitCondition[]): TraitCondition[] {
   const single = conditions.filter(({ values }) => values.length === 1);
   const others = conditions.filter(({ values }) => values.length !== 1);
@@ -37,14 +37,14 @@ export function mergeTraits(conditions: readonly TraitCondition[]): TraitConditi
   return [joined, ...others];
 }
 
-/** The comparisons, which an index with `traits` decides; undefined when nothing can match. */
+/** The conditions as SQL, decided within an index that contains `traits`; undefined when nothing can match. */
 export function traitComparisons(conditions: readonly TraitCondition[]): RawBuilder<unknown>[] | undefined {
   const joined = mergeTraits(conditions);
   if (joined.some(({ values }) => values.length === 0)) return undefined;
   return joined.map(({ mask, values }) => sql`traits & ${sql.lit(mask)} in (${sql.join(values)})`);
 }
 
-/** Every whole value of `traits` that has one of the given values in each field; all fields have to be among them. */
+/** All values of `traits` that have one of the given values in each field; all fields of the column are given. */
 export const traitValues = (fields: readonly (readonly [TraitField, readonly number[]])[]): number[] =>
   fields.reduce(
     (sums, [field, values]) =>

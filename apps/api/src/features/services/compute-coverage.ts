@@ -1,7 +1,7 @@
 import { type CoveredPlace, type Database, toCoverageRows } from '@piacter/db';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 
-/** Everything that a service says of what it does and where. */
+/** The professions and places that a service has selected. */
 export interface SelectedCoverage {
   professions: { serviceTypeID: number }[];
   countries: { countryID: number }[];
@@ -9,7 +9,7 @@ export interface SelectedCoverage {
 }
 
 export async function selectCoverage(db: Database, serviceID: number): Promise<SelectedCoverage> {
-  // One after the other: in a transaction they share a connection anyway.
+  // Sequentially: within a transaction they share a connection anyway.
   const professions = await db
     .selectFrom('service_relations')
     .select('serviceTypeID')
@@ -28,13 +28,13 @@ export async function selectCoverage(db: Database, serviceID: number): Promise<S
   return { professions, countries, regions };
 }
 
-/** Where the service itself is, as far as it says so. */
+/** The service's own address, as far as it is given. */
 interface OwnAddress {
   countryID: number | null;
   settlementID: number | null;
 }
 
-/** The rows of service_coverage: what was chosen, and the settlement of the own address (decisions, Search). */
+/** The rows of `service_coverage`: the selected places, and the settlement of the service's own address. */
 export function computeCoverage(selected: SelectedCoverage, own: OwnAddress, gazetteer: Gazetteer) {
   const placeIDs = [...selected.regions.map(({ placeID }) => placeID), own.settlementID];
   const places = placeIDs.flatMap((placeID): CoveredPlace[] => {

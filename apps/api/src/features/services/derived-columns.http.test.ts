@@ -77,11 +77,11 @@ async function expectRight(serviceID: number) {
   expect(held.words).toEqual(expect.arrayContaining(expected.words));
 }
 
-describe('the rows that searches read', () => {
+describe('the search rows of a service', () => {
   const call = (method: 'post' | 'put' | 'delete', path: string, body?: object) =>
     app.request()[method](path).set(anna.auth).send(body);
 
-  it('are right after every kind of change', async () => {
+  it('are correct after every kind of change', async () => {
     const serviceID = await createService(app, anna, {
       selectedServiceTypes: [4, 9],
       countryID: 1,
@@ -129,7 +129,7 @@ describe('the rows that searches read', () => {
     expect((await of(serviceID).service()).sortRank).toBeLessThan(promoted);
   });
 
-  it('are none of a service that is not shown, and come back with it', async () => {
+  it('are deleted when a service is unpublished, and restored with it', async () => {
     const serviceID = await createService(app, anna, {}, { countries: [1] });
     const lookups = createLookupService(app.deps);
     const places = createPlaceService({ ...app.deps, lookups });
@@ -143,7 +143,7 @@ describe('the rows that searches read', () => {
     expect(await inTransaction(app.db, (trx) => refreshDerived(trx, 4_000_000_000, from))).toBe(false);
   });
 
-  it('stay as they are when a change does not touch them', async () => {
+  it('are not rewritten by a change that does not affect them', async () => {
     const serviceID = await createService(app, anna);
     const before = await of(serviceID).words();
     await call('post', '/api/toggle-service-country-relation', { serviceID, countryID: 2 }).expect(200);
@@ -153,7 +153,7 @@ describe('the rows that searches read', () => {
 });
 
 describe('the price of a service', () => {
-  it('is the lowest of its price table', async () => {
+  it('is the minimum of its price table', async () => {
     const serviceID = await createService(app, anna);
     const price = async () => (await of(serviceID).service()).price;
     const add = (priceFrom: number) =>

@@ -18,7 +18,7 @@ const lockService = (trx: Trx, serviceID: number) =>
 
 type Service = NonNullable<Awaited<ReturnType<typeof lockService>>>;
 
-/** The columns that follow from what was sent. */
+/** Derived columns of the service's own row. */
 function computeColumns(service: Service, gazetteer: Gazetteer) {
   const place = resolvePlace(gazetteer, service);
   const unlisted = place.settlementID === null ? foldText(service.settlement ?? '') : '';
@@ -30,9 +30,8 @@ function computeColumns(service: Service, gazetteer: Gazetteer) {
 }
 
 /**
- * Recomputes everything that searches read of a service: its place, its promotion and rank, its rows of coverage and
- * of words, of which one that is not shown has none. Called in the transaction of every change. False when the
- * service is gone.
+ * Recomputes the derived data of a service: place, promotion, rank, and its rows of coverage and words, of which an
+ * unpublished service has none. Runs in the transaction of every change. False when the service is gone.
  */
 export async function refreshDerived(
   trx: Trx,

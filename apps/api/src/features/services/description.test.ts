@@ -14,7 +14,7 @@ describe('the HTML of a description', () => {
     ['addresses without a scheme', '<a href="//x.test">a</a><a href="/b">b</a><a>c</a>', 'abc'],
     ['data as an address', '<a href="data:text/html,<script>1</script>">a</a>', 'a'],
     ['elements that are none of its own', '<marquee><custom-x>a</custom-x></marquee>', 'a'],
-  ])('loses %s', (_what, html, clean) => {
+  ])('is stripped of %s', (_what, html, clean) => {
     expect(sanitize(html)).toBe(clean);
   });
 
@@ -26,24 +26,24 @@ describe('the HTML of a description', () => {
     expect(sanitize(sanitize(html))).toBe(html);
   });
 
-  it('keeps links to pages and mailboxes, without weight and hold', () => {
+  it('keeps web and mail links with rel="noopener nofollow ugc"', () => {
     expect(sanitize('<a href="https://a.test/?x=1&y" target="_blank" rel="opener">a</a>')).toBe(
       `<a href="https://a.test/?x=1&amp;y" ${rel}>a</a>`,
     );
     expect(sanitize('<a href="mailto:a@b.test">a</a>')).toBe(`<a href="mailto:a@b.test" ${rel}>a</a>`);
   });
 
-  it('takes headings and boxes for what comes next to them', () => {
+  it('maps other headings and divs to allowed elements', () => {
     expect(sanitize('<h1>a</h1><h2>b</h2><h6>c</h6><div>d</div>')).toBe(
       '<h3>a</h3><h3>b</h3><h4>c</h4><p>d</p>',
     );
   });
 
-  it('closes what is left open, and keeps signs signs', () => {
+  it('closes open elements, and keeps entities', () => {
     expect(sanitize('<p>5 < 6 & <b>7')).toBe('<p>5 &lt; 6 &amp; <b>7</b></p>');
   });
 
-  it('is not deeper than a text needs', () => {
+  it('is limited in its nesting depth', () => {
     expect(sanitize('<blockquote>'.repeat(3000)).split('<blockquote>').length).toBeLessThan(30);
   });
 });
@@ -52,7 +52,7 @@ describe('a description', () => {
   const refused = (html: string) => expect(() => cleanDescription(html));
 
   it.each(['<p></p>', '<p> &nbsp;<br></p>', '<script>alert(1)</script>', '   ', '<p>\u200b&shy;</p>'])(
-    'that shows nothing, like %j, is refused',
+    'without visible text, like %j, is rejected',
     (html) => {
       refused(html).toThrow(
         expect.objectContaining({ errors: [expect.objectContaining({ path: 'description' })] }),
@@ -60,13 +60,13 @@ describe('a description', () => {
     },
   );
 
-  it('may show four thousand characters, whatever the markup around them', () => {
+  it('may have four thousand visible characters, whatever the markup', () => {
     const paragraph = `<p><b>${'á'.repeat(1000)}</b></p>`;
     expect(cleanDescription(paragraph.repeat(4))).toHaveLength(4 * paragraph.length);
     refused(`${paragraph.repeat(4)}<p>x</p>`).toThrow(expect.objectContaining({ code: 'validation_failed' }));
   });
 
-  it('is never longer than what its form may send back', () => {
+  it('is never longer than what its form may send', () => {
     const address = (quotes: number) => `<a href='https://a.test/${'"'.repeat(quotes)}'>a</a>`;
     expect(cleanDescription(address(3000)).length).toBeLessThanOrEqual(serviceLimits.descriptionHtml);
     refused(address(4000)).toThrow(expect.objectContaining({ code: 'validation_failed' }));

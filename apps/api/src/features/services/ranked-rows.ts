@@ -3,7 +3,7 @@ import type { Trx } from '../../core/db/transaction.ts';
 
 type Value = string | number;
 
-/** A table that searches read instead of the services: the same columns, and behind them rank and id. */
+/** A search table of services: `columns`, followed by rank and id. */
 interface RankedTable {
   table: 'service_coverage' | 'service_words';
   columns: readonly string[];
@@ -15,12 +15,12 @@ export const coverageTable: RankedTable = {
 };
 export const wordTable: RankedTable = { table: 'service_words', columns: ['term'] };
 
-/** Rows of one statement, which stays far below the least packet that servers take. */
+/** Rows of one insert, well below the smallest `max_allowed_packet`. */
 const batchSize = 1000;
 
 /**
- * Gives a service these rows and no others. Those that are right already stay: most changes touch one of the two
- * tables or none, and their rank has followed the service's own.
+ * Replaces the rows of a service; unchanged ones are not rewritten. Most changes affect one of the two tables or
+ * none, and their rank is kept up to date with the service's.
  */
 export async function replaceRanked(
   trx: Trx,

@@ -4,8 +4,8 @@ import { invalidField } from '../../core/http/api-error.ts';
 import type { NewRegion } from './service-coverage.queries.ts';
 
 /**
- * What a typed region or settlement is stored as: in the gazetteer's spelling where that knows it. A name that it does
- * not know passes only in a country of which it knows none of the kind at all.
+ * Resolves a typed region or settlement to the gazetteer's spelling. An unknown name is accepted only in a country
+ * for which the gazetteer has no entry of that type.
  */
 export function resolveRegion(gazetteer: Gazetteer, body: ServiceRegionBody): NewRegion {
   const { serviceID, countryID, regionType } = body;

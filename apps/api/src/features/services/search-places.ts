@@ -12,7 +12,7 @@ const uniqueIDs = (ids: readonly (number | null | undefined)[]) => [
 ];
 const ofKind = (kind: PlaceKind, ids: readonly number[]): PlaceKey[] => ids.map((id) => [kind, id]);
 
-/** What covers one of the settlements: itself, its region, its country; and what is there (decisions, Search). */
+/** Coverage keys that match one of the settlements: the settlement, its region, its country, and addresses there. */
 function coveringSettlements(gazetteer: Gazetteer, ids: readonly number[]): PlaceKey[] {
   const places = ids.map((id) => gazetteer.placeOf(id));
   return [
@@ -22,15 +22,15 @@ function coveringSettlements(gazetteer: Gazetteer, ids: readonly number[]): Plac
   ];
 }
 
-/** What covers anything in one of the regions, or the country around. */
+/** Coverage keys that match anything in one of the regions, or its whole country. */
 const coveringRegions = (gazetteer: Gazetteer, ids: readonly number[]): PlaceKey[] => [
   ...ofKind(placeKinds.inRegion, ids),
   ...ofKind(placeKinds.wholeCountry, uniqueIDs(ids.map((id) => gazetteer.placeOf(id)?.countryID))),
 ];
 
 /**
- * The services that a search by profession and place is about, as sets of which all have to hold; undefined when the
- * place is none. A settlement that the gazetteer does not know is looked for among those that its services wrote.
+ * Sets of services that match profession and place; undefined when the place cannot exist. A settlement that is not
+ * in the gazetteer is compared with the addresses of services outside it.
  */
 export function findPlaceSets(
   { settlement, countryID, serviceType = anyProfession }: ServiceSearch,

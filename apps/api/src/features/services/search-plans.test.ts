@@ -19,7 +19,7 @@ interface PlanRow {
 const placeKey = '9';
 const termKey = '34';
 
-describe('plans of the service search', () => {
+describe('query plans of the service search', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await testApp();
@@ -63,7 +63,7 @@ describe('plans of the service search', () => {
     ['a settlement', { settlement: 'Debrecen' }, 6],
     ['a county', { settlement: 'Hajdú-Bihar' }, 4],
     ['a profession in a settlement', { serviceType: '1', settlement: 'Győr' }, 6],
-  ])('read what covers %s in order of rank, out of the index alone', async (_name, query, ranges) => {
+  ])('read the coverage of %s in order of rank, from the index alone', async (_name, query, ranges) => {
     const reads = await readsOf(query);
     expect(reads).toHaveLength(ranges);
     for (const read of reads) {
@@ -86,7 +86,7 @@ describe('plans of the service search', () => {
     ['a word in a settlement', { keyword: 'dugulás', settlement: 'Debrecen' }],
     ['a word and a profession', { keyword: 'dugulás', serviceType: '1' }],
     ['several words', { keyword: 'csaptelep radiátor gyorsan' }],
-  ])('read one of the sets of %s, and look single rows up in the others', async (_name, query) => {
+  ])('scan one of the sets of %s, and look single rows up in the others', async (_name, query) => {
     const reads = await readsOf(query);
     const driving = reads.filter(({ table }) => table === 'entry');
     const looks = reads.filter(({ table }) => table?.startsWith('look'));
@@ -98,7 +98,7 @@ describe('plans of the service search', () => {
     }
   });
 
-  it('go through the set that takes the fewest looks, though the other one is smaller', async () => {
+  it('scan the set with the fewest lookups, though the other one is smaller', async () => {
     const professional = await app.signIn('szakember');
     for (const description of ['<p>Kandalló</p>', '<p>Kandalló</p>', '<p>Kémény</p>'])
       await createService(app, professional, { countryID: 1, settlement: 'Szeged', description });

@@ -2,17 +2,17 @@ import { type Database, keywordStems } from '@piacter/db';
 import { sql } from 'kysely';
 import type { RangeSet } from '../search/index.ts';
 
-/** A typed word of so many letters stands for the words that it begins, too: 'kazan' for 'kazancsere'. */
+/** From this length on a word also matches longer words as a prefix: 'kazan' matches 'kazancsere'. */
 const minPrefixLength = 5;
-/** Terms that a beginning stands for beside itself. */
+/** Greatest number of terms that a prefix is expanded to. */
 const maxContinuations = 8;
-/** Words that are looked for; nobody types more and means each of them. */
+/** Greatest number of words of a keyword that are searched for. */
 const maxWords = 6;
 
-/** Sorts behind every term that begins with what stands before it: letters and digits come earlier in ASCII. */
+/** Sorts after every term with a given prefix: letters and digits precede it in ASCII. */
 const afterAllLetters = '{';
 
-/** The terms of the index that begin with one of the words, which jumps from one term to the next. */
+/** The indexed terms that begin with one of the words (loose index scan). */
 async function selectContinuations(db: Database, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const statements = words.map(
@@ -23,7 +23,7 @@ async function selectContinuations(db: Database, words: readonly string[]): Prom
   return rows.map(({ term }) => term);
 }
 
-/** For each word of a keyword the services that have it; undefined for a keyword without a letter in it. */
+/** For each word of a keyword the set of services that have it; undefined for a keyword without a letter. */
 export async function findWordSets(db: Database, keyword: string): Promise<RangeSet[] | undefined> {
   const words = keywordStems(keyword).slice(0, maxWords);
   if (words.length === 0) return undefined;

@@ -47,7 +47,7 @@ describe('a search of services by place', () => {
     await create('sehol');
   });
 
-  it('finds what covers the settlement, its county or its country, or has its address there, each once', async () => {
+  it('finds services that cover the settlement, its county or country, or have their address there, each once', async () => {
     const expected = [
       'a megyét vállalja',
       'a várost vállalja',
@@ -61,7 +61,7 @@ describe('a search of services by place', () => {
     expect((await search({ settlement: 'Debrecen' })).total).toBe(5);
   });
 
-  it('does not find what covers another settlement of the county', async () => {
+  it('leaves out services that cover another settlement of the county', async () => {
     expect(await titles({ settlement: 'Hajdúszoboszló' })).toEqual([
       'a megyét vállalja',
       'az országot vállalja',
@@ -69,7 +69,7 @@ describe('a search of services by place', () => {
     ]);
   });
 
-  it('by a county finds what covers it, or is or works in it', async () => {
+  it('finds by a county services that cover it or a part of it, or have their address there', async () => {
     expect(await titles({ settlement: 'Hajdú-Bihar' })).toEqual([
       'a megyét vállalja',
       'a várost vállalja',
@@ -84,13 +84,13 @@ describe('a search of services by place', () => {
     ]);
   });
 
-  it('by a country finds what is or works anywhere in it', async () => {
+  it('finds by a country services anywhere in it', async () => {
     expect(await titles({ countryID: String(austria) })).toEqual(['külföldön']);
     expect(await titles({ countryID: String(hungary) })).toHaveLength(6);
     expect(await titles()).toHaveLength(8);
   });
 
-  it('by a settlement of another country than asked for finds nothing', async () => {
+  it('finds nothing for a settlement of another country', async () => {
     expect(await titles({ settlement: 'Debrecen', countryID: String(austria) })).toEqual([]);
   });
 });
@@ -102,23 +102,23 @@ describe('a search of services in the capital', () => {
     await create('az V. kerületet', {}, { settlements: ['Budapest V. kerület'] });
   });
 
-  it('by a district finds what covers it or the whole city', async () => {
+  it('finds by a district services that cover it or the whole city', async () => {
     expect(await titles({ settlement: 'XI. kerület' })).toEqual(['a XI. kerületben', 'az egész városban']);
   });
 
-  it('by the city finds every district', async () => {
+  it('finds by the city services of every district', async () => {
     expect(await titles({ settlement: 'Budapest' })).toHaveLength(3);
   });
 });
 
-describe('a search of services in a settlement that the gazetteer does not know', () => {
+describe('a search of services in a settlement outside the gazetteer', () => {
   beforeEach(async () => {
     await create('odaát', { countryID: austria, settlement: 'Sankt Nirgendwo' });
     await create('itthon', { countryID: hungary, settlement: 'Sehonna puszta' });
     await create('az országot', {}, { countries: [austria] });
   });
 
-  it('finds what has its address there, whatever the accents', async () => {
+  it('finds services with their address there, ignoring accents', async () => {
     expect(await titles({ settlement: 'SANKT nirgendwó' })).toEqual(['odaát']);
     expect(await titles({ settlement: 'Sankt Nirgendwo', countryID: String(austria) })).toEqual(['odaát']);
     expect(await titles({ settlement: 'Sankt Nirgendwo', countryID: String(hungary) })).toEqual([]);
@@ -126,7 +126,7 @@ describe('a search of services in a settlement that the gazetteer does not know'
     expect(await titles({ settlement: 'Sankt Nirgendwo', serviceType: '2' })).toEqual([]);
   });
 
-  it('understands a postal code that many villages share', async () => {
+  it('accepts a postal code that several villages share', async () => {
     const shared = await app.db
       .selectFrom('region_postal_codes')
       .select(['postalCode', ({ fn }) => fn.countAll<number>().as('count')])
@@ -141,7 +141,7 @@ describe('a search of services in a settlement that the gazetteer does not know'
     expect(await titles({ settlement: shared.postalCode, keyword: 'asztal' })).toEqual([]);
   });
 
-  it('finds nothing by a name that nobody wrote, or none at all', async () => {
+  it('finds nothing for an unused name, or for none', async () => {
     expect(await titles({ settlement: 'Óperencia' })).toEqual([]);
     expect(await titles({ settlement: '???' })).toEqual([]);
   });
@@ -166,18 +166,18 @@ describe('a search of services by keyword', () => {
     ['nincsilyenszo', []],
     ['%', []],
     ["'; drop table services; --", []],
-  ])('%s is looked for in title and description', async (keyword, expected) => {
+  ])('matches %s in title and description', async (keyword, expected) => {
     expect(await titles({ keyword })).toEqual(expected);
   });
 
-  it('takes as many words as fit into the field', async () => {
+  it('accepts as many words as fit into the field', async () => {
     const keyword = Array(3).fill('vízszerelés győr csaptelep gyors').join(' ');
     expect(await titles({ keyword })).toEqual(['Vízszerelés Győrben']);
     const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('').join(' ');
     expect(await titles({ keyword: letters, settlement: '8000', serviceType: '1' })).toEqual([]);
   });
 
-  it('meets each service once, though several of its words begin alike', async () => {
+  it('returns each service once, though several of its words have the prefix', async () => {
     await create('Kertészet', {
       description: '<p>Kerttervezés, kertészkedés, kertépítés, kertészmérnök</p>',
     });
@@ -199,7 +199,7 @@ describe('a search of services by several filters', () => {
         });
   });
 
-  it('has to meet all of them', async () => {
+  it('returns services that meet all of them', async () => {
     expect(await titles({ serviceType: '1' })).toEqual(['Győr 1', 'Pécs 1']);
     expect(await titles({ serviceType: '3' })).toHaveLength(4);
     expect(await titles({ serviceType: '200' })).toEqual([]);
@@ -217,7 +217,7 @@ describe('a search of services by several filters', () => {
     ['countryID', '1,2'],
     ['page', '0'],
     ['keyword', 'x'.repeat(121)],
-  ])('refuses %s=%s at the field', async (field, value) => {
+  ])('rejects %s=%s at the field', async (field, value) => {
     const { body } = await app
       .request()
       .get(searchServices.path)
@@ -227,8 +227,8 @@ describe('a search of services by several filters', () => {
   });
 });
 
-describe('the order and the pages of a search of services', () => {
-  it('has promoted ones first, PRO before Kiemelt, then the newest', async () => {
+describe('order and pages of a search of services', () => {
+  it('are PRO, then Kiemelt, then newest first', async () => {
     const ids: Record<string, number> = {};
     for (const title of ['régi', 'kiemelt', 'pro', 'új']) {
       ids[title] = await create(title, { countryID: hungary, settlement: 'Győr' });
@@ -243,7 +243,7 @@ describe('the order and the pages of a search of services', () => {
     }
   });
 
-  it('has twenty on a page, each on one page, and empty ones past the end', async () => {
+  it('have twenty services, each on one page, and none beyond the end', async () => {
     for (let index = 0; index < 23; index += 1) await create(`${index}`, {}, { countries: [hungary] });
     const pages: ServiceCard[][] = [];
     for (const page of ['1', '2', '3', '60']) {
@@ -257,7 +257,7 @@ describe('the order and the pages of a search of services', () => {
 });
 
 describe('the card of a service', () => {
-  it('names what it covers, the widest first, and counts the rest', async () => {
+  it('names the covered places, the widest first, and counts the rest', async () => {
     await createService(
       app,
       professional,

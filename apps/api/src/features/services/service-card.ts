@@ -16,10 +16,10 @@ const cardColumns = createCardColumns('service', ownColumns);
 
 export type ServiceCardRow = CardRowOf<typeof cardColumns>;
 
-/** Places that a card names. */
+/** Greatest number of places that a card names. */
 const maxNamedPlaces = 3;
 
-/** What a service does and where, one row each; `what` is 0 for a profession. */
+/** A profession, country, region or settlement of a service; `what` is 0 for a profession, 3 for a country. */
 interface CoverageRow {
   serviceID: number;
   what: number;
@@ -30,7 +30,7 @@ interface CoverageRow {
 const professions = 0;
 const countries = 3;
 
-/** All of several services in one statement, in the order chosen. */
+/** The selections of several services in one statement, in the order of selection. */
 async function selectCoverageRows(db: Database, serviceIDs: readonly number[]): Promise<CoverageRow[]> {
   if (serviceIDs.length === 0) return [];
   const ofThem = sql`serviceID in (${sql.join(serviceIDs)})`;

@@ -35,7 +35,7 @@ describe('the professions of a service', () => {
   const list = async () =>
     contract.listServiceRelations.reply.shape.data.parse(await get(`/api/service-relations/${serviceID}`));
 
-  it('are added, in the order chosen, and taken away', async () => {
+  it('are added, in the order of selection, and removed', async () => {
     const { body } = await add(3).expect(201);
     expect((await list()).map(({ serviceTypeID }) => serviceTypeID)).toEqual([7, 3]);
     const [first] = await list();
@@ -45,7 +45,7 @@ describe('the professions of a service', () => {
     ]);
   });
 
-  it('are chosen once each', async () => {
+  it('are selected once each', async () => {
     const { body } = await add(7).expect(409);
     expect(body).toMatchObject({
       code: 'already_chosen',
@@ -54,13 +54,13 @@ describe('the professions of a service', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('chosen by two tabs at once are one', async () => {
+  it('are stored once when two tabs select the same', async () => {
     const replies = await Promise.all([add(5), add(5), add(5)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(await list()).toHaveLength(2);
   });
 
-  it('are never none: the last one stays, whoever is quicker', async () => {
+  it('keep at least one, also under concurrent requests', async () => {
     const { body } = await add(3).expect(201);
     const ids = [(await list())[0]?.relationID, body.insertID];
     const replies = await Promise.all(ids.map((relationID) => remove(`${path}/${relationID}`)));
@@ -77,12 +77,12 @@ describe('the professions of a service', () => {
     expect(await list()).toHaveLength(serviceLimits.serviceTypes);
   });
 
-  it('are among those of the list', async () => {
+  it('have to be in the list', async () => {
     const { body } = await add(9999).expect(422);
     expect(body.errors).toEqual([expect.objectContaining({ path: 'serviceTypeID' })]);
   });
 
-  it("of somebody else's service are not theirs to change", async () => {
+  it("of somebody else's service reply 404", async () => {
     await add(3, bela).expect(404);
     const [first] = await list();
     await add(3).expect(201);
@@ -101,7 +101,7 @@ describe('the regions and settlements of a service', () => {
   const addSettlement = (settlementName: string, more: object = {}, who = anna) =>
     send(path, { serviceID, regionType: 2, settlementName, ...more }, who);
 
-  it("are kept in the gazetteer's spelling, each in its own list", async () => {
+  it("are stored in the gazetteer's spelling, each in its own list", async () => {
     const { body } = await addRegion('gyor moson sopron').expect(201);
     await addSettlement('GYŐR').expect(201);
     await addSettlement('Grác', { countryID: 2 }).expect(201);
@@ -117,7 +117,7 @@ describe('the regions and settlements of a service', () => {
     expect((await list(2)).map(({ settlementName }) => settlementName)).toEqual(['Győr', 'Grác']);
   });
 
-  it('are chosen once each, however they are written', async () => {
+  it('are selected once each, whatever their spelling', async () => {
     await addRegion('Vas').expect(201);
     const { body } = await addRegion('VAS VÁRMEGYE').expect(409);
     expect(body.code).toBe('already_chosen');
@@ -131,12 +131,12 @@ describe('the regions and settlements of a service', () => {
     ['regionName', 1, 'Steiermark', hungary],
     ['settlementName', 2, 'Sehonna', hungary],
     ['settlementName', 2, 'Győr', 2],
-  ])('have to be in the list of their country: %s', async (field, regionType, name, countryID) => {
+  ])('have to be in the gazetteer of their country: %s', async (field, regionType, name, countryID) => {
     const { body } = await send(path, { serviceID, regionType, [field]: name, countryID }).expect(422);
     expect(body.errors).toEqual([{ path: field, message: 'Válassz a listából!' }]);
   });
 
-  it('are taken as typed in a country of which no list is known', async () => {
+  it('are stored as typed in a country that the gazetteer does not cover', async () => {
     await addRegion('Gorenjska', { countryID: slovenia }).expect(201);
     await addRegion('gorenjska', { countryID: slovenia }).expect(409);
     expect(await list(1)).toEqual([
@@ -149,7 +149,7 @@ describe('the regions and settlements of a service', () => {
     ['settlementName', { regionType: 2, settlementName: '' }],
     ['regionType', { regionType: 3, regionName: 'Vas' }],
     ['countryID', { regionType: 1, regionName: 'Vas', countryID: 99 }],
-  ])('need a right %s', async (field, body) => {
+  ])('require a valid %s', async (field, body) => {
     const reply = await send(path, { serviceID, ...body }).expect(422);
     expect(reply.body.errors).toEqual([expect.objectContaining({ path: field })]);
   });
@@ -179,7 +179,7 @@ describe('the regions and settlements of a service', () => {
     await addRegion('Vas').expect(201);
   });
 
-  it("of somebody else's service are not theirs to change", async () => {
+  it("of somebody else's service reply 404", async () => {
     await addSettlement('Győr', {}, bela).expect(404);
     const { body } = await addSettlement('Győr').expect(201);
     await remove(`${path}/${body.insertID}`, bela).expect(404);
@@ -196,7 +196,7 @@ describe('the countries that a service covers', () => {
     send('/api/toggle-service-country-relation', { serviceID, countryID }, who);
   const list = () => get(`/api/service-country-relations/${serviceID}`);
 
-  it('come and go by the same call', async () => {
+  it('are toggled by the same call', async () => {
     expect((await toggle(2).expect(200)).body.data).toEqual({ isChosen: true });
     expect((await toggle(1).expect(200)).body.data).toEqual({ isChosen: true });
     expect(await list()).toEqual([
@@ -207,7 +207,7 @@ describe('the countries that a service covers', () => {
     expect(await list()).toEqual([{ countryID: 1, serviceID }]);
   });
 
-  it("are among those of the list, and nobody else's to change", async () => {
+  it("have to be in the list, and reply 404 for somebody else's service", async () => {
     expect((await toggle(99).expect(422)).body.errors).toEqual([
       expect.objectContaining({ path: 'countryID' }),
     ]);
@@ -216,14 +216,14 @@ describe('the countries that a service covers', () => {
   });
 });
 
-describe('the lists of a service that is not shown', () => {
+describe('the lists of an unpublished service', () => {
   const paths = () => [
     `/api/service-relations/${serviceID}`,
     `/api/service-regions/${serviceID}/1`,
     `/api/service-country-relations/${serviceID}`,
   ];
 
-  it('are there for its professional and the admin alone', async () => {
+  it('are visible to its professional and the admin only', async () => {
     await app.db.updateTable('services').set({ status: 0 }).execute();
     const admin = await app.signIn('admin');
     for (const path of paths()) {

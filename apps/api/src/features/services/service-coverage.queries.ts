@@ -2,7 +2,7 @@ import type { RegionType } from '@piacter/contracts/services';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 
-/** Professions of a service, the first chosen first. */
+/** Professions of a service, in the order of selection. */
 export const selectProfessions = (db: Database, serviceID: number) =>
   db
     .selectFrom('service_relations as chosen')
@@ -21,7 +21,7 @@ export const selectCountries = (db: Database, serviceID: number) =>
     .orderBy('countryID')
     .execute();
 
-/** Regions and settlements that a service covers, the first chosen first. */
+/** Regions and settlements that a service covers, in the order of selection. */
 export const selectRegions = (db: Database, serviceID: number) =>
   db
     .selectFrom('service_regions')
@@ -34,7 +34,7 @@ export type RegionRow = Awaited<ReturnType<typeof selectRegions>>[number];
 
 type RelationTable = 'service_relations' | 'service_regions';
 
-/** The own service that a relation belongs to; undefined for a relation of somebody else's. */
+/** The own service that a relation belongs to; undefined for somebody else's. */
 export async function findOwnServiceID(
   db: Database,
   table: RelationTable,
@@ -51,7 +51,7 @@ export async function findOwnServiceID(
   return row?.serviceID;
 }
 
-/** False when the service has no such relation any more. */
+/** False when the relation does not exist any more. */
 export async function deleteRelation(
   trx: Trx,
   table: RelationTable,

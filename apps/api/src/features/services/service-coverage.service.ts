@@ -32,7 +32,7 @@ const wholeCountries: RelationTable = {
 interface CoverageDeps extends Pick<Deps, 'db'> {
   lookups: LookupService;
   places: PlaceService;
-  /** A change of what hangs on an own service, under its lock; the derived columns follow. */
+  /** Changes a part of an own service under the lock of its row; recomputes the derived columns. */
   change: <Result>(
     session: Session,
     serviceID: number,
@@ -42,7 +42,7 @@ interface CoverageDeps extends Pick<Deps, 'db'> {
 
 const limitExceeded = (message: string) => new ApiError('conflict', { message });
 
-/** Runs an insert; a unique key that says no becomes `already_chosen`. */
+/** Runs an insert; a violated unique key becomes `already_chosen`. */
 async function insertUnique(insert: Promise<number>, message: string): Promise<number> {
   try {
     return await insert;
@@ -67,7 +67,10 @@ const toRegion = ({
     : { regionType: regionTypes.settlement, settlementName: regionName }),
 });
 
-/** What a professional chooses for a service: professions, whole countries, regions and settlements (PRO-03, 04, 06). */
+/**
+ * The professions, countries, regions and settlements that a professional selects for a service (PRO-03, PRO-04,
+ * PRO-06).
+ */
 export function createServiceCoverage({ db, lookups, places, change }: CoverageDeps) {
   const selectVisible = async <Rows>(
     select: (source: Deps['db'], serviceID: number) => Promise<Rows>,
@@ -78,7 +81,7 @@ export function createServiceCoverage({ db, lookups, places, change }: CoverageD
     return select(db, serviceID);
   };
 
-  /** Takes a relation off the own service that it belongs to, unless `assertSpare` throws. */
+  /** Deletes a relation of an own service, unless `assertRemovable` throws. */
   async function remove(
     session: Session,
     table: Parameters<typeof findOwnServiceID>[1],
@@ -105,7 +108,7 @@ export function createServiceCoverage({ db, lookups, places, change }: CoverageD
       return rows.filter((row) => row.regionType === regionType).map(toRegion);
     },
 
-    /** Adds a profession; one that is chosen already is `already_chosen`. */
+    /** Adds a profession; throws `already_chosen` for a duplicate. */
     async addProfession(session: Session, serviceID: number, serviceTypeID: number): Promise<number> {
       await lookups.assertChoices([['serviceTypeID', 'professions', serviceTypeID]]);
       return change(session, serviceID, async (trx) => {
@@ -122,14 +125,14 @@ export function createServiceCoverage({ db, lookups, places, change }: CoverageD
       });
     },
 
-    /** The last profession stays: without one nobody would find the service. */
+    /** The last profession cannot be removed: the service would not be found. */
     removeProfession: (session: Session, relationID: number): Promise<void> =>
       remove(session, 'service_relations', relationID, async (trx, serviceID) => {
         if ((await selectProfessions(trx, serviceID)).length === 1)
           throw new ApiError('conflict', { message: 'Az utolsó szakmát nem törölheted!' });
       }),
 
-    /** Adds a region or a settlement; the same one twice is `already_chosen`. */
+    /** Adds a region or a settlement; throws `already_chosen` for a duplicate. */
     async addRegion(session: Session, body: ServiceRegionBody): Promise<number> {
       await lookups.assertCountry('countryID', body.countryID);
       const place = resolveRegion(await places.gazetteer(), body);
@@ -145,7 +148,7 @@ export function createServiceCoverage({ db, lookups, places, change }: CoverageD
     removeRegion: (session: Session, relationID: number): Promise<void> =>
       remove(session, 'service_regions', relationID),
 
-    /** Makes a service cover a whole country, or takes that away; true when it does now. */
+    /** Adds or removes a whole country; true when the service covers it afterwards. */
     async toggleCountry(session: Session, serviceID: number, countryID: number): Promise<boolean> {
       await lookups.assertCountry('countryID', countryID);
       return change(session, serviceID, (trx) => toggleRelation(trx, wholeCountries, serviceID, countryID));

@@ -27,7 +27,7 @@ interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
 const kind = 'service';
 const readColumns = createColumnReader(serviceColumns);
 
-/** One service for its professional's form, and for its page. */
+/** One service: for its professional's form, and for the public page. */
 export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) {
   async function find(source: Deps['db'], serviceID: number, viewer: Session | null) {
     const [row, names] = await Promise.all([findService(source, serviceID, viewer), lookups.names()]);
@@ -61,10 +61,10 @@ export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) 
       return record;
     },
 
-    /** What the page of a service shows to a viewer (SPR-03). */
+    /** For the public page (SPR-03). */
     async getPublic(serviceUrl: string, viewer: Session | null): Promise<ServiceDetail> {
       const serviceID = parseListingUrl(serviceUrl);
-      // Who may change a service has to see the last change, whatever a replica says.
+      // A signed-in user may just have changed the service: read the primary, not a replica.
       const source = viewer ? db : readDb;
       const { row, names, record } = await find(source, serviceID, viewer);
       const listing = listingRef(kind, serviceID);

@@ -17,7 +17,7 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 export function createServiceSearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = createServiceCards(lookups);
 
-  /** What a service has to be in; undefined when none can be. A search for a word alone asks for no place. */
+  /** The sets whose intersection matches; undefined when nothing can. A keyword alone sets no place. */
   async function findSets(search: ServiceSearch): Promise<RangeSet[] | undefined> {
     const byPlace = findPlaceSets(search, await places.gazetteer());
     if (!byPlace || !search.keyword) return byPlace;

@@ -57,7 +57,7 @@ const pageOf = async (serviceUrl: string | number, viewer?: { auth: Record<strin
   return contract.getPublicService.reply.parse(body).data;
 };
 
-describe('publishing a service', () => {
+describe('creating a service', () => {
   const publish = (overrides: Record<string, unknown> = {}) =>
     app
       .request()
@@ -65,7 +65,7 @@ describe('publishing a service', () => {
       .set(anna.auth)
       .send({ ...buildService(), ...overrides });
 
-  it('keeps what was sent, with the professions in the order chosen', async () => {
+  it('stores what was sent, with the professions in the order of selection', async () => {
     const { body } = await publish({
       ...full,
       selectedServiceTypes: [9, 4, 9],
@@ -92,7 +92,7 @@ describe('publishing a service', () => {
     );
   });
 
-  it('needs no address at all', async () => {
+  it('does not require an address', async () => {
     const { body } = await publish().expect(201);
     expect(await recordOf(body.insertID)).toMatchObject({
       countryID: null,
@@ -102,7 +102,7 @@ describe('publishing a service', () => {
     });
   });
 
-  it('keeps the harmless part of the description, and its beginning as a short text', async () => {
+  it('stores the sanitized description, and its beginning as plain text', async () => {
     const { body } = await publish({
       description:
         '<h1>Ács</h1><p onclick="x()">Tető<script>alert(1)</script><img src=x onerror=y> és <b>ház</b></p>',
@@ -111,7 +111,7 @@ describe('publishing a service', () => {
     expect(await row(body.insertID)).toMatchObject({ shortText: 'Ács Tető és ház' });
   });
 
-  it('ignores what is not for the sender to decide', async () => {
+  it('ignores fields that the server sets', async () => {
     const { body } = await publish({
       userID: bela.userID,
       serviceID: 1,
@@ -129,7 +129,7 @@ describe('publishing a service', () => {
   });
 
   it.each(['title', 'selectedServiceTypes', 'contactEmail', 'phone', 'description'])(
-    'asks for %s',
+    'requires %s',
     async (field) => {
       const { body } = await publish({ [field]: undefined }).expect(422);
       expect(body.errors).toEqual([{ path: field, message: 'Ezt a mezőt ki kell töltened!' }]);
@@ -154,7 +154,7 @@ describe('publishing a service', () => {
     ['countryID', 99],
     ['publicPlaceType', 9999],
     ['disableAddress', 2],
-  ])('refuses %s that is wrong, at the field', async (field, value) => {
+  ])('rejects an invalid %s at the field', async (field, value) => {
     const { body } = await publish({ [field]: value }).expect(422);
     expect(body.errors).toEqual([expect.objectContaining({ path: expect.stringMatching(`^${field}`) })]);
     expect(await app.db.selectFrom('services').select('serviceID').execute()).toEqual([]);
@@ -162,7 +162,7 @@ describe('publishing a service', () => {
 });
 
 describe('replacing a service', () => {
-  it('changes what was sent and keeps the professions that were not, with their ids', async () => {
+  it('changes the fields that were sent, and keeps unsent professions with their ids', async () => {
     const serviceID = await createService(app, anna, { ...full, selectedServiceTypes: [3, 2] });
     const before = await recordOf(serviceID);
     app.clock.pass(1000);
@@ -202,7 +202,7 @@ describe('replacing a service', () => {
     expect(after.map(({ serviceTypeID }) => serviceTypeID)).toEqual([2, 7]);
   });
 
-  it('refuses wrong fields and changes nothing', async () => {
+  it('rejects invalid fields and changes nothing', async () => {
     const serviceID = await createService(app, anna);
     const { body } = await app
       .request()
@@ -216,7 +216,7 @@ describe('replacing a service', () => {
 });
 
 describe("somebody else's service", () => {
-  it.each(['get', 'put', 'delete'] as const)('is not there to %s', async (method) => {
+  it.each(['get', 'put', 'delete'] as const)('replies 404 to %s', async (method) => {
     const serviceID = await createService(app, anna);
     const call = (id: number) => app.request()[method](`${path}/${id}`).set(bela.auth).send(buildService());
     const foreign = await call(serviceID).expect(404);
@@ -227,7 +227,7 @@ describe("somebody else's service", () => {
 });
 
 describe('deleting a service', () => {
-  it('takes all that hangs on it along', async () => {
+  it('deletes all its parts', async () => {
     const serviceID = await createService(app, anna, {}, { settlements: ['Győr'], countries: [2] });
     await app.request().delete(`${path}/${serviceID}`).set(anna.auth).expect(200);
     await app.request().get(`${path}/${serviceID}`).set(anna.auth).expect(404);
@@ -243,7 +243,7 @@ describe('deleting a service', () => {
 });
 
 describe("a professional's own list", () => {
-  it('has their services alone, the newest first, hidden ones too', async () => {
+  it('contains their services only, newest first, unpublished ones included', async () => {
     const first = await createService(app, anna, { title: 'Első' });
     app.clock.pass(1000);
     const second = await createService(app, anna, { title: 'Második', disableAddress: 1 });
@@ -259,7 +259,7 @@ describe("a professional's own list", () => {
 });
 
 describe('the page of a service', () => {
-  it('is found by the id at the end of its address, whatever name stands before', async () => {
+  it('is found by the id at the end of its slug, whatever the name before it', async () => {
     const serviceID = await createService(app, anna);
     const { serviceUrl } = await pageOf(serviceID);
     expect(await pageOf(serviceUrl)).toMatchObject({ serviceID });
@@ -297,7 +297,7 @@ describe('the page of a service', () => {
     });
   });
 
-  it('keeps a hidden address from everybody but its professional and the admin', async () => {
+  it('shows a hidden address to its professional and the admin only', async () => {
     const serviceID = await createService(app, anna, { ...full, disableAddress: 1 });
     const admin = await app.signIn('admin');
     for (const viewer of [undefined, bela]) {
@@ -317,7 +317,7 @@ describe('the page of a service', () => {
     expect(JSON.stringify(body)).not.toContain('Vincellér');
   });
 
-  it('of a service that is not shown is there for its professional and the admin alone', async () => {
+  it('of an unpublished service is visible to its professional and the admin only', async () => {
     const serviceID = await createService(app, anna);
     await app.db.updateTable('services').set({ status: 0 }).where('serviceID', '=', serviceID).execute();
     await app.request().get(`/api/professionals-public/${serviceID}`).expect(404);

@@ -29,7 +29,7 @@ interface ServiceDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
 const kind = 'service';
 const professions: RelationTable = { kind, table: 'service_relations', entry: 'serviceTypeID' };
 
-/** Services of professionals: writing, the professional's list, and what the public sees of them. */
+/** Services: create, update and delete, the professional's list, public search and details. */
 export function createServiceListings(deps: ServiceDeps) {
   const { db, clock, lookups } = deps;
   const cards = createServiceCards(lookups);
@@ -44,7 +44,7 @@ export function createServiceListings(deps: ServiceDeps) {
     toColumns: toServiceRecord,
     writeRelations: async (trx, serviceID, { selectedServiceTypes }) => {
       if (!selectedServiceTypes) return;
-      // Those that stay keep their ids: a form that lies open still names them.
+      // Unchanged relations keep their ids: an open form still refers to them.
       const held = (await selectProfessions(trx, serviceID)).map(({ serviceTypeID }) => serviceTypeID);
       if (held.join() !== [...new Set(selectedServiceTypes)].join())
         await replaceRelations(trx, professions, serviceID, selectedServiceTypes);
@@ -63,7 +63,7 @@ export function createServiceListings(deps: ServiceDeps) {
     create: (session: Session, body: NewServiceBody): Promise<number> =>
       writing.create(session, withCleanDescription(body)),
 
-    /** Replaces an own service; professions that are not sent stay as they are. */
+    /** Replaces an own service; professions that are left out are kept. */
     replace: (session: Session, serviceID: number, body: ServiceBody): Promise<void> =>
       writing.replace(session, serviceID, withCleanDescription(body)),
 
