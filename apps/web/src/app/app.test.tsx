@@ -44,7 +44,7 @@ const items = () =>
   [...menu().querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the shell', () => {
-  it('says that a page cannot be found and leads on from there', async () => {
+  it('shows the not-found page with links to the public areas', async () => {
     await open('/nincs/ilyen');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A keresett oldal nem található!');
     expect(screen.getByRole('main').querySelectorAll('a').length).toBeGreaterThan(2);
@@ -61,17 +61,17 @@ describe('the shell', () => {
       ['Rólunk', '/rolunk'],
     ]);
   });
-  it('has no further items when those pages cannot be fetched, and says nothing', async () => {
+  it('has only the fixed items when those pages fail to load, without a message', async () => {
     answer.mockRejectedValueOnce(new Error('no network'));
     await open('/nincs/ilyen');
     expect(items()).toHaveLength(4);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-  it('marks the current item, on the detail pages too', async () => {
+  it('marks the current item, also on detail pages', async () => {
     await open('/ingatlan/7');
     expect(menu().querySelector('[aria-current]')?.textContent).toBe('Ingatlan');
   });
-  it("takes no role's area for a property", async () => {
+  it("does not mark a public item in a role's area", async () => {
     await open('/ingatlan_tulajdonos/nincs');
     expect(menu().querySelector('[aria-current]')).toBeNull();
   });

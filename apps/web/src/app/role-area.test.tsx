@@ -39,7 +39,7 @@ const enter = () => {
 };
 
 describe("entering a role's area", () => {
-  it('asks with the stored token and keeps the fresh one from the reply', async () => {
+  it('sends the stored token and stores the fresh one of the reply', async () => {
     answer.mockResolvedValue(
       Response.json({ ok: true, token: freshToken, data: { email: 'szakember@piacter.test' } }),
     );
@@ -59,7 +59,7 @@ describe("entering a role's area", () => {
     // Of the described sections, those whose page the area has.
     expect(items).toEqual(['Főoldal', 'Profil', 'Kijelentkezés']);
   });
-  it('empties the storage and leads home when it is refused', async () => {
+  it('clears the session and redirects home after a refusal', async () => {
     answer.mockResolvedValue(Response.json({ ok: false }, { status: 401 }));
     const router = enter();
     await screen.findByText('Kezdőlap');

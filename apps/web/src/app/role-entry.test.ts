@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('entering a role area', () => {
-  it('asks with the token and the role, and keeps a new token', async () => {
+  it('sends token and role, and stores a new token', async () => {
     const fetching = answer(200, { token: tokenOf('8'), data: { email: 'szakember@piacter.test' } });
     expect(await enter()).toEqual({ email: 'szakember@piacter.test' });
     const [address, init] = fetching.mock.calls[0] ?? [];
@@ -34,7 +34,7 @@ describe('entering a role area', () => {
     expect(readToken()).toBe(tokenOf('8'));
   });
 
-  it.each([401, 403])('empties the storage at a %i and leads home', async (status) => {
+  it.each([401, 403])('clears the session after a %i and redirects home', async (status) => {
     answer(status);
     const refusal = await enter().catch((thrown: unknown) => thrown);
     expect(refusal).toBeInstanceOf(Response);
@@ -44,7 +44,7 @@ describe('entering a role area', () => {
     expect(takeRefusedAddress()).toBe('/szakember/ajanlataim?page=2');
   });
 
-  it.each([429, 503])('takes a %i for no refusal', async (status) => {
+  it.each([429, 503])('does not treat a %i as a refusal', async (status) => {
     answer(status);
     await expect(enter()).rejects.toThrow(String(status));
     expect(readToken()).toBe(tokenOf('7'));
@@ -52,7 +52,7 @@ describe('entering a role area', () => {
 });
 
 describe('logging out', () => {
-  it('empties the storage, drafts too, and goes home even when the server cannot be told', async () => {
+  it('clears session and drafts, and goes home even if the server cannot be reached', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
     openDraft('profile').write({ lastName: 'Kovács' });

@@ -26,109 +26,123 @@ import {
 import type { IconShape } from '../ui/icon.tsx';
 import { text } from './text.ts';
 
-/** `also`: the first parts of addresses under which the section counts as the current one. */
+const { roleSections: sections } = text;
+
+/** `also`: prefixes of further addresses at which the section is the current one. */
 export type Section = { to: string; label: string; icon: IconShape; also?: readonly string[] };
 
 const home: Section = { to: paths.home, label: text.home, icon: IconHome };
-const profile = (to: string): Section => ({ to, label: 'Profil', icon: IconUser });
+const getProfileSection = (to: string): Section => ({ to, label: sections.profile, icon: IconUser });
 
-const selling = (of: typeof ownerPaths | typeof hostPaths | typeof professionalPaths): Section[] => [
-  { to: of.requests, label: 'Ajánlatkérők keresése', icon: IconSearch, also: [of.request('')] },
-];
-const business = (of: typeof ownerPaths | typeof hostPaths | typeof professionalPaths): Section[] => [
-  { to: of.socialLinks, label: 'Közösségi linkek', icon: IconShare },
-  { to: of.orders, label: 'Csomagvásárlások', icon: IconReceipt, also: [of.payment('', '').slice(0, -1)] },
+const getRequestSections = (
+  of: typeof ownerPaths | typeof hostPaths | typeof professionalPaths,
+): Section[] => [{ to: of.requests, label: sections.requests, icon: IconSearch, also: [of.request('')] }];
+const getAccountSections = (
+  of: typeof ownerPaths | typeof hostPaths | typeof professionalPaths,
+): Section[] => [
+  { to: of.socialLinks, label: sections.socialLinks, icon: IconShare },
+  { to: of.orders, label: sections.orders, icon: IconReceipt, also: [of.payment('', '').slice(0, -1)] },
 ];
 
-/** The side menu of each role (LAY-08); the admin's is the documents' exact list in their order (LAY-09). */
+/** The side menu of each role (LAY-08); the admin's has the documented order (LAY-09). */
 export const roleSections: Record<Role, { name: string; sections: readonly Section[] }> = {
   ingatlan_tulajdonos: {
-    name: 'ingatlantulajdonos',
+    name: text.roles.ingatlan_tulajdonos,
     sections: [
       home,
-      profile(ownerPaths.profile),
+      getProfileSection(ownerPaths.profile),
       {
         to: ownerPaths.listings,
-        label: 'Ingatlanok',
+        label: sections.ownProperties,
         icon: IconBuildingCommunity,
         also: [ownerPaths.listing('')],
       },
-      { to: ownerPaths.newListing, label: 'Új hirdetés', icon: IconPlus },
-      ...selling(ownerPaths),
-      ...business(ownerPaths),
+      { to: ownerPaths.newListing, label: sections.newProperty, icon: IconPlus },
+      ...getRequestSections(ownerPaths),
+      ...getAccountSections(ownerPaths),
     ],
   },
   szallasado: {
-    name: 'szállásadó',
+    name: text.roles.szallasado,
     sections: [
       home,
-      profile(hostPaths.profile),
-      { to: hostPaths.listings, label: 'Szállásaim', icon: IconBed, also: [hostPaths.listing('')] },
-      { to: hostPaths.newListing, label: 'Új szállás', icon: IconPlus },
-      ...selling(hostPaths),
-      ...business(hostPaths),
+      getProfileSection(hostPaths.profile),
+      {
+        to: hostPaths.listings,
+        label: sections.ownAccommodations,
+        icon: IconBed,
+        also: [hostPaths.listing('')],
+      },
+      { to: hostPaths.newListing, label: sections.newAccommodation, icon: IconPlus },
+      ...getRequestSections(hostPaths),
+      ...getAccountSections(hostPaths),
     ],
   },
   szakember: {
-    name: 'szakember',
+    name: text.roles.szakember,
     sections: [
       home,
-      profile(professionalPaths.profile),
+      getProfileSection(professionalPaths.profile),
       {
         to: professionalPaths.listings,
-        label: 'Szolgáltatásaim',
+        label: sections.ownServices,
         icon: IconTool,
         also: [professionalPaths.listing('')],
       },
-      { to: professionalPaths.newListing, label: 'Új szolgáltatás', icon: IconPlus },
-      ...selling(professionalPaths),
-      { to: professionalPaths.offers, label: 'Ajánlataim', icon: IconMessages },
-      ...business(professionalPaths),
+      { to: professionalPaths.newListing, label: sections.newService, icon: IconPlus },
+      ...getRequestSections(professionalPaths),
+      { to: professionalPaths.offers, label: sections.offers, icon: IconMessages },
+      ...getAccountSections(professionalPaths),
     ],
   },
   ajanlatkero: {
-    name: 'ajánlatkérő',
+    name: text.roles.ajanlatkero,
     sections: [
       home,
-      profile(requesterPaths.profile),
+      getProfileSection(requesterPaths.profile),
       {
         to: requesterPaths.serviceRequests,
-        label: 'Szakember ajánlatkérések',
+        label: sections.serviceRequests,
         icon: IconTool,
         also: [requesterPaths.newServiceRequest],
       },
       {
         to: requesterPaths.accommodationRequests,
-        label: 'Szállás ajánlatkérések',
+        label: sections.accommodationRequests,
         icon: IconBed,
         also: [requesterPaths.newAccommodationRequest],
       },
       {
         to: requesterPaths.propertyRequests,
-        label: 'Ingatlan ajánlatkérések',
+        label: sections.propertyRequests,
         icon: IconBuildingCommunity,
         also: [requesterPaths.newPropertyRequest],
       },
     ],
   },
   admin: {
-    name: 'adminisztrátor',
+    name: text.roles.admin,
     sections: [
       home,
-      profile(adminPaths.profile),
-      { to: adminPaths.packages, label: 'Csomagok', icon: IconPackage, also: [adminPaths.newPackage] },
-      { to: adminPaths.orders, label: 'Megrendelések', icon: IconReceipt, also: [adminPaths.order('')] },
-      { to: adminPaths.firmUsers, label: 'Céges felhasználók', icon: IconBuilding },
-      { to: adminPaths.privateUsers, label: 'Magánszemélyek', icon: IconUsers },
-      { to: adminPaths.emails, label: 'E-mailek', icon: IconMail, also: [adminPaths.newEmail] },
-      { to: adminPaths.professions, label: 'Szakmák', icon: IconTool },
-      { to: adminPaths.contents, label: 'Tartalom', icon: IconFileText, also: [adminPaths.newContent] },
-      { to: adminPaths.seo, label: 'SEO', icon: IconWorldSearch },
+      getProfileSection(adminPaths.profile),
+      { to: adminPaths.packages, label: sections.packages, icon: IconPackage, also: [adminPaths.newPackage] },
+      { to: adminPaths.orders, label: sections.allOrders, icon: IconReceipt, also: [adminPaths.order('')] },
+      { to: adminPaths.firmUsers, label: sections.firmUsers, icon: IconBuilding },
+      { to: adminPaths.privateUsers, label: sections.privateUsers, icon: IconUsers },
+      { to: adminPaths.emails, label: sections.emails, icon: IconMail, also: [adminPaths.newEmail] },
+      { to: adminPaths.professions, label: sections.professions, icon: IconTool },
+      {
+        to: adminPaths.contents,
+        label: sections.contents,
+        icon: IconFileText,
+        also: [adminPaths.newContent],
+      },
+      { to: adminPaths.seo, label: sections.seo, icon: IconWorldSearch },
     ],
   },
 };
 
-/** The longest address that fits wins, so that 'Új szállás' is current rather than the list it belongs to. */
+/** The section of an address: an exact match first, so that 'Új szállás' wins over the list it belongs to. */
 export const findCurrentSection = (sections: readonly Section[], pathname: string): Section | undefined => {
   const exact = sections.find((section) => section.to === pathname);
   return exact ?? sections.find((section) => section.also?.some((start) => pathname.startsWith(start)));

@@ -1,7 +1,7 @@
 import { type AdvertiserRole, isRole, type Role } from '@piacter/contracts/core/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 
-/** Every address of the documents. Nothing else in the web spells one out. */
+/** Every address of the web, as documented. No other file spells one out. */
 
 /** The role whose area the address lies in; null for the public area. */
 export const roleOf = (pathname: string): Role | null => {

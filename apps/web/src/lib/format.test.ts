@@ -15,10 +15,10 @@ describe('formatting', () => {
     expect(formatMoney(9_500)).toBe('9\u00a0500\u00a0Ft');
     expect(formatMoney(0.6)).toBe('1\u00a0Ft');
   });
-  it('multiplies prices that are kept in thousands', () => {
+  it('converts prices from thousands of forints', () => {
     expect(formatThousands(74_900)).toBe('74\u00a0900\u00a0000\u00a0Ft');
   });
-  it('shows a dash for whatever is missing', () => {
+  it('shows a dash for missing values', () => {
     const shown = [
       formatMoney(null),
       formatThousands(undefined),
@@ -30,10 +30,10 @@ describe('formatting', () => {
     ];
     expect(new Set(shown)).toEqual(new Set(['–']));
   });
-  it('keeps zero, which is not missing', () => {
+  it('shows zero, which is not missing', () => {
     expect([formatMoney(0), orDash(0), formatYesNo(0)]).toEqual(['0\u00a0Ft', '0', 'Nem']);
   });
-  it('shows a bare day as that day, wherever the reader is', () => {
+  it('shows a calendar day unchanged in every time zone', () => {
     expect(formatDate('2026-11-21')).toBe('2026. 11. 21.');
   });
   it('shows the Budapest day of an instant, also just after midnight there', () => {
@@ -46,7 +46,7 @@ describe('formatting', () => {
   it('puts the unit after a number', () => {
     expect(formatNumber(1284, 'm²')).toBe('1\u00a0284\u00a0m²');
   });
-  it('says yes and no in the words asked for', () => {
+  it('formats flags with the given words', () => {
     expect([formatYesNo(1), formatYesNo(0, ['Van', 'Nincs'])]).toEqual(['Igen', 'Nincs']);
   });
 });

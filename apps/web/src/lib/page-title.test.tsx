@@ -16,17 +16,17 @@ const open = async (head: string) => {
   return render(<Page title="Ingatlan" />);
 };
 
-it("sets the page's name with the product's behind it", async () => {
+it("appends the product's name to the page's title", async () => {
   await open('<title>Piactér</title>');
   expect(document.title).toBe('Ingatlan – Piactér');
 });
 
-it('leaves the title that the server wrote for this very address', async () => {
+it('keeps the title that the server rendered for this address', async () => {
   await open('<title data-served>Eladó ingatlanok az egész országban</title>');
   expect(document.title).toBe('Eladó ingatlanok az egész országban');
 });
 
-it('takes over at the next address', async () => {
+it('sets its own title at the next address', async () => {
   const { unmount } = await open('<title data-served>Eladó ingatlanok</title>');
   unmount();
   window.history.pushState(null, '', '/szallasok');

@@ -10,7 +10,7 @@ const encode = (value: object) =>
 const tokenOf = (payload: object) => `${encode({ alg: 'HS256' })}.${encode(payload)}.signature`;
 
 describe('the session', () => {
-  it('keeps the token and what its payload says', () => {
+  it('stores the token and its payload', () => {
     saveToken(tokenOf({ path: 'szakember', sub: '7', név: 'Őrsi Űrsula ÿ>?' }));
     expect(localStorage.getItem('token')).toContain('.signature');
     expect(JSON.parse(localStorage.getItem('sessionInfo') ?? '')).toMatchObject({
@@ -19,7 +19,7 @@ describe('the session', () => {
     });
     expect(readSession()?.path).toBe('szakember');
   });
-  it('takes invalid stored JSON for no session and only notes it on the console', () => {
+  it('treats invalid stored JSON as no session and logs it', () => {
     const noted = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem('sessionInfo', '{not json');
     expect(readSession()).toBeNull();
@@ -31,7 +31,7 @@ describe('the session', () => {
     saveToken('rubbish');
     expect(readSession()?.path).toBe('admin');
   });
-  it('tells components of a login, a logout, and of another tab', () => {
+  it('notifies components of logins and logouts, also in other tabs', () => {
     const { result } = renderHook(() => useSession());
     expect(result.current).toBeNull();
     act(() => saveToken(tokenOf({ path: 'admin' })));

@@ -117,7 +117,7 @@ describe('where a login leads', () => {
 });
 
 describe('the login', () => {
-  it('keeps the token and goes to the profile', async () => {
+  it('stores the token and opens the profile', async () => {
     serve({ 'POST /api/login': [200, { twoFactor: 0, token: tokenOf('szakember') }] });
     open('/login-reg');
     logIn();
@@ -128,14 +128,14 @@ describe('the login', () => {
     ]);
   });
 
-  it('goes back to where one was', async () => {
+  it('returns to the former page', async () => {
     serve({ 'POST /api/login': [200, { twoFactor: 0, token: tokenOf('szakember') }] });
     open('/login-reg?next=%2Fszakember%2Fajanlataim');
     logIn();
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/szakember/ajanlataim'));
   });
 
-  it('is refused without consent, which can be given right there', async () => {
+  it('asks for the cookie consent first', async () => {
     setCookieStatus(0);
     serve({ 'POST /api/login': [200, { twoFactor: 0, token: tokenOf('szakember') }] });
     open('/bejelentkezes');
@@ -155,7 +155,7 @@ describe('the login', () => {
     expect(readCookieStatus()).toBe(1);
   });
 
-  it('says that a link was mailed when two-factor is on', async () => {
+  it('says that a link was mailed with two-factor login', async () => {
     serve({ 'POST /api/login': [200, { twoFactor: 1 }] });
     open('/login-reg');
     logIn();
@@ -176,7 +176,7 @@ describe('the registration', () => {
     fireEvent.click(screen.getByLabelText(/Általános Szerződési/));
   };
 
-  it('sends the chosen user type and says to look into the mail', async () => {
+  it('sends the selected user type and says to check the mail', async () => {
     serve({ 'POST /api/register': [200, {}] });
     open('/regisztracio');
     fireEvent.click(await screen.findByLabelText('Szakember'));
@@ -214,7 +214,7 @@ describe('the registration', () => {
     expect(sent).toEqual([]);
   });
 
-  it('of a requester needs no choice, and says what it is good for', async () => {
+  it('of a requester has a fixed user type with an explanation', async () => {
     serve({ 'POST /api/register': [200, {}] });
     open('/login-reg?ajanlatkero=true');
     expect(screen.getByText(/Ajánlatkérőként leírod/)).toBeTruthy();
@@ -235,7 +235,7 @@ describe('the registration', () => {
 });
 
 describe('a mailed link', () => {
-  it('activates once, counts five seconds down and goes to the login', async () => {
+  it('activates once, counts down five seconds and opens the login', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     serve({ 'POST /api/activate-registration': [200, {}] });
     open(`/activate-registration?activationString=${secret}`);
@@ -247,7 +247,7 @@ describe('a mailed link', () => {
     expect(await screen.findByRole('heading', { name: 'Bejelentkezés' })).toBeTruthy();
   });
 
-  it('that is spent says so', async () => {
+  it('that was used up shows the error', async () => {
     serve({
       'POST /api/activate-registration': [
         409,
@@ -258,7 +258,7 @@ describe('a mailed link', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Ez a link már nem érvényes!');
   });
 
-  it('without its secret calls nothing', async () => {
+  it('without its secret sends nothing', async () => {
     serve({});
     open('/activate-registration');
     expect(screen.getByRole('alert').textContent).toContain('A link hiányos.');
@@ -272,7 +272,7 @@ describe('a mailed link', () => {
     expect(sent[0]?.body).toEqual({ key: secret, userID: '7' });
   });
 
-  it('for a two-factor login that fails leads back to the login', async () => {
+  it('of a failed two-factor login leads back to the login', async () => {
     serve({ 'POST /api/two-factor-auth': [409, { code: 'secret_invalid', message: 'Lejárt a link!' }] });
     open(`/two-factor-auth?key=${secret}&userID=7`);
     expect((await screen.findByRole('alert')).textContent).toBe('Lejárt a link!');
@@ -303,7 +303,7 @@ describe('a mailed link', () => {
     });
   });
 
-  it('for a new password that is spent says so in the message box', async () => {
+  it('for a new password that was used up shows the error in the message box', async () => {
     serve({
       'PATCH /api/update-forgotten-pass': [409, { code: 'secret_invalid', message: 'Lejárt a link!' }],
     });
@@ -316,7 +316,7 @@ describe('a mailed link', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is answered alike for every address', async () => {
+  it('gets the same answer for every address', async () => {
     serve({ 'POST /api/forgotten-pass': [200, {}] });
     open('/elfelejtett-jelszo');
     type('E-mail-cím', 'valaki@piacter.test');
@@ -326,7 +326,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the home page', () => {
-  it('says that the session is over, and leads to the login and back', async () => {
+  it('reports the expired session, and leads to the login and back', async () => {
     serve({});
     storeRefusedAddress('/szakember/ajanlataim');
     open('/?sessionExpired=true');
@@ -334,7 +334,7 @@ describe('the home page', () => {
     expect(await screen.findByText('Bejelentkezés után visszaviszünk oda, ahol abbahagytad.')).toBeTruthy();
   });
 
-  it('greets who is signed in, and leads to their profile', async () => {
+  it('says that the visitor is signed in, and leads to the profile', async () => {
     serve({});
     saveToken(tokenOf('szallasado'));
     open('/');

@@ -1,7 +1,7 @@
 import { passwordMinLength } from '@piacter/contracts/accounts/values';
 import { roleIDs } from '@piacter/contracts/core/values';
 
-/** Texts of the account screens; those of the documents verbatim. */
+/** Hungarian texts of the account pages; messages that are documented stay verbatim. */
 export const text = {
   tabs: 'Bejelentkezés vagy regisztráció',
   login: {

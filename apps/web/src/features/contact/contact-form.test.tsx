@@ -83,14 +83,14 @@ beforeEach(() => {
 });
 
 describe('writing to an advertiser', () => {
-  it('asks for no captcha until the form is touched', async () => {
+  it('requests no captcha before the form is focused', async () => {
     open();
     expect(fetch).not.toHaveBeenCalled();
     fireEvent.focus(field(/^Név/));
     expect(await screen.findByText('Az ellenőrzés kész.')).toBeTruthy();
     expect(asked('/api/captcha-challenge')).toBe(1);
   });
-  it('sends name, phone and message with addressee and proof of work, and says that it went', async () => {
+  it('sends name, phone and message with recipient and proof of work, and confirms it', async () => {
     open();
     fill();
     send();
@@ -104,7 +104,7 @@ describe('writing to an advertiser', () => {
     });
     expect(JSON.parse(atob(captchaToken))).toEqual({ challenge, solution });
   });
-  it('begins with what it is about, and after sending keeps who writes', async () => {
+  it("starts with the listing's title, and keeps name and phone after sending", async () => {
     open();
     expect(field(/^Üzenet/).value).toContain('„Nádas Vendégház”');
     fill();
@@ -113,7 +113,7 @@ describe('writing to an advertiser', () => {
     expect(field(/^Név/).value).toBe('Kiss Péter');
     expect(field(/^Üzenet/).value).toContain('„Nádas Vendégház”');
   });
-  it('sends nothing that the rules refuse, and says why at the field', async () => {
+  it('sends nothing invalid, and shows the error at the field', async () => {
     open();
     fill();
     fireEvent.change(field(/^Telefonszám/), { target: { value: 'x' } });
@@ -121,7 +121,7 @@ describe('writing to an advertiser', () => {
     expect(await screen.findByText(/A telefonszám formája hibás/)).toBeTruthy();
     expect(sent()).toEqual([]);
   });
-  it('loses nothing when the captcha is refused, and works for a new one', async () => {
+  it('keeps the message when the captcha is refused, and solves a new one', async () => {
     replies['/api/send-email'] = { status: 422, body: { code: 'captcha_failed' } };
     open();
     fill();
@@ -134,7 +134,7 @@ describe('writing to an advertiser', () => {
     expect(await told()).toContain('Elment.');
     expect(asked('/api/captcha-challenge')).toBe(2);
   });
-  it('says that the check itself failed, and sends nothing', async () => {
+  it('reports a failed captcha, and sends nothing', async () => {
     workWith(null);
     open();
     fill();
@@ -142,7 +142,7 @@ describe('writing to an advertiser', () => {
     expect(await told()).toContain('CAPTCHA hiba');
     expect(sent()).toEqual([]);
   });
-  it("shows the server's own words for every other refusal", async () => {
+  it("shows the server's message for every other refusal", async () => {
     replies['/api/send-email'] = { status: 429, body: { code: 'rate_limited', message: 'Túl sok üzenet.' } };
     open();
     fill();
@@ -161,7 +161,7 @@ describe('with reCAPTCHA', () => {
     vi.stubGlobal('grecaptcha', { ready: (begin: () => void) => begin(), execute });
     execute.mockReset().mockResolvedValue('jegy');
   });
-  it("asks for a token of the action 'submit' when the message goes", async () => {
+  it("requests a token for the action 'submit' when the message is sent", async () => {
     open();
     fill();
     await waitFor(() => expect(asked('/api/client-config')).toBe(1));
@@ -171,7 +171,7 @@ describe('with reCAPTCHA', () => {
     expect(execute).toHaveBeenCalledWith('kulcs', { action: 'submit' });
     expect(sent()[0].captchaToken).toBe('jegy');
   });
-  it('says that no token came, and sends nothing', async () => {
+  it('reports a missing token, and sends nothing', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     execute.mockRejectedValue(new Error('no'));
     open();
@@ -180,7 +180,7 @@ describe('with reCAPTCHA', () => {
     expect(await told()).toContain('CAPTCHA hiba');
     expect(sent()).toEqual([]);
   });
-  it('says that the script cannot be had', async () => {
+  it('reports that the script cannot be loaded', async () => {
     vi.stubGlobal('grecaptcha', undefined);
     vi.spyOn(document.head, 'append').mockImplementation((node) => {
       queueMicrotask(() => (node as HTMLElement).dispatchEvent(new Event('error')));

@@ -22,31 +22,31 @@ describe('a swipe', () => {
     [-49, 0],
     [50, -1],
     [-50, 1],
-  ])('of %i pixels goes %i pictures on', (distance, step) => {
+  ])('of %i pixels moves by %i pictures', (distance, step) => {
     expect(getSwipeStep(distance)).toBe(step);
   });
 });
 
-describe('the gallery on a desk', () => {
+describe('the gallery on wide screens', () => {
   it('shows five pictures and says how many there are', () => {
     show(pictures);
     expect(document.querySelectorAll('img')).toHaveLength(5);
     expect(screen.getByRole('button', { name: 'Mind a 7 kép megnyitása' }).textContent).toBe('7 kép');
   });
-  it('opens the picture that was pressed, large', async () => {
+  it('opens the clicked picture in the lightbox', async () => {
     show(pictures);
     fireEvent.click(screen.getByRole('button', { name: /^2. kép/ }));
     expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeTruthy();
     expect(screen.getAllByAltText('Győr, Fő utca, 2. kép a 7 közül').length).toBeGreaterThan(0);
   });
-  it('draws the kind where there is no picture', () => {
+  it("shows the kind's drawing without pictures", () => {
     show([]);
     expect(document.querySelector('img')).toBeNull();
     expect(document.querySelector('svg')).not.toBeNull();
   });
 });
 
-describe('the gallery on a phone', () => {
+describe('the gallery on narrow screens', () => {
   beforeEach(() => {
     windowOf(true);
   });
@@ -56,12 +56,12 @@ describe('the gallery on a phone', () => {
     fireEvent.pointerMove(picture, { clientX: to });
     fireEvent.pointerUp(picture, { clientX: to });
   };
-  it('shows one picture with its place, and fetches only the next', () => {
+  it('shows one picture with its position, and loads only the next', () => {
     show(pictures);
     expect(screen.getByRole('status').textContent).toBe('1/7');
     expect(document.querySelectorAll('img')).toHaveLength(2);
   });
-  it('goes on by a swipe, back by the arrow, and not beyond the ends', () => {
+  it('moves on by a swipe, back by the arrow, and not beyond the ends', () => {
     show(pictures);
     swipe(200, 100);
     expect(screen.getByRole('status').textContent).toBe('2/7');
@@ -71,7 +71,7 @@ describe('the gallery on a phone', () => {
     expect(screen.getByRole('status').textContent).toBe('1/7');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Előző kép' }).disabled).toBe(true);
   });
-  it('stays where a finger hardly moved', () => {
+  it('stays after a short movement', () => {
     show(pictures);
     swipe(200, 160);
     expect(screen.getByRole('status').textContent).toBe('1/7');

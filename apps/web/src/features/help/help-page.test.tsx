@@ -12,7 +12,7 @@ describe('the help', () => {
     'kepek',
     'csomagok',
     'kozossegi-linkek',
-  ])('has the anchor %s, and its contents lead there', (anchor) => {
+  ])('has the anchor %s, linked from its table of contents', (anchor) => {
     render(
       <MemoryRouter>
         <HelpPage />

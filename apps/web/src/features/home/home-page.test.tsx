@@ -128,14 +128,14 @@ beforeEach(() => {
 });
 
 describe('the search box', () => {
-  it('goes to the properties with ad type, country and settlement', async () => {
+  it('opens the property search with ad type, country and settlement', async () => {
     const where = open();
     fireEvent.click(await screen.findByRole('radio', { name: 'Kiadó' }));
     type('Település', 'Győr');
     await search();
     expect(where()).toBe('/ingatlanok?adType=2&countryID=1&settlement=Gy%C5%91r');
   });
-  it('goes to the accommodations with country, settlement and several types', async () => {
+  it('opens the accommodation search with country, settlement and several types', async () => {
     const where = open();
     fireEvent.click(screen.getByRole('tab', { name: 'Szállás' }));
     fireEvent.click(screen.getByRole('button', { name: /Szállás típusa/ }));
@@ -144,7 +144,7 @@ describe('the search box', () => {
     await search();
     expect(where()).toBe('/szallasok?countryID=1&accommodationType=3,5');
   });
-  it('goes to the professionals with settlement and profession', async () => {
+  it('opens the search of professionals with settlement and profession', async () => {
     const where = open();
     fireEvent.click(screen.getByRole('tab', { name: 'Szakember' }));
     type('Milyen szakembert keresel?', 'burk');
@@ -163,7 +163,7 @@ describe('the search box', () => {
 });
 
 describe('the home page', () => {
-  it('has the heading of the documents', () => {
+  it('has the documented heading', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Szakember - Ingatlan - Szállás');
   });
@@ -174,7 +174,7 @@ describe('the home page', () => {
     expect(card.textContent?.replaceAll('\u00a0', ' ')).toContain('185 000 Ft/hó');
     expect(card.textContent).toContain('4031, Magyarország · panel');
   });
-  it('shows an accommodation with its price, county and what decides', async () => {
+  it('shows an accommodation with its price, county and key facts', async () => {
     open();
     const card = await screen.findByRole('link', { name: /Nádas Vendégház/ });
     expect(card.getAttribute('href')).toBe('/szallas/nadas-vendeghaz-6');
@@ -183,7 +183,7 @@ describe('the home page', () => {
     expect(words).toContain('Badacsonytomaj, Veszprém vármegye');
     expect(words).toContain('6 főReggeliKisállat hozható');
   });
-  it('shows a service with its title, what they do, and where', async () => {
+  it('shows a service with its title, profession and coverage', async () => {
     open();
     const card = await screen.findByRole('link', { name: /Kovács és Fia Festés/ });
     expect(card.getAttribute('href')).toBe('/szolgaltatas/kovacs-festes-8');
@@ -191,7 +191,7 @@ describe('the home page', () => {
     expect(card.textContent).toContain('Festés, tapétázás, homlokzat.');
     expect(card.textContent).toContain('Győr-Moson-Sopron vármegye, Pápa és még 3');
   });
-  it('mixes the kinds, and does without one that cannot be had', async () => {
+  it('interleaves the kinds, without one that fails to load', async () => {
     const all = vi.mocked(fetch).getMockImplementation();
     vi.mocked(fetch).mockImplementation(async (input, init) =>
       String(input).includes('highlighted-accommodations')
@@ -205,12 +205,12 @@ describe('the home page', () => {
       '/szolgaltatas/kovacs-festes-8',
     ]);
   });
-  it("shows the admin's block without what could do harm", async () => {
+  it("shows the admin's block without unsafe HTML", async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Hírek' })).toBeTruthy();
     expect(document.querySelector('main script, section script')).toBeNull();
   });
-  it('leads to the help and to registering as a requester', () => {
+  it('links to the help and to the registration as a requester', () => {
     open();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Segítség az oldal használatához')).toBe('/tudastar');

@@ -16,7 +16,7 @@ import { text } from './text.ts';
 
 const calloutId = 'ajanlat';
 
-/** The heading of the documents, 'Szakember - Ingatlan - Szállás', its dashes set in honey. */
+/** The documented heading, 'Szakember - Ingatlan - Szállás', with honey-coloured dashes. */
 function Heading() {
   return (
     <h1>

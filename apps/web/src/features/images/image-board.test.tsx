@@ -65,7 +65,7 @@ const choose = (...files: File[]) => {
 };
 
 describe('the image board', () => {
-  it('marks the main picture, and makes another one main at a click', async () => {
+  it('marks the main picture, and makes another one main on click', async () => {
     stored = [image(7, 0), image(8, 1)];
     await open(20);
     expect(screen.getByRole('button', { name: '1. kép, ez a fő kép' }).textContent).toBe('Fő kép');
@@ -74,7 +74,7 @@ describe('the image board', () => {
     expect(calls.setMain).toHaveBeenCalledWith(8);
   });
 
-  it('goes back to what is stored when a change is refused, with the documented words for silence', async () => {
+  it('restores the stored pictures when a change is refused, with the documented message', async () => {
     stored = [image(7, 0), image(8, 1)];
     calls.setMain.mockRejectedValue(noAnswer());
     await open(20);
@@ -84,7 +84,7 @@ describe('the image board', () => {
     await screen.findByRole('button', { name: '1. kép, ez a fő kép' });
   });
 
-  it('takes no second picture without PRO, and says what would allow it', async () => {
+  it('allows no second picture without PRO, and says so', async () => {
     stored = [image(7, 0)];
     await open(1, '#csomag');
     expect(screen.getByText(/PRO csomag nélkül egy kép lehet/)).toBeDefined();
@@ -94,13 +94,13 @@ describe('the image board', () => {
     expect(screen.queryByRole('button', { name: 'Kép hozzáadása' })).toBeNull();
   });
 
-  it('says that only the main picture is seen when PRO has run out', async () => {
+  it('says that only the main picture is public after PRO ended', async () => {
     stored = [image(7, 0), image(8, 1)];
     await open(1, '#csomag');
     expect(screen.getByText(/a hirdetésben csak a fő kép látszik/)).toBeDefined();
   });
 
-  it('sends as many as there is room for, and says what was left out', async () => {
+  it('uploads as many as fit, and names the skipped ones', async () => {
     stored = [image(1, 0)];
     await open(2);
     choose(picture('egy.jpg'), picture('ketto.jpg'));
@@ -109,7 +109,7 @@ describe('the image board', () => {
     expect(calls.upload).toHaveBeenCalledTimes(1);
   });
 
-  it('shows how far each picture is', async () => {
+  it('shows the progress of each picture', async () => {
     let arrive = () => {};
     calls.upload.mockImplementation((_picture, _name, onProgress) => {
       onProgress(0.42);
@@ -126,7 +126,7 @@ describe('the image board', () => {
     await waitFor(() => expect(calls.upload).toHaveBeenCalledTimes(2));
   });
 
-  it('keeps a picture that failed, to be sent again', async () => {
+  it('keeps a failed picture for a retry', async () => {
     calls.upload.mockRejectedValueOnce(noAnswer());
     await open(20);
     choose(picture('egy.jpg'));
@@ -137,14 +137,14 @@ describe('the image board', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it("shows the server's own words where there are any", async () => {
+  it("shows the server's message if there is one", async () => {
     calls.upload.mockRejectedValueOnce(new ApiFailure(422, 'image_invalid', 'Ez nem kép!'));
     await open(20);
     choose(picture('egy.jpg'));
     expect((await screen.findByRole('alert')).textContent).toBe('Ez nem kép!');
   });
 
-  it('deletes a picture only after the question', async () => {
+  it('deletes a picture only after a confirmation', async () => {
     stored = [image(7, 0), image(8, 1)];
     await open(20);
     fireEvent.click(screen.getByRole('button', { name: 'Törlés: 2. kép' }));

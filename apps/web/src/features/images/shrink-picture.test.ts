@@ -18,12 +18,12 @@ describe('the size that fits', () => {
 });
 
 describe('shrinking a picture', () => {
-  it('leaves one that fits as it is', async () => {
+  it('keeps a file within the limits', async () => {
     opens(2000, 1200);
     expect(await shrinkPicture(file)).toEqual({ picture: file, name: file.name });
   });
 
-  it('draws a larger one as JPEG, by its own orientation, and says the size', async () => {
+  it('scales a larger one down to JPEG, in its orientation, and returns the size', async () => {
     opens(4000, 3000);
     const drawImage = vi.fn();
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
@@ -41,7 +41,7 @@ describe('shrinking a picture', () => {
     expect(drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 2000, 1500);
   });
 
-  it('sends what the browser cannot open as it is', async () => {
+  it('keeps a file that the browser cannot decode', async () => {
     vi.stubGlobal('createImageBitmap', async () => {
       throw new Error('unknown form');
     });

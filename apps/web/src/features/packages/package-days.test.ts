@@ -16,7 +16,7 @@ describe('days left of a package', () => {
     expect(getDaysLeft(validTo, new Date('2027-01-01T00:00:00Z'))).toBe(0);
   });
 
-  it('do not stumble over the change of the clock', () => {
+  it('are right across a change to or from daylight saving time', () => {
     expect(getDaysLeft('2026-10-26T23:00:00.000Z', new Date('2026-10-24T12:00:00Z'))).toBe(2);
     expect(getTotalDays('2026-10-20T10:00:00.000Z', '2026-10-30T23:00:00.000Z')).toBe(10);
   });

@@ -1,9 +1,8 @@
 import type { ReplyTo } from '@piacter/contracts';
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
-import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images/values';
 import { packageTypes, socialMediaTypes } from '@piacter/contracts/packages/values';
-import { videoLinkLimit } from '@piacter/contracts/videos/values';
 import { advertiserPaths, listingsPathByRole } from '../../config/paths.ts';
+import { text } from './text.ts';
 
 export type PackageOnSale = ReplyTo<'GET /api/service-packages'>['data'][number];
 
@@ -13,55 +12,29 @@ type Kind = {
   intro: string;
   /** What happens when they end. */
   end: string;
-  /** Types as decided for packages; undefined takes the rest. */
+  /** The package types of this kind; undefined takes the rest. */
   types?: readonly number[];
-  /** Where an advertiser orders one. */
+  /** Where an advertiser orders such a package. */
   order?: { label: string; path: (role: AdvertiserRole) => string };
 };
 
 const orderAtListings: Kind['order'] = {
-  label: 'Megrendelés a hirdetéseimnél',
+  label: text.kinds.orderAtListings,
   path: (role) => listingsPathByRole[role],
 };
 
+const { kinds: words } = text;
+
 const kinds: readonly Kind[] = [
+  { ...words.promotion, types: [packageTypes.pro, packageTypes.kiemelt], order: orderAtListings },
+  { ...words.offers, types: [packageTypes.offers] },
+  { ...words.contactData, types: [packageTypes.contactData] },
   {
-    title: 'Hirdetés kiemelése',
-    intro: `Minden hirdetőnek, egy-egy hirdetésre. A találatok között elöl a PRO, utána a Kiemelt hirdetések jönnek, kerettel és jelvénnyel; a főoldalon is váltakoznak. Ingatlanhoz ${imageLimitWithoutPro} kép jár, PRO csomaggal ${imageLimit} kép és ${videoLinkLimit} videó; szálláshoz és szolgáltatáshoz ennyi csomag nélkül is.`,
-    end: 'Lejárat után a hirdetésed marad, csak a kiemelés szűnik meg. A képeid is megmaradnak: ingatlannál a látogatók a fő képet látják, te mindet.',
-    types: [packageTypes.pro, packageTypes.kiemelt],
-    order: orderAtListings,
-  },
-  {
-    title: 'Ajánlatküldés',
-    intro: 'Szakembereknek. Ennyi ajánlatkérésre küldhetsz ajánlatot.',
-    end: 'Nem jár le: addig él, amíg az utolsó ajánlatot el nem küldöd.',
-    types: [packageTypes.offers],
-  },
-  {
-    title: 'Ajánlatkérők elérhetősége',
-    intro:
-      'Szállásadóknak és ingatlantulajdonosoknak. A csomag idejére látod, hogyan éred el az ajánlatkérőket.',
-    end: 'Lejárat után nem látod tovább az elérhetőségeket.',
-    types: [packageTypes.contactData],
-  },
-  {
-    title: 'Közösségi média',
-    intro:
-      'Minden hirdetőnek, az összes hirdetésére. A hirdetéseid oldalán megjelennek a közösségi oldalaid linkjei.',
-    end: 'Lejárat után a linkjeidet megőrizzük, de a látogatók nem látják őket, amíg nem rendelsz újat.',
+    ...words.socialMedia,
     types: socialMediaTypes,
-    order: {
-      label: 'Megrendelés a közösségi linkjeimnél',
-      path: (role) => advertiserPaths(role).socialLinks,
-    },
+    order: { label: words.orderAtSocialLinks, path: (role) => advertiserPaths(role).socialLinks },
   },
-  {
-    title: 'Egyéb segítség',
-    intro: 'Minden hirdetőnek, egy-egy hirdetéshez. Amit mi csinálunk meg helyetted, vagy postán küldünk.',
-    end: 'Darabra szól, nem jár le.',
-    order: orderAtListings,
-  },
+  { ...words.services, order: orderAtListings },
 ];
 
 /** Groups the packages by kind, sorted by the kind's order of types, then by price; empty kinds are left out. */

@@ -29,12 +29,12 @@ const open = () =>
   );
 
 describe('the packages', () => {
-  it('stand by kind, PRO before Kiemelt and the cheaper first', () => {
+  it('are grouped by kind, PRO before Kiemelt, cheaper first', () => {
     const kinds = groupByKind([offer(1, 2, 900), offer(2, 4, 5000), offer(3, 4, 2000), offer(4, 9, 100)]);
     expect(kinds.map((kind) => kind.packages.map(({ packageID }) => packageID))).toEqual([[3, 2, 1], [4]]);
   });
 
-  it('say what one day costs, unless there is only one', () => {
+  it('show the price of one day, unless there is only one', () => {
     expect(getUnitPrice(offer(1, 2, 4990, 30))).toBe(166);
     expect(getUnitPrice(offer(1, 3, 24_900, 1))).toBeNull();
   });
@@ -75,13 +75,13 @@ describe('where a package is ordered', () => {
     ['ingatlan_tulajdonos', '/ingatlan_tulajdonos/ingatlanok'],
     ['szallasado', '/szallasado/szallasaim'],
     ['szakember', '/szakember/szolgaltatasaim'],
-  ])('%s finds: at the own listings, and at the social links', async (role, listings) => {
+  ])('%s orders at the own listings and at the social links', async (role, listings) => {
     await openAs(role);
     expect(ways()).toEqual([listings, `/${role}/kozossegi-media-linkek`, listings]);
     expect(screen.queryByText(/Csomagot hirdetőként rendelhetsz/)).toBeNull();
   });
 
-  it('a visitor is told: after registration or login, which leads back here', async () => {
+  it('a visitor is sent to registration, or to the login and back here', async () => {
     await openAs(null);
     expect(ways()).toEqual([]);
     expect(screen.getByRole('link', { name: 'regisztrálj ingyen' }).getAttribute('href')).toBe(
@@ -92,7 +92,7 @@ describe('where a package is ordered', () => {
     );
   });
 
-  it('who asks for offers is told that it takes another account, and an admin nothing', async () => {
+  it('a requester is told to use another account, an admin nothing', async () => {
     await openAs('ajanlatkero');
     expect(ways()).toEqual([]);
     expect(screen.getByText(/egy másik e-mail-címmel regisztrálj hirdetőként/)).toBeDefined();

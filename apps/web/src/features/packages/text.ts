@@ -1,5 +1,6 @@
 import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images/values';
 import { packageTypes } from '@piacter/contracts/packages/values';
+import { videoLinkLimit } from '@piacter/contracts/videos/values';
 
 /** Hungarian texts of the package page, and of the package that a listing has. */
 export const text = {
@@ -41,6 +42,39 @@ export const text = {
       between: ', vagy ',
       login: 'jelentkezz be',
       after: '.',
+    },
+  },
+
+  /** The kinds of packages: title, what they do, what happens when they end. */
+  kinds: {
+    orderAtListings: 'Megrendelés a hirdetéseimnél',
+    orderAtSocialLinks: 'Megrendelés a közösségi linkjeimnél',
+    promotion: {
+      title: 'Hirdetés kiemelése',
+      intro: `Minden hirdetőnek, egy-egy hirdetésre. A találatok között elöl a PRO, utána a Kiemelt hirdetések jönnek, kerettel és jelvénnyel; a főoldalon is váltakoznak. Ingatlanhoz ${imageLimitWithoutPro} kép jár, PRO csomaggal ${imageLimit} kép és ${videoLinkLimit} videó; szálláshoz és szolgáltatáshoz ennyi csomag nélkül is.`,
+      end: 'Lejárat után a hirdetésed marad, csak a kiemelés szűnik meg. A képeid is megmaradnak: ingatlannál a látogatók a fő képet látják, te mindet.',
+    },
+    offers: {
+      title: 'Ajánlatküldés',
+      intro: 'Szakembereknek. Ennyi ajánlatkérésre küldhetsz ajánlatot.',
+      end: 'Nem jár le: addig él, amíg az utolsó ajánlatot el nem küldöd.',
+    },
+    contactData: {
+      title: 'Ajánlatkérők elérhetősége',
+      intro:
+        'Szállásadóknak és ingatlantulajdonosoknak. A csomag idejére látod, hogyan éred el az ajánlatkérőket.',
+      end: 'Lejárat után nem látod tovább az elérhetőségeket.',
+    },
+    socialMedia: {
+      title: 'Közösségi média',
+      intro:
+        'Minden hirdetőnek, az összes hirdetésére. A hirdetéseid oldalán megjelennek a közösségi oldalaid linkjei.',
+      end: 'Lejárat után a linkjeidet megőrizzük, de a látogatók nem látják őket, amíg nem rendelsz újat.',
+    },
+    services: {
+      title: 'Egyéb segítség',
+      intro: 'Minden hirdetőnek, egy-egy hirdetéshez. Amit mi csinálunk meg helyetted, vagy postán küldünk.',
+      end: 'Darabra szól, nem jár le.',
     },
   },
 } as const;

@@ -22,7 +22,7 @@ const open = (address: string) =>
   );
 
 describe('a content page', () => {
-  it('shows what the admin wrote, without what could do harm', async () => {
+  it('shows what the admin wrote, without unsafe HTML', async () => {
     answer(200, { data: { pageName: 'Rólunk', content: '<p>Üdv!</p><script>alert(1)</script>' } });
     open('/rolunk');
     expect(await screen.findByRole('heading', { name: 'Rólunk' })).toBeTruthy();
@@ -36,7 +36,7 @@ describe('a content page', () => {
     expect(await screen.findByText('A keresett oldal nem található!')).toBeTruthy();
   });
 
-  it('that fails to load is only logged, and leads elsewhere', async () => {
+  it('that fails to load is logged, and links to other pages', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answer(503, { code: 'unavailable', message: 'Túl sokan vagyunk.' });
     open('/rolunk');

@@ -27,7 +27,7 @@ const canPay = () => {
 const purchases = '/szakember/csomag-vasarlasok';
 
 describe('an approved payment', () => {
-  it('is activated by our order and theirs, then the purchases show it', async () => {
+  it('is confirmed with both order ids, then the purchases show it', async () => {
     const router = await openWithButtons();
     await script.buttons.begin();
     await script.buttons.pay();
@@ -36,7 +36,7 @@ describe('an approved payment', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('says that it is being processed, with nothing to press meanwhile', async () => {
+  it('shows that it is being processed, without buttons', async () => {
     let answer = (_reply: object) => {};
     server.replies[calls.activate] = new Promise((resolve) => {
       answer = resolve;
@@ -55,7 +55,7 @@ describe('an approved payment', () => {
     ['payment_declined', 'Nem vontunk le pénzt, és a rendelésed is megmaradt.'],
     ['payment_mismatch', 'Ha mégis levontak tőled pénzt, írj nekünk a rendelésed számával'],
     ['conflict', 'Nem vontunk le pénzt, és a rendelésed is megmaradt.'],
-  ])('that is refused as %s says why, and can be tried again', async (code, detail) => {
+  ])('that is refused as %s shows why, and can be retried', async (code, detail) => {
     server.replies[calls.activate] = refusal(409, code);
     const router = await openWithButtons();
     await script.buttons.pay();
@@ -69,7 +69,7 @@ describe('an approved payment', () => {
     expect(router.state.location.pathname).toBe(purchases);
   });
 
-  it('for an order that was paid in another tab meanwhile is not asked for again', async () => {
+  it('for an order paid in another tab meanwhile is not offered again', async () => {
     server.replies[calls.activate] = refusal(409, 'conflict');
     await openWithButtons();
     server.replies[calls.order] = { data: { ...order, paymentState: 'paid', isActive: 1 } };
@@ -78,7 +78,7 @@ describe('an approved payment', () => {
     expect(canPay()).toBe(false);
   });
 
-  it('for an order that was deleted meanwhile takes nothing, and says so', async () => {
+  it('for an order deleted meanwhile takes no money, and says so', async () => {
     server.replies[calls.activate] = refusal(404, 'not_found');
     await openWithButtons();
     await script.buttons.pay();
@@ -91,7 +91,7 @@ describe('an approved payment', () => {
     ['the provider is silent', refusal(503, 'unavailable')],
     ['the server fails', refusal(500, 'internal')],
     ['too much is asked', refusal(429, 'rate_limited')],
-  ])('counts as taken when %s: it leads to the purchases and offers no other payment', async (_, reply) => {
+  ])('counts as taken when %s: it leads to the purchases and offers no second payment', async (_, reply) => {
     server.replies[calls.activate] = reply;
     const router = await openWithButtons();
     await script.buttons.pay();
@@ -108,7 +108,7 @@ describe('an approved payment', () => {
     expect(server.times(calls.begin)).toBe(0);
   });
 
-  it('is asked about again and again without a connection, where one is: other pages cannot be had', async () => {
+  it('is polled without a connection, on the same page, since others cannot be loaded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.replies[calls.activate] = { status: 0 };
     const router = await openWithButtons();
@@ -123,7 +123,7 @@ describe('an approved payment', () => {
     expect(server.times(calls.begin)).toBe(0);
   });
 
-  it('leaves whoever has gone somewhere else meanwhile where they are', async () => {
+  it('does not navigate when the page was left meanwhile', async () => {
     let answer = (_reply: object) => {};
     server.replies[calls.activate] = new Promise((resolve) => {
       answer = resolve;
@@ -136,14 +136,14 @@ describe('an approved payment', () => {
     expect(router.state.location.pathname).toBe('/login-reg');
   });
 
-  it('is settled after a reload, before any button is offered', async () => {
+  it('is confirmed after a reload, before any button is shown', async () => {
     sessionStorage.setItem('approved-payment:31', '5O1');
     const router = open();
     await waitFor(() => expect(router.state.location.state).toEqual({ paidOrder: 31 }));
     expect(server.times(calls.activate)).toBe(1);
   });
 
-  it('that ended with the session leads to the login and back, and is not forgotten', async () => {
+  it('that meets an expired session leads to the login and back, and stays stored', async () => {
     server.replies[calls.activate] = refusal(401, 'signed_out');
     const router = await openWithButtons();
     await script.buttons.pay();
@@ -157,7 +157,7 @@ describe('an approved payment', () => {
 describe('a payment that is being processed', () => {
   const capturing = { data: { ...order, paymentState: 'capturing' } };
 
-  it('is waited for after a pending answer, without a second payment', async () => {
+  it('waits after a pending answer, without a second payment', async () => {
     server.replies[calls.activate] = refusal(409, 'payment_pending');
     const router = await openWithButtons();
     server.replies[calls.order] = capturing;
@@ -170,7 +170,7 @@ describe('a payment that is being processed', () => {
   it.each([
     ['leads on once it is paid', { paymentState: 'paid', isActive: 1 }, { paidOrder: 31 }],
     ['may be tried again once it failed', {}, null],
-  ])('is looked at every few seconds and %s', async (_, changes, state) => {
+  ])('is reloaded every few seconds and %s', async (_, changes, state) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.replies[calls.order] = capturing;
     const router = open();
@@ -186,7 +186,7 @@ describe('a payment that is being processed', () => {
     }
   });
 
-  it('that is declined when it is asked about says why', async () => {
+  it('that is declined when its status is requested shows why', async () => {
     sessionStorage.setItem('approved-payment:31', '5O1');
     server.replies[calls.order] = capturing;
     server.replies[calls.activate] = refusal(409, 'payment_declined');
@@ -199,7 +199,7 @@ describe('a payment that is being processed', () => {
     expect(canPay()).toBe(true);
   });
 
-  it('can be asked about at once', async () => {
+  it('can be reloaded by a button', async () => {
     server.replies[calls.order] = capturing;
     const router = open();
     const look = await screen.findByRole('button', { name: 'Megnézem, hol tart' });
@@ -209,8 +209,8 @@ describe('a payment that is being processed', () => {
   });
 });
 
-describe('a payment that does not come about', () => {
-  it('because the buyer turned back says that nothing was paid', async () => {
+describe('a payment that fails', () => {
+  it('because the buyer cancelled says that nothing was paid', async () => {
     await openWithButtons();
     await script.buttons.begin();
     await script.buttons.cancel();
@@ -219,7 +219,7 @@ describe('a payment that does not come about', () => {
     expect(server.times(calls.activate)).toBe(0);
   });
 
-  it("because of the provider's window is logged, and said in our words", async () => {
+  it("because of the provider's window is logged, with a message of our own", async () => {
     await openWithButtons();
     await script.buttons.break();
     expect(screen.getByRole('alert').textContent).toContain('A fizetési ablak hibát jelzett.');

@@ -17,7 +17,7 @@ const buttons = () => screen.queryByRole('button', { name: 'Fizetés' });
 const notFound = 'A keresett oldal nem található!';
 
 describe('the payment page', () => {
-  it('says what is paid, for which ad, how long, how much, and what happens next', async () => {
+  it('shows package, listing, duration, price and what happens next', async () => {
     open();
     await panel();
     expect(screen.getAllByRole('heading', { level: 1 }).map((h) => h.textContent)).toEqual(['Fizetés']);
@@ -34,7 +34,7 @@ describe('the payment page', () => {
     expect(document.title).toBe('Fizetés – Piactér');
   });
 
-  it('asks for the price of the order, and says so where the package costs something else today', async () => {
+  it('charges the price of the order, and says so when the current price differs', async () => {
     server.replies[calls.price] = { data: { currentPrice: 11_490, packageDesc: 'Kiemelés.' } };
     open();
     await panel();
@@ -44,7 +44,7 @@ describe('the payment page', () => {
     );
   });
 
-  it('takes the money for a package that is sold no more', async () => {
+  it('takes payment for a package that is no longer on sale', async () => {
     delete server.replies[calls.price];
     open();
     await panel();
@@ -52,7 +52,7 @@ describe('the payment page', () => {
     expect(buttons()).toBeTruthy();
   });
 
-  it('counts pieces as pieces, and says where a product goes', async () => {
+  it('shows pieces as pieces, and the shipping address of a product', async () => {
     const address = {
       shippingPostalCode: '9021',
       city: 'Győr',
@@ -68,7 +68,7 @@ describe('the payment page', () => {
   });
 });
 
-describe('what leads to the payment page', () => {
+describe('the addresses of the payment page', () => {
   it.each(['/szakember/paypal/6/99', '/szakember/paypal/6/harmincegy', '/szakember/paypal/6/0'])(
     'finds nothing at %s',
     async (address) => {
@@ -77,13 +77,13 @@ describe('what leads to the payment page', () => {
     },
   );
 
-  it('goes by the order where the address names another package', async () => {
+  it("redirects to the order's package when the address names another", async () => {
     const router = open('/szakember/paypal/5/31');
     await panel();
     expect(router.state.location.pathname).toBe('/szakember/paypal/6/31');
   });
 
-  it('says when the order cannot be had, and asks again', async () => {
+  it('says that the order cannot be loaded, and retries', async () => {
     server.replies[calls.order] = { status: 0 };
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('most nem sikerült betölteni');
@@ -108,7 +108,7 @@ describe('what leads to the payment page', () => {
     expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/paypal/6/31');
   });
 
-  it('the generic address has nothing for those who sell nothing', async () => {
+  it('the generic address is not found for users who do not advertise', async () => {
     localStorage.setItem('sessionInfo', '{"path":"ajanlatkero"}');
     open('/paypal/6/31');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(notFound);
@@ -116,7 +116,7 @@ describe('what leads to the payment page', () => {
 });
 
 describe("the provider's script", () => {
-  it('is fetched in forints, waited for with a word, and then draws its buttons', async () => {
+  it('is loaded in forints, with a loading text, and then renders its buttons', async () => {
     open();
     await screen.findByText('A fizetési lehetőségek betöltése…');
     const { pathname, searchParams } = new URL(script.scripts[0]?.src ?? '', 'http://localhost');
@@ -129,7 +129,7 @@ describe("the provider's script", () => {
     expect(buttons()).toBeTruthy();
   });
 
-  it('that failed is said, and fetched anew when asked to', async () => {
+  it('that failed to load is reported, and can be loaded again', async () => {
     open();
     await screen.findByText('A fizetési lehetőségek betöltése…');
     await script.fail();
@@ -142,14 +142,14 @@ describe("the provider's script", () => {
     expect(buttons()).toBeTruthy();
   });
 
-  it('without anything to draw counts as failed', async () => {
+  it('that defines no buttons counts as failed', async () => {
     open();
     await screen.findByText('A fizetési lehetőségek betöltése…');
     await script.arrive({});
     expect(screen.getByRole('alert').textContent).toContain('A fizetési lehetőségek nem töltődtek be.');
   });
 
-  it('that offers nothing here says where to go', async () => {
+  it('that is not eligible here says what to do', async () => {
     script = stubScript({ isEligible: false });
     open();
     await panel();
@@ -157,7 +157,7 @@ describe("the provider's script", () => {
     expect(shown()).toContain('Itt most nem kínál fizetési lehetőséget a PayPal.');
   });
 
-  it('that takes long is spoken of and can be fetched anew', async () => {
+  it('that loads slowly is reported and can be loaded again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open();
     await screen.findByText('A fizetési lehetőségek betöltése…');
@@ -167,7 +167,7 @@ describe("the provider's script", () => {
     expect(script.scripts).toHaveLength(2);
   });
 
-  it('is not fetched where payment is not set up; the order stays, and there is somebody to write to', async () => {
+  it('is not loaded where payment is not set up; the page says so and links to the contact data', async () => {
     server.replies[calls.config] = { data: { paypal: null, captcha: {}, map: {} } };
     open();
     await panel();

@@ -49,7 +49,7 @@ const fill = (row: ReturnType<typeof within>, name: string, from: string, to: st
 };
 
 describe('the price table', () => {
-  it('adds a row with an upper price of 0 as none, and empties the new one', async () => {
+  it('adds a row, an upper price of 0 as none, and clears the new row', async () => {
     const row = await open();
     fill(row, 'Szauna', '3000', '0');
     fireEvent.click(row.getByRole('button', { name: 'Hozzáadás' }));
@@ -63,7 +63,7 @@ describe('the price table', () => {
     expect(row.getByLabelText<HTMLInputElement>(/Megnevezés/).value).toBe('');
   });
 
-  it('says at the field of that row what is wrong, and sends nothing', async () => {
+  it('shows errors at the fields of the row, and sends nothing', async () => {
     const row = await open();
     fill(row, '', '3000', '1000');
     fireEvent.click(row.getByRole('button', { name: 'Hozzáadás' }));
@@ -76,7 +76,7 @@ describe('the price table', () => {
     expect(sent).toEqual([]);
   });
 
-  it('saves a changed row, and offers it only then', async () => {
+  it('enables saving of a changed row only, and saves it', async () => {
     await open();
     const row = within(screen.getByRole('form', { name: 'Reggeli' }));
     const save = row.getByRole<HTMLButtonElement>('button', { name: 'Mentés: Reggeli' });
@@ -87,7 +87,7 @@ describe('the price table', () => {
     expect(sent[0]).toMatchObject({ call: 'PUT /api/price-table-product/3', body: { priceTo: 4000 } });
   });
 
-  it('deletes a row after the question', async () => {
+  it('deletes a row after a confirmation', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Törlés: Reggeli' }));
     const box = within(await screen.findByRole('dialog'));
@@ -106,7 +106,7 @@ describe('the price table', () => {
   });
 });
 
-it('offers no new row to a table that is full', async () => {
+it('has no new row in a full table', async () => {
   rows = Array.from({ length: 100 }, (_, index) => ({
     productID: index + 1,
     productName: `Sor ${index}`,

@@ -67,14 +67,14 @@ const type = async (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the profile', () => {
-  it('says that it is on its way, then shows what is stored', async () => {
+  it('shows a loading text, then the stored data', async () => {
     open();
     expect(screen.getByText('Profil betöltése...')).toBeTruthy();
     expect((await field('Vezetéknév')).value).toBe('Szabó');
     expect((await field('Település')).value).toBe('Győr');
   });
 
-  it('saves the whole of the data with one call', async () => {
+  it('saves all data with one call', async () => {
     open();
     await type('Vezetéknév', 'Kovács');
     press('Mentés');
@@ -90,7 +90,7 @@ describe('the profile', () => {
     });
   });
 
-  it('of a firm asks for other things than that of an individual', async () => {
+  it('has other fields for a firm than for an individual', async () => {
     open();
     await field('Vezetéknév');
     fireEvent.click(screen.getByLabelText('Cégként, vállalkozóként'));
@@ -99,7 +99,7 @@ describe('the profile', () => {
     expect(screen.queryByLabelText('Vezetéknév')).toBeNull();
   });
 
-  it('keeps only the part that applies', () => {
+  it('sends only the fields of the selected kind', () => {
     const values = { ...toProfileValues(judit), isFirm: '1' as const, firmName: 'Próba Kft.', firmType: '6' };
     expect(toProfileBody(values)).toMatchObject({
       isFirm: 1,
@@ -146,7 +146,7 @@ describe('the e-mail address', () => {
 });
 
 describe('the password', () => {
-  it('has to be typed alike twice', async () => {
+  it('must be repeated without a difference', async () => {
     open();
     fireEvent.change((await screen.findAllByLabelText(/^Jelenlegi jelszó/))[1] ?? document.body, {
       target: { value: 'Piacter-demo-1' },
@@ -170,7 +170,7 @@ describe('the two-factor switch', () => {
     expect(sent).toEqual([{ call: 'PATCH /api/two-factor-on-off', body: { twoFactor: 1 } }]);
   });
 
-  it('stays where it was when the server refuses', async () => {
+  it('goes back when the server refuses', async () => {
     replies['PATCH /api/two-factor-on-off'] = [
       503,
       { code: 'unavailable', message: 'Most túl sokan vagyunk.' },

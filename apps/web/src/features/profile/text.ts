@@ -1,6 +1,6 @@
 import { passwordMinLength } from '@piacter/contracts/accounts/values';
 
-/** Texts of the profile; those of the documents verbatim. */
+/** Hungarian texts of the profile. */
 export const text = {
   title: 'Profil',
   loading: 'Profil betöltése...',

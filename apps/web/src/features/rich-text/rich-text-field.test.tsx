@@ -53,14 +53,14 @@ const paste = (box: HTMLElement, html: string) =>
   });
 
 describe('the rich text field', () => {
-  it('keeps a place of its height while the editor is on its way', async () => {
+  it('reserves its height while the editor loads', async () => {
     render(<Host />);
     expect(screen.getByText('A szövegszerkesztő betöltése…')).toBeDefined();
     await screen.findByRole('textbox', {}, { timeout: 10_000 });
     expect(screen.queryByText('A szövegszerkesztő betöltése…')).toBeNull();
   });
 
-  it('is a named, required text of several lines whose fault is read out and can be jumped to', async () => {
+  it('is a labelled, required, multi-line text box whose error is announced and focusable', async () => {
     const box = await open({ error: 'Ezt a mezőt ki kell töltened!' });
     expect(box.getAttribute('aria-multiline')).toBe('true');
     expect(box.getAttribute('aria-required')).toBe('true');
@@ -74,7 +74,7 @@ describe('the rich text field', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  it('gives HTML and counts the text alone; an emptied one is the empty string', async () => {
+  it("emits HTML, counts the text without markup, and emits '' when emptied", async () => {
     const box = await open({ initial: '<p>Festés <strong>és</strong> mázolás</p>' });
     expect(screen.getByText('17 / 4000 karakter')).toBeDefined();
     write(box, '<ul><li>Tapéta</li></ul>');
@@ -84,7 +84,7 @@ describe('the rich text field', () => {
     expect(screen.getByText('0 / 4000 karakter')).toBeDefined();
   });
 
-  it('formats by the buttons of one toolbar, which the arrows walk through', async () => {
+  it('formats with the buttons of a toolbar with arrow key navigation', async () => {
     const box = await open({ initial: '<p>Festés</p>' });
     act(() => void editorOf(box).commands.selectAll());
     const bold = screen.getByRole('button', { name: 'Félkövér' });
@@ -101,7 +101,7 @@ describe('the rich text field', () => {
     expect(bold.tabIndex).toBe(-1);
   });
 
-  it('keeps of a pasted page only what it allows', async () => {
+  it('keeps only allowed elements of pasted HTML', async () => {
     const box = await open();
     paste(
       box,
@@ -114,13 +114,13 @@ describe('the rich text field', () => {
     expect(value).not.toMatch(/script|style|table|onclick|img|target/);
   });
 
-  it('leaves what came by another way and is allowed as it is', async () => {
+  it('preserves allowed elements without a button', async () => {
     const box = await open({ initial: '<blockquote><p><u>Régi</u> <s>ár</s></p></blockquote>' });
     act(() => void editorOf(box).commands.insertContentAt(editorOf(box).state.doc.content.size, '<p>új</p>'));
     expect(value).toBe('<blockquote><p><u>Régi</u> <s>ár</s></p></blockquote><p>új</p>');
   });
 
-  it('cuts what is longer than allowed, several paragraphs too', async () => {
+  it('cuts text beyond the limit, also over several paragraphs', async () => {
     const box = await open({ maxLength: 10 });
     paste(box, '<p>12345</p><p>67890</p><p>12345</p>');
     expect(value.replaceAll(/<[^>]*>/g, '')).toBe('1234567890');
@@ -128,7 +128,7 @@ describe('the rich text field', () => {
     expect(screen.getByText('10 / 10 karakter')).toBeDefined();
   });
 
-  it('links what is selected, refuses what is no address, and never sends the form around it', async () => {
+  it('links the selection, refuses invalid addresses, and never submits the outer form', async () => {
     const box = await open({ initial: '<p>Honlapom</p>' });
     act(() => void editorOf(box).commands.selectAll());
     fireEvent.click(screen.getByRole('button', { name: 'Hivatkozás' }));
@@ -143,7 +143,7 @@ describe('the rich text field', () => {
     expect(screen.queryByLabelText('A hivatkozás címe')).toBeNull();
   });
 
-  it('shows a value that is put in from outside', async () => {
+  it('shows a value that is set from outside', async () => {
     const box = await open({ initial: '<p>Első</p>' });
     write(box, 'és még');
     fireEvent.click(screen.getByRole('button', { name: 'Elvetés' }));

@@ -21,7 +21,7 @@ const open = () =>
   );
 
 describe("the advertiser's pages on social media beside a listing", () => {
-  it('are links that say where they lead, and lend no trust', async () => {
+  it("are external links with their network's name, opened as untrusted", async () => {
     answer(200, { ...none, facebook: 'https://www.facebook.com/nadas', x: 'https://x.com/nadas' });
     open();
     expect(await screen.findByRole('heading', { name: 'Közösségi oldalak' })).toBeDefined();
@@ -34,7 +34,7 @@ describe("the advertiser's pages on social media beside a listing", () => {
     expect(asked).toContain('/api/social-media-links-by-ad/17/accommodationID');
   });
 
-  it('are left out where their code is kept from coming, and the page stays', async () => {
+  it('are left out when their chunk is blocked, and the page stays', async () => {
     vi.doMock('./social-links-row.tsx', () => {
       throw new Error('blocked');
     });
@@ -57,7 +57,7 @@ describe("the advertiser's pages on social media beside a listing", () => {
   it.each([
     ['there are none', 200, none],
     ['the listing is not shown', 404, null],
-  ])('are nothing at all, not even a heading, where %s', async (_, status, data) => {
+  ])('are not rendered, not even a heading, where %s', async (_, status, data) => {
     asked.length = 0;
     answer(status, data);
     const { container } = open();

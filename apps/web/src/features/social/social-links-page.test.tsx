@@ -97,7 +97,7 @@ describe('the links to social media', () => {
     expect(screen.getByRole('region', { name: 'Hosszabb ideig szeretnéd?' })).toBeDefined();
   });
 
-  it('are saved together, and stand as they are stored', async () => {
+  it('are saved together, and then show the stored values', async () => {
     open();
     await type('YouTube', 'youtube.com/@nadas');
     await type('Facebook', '');
@@ -120,7 +120,7 @@ describe('the links to social media', () => {
     expect(screen.queryByText('A linkeket elmentettük.')).toBeNull();
   });
 
-  it('lose nothing that is typed while they are being saved', async () => {
+  it('keep what is typed while they are being saved', async () => {
     open();
     await type('YouTube', 'youtube.com/@nadas');
     const arrives = Promise.withResolvers<Response>();
@@ -138,7 +138,7 @@ describe('the links to social media', () => {
     expect(screen.getByText('1 módosítás nincs mentve.')).toBeDefined();
   });
 
-  it('that lead elsewhere are refused at their field, and nothing is sent', async () => {
+  it('to other sites are refused at their field, and nothing is sent', async () => {
     open();
     await type('YouTube', 'https://vimeo.com/nadas');
     save();
@@ -147,7 +147,7 @@ describe('the links to social media', () => {
     expect(saved).toEqual([]);
   });
 
-  it('say why they cannot be loaded, and are asked for again', async () => {
+  it('show why they failed to load, and can be loaded again', async () => {
     const whole = fetch;
     vi.stubGlobal('fetch', async () =>
       Response.json({ ok: false, code: 'unavailable', message: 'Túl sokan vagyunk.' }, { status: 503 }),
@@ -163,7 +163,7 @@ describe('the links to social media', () => {
 describe('without a social media package', () => {
   const overlay = () => screen.findByRole('region', { name: 'Rendelj közösségimédia-csomagot!' });
 
-  it('the saved links are seen beneath what sells the package, and out of reach', async () => {
+  it('the saved links are disabled under the offer of the package', async () => {
     days = -1;
     open();
     const over = within(await overlay());
@@ -177,7 +177,7 @@ describe('without a social media package', () => {
     expect(screen.queryByText('Hosszabb ideig szeretnéd?')).toBeNull();
   });
 
-  it('that ended while the page lay open, the message says so, what was typed stays, the package is sold', async () => {
+  it('that ended while the page was open, a message says so, typed text stays, and the package is offered', async () => {
     open();
     await type('Instagram', 'instagram.com/nadas');
     days = -1;
@@ -191,7 +191,7 @@ describe('without a social media package', () => {
     expect(isInert(instagram)).toBe(true);
   });
 
-  it('who goes to pay is not asked about what is typed, and finds it on return', async () => {
+  it('going to pay asks no question, and the typed text is restored on return', async () => {
     const router = open();
     await type('Instagram', 'instagram.com/nadas');
     await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('instagram.com/nadas'));
@@ -223,7 +223,7 @@ describe("on the page of an accommodation's form", () => {
     [14, false, /^Él a közösségimédia-csomagod, de még nem adtál meg linket/],
     [-1, true, /^A mentett linkjeid most nem látszanak/],
     [-1, false, /^Közösségimédia-csomaggal minden hirdetésed oldalán/],
-  ])('with %i days left and links: %s, it says what visitors see', async (left, hasLinks, words) => {
+  ])('with %i days left and links: %s, it tells what visitors see', async (left, hasLinks, words) => {
     days = left;
     if (!hasLinks) stored = none;
     openSection();

@@ -20,7 +20,7 @@ function Week() {
 const day = (name: string) => screen.getByRole('checkbox', { name });
 const time = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-it('asks for the hours of an open day only, and begins with usual ones', () => {
+it('has fields for open days only, with default hours', () => {
   render(<Week />);
   expect(screen.queryByLabelText('Hétfő, mettől')).toBeNull();
   fireEvent.click(day('Hétfő'));

@@ -25,7 +25,7 @@ afterEach(() => act(() => answerMessage(false)));
 const load = (id: number) => loadWeek('accommodation', id, new AbortController().signal);
 
 describe('the week of a listing', () => {
-  it('is saved when it was changed, and not when it was not', async () => {
+  it('is saved only when it was changed', async () => {
     const { result } = renderHook(() => useStoredWeek('service', 7, { stored: closed, unsaved: null }));
     await result.current.beforeSend({ ...closed });
     expect(sent).toEqual([]);
@@ -41,14 +41,14 @@ describe('the week of a listing', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is saved first with a listing that was just created, unless nobody filled it in', async () => {
+  it('is saved with a new listing, unless nobody filled it in', async () => {
     saveFirstWeek('accommodation', 11, closed);
     saveFirstWeek('accommodation', 12, open);
     expect((await load(12)).unsaved).toBeNull();
     expect(sent.map(({ address }) => address)).toEqual(['/api/timetables/12']);
   });
 
-  it('comes back into the form when it could not be saved, and not a second time', async () => {
+  it('is restored in the form when it could not be saved, once', async () => {
     refused = true;
     render(<MessageBoxHost />);
     saveFirstWeek('accommodation', 13, open);

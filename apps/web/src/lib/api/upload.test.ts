@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('an upload', () => {
-  it('goes with the session, tells its progress, and keeps a fresh token', async () => {
+  it('sends the session, reports its progress, and stores a fresh token', async () => {
     const sending = start();
     expect(Request.last.address).toBe('POST /api/upload-property-images/7');
     expect([Request.last.headers.Authorization, Request.last.withCredentials]).toEqual(['stored', true]);
@@ -54,7 +54,7 @@ describe('an upload', () => {
     expect(readToken()).toBe(token);
   });
 
-  it("fails with the server's words, and without them as the network's", async () => {
+  it("fails with the server's message, or a network error without one", async () => {
     const refused = start();
     Request.last.answer(409, JSON.stringify({ ok: false, code: 'image_limit_reached', message: 'Betelt!' }));
     await expect(refused).rejects.toMatchObject({

@@ -30,26 +30,26 @@ beforeEach(() => {
   );
 });
 
-it('shows an embedded reply at once and asks for nothing', () => {
+it('returns an embedded reply at once without a request', () => {
   open({ [address]: reply });
   expect(screen.getByText('Rólunk')).toBeTruthy();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('fails at once where the server embedded that there is nothing', () => {
+it('fails at once where the server embedded a not-found reply', () => {
   open({ [address]: refusal });
   expect(screen.getByText('404 not_found: Ilyen oldal nincs!')).toBeTruthy();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('asks again for what was embedded long ago, and takes the new answer', async () => {
+it('requests again what was embedded long ago, and uses the new reply', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(60_000);
   open({ [address]: refusal });
   expect(await screen.findByText('Rólunk')).toBeTruthy();
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('asks for what was not embedded', async () => {
+it('requests what was not embedded', async () => {
   open({});
   expect(screen.getByText('waiting')).toBeTruthy();
   expect(await screen.findByText('Rólunk')).toBeTruthy();

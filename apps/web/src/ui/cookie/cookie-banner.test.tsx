@@ -15,7 +15,7 @@ beforeEach(() => {
 const open = () => render(<CookieBanner privacyStatement="/files/pdfs/adatkezelesi_nyilatkozat.pdf" />);
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('asks in the words of the documents until a choice is made', () => {
+it('shows the documented text until a choice is made', () => {
   const { container } = open();
   expect(container.querySelector('p')?.textContent).toBe(
     'Ahhoz, hogy használd az oldal bejelentkezési funkcióját el kell fogadnod az Adatkezelési nyilatkozatot.',

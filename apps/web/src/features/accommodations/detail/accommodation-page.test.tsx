@@ -119,7 +119,7 @@ beforeEach(() => {
 });
 
 describe('the page of an accommodation', () => {
-  it('shows price, what decides and the opening period in words', async () => {
+  it('shows price, key facts and the opening period', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nádas Vendégház');
     expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(
@@ -131,7 +131,7 @@ describe('the page of an accommodation', () => {
     expect(valueBeside('Utca, házszám')).toBe('Kert utca 2.');
     expect(screen.getByText('Kiemelt')).toBeTruthy();
   });
-  it('lists all seven groups of what it has, a dash where there is nothing', async () => {
+  it('lists the seven groups of equipment, a dash for an empty one', async () => {
     await open();
     expect(
       [
@@ -168,11 +168,11 @@ describe('the page of an accommodation', () => {
     ]);
     expect(valueBeside('Kisállat felára')).toBe('–');
   });
-  it('has a form to write to the host', async () => {
+  it('has a contact form', async () => {
     await open();
     expect(await screen.findByRole('form', { name: 'Írj a hirdetőnek' })).toBeTruthy();
   });
-  it('leads the host to the form of the accommodation, and has nothing to write to', async () => {
+  it('links the host to the editing form, without a contact form', async () => {
     found({ isOwn: true });
     await open();
     expect(screen.getByRole('link', { name: 'Szerkesztés' }).getAttribute('href')).toBe(
@@ -186,7 +186,7 @@ describe('the page of an accommodation', () => {
     expect(fetch).toHaveBeenCalledWith('/api/accommodation-public/regi-nev-6', expect.anything());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nádas Vendégház');
   });
-  it('says that there is none', async () => {
+  it('shows the not-found page for an unknown address', async () => {
     reply = { status: 404, body: { ok: false, message: 'Nincs ilyen.', code: 'not_found' } };
     await open('nincs-99');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A keresett oldal nem található!');

@@ -115,7 +115,7 @@ beforeEach(() => {
 });
 
 describe('the page of a property', () => {
-  it('shows price, price per square metre and what decides', async () => {
+  it('shows price, price per square metre and key facts', async () => {
     await open();
     expect(heading()).toBe('Budapest XIII. kerület, Radnóti Miklós utca');
     expect(pageText()).toContain('74 900 000 Ft');
@@ -126,7 +126,7 @@ describe('the page of a property', () => {
     expect(valueBeside('Napelem')).toBe('Van, 5 kW');
     expect(valueBeside('Módosítva')).toBe('2026. 11. 11.');
   });
-  it('shows a dash for what is missing', async () => {
+  it('shows a dash for missing values', async () => {
     await open();
     expect(['Rezsi', 'Parkolás', 'Okosotthon', 'Telekterület'].map(valueBeside)).toEqual([
       '–',
@@ -135,13 +135,13 @@ describe('the page of a property', () => {
       '–',
     ]);
   });
-  it('asks a rent by the month and without a price per square metre', async () => {
+  it('shows a rent per month, without a price per square metre', async () => {
     found({ adType: 2, adTypeName: 'Kiadó', price: 185 });
     await open();
     expect(valueBeside('Bérleti díj')).toBe('185 000 Ft/hó');
     expect(pageText()).not.toContain('Ft/m²');
   });
-  it('measures a plot by its site', async () => {
+  it('shows the site area of a plot', async () => {
     found({ houseType: 3, floorArea: null, siteArea: 749 });
     await open();
     expect(valueBeside('Telekterület')).toBe('749 m²');
@@ -151,7 +151,7 @@ describe('the page of a property', () => {
     await open();
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/files/b-800.webp');
   });
-  it('names who to call and write to', async () => {
+  it('shows whom to call and write to', async () => {
     await open();
     const box = within(screen.getByRole('complementary', { name: 'Kapcsolat' }));
     expect(box.getByText('Szabó Judit')).toBeTruthy();
@@ -166,11 +166,11 @@ describe('the page of a property', () => {
     expect(screen.getByText('Otthon Kft.')).toBeTruthy();
     expect(screen.getByText('Kapcsolattartó: Kiss Péter')).toBeTruthy();
   });
-  it('gives only the owner a way to edit', async () => {
+  it('links only the owner to the editing form', async () => {
     await open();
     expect(screen.queryByRole('link', { name: 'Szerkesztés' })).toBeNull();
   });
-  it('leads the owner to the form', async () => {
+  it('links the owner to the editing form', async () => {
     found({ isOwn: true });
     await open();
     expect(screen.getByRole('link', { name: 'Szerkesztés' }).getAttribute('href')).toBe(
@@ -187,7 +187,7 @@ describe('a hidden address', () => {
     houseNumber: null,
     doorNumber: null,
   } as const;
-  it('is said to be hidden, and there is no map', async () => {
+  it('is reported as hidden, without a map', async () => {
     found(hidden);
     await open();
     expect(heading()).toBe('Budapest XIII. kerület');
@@ -195,7 +195,7 @@ describe('a hidden address', () => {
     expect(screen.queryByText('Ajtó')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Térkép' })).toBeNull();
   });
-  it('is shown to its owner, who is told that nobody else sees it', async () => {
+  it('is shown to the owner, with a note that it is hidden from others', async () => {
     found({ disableAddress: 1, isOwn: true });
     await open();
     expect(valueBeside('Utca, házszám')).toBe('Radnóti Miklós utca 12.');
@@ -209,7 +209,7 @@ describe('an address without a property', () => {
     await open();
     expect(heading()).toBe('A keresett oldal nem található!');
   });
-  it('is not asked for when it is no number', async () => {
+  it('sends no request when it is not a number', async () => {
     await open('/ingatlan/alma');
     expect(heading()).toBe('A keresett oldal nem található!');
     expect(fetch).not.toHaveBeenCalled();
@@ -217,7 +217,7 @@ describe('an address without a property', () => {
 });
 
 describe('sharing', () => {
-  it('copies the address where the device has no sharing of its own, and says so for two seconds', async () => {
+  it('copies the address without a share sheet, and confirms that for two seconds', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await open();

@@ -86,7 +86,7 @@ beforeEach(() => {
   );
 });
 
-it('says what they do, where they work and what it costs', async () => {
+it('shows professions, coverage and price', async () => {
   await open();
   expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('2 500 Ft-tól');
   expect(valueBeside('Hol vállal munkát')).toBe('Ausztria, Győr-Moson-Sopron vármegye és még 1');
@@ -101,13 +101,13 @@ it('says what they do, where they work and what it costs', async () => {
   expect(valueBeside('Emelet')).toBe('földszint');
 });
 
-it('shows the description as HTML, without what could do harm', async () => {
+it('shows the description as HTML, without unsafe parts', async () => {
   await open();
   expect(screen.getByText('garanciával').tagName).toBe('STRONG');
   expect(document.querySelector('article script')).toBeNull();
 });
 
-it("names the service's own phone and e-mail, and lends no trust to its web page", async () => {
+it("shows the service's own phone and e-mail, and its web page as an untrusted link", async () => {
   await open();
   const box = within(screen.getByRole('complementary', { name: 'Kapcsolat' }));
   expect(box.getByRole('link', { name: '+36 20 111 2222' }).getAttribute('href')).toBe('tel:+36201112222');
@@ -123,12 +123,12 @@ it("names the service's own phone and e-mail, and lends no trust to its web page
   ]);
 });
 
-it('shows where it is on a map', async () => {
+it('shows its address on a map', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'Térkép' })).toBeTruthy();
 });
 
-it('calls somebody without a name in the profile an advertiser', async () => {
+it('calls a user without a name an advertiser', async () => {
   more = { lastName: null, firstName: null };
   await open();
   expect(screen.getByRole('complementary', { name: 'Kapcsolat' }).textContent).toContain('Hirdető');
@@ -141,7 +141,7 @@ it('has no map while the address is hidden, not even for its owner', async () =>
   expect(screen.queryByRole('heading', { name: 'Térkép' })).toBeNull();
 });
 
-it('shows dashes for what is missing', async () => {
+it('shows dashes for missing values', async () => {
   more = { webpage: null, settlement: null, countries: [], regions: [], settlements: [], countyRegion: null };
   await open();
   expect([
@@ -154,14 +154,14 @@ it('shows dashes for what is missing', async () => {
   expect(coverage?.textContent).toBe('Hol vállal munkát–');
 });
 
-it('names only the kinds of places that it covers', async () => {
+it('lists only the kinds of places that it covers', async () => {
   more = { regions: [], settlements: [] };
   await open();
   expect(partOf('Országos lefedettség')).toBe('Ausztria');
   expect(screen.queryByRole('heading', { name: 'Települések' })).toBeNull();
 });
 
-it('says once that there is no address at all, whatever floor the form proposed', async () => {
+it('says once that the address is missing, whatever default floor the form stored', async () => {
   const nowhere = { countryName: null, postalCode: null, settlement: null, countyRegion: null, street: null };
   more = { ...nowhere, publicPlaceName: null, houseNumber: null, floorNumber: 'földszint', doorNumber: null };
   await open();

@@ -27,12 +27,12 @@ const workdays: Week = {
 const bar: Week = { friday: ['18:00', '02:00'], saturday: ['18:00', '00:00'] };
 
 describe('whether it is open now', () => {
-  it('goes by the clock of Budapest', () => {
+  it('follows the time in Budapest', () => {
     expect(at(workdays, '2026-11-20T06:59:00Z')).toEqual({ isOpen: false, next: { from: '08:00' } });
     expect(at(workdays, '2026-11-20T07:00:00Z')).toEqual({ isOpen: true, until: '16:00' });
     expect(at(workdays, '2026-11-20T14:59:59Z')).toEqual({ isOpen: true, until: '16:00' });
   });
-  it('ends at the very minute of closing, and names the next opening beyond the weekend', () => {
+  it('ends in the minute of closing, and names the next opening after the weekend', () => {
     expect(at(workdays, '2026-11-20T15:00:00Z')).toEqual({
       isOpen: false,
       next: { from: '09:00', on: 'monday' },
@@ -43,7 +43,7 @@ describe('whether it is open now', () => {
     expect(at(bar, '2026-11-21T00:59:00Z')).toEqual({ isOpen: true, until: '02:00' });
     expect(at(bar, '2026-11-21T01:00:00Z')).toEqual({ isOpen: false, next: { from: '18:00' } });
   });
-  it('knows that midnight is the end of its day', () => {
+  it('treats a closing time of midnight as the end of the day', () => {
     expect(at(bar, '2026-11-21T22:59:00Z')).toEqual({ isOpen: true, until: '00:00' });
     expect(at(bar, '2026-11-21T23:00:00Z')).toEqual({ isOpen: false, next: { from: '18:00', on: 'friday' } });
   });
@@ -53,18 +53,18 @@ describe('whether it is open now', () => {
       until: '04:00',
     });
   });
-  it('follows the change of clocks', () => {
+  it('is right after a change to or from daylight saving time', () => {
     // 2026-07-17 is a Friday; in summer Budapest is two hours ahead.
     expect(at(workdays, '2026-07-17T06:00:00Z')).toEqual({ isOpen: true, until: '16:00' });
     expect(at(workdays, '2026-07-17T14:00:00Z')).toMatchObject({ isOpen: false });
   });
-  it('comes round to the same day of the next week', () => {
+  it('finds the same day of the next week', () => {
     expect(at({ friday: ['08:00', '10:00'] }, '2026-11-20T10:00:00Z')).toEqual({
       isOpen: false,
       next: { from: '08:00', on: 'friday' },
     });
   });
-  it('has nothing to open where every day is closed', () => {
+  it('has no next opening when every day is closed', () => {
     expect(at({}, '2026-11-20T10:00:00Z')).toEqual({ isOpen: false, next: null });
   });
 });

@@ -34,7 +34,7 @@ const add = (typed: string) => {
 };
 
 describe('the video links of a listing', () => {
-  it('refuse an address that is no YouTube video, without asking the server', async () => {
+  it('refuse an address that is not a YouTube video, without a request', async () => {
     await open();
     add('https://vimeo.com/1');
     await screen.findByText('Invalid YouTube URL', {}, { timeout: 10_000 });
@@ -42,7 +42,7 @@ describe('the video links of a listing', () => {
     expect(sent).toEqual([]);
   });
 
-  it('are added to the listing they were opened for', async () => {
+  it('are added to their listing', async () => {
     await open();
     add('https://youtu.be/dQw4w9WgXcQ');
     await screen.findByLabelText('2. videó címe', {}, { timeout: 10_000 });
@@ -55,14 +55,14 @@ describe('the video links of a listing', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Új videó címe').value).toBe('');
   });
 
-  it('are full at five', async () => {
+  it('allow five', async () => {
     links = [1, 2, 3, 4, 5].map((linkID) => ({ linkID, linkUrl: address(`abcdefghij${linkID}`) }));
     await open();
     expect(screen.getByText('5 / 5 videó')).toBeDefined();
     expect(screen.queryByLabelText('Új videó címe')).toBeNull();
   });
 
-  it('show a drawn sign where the still cannot be had', async () => {
+  it('show an icon where the thumbnail cannot be loaded', async () => {
     await open();
     const still = document.querySelector('img');
     expect(still?.src).toBe('https://i.ytimg.com/vi/abcdefghijk/mqdefault.jpg');
