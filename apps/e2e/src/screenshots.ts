@@ -7,7 +7,7 @@ import { productAddress } from './environment.ts';
 
 const images = join(import.meta.dirname, '../../../docs/images');
 /** Larger pictures make the README slow to open, in bytes. */
-const mostBytes = 400_000;
+const maxBytes = 400_000;
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -29,7 +29,7 @@ try {
       .every((image) => image.complete && image.naturalWidth > 0),
   );
   const home = await page.screenshot({ type: 'png' });
-  if (home.length > mostBytes) throw new Error(`home.png has ${home.length} bytes`);
+  if (home.length > maxBytes) throw new Error(`home.png has ${home.length} bytes`);
   await mkdir(images, { recursive: true });
   await writeFile(join(images, 'home.png'), home);
 } finally {

@@ -18,12 +18,12 @@ const passedOn = ['authorization', 'content-type', 'paypal-request-id'];
 
 /** A proxy of the provider at `behind` that accepts every event as genuine and holds the calls it is told to. */
 export async function createHoldingProvider(behind: string) {
-  let wanted: (Stop & { reach: (goOn: () => void) => void }) | undefined;
+  let wanted: (Stop & { reach: (resume: () => void) => void }) | undefined;
   let seen = 0;
 
   const hold = (): Promise<void> =>
-    new Promise((goOn) => {
-      wanted?.reach(goOn);
+    new Promise((resume) => {
+      wanted?.reach(resume);
       wanted = undefined;
     });
 

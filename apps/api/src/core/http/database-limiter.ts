@@ -56,7 +56,7 @@ export function databaseLimiter({ config, db }: Pick<Deps, 'config' | 'db'>): Li
   return {
     take: (limit, request) => consume(byOrigin[limit], originOf(request.ip)),
     takeFor: (limit, account) => consume(byAccount[limit], account),
-    async giveBack(limit: RateLimit, request: Request, account: string) {
+    async refund(limit: RateLimit, request: Request, account: string) {
       await byOrigin[limit]?.reward(originOf(request.ip));
       await byAccount[limit]?.reward(account);
     },

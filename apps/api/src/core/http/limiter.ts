@@ -11,5 +11,5 @@ export interface Limiter {
   /** Takes one from the budget of an account: an e-mail address, or `user:` with an id. */
   takeFor: (limit: RateLimit, account: string) => Promise<void>;
   /** Gives both back after a sign-in that succeeded: guesses are what the budget counts. */
-  giveBack: (limit: RateLimit, request: Request, account: string) => Promise<void>;
+  refund: (limit: RateLimit, request: Request, account: string) => Promise<void>;
 }

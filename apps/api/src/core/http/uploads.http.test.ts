@@ -48,7 +48,7 @@ beforeEach(async () => {
       limiter: {
         take: async () => undefined,
         takeFor: async () => undefined,
-        giveBack: async () => undefined,
+        refund: async () => undefined,
       },
       uploads: uploadReceiver(dataDir, transportLimits),
       lanes: createLanes(10, transportLimits),

@@ -44,7 +44,7 @@ export function createSignInService({ deps, limiter, sessions, hasher, outbox, m
       const signIn = await inTransaction(db, (trx) =>
         sessions.open(trx, user.userID, getRole(user.userType)),
       );
-      await limiter.giveBack('login', request, email);
+      await limiter.refund('login', request, email);
       return { kind: 'signed-in', signIn };
     },
 

@@ -56,7 +56,7 @@ export const createOfferMails = (publicUrl: string) => {
           to: found.professional.email,
           values: {
             name: getDisplayName(found.professional),
-            clientName: publicName(found.requester, 'Az ajánlatkérő'),
+            clientName: publicName(found.requester, 'az ajánlatkérő'),
             title: event.profession,
             url: requestPage(event.requestID),
           },

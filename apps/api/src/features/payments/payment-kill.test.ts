@@ -93,7 +93,7 @@ describe('a process that is killed with SIGKILL', { timeout: 90_000 }, () => {
   const killInTransaction = (
     product: { kill: () => Promise<void> },
     realEstateID: number,
-    goOn: () => void,
+    resume: () => void,
   ) =>
     t.db.transaction().execute(async (trx) => {
       await trx
@@ -102,7 +102,7 @@ describe('a process that is killed with SIGKILL', { timeout: 90_000 }, () => {
         .where('realEstateID', '=', realEstateID)
         .forUpdate()
         .execute();
-      goOn();
+      resume();
       const waiting = async () => {
         const { rows } = await sql`select id from information_schema.processlist
           where db = database() and id <> connection_id() and info like '%real_estates%for update%'`.execute(
@@ -123,8 +123,8 @@ describe('a process that is killed with SIGKILL', { timeout: 90_000 }, () => {
       `${product.address}/api/service-orders/${orderID}/${paymentOrderID}/paypal-activation`,
       { method: 'PATCH', headers: buyer.auth },
     );
-    const goOn = await held;
-    if (isInTransaction) await killInTransaction(product, realEstateID, goOn);
+    const resume = await held;
+    if (isInTransaction) await killInTransaction(product, realEstateID, resume);
     else await product.kill();
     expect(await end).toBe('cut off');
     expect((await stage.books(orderID)).order).toMatchObject({ isActive: 0, paymentState: 'capturing' });

@@ -43,7 +43,7 @@ export async function hostContactMail(
     to: requester.email,
     values: {
       name: getDisplayName(requester),
-      clientName: getDisplayName({ ...host, email: 'Egy szállásadó' }),
+      clientName: getDisplayName({ ...host, email: 'Egy' }),
       title: named.length > 0 ? `Szállásai: ${named.join(', ')}` : '',
       message: message ?? '',
       url: `${publicUrl}/ajanlatkero/szallas_ajanlatkeres/${requestID}`,
