@@ -34,10 +34,10 @@ export class OriginCounter {
     const open = this.#open.get(origin) ?? 0;
     if (open >= this.#max) return undefined;
     this.#open.set(origin, open + 1);
-    return () => this.#refund(origin);
+    return () => this.#release(origin);
   }
 
-  #refund(origin: string): void {
+  #release(origin: string): void {
     const left = (this.#open.get(origin) ?? 1) - 1;
     if (left > 0) this.#open.set(origin, left);
     else this.#open.delete(origin);
