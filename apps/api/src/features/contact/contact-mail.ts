@@ -7,8 +7,8 @@ import { ownListingsPath } from '../listings/index.ts';
 import type { Advertiser } from './contact.queries.ts';
 
 /**
- * The mail to an advertiser, at the address that their profile names, else that of their account. The form asks for
- * no address of the sender, so an answer goes by telephone.
+ * The mail to an advertiser, sent to the contact address of their profile or else to that of their account. There is
+ * no reply-to, since the form asks the visitor for a telephone number only.
  */
 export const contactMail = (
   publicUrl: string,

@@ -42,7 +42,7 @@ describe('a message to an advertiser', () => {
     return user;
   }
 
-  it('arrives with name, telephone number and every line, harmless in HTML', async () => {
+  it('is delivered with name, telephone number and line breaks, escaped in HTML', async () => {
     const { userID, email } = await advertiser({ profile: { lastName: 'Nagy', firstName: 'Pál' } });
     const { body } = await send(userID).expect(200);
     expect(body).toEqual({ ok: true, message: 'Az üzenetet elküldtük a hirdetőnek!' });
@@ -61,7 +61,7 @@ describe('a message to an advertiser', () => {
     expect(mail.html).toContain('Jó napot!<br>Megvan még? &lt;b&gt;Sürgős&lt;/b&gt; &amp; fontos.');
   });
 
-  it('goes to the address that the profile names, and tells the sender none', async () => {
+  it('is sent to the contact address of the profile, which the reply does not disclose', async () => {
     const { userID, email } = await advertiser({ profile: { contactEmail: 'hirdeto@pelda.test' } });
     const reply = await send(userID).expect(200);
     expect((await lastMail())?.toAddress).toBe('hirdeto@pelda.test');
@@ -69,7 +69,7 @@ describe('a message to an advertiser', () => {
     expect(reply.text).not.toContain('@');
   });
 
-  it('is a mail of its own each time', async () => {
+  it('is sent as a separate mail each time, even with the same text', async () => {
     const { userID } = await advertiser();
     const before = await count();
     await send(userID).expect(200);
@@ -77,24 +77,27 @@ describe('a message to an advertiser', () => {
     expect(await count()).toBe(before + 2);
   });
 
-  it('makes no second header of what is in a name', async () => {
+  it('rejects a line break in the name, which would inject a mail header', async () => {
     const { userID } = await advertiser();
     const before = await count();
     await send(userID, { name: 'Éva\r\nBcc: masik@pelda.test' }).expect(422);
     expect(await count()).toBe(before);
   });
 
-  it.each(kindCases)('reaches whoever has a shown listing of kind %s', async (kind, { role }) => {
-    const { userID, email } = await t.createUser({ role });
-    await send(userID).expect(404);
-    await createBareListing(t.db, t.clock, kind, { userID });
-    await send(userID).expect(200);
-    expect((await lastMail())?.toAddress).toBe(email);
-  });
+  it.each(kindCases)(
+    'is accepted for an advertiser with a published listing of kind %s',
+    async (kind, { role }) => {
+      const { userID, email } = await t.createUser({ role });
+      await send(userID).expect(404);
+      await createBareListing(t.db, t.clock, kind, { userID });
+      await send(userID).expect(200);
+      expect((await lastMail())?.toAddress).toBe(email);
+    },
+  );
 
-  it('reaches nobody without a shown listing, in another role, not activated, or gone', async () => {
+  it('is refused for users who are unknown, deleted, not activated, not advertisers or without a published listing', async () => {
     const before = await count();
-    const absent = [
+    const unreachable = [
       (await advertiser({}, 0)).userID,
       (await advertiser({ role: 'ajanlatkero' })).userID,
       (await advertiser({ role: 'admin' })).userID,
@@ -102,7 +105,7 @@ describe('a message to an advertiser', () => {
       (await advertiser({ deletedAt: t.clock.now() })).userID,
       999_999,
     ];
-    for (const userID of absent) {
+    for (const userID of unreachable) {
       const { body } = await send(userID).expect(404);
       expect(body).toEqual({ ok: false, code: 'not_found', message: 'A címzett nem található!' });
     }
@@ -120,7 +123,7 @@ describe('a message to an advertiser', () => {
     ['userID', undefined],
     ['captchaToken', 12],
     ['captchaToken', 'x'.repeat(8001)],
-  ])('with the %s %j is refused before the captcha is asked', async (field, value) => {
+  ])('with the %s %j is rejected before the captcha is verified', async (field, value) => {
     const { userID } = await advertiser();
     const asked = provider.asked.length;
     const { body } = await send(userID, { [field]: value }).expect(422);
@@ -128,7 +131,7 @@ describe('a message to an advertiser', () => {
     expect(provider.asked).toHaveLength(asked);
   });
 
-  it('is limited by origin and by addressee', async () => {
+  it('is rate limited by IP address and by recipient', async () => {
     const strict = await testApp({
       config: { recaptcha: t.config.recaptcha, rateLimitFactor: 1, trustProxy: 'loopback' },
     });
@@ -148,13 +151,13 @@ describe('a message to an advertiser', () => {
     await from('192.0.2.250').expect(429);
   });
 
-  describe('is checked by reCAPTCHA', () => {
+  describe('verified by reCAPTCHA', () => {
     let userID: number;
     beforeEach(async () => {
       userID = (await advertiser()).userID;
     });
 
-    it('with our secret and the token', async () => {
+    it('sends our secret and the token to the provider', async () => {
       await send(userID, { captchaToken: 'what the browser got' }).expect(200);
       expect(provider.asked.at(-1)).toEqual({ secret, response: 'what the browser got' });
     });
@@ -162,11 +165,11 @@ describe('a message to an advertiser', () => {
     it.each([
       ['refused', { success: false, 'error-codes': ['invalid-input-response'] }],
       ['used twice or too old', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
-      ['of a robot', { success: true, score: 0.49, action: 'submit' }],
+      ['scored below the threshold', { success: true, score: 0.49, action: 'submit' }],
       ['without a score', { success: true, action: 'submit' }],
-      ['of another action', { success: true, score: 0.9, action: 'login' }],
+      ['for another action', { success: true, score: 0.9, action: 'login' }],
       ['without an action', { success: true, score: 0.9 }],
-    ])('and fails with a token that is %s', async (_words, body) => {
+    ])('rejects a token that is %s', async (_words, body) => {
       provider.answer({ body });
       const before = await count();
       expect((await send(userID).expect(422)).body).toEqual({
@@ -177,12 +180,12 @@ describe('a message to an advertiser', () => {
       expect(await count()).toBe(before);
     });
 
-    it('and passes with exactly half the score', async () => {
+    it('accepts a token scored exactly at the threshold', async () => {
       provider.answer({ body: { success: true, score: 0.5, action: 'submit' } });
       await send(userID).expect(200);
     });
 
-    it('without being asked about no token at all', async () => {
+    it('rejects a missing token without asking the provider', async () => {
       const asked = provider.asked.length;
       expect((await send(userID, { captchaToken: undefined }).expect(422)).body.code).toBe('captcha_failed');
       expect(provider.asked).toHaveLength(asked);
@@ -190,20 +193,20 @@ describe('a message to an advertiser', () => {
 
     it.each([
       ['an error', { status: 500, body: {} }],
-      ['something else', { body: '<html>' }],
-      ['another form', { body: { score: 1 } }],
+      ['something other than JSON', { body: '<html>' }],
+      ['JSON of another shape', { body: { score: 1 } }],
       ['that our secret is wrong', { body: { success: false, 'error-codes': ['invalid-input-secret'] } }],
-    ])('and waits while the provider answers %s', async (_words, verdict) => {
+    ])('replies 503 with Retry-After when the provider answers %s', async (_words, verdict) => {
       provider.answer(verdict);
       const reply = await send(userID).expect(503);
       expect(reply.body).toEqual({ ok: false, code: 'unavailable', message: 'reCAPTCHA nem érhető el' });
       expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
     });
 
-    it('and waits while the provider is not there', async () => {
-      const gone = await recaptchaServer();
-      await gone.close();
-      const other = await testApp({ config: { recaptcha: { siteKey: 'x', secret, url: gone.url } } });
+    it('replies 503 when the provider cannot be reached', async () => {
+      const stopped = await recaptchaServer();
+      await stopped.close();
+      const other = await testApp({ config: { recaptcha: { siteKey: 'x', secret, url: stopped.url } } });
       const { userID: to } = await other.createUser({ role: 'szakember' });
       await createBareListing(other.db, other.clock, 'service', { userID: to });
       const { body } = await other
@@ -214,7 +217,7 @@ describe('a message to an advertiser', () => {
       expect(body.message).toBe('reCAPTCHA nem érhető el');
     });
 
-    it('whose name and site key the browser is told, and whose scripts the page may load', async () => {
+    it('tells the browser provider and site key, and allows its scripts in the CSP', async () => {
       const { body, headers } = await t.request().get('/api/client-config').expect(200);
       expect(body.data.captcha).toEqual({ provider: 'recaptcha', siteKey: 'site-key' });
       expect(JSON.stringify(body)).not.toContain(secret);
@@ -226,17 +229,17 @@ describe('a message to an advertiser', () => {
       expect(policy).toMatch(/connect-src 'self' https:\/\/www\.google\.com\/recaptcha\/;/);
     });
 
-    it('and by nothing of our own', async () => {
+    it('offers no challenge of the self-hosted captcha', async () => {
       expect((await t.request().get('/api/captcha-challenge').expect(404)).body.code).toBe('not_found');
     });
   });
 });
 
-describe('the proof of work of our own', () => {
+describe('the self-hosted proof of work', () => {
   let t: TestApp;
   let userID: number;
   beforeAll(async () => {
-    // The solver's library looks at the machine's clock, too.
+    // The solver's library reads the machine's clock, so the test clock starts at the real time.
     t = await testApp({ clock: new TestClock(new Date().toISOString()) });
     ({ userID } = await t.createUser({ role: 'szakember' }));
     await createBareListing(t.db, t.clock, 'service', { userID });
@@ -251,10 +254,10 @@ describe('the proof of work of our own', () => {
       .post('/api/send-email')
       .send({ ...message, userID, captchaToken });
   const count = async () => (await t.mails()).length;
-  const reread = (token: string) => JSON.parse(Buffer.from(token, 'base64').toString());
-  const rewritten = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+  const decode = (token: string) => JSON.parse(Buffer.from(token, 'base64').toString());
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
-  it('is set anew at every call, kept by nobody, and needs no script of others', async () => {
+  it('is new at every call, is not cached, and needs no third-party script', async () => {
     const reply = await t.request().get('/api/captcha-challenge').expect(200);
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(reply.body).toMatchObject({ ok: true, parameters: { algorithm: 'PBKDF2/SHA-256', cost: 2000 } });
@@ -267,17 +270,17 @@ describe('the proof of work of our own', () => {
     expect(policy).not.toContain('google');
   });
 
-  it('counts once, however many use it at the same moment, and however it is written down', async () => {
+  it('is accepted once, under concurrent use and in any encoding', async () => {
     const token = await solve(await challenge());
     const before = await count();
     const replies = await Promise.all([send(token), send(token), send(token)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-    const { challenge: given, solution } = reread(token);
+    const { challenge: given, solution } = decode(token);
     const variants = [
       token,
-      rewritten({ solution: { ...solution, time: 1 }, challenge: given }),
-      rewritten({ solution: { ...solution, counter: solution.counter + 1 }, challenge: given }),
-      rewritten({ challenge: { ...given, extra: 1 }, solution, more: true }),
+      encode({ solution: { ...solution, time: 1 }, challenge: given }),
+      encode({ solution: { ...solution, counter: solution.counter + 1 }, challenge: given }),
+      encode({ challenge: { ...given, extra: 1 }, solution, more: true }),
     ];
     for (const variant of variants) {
       const { body } = await send(variant).expect(422);
@@ -286,32 +289,33 @@ describe('the proof of work of our own', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('does not count when it is missing, no solution, another’s, or altered', async () => {
+  it('is rejected when missing, malformed, unsolved, or altered', async () => {
     const fresh = await challenge();
     const token = await solve(await challenge());
-    const { challenge: given, solution } = reread(token);
+    const { challenge: given, solution } = decode(token);
     const later = { ...given.parameters, expiresAt: given.parameters.expiresAt + 3600 };
     const easier = { ...given.parameters, keyPrefix: '00' };
-    const faulty = [
+    const invalid = [
       undefined,
       '',
       'x',
-      rewritten(null),
-      rewritten({ challenge: fresh, solution }),
-      rewritten({ challenge: given, solution: { ...solution, derivedKey: 'ab'.repeat(32) } }),
-      rewritten({ challenge: given, solution: { ...solution, derivedKey: null } }),
-      rewritten({ challenge: { ...given, parameters: later }, solution }),
-      rewritten({ challenge: { ...given, parameters: easier }, solution }),
-      rewritten({ challenge: { ...given, signature: 'ab'.repeat(32) }, solution }),
-      rewritten({ challenge: { ...given, signature: null }, solution }),
+      encode(null),
+      encode({ challenge: fresh, solution }),
+      encode({ challenge: given, solution: { ...solution, derivedKey: 'ab'.repeat(32) } }),
+      encode({ challenge: given, solution: { ...solution, derivedKey: null } }),
+      encode({ challenge: { ...given, parameters: later }, solution }),
+      encode({ challenge: { ...given, parameters: easier }, solution }),
+      encode({ challenge: { ...given, signature: 'ab'.repeat(32) }, solution }),
+      encode({ challenge: { ...given, signature: null }, solution }),
     ];
     const before = await count();
-    for (const one of faulty) expect((await send(one).expect(422)).body.code).toBe('captcha_failed');
+    for (const captchaToken of invalid)
+      expect((await send(captchaToken).expect(422)).body.code).toBe('captcha_failed');
     expect(await count()).toBe(before);
     await send(token).expect(200);
   });
 
-  it('of another installation, or of a key for something else, does not count', async () => {
+  it('is rejected when it was signed with the secret of another installation', async () => {
     const other = await testApp({
       clock: new TestClock(t.clock.now().toISOString()),
       config: { jwtSecret: 'a secret of another installation altogether' },
@@ -321,7 +325,7 @@ describe('the proof of work of our own', () => {
     await send(token).expect(422);
   });
 
-  it('is over after ten minutes; what was used is forgotten then, and still refused', async () => {
+  it('expires after ten minutes, when spent tokens are deleted and stay rejected', async () => {
     const [used, unused] = [await solve(await challenge()), await solve(await challenge())];
     await send(used).expect(200);
     t.clock.pass(10 * 60_000 + 1000);

@@ -3,7 +3,7 @@ import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { listingSpecs, published } from '../listings/index.ts';
 
-/** An activated advertiser with at least one listing that the public sees; undefined for everybody else. */
+/** An activated advertiser with at least one published listing; undefined for everybody else. */
 export const findAdvertiser = (db: Database, userID: number) =>
   db
     .selectFrom('users as u')

@@ -10,10 +10,10 @@ import { contactMail } from './contact-mail.ts';
 
 type ContactDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'> & { captcha: Captcha; limiter: Limiter };
 
-/** Seconds after which a provider that did not answer may be asked again. */
+/** Retry-After in seconds while the captcha provider does not answer. */
 const retryAfter = 30;
 
-/** Messages of visitors to advertisers, whose address stays on the server (CON-01). */
+/** Messages of visitors to advertisers, whose mail address is never disclosed (CON-01). */
 export function createContactService(deps: ContactDeps) {
   const { db, config, log, captcha, limiter } = deps;
   const outbox = createMailOutbox(deps);
@@ -30,19 +30,19 @@ export function createContactService(deps: ContactDeps) {
   }
 
   return {
-    /** A task of the self-hosted captcha; throws `not_found` while another provider is in force. */
+    /** A challenge of the self-hosted captcha; throws `not_found` when another provider is configured. */
     async challenge(): Promise<CaptchaChallenge> {
       const challenge = await captcha.challenge?.();
       if (!challenge) throw notFound();
       return challenge;
     },
 
-    /** Throws `captcha_failed`, `unavailable`, and `not_found` for whoever is no advertiser with something to show. */
+    /** Throws `captcha_failed`, `unavailable`, and `not_found` unless the user is an advertiser with a published listing. */
     async send({ captchaToken, userID, ...message }: ContactMessageBody): Promise<void> {
       await assertHuman(captchaToken);
       const advertiser = await findAdvertiser(db, userID);
       if (!advertiser) throw notFound('A címzett nem található!');
-      // After the captcha: nobody may use up an advertiser's messages without having worked for each.
+      // After the captcha: otherwise a bot could exhaust an advertiser's limit without solving any.
       await limiter.takeFor('contact', `user:${userID}`);
       await inTransaction(db, (trx) => outbox.add(trx, contactMail(config.publicUrl, advertiser, message)));
     },

@@ -22,7 +22,7 @@ const entriesByList: Record<Exclude<NamedList, TypeTable | FacilityGroup>, (rows
   locations: (rows) => rows.locations.map(({ locationID, locationName }) => [locationID, locationName]),
 };
 
-/** Ids and names of a list, in its order. */
+/** Ids and names of a list in display order. */
 function listEntries(rows: LookupRows, list: NamedList): Entry[] {
   if (isTypeTable(list)) return rows.types[list].map(({ typeID, typeName }) => [typeID, typeName]);
   if (Object.hasOwn(entriesByList, list)) return entriesByList[list as keyof typeof entriesByList](rows);

@@ -67,7 +67,7 @@ const selectLanguages = (db: Database) =>
 
 const compareHungarian = new Intl.Collator('hu').compare;
 
-/** All lists, each in its order. */
+/** All lists, each in display order. */
 export async function readLookupRows(db: Database) {
   const [types, professions, countries, locations, mealPlans, facilities, languages] = await Promise.all([
     Promise.all(typeTables.map(async (table) => [table, await selectTypes(db, table)] as const)),

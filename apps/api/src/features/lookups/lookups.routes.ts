@@ -9,7 +9,7 @@ export function lookupRoutes(service: LookupService): Implementation[] {
     <Key extends 'countries' | 'locations' | 'mealPlans' | 'languages' | 'professions'>(key: Key) =>
     async () => ({ data: (await service.rows())[key] });
   const facilities = (group: lookups.FacilityGroup) => async () => ({
-    data: await service.facilitiesOf(group),
+    data: await service.getFacilities(group),
   });
 
   return [

@@ -12,7 +12,7 @@ import {
 } from './lookup-lists.ts';
 import { isTypeTable, type LookupRows, readLookupRows, type TypeTable } from './lookups.queries.ts';
 
-/** Milliseconds that a process trusts its copy of the lookup rows. */
+/** Milliseconds for which a process caches the lookup rows. */
 const ttlMs = 60_000;
 
 const getRegistrableTypes = (rows: LookupRows) =>
@@ -31,7 +31,7 @@ const listByKind: Partial<Record<TypeKind, NamedList>> = {
 /** Type tables that are not served under their own name. */
 const internalTables: ReadonlySet<string> = new Set(['types_user', 'types_accommodation']);
 
-/** Lookup lists, kept in memory for a minute. */
+/** Lookup lists, cached in memory for a minute. */
 export function createLookupService(deps: Pick<Deps, 'readDb' | 'clock'>) {
   const cache = new TtlCache(
     async () => {
@@ -52,25 +52,25 @@ export function createLookupService(deps: Pick<Deps, 'readDb' | 'clock'>) {
   return {
     rows,
     names: async () => (await cache.get()).names,
-    /** Drops this process's copy after an admin changed a list. */
+    /** Drops the cache of this process after the admin changed a list. */
     invalidate: () => cache.invalidate(),
     registrableTypes: async () => getRegistrableTypes(await rows()),
-    /** The list of a kind; 404 for a name that no list has. */
+    /** The list of a kind; throws `not_found` for an unknown kind. */
     async getList(kind: string): Promise<TypeEntry[]> {
       const all = await rows();
       if (isTypeTable(kind) && !internalTables.has(kind)) return all.types[kind];
       if (kind === 'user_types') return getRegistrableTypes(all);
-      // The name comes from the address: '__proto__' is no list.
+      // The kind comes from the URL and may be '__proto__'.
       const list = Object.hasOwn(listByKind, kind) ? listByKind[kind as TypeKind] : undefined;
       if (!list) throw notFound();
       return toTypeEntries(all, list);
     },
-    async facilitiesOf(group: FacilityGroup) {
+    async getFacilities(group: FacilityGroup) {
       return (await rows()).facilities.filter(({ facilityGroup }) => facilityGroup === group);
     },
-    /** Throws with every field whose id, or one of whose ids, its list does not have. */
+    /** Throws `validation_failed` with a field error for every id that is not in its list. */
     assertChoices,
-    /** Throws a field error unless the list has the id; null passes. */
+    /** Throws `validation_failed` unless the list has the id; null is valid. */
     assertType: (field: string, table: TypeTable, typeID: number | null) =>
       assertChoices([[field, table, typeID]]),
     assertCountry: (field: string, countryID: number | null) =>

@@ -9,11 +9,11 @@ describe('lookups', () => {
     lookups = createLookupService({ readDb: await testDatabase(), clock: new TestClock() });
   });
 
-  it('return the same list under each of its names', async () => {
+  it('are the same list under each alias', async () => {
     expect(await lookups.getList('types_service')).toEqual(await lookups.getList('service_types_order'));
   });
 
-  it('order professions by the Hungarian alphabet', async () => {
+  it('sort professions by the Hungarian alphabet', async () => {
     const names = (await lookups.getList('types_service')).map(({ typeName }) => typeName);
     expect(names).toEqual([...names].sort(new Intl.Collator('hu').compare));
     expect(names.length).toBeGreaterThanOrEqual(150);

@@ -8,11 +8,12 @@ import { withDeadline } from '../../core/http/deadline.ts';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Milliseconds within which a database that is well answers a probe. */
+/** Milliseconds after which a readiness probe counts the database as unavailable. */
 const probeMs = 2000;
 
-/** Whether the process takes requests; false from the first moment of a shutdown on. */
+/** The state of the process, as the probes report it. */
 export interface Lifecycle {
+  /** True from the start of a graceful shutdown on. */
   isStopping: () => boolean;
 }
 
@@ -27,7 +28,7 @@ export function operationRoutes(
     if (lifecycle.isStopping()) throw new ApiError('unavailable', { retryAfter: 5 });
     try {
       await withDeadline(sql`select 1`.execute(db), probeMs);
-      // A schema does not go back, so one look is enough.
+      // Migrations are forward only, so one successful check is enough.
       isMigrated ||= (await withDeadline(pendingMigrations(db), probeMs)).length === 0;
     } catch {
       throw new ApiError('unavailable', { retryAfter: 5 });

@@ -27,11 +27,11 @@ beforeAll(async () => {
 });
 
 describe('published pages', () => {
-  it('has an empty home page block while there is none', async () => {
+  it('has empty content for the home page while there is none', async () => {
     expect(await get('/home-page')).toEqual({ ok: true, message: '', content: '' });
   });
 
-  it('has on the menu what is published and meant for it', async () => {
+  it('lists the published pages of the menu', async () => {
     await page('kezdolap', { isHomePage: 1 });
     app.clock.pass(61_000);
     expect((await get('/pages-on-the-menu')).data).toEqual([
@@ -39,25 +39,25 @@ describe('published pages', () => {
     ]);
   });
 
-  it('lists everything published but the home page', async () => {
+  it('lists every published page except the home page', async () => {
     expect((await get('/published-pages')).data).toEqual([
       { pageUrl: 'rolunk', pageName: 'Oldal: rolunk' },
       { pageUrl: 'adatvedelem', pageName: 'Oldal: adatvedelem' },
     ]);
   });
 
-  it("answers the home page's content", async () => {
+  it('returns the content of the home page', async () => {
     expect((await get('/home-page')).content).toBe('<p>kezdolap</p>');
   });
 
-  it('shows no unpublished home page', async () => {
+  it('does not serve an unpublished home page', async () => {
     await app.db.updateTable('page_contents').set({ published: 0 }).where('isHomePage', '=', 1).execute();
     app.clock.pass(61_000);
     expect((await get('/home-page')).content).toBe('');
   });
 
   it.each(['/pages-on-the-menu', '/published-pages', '/home-page'])(
-    'lets %s be kept, and revalidated',
+    'serves %s with a cache lifetime and an ETag',
     async (path) => {
       const { headers } = await app.request().get(`/api${path}`).expect(200);
       expect(headers['cache-control']).toBe('public, max-age=60');
@@ -65,14 +65,14 @@ describe('published pages', () => {
     },
   );
 
-  it('answers a page by its address', async () => {
+  it('returns a page by its URL', async () => {
     expect((await get('/page-content-by-url/rolunk')).data).toEqual({
       pageName: 'Oldal: rolunk',
       content: '<p>rolunk</p>',
     });
   });
 
-  it('shows an unpublished page to the admin alone', async () => {
+  it('serves an unpublished page to the admin only', async () => {
     const [admin, owner] = await Promise.all([app.signIn('admin'), app.signIn('ingatlan_tulajdonos')]);
     await app.request().get('/api/page-content-by-url/vazlat').set(admin.auth).expect(200);
     await app.request().get('/api/page-content-by-url/vazlat').set(owner.auth).expect(404);
@@ -80,7 +80,7 @@ describe('published pages', () => {
     expect(body).toEqual({ ok: false, code: 'not_found', message: 'A keresett oldal nem található!' });
   });
 
-  it.each(['nincs', 'ROLUNK', '%25', 'rolunk%20'])('knows no page %s', async (pageUrl) => {
+  it.each(['nincs', 'ROLUNK', '%25', 'rolunk%20'])('replies 404 for the page %s', async (pageUrl) => {
     await app.request().get(`/api/page-content-by-url/${pageUrl}`).expect(404);
   });
 });

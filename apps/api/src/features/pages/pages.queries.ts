@@ -1,6 +1,6 @@
 import type { Database } from '@piacter/db';
 
-/** All published pages, the oldest first, as the menu shows them. There are a handful. */
+/** All published pages, oldest first, which is the order of the menu. There are a handful. */
 export const selectPublishedPages = (db: Database) =>
   db
     .selectFrom('page_contents')

@@ -2,7 +2,7 @@ import { hungaryID } from '@piacter/contracts/lookups';
 import { foldText } from '@piacter/db';
 import type { Gazetteer, Place } from '../../adapters/geocoding/index.ts';
 
-/** Where an ad stands, as searches know it. Null where the gazetteer does not know the place. */
+/** The location of a listing as searches use it; null where the gazetteer does not have the place. */
 export interface ResolvedPlace {
   settlementID: number | null;
   regionID: number | null;
@@ -10,7 +10,7 @@ export interface ResolvedPlace {
   lon: number | null;
 }
 
-/** An address as far as it is given: a service may have none. */
+/** The parts of an address that are given; a service may have none. */
 interface AddressInput {
   countryID: number | null;
   settlement: string | null;
@@ -18,7 +18,7 @@ interface AddressInput {
   countyRegion: string | null;
 }
 
-/** The one of several settlements of a name that the rest of the address points at. */
+/** Of several settlements with the same name, the one that postal code or county point at. */
 function pickBest(
   gazetteer: Gazetteer,
   found: readonly Place[],
@@ -38,9 +38,9 @@ function pickBest(
 }
 
 /**
- * The gazetteer's ids and coordinates of an address: settlement by its folded name, of several the one with the
- * postal code; 'Budapest' becomes the district of the code. A settlement that nobody knows keeps its county, and an
- * address without a country is looked for in all of them.
+ * The gazetteer's ids and coordinates of an address. Settlements match by folded name, then by postal code; 'Budapest'
+ * becomes the district of the postal code. An unknown settlement still gets the region of its county, and an address
+ * without a country is searched for in all of them.
  */
 export function resolvePlace(gazetteer: Gazetteer, written: AddressInput): ResolvedPlace {
   const { settlement, postalCode, countyRegion } = written;
@@ -56,11 +56,11 @@ export function resolvePlace(gazetteer: Gazetteer, written: AddressInput): Resol
   return { settlementID: null, regionID: region?.regionID ?? null, lat: null, lon: null };
 }
 
-/** What a typed place means for a search. */
+/** The places that a search text stands for. */
 export type FoundPlaces =
   | { kind: 'settlements'; ids: number[] }
   | { kind: 'regions'; ids: number[] }
-  /** Not in the gazetteer: only ads whose settlement is not there either can match. */
+  /** Not in the gazetteer: only listings whose settlement is not there either can match. */
   | { kind: 'unlisted'; foldedName: string };
 
 const toIDs = (places: readonly Place[]) => places.map(({ regionID }) => regionID);
@@ -72,7 +72,7 @@ function findNamed(
 ): FoundPlaces | undefined {
   const settlements = gazetteer.settlementsNamed(text, countryID);
   const capital = settlements.find(gazetteer.isCapital);
-  // Ads of the capital stand in its districts; all of them have the city as their county.
+  // Listings in the capital belong to its districts, whose county is the city.
   if (capital?.parentID) return { kind: 'regions', ids: [capital.parentID] };
   if (settlements.length > 0) return { kind: 'settlements', ids: toIDs(settlements) };
   const regions = gazetteer.regionsNamed(text, countryID);
@@ -80,8 +80,8 @@ function findNamed(
 }
 
 /**
- * The places that a typed settlement means: '4031', 'gyor', 'Budapest' (the whole city), 'XI. kerület',
- * '4031 Debrecen', 'Komló, Baranya vármegye', and a county's name where people type one.
+ * The places that the settlement field of a search stands for: '4031', 'gyor', 'Budapest' (the whole city),
+ * 'XI. kerület', '4031 Debrecen', 'Komló, Baranya vármegye', and the name of a county, which people type there too.
  */
 export function findPlaces(gazetteer: Gazetteer, typed: string, countryID: number | undefined): FoundPlaces {
   const text = typed.trim();

@@ -15,7 +15,7 @@ const addresses = async (query: Record<string, string>): Promise<AddressSuggesti
 const labels = async (search: string) => (await addresses({ search })).map(({ label }) => label);
 
 describe('address suggestions of the embedded gazetteer', () => {
-  it('finds a settlement by its beginning without accents, with county and coordinates', async () => {
+  it('finds a settlement by its unaccented prefix, with county and coordinates', async () => {
     const [first] = await addresses({ search: 'GYO' });
     expect(first).toMatchObject({
       settlement: 'Győr',
@@ -34,7 +34,7 @@ describe('address suggestions of the embedded gazetteer', () => {
     'Debrecen Vincellér utca 12',
     'Debrecen, Vincellér utca 12/b',
     'Vincellér utca Debr',
-  ])('understands %j', async (search) => {
+  ])('finds the street in %j', async (search) => {
     expect(await addresses({ search })).toEqual([
       expect.objectContaining({
         label: 'Debrecen, Vincellér utca',
@@ -69,13 +69,16 @@ describe('address suggestions of the embedded gazetteer', () => {
     expect(await labels(search)).toEqual(expected);
   });
 
-  it.each(['4031', '4031 Debrecen', '4031 deb'])('understands the postal code in %j', async (search) => {
-    expect(await addresses({ search })).toMatchObject([
-      { label: '4031 Debrecen', postalCode: '4031', settlement: 'Debrecen', street: null },
-    ]);
-  });
+  it.each(['4031', '4031 Debrecen', '4031 deb'])(
+    'finds the settlement by the postal code in %j',
+    async (search) => {
+      expect(await addresses({ search })).toMatchObject([
+        { label: '4031 Debrecen', postalCode: '4031', settlement: 'Debrecen', street: null },
+      ]);
+    },
+  );
 
-  it('offers the city and its districts under Budapest, at most five in all', async () => {
+  it('suggests the city and its districts for Budapest, at most five in all', async () => {
     const found = await labels('Budapest');
     expect(found).toHaveLength(5);
     expect(found[0]).toBe('Budapest');
@@ -83,20 +86,20 @@ describe('address suggestions of the embedded gazetteer', () => {
   });
 
   it.each(['xi. kerület', 'Budapest XI', 'budapest 11. kerület', 'XI. ker.'])(
-    'knows the district in %j',
+    'finds the district in %j',
     async (search) => {
       expect((await labels(search))[0]).toBe('Budapest XI. kerület');
     },
   );
 
-  it('knows all 23 districts', async () => {
+  it('finds all 23 districts', async () => {
     for (let number = 1; number <= 23; number += 1)
       expect((await addresses({ search: `${number}. kerület` }))[0]?.settlement).toMatch(
         /^Budapest [IVX]+\. kerület$/,
       );
   });
 
-  it("finds Budapest's own streets with district and code", async () => {
+  it('finds the streets of Budapest with district and postal code', async () => {
     const found = await addresses({ search: 'Budapest, Apor Péter' });
     expect(found).toMatchObject([
       { street: 'Apor Péter utca', postalCode: '1011', settlement: 'Budapest I. kerület' },
@@ -105,12 +108,12 @@ describe('address suggestions of the embedded gazetteer', () => {
     expect(await addresses({ search: '1011 Budapest, Apor Péter utca 3' })).toEqual(found);
   });
 
-  it('keeps to a country', async () => {
+  it('is restricted to the country that is given', async () => {
     expect(await addresses({ search: 'Debrecen', countryID: '2' })).toEqual([]);
     expect((await addresses({ search: 'Linz', countryID: '2' }))[0]).toMatchObject({ countryCode: 'AT' });
   });
 
-  it('answers at most as many as asked, and none for a text without letters', async () => {
+  it('honours the limit, and returns nothing for a text without letters', async () => {
     expect(await addresses({ search: 'b', limit: '2' })).toHaveLength(2);
     expect(await addresses({ search: '?!' })).toEqual([]);
     expect(await addresses({ search: '' })).toEqual([]);
@@ -118,20 +121,20 @@ describe('address suggestions of the embedded gazetteer', () => {
     await app.request().get('/api/address-suggestions').expect(422);
   });
 
-  it('may be kept by browsers', async () => {
+  it('may be cached by browsers', async () => {
     const { headers } = await app.request().get('/api/address-suggestions?search=pécs').expect(200);
     expect(headers['cache-control']).toBe('public, max-age=300');
   });
 });
 
 describe('region and settlement suggestions', () => {
-  it('offers at most four settlements of the country, the largest first', async () => {
+  it('suggests at most four settlements of the country, largest first', async () => {
     const { body } = await app.request().get('/api/region-suggestions?search=sze&countryID=1').expect(200);
     expect(body.data).toHaveLength(4);
     expect(body.data[0]).toEqual({ regionName: 'Szeged', kind: 'settlement' });
   });
 
-  it('offers regions of the country', async () => {
+  it('suggests regions of the country', async () => {
     const { body } = await app
       .request()
       .get('/api/region-suggestions?search=haj&countryID=1&kind=region')
@@ -139,15 +142,15 @@ describe('region and settlement suggestions', () => {
     expect(body.data).toEqual([{ regionName: 'Hajdú-Bihar vármegye', kind: 'region' }]);
   });
 
-  it.each(['limit=5', 'kind=village', 'countryID=0'])('refuses %s', async (query) => {
+  it.each(['limit=5', 'kind=village', 'countryID=0'])('rejects %s', async (query) => {
     await app.request().get(`/api/region-suggestions?search=a&countryID=1&${query}`).expect(422);
   });
 
-  it('needs the country', async () => {
+  it('requires the country', async () => {
     await app.request().get('/api/region-suggestions?search=a').expect(422);
   });
 
-  it('offers settlements with their county', async () => {
+  it('suggests settlements with their county', async () => {
     const { body } = await app.request().get('/api/accommodation-settlements?search=sio').expect(200);
     expect(body.data[0]).toEqual({ settlement: 'Siófok', countyRegion: 'Somogy vármegye' });
     expect(body.data.length).toBeLessThanOrEqual(4);
@@ -181,7 +184,7 @@ describe('address suggestions of a maps service', () => {
     data: [{ settlement: 'Debrecen' }],
   };
 
-  it('asks in Hungarian, for the country, typing ahead, and hands on what it needs', async () => {
+  it('queries the provider in Hungarian for the country, and maps its reply', async () => {
     const asked: URL[] = [];
     const provided = await withProvider((request, response) => {
       asked.push(new URL(request.url ?? '', 'http://provider.test'));
@@ -233,14 +236,14 @@ describe('address suggestions of a maps service', () => {
 
   it.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>([
     ['an error', (_request, response) => response.writeHead(500).end('{}')],
-    ['something else than JSON', (_request, response) => response.end('<html>')],
-    ['JSON of another form', (_request, response) => response.end('{"results":[{}]}')],
+    ['something other than JSON', (_request, response) => response.end('<html>')],
+    ['JSON of another shape', (_request, response) => response.end('{"results":[{}]}')],
     [
       'a redirect',
       (_request, response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end(),
     ],
     ['nothing', (request) => request.destroy()],
-    ['not in time', () => undefined],
+    ['too late', () => undefined],
   ])('falls back to the gazetteer and says so when it answers %s', async (_name, answer) => {
     expect(await ask(await withProvider(answer), { search: '4031 Debrecen' })).toMatchObject(fromGazetteer);
   });

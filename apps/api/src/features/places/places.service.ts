@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { selectPlaces, selectPostalCodes, selectStreets } from './places.queries.ts';
 
-/** Milliseconds that a process trusts its copy: the gazetteer changes when an operator imports a new one. */
+/** Milliseconds for which a process caches the gazetteer, which changes only when an operator imports a new one. */
 const ttlMs = 3_600_000;
 
 const fallbackMessage = 'A címkereső szolgáltatás most nem elérhető, a saját címjegyzékünkből ajánlunk.';
@@ -57,10 +57,10 @@ export function createPlaceService({ readDb, clock, log, lookups, geocoder }: Pl
   }
 
   return {
-    /** For rules and searches that look places up; cheap after the first call. */
+    /** The gazetteer for rules and searches; cached. */
     gazetteer: (): Promise<Gazetteer> => cache.get(),
 
-    /** Address suggestions (WID-03); the message says so when the maps service failed. */
+    /** Address suggestions (WID-03); the reply carries a message when the maps service failed. */
     async addresses(search: string, countryID: number | undefined, limit: number): Promise<Suggestions> {
       if (foldText(search) === '') return { data: [] };
       if (!geocoder) return { data: await suggestFromGazetteer(search, countryID, limit) };
@@ -86,7 +86,7 @@ export function createPlaceService({ readDb, clock, log, lookups, geocoder }: Pl
       return found.map(({ regionName }) => ({ regionName, kind }));
     },
 
-    /** Settlements whose name begins with the text, as far as they are wanted. */
+    /** Settlements whose name begins with the text and that pass the filter. */
     async settlements(
       search: string,
       countryID: number | undefined,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-const cut = { productName: 'Hajvágás', priceFrom: 6000, priceTo: 9000 };
+const haircut = { productName: 'Hajvágás', priceFrom: 6000, priceTo: 9000 };
 const add = (by: SignedIn, body: object) =>
   app.request().post('/api/price-table-product').set(by.auth).send(body);
 const change = (by: SignedIn, productID: number, body: object) =>
@@ -31,30 +31,30 @@ describe.each(withPrices)('the price table of a listing of kind %s', (kind, { id
     owner = await app.signIn(role);
     ({ listingID } = await createBareListing(app.db, app.clock, kind, { userID: owner.userID }));
   });
-  const ofListing = (row: Row = cut, id = listingID) => ({ ...row, [idField]: id });
+  const withListing = (row: Row = haircut, id = listingID) => ({ ...row, [idField]: id });
   const list = async (id = listingID) =>
     (await app.request().get(`/api/price-table-products/${id}/${idField}`).expect(200)).body.data;
-  const added = async (row: Row = cut) => (await add(owner, ofListing(row)).expect(201)).body.insertID;
+  const addRow = async (row: Row = haircut) => (await add(owner, withListing(row)).expect(201)).body.insertID;
 
-  it('is seen by everybody, oldest row first', async () => {
+  it('is public and lists the oldest row first', async () => {
     expect(await list()).toEqual([]);
-    const { body } = await add(owner, ofListing()).expect(201);
+    const { body } = await add(owner, withListing()).expect(201);
     expect(body).toMatchObject({ ok: true, insertID: expect.any(Number) });
-    const second = await added({ productName: 'Festés', priceFrom: 0 });
+    const second = await addRow({ productName: 'Festés', priceFrom: 0 });
     expect(await list()).toEqual([
-      { productID: body.insertID, ...cut },
+      { productID: body.insertID, ...haircut },
       { productID: second, productName: 'Festés', priceFrom: 0, priceTo: null },
     ]);
   });
 
-  it.each([[0], [null], ['']])('keeps an upper price of %j as none', async (priceTo) => {
-    await added({ ...cut, priceTo });
+  it.each([[0], [null], ['']])('stores an upper price of %j as null', async (priceTo) => {
+    await addRow({ ...haircut, priceTo });
     expect(await list()).toMatchObject([{ priceTo: null }]);
   });
 
-  it('takes an upper price that equals the lower one, and none below it', async () => {
-    await added({ ...cut, priceTo: 6000 });
-    const { body } = await add(owner, ofListing({ ...cut, priceTo: 5999 })).expect(422);
+  it('accepts an upper price equal to the lower one and rejects one below it', async () => {
+    await addRow({ ...haircut, priceTo: 6000 });
+    const { body } = await add(owner, withListing({ ...haircut, priceTo: 5999 })).expect(422);
     expect(body.errors).toMatchObject([{ path: 'priceTo' }]);
   });
 
@@ -66,29 +66,29 @@ describe.each(withPrices)('the price table of a listing of kind %s', (kind, { id
     ['priceFrom', 1_000_000_000],
     ['priceFrom', undefined],
     ['priceTo', 'sok'],
-  ])('refuses %s %j', async (field, value) => {
-    const { body } = await add(owner, ofListing({ ...cut, priceTo: null, [field]: value })).expect(422);
+  ])('rejects %s %j', async (field, value) => {
+    const { body } = await add(owner, withListing({ ...haircut, priceTo: null, [field]: value })).expect(422);
     expect(body.errors).toMatchObject([{ path: field }]);
     expect(await list()).toEqual([]);
   });
 
-  it('wants exactly one listing', async () => {
-    await add(owner, cut).expect(422);
-    await add(owner, { ...cut, accommodationID: listingID, serviceID: listingID }).expect(422);
+  it('requires exactly one listing', async () => {
+    await add(owner, haircut).expect(422);
+    await add(owner, { ...haircut, accommodationID: listingID, serviceID: listingID }).expect(422);
     await app.request().get(`/api/price-table-products/${listingID}/userID`).expect(422);
   });
 
-  it('has a row replaced as a whole', async () => {
-    const productID = await added();
-    await change(owner, productID, ofListing({ productName: 'Szárítás', priceFrom: 3000 })).expect(200);
+  it('replaces a row as a whole', async () => {
+    const productID = await addRow();
+    await change(owner, productID, withListing({ productName: 'Szárítás', priceFrom: 3000 })).expect(200);
     expect(await list()).toEqual([{ productID, productName: 'Szárítás', priceFrom: 3000, priceTo: null }]);
-    // The same again changes no row, and is no fault.
-    await change(owner, productID, ofListing({ productName: 'Szárítás', priceFrom: 3000 })).expect(200);
-    await change(owner, productID, ofListing({ productName: '', priceFrom: 1 })).expect(422);
+    // An identical update changes no row and still succeeds.
+    await change(owner, productID, withListing({ productName: 'Szárítás', priceFrom: 3000 })).expect(200);
+    await change(owner, productID, withListing({ productName: '', priceFrom: 1 })).expect(422);
   });
 
-  it('loses a row by its own id and its listing’s', async () => {
-    const productID = await added();
+  it('deletes a row only by its own id together with its listing’s', async () => {
+    const productID = await addRow();
     const second = await createBareListing(app.db, app.clock, kind, { userID: owner.userID });
     await remove(owner, productID, second.listingID).expect(404);
     await remove(owner, productID, owner.userID + 500_000).expect(404);
@@ -97,15 +97,15 @@ describe.each(withPrices)('the price table of a listing of kind %s', (kind, { id
     expect(await list()).toEqual([]);
   });
 
-  it('keeps its rows: they do not move to another own listing', async () => {
-    const productID = await added();
+  it('does not let a row move to another listing of the same owner', async () => {
+    const productID = await addRow();
     const second = await createBareListing(app.db, app.clock, kind, { userID: owner.userID });
-    await change(owner, productID, ofListing(cut, second.listingID)).expect(404);
+    await change(owner, productID, withListing(haircut, second.listingID)).expect(404);
     expect(await list(second.listingID)).toEqual([]);
     expect(await list()).toHaveLength(1);
   });
 
-  it('ends at a hundred rows, also when several come at once', async () => {
+  it('is limited to a hundred rows, also under concurrent inserts', async () => {
     const created = app.clock.now();
     const rows = Array.from({ length: 97 }, (_, index) => ({
       [idField]: listingID,
@@ -114,40 +114,40 @@ describe.each(withPrices)('the price table of a listing of kind %s', (kind, { id
       created,
     }));
     await app.db.insertInto('price_table_products').values(rows).execute();
-    const replies = await Promise.all(Array.from({ length: 6 }, () => add(owner, ofListing())));
+    const replies = await Promise.all(Array.from({ length: 6 }, () => add(owner, withListing())));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409, 409]);
-    expect((await add(owner, ofListing()).expect(409)).body.code).toBe('price_limit_reached');
+    expect((await add(owner, withListing()).expect(409)).body.code).toBe('price_limit_reached');
     expect(await list()).toHaveLength(100);
   });
 
-  it('is its owner’s to change', async () => {
-    const productID = await added();
+  it('can be changed by its owner only', async () => {
+    const productID = await addRow();
     for (const [, kind] of withPrices) {
       const stranger = await app.signIn(kind.role);
-      await add(stranger, ofListing()).expect(404);
-      await change(stranger, productID, ofListing()).expect(404);
+      await add(stranger, withListing()).expect(404);
+      await change(stranger, productID, withListing()).expect(404);
       await remove(stranger, productID, listingID).expect(404);
     }
-    const closedTo = await app.signIn('ingatlan_tulajdonos');
-    await add(closedTo, ofListing()).expect(403);
-    await change(closedTo, productID, ofListing()).expect(403);
-    await remove(closedTo, productID, listingID).expect(403);
-    await app.request().post('/api/price-table-product').send(ofListing()).expect(401);
-    await app.request().put(`/api/price-table-product/${productID}`).send(ofListing()).expect(401);
+    const propertyOwner = await app.signIn('ingatlan_tulajdonos');
+    await add(propertyOwner, withListing()).expect(403);
+    await change(propertyOwner, productID, withListing()).expect(403);
+    await remove(propertyOwner, productID, listingID).expect(403);
+    await app.request().post('/api/price-table-product').send(withListing()).expect(401);
+    await app.request().put(`/api/price-table-product/${productID}`).send(withListing()).expect(401);
     await app.request().delete(`/api/price-table-product/${productID}/${listingID}`).expect(401);
-    await add(owner, ofListing(cut, 999_999)).expect(404);
-    await change(owner, 999_999, ofListing()).expect(404);
-    expect(await list()).toEqual([{ productID, ...cut }]);
+    await add(owner, withListing(haircut, 999_999)).expect(404);
+    await change(owner, 999_999, withListing()).expect(404);
+    expect(await list()).toEqual([{ productID, ...haircut }]);
   });
 
-  it('has no rows of another kind with the same number', async () => {
-    const productID = await added();
+  it('does not reach the listing of another kind with the same id', async () => {
+    const productID = await addRow();
     const [otherField] = withPrices.flatMap(([other, spec]) => (other === kind ? [] : spec.idField));
-    await change(owner, productID, { ...cut, [otherField ?? '']: listingID }).expect(404);
-    await add(owner, { ...cut, [otherField ?? '']: listingID }).expect(404);
+    await change(owner, productID, { ...haircut, [otherField ?? '']: listingID }).expect(404);
+    await add(owner, { ...haircut, [otherField ?? '']: listingID }).expect(404);
   });
 
-  it('is not there when its listing is not, or is not shown', async () => {
+  it('replies 404 for a listing that is missing or unpublished', async () => {
     const get = (id: number) => app.request().get(`/api/price-table-products/${id}/${idField}`);
     await get(999_999).expect(404);
     const hidden = await createBareListing(app.db, app.clock, kind, { userID: owner.userID, status: 0 });
@@ -156,7 +156,7 @@ describe.each(withPrices)('the price table of a listing of kind %s', (kind, { id
   });
 });
 
-describe('the price that a service’s card shows', () => {
+describe('the price on the card of a service', () => {
   let owner: SignedIn;
   let serviceID: number;
   beforeEach(async () => {
@@ -171,27 +171,27 @@ describe('the price that a service’s card shows', () => {
         .where('serviceID', '=', serviceID)
         .executeTakeFirstOrThrow()
     ).price;
-  const added = async (priceFrom: number): Promise<number> =>
+  const addPrice = async (priceFrom: number): Promise<number> =>
     (await add(owner, { productName: 'Tétel', priceFrom, serviceID }).expect(201)).body.insertID;
 
-  it('is the lowest of its table after every change, and none without rows', async () => {
-    const dear = await added(9000);
+  it('is the lowest of its table after every change, and null without rows', async () => {
+    const expensive = await addPrice(9000);
     expect(await price()).toBe(9000);
-    const cheap = await added(4000);
-    await added(12_000);
+    const cheap = await addPrice(4000);
+    await addPrice(12_000);
     expect(await price()).toBe(4000);
     await change(owner, cheap, { productName: 'Tétel', priceFrom: 10_000, serviceID }).expect(200);
     expect(await price()).toBe(9000);
-    await remove(owner, dear, serviceID).expect(200);
+    await remove(owner, expensive, serviceID).expect(200);
     expect(await price()).toBe(10_000);
     await app.db.deleteFrom('price_table_products').where('priceFrom', '=', 12_000).execute();
     await remove(owner, cheap, serviceID).expect(200);
     expect(await price()).toBeNull();
   });
 
-  it('is right when rows come and go at once', async () => {
-    const cheap = await added(1000);
-    await Promise.all([remove(owner, cheap, serviceID), added(5000), added(3000), added(8000)]);
+  it('is correct after concurrent inserts and deletes', async () => {
+    const cheap = await addPrice(1000);
+    await Promise.all([remove(owner, cheap, serviceID), addPrice(5000), addPrice(3000), addPrice(8000)]);
     expect(await price()).toBe(3000);
   });
 });

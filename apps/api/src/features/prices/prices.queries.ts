@@ -58,7 +58,7 @@ export async function deletePrice(
   return numDeletedRows > 0n;
 }
 
-/** The price that cards of a service show: the lowest of its table, null without one. */
+/** Stores the price that cards of a service show: the lowest of its table, null without rows. */
 export async function updateLowestPrice(trx: Trx, serviceID: number): Promise<void> {
   await trx
     .updateTable('services')

@@ -15,7 +15,7 @@ import {
 
 /** Price tables of listings of any kind, in forints (TT-02). */
 export function createPriceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  /** Under the lock of the listing: a service's row states the lowest price of its table, recomputed after each change. */
+  /** Runs under the lock of the listing, because a service's row holds the lowest price of its table. */
   const change = <Result>(
     { userID }: Session,
     listing: ListingRef,
@@ -35,7 +35,7 @@ export function createPriceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       return selectPrices(db, listing);
     },
 
-    /** Throws `price_limit_reached` for row a hundred and one. */
+    /** Throws `price_limit_reached` when the table is full. */
     add: (session: Session, listing: ListingRef, row: PriceRow): Promise<number> =>
       change(session, listing, async (trx) => {
         if ((await selectPrices(trx, listing)).length >= priceTableLimit)
@@ -43,13 +43,13 @@ export function createPriceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         return insertPrice(trx, listing, row, clock.now());
       }),
 
-    /** A row stays with its listing: naming another one is `not_found`. */
+    /** A row cannot move to another listing: that throws `not_found`. */
     change: (session: Session, listing: ListingRef, productID: number, row: PriceRow): Promise<void> =>
       change(session, listing, async (trx) => {
         if (!(await updatePrice(trx, listing, productID, row))) throw notFound();
       }),
 
-    /** Both ids have to fit: the row's, and that of the listing whose table it is in. */
+    /** Throws `not_found` unless the row belongs to the named listing. */
     async remove(session: Session, ownerID: number, productID: number): Promise<void> {
       const listing = await findListingOfPart(db, 'price_table_products', productID, session.userID);
       if (listing?.listingID !== ownerID) throw notFound();

@@ -31,7 +31,7 @@ describe('the profile', () => {
     contactEmail: 'iroda@pelda.test',
   };
 
-  it('begins empty, for every role', async () => {
+  it('is empty after registration, for every role', async () => {
     for (const role of ['admin', 'ingatlan_tulajdonos', 'szallasado', 'szakember', 'ajanlatkero'] as const) {
       const { auth, userID, email } = await t.signIn(role);
       const { body } = await get(auth);
@@ -39,7 +39,7 @@ describe('the profile', () => {
     }
   });
 
-  it('is replaced as a whole, and shows the name beside each id', async () => {
+  it('is replaced as a whole, and returned with the name beside each id', async () => {
     const { auth } = await t.signIn('szakember');
     const saved = await put(auth, full);
     expect([saved.status, saved.body.message]).toEqual([200, 'Az adataidat elmentettük.']);
@@ -59,19 +59,19 @@ describe('the profile', () => {
     });
   });
 
-  it('keeps no firm of an individual', async () => {
+  it('drops the company fields of an individual', async () => {
     const { auth } = await t.signIn('szakember');
     await put(auth, { ...full, isFirm: 0 });
     expect((await get(auth)).body.data).toMatchObject({ firmType: null, firmName: null, lastName: 'Őri' });
   });
 
-  it('takes empty fields for missing ones', async () => {
+  it('stores empty strings as null', async () => {
     const { auth } = await t.signIn('szakember');
     expect((await put(auth, { ...full, tel: '', contactEmail: '', firmType: '' })).status).toBe(200);
     expect((await get(auth)).body.data).toMatchObject({ tel: null, contactEmail: null, firmType: null });
   });
 
-  it('writes to the own row only, whatever the body says', async () => {
+  it('changes the row of the signed-in user only, whatever the body says', async () => {
     const other = await t.signIn('szakember');
     const { auth } = await t.signIn('szakember');
     await put(auth, { lastName: 'Enyém', userID: other.userID, email: 'mas@pelda.test' });
@@ -90,7 +90,7 @@ describe('the profile', () => {
     ['contactEmail', { contactEmail: 'a@b.hu, c@d.hu' }],
     ['lastName', { lastName: 'x'.repeat(81) }],
     ['lastName', { lastName: 'Nagy\nBcc: a@b.hu' }],
-  ])('refuses at the field %s: %j', async (path, wrong) => {
+  ])('rejects the field %s: %j', async (path, wrong) => {
     const { auth } = await t.signIn('szakember');
     const reply = await put(auth, { ...full, ...wrong });
     expect(reply.status).toBe(422);

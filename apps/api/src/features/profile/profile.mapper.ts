@@ -2,7 +2,7 @@ import type { Profile } from '@piacter/contracts/profile';
 import type { LookupNames } from '../lookups/index.ts';
 import type { ProfileRow } from './profile.queries.ts';
 
-/** A profile as it is shown, with the name beside each id of a list. */
+/** A profile with the display name beside each lookup id. */
 export const toProfile = (row: ProfileRow, names: LookupNames): Profile => ({
   ...row,
   isFirm: row.isFirm ? 1 : 0,

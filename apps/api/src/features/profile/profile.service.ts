@@ -3,17 +3,17 @@ import type { LookupService } from '../lookups/index.ts';
 import { toProfile } from './profile.mapper.ts';
 import { getProfileRow, type ProfileFields, updateProfile } from './profile.queries.ts';
 
-/** What does not apply to an individual; a sole trader has a tax number, so that one stays. */
-const firmFields = { firmType: null, firmName: null };
+/** The fields that an individual does not have. A sole trader has a tax number, so it is kept. */
+const clearedFirmFields = { firmType: null, firmName: null };
 
-/** Firm and individual data of a user (PROF-04, PROF-07). */
+/** The personal and company details of a user (PROF-04, PROF-07). */
 export const createProfileService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, lookups: LookupService) => ({
   async get(userID: number) {
     return { data: toProfile(await getProfileRow(db, userID), await lookups.names()) };
   },
 
   async replace(userID: number, given: ProfileFields) {
-    const fields = given.isFirm ? given : { ...given, ...firmFields };
+    const fields = given.isFirm ? given : { ...given, ...clearedFirmFields };
     await lookups.assertType('firmType', 'types_firm', fields.firmType);
     await lookups.assertType('publicPlaceType', 'types_public_place', fields.publicPlaceType);
     await lookups.assertCountry('countryID', fields.countryID);

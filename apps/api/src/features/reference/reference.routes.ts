@@ -22,10 +22,10 @@ const page = `<!doctype html>
 </html>
 `;
 
-// A file of its own, because the site's CSP knows no inline script.
-const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', deepLinking: true, tryItOutEnabled: true });\n`;
+// A file of its own, because the site's CSP allows no inline script.
+const startScript = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', deepLinking: true, tryItOutEnabled: true });\n`;
 
-/** The API's own reference: the OpenAPI document and a page to browse it. */
+/** Serves the OpenAPI document and a page to browse it. */
 export function referenceRouter(publicUrl: string): Router {
   const document = JSON.stringify(openApiDocument(publicUrl));
   const router = Router();
@@ -36,7 +36,7 @@ export function referenceRouter(publicUrl: string): Router {
     response.set('Cache-Control', 'public, max-age=60').type('html').send(page);
   });
   router.get('/api/docs/start.js', (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=60').type('text/javascript').send(start);
+    response.set('Cache-Control', 'public, max-age=60').type('text/javascript').send(startScript);
   });
   router.use('/api/docs/ui', express.static(uiFolder, { index: false, maxAge: '1d', fallthrough: false }));
   return router;

@@ -45,14 +45,14 @@ describe.each(kindCases)(
     beforeEach(async () => {
       user = await app.signIn(role);
     });
-    const beside = (listingID: number) =>
+    const getOfListing = (listingID: number) =>
       app.request().get(`/api/social-media-links-by-ad/${listingID}/${idField}`);
 
-    it('are empty at first', async () => {
+    it('are null until they are saved', async () => {
       expect((await get(user).expect(200)).body).toEqual({ ok: true, message: '', data: noLinks });
     });
 
-    it.each([10, 11])('are saved with a package of type %i in force', async (packageType) => {
+    it.each([10, 11])('can be saved with a package of type %i in force', async (packageType) => {
       await subscribe(user, packageType);
       expect((await save(user, links).expect(200)).body.message).toBe('A linkeket elmentettük.');
       expect((await get(user)).body.data).toEqual(links);
@@ -60,7 +60,7 @@ describe.each(kindCases)(
       expect((await get(user)).body.data).toEqual(noLinks);
     });
 
-    it('are not saved without one, and stay when it has ended', async () => {
+    it('cannot be saved without one, and are kept when it has ended', async () => {
       const refused = await save(user, links).expect(403);
       expect(refused.body).toEqual({
         ok: false,
@@ -77,46 +77,46 @@ describe.each(kindCases)(
       expect((await get(user)).body.data).toEqual(links);
     });
 
-    it('stand beside every listing that is shown, to the midnight that the package ends', async () => {
+    it('are public with a published listing until the midnight at which the package ends', async () => {
       const { userID } = user;
       const { listingID } = await createBareListing(app.db, app.clock, kind, { userID });
-      expect((await beside(listingID).expect(200)).body.data).toEqual(noLinks);
+      expect((await getOfListing(listingID).expect(200)).body.data).toEqual(noLinks);
       await subscribe(user);
-      expect((await beside(listingID)).body.data).toEqual(noLinks);
+      expect((await getOfListing(listingID)).body.data).toEqual(noLinks);
       await save(user, links).expect(200);
-      expect((await beside(listingID)).body).toEqual({ ok: true, message: '', data: links });
+      expect((await getOfListing(listingID)).body).toEqual({ ok: true, message: '', data: links });
       app.clock.set('2026-11-23T22:59:59.999Z');
-      expect((await beside(listingID)).body.data).toEqual(links);
+      expect((await getOfListing(listingID)).body.data).toEqual(links);
       app.clock.set('2026-11-23T23:00:00.000Z');
-      expect((await beside(listingID)).body.data).toEqual(noLinks);
+      expect((await getOfListing(listingID)).body.data).toEqual(noLinks);
     });
 
-    it('stand beside no listing that is hidden or is not there', async () => {
+    it('reply 404 for a listing that is unpublished or missing', async () => {
       const { userID } = user;
       const { listingID } = await createBareListing(app.db, app.clock, kind, { userID, status: 0 });
       await subscribe(user);
       await save(user, links).expect(200);
       for (const id of [listingID, 999_999])
-        expect((await beside(id).expect(404)).body.code).toBe('not_found');
+        expect((await getOfListing(id).expect(404)).body.code).toBe('not_found');
       await app.db.updateTable(table).set({ status: 1 }).where('userID', '=', userID).execute();
-      expect((await beside(listingID).expect(200)).body.data).toEqual(links);
+      expect((await getOfListing(listingID).expect(200)).body.data).toEqual(links);
     });
 
-    it('stand beside no listing of an advertiser who is gone', async () => {
+    it('reply 404 for a listing whose advertiser was deleted', async () => {
       const { userID } = user;
       const { listingID } = await createBareListing(app.db, app.clock, kind, { userID });
       await subscribe(user);
       await save(user, links).expect(200);
-      await beside(listingID).expect(200);
+      await getOfListing(listingID).expect(200);
       await app.db
         .updateTable('users')
         .set({ deletedAt: app.clock.now() })
         .where('userID', '=', userID)
         .execute();
-      expect((await beside(listingID).expect(404)).body.code).toBe('not_found');
+      expect((await getOfListing(listingID).expect(404)).body.code).toBe('not_found');
     });
 
-    it('are told with the days of the package, queued ones included', async () => {
+    it('come with the days left, queued packages included', async () => {
       const check = async () =>
         (await app.request().get('/api/check-social-media-sub').set(user.auth).expect(200)).body.data;
       expect(await check()).toEqual({ hasSubscription: false, days: -1 });
@@ -143,7 +143,7 @@ describe('a link', () => {
     ['youtube', ' https://youtu.be/abc ', 'https://youtu.be/abc'],
     ['x', 'https://twitter.com/kertesz', 'https://twitter.com/kertesz'],
     ['tiktok', 'https://www.TikTok.com/@kertész', 'https://www.tiktok.com/@kert%C3%A9sz'],
-  ])('to %s may be %j', async (network, given, stored) => {
+  ])('to %s accepts %j', async (network, given, stored) => {
     await save(user, { [network]: given }).expect(200);
     expect((await get(user)).body.data).toEqual({ ...noLinks, [network]: stored });
   });
@@ -162,14 +162,14 @@ describe('a link', () => {
     ['linkedIn', `https://linkedin.com/${'a'.repeat(300)}`],
     ['tiktok', `https://tiktok.com/${'ő'.repeat(200)}`],
     ['tiktok', 7],
-  ])('to %s may not be %j', async (network, value) => {
+  ])('to %s rejects %j', async (network, value) => {
     const { body } = await save(user, { [network]: value }).expect(422);
     expect(body.errors).toMatchObject([{ path: network }]);
   });
 });
 
 describe('the social media packages', () => {
-  it('on sale are those of types 10 and 11', async () => {
+  it('are the packages of types 10 and 11 with a price', async () => {
     const prices = { '2026-01-01': 1490 };
     const plus = await createPackage(app.db, app.clock, { packageType: 11, quantity: 365, prices });
     const small = await createPackage(app.db, app.clock, { packageType: 10, prices });
@@ -181,11 +181,11 @@ describe('the social media packages', () => {
   });
 });
 
-describe('who may', () => {
-  it('have links: advertisers alone', async () => {
+describe('access to social links', () => {
+  it('is for advertisers only where links are edited', async () => {
     for (const path of ['social-media-links', 'check-social-media-sub']) {
       await app.request().get(`/api/${path}`).expect(401);
-      for (const role of roles.filter((one) => one === 'admin' || one === 'ajanlatkero'))
+      for (const role of roles.filter((role) => role === 'admin' || role === 'ajanlatkero'))
         await app
           .request()
           .get(`/api/${path}`)
@@ -196,7 +196,7 @@ describe('who may', () => {
     await save(await app.signIn('ajanlatkero'), links).expect(403);
   });
 
-  it('look beside a listing: anybody who names it rightly', async () => {
+  it('rejects malformed ids and kinds of a listing', async () => {
     for (const address of ['x/realEstateID', '0/realEstateID', '1/userID', '1/constructor'])
       await app.request().get(`/api/social-media-links-by-ad/${address}`).expect(422);
   });

@@ -10,7 +10,7 @@ const networks = keysOf(socialNetworks);
 export const findLinks = (db: Database, userID: number): Promise<SocialLinks | undefined> =>
   db.selectFrom('social_media_links').select(networks).where('userID', '=', userID).executeTakeFirst();
 
-export const writeLinks = (trx: Trx, userID: number, links: SocialLinks, updated: Date) =>
+export const upsertLinks = (trx: Trx, userID: number, links: SocialLinks, updated: Date) =>
   trx
     .insertInto('social_media_links')
     .values({ userID, ...links, updated })
@@ -18,8 +18,8 @@ export const writeLinks = (trx: Trx, userID: number, links: SocialLinks, updated
     .execute();
 
 /**
- * The links of a listing's advertiser beside the advertiser, nulls where none were ever saved; undefined for a listing
- * that is not shown, or whose advertiser is gone. One statement, since every page of a listing asks for it and most find nothing.
+ * A listing's advertiser with their links, nulls where none were saved; undefined for a listing that is unpublished or
+ * whose advertiser was deleted. One statement, since every detail page asks for it and most find nothing.
  */
 export const findLinksOfListing = (db: Database, { table, idField, listingID }: ListingRef) =>
   db

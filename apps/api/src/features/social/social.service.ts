@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { type ListingRef, listingSpecs } from '../listings/index.ts';
 import { daysLeftOfUser } from '../orders/index.ts';
 import { packagesOnSale } from '../packages/index.ts';
-import { findLinks, findLinksOfListing, writeLinks } from './social.queries.ts';
+import { findLinks, findLinksOfListing, upsertLinks } from './social.queries.ts';
 
 const noLinks: SocialLinks = {
   youtube: null,
@@ -19,13 +19,13 @@ const noLinks: SocialLinks = {
   tiktok: null,
 };
 
-/** Links to an advertiser's pages on social media, shown while a package of type 10 or 11 is in force (SOC-01…03). */
+/** Links to an advertiser's social media pages, public while a package of type 10 or 11 is in force (SOC-01…03). */
 export function createSocialService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
   const getDaysLeft = (from: Deps['db'], userID: number) =>
     daysLeftOfUser(from, userID, socialMediaTypes, clock.now());
 
   return {
-    /** The caller's own links, whether a package shows them or not: they are kept for the next one. */
+    /** The caller's own links, which are kept when the package ends. */
     get: async ({ userID }: Session): Promise<SocialLinks> => (await findLinks(db, userID)) ?? noLinks,
 
     /** Replaces all six links; throws `forbidden` without a package in force. */
@@ -35,11 +35,11 @@ export function createSocialService({ db, readDb, clock }: Pick<Deps, 'db' | 're
           throw new ApiError('forbidden', {
             message: 'A linkek mentéséhez közösségimédia-csomag kell. Válassz egyet, és rendeld meg!',
           });
-        await writeLinks(trx, userID, links, clock.now());
+        await upsertLinks(trx, userID, links, clock.now());
       });
     },
 
-    /** Whether the caller has a package in force, and the days left of it, queued ones included. */
+    /** Whether the caller has a package in force, and the days left, queued packages included. */
     async subscription({ userID }: Session): Promise<{ hasSubscription: boolean; days: number }> {
       const days = await getDaysLeft(db, userID);
       return { hasSubscription: days >= 0, days };
@@ -50,7 +50,7 @@ export function createSocialService({ db, readDb, clock }: Pick<Deps, 'db' | 're
         .where('package.packageType', 'in', socialMediaTypes)
         .execute(),
 
-    /** Its advertiser's links; nulls without a package in force. Throws `not_found` for a listing not shown. */
+    /** The links of a listing's advertiser; nulls without a package in force. Throws `not_found` unless published. */
     async ofListing(listing: ListingRef): Promise<SocialLinks> {
       const found = await findLinksOfListing(readDb, listing);
       if (!found) throw notFound(listingSpecs[listing.kind].notFoundMessage);

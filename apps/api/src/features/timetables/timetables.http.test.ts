@@ -25,7 +25,7 @@ const count = async () => (await app.db.selectFrom('timetables').select('timetab
 
 const withTimetable = kindCases.filter(([, { role }]) => role !== 'ingatlan_tulajdonos');
 
-describe.each(withTimetable)('the week of a listing of kind %s', (kind, { idField, role }) => {
+describe.each(withTimetable)('the timetable of a listing of kind %s', (kind, { idField, role }) => {
   let owner: SignedIn;
   let listingID: number;
   beforeEach(async () => {
@@ -35,14 +35,14 @@ describe.each(withTimetable)('the week of a listing of kind %s', (kind, { idFiel
   const get = (id = listingID) => app.request().get(`/api/timetables/${id}/${idField}`);
   const week = async () => (await get().expect(200)).body.data;
 
-  it('is none until it is saved, and then seen by everybody', async () => {
+  it('is null until it is saved, and then public', async () => {
     expect(await week()).toBeNull();
     const { body } = await save(listingID, owner, { ...openMonday, idField }).expect(200);
     expect(body).toEqual({ ok: true, message: 'A nyitvatartást elmentettük.' });
     expect(await week()).toEqual({ ...closed, ...openMonday });
   });
 
-  it('is replaced by the next one, also when several are saved at once', async () => {
+  it('is replaced as a whole by a later save, also under concurrent saves', async () => {
     await save(listingID, owner, { ...openMonday, idField }).expect(200);
     const before = await count();
     const days = ['tuesday', 'wednesday', 'thursday'].map((day) => ({
@@ -54,18 +54,18 @@ describe.each(withTimetable)('the week of a listing of kind %s', (kind, { idFiel
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(days.map((day) => ({ ...closed, ...day }))).toContainEqual(await week());
     expect(await count()).toBe(before);
-    // The same week again changes no row, and is no fault.
+    // An identical save changes no row and still succeeds.
     await save(listingID, owner, { ...openMonday, idField }).expect(200);
     await save(listingID, owner, { ...openMonday, idField }).expect(200);
     expect(await week()).toEqual({ ...closed, ...openMonday });
   });
 
-  it('forgets the times of the days that are closed', async () => {
+  it('drops the times of closed days', async () => {
     await save(listingID, owner, { ...openMonday, mondayOpen: 0, sundayFrom: '10:00', idField }).expect(200);
     expect(await week()).toEqual(closed);
   });
 
-  it('is not taken with an open day without its times, or with times that are none', async () => {
+  it('rejects an open day without times, and invalid times', async () => {
     const { body } = await save(listingID, owner, { mondayOpen: 1, fridayOpen: 1, idField }).expect(422);
     expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
       'fridayFrom',
@@ -80,7 +80,7 @@ describe.each(withTimetable)('the week of a listing of kind %s', (kind, { idFiel
     expect(await week()).toBeNull();
   });
 
-  it('is its owner’s to save', async () => {
+  it('can be saved by its owner only', async () => {
     const body = { ...openMonday, idField };
     const strangers = withTimetable.map(([, kind]) => app.signIn(kind.role));
     for (const stranger of strangers) await save(listingID, await stranger, body).expect(404);
@@ -90,7 +90,7 @@ describe.each(withTimetable)('the week of a listing of kind %s', (kind, { idFiel
     expect(await week()).toBeNull();
   });
 
-  it('hangs on the kind that is named, not on another with the same number', async () => {
+  it('does not reach the listing of another kind with the same id', async () => {
     const [otherField] = kindCases.flatMap(([other, spec]) => (other === kind ? [] : spec.idField));
     await save(listingID, owner, { ...openMonday, idField: otherField }).expect(404);
     await save(listingID, owner, openMonday).expect(422);
@@ -98,7 +98,7 @@ describe.each(withTimetable)('the week of a listing of kind %s', (kind, { idFiel
     expect(await week()).toBeNull();
   });
 
-  it('is not there when its listing is not, or is not shown', async () => {
+  it('replies 404 for a listing that is missing or unpublished', async () => {
     await get(999_999).expect(404);
     const hidden = await createBareListing(app.db, app.clock, kind, { userID: owner.userID, status: 0 });
     await get(hidden.listingID).expect(404);

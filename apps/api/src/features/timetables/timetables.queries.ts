@@ -8,13 +8,16 @@ export type Week = Omit<TimetableBody, 'idField'>;
 
 const columns = weekdays.flatMap((day) => [`${day}Open`, `${day}From`, `${day}To`] as const);
 
-/** The week of a listing; undefined while it has none. */
+/** The timetable of a listing; undefined while it has none. */
 export const selectTimetable = (db: Database, { idField, listingID }: ListingRef) =>
   db.selectFrom('timetables').select(columns).where(sql.ref(idField), '=', listingID).executeTakeFirst();
 
 export type TimetableRow = NonNullable<Awaited<ReturnType<typeof selectTimetable>>>;
 
-/** One statement, decided by the listing's unique key; the values go along twice, since the servers name the new row differently. */
+/**
+ * Upserts by the listing's unique key. The values are sent twice, since MySQL and MariaDB refer to the inserted row by
+ * different syntax.
+ */
 export async function upsertTimetable(
   trx: Trx,
   { idField, listingID }: ListingRef,

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { getViewpoint, type ListingRef, lockOwnListing } from '../listings/index.ts';
 import { selectTimetable, type TimetableRow, upsertTimetable, type Week } from './timetables.queries.ts';
 
-/** The times of a closed day say nothing, and are not kept. */
+/** The times of a closed day mean nothing and are not stored. */
 function withoutTimesOfClosedDays(given: Week): Week {
   const week = { ...given };
   for (const day of weekdays)
@@ -31,7 +31,7 @@ function toTimetable(row: TimetableRow): Timetable {
   };
 }
 
-/** The week of a listing; null while it has none. */
+/** The timetable of a listing; null while it has none. */
 export async function findTimetable(db: Database, listing: ListingRef): Promise<Timetable | null> {
   const row = await selectTimetable(db, listing);
   return row ? toTimetable(row) : null;
@@ -39,13 +39,13 @@ export async function findTimetable(db: Database, listing: ListingRef): Promise<
 
 /** The weekly timetable of listings of any kind (TT-01). */
 export const createTimetableService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
-  /** null while the listing has none; throws `not_found` for a listing that the viewer does not see. */
+  /** null while the listing has none; throws `not_found` for a listing that the viewer may not see. */
   async find(listing: ListingRef, viewer: Session | null): Promise<Timetable | null> {
     await getViewpoint(db, listing, viewer);
     return findTimetable(db, listing);
   },
 
-  /** Lays down the week of an own listing, or replaces it. */
+  /** Replaces the timetable of an own listing; throws `not_found` for somebody else's. */
   save: ({ userID }: Session, listing: ListingRef, week: Omit<TimetableBody, 'idField'>): Promise<void> =>
     inTransaction(db, async (trx) => {
       await lockOwnListing(trx, listing, userID);

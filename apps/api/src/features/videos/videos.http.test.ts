@@ -42,7 +42,7 @@ async function list(viewer?: SignedIn) {
 const count = async () => (await list(owner)).length;
 
 describe('adding a video to a property', () => {
-  it('keeps it in one form, whichever address was given', async () => {
+  it('stores one canonical URL for every form of address', async () => {
     await pro();
     const { body } = await add('https://youtu.be/dQw4w9WgXcQ?t=42&list=abc').expect(201);
     expect(body).toMatchObject({ ok: true, insertID: expect.any(Number) });
@@ -57,7 +57,7 @@ describe('adding a video to a property', () => {
     `https://www.youtube.com/watch?v=${'"><script>'}`,
     '',
     'x'.repeat(5000),
-  ])('refuses %j in the words of the documents', async (linkUrl) => {
+  ])('rejects %j with the specified message', async (linkUrl) => {
     await pro();
     const { body } = await add(linkUrl).expect(422);
     expect(body).toEqual({
@@ -69,13 +69,13 @@ describe('adding a video to a property', () => {
     expect(await count()).toBe(0);
   });
 
-  it('needs PRO', async () => {
+  it('requires PRO', async () => {
     const { body } = await add().expect(409);
     expect(body).toMatchObject({ code: 'pro_required' });
     expect(body.message).toContain('PRO csomag kell');
   });
 
-  it('stops at five, also when six come at once', async () => {
+  it('is limited to five, also under concurrent requests', async () => {
     await pro();
     const replies = await Promise.all(Array.from({ length: 6 }, () => add()));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409]);
@@ -83,7 +83,7 @@ describe('adding a video to a property', () => {
     expect(await count()).toBe(5);
   });
 
-  it('wants exactly one listing, and a kind that exists', async () => {
+  it('requires exactly one listing, which exists', async () => {
     await pro();
     await add(video(), owner, {}).expect(422);
     await add(video(), owner, { realEstateID, serviceID: 1 }).expect(422);
@@ -93,17 +93,17 @@ describe('adding a video to a property', () => {
   });
 });
 
-describe('an own video', () => {
+describe('a video of one’s own listing', () => {
   let linkID: number;
   beforeEach(async () => {
     await pro(60_000);
     linkID = (await add().expect(201)).body.insertID;
   });
 
-  it('is changed and deleted', async () => {
+  it('can be changed and deleted', async () => {
     await change(linkID, 'https://www.youtube.com/shorts/abcdefghijk').expect(200);
     expect(await list(owner)).toEqual([{ linkID, linkUrl: video('abcdefghijk') }]);
-    // The same address again is no fault, though no row changes.
+    // An identical update changes no row and still succeeds.
     await change(linkID, video('abcdefghijk')).expect(200);
     expect((await change(linkID, 'https://example.test').expect(422)).body.message).toBe(
       'Invalid YouTube URL',
@@ -114,7 +114,7 @@ describe('an own video', () => {
     await change(linkID, video()).expect(404);
   });
 
-  it('is not there for anybody else', async () => {
+  it('replies 404 to other users', async () => {
     await change(linkID, video('abcdefghijk'), other).expect(404);
     await remove(linkID, other).expect(404);
     await add(video(), other).expect(404);
@@ -126,7 +126,7 @@ describe('an own video', () => {
     expect(await list(owner)).toEqual([{ linkID, linkUrl: video() }]);
   });
 
-  it('shows to the public while PRO is in force, and to the owner and the admin beyond it', async () => {
+  it('is public while PRO is in force, and visible to owner and admin beyond', async () => {
     expect(await list()).toHaveLength(1);
     app.clock.pass(60_000);
     expect(await list()).toEqual([]);
@@ -138,7 +138,7 @@ describe('an own video', () => {
   });
 });
 
-it('videos of a property that is not there are not there', async () => {
+it('replies 404 for the videos of a missing listing', async () => {
   await app.request().get('/api/youtube-links/999999/realEstateID').expect(404);
   await app.request().get('/api/youtube-links/1/accommodationID').expect(404);
 });
@@ -152,43 +152,43 @@ describe.each(kindCases.filter(([, { isGatedByPro }]) => !isGatedByPro))(
       seller = await app.signIn(role);
       ({ listingID } = await createBareListing(app.db, app.clock, kind, { userID: seller.userID }));
     });
-    const here = () => ({ [idField]: listingID });
-    const shown = async () =>
+    const target = () => ({ [idField]: listingID });
+    const listPublic = async () =>
       (await app.request().get(`/api/youtube-links/${listingID}/${idField}`).expect(200)).body.data;
 
-    it('need no PRO and are seen by everybody', async () => {
-      const { body } = await add(video(), seller, here()).expect(201);
-      expect(await shown()).toEqual([{ linkID: body.insertID, linkUrl: video() }]);
+    it('need no PRO and are public', async () => {
+      const { body } = await add(video(), seller, target()).expect(201);
+      expect(await listPublic()).toEqual([{ linkID: body.insertID, linkUrl: video() }]);
       await change(body.insertID, video('abcdefghijk'), seller).expect(200);
-      expect(await shown()).toEqual([{ linkID: body.insertID, linkUrl: video('abcdefghijk') }]);
+      expect(await listPublic()).toEqual([{ linkID: body.insertID, linkUrl: video('abcdefghijk') }]);
       await remove(body.insertID, seller).expect(200);
-      expect(await shown()).toEqual([]);
+      expect(await listPublic()).toEqual([]);
     });
 
-    it('are five at most, also when six come at once', async () => {
-      const replies = await Promise.all(Array.from({ length: 6 }, () => add(video(), seller, here())));
+    it('are limited to five, also under concurrent requests', async () => {
+      const replies = await Promise.all(Array.from({ length: 6 }, () => add(video(), seller, target())));
       expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409]);
-      expect((await add(video(), seller, here()).expect(409)).body.code).toBe('video_limit_reached');
-      expect(await shown()).toHaveLength(5);
+      expect((await add(video(), seller, target()).expect(409)).body.code).toBe('video_limit_reached');
+      expect(await listPublic()).toHaveLength(5);
     });
 
-    it('are their owner’s alone, in whichever role somebody else comes', async () => {
-      const { body } = await add(video(), seller, here()).expect(201);
+    it('can be changed by their owner only, whatever role another user has', async () => {
+      const { body } = await add(video(), seller, target()).expect(201);
       for (const [, spec] of kindCases) {
         const stranger = await app.signIn(spec.role);
-        await add(video(), stranger, here()).expect(404);
+        await add(video(), stranger, target()).expect(404);
         await change(body.insertID, video('abcdefghijk'), stranger).expect(404);
         await remove(body.insertID, stranger).expect(404);
       }
       for (const strange of ['ajanlatkero', 'admin'] as const)
-        await add(video(), await app.signIn(strange), here()).expect(403);
-      expect(await shown()).toEqual([{ linkID: body.insertID, linkUrl: video() }]);
+        await add(video(), await app.signIn(strange), target()).expect(403);
+      expect(await listPublic()).toEqual([{ linkID: body.insertID, linkUrl: video() }]);
     });
 
-    it('hang on the kind that is named, not on another with the same number', async () => {
+    it('do not reach the listing of another kind with the same id', async () => {
       for (const [, { idField: otherField }] of kindCases.filter(([other]) => other !== kind))
         await add(video(), seller, { [otherField]: listingID }).expect(404);
-      expect(await shown()).toEqual([]);
+      expect(await listPublic()).toEqual([]);
     });
   },
 );

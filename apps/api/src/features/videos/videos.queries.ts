@@ -25,7 +25,7 @@ export async function insertVideoLink(
   return Number(insertId);
 }
 
-/** False when the link went away in the meantime. */
+/** False when the link was deleted concurrently. */
 export async function updateVideoLink(
   trx: Trx,
   { idField, listingID }: ListingRef,

@@ -14,8 +14,8 @@ import { findListingOfPart, getViewpoint, type ListingRef, lockOwnListing } from
 import { isProInForce } from '../packages/index.ts';
 import { deleteVideoLink, insertVideoLink, selectVideoLinks, updateVideoLink } from './videos.queries.ts';
 
-/** The one form in which addresses are kept; throws the documents' own words for what is no YouTube video. */
-function normalizeAddress(address: string): string {
+/** The canonical URL of a YouTube video; throws `validation_failed` with the specified message for anything else. */
+function toCanonicalUrl(address: string): string {
   const videoID = youtubeVideoID(address);
   if (videoID !== undefined) return `https://www.youtube.com/watch?v=${videoID}`;
   throw new ApiError('validation_failed', {
@@ -55,9 +55,9 @@ export function createVideoService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       return selectVideoLinks(db, listing);
     },
 
-    /** Throws `pro_required` for a property without PRO and `video_limit_reached` for the sixth. */
+    /** Throws `pro_required` for a property without PRO and `video_limit_reached` at the limit. */
     add(session: Session, listing: ListingRef, address: string): Promise<number> {
-      const linkUrl = normalizeAddress(address);
+      const linkUrl = toCanonicalUrl(address);
       return inTransaction(db, async (trx) => {
         await lockOwnListing(trx, listing, session.userID);
         await assertPro(trx, listing);
@@ -68,7 +68,7 @@ export function createVideoService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     },
 
     change(session: Session, linkID: number, address: string): Promise<void> {
-      const linkUrl = normalizeAddress(address);
+      const linkUrl = toCanonicalUrl(address);
       return change(session, linkID, async (trx, listing) => {
         await assertPro(trx, listing);
         return updateVideoLink(trx, listing, linkID, linkUrl);
