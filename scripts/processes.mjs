@@ -29,12 +29,13 @@ export function listenForSignals() {
 
 /**
  * Runs a program to its end; resolves to `{ code, output }`. Output is shown as it comes, or with
- * `quiet` kept for whoever wants to show it after a failure. An interruption becomes a `CommandError`.
+ * `quiet` kept for whoever wants to show it after a failure. With `channel` it notices when we are gone, and
+ * `onMessage` hears what it says there. `signal` ends it as a SIGTERM does. An interruption becomes a `CommandError`.
  */
 export function run(
   program,
   args,
-  { env, cwd = root, quiet = false, stdin = 'ignore', channel = false } = {},
+  { env, cwd = root, quiet = false, stdin = 'ignore', channel = false, onMessage = () => {}, signal } = {},
 ) {
   if (interruption()) throw new CommandError('Interrupted.', interruption());
   const out = quiet ? 'pipe' : 'inherit';
@@ -45,6 +46,10 @@ export function run(
     shell: process.platform === 'win32' && program.endsWith('.cmd'),
   });
   running.add(child);
+  const stop = () => child.kill('SIGTERM');
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
+  child.on('message', onMessage);
   const chunks = [];
   child.stdout?.on('data', (chunk) => chunks.push(chunk));
   child.stderr?.on('data', (chunk) => chunks.push(chunk));
@@ -53,12 +58,13 @@ export function run(
       running.delete(child);
       reject(new CommandError(`${program} could not be started: ${error.message}.`));
     });
-    child.on('close', (code, signal) => {
+    child.on('close', (code, endedBy) => {
       running.delete(child);
+      signal?.removeEventListener('abort', stop);
       if (interruption()) reject(new CommandError('Interrupted.', interruption()));
       else
         resolve({
-          code: code ?? 128 + (signalNumbers[signal] ?? 9),
+          code: code ?? 128 + (signalNumbers[endedBy] ?? 9),
           output: Buffer.concat(chunks).toString(),
         });
     });

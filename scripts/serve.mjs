@@ -7,6 +7,7 @@ import { CommandError, printTo, timed } from './output.mjs';
 import { bin, dataFolder, root } from './paths.mjs';
 import { mustRun, run, stopOn } from './processes.mjs';
 import { getOrCreateSecret } from './secrets.mjs';
+import { supervise } from './supervise.mjs';
 
 const leaveWithParent = ['--import', join(root, 'scripts', 'exit-with-parent.mjs')];
 const prepare = join('apps', 'api', 'src', 'commands', 'prepare.ts');
@@ -23,7 +24,8 @@ async function withProduct(mode, work, given = process.env) {
       JWT_SECRET: getOrCreateSecret(data, 'jwt-secret'),
     };
     // The mode belongs to the command; a NODE_ENV left in somebody's shell must not change what is built.
-    return await work({ ...withDefaults(toolVariables(given), defaults), DATA_DIR: data, NODE_ENV: mode });
+    const env = { ...withDefaults(toolVariables(given), defaults), DATA_DIR: data, NODE_ENV: mode };
+    return await work(env, own);
   } finally {
     await own?.leave();
   }
@@ -42,14 +44,13 @@ async function assertPortFree(given) {
   throw new CommandError(`Port ${port} is taken by another program: stop it, or set PORT to a free one.`);
 }
 
-/** `npm start`: the API and the built web on one address, until a signal comes. */
+/** `npm start`: the API and the built web on one address, kept running until a signal comes. */
 export async function start(_words, given = process.env) {
   await assertPortFree(given);
-  return withProduct('production', async (env) => {
+  return withProduct('production', async (env, database) => {
     await prepareData(env);
     await timed(undefined, 'Web built', () => buildWeb(env));
-    const { code } = await run(process.execPath, [...leaveWithParent, main], { env, channel: true });
-    return code;
+    return supervise([process.execPath, ...leaveWithParent, main], { env, database });
   });
 }
 

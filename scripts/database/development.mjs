@@ -43,7 +43,10 @@ export function developmentDatabase(dataFolder) {
     });
   }
 
-  return { open, leave };
+  /** Whether its process is there, asked often: a connection each time would fill the server's log. */
+  const isRunning = () => isAlive(readPid(home));
+
+  return { open, leave, isRunning };
 }
 
 function getOtherUsers(users) {
@@ -78,10 +81,19 @@ function readState(home) {
   }
 }
 
+/** NaN where there is none: the server has ended in order. */
+function readPid(home) {
+  try {
+    return Number.parseInt(readFileSync(join(home, 'pid'), 'utf8'), 10);
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** Asks the server to end in order. Its process number is trusted only while it greets on our socket. */
 async function stopRunning(home) {
   if ((await greeting(socketPath(home))) === undefined) return;
-  const pid = Number(readFileSync(join(home, 'pid'), 'utf8'));
+  const pid = readPid(home);
   process.kill(pid, 'SIGTERM');
   for (const deadline = Date.now() + 60_000; isAlive(pid); await pause(30)) {
     if (Date.now() > deadline) throw new CommandError(`The private database (process ${pid}) does not stop.`);

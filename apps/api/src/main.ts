@@ -30,6 +30,8 @@ async function run(): Promise<void> {
   const deps = { config, db, readDb, clock: systemClock, log, files, pictures };
   const server = await startServer(deps, { jobsDb });
   console.log(`Piactér is ready: ${server.address}`);
+  // A supervisor starts again what was ready and ended, not what could not start.
+  process.send?.('ready');
 
   const hurry = new AbortController();
   let isStopping = false;
