@@ -21,7 +21,6 @@ export const text = {
     information: 'Tudnivalók',
     privacy: 'Adatkezelési nyilatkozat',
     terms: 'Általános Szerződési Feltételek',
-    cookies: 'Cookie beállítások',
     prices: 'Az árak forintban értendők.',
   },
   failed: {

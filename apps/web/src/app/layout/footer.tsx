@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { BorderStrip } from '../../ui/border-strip.tsx';
-import { openCookieSettings } from '../../ui/cookie/cookie-status.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 import { text } from '../text.ts';
 import styles from './footer.module.css';
@@ -33,7 +32,7 @@ function Column({ title, links }: { title: string; links: readonly { to: string;
   );
 }
 
-/** The footer; its bottom grows by the height of the cookie banner, so nothing of it is ever covered. */
+/** The footer. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -62,11 +61,6 @@ export function Footer() {
                   <a href={paths.terms} target="_blank" rel="noopener">
                     {text.footer.terms}
                   </a>
-                </li>
-                <li>
-                  <button type="button" onClick={openCookieSettings}>
-                    {text.footer.cookies}
-                  </button>
                 </li>
               </ul>
             </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { CookieBanner } from '../../ui/cookie/cookie-banner.tsx';
+import { CookieBanner, CookieTab } from '../../ui/cookie/cookie-banner.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 import { text } from '../text.ts';
@@ -34,7 +34,7 @@ const useFocusOnNavigation = () => {
  */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-/** The frame of every page: skip link, header, footer, message box, loading overlay, cookie banner. */
+/** The frame of every page: skip link, cookie banner, header, footer, message box, loading overlay. */
 export function Shell() {
   useFocusOnNavigation();
   return (
@@ -42,12 +42,15 @@ export function Shell() {
       <a className={styles.skip} href={`#${mainId}`}>
         {text.skip}
       </a>
+      <CookieBanner privacyStatement={paths.privacyStatement} />
       <Header />
       <div className={styles.page}>
         <Outlet />
       </div>
-      <Footer />
-      <CookieBanner privacyStatement={paths.privacyStatement} />
+      <div className={styles.end}>
+        <CookieTab privacyStatement={paths.privacyStatement} />
+        <Footer />
+      </div>
       <LoadingOverlay />
       <MessageBoxHost />
       <ScrollRestoration getKey={scrollKey} />

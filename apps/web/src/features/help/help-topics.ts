@@ -78,7 +78,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         points: [
           'A bejelentkezésed legfeljebb 7 napig él. Ha űrlap kitöltése közben jár le, amit beírtál, megmarad: az új belépés után onnan folytathatod.',
-          'Meggondoltad magad a sütikkel? A bal alsó Cookie beállítások fül újra megnyitja a sávot.',
+          'Meggondoltad magad a sütikkel? A lap alján a Cookie beállítások fül újra megnyitja a sávot.',
           'Ha elfelejtetted a jelszavad, a bejelentkezés alatti linkkel kérhetsz újat. Az e-mailben küldött link egy óráig érvényes, és egyszer használható.',
           'Ha bekapcsoltad a kétlépcsős belépést, a jelszavad után e-mailben küldött linkkel léphetsz be. A link egy hétig érvényes.',
           'Kilépni a fiókod oldalsó menüjében, a Kijelentkezéssel tudsz.',

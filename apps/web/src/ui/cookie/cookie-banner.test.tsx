@@ -1,19 +1,20 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { CookieBanner } from './cookie-banner.tsx';
-import { openCookieSettings } from './cookie-status.ts';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CookieBanner, CookieTab } from './cookie-banner.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
+const privacyStatement = '/files/pdfs/adatkezelesi_nyilatkozat.pdf';
+const open = () =>
+  render(
+    <>
+      <CookieBanner privacyStatement={privacyStatement} />
+      <main>Hirdetések</main>
+      <CookieTab privacyStatement={privacyStatement} />
+    </>,
   );
-});
-const open = () => render(<CookieBanner privacyStatement="/files/pdfs/adatkezelesi_nyilatkozat.pdf" />);
 const button = (name: string) => screen.getByRole('button', { name });
+const isAboveThePage = () =>
+  screen.getByRole('main').compareDocumentPosition(screen.getByRole('region')) ===
+  Node.DOCUMENT_POSITION_PRECEDING;
 
 it('shows the documented text until a choice is made', () => {
   const { container } = open();
@@ -30,11 +31,14 @@ it('stores 1 for acceptance, folds into the tab, and the tab opens it again', ()
   fireEvent.click(button('Nem fogadom el'));
   expect(localStorage.getItem('cookieStatus')).toBe('0');
 });
-it('is folded from the start for those who chose before, and opens from elsewhere', () => {
+it('is folded from the start for those who chose before, and opens in the place of its tab', () => {
   localStorage.setItem('cookieStatus', '0');
   open();
   expect(screen.queryByRole('button', { name: 'Elfogadom' })).toBeNull();
-  act(openCookieSettings);
+  fireEvent.click(button('Cookie beállítások'));
+  expect(isAboveThePage()).toBe(false);
+  expect(document.activeElement).toBe(button('Nem fogadom el'));
   fireEvent.click(button('Elfogadom'));
   expect(localStorage.getItem('cookieStatus')).toBe('1');
+  expect(document.activeElement).toBe(button('Cookie beállítások'));
 });

@@ -1,70 +1,69 @@
 import IconCookie from '@tabler/icons-react/dist/esm/icons/IconCookie.mjs';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { text } from '../text.ts';
 import styles from './cookie-banner.module.css';
-import { openCookieSettings, setCookieStatus, useCookieBannerOpen } from './cookie-status.ts';
+import { openCookieSettings, setCookieStatus, useCookieBanner } from './cookie-status.ts';
 
-/** Tells the footer how much room to leave, so that nothing of it is covered. */
-const useRoomInFooter = (element: RefObject<HTMLElement | null>, open: boolean) => {
-  useEffect(() => {
-    const shown = element.current;
-    if (shown === null) return;
-    const measure = () => {
-      // The banner floats 12 or 20 px above the edge and keeps as much above itself; the tab stands on it.
-      const room = shown.offsetHeight + (open ? 40 : 0);
-      document.documentElement.style.setProperty('--cookie-room', `${room}px`);
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(shown);
-    return () => {
-      observer.disconnect();
-      document.documentElement.style.removeProperty('--cookie-room');
-    };
-  }, [element, open]);
-};
+type Props = { privacyStatement: string };
 
-function Banner({ privacyStatement }: { privacyStatement: string }) {
+function Banner({ privacyStatement }: Props) {
   return (
-    <>
-      <p>
-        {text.cookie.before}
-        <a href={privacyStatement} target="_blank" rel="noopener">
-          {text.cookie.statement}
-        </a>
-        {text.cookie.after}
-      </p>
-      <div className={styles.buttons}>
-        <Button variant="ghost" onClick={() => setCookieStatus(0)}>
-          {text.cookie.decline}
-        </Button>
-        <Button onClick={() => setCookieStatus(1)}>{text.cookie.accept}</Button>
+    <section className={styles.banner} aria-label={text.cookie.label} data-print="hide">
+      <div className={`wrap ${styles.row}`}>
+        <p>
+          {text.cookie.before}
+          <a href={privacyStatement} target="_blank" rel="noopener">
+            {text.cookie.statement}
+          </a>
+          {text.cookie.after}
+        </p>
+        <div className={styles.buttons}>
+          <Button variant="ghost" onClick={() => setCookieStatus(0)}>
+            {text.cookie.decline}
+          </Button>
+          <Button onClick={() => setCookieStatus(1)}>{text.cookie.accept}</Button>
+        </div>
       </div>
-    </>
+    </section>
   );
 }
 
-/** Asks for consent until a choice is stored, then folds into a tab that opens it again (CK-01 to CK-03). */
-export function CookieBanner({ privacyStatement }: { privacyStatement: string }) {
-  const open = useCookieBannerOpen();
-  const shown = useRef<HTMLElement>(null);
-  useRoomInFooter(shown, open);
+/**
+ * Asks for consent above the page until a choice is stored (CK-01, CK-02). It stands in the page and not over it:
+ * whatever floats lies on a form, a suggestion or a sticky bar at some width.
+ */
+export function CookieBanner({ privacyStatement }: Props) {
+  return useCookieBanner() === 'asked' && <Banner privacyStatement={privacyStatement} />;
+}
+
+/** The tab on the footer's edge that the banner folds into, and in whose place it opens again (CK-03). */
+export function CookieTab({ privacyStatement }: Props) {
+  const state = useCookieBanner();
+  const place = useRef<HTMLDivElement>(null);
+  const previous = useRef(state);
+  // Whoever opens or closes the banner here stays here, with the focus as well.
+  useEffect(() => {
+    const isToggled = [state, previous.current].includes('reopened') && state !== previous.current;
+    previous.current = state;
+    if (!isToggled) return;
+    place.current?.querySelector('button')?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+  if (state === 'asked') return null;
   return (
-    <section
-      ref={shown}
-      className={open ? styles.banner : styles.tab}
-      aria-label={text.cookie.label}
-      data-print="hide"
-    >
-      {open ? (
+    <div ref={place}>
+      {state === 'reopened' ? (
         <Banner privacyStatement={privacyStatement} />
       ) : (
-        <button type="button" onClick={openCookieSettings}>
-          <Icon shape={IconCookie} />
-          {text.cookie.label}
-        </button>
+        <section className={`wrap ${styles.tab}`} aria-label={text.cookie.label} data-print="hide">
+          <button type="button" onClick={openCookieSettings}>
+            <Icon shape={IconCookie} />
+            {text.cookie.label}
+          </button>
+        </section>
       )}
-    </section>
+    </div>
   );
 }

@@ -38,10 +38,15 @@ export const openCookieSettings = (): void => {
   announce();
 };
 
-/** True while the banner is to be seen: until a choice, and when it was opened again. */
-export const useCookieBannerOpen = (): boolean =>
+/** `asked`: no choice is stored yet; `reopened`: there is one, and the banner was opened again. */
+export type CookieBannerState = 'asked' | 'reopened' | 'folded';
+
+export const useCookieBanner = (): CookieBannerState =>
   useSyncExternalStore(
     subscribe,
-    () => reopened || readCookieStatus() === null,
-    () => false,
+    () => {
+      if (readCookieStatus() === null) return 'asked';
+      return reopened ? 'reopened' : 'folded';
+    },
+    () => 'folded',
   );
