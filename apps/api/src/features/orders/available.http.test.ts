@@ -16,11 +16,11 @@ beforeEach(async () => {
 });
 const get = (path: string) => app.request().get(path).set(user.auth);
 
-describe('the price of a package now', () => {
+describe('the current price of a package', () => {
   const current = (packageID: number | string) =>
     app.request().get(`/api/service-packages-current-price/${packageID}`);
 
-  it('is the one in force in Budapest, told to anybody', async () => {
+  it('is public and follows the calendar of Budapest', async () => {
     const packageID = await createPackage(app.db, app.clock, {
       packageType: 6,
       prices: { '2026-11-21': 2000, '2026-11-22': 3000 },
@@ -40,7 +40,7 @@ describe('the price of a package now', () => {
     expect((await current(packageID)).body.data.currentPrice).toBe(3000);
   });
 
-  it('is none before the first one begins, and for what is no package', async () => {
+  it('is 404 before the first price starts and for an unknown package', async () => {
     const packageID = await createPackage(app.db, app.clock, { prices: { '2026-11-22': 3000 } });
     for (const id of [packageID, 999_999])
       expect((await current(id).expect(404)).body.code).toBe('not_found');
@@ -49,7 +49,7 @@ describe('the price of a package now', () => {
 });
 
 describe('the packages of a type', () => {
-  it('are those on sale, the smallest first', async () => {
+  it('are those on sale, smallest first', async () => {
     const prices = { '2026-01-01': 1000 };
     const large = await createPackage(app.db, app.clock, { packageType: 7, quantity: 50, prices });
     const small = await createPackage(app.db, app.clock, { packageType: 7, quantity: 10, prices });
@@ -72,14 +72,14 @@ describe('the packages of a type', () => {
     expect((await get('/api/service-package-by-type/7').expect(200)).body.data).toEqual(body.data[0]);
   });
 
-  it('are none while nothing is on sale', async () => {
+  it('are an empty list while nothing is on sale', async () => {
     await createPackage(app.db, app.clock, { packageType: 11 });
     expect((await get('/api/service-packages-by-type/11').expect(200)).body.data).toEqual([]);
     expect((await get('/api/service-package-by-type/11').expect(404)).body.code).toBe('not_found');
   });
 });
 
-describe('what a user has', () => {
+describe('the packages that a user has', () => {
   const order = (overrides: Omit<Parameters<typeof createOrder>[2], 'userID'>) =>
     createOrder(app.db, app.clock, { userID: user.userID, ...overrides });
   const inForce = (validFrom: string, validTo: string) => ({
@@ -93,14 +93,14 @@ describe('what a user has', () => {
   };
   const days = async (type: number) => (await get(`/api/package-days-left/${type}`).expect(200)).body.data;
 
-  it('is nothing at first', async () => {
+  it('are none at first', async () => {
     for (const type of [1, 2, 7, 8, 11]) {
       expect(await has(type)).toEqual({ message: false, availableQuantity: 0, count: 0 });
       expect(await days(type)).toEqual({ days: -1 });
     }
   });
 
-  it('is the sum of the active orders where pieces are counted, used up or not', async () => {
+  it('are the sum of the active orders for types counted in pieces, used up or not', async () => {
     await order({ packageType: 7, quantity: 10, usedCount: 10, isActive: 1 });
     expect(await has(7)).toEqual({ message: true, availableQuantity: 10, count: 10 });
     await order({ packageType: 7, quantity: 50, usedCount: 3, isActive: 1 });
@@ -112,7 +112,7 @@ describe('what a user has', () => {
     expect(await days(7)).toEqual({ days: -1 });
   });
 
-  it('is days to the midnight that ends a package in Budapest', async () => {
+  it('are the days until the midnight in Budapest at which the package ends', async () => {
     await order({ packageType: 8, ...inForce('2026-11-20T10:00:00.000Z', '2026-11-22T23:00:00.000Z') });
     expect([await has(8), await days(8)]).toEqual([
       { message: true, availableQuantity: 1, count: 0 },
@@ -130,7 +130,7 @@ describe('what a user has', () => {
     ]);
   });
 
-  it('reaches to the end of the queue, but only while one is in force', async () => {
+  it('include the days of queued orders, but only while one is in force', async () => {
     await order({ packageType: 10, ...inForce('2026-11-20T10:00:00.000Z', '2026-11-22T23:00:00.000Z') });
     await order({ packageType: 10, ...inForce('2026-11-22T23:00:00.000Z', '2026-12-02T23:00:00.000Z') });
     expect(await days(10)).toEqual({ days: 11 });
@@ -138,7 +138,7 @@ describe('what a user has', () => {
     expect(await days(10)).toEqual({ days: -1 });
   });
 
-  it('crosses both clock changes and the leap day without losing or winning a day', async () => {
+  it('count days correctly across both clock changes and the leap day', async () => {
     const daysAt = async (now: string, validTo: string) => {
       await laterFor(app, user, now);
       await app.db.deleteFrom('service_orders').execute();
@@ -150,7 +150,7 @@ describe('what a user has', () => {
     expect(await daysAt('2028-02-28T12:00:00.000Z', '2028-03-01T23:00:00.000Z')).toEqual({ days: 2 });
   });
 
-  it('does not outlive the listing that it was bought for', async () => {
+  it('end with the listing that they were bought for', async () => {
     const { listingID } = await createBareListing(app.db, app.clock, 'service', { userID: user.userID });
     const bounds = inForce('2026-11-20T10:00:00.000Z', '2026-11-25T23:00:00.000Z');
     await order({ packageType: 2, serviceID: listingID, ...bounds });
@@ -164,7 +164,7 @@ describe('what a user has', () => {
     'package-days-left',
     'service-package-by-type',
     'service-packages-by-type',
-  ])('%s knows the eleven types, and nobody without a session', async (call) => {
+  ])('%s rejects unknown types and requires a session', async (call) => {
     for (const type of ['0', '12', 'x', '-1', '07']) await get(`/api/${call}/${type}`).expect(422);
     await app.request().get(`/api/${call}/7`).expect(401);
   });

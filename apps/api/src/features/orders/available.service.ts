@@ -7,7 +7,7 @@ import { packagesOnSale } from '../packages/index.ts';
 import { notOnSale } from './order-rules.ts';
 import { daysLeftOfUser, piecesOfUser } from './packages-of-user.ts';
 
-/** What of a package type can be bought, and what a user has of it. */
+/** The packages of a type that are on sale, and how much of it a user has. */
 export function createAvailableService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
   const onSale = () => packagesOnSale(readDb, toCalendarDay(clock.now()));
   const listOfType = (packageType: number): Promise<PackageOnSale[]> =>
@@ -20,9 +20,9 @@ export function createAvailableService({ db, readDb, clock }: Pick<Deps, 'db' | 
     getDaysLeft,
     /** A package with the price in force today; throws `not_found` while it has none. */
     async current(packageID: number): Promise<PackageOnSale> {
-      const offer = await onSale().where('package.packageID', '=', packageID).executeTakeFirst();
-      if (!offer) throw notOnSale();
-      return offer;
+      const packageOnSale = await onSale().where('package.packageID', '=', packageID).executeTakeFirst();
+      if (!packageOnSale) throw notOnSale();
+      return packageOnSale;
     },
     /** The smallest package of a type; throws `not_found` while none is on sale. */
     async smallestOfType(packageType: number): Promise<PackageOnSale> {

@@ -9,18 +9,18 @@ import type { OrderDraft } from '@piacter/contracts/orders';
 import { packageTypes, packageTypesOfListing, packageTypesOfRole } from '@piacter/contracts/packages';
 import { notFound } from '../../core/http/api-error.ts';
 
-/** Every advertiser may buy for a listing; of the packages of a user only those that the role can use. */
+/** Packages for a listing are open to every advertiser, packages for a user only to the roles that can use them. */
 const canBuy = (role: Role, packageType: number): boolean =>
   packageTypesOfListing.has(packageType) ||
   (isAdvertiser(role) && packageTypesOfRole[role].some((type) => type === packageType));
 
-/** What a package answers that has no price in force, or does not exist. */
+/** The error for a package that does not exist or has no price today. */
 export const notOnSale = () => notFound('Ez a csomag most nem vásárolható meg!');
 
-const requiredForShipping = ['shippingPostalCode', 'countryCode', 'city', 'address_line1'] as const;
-const missing = 'Ezt a mezőt ki kell töltened!';
+const requiredShippingFields = ['shippingPostalCode', 'countryCode', 'city', 'address_line1'] as const;
+const requiredMessage = 'Ezt a mezőt ki kell töltened!';
 
-/** A listing of the buyer's kind for a package that belongs to one, no listing for the others. */
+/** A package for a listing needs one of the buyer's kind; the other packages must name none. */
 function checkListing(draft: OrderDraft, packageType: number, role: Role): FieldError[] {
   const ownKind = listingKinds.find((kind) => listingRoleByKind[kind] === role);
   const ownIDField = ownKind && listingIDFieldByKind[ownKind];
@@ -35,15 +35,15 @@ function checkListing(draft: OrderDraft, packageType: number, role: Role): Field
 }
 
 function checkShipping(draft: OrderDraft, countryCodes: readonly string[]): FieldError[] {
-  const errors: FieldError[] = requiredForShipping
+  const errors: FieldError[] = requiredShippingFields
     .filter((field) => draft[field] === null || draft[field] === '')
-    .map((path) => ({ path, message: missing }));
+    .map((path) => ({ path, message: requiredMessage }));
   if (draft.countryCode !== null && !countryCodes.includes(draft.countryCode))
     errors.push({ path: 'countryCode', message: 'Ezt az országot nem lehet választani!' });
   return errors;
 }
 
-/** Every field that is wrong by the type of the package ordered; `countryCodes` are those of our countries. */
+/** The field errors of an order for a package of this type; `countryCodes` are those in our list of countries. */
 export function checkOrder(
   draft: OrderDraft,
   packageType: number,
@@ -58,7 +58,7 @@ export function checkOrder(
   ];
 }
 
-/** Where an order goes, as it is stored: nothing of it for what is not sent by post. */
+/** The shipping columns of an order; null unless the package is a physical product. */
 export function toShippingColumns(draft: OrderDraft, packageType: number) {
   const isSent = packageType === packageTypes.physicalProduct;
   return {

@@ -10,8 +10,8 @@ export const insertOrder = async (trx: Trx, order: Insertable<DB['service_orders
   Number((await trx.insertInto('service_orders').values(order).executeTakeFirstOrThrow()).insertId);
 
 /**
- * Deletes a user's order in which no money moves; false where there is none. Whoever takes money for an order locks
- * its row and says so in `paymentState`, so the two cannot pass each other.
+ * Deletes a user's order that is neither paid nor being paid; false where there is none. A payment locks the row and
+ * sets `paymentState` first, so that the two exclude each other.
  */
 export async function deleteUnpaidOrder(db: Database, orderID: number, userID: number): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -42,13 +42,13 @@ const withOwnColumns = (query: ReturnType<typeof ordersOf>) =>
     ])
     .select(({ ref }) => ref('paymentState').$castTo<PaymentState>().as('paymentState'));
 
-/** An order of the user; of anybody where no user is given. */
+/** An order of the user, or of any user where none is given. */
 export function findOrder(db: Database, orderID: number, userID?: number) {
   const order = withOwnColumns(ordersOf(db)).where('orderID', '=', orderID);
   return (userID === undefined ? order : order.where('userID', '=', userID)).executeTakeFirst();
 }
 
-/** Which of a user's orders a list shows. */
+/** The filters of a user's list of orders. */
 export interface OrderFilter {
   userID: number;
   packageType?: number | undefined;
@@ -59,7 +59,7 @@ export interface OrderFilter {
 function filterOrders(db: Database, { userID, packageType, accommodationIDs }: OrderFilter) {
   let orders = ordersOf(db).where('userID', '=', userID);
   if (packageType !== undefined) orders = orders.where('packageType', '=', packageType);
-  // An empty list is no SQL, and no listing has the id 0.
+  // `in ()` is invalid SQL, and no listing has the id 0.
   if (accommodationIDs) orders = orders.where('accommodationID', 'in', [0, ...accommodationIDs]);
   return orders;
 }
@@ -71,7 +71,7 @@ export async function countOrders(db: Database, filter: OrderFilter): Promise<nu
   return Number(count);
 }
 
-/** A page of a user's orders by the moment of ordering. */
+/** A page of a user's orders, sorted by time of ordering. */
 export const selectOrders = (db: Database, filter: OrderFilter, direction: 'asc' | 'desc', page: number) =>
   filterOrders(db, filter)
     .$call(withOwnColumns)

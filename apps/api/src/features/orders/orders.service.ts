@@ -26,7 +26,7 @@ interface OrderDeps extends Pick<Deps, 'db' | 'clock'> {
 
 const orderNotFound = () => notFound('A keresett rendelés nem található!');
 
-/** Ordering packages, and the lists of what was ordered. Paying is another feature's business. */
+/** Placing orders for packages and listing them; payment is a feature of its own. */
 export function createOrderService({ db, clock, lookups }: OrderDeps) {
   async function listPage(filter: OrderFilter, { order, orderBy, page }: OrderListQuery) {
     const direction = (order ?? orderBy) === 'ASC' ? 'asc' : 'desc';
@@ -40,20 +40,20 @@ export function createOrderService({ db, clock, lookups }: OrderDeps) {
 
   return {
     /**
-     * Orders a package at the price in force today, by the calendar of Budapest; the order keeps price, name, type
-     * and quantity. Throws `not_found` for what is not on sale and for somebody else's listing.
+     * Orders a package at today's price by the calendar of Budapest; the order stores price, name, type and quantity.
+     * Throws `validation_failed`, and `not_found` for a package not on sale or somebody else's listing.
      */
     async place({ userID, role }: Session, draft: OrderDraft): Promise<number> {
       const countryCodes = (await lookups.rows()).countries.map(({ countryCode }) => countryCode);
       return inTransaction(db, async (trx) => {
         const now = clock.now();
-        // Locked, so that it is not deleted before the order that needs it stands.
-        const offer = await packagesOnSale(trx, toCalendarDay(now))
+        // Locked, so that it cannot be deleted before the order is inserted.
+        const packageOnSale = await packagesOnSale(trx, toCalendarDay(now))
           .where('package.packageID', '=', draft.packageID)
           .forUpdate()
           .executeTakeFirst();
-        if (!offer) throw notOnSale();
-        const { packageID, packageName, packageType, quantity, currentPrice } = offer;
+        if (!packageOnSale) throw notOnSale();
+        const { packageID, packageName, packageType, quantity, currentPrice } = packageOnSale;
         const errors = checkOrder(draft, packageType, role, countryCodes);
         if (errors.length > 0) throw new ApiError('validation_failed', { errors });
         const listing = findListingRef(draft);
@@ -72,7 +72,7 @@ export function createOrderService({ db, clock, lookups }: OrderDeps) {
       });
     },
 
-    /** An own order, any for the admin; throws `not_found`. */
+    /** An order of the caller, or any order for the admin; throws `not_found`. */
     async get({ userID, role }: Session, orderID: number): Promise<OwnOrder> {
       const row = await findOrder(db, orderID, role === 'admin' ? undefined : userID);
       if (!row) throw orderNotFound();
@@ -89,8 +89,8 @@ export function createOrderService({ db, clock, lookups }: OrderDeps) {
     },
 
     /**
-     * A page of the caller's own orders; with `accommodationName` those for accommodations whose name has every word
-     * of it as the beginning of a word.
+     * A page of the caller's own orders. `accommodationName` keeps those for accommodations whose name contains each
+     * of its words as the prefix of a word.
      */
     async list({ userID }: Session, query: OrderListQuery & { accommodationName?: string | undefined }) {
       const words = splitKeywords(query.accommodationName ?? '');

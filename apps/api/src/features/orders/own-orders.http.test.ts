@@ -26,7 +26,7 @@ describe('one order', () => {
   const get = (orderID: number | string, user: User = owner) =>
     app.request().get(`/api/service-orders/${orderID}`).set(user.auth);
 
-  it('is told to its buyer and to the admin alike', async () => {
+  it('is returned in full to its buyer and to the admin', async () => {
     const packageID = await createPackage(app.db, app.clock, { packageType: 8 });
     const validTo = new Date('2026-12-01T23:00:00.000Z');
     const validFrom = app.clock.now();
@@ -67,7 +67,7 @@ describe('one order', () => {
     expect((await get(orderID, await app.signIn('admin')).expect(200)).body.data).toEqual(body.data);
   });
 
-  it('does not exist for anybody else, whatever their role', async () => {
+  it('replies 404 to every other user', async () => {
     const orderID = await order({ userID: owner.userID });
     for (const role of ['szallasado', 'ingatlan_tulajdonos', 'szakember', 'ajanlatkero'] as const)
       expect((await get(orderID, await app.signIn(role)).expect(404)).body.code).toBe('not_found');
@@ -88,7 +88,7 @@ describe('deleting an order', () => {
     (await app.db.selectFrom('service_orders').select('orderID').where('orderID', '=', orderID).execute())
       .length === 1;
 
-  it('takes away one that is neither active nor paid, once', async () => {
+  it('deletes an order that is neither active nor paid', async () => {
     const orderID = await order({ userID: owner.userID });
     expect((await remove(orderID).expect(200)).body.message).toBe('A rendelést töröltük.');
     expect(await exists(orderID)).toBe(false);
@@ -99,7 +99,7 @@ describe('deleting an order', () => {
     ...paymentStates.filter((state) => state !== 'unpaid').map((state) => [0, state] as const),
     [1, 'unpaid'],
     [1, 'paid'],
-  ] as const)('leaves one alone with isActive %i that is %s', async (isActive, paymentState) => {
+  ] as const)('refuses an order with isActive %i that is %s', async (isActive, paymentState) => {
     const orderID = await order({ userID: owner.userID, packageType: 7, isActive, paymentState });
     expect((await remove(orderID).expect(409)).body).toMatchObject({
       code: 'conflict',
@@ -108,7 +108,7 @@ describe('deleting an order', () => {
     expect(await exists(orderID)).toBe(true);
   });
 
-  it('and beginning to pay for it exclude each other', async () => {
+  it('and starting a payment for it exclude each other', async () => {
     for (let round = 0; round < 10; round += 1) {
       const orderID = await order({ userID: owner.userID });
       const beginToPay = () =>
@@ -124,7 +124,7 @@ describe('deleting an order', () => {
     }
   });
 
-  it('is for the buyer alone', async () => {
+  it('is allowed to the buyer only', async () => {
     const orderID = await order({ userID: owner.userID });
     await remove(orderID, await app.signIn('szakember')).expect(404);
     for (const role of ['admin', 'ajanlatkero'] as const)
@@ -140,111 +140,115 @@ const lists = {
   service: ['/api/service-orders-by-professional', 'Próba szolgáltatás'],
 } as const;
 
-describe.each(kindCases)('the purchases of who has listings of kind %s', (kind, { idField, role, table }) => {
-  const [path, listingName] = lists[kind];
-  let owner: User;
-  beforeEach(async () => {
-    owner = await app.signIn(role);
-  });
-  const list = (query = '') => app.request().get(`${path}?${query}`).set(owner.auth);
-  const idsOf = async (query = '') => {
-    const { body } = await list(query).expect(200);
-    return body.data.map(({ orderID }: { orderID: number }) => orderID);
-  };
-
-  it('are the own ones with the name of the listing, newest first', async () => {
-    const { userID } = owner;
-    const { listingID } = await createBareListing(app.db, app.clock, kind, { userID });
-    const older = await order({ userID, packageType: 10, created: new Date('2026-11-01T00:00:00Z') });
-    const newer = await order({ userID, [idField]: listingID });
-    await order({ userID: (await app.signIn(role)).userID });
-    const { body } = await list().expect(200);
-    expect(body).toMatchObject({
-      ok: true,
-      totalPages: 1,
-      data: [
-        { orderID: newer, [idField]: listingID, listingName, paymentState: 'unpaid', isActive: 0 },
-        { orderID: older, [idField]: null, listingName: null },
-      ],
+describe.each(kindCases)(
+  'the orders of an advertiser with listings of kind %s',
+  (kind, { idField, role, table }) => {
+    const [path, listingName] = lists[kind];
+    let owner: User;
+    beforeEach(async () => {
+      owner = await app.signIn(role);
     });
-    await app.db.deleteFrom(table).where('userID', '=', userID).execute();
-    expect((await list()).body.data).toMatchObject([
-      { orderID: newer, listingName: null },
-      { orderID: older },
-    ]);
-  });
+    const list = (query = '') => app.request().get(`${path}?${query}`).set(owner.auth);
+    const idsOf = async (query = '') => {
+      const { body } = await list(query).expect(200);
+      return body.data.map(({ orderID }: { orderID: number }) => orderID);
+    };
 
-  it('turn round, by either name of the wish', async () => {
-    const { userID } = owner;
-    const first = await order({ userID });
-    const second = await order({ userID });
-    app.clock.pass(1000);
-    const third = await order({ userID });
-    const newestFirst = [third, second, first];
-    for (const query of ['', 'order=DESC', 'orderBy=DESC', 'order=DESC&orderBy=ASC'])
-      expect(await idsOf(query)).toEqual(newestFirst);
-    for (const query of ['order=ASC', 'orderBy=ASC', 'order=ASC&orderBy=DESC'])
-      expect(await idsOf(query)).toEqual(newestFirst.toReversed());
-  });
+    it('are the caller’s own with the name of the listing, newest first', async () => {
+      const { userID } = owner;
+      const { listingID } = await createBareListing(app.db, app.clock, kind, { userID });
+      const older = await order({ userID, packageType: 10, created: new Date('2026-11-01T00:00:00Z') });
+      const newer = await order({ userID, [idField]: listingID });
+      await order({ userID: (await app.signIn(role)).userID });
+      const { body } = await list().expect(200);
+      expect(body).toMatchObject({
+        ok: true,
+        totalPages: 1,
+        data: [
+          { orderID: newer, [idField]: listingID, listingName, paymentState: 'unpaid', isActive: 0 },
+          { orderID: older, [idField]: null, listingName: null },
+        ],
+      });
+      await app.db.deleteFrom(table).where('userID', '=', userID).execute();
+      expect((await list()).body.data).toMatchObject([
+        { orderID: newer, listingName: null },
+        { orderID: older },
+      ]);
+    });
 
-  it('are narrowed to a type of package', async () => {
-    const { userID } = owner;
-    const kiemelt = await order({ userID, packageType: 2 });
-    const social = await order({ userID, packageType: 11 });
-    expect(await idsOf('packageType=2')).toEqual([kiemelt]);
-    expect(await idsOf('packageType=11')).toEqual([social]);
-    const { body } = await list('packageType=4').expect(200);
-    expect(body).toMatchObject({ data: [], totalPages: 0 });
-  });
+    it('are sorted by either parameter, of which order wins over orderBy', async () => {
+      const { userID } = owner;
+      const first = await order({ userID });
+      const second = await order({ userID });
+      app.clock.pass(1000);
+      const third = await order({ userID });
+      const newestFirst = [third, second, first];
+      for (const query of ['', 'order=DESC', 'orderBy=DESC', 'order=DESC&orderBy=ASC'])
+        expect(await idsOf(query)).toEqual(newestFirst);
+      for (const query of ['order=ASC', 'orderBy=ASC', 'order=ASC&orderBy=DESC'])
+        expect(await idsOf(query)).toEqual(newestFirst.toReversed());
+    });
 
-  it('come twenty a page, none twice and none left out', async () => {
-    const { userID } = owner;
-    const ids: number[] = [];
-    for (let count = 0; count < 41; count += 1) ids.push(await order({ userID, packageID: await bought() }));
-    const pages = [];
-    for (const page of [1, 2, 3, 4]) {
-      const { body } = await list(`page=${page}`).expect(200);
-      expect(body.totalPages).toBe(3);
-      pages.push(body.data.map(({ orderID }: { orderID: number }) => orderID));
-    }
-    expect(pages.map(({ length }) => length)).toEqual([20, 20, 1, 0]);
-    expect(pages.flat()).toEqual(ids.toReversed());
-  });
+    it('are filtered by package type', async () => {
+      const { userID } = owner;
+      const kiemelt = await order({ userID, packageType: 2 });
+      const social = await order({ userID, packageType: 11 });
+      expect(await idsOf('packageType=2')).toEqual([kiemelt]);
+      expect(await idsOf('packageType=11')).toEqual([social]);
+      const { body } = await list('packageType=4').expect(200);
+      expect(body).toMatchObject({ data: [], totalPages: 0 });
+    });
 
-  it.each([
-    'page=0',
-    'page=x',
-    'packageType=0',
-    'packageType=12',
-    'packageType=x',
-    'order=up',
-    'orderBy=asc',
-  ])('refuse %s', async (query) => {
-    const { body } = await list(query).expect(422);
-    expect(body.errors).toMatchObject([{ path: query.split('=')[0] }]);
-  });
+    it('are paged by twenty without duplicates or gaps', async () => {
+      const { userID } = owner;
+      const ids: number[] = [];
+      for (let count = 0; count < 41; count += 1)
+        ids.push(await order({ userID, packageID: await getSharedPackageID() }));
+      const pages = [];
+      for (const page of [1, 2, 3, 4]) {
+        const { body } = await list(`page=${page}`).expect(200);
+        expect(body.totalPages).toBe(3);
+        pages.push(body.data.map(({ orderID }: { orderID: number }) => orderID));
+      }
+      expect(pages.map(({ length }) => length)).toEqual([20, 20, 1, 0]);
+      expect(pages.flat()).toEqual(ids.toReversed());
+    });
 
-  it('are closed to everybody else', async () => {
-    await app.request().get(path).expect(401);
-    const others: Role[] = ['admin', 'ajanlatkero', ...kindCases.map(([, kind]) => kind.role)];
-    for (const other of others.filter((one) => one !== role))
-      await app
-        .request()
-        .get(path)
-        .set((await app.signIn(other)).auth)
-        .expect(403);
-  });
-});
+    it.each([
+      'page=0',
+      'page=x',
+      'packageType=0',
+      'packageType=12',
+      'packageType=x',
+      'order=up',
+      'orderBy=asc',
+    ])('reject %s', async (query) => {
+      const { body } = await list(query).expect(422);
+      expect(body.errors).toMatchObject([{ path: query.split('=')[0] }]);
+    });
+
+    it('are forbidden to visitors and other roles', async () => {
+      await app.request().get(path).expect(401);
+      const others: Role[] = ['admin', 'ajanlatkero', ...kindCases.map(([, kind]) => kind.role)];
+      for (const other of others.filter((one) => one !== role))
+        await app
+          .request()
+          .get(path)
+          .set((await app.signIn(other)).auth)
+          .expect(403);
+    });
+  },
+);
 
 let packageID: number | undefined;
-/** One package for all orders of a long list. */
-async function bought(): Promise<number> {
+/** One package for all orders of a long list, since creating one for each is slow. */
+async function getSharedPackageID(): Promise<number> {
   packageID ??= await createPackage(app.db, app.clock);
   return packageID;
 }
 
-describe('the purchases of an ad', () => {
-  it('say what the ad offers: its type, the kind of house, the place', async () => {
+describe('the orders for a property', () => {
+  it('name the listing by ad type, house type and settlement', async () => {
     const owner = await app.signIn('ingatlan_tulajdonos');
     const { listingID } = await createBareListing(app.db, app.clock, 'property', {
       userID: owner.userID,
@@ -260,7 +264,7 @@ describe('the purchases of an ad', () => {
   });
 });
 
-describe('the purchases of a host, by the name of the accommodation', () => {
+describe('a host’s orders filtered by the name of the accommodation', () => {
   let host: User;
   let orders: { kertes: number; erdei: number; none: number };
   beforeAll(async () => {
@@ -304,7 +308,7 @@ describe('the purchases of a host, by the name of the accommodation', () => {
     expect(body.totalPages).toBe(found.length > 0 ? 1 : 0);
   });
 
-  it('and by the type of package at once', async () => {
+  it('can be filtered by package type as well', async () => {
     const { body } = await app
       .request()
       .get('/api/service-orders-by-host?accommodationName=ors&packageType=4')
@@ -313,7 +317,7 @@ describe('the purchases of a host, by the name of the accommodation', () => {
     expect(body).toMatchObject({ data: [], totalPages: 0 });
   });
 
-  it('refuses a name that is too long', async () => {
+  it('reject a name that is too long', async () => {
     const accommodationName = 'x'.repeat(121);
     await app
       .request()

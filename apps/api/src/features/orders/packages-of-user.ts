@@ -4,9 +4,9 @@ import type { Database } from '@piacter/db';
 import { daysLeft } from '../../core/calendar.ts';
 
 /**
- * Days left of a user's packages of types counted in days; -1 while none is in force. Orders queued behind the one
- * in force count too, so that somebody who has just prolonged a package sees it. Of a type that belongs to listings
- * the one that ends last counts, and none whose listing is gone.
+ * Days left of a user's packages of types counted in days; -1 while none is in force. Queued orders are included, so
+ * that a user who has just extended a package sees the new end. For types that promote a listing the latest end of
+ * all listings counts, without those whose listing was deleted.
  */
 export async function daysLeftOfUser(
   db: Database,
@@ -32,7 +32,7 @@ export async function daysLeftOfUser(
   return daysLeft(row.end, now);
 }
 
-/** Pieces that a user's active orders of a type hold, and how many of them were used. */
+/** Pieces bought and used in a user's active orders of a type. */
 export async function piecesOfUser(db: Database, userID: number, packageType: number) {
   const { orders, bought, used } = await db
     .selectFrom('service_orders')

@@ -48,7 +48,7 @@ describe.each(kindCases)('ordering for a listing of kind %s', (kind, { idField, 
   });
 
   it.each([...packageTypesOfListing].map((type) => [type]))(
-    'a package of type %i keeps what is sold at the moment',
+    'a package of type %i stores its current price, name and quantity',
     async (packageType) => {
       const packageID = await onSale(packageType);
       const { body } = await place(seller, { packageID, [idField]: listingID, ...address }).expect(201);
@@ -82,12 +82,12 @@ describe.each(kindCases)('ordering for a listing of kind %s', (kind, { idField, 
     },
   );
 
-  it('needs the listing, and says in which field', async () => {
+  it('requires the listing, with an error at its field', async () => {
     const { body } = await place(seller, { packageID: await onSale(pro) }).expect(422);
     expect(body.errors).toEqual([{ path: idField, message: 'Válaszd ki, melyik hirdetésedhez kéred!' }]);
   });
 
-  it('takes one of the kind that the caller has, and one only', async () => {
+  it('accepts exactly one listing, of the caller’s kind', async () => {
     const packageID = await onSale(pro);
     for (const [otherKind, { idField: other }] of kindCases.filter(([name]) => name !== kind)) {
       const twin = await createBareListing(app.db, app.clock, otherKind, { userID: seller.userID });
@@ -99,7 +99,7 @@ describe.each(kindCases)('ordering for a listing of kind %s', (kind, { idField, 
     }
   });
 
-  it('does not know what is somebody else’s, or gone', async () => {
+  it('replies 404 for a listing of somebody else and for a missing one', async () => {
     const packageID = await onSale(pro);
     const other = await app.signIn(role);
     expect((await place(other, { packageID, [idField]: listingID }).expect(404)).body.code).toBe('not_found');
@@ -113,7 +113,7 @@ describe.each(kindCases)('ordering for a listing of kind %s', (kind, { idField, 
   });
 
   it.each([[offers], [contactData], [socialMedia], [socialMediaPlus]])(
-    'is refused for type %i, which is the user’s own',
+    'is rejected for type %i, which belongs to the user',
     async (packageType) => {
       const isOffers = packageType === offers;
       const { body } = await place(seller, {
@@ -127,7 +127,7 @@ describe.each(kindCases)('ordering for a listing of kind %s', (kind, { idField, 
   );
 });
 
-describe('ordering a package of one’s own', () => {
+describe('ordering a package for the user', () => {
   const advertisers: Role[] = ['ingatlan_tulajdonos', 'szallasado', 'szakember'];
 
   it.each([
@@ -135,7 +135,7 @@ describe('ordering a package of one’s own', () => {
     [contactData, ['ingatlan_tulajdonos', 'szallasado']],
     [socialMedia, advertisers],
     [socialMediaPlus, advertisers],
-  ])('of type %i is for %j', async (packageType, buyers) => {
+  ])('of type %i is allowed to %j', async (packageType, buyers) => {
     const packageID = await onSale(packageType);
     for (const role of advertisers) {
       const seller = await app.signIn(role);
@@ -158,7 +158,7 @@ describe('the price of an order', () => {
     seller = await app.signIn('szakember');
   });
 
-  it('is the one in force in Budapest, whatever the body says', async () => {
+  it('is today’s in Budapest, whatever the body says', async () => {
     const packageID = await onSale(offers, { '2026-11-21': 2000, '2026-11-22': 3000 });
     const priceAt = async (now: string) => {
       await laterFor(app, seller, now);
@@ -178,7 +178,7 @@ describe('the price of an order', () => {
     expect(await priceAt('2026-11-21T23:00:00.000Z')).toBe(3000);
   });
 
-  it('stays what it was when the price list changes', async () => {
+  it('does not change with the price list', async () => {
     const packageID = await onSale(offers, { '2026-11-21': 2000, '2026-11-22': 3000 });
     const { insertID } = (await place(seller, { packageID })).body;
     await laterFor(app, seller, '2026-11-25T10:00:00.000Z');
@@ -186,7 +186,7 @@ describe('the price of an order', () => {
     expect(body.data.price).toBe(2000);
   });
 
-  it('has to be there: what is not on sale does not exist', async () => {
+  it('must exist: a package not on sale is 404', async () => {
     const never = await onSale(offers, {});
     const later = await onSale(offers, { '2026-11-22': 3000 });
     for (const packageID of [never, later, 999_999]) {
@@ -207,26 +207,26 @@ describe('the body of an order', () => {
     }));
   });
 
-  it('takes the package’s id as a page has it in its address', async () => {
+  it('accepts the package’s id as a string', async () => {
     const packageID = await onSale(offers);
     await place(seller, { packageID: String(packageID) }).expect(201);
   });
 
   it.each([[undefined], [0], [-1], [1.5], ['x'], [null], [[1]]])(
-    'refuses %j as a package',
+    'rejects %j as a package',
     async (packageID) => {
       expect(pathsOf((await place(seller, { packageID }).expect(422)).body)).toEqual(['packageID']);
     },
   );
 
-  it('refuses what is no listing', async () => {
+  it('rejects a malformed listing id', async () => {
     const packageID = await onSale(pro);
     expect(pathsOf((await place(seller, { packageID, serviceID: 'x' }).expect(422)).body)).toEqual([
       'serviceID',
     ]);
   });
 
-  it('needs the whole address for what is sent by post, all of it told at once', async () => {
+  it('requires the whole address for a physical product, with all errors at once', async () => {
     const packageID = await onSale(physicalProduct);
     const { body } = await place(seller, { packageID, serviceID, state: 'Bács', address_line1: ' ' }).expect(
       422,
@@ -240,13 +240,13 @@ describe('the body of an order', () => {
     ['city', 'x'.repeat(121)],
     ['shippingPostalCode', '1'.repeat(13)],
     ['address_line1', 'két\nsor'],
-  ])('refuses %s %j', async (field, value) => {
+  ])('rejects %s %j', async (field, value) => {
     const packageID = await onSale(physicalProduct);
     const { body } = await place(seller, { packageID, serviceID, ...address, [field]: value }).expect(422);
     expect(pathsOf(body)).toEqual([field]);
   });
 
-  it('does without the second line and the county', async () => {
+  it('accepts an address without second line and county', async () => {
     const packageID = await onSale(physicalProduct);
     const { state, address_line2, ...needed } = address;
     const { insertID } = (await place(seller, { packageID, serviceID, ...needed }).expect(201)).body;
@@ -255,14 +255,14 @@ describe('the body of an order', () => {
   });
 });
 
-it('takes no order of a visitor, a requester or the admin', async () => {
+it('refuses orders of visitors, requesters and the admin', async () => {
   const packageID = await onSale(socialMedia);
   await app.request().post('/api/service-orders').send({ packageID }).expect(401);
   for (const role of ['ajanlatkero', 'admin'] as const)
     await place(await app.signIn(role), { packageID }).expect(403);
 });
 
-it('lets a package and an order for it not pass each other', async () => {
+it('does not let an order refer to a package deleted concurrently', async () => {
   const packageID = await onSale(socialMedia);
   const seller = await app.signIn('szakember');
   const [reply] = await Promise.all([

@@ -13,9 +13,9 @@ async function endOfQueue(trx: Trx, order: LockedOrder, now: Date): Promise<Date
 }
 
 /**
- * Puts an order in force, with its validity where it is counted in days, and recomputes the listing it promotes.
- * An order of a type that is still in force for the same listing or user begins when that one ends. False when
- * there is no such order or it is active already; then nothing changes.
+ * Activates an order, sets its validity where it is counted in days, and recomputes the promotion of its listing. While
+ * another order of the type is in force for the same listing or user, it is queued behind that. Returns false and
+ * changes nothing when the order does not exist or is active already.
  */
 export async function activateOrder(trx: Trx, orderID: number, now: Date): Promise<boolean> {
   const order = await lockOrder(trx, orderID);

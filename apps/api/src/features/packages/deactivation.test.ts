@@ -8,7 +8,7 @@ import { createBareProperty, createOrder } from '../../testing/factories-listing
 import { createUser } from '../../testing/users.ts';
 import { activateOrder, deactivateOrder } from './index.ts';
 
-describe('taking an order out of force', () => {
+describe('deactivating an order', () => {
   let db: Database;
   let clock: TestClock;
   let userID: number;
@@ -20,7 +20,7 @@ describe('taking an order out of force', () => {
     realEstateID = await createBareProperty(db, clock, { userID });
   });
 
-  const bought = async (quantity: number, overrides = {}) => {
+  const createActive = async (quantity: number, overrides = {}) => {
     const orderID = await createOrder(db, clock, { userID, realEstateID, quantity, ...overrides });
     await inTransaction(db, (trx) => activateOrder(trx, orderID, clock.now()));
     return orderID;
@@ -42,8 +42,8 @@ describe('taking an order out of force', () => {
       .where('realEstateID', '=', realEstateID)
       .executeTakeFirstOrThrow();
 
-  it('lets those behind it begin now, one after the other, with all their days', async () => {
-    const [first, second, third] = [await bought(30), await bought(10), await bought(5)];
+  it('moves the queued orders up to start now, each with all its days', async () => {
+    const [first, second, third] = [await createActive(30), await createActive(10), await createActive(5)];
     clock.set('2026-11-25T08:00:00.000Z');
     expect(await deactivate(first)).toBe(true);
     expect(await bounds(first)).toBeNull();
@@ -52,26 +52,26 @@ describe('taking an order out of force', () => {
     expect(await promotion()).toEqual({ promotion: 4, promotedUntil: new Date('2026-12-05T23:00:00.000Z') });
   });
 
-  it('closes the gap that one in the middle leaves, and moves nothing in front of it', async () => {
-    const [first, second, third] = [await bought(30), await bought(10), await bought(5)];
+  it('closes the gap in the middle of a queue and leaves earlier orders alone', async () => {
+    const [first, second, third] = [await createActive(30), await createActive(10), await createActive(5)];
     const before = await bounds(first);
     await deactivate(second);
     expect(await bounds(first)).toEqual(before);
     expect(await bounds(third)).toEqual(['2026-12-21T23:00:00.000Z', '2026-12-26T23:00:00.000Z']);
   });
 
-  it('takes the promotion from a listing that has no other', async () => {
-    await deactivate(await bought(30));
+  it('removes the promotion of a listing without another order', async () => {
+    await deactivate(await createActive(30));
     expect(await promotion()).toEqual({ promotion: 0, promotedUntil: null });
   });
 
-  it('touches no order of another type, another listing or another user', async () => {
-    const own = await bought(30);
+  it('changes no order of another type, listing or user', async () => {
+    const own = await createActive(30);
     const other = await createBareProperty(db, clock, { userID });
     const untouched = [
-      await bought(30, { packageType: packageTypes.kiemelt }),
-      await bought(30, { realEstateID: other }),
-      await bought(30, { realEstateID: null, packageType: packageTypes.contactData }),
+      await createActive(30, { packageType: packageTypes.kiemelt }),
+      await createActive(30, { realEstateID: other }),
+      await createActive(30, { realEstateID: null, packageType: packageTypes.contactData }),
     ];
     const before = await Promise.all(untouched.map(bounds));
     clock.pass(86_400_000);
@@ -79,18 +79,18 @@ describe('taking an order out of force', () => {
     expect(await Promise.all(untouched.map(bounds))).toEqual(before);
   });
 
-  it('knows packages of the user and packages that are counted in pieces', async () => {
+  it('handles packages of a user and packages counted in pieces', async () => {
     const contacts = { realEstateID: null, packageType: packageTypes.contactData };
-    const [first, second] = [await bought(30, contacts), await bought(10, contacts)];
+    const [first, second] = [await createActive(30, contacts), await createActive(10, contacts)];
     await deactivate(first);
     expect(await bounds(second)).toEqual([clock.now().toISOString(), '2026-12-01T23:00:00.000Z']);
-    const pieces = await bought(5, { realEstateID: null, packageType: packageTypes.offers });
+    const pieces = await createActive(5, { realEstateID: null, packageType: packageTypes.offers });
     expect(await deactivate(pieces)).toBe(true);
     expect(await bounds(pieces)).toBeNull();
   });
 
-  it('happens once, and not at all to what is not active', async () => {
-    const orderID = await bought(30);
+  it('returns false for an order that is missing or inactive', async () => {
+    const orderID = await createActive(30);
     expect(await deactivate(orderID)).toBe(true);
     expect(await deactivate(orderID)).toBe(false);
     expect(await deactivate(999_999)).toBe(false);

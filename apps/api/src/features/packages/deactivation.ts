@@ -4,12 +4,12 @@ import { refreshPromotion } from './promotion.ts';
 import { type LockedOrder, lockOrder, lockQueue, ordersInQueue } from './queue.ts';
 
 /**
- * Lets those that waited behind an order begin where it would have, or now if that has passed. Each keeps its full
- * number of days.
+ * Moves the orders queued behind a removed one up to its start, or to now if that has passed. Each keeps its full number
+ * of days.
  */
-async function advanceQueue(trx: Trx, { validFrom, ...gone }: LockedOrder, now: Date): Promise<void> {
+async function advanceQueue(trx: Trx, { validFrom, ...removed }: LockedOrder, now: Date): Promise<void> {
   if (!validFrom) return;
-  const queue = await ordersInQueue(trx, { validFrom, ...gone }, now)
+  const queue = await ordersInQueue(trx, { validFrom, ...removed }, now)
     .select(['orderID', 'quantity', 'validFrom', 'validTo'])
     .orderBy('validFrom')
     .orderBy('orderID')
@@ -25,15 +25,15 @@ async function advanceQueue(trx: Trx, { validFrom, ...gone }: LockedOrder, now: 
 }
 
 /**
- * Takes an order out of force before its end: those queued behind it move up, and the listing that it promoted is
- * recomputed. False when there is no such order or it is not active; then nothing changes.
+ * Deactivates an order before its end: the orders queued behind it move up, and the promotion of its listing is
+ * recomputed. Returns false and changes nothing when the order does not exist or is not active.
  */
 export async function deactivateOrder(trx: Trx, orderID: number, now: Date): Promise<boolean> {
   const order = await lockOrder(trx, orderID);
   if (order?.isActive !== 1) return false;
   const listing = await lockQueue(trx, order);
   await trx.updateTable('service_orders').set({ isActive: 0 }).where('orderID', '=', orderID).execute();
-  // Nobody waits behind one that is over already.
+  // Nothing is queued behind an order that has already ended.
   if (order.validTo && order.validTo > now) await advanceQueue(trx, order, now);
   if (listing) await refreshPromotion(trx, listing, now);
   return true;

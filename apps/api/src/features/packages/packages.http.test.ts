@@ -26,7 +26,7 @@ beforeEach(async () => {
 describe('packages on sale', () => {
   const onSale = async () => (await app.request().get('/api/service-packages').expect(200)).body.data;
 
-  it('are those with a price that has begun, at the latest one', async () => {
+  it('are those with a price that has started, at the latest such price', async () => {
     const prices = { '2026-01-01': 1000, '2026-11-21': 2000, '2026-11-22': 3000 };
     const packageID = await createPackage(app.db, app.clock, { packageType: packageTypes.kiemelt, prices });
     await createPackage(app.db, app.clock, { prices: { '2026-11-22': 500 } });
@@ -46,7 +46,7 @@ describe('packages on sale', () => {
     await app.db.deleteFrom('service_packages').execute();
   });
 
-  it('change their price at midnight in Budapest, not in Greenwich', async () => {
+  it('change price at midnight in Budapest, not UTC', async () => {
     await createPackage(app.db, app.clock, { prices: { '2026-11-21': 2000, '2026-11-22': 3000 } });
     app.clock.set('2026-11-21T22:59:59.999Z');
     expect(await onSale()).toMatchObject([{ currentPrice: 2000 }]);
@@ -59,7 +59,7 @@ describe('packages on sale', () => {
 describe('whether a property has PRO', () => {
   const hasPro = async (id: number | string) => (await app.request().get(`/api/has-pro-package/${id}`)).body;
 
-  it('is said by the message itself', async () => {
+  it('is the value of message', async () => {
     expect(await hasPro(realEstateID)).toEqual({ ok: true, message: false });
     await createPro(app.db, app.clock, { userID: owner.userID, realEstateID, ms: 1000 });
     expect(await hasPro(realEstateID)).toEqual({ ok: true, message: true });
@@ -67,7 +67,7 @@ describe('whether a property has PRO', () => {
     expect(await hasPro(realEstateID)).toEqual({ ok: true, message: false });
   });
 
-  it('is no for a property that does not exist, and a fault for what is no id', async () => {
+  it('is false for a missing property, and a validation error for a malformed id', async () => {
     expect(await hasPro(999_999)).toEqual({ ok: true, message: false });
     expect(await hasPro('x')).toMatchObject({ ok: false, code: 'validation_failed' });
   });
@@ -88,12 +88,15 @@ describe.each(kindCases)('orders of a listing of kind %s', (kind, { idField, rol
   });
   const path = () => `${paths[kind]}/${listingID}`;
 
-  it('come to its owner, newest first', async () => {
+  it('are listed for its owner, newest first', async () => {
     const { userID } = seller;
-    const of = { userID, [idField]: listingID };
-    const older = await createOrder(app.db, app.clock, { ...of, created: new Date('2026-11-01T00:00:00Z') });
+    const target = { userID, [idField]: listingID };
+    const older = await createOrder(app.db, app.clock, {
+      ...target,
+      created: new Date('2026-11-01T00:00:00Z'),
+    });
     const newer = await createOrder(app.db, app.clock, {
-      ...of,
+      ...target,
       isActive: 1,
       validFrom: app.clock.now(),
       validTo: new Date('2026-11-22T10:00:00.000Z'),
@@ -123,7 +126,7 @@ describe.each(kindCases)('orders of a listing of kind %s', (kind, { idField, rol
     });
   });
 
-  it('do not exist for another owner, and are closed to everybody else', async () => {
+  it('are 404 for other owners and forbidden to other roles', async () => {
     const as = async (other: Role) =>
       app
         .request()

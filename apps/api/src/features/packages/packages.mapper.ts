@@ -1,7 +1,7 @@
 import type { Order } from '@piacter/contracts/packages';
 import type { OrderRow } from './packages.queries.ts';
 
-/** A row with the order columns as a reply has it; further columns stay as they are. */
+/** An order row as the reply states it; additional columns pass through. */
 export const toOrder = <Row extends OrderRow>(row: Row): Omit<Row, keyof Order> & Order => ({
   ...row,
   created: row.created.toISOString(),

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { ListingRef } from '../listings/index.ts';
 
 /**
- * The statement for packages with the price in force on the day, the latest one that has begun; by type and size.
- * `day` is YYYY-MM-DD.
+ * The statement for packages with their price on a day (`YYYY-MM-DD`), which is the latest that has started; sorted by
+ * type and size. Packages without such a price are not on sale.
  */
 export const packagesOnSale = (db: Database, day: string) =>
   db
@@ -22,16 +22,16 @@ export const packagesOnSale = (db: Database, day: string) =>
       'price.price as currentPrice',
     ])
     .where('price.startDate', '=', ({ selectFrom }) =>
-      selectFrom('service_package_prices as begun')
-        .select(({ fn }) => fn.max('begun.startDate').as('startDate'))
-        .whereRef('begun.packageID', '=', 'package.packageID')
-        .where(sql<string>`begun.startDate`, '<=', day),
+      selectFrom('service_package_prices as started')
+        .select(({ fn }) => fn.max('started.startDate').as('startDate'))
+        .whereRef('started.packageID', '=', 'package.packageID')
+        .where(sql<string>`started.startDate`, '<=', day),
     )
     .orderBy('package.packageType')
     .orderBy('package.quantity')
     .orderBy('package.packageID');
 
-/** What every reply says of an order; `toOrder` reads them. */
+/** The columns of an order in every reply; `toOrder` reads them. */
 export const orderColumns = [
   'orderID',
   'packageID',

@@ -6,7 +6,7 @@ import type { PackageService } from './packages.service.ts';
 
 type ListingParams = { id: number } | { realEstateID: number } | { serviceId: number };
 
-/** The documented addresses name the listing's id in three ways. */
+/** The documented paths name the listing's id in three ways. */
 function getListingID(params: ListingParams): number {
   if ('id' in params) return params.id;
   return 'serviceId' in params ? params.serviceId : params.realEstateID;

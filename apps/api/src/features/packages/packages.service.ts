@@ -7,9 +7,9 @@ import { toOrder } from './packages.mapper.ts';
 import { packagesOnSale, selectOrdersOfListing } from './packages.queries.ts';
 import { isProInForce } from './promotion.ts';
 
-/** What can be bought, and what was bought for a listing. */
+/** The packages on sale, and the orders for a listing. */
 export const createPackageService = ({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) => ({
-  /** Packages with a price in force today, by the calendar of Budapest. */
+  /** Packages with a price today, by the calendar of Budapest. */
   onSale: () => packagesOnSale(readDb, toCalendarDay(clock.now())).execute(),
   hasPro: (realEstateID: number) => isProInForce(db, realEstateID, clock.now()),
   /** Orders of an own listing, newest first; throws `not_found` for somebody else's. */

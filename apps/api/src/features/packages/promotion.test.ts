@@ -41,7 +41,7 @@ describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, t
   const inForce = async (now = clock.now()) => (await getPromotion(db, listing, now)).promotion;
 
   describe('activating an order', () => {
-    it('sets its validity and lifts the listing in the same transaction', async () => {
+    it('sets its validity and promotes the listing', async () => {
       const orderID = await order(pro);
       expect(await activate(orderID)).toBe(true);
       expect(await orderRow(orderID)).toMatchObject({
@@ -50,13 +50,13 @@ describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, t
         validFrom: clock.now(),
         validTo: at('2026-12-21T23:00:00.000Z'),
       });
-      const lifted = await row();
-      expect(lifted).toMatchObject({ promotion: pro, promotedUntil: at('2026-12-21T23:00:00.000Z') });
-      expect(lifted.sortRank).toBe(sortRank(4, lifted.created, listing.listingID));
+      const promoted = await row();
+      expect(promoted).toMatchObject({ promotion: pro, promotedUntil: at('2026-12-21T23:00:00.000Z') });
+      expect(promoted.sortRank).toBe(sortRank(4, promoted.created, listing.listingID));
       expect(await inForce()).toBe(pro);
     });
 
-    it('happens once: the second time changes nothing', async () => {
+    it('changes nothing the second time', async () => {
       const orderID = await order(pro);
       await activate(orderID);
       const before = await orderRow(orderID);
@@ -66,7 +66,7 @@ describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, t
       expect(await orderRow(orderID)).toEqual(before);
     });
 
-    it('queues behind one of the same type that is still in force', async () => {
+    it('queues it behind an order of the same type that is still in force', async () => {
       const [first, second, third] = [
         await order(kiemelt),
         await order(kiemelt, 10),
@@ -83,7 +83,7 @@ describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, t
       });
     });
 
-    it('queues both of two that are activated at the same moment', async () => {
+    it('queues orders activated concurrently one behind the other', async () => {
       const orders = [await order(pro, 1), await order(pro, 1), await order(pro, 1)];
       await Promise.all(orders.map(activate));
       const rows = await Promise.all(orders.map(orderRow));
@@ -95,7 +95,7 @@ describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, t
       ]);
     });
 
-    it('does not wait for another type, another listing, or one that is over', async () => {
+    it('does not queue it behind another type, another listing or an ended order', async () => {
       await activate(await order(kiemelt));
       const other = await createBareListing(db, clock, kind, { userID });
       await activate(await order(pro, 30, { [idField]: other.listingID }));
@@ -105,7 +105,7 @@ describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, t
       expect((await orderRow(orderID)).validFrom).toEqual(clock.now());
     });
 
-    it('queues the packages of a user by the user, and touches no listing', async () => {
+    it('queues packages of a user per user, and promotes no listing', async () => {
       const own = () => order(contactData, 10, { [idField]: null });
       const other = (await createUser(db, clock, { role })).userID;
       await activate(await createOrder(db, clock, { userID: other, packageType: contactData, quantity: 90 }));
@@ -117,7 +117,7 @@ describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, t
       expect((await row()).promotion).toBe(0);
     });
 
-    it('gives a counted package no days', async () => {
+    it('sets no validity for a package counted in pieces', async () => {
       const orderID = await order(offers, 5, { [idField]: null });
       await activate(orderID);
       expect(await orderRow(orderID)).toMatchObject({ isActive: 1, validFrom: null, validTo: null });
@@ -125,14 +125,14 @@ describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, t
   });
 
   describe('the promotion of a listing', () => {
-    it('is PRO before Kiemelt while both are in force', async () => {
+    it('is PRO rather than Kiemelt while both are in force', async () => {
       await activate(await order(kiemelt));
       expect(await inForce()).toBe(kiemelt);
       await activate(await order(pro, 2));
       expect(await inForce()).toBe(pro);
     });
 
-    it('does not come of an order that is not active, of another type, or not begun', async () => {
+    it('ignores orders that are inactive, of another type or not started', async () => {
       await order(pro, 30, { validFrom: clock.now(), validTo: at('2027-01-01T00:00:00.000Z') });
       await order(pro, 30, {
         isActive: 1,
@@ -146,14 +146,14 @@ describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, t
       });
     });
 
-    it('holds up to the last millisecond before its end', async () => {
+    it('lasts until the last millisecond before its end', async () => {
       await activate(await order(pro, 1));
       const end = at('2026-11-22T23:00:00.000Z');
       expect(await inForce(new Date(end.getTime() - 1))).toBe(pro);
       expect(await inForce(end)).toBe(0);
     });
 
-    it('of a listing that is gone is nobody’s', async () => {
+    it('is not refreshed for a deleted listing', async () => {
       expect(
         await inTransaction(db, (trx) => refreshPromotion(trx, listingRef(kind, 999_999), clock.now())),
       ).toBe(false);
@@ -163,18 +163,18 @@ describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, t
   describe('the job that ends promotions', () => {
     beforeEach(() => db.updateTable(table).set({ promotion: 0, promotedUntil: null }).execute());
 
-    it('leaves the ones in force alone, and lowers what has ended', async () => {
+    it('ends expired promotions and leaves those in force alone', async () => {
       await activate(await order(pro, 1));
       expect(await expirePromotions({ db }, clock.now())).toBe(0);
       expect(await expirePromotions({ db }, at('2026-11-22T22:59:59.999Z'))).toBe(0);
       expect(await expirePromotions({ db }, at('2026-11-22T23:00:00.000Z'))).toBe(1);
-      const lowered = await row();
-      expect(lowered).toMatchObject({ promotion: 0, promotedUntil: null });
-      expect(lowered.sortRank).toBe(sortRank(0, lowered.created, listing.listingID));
+      const expired = await row();
+      expect(expired).toMatchObject({ promotion: 0, promotedUntil: null });
+      expect(expired.sortRank).toBe(sortRank(0, expired.created, listing.listingID));
       expect(await expirePromotions({ db }, at('2026-11-22T23:00:00.000Z'))).toBe(0);
     });
 
-    it('falls back to the Kiemelt beneath, and hands over to the one that waited', async () => {
+    it('falls back from PRO to Kiemelt, and then to the queued order', async () => {
       await activate(await order(kiemelt, 5));
       await activate(await order(kiemelt, 5));
       await activate(await order(pro, 1));
@@ -190,7 +190,7 @@ describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, t
       });
     });
 
-    it('may run in several processes at once', async () => {
+    it('may run in several processes concurrently', async () => {
       await activate(await order(pro, 1));
       const end = at('2026-11-22T23:00:00.000Z');
       await Promise.all([1, 2, 3].map(() => expirePromotions({ db }, end)));
@@ -199,9 +199,9 @@ describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, t
   });
 });
 
-it('PRO of a property is no PRO of the accommodation and the service with the same number', async () => {
+it('PRO of a property does not apply to the accommodation and the service with the same id', async () => {
   const db = await testDatabase();
-  // Numbers of the kinds overlap: an order of another test must not be taken for one of this.
+  // Ids of the kinds overlap: an order of another test must not be mistaken for one of this test.
   await db.deleteFrom('service_orders').execute();
   const clock = new TestClock();
   const { userID } = await createUser(db, clock, { role: 'ingatlan_tulajdonos' });
@@ -216,7 +216,7 @@ it('PRO of a property is no PRO of the accommodation and the service with the sa
   expect(await isProInForce(db, listingID + 1, clock.now())).toBe(false);
 });
 
-it('the rank of a service goes along to where searches look it up', async () => {
+it('the rank of a service is copied to the tables that searches read', async () => {
   const db = await testDatabase();
   const clock = new TestClock('2026-11-21T10:00:00.000Z');
   const { userID } = await createUser(db, clock, { role: 'szakember' });

@@ -10,16 +10,16 @@ import {
   type PromotionMark,
 } from '../listings/index.ts';
 
-/** The package types that lift a listing. */
+/** The package types that promote a listing. */
 export const promotionTypes: readonly (2 | 4)[] = [packageTypes.kiemelt, packageTypes.pro];
 
 interface PromotionInForce {
   promotion: Promotion;
-  /** End of the order that promotes it now; one queued behind takes over at that very moment. */
+  /** End of the current order; a queued order takes over at that instant. */
   promotedUntil: Date | null;
 }
 
-/** Which promotion a listing has at the moment, by its orders: PRO (4) before Kiemelt (2), 0 without any. */
+/** The promotion in force by a listing's orders: PRO (4) before Kiemelt (2), 0 without any. */
 export async function getPromotion(
   db: Database,
   { idField, listingID }: ListingRef,
@@ -40,7 +40,7 @@ export async function getPromotion(
   return { promotion: toPromotion(order?.packageType), promotedUntil: order?.validTo ?? null };
 }
 
-/** The promotion in force by the row's mark; by the orders where the mark has expired: a queued order may have begun. */
+/** The promotion in force by the listing's row; by its orders once that has expired, as a queued one may have started. */
 export async function getPackageType(
   db: Database,
   listing: ListingRef,
@@ -52,19 +52,19 @@ export async function getPackageType(
   return (await getPromotion(db, listing, now)).promotion;
 }
 
-/** Whether a property has PRO in force, by its orders; a listing that does not exist has none. */
+/** Whether a property has PRO in force, by its orders; false for a property that does not exist. */
 export async function isProInForce(db: Database, realEstateID: number, now: Date): Promise<boolean> {
   const { promotion } = await getPromotion(db, listingRef('property', realEstateID), now);
   return promotion === packageTypes.pro;
 }
 
 /**
- * Recomputes what a listing's row keeps of its promotion, and the rank that searches sort by. Called in the
- * transaction that changes an order, and by the job when one ends. False when the listing is gone.
+ * Recomputes the promotion and the search rank in a listing's row and their copies. Called in the transaction that
+ * changes an order, and by the job when one ends. Returns false when the listing does not exist.
  */
 export async function refreshPromotion(trx: Trx, listing: ListingRef, now: Date): Promise<boolean> {
   const { kind, table, idField, listingID } = listing;
-  // Locked first: two callers recompute one after the other, the later one from all orders.
+  // Locked first, so that concurrent callers recompute one after the other and the later one sees all orders.
   const row = await trx
     .selectFrom(table)
     .select('created')

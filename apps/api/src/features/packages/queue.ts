@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { findListingRef, type ListingRef } from '../listings/index.ts';
 
-/** An order that is going to be changed, locked until the transaction ends. */
+/** An order for update, locked until the transaction ends. */
 export const lockOrder = (trx: Trx, orderID: number) =>
   trx
     .selectFrom('service_orders')
@@ -16,8 +16,8 @@ export const lockOrder = (trx: Trx, orderID: number) =>
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /**
- * The row whose lock lets one order after the other join or leave a queue: the listing's, or the user's where the
- * package belongs to no listing. Returns the listing.
+ * Serializes changes of a queue by locking the listing's row, or the user's where the package belongs to no listing.
+ * Returns the listing.
  */
 export async function lockQueue(trx: Trx, order: LockedOrder): Promise<ListingRef | undefined> {
   const listing = findListingRef(order);
@@ -33,7 +33,7 @@ export async function lockQueue(trx: Trx, order: LockedOrder): Promise<ListingRe
   return listing;
 }
 
-/** The orders in force or waiting, of the order's type and for the same listing or user. */
+/** The orders in force or queued of an order's type for the same listing or user. */
 export const ordersInQueue = (trx: Trx, order: LockedOrder, now: Date) => {
   const listing = findListingRef(order);
   const active = trx
@@ -43,7 +43,7 @@ export const ordersInQueue = (trx: Trx, order: LockedOrder, now: Date) => {
     .where('validTo', '>', now);
   if (listing) return active.where(sql.ref(listing.idField), '=', listing.listingID);
   return listingIDFields.reduce(
-    (ofNoListing, idField) => ofNoListing.where(idField, 'is', null),
+    (withoutListing, idField) => withoutListing.where(idField, 'is', null),
     active.where('userID', '=', order.userID),
   );
 };
