@@ -1,4 +1,5 @@
 import type { Role } from '@piacter/contracts/core/values';
+import { type RequestKind, requestKinds } from '@piacter/contracts/requests/values';
 import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
@@ -43,6 +44,12 @@ const getAccountSections = (
   { to: of.socialLinks, label: sections.socialLinks, icon: IconShare },
   { to: of.orders, label: sections.orders, icon: IconReceipt, also: [of.payment('', '').slice(0, -1)] },
 ];
+
+const requestIcons: Record<RequestKind, IconShape> = {
+  service: IconTool,
+  accommodation: IconBed,
+  property: IconBuildingCommunity,
+};
 
 /** The side menu of each role (LAY-08); the admin's has the documented order (LAY-09). */
 export const roleSections: Record<Role, { name: string; sections: readonly Section[] }> = {
@@ -100,24 +107,12 @@ export const roleSections: Record<Role, { name: string; sections: readonly Secti
     sections: [
       home,
       getProfileSection(requesterPaths.profile),
-      {
-        to: requesterPaths.serviceRequests,
-        label: sections.serviceRequests,
-        icon: IconTool,
-        also: [requesterPaths.newServiceRequest],
-      },
-      {
-        to: requesterPaths.accommodationRequests,
-        label: sections.accommodationRequests,
-        icon: IconBed,
-        also: [requesterPaths.newAccommodationRequest],
-      },
-      {
-        to: requesterPaths.propertyRequests,
-        label: sections.propertyRequests,
-        icon: IconBuildingCommunity,
-        also: [requesterPaths.newPropertyRequest],
-      },
+      ...requestKinds.map((kind) => ({
+        to: requesterPaths[kind].list,
+        label: sections.ownRequests[kind],
+        icon: requestIcons[kind],
+        also: [requesterPaths[kind].create],
+      })),
     ],
   },
   admin: {

@@ -8,6 +8,7 @@ import {
   paths,
   professionalPaths,
   profilePath,
+  requesterPaths,
 } from '../config/paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
@@ -127,6 +128,9 @@ const paymentPage = (role: Role): RouteObject =>
     import('../features/payments/payment-page.tsx').then((m) => m.PaymentPage),
   );
 
+const requestSearchPages = () => import('../features/requests/respond/request-search-pages.tsx');
+const requestPages = () => import('../features/requests/respond/request-pages.tsx');
+
 const ownerPages: RouteObject[] = [
   profilePage('ingatlan_tulajdonos'),
   paymentPage('ingatlan_tulajdonos'),
@@ -143,6 +147,8 @@ const ownerPages: RouteObject[] = [
   page(ownerPaths.orders, () =>
     import('../features/orders/own-orders/role-purchases-pages.tsx').then((m) => m.OwnerPurchasesPage),
   ),
+  page(ownerPaths.requests, () => requestSearchPages().then((m) => m.PropertyRequestSearchPage)),
+  page(ownerPaths.request(), () => requestPages().then((m) => m.PropertyRequestPage)),
 ];
 
 const hostPages: RouteObject[] = [
@@ -163,6 +169,8 @@ const hostPages: RouteObject[] = [
   page(hostPaths.orders, () =>
     import('../features/orders/own-orders/role-purchases-pages.tsx').then((m) => m.HostPurchasesPage),
   ),
+  page(hostPaths.requests, () => requestSearchPages().then((m) => m.AccommodationRequestSearchPage)),
+  page(hostPaths.request(), () => requestPages().then((m) => m.AccommodationRequestPage)),
 ];
 
 const professionalPages: RouteObject[] = [
@@ -181,9 +189,23 @@ const professionalPages: RouteObject[] = [
   page(professionalPaths.orders, () =>
     import('../features/orders/own-orders/role-purchases-pages.tsx').then((m) => m.ProfessionalPurchasesPage),
   ),
+  page(professionalPaths.requests, () => requestSearchPages().then((m) => m.ServiceRequestSearchPage)),
+  page(professionalPaths.request(), () => requestPages().then((m) => m.ServiceRequestPage)),
 ];
 
-const requesterPages: RouteObject[] = [profilePage('ajanlatkero')];
+const ownRequestsPages = () => import('../features/requests/own/own-requests-pages.tsx');
+
+const requesterPages: RouteObject[] = [
+  profilePage('ajanlatkero'),
+  page(requesterPaths.start, () =>
+    import('../features/requests/own/requester-start-page.tsx').then((m) => m.RequesterStartPage),
+  ),
+  page(requesterPaths.service.list, () => ownRequestsPages().then((m) => m.OwnServiceRequestsPage)),
+  page(requesterPaths.accommodation.list, () =>
+    ownRequestsPages().then((m) => m.OwnAccommodationRequestsPage),
+  ),
+  page(requesterPaths.property.list, () => ownRequestsPages().then((m) => m.OwnPropertyRequestsPage)),
+];
 
 const adminPages: RouteObject[] = [profilePage('admin')];
 

@@ -1,5 +1,6 @@
 import { type AdvertiserRole, isRole, type Role } from '@piacter/contracts/core/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
+import type { RequestKind } from '@piacter/contracts/requests/values';
 
 /** Every address of the web, as documented. No other file spells one out. */
 
@@ -93,18 +94,21 @@ export const listingsPathByRole = {
   szakember: professionalPaths.listings,
 } as const satisfies Record<AdvertiserRole, string>;
 
+/** A requester's pages of the requests of one kind. */
+const requestPaths = (lists: string, forms: string) => ({
+  list: `/ajanlatkero/${lists}`,
+  create: `/ajanlatkero/${forms}`,
+  request: (requestID: Id = ':requestID') => `/ajanlatkero/${forms}/${requestID}`,
+});
+
 export const requesterPaths = {
+  /** Asks what the requester needs. */
+  start: '/ajanlatkero',
   profile: profilePath('ajanlatkero'),
-  serviceRequests: '/ajanlatkero/szakember_ajanlatkeresek',
-  newServiceRequest: '/ajanlatkero/szakember_ajanlatkeres',
-  serviceRequest: (requestID: Id = ':requestID') => `/ajanlatkero/szakember_ajanlatkeres/${requestID}`,
-  accommodationRequests: '/ajanlatkero/szallas_ajanlatkeresek',
-  newAccommodationRequest: '/ajanlatkero/szallas_ajanlatkeres',
-  accommodationRequest: (requestID: Id = ':requestID') => `/ajanlatkero/szallas_ajanlatkeres/${requestID}`,
-  propertyRequests: '/ajanlatkero/ingatlan_ajanlatkeresek',
-  newPropertyRequest: '/ajanlatkero/ingatlan_ajanlatkeres',
-  propertyRequest: (requestID: Id = ':requestID') => `/ajanlatkero/ingatlan_ajanlatkeres/${requestID}`,
-} as const;
+  service: requestPaths('szakember_ajanlatkeresek', 'szakember_ajanlatkeres'),
+  accommodation: requestPaths('szallas_ajanlatkeresek', 'szallas_ajanlatkeres'),
+  property: requestPaths('ingatlan_ajanlatkeresek', 'ingatlan_ajanlatkeres'),
+} as const satisfies Record<RequestKind, unknown> & Record<string, unknown>;
 
 export const adminPaths = {
   profile: profilePath('admin'),

@@ -78,3 +78,15 @@ export const formatYesNo = (
 /** Capitalizes the name of a lookup entry, which is stored in lower case, for use outside of a sentence. */
 export const capitalize = (label: string): string =>
   label.slice(0, 1).toLocaleUpperCase('hu') + label.slice(1);
+
+type Street = { street: string | null; publicPlaceName: string | null; houseNumber: string | null };
+
+/** 'Radnóti Miklós utca 12.', or the street alone without a number; null where none is told. */
+export const formatStreet = ({ street, publicPlaceName, houseNumber }: Street): string | null => {
+  if (street === null) return null;
+  const number = houseNumber === null ? '' : houseNumber.replace(/(\d)$/, '$1.');
+  return [street, publicPlaceName, number].filter(Boolean).join(' ');
+};
+
+/** The `tel:` link of a phone number: its digits and the plus sign of the country code. */
+export const getPhoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

@@ -8,4 +8,4 @@ export {
 } from './format-ranges.ts';
 export { SearchList } from './search-list.tsx';
 export { SearchPage } from './search-page.tsx';
-export { describeSearch, type SearchDescription, useSearch } from './use-search.ts';
+export { describeSearch, type Search, type SearchDescription, useSearch } from './use-search.ts';

@@ -1,6 +1,7 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { ReactNode } from 'react';
+import { getPhoneLink } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,9 +10,6 @@ import type { Advertiser } from './listing-format.ts';
 import { text } from './text.ts';
 
 const contactId = 'kapcsolat';
-
-/** The `tel:` link of a phone number: its digits and the plus sign of the country code. */
-const getPhoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
 type BoxProps = { advertiser: Advertiser /** The contact form. */; children?: ReactNode };
 

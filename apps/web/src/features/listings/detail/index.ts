@@ -2,7 +2,6 @@ export { Block, GroupsBlock, MapBlock, Part, SocialBlock, Tags, TextBlock, Video
 export {
   formatArea,
   formatFloor,
-  formatStreet,
   type Group,
   getAddressGroup,
   getAddressNote,

@@ -1,7 +1,7 @@
 import type { ListingImage } from '@piacter/contracts/images';
 import type { AddressReply, ContactBlock } from '@piacter/contracts/listings';
 import { groundFloor } from '@piacter/contracts/listings/values';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { formatDate, formatNumber, formatStreet } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { text } from './text.ts';
 
@@ -13,17 +13,6 @@ export const getPictures = ({ images }: { images: readonly ListingImage[] }): st
   images
     .toSorted((one, other) => other.isMainImg - one.isMainImg || one.order - other.order)
     .map(({ path }) => path);
-
-/** 'Radnóti Miklós utca 12.', or the street alone without a number; null for a hidden address. */
-export const formatStreet = ({
-  street,
-  publicPlaceName,
-  houseNumber,
-}: Pick<AddressReply, 'street' | 'publicPlaceName' | 'houseNumber'>): string | null => {
-  if (street === null) return null;
-  const number = houseNumber === null ? '' : houseNumber.replace(/(\d)$/, '$1.');
-  return [street, publicPlaceName, number].filter(Boolean).join(' ');
-};
 
 /** 'földszint', '3. emelet', '-1. szint'. */
 export const formatFloor = (floor: string | null): string | null => {

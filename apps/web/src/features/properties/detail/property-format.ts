@@ -1,7 +1,6 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
-import { formatMoney, formatNumber, thousandsToForints } from '../../../lib/format.ts';
-import { formatStreet } from '../../listings/detail/index.ts';
+import { formatMoney, formatNumber, formatStreet, thousandsToForints } from '../../../lib/format.ts';
 import { formatRoomCount } from '../card/property-facts.ts';
 import { text } from './text.ts';
 

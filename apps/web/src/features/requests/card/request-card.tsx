@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { FactList } from './fact-list.tsx';
+import styles from './request-card.module.css';
+import type { RequestSummary } from './request-summary.ts';
+import { text } from './text.ts';
+
+type Props = RequestSummary & {
+  to: string;
+  description: string;
+  created: string;
+  /** The state of the request, or of what the reader has done about it. */
+  badge?: ReactNode;
+  /** Buttons beside the way to the request. */
+  actions?: ReactNode;
+};
+
+/** A request of any kind in a list (REQ-03); a click anywhere but on its buttons opens it. */
+export function RequestCard({ to, title, description, created, facts, badge, actions }: Props) {
+  return (
+    <Panel className={styles.card ?? ''}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {badge}
+      </div>
+      <p className={styles.description}>{description}</p>
+      <FactList facts={facts} />
+      <div className={styles.foot}>
+        <span className={styles.created}>{text.sent(formatDate(created))}</span>
+        <span className={styles.actions}>
+          <ButtonLink variant="soft" to={to} className={styles.open} aria-label={text.openOf(title)}>
+            {text.open}
+          </ButtonLink>
+          {actions}
+        </span>
+      </div>
+    </Panel>
+  );
+}

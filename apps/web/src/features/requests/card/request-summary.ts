@@ -1,0 +1,104 @@
+import type {
+  AccommodationRequestCard,
+  OwnServiceRequestCard,
+  PropertyRequestCard,
+  ServiceRequestCard,
+} from '@piacter/contracts/requests';
+import { childrenFields, type RequestKind, type TimeUnit } from '@piacter/contracts/requests/values';
+import { capitalize, formatDate, formatNumber, formatYesNo } from '../../../lib/format.ts';
+import type { Description } from '../../../ui/description-list.tsx';
+import { formatAreaRange, formatPriceRange, formatRoomRange } from '../../search/index.ts';
+import { text } from './text.ts';
+
+const { facts: terms } = text;
+
+/** What a card and the head of a page say of a request, whatever its kind. */
+export type RequestSummary = { title: string; facts: readonly Description[] };
+
+/** The rows of the lists, by kind: a requester's own ones and those that are found by who can answer them. */
+export type RequestCards = {
+  service: OwnServiceRequestCard | ServiceRequestCard;
+  accommodation: AccommodationRequestCard;
+  property: PropertyRequestCard;
+};
+
+/** '2 hét'; the number and its unit do not break apart. */
+export const formatDuration = (count: number, unit: TimeUnit): string => formatNumber(count, unit);
+
+/** '2600 Vác', or as much of it as is known. */
+export const formatPlace = (place: { postalCode: string | null; settlement: string | null }): string | null =>
+  [place.postalCode, place.settlement].filter(Boolean).join(' ') || null;
+
+/** 'Burkoló, Vác'. */
+export const getServiceTitle = (request: { serviceName: string; settlement: string | null }): string =>
+  [capitalize(request.serviceName), request.settlement].filter(Boolean).join(', ');
+
+/** An end of a range for the formats of ranges, which know no null. */
+const end = (value: number | null): number | undefined => value ?? undefined;
+
+const rangeFact = (
+  term: string,
+  format: (from: number | undefined, to: number | undefined) => string,
+  [from, to]: readonly [number | null, number | null],
+): Description[] => (from === null && to === null ? [] : [{ term, value: format(end(from), end(to)) }]);
+
+/** 'Várakozási idő: 2 hét' and where; the own list says whether an answer has come, the search how many have. */
+function getServiceFacts(request: RequestCards['service']): Description[] {
+  const { responseCount } = request;
+  const time = { term: terms.requestTime, value: formatDuration(request.requestTime, request.timeUnit) };
+  const place = { term: terms.place, value: formatPlace(request) };
+  if ('imageCount' in request) {
+    const { imageCount } = request;
+    return [
+      time,
+      place,
+      { term: terms.offers, value: text.offers(responseCount) },
+      ...(imageCount > 0 ? [{ term: terms.images, value: text.images(imageCount) }] : []),
+    ];
+  }
+  const isAnswered = request.hasResponse === 1;
+  return [
+    time,
+    { term: terms.answered, value: isAnswered ? text.answers(responseCount) : formatYesNo(false) },
+    place,
+  ];
+}
+
+const getGuests = (request: AccommodationRequestCard): string => {
+  const children = childrenFields.reduce((sum, field) => sum + request[field], 0);
+  const adults = text.adults(formatNumber(request.adultPeople));
+  return children === 0 ? adults : `${adults}, ${text.children(formatNumber(children))}`;
+};
+
+/** The range of days as '2026. 07. 12. – 2026. 07. 19.'; a day does not break in two. */
+const formatStay = ({ startDate, endDate }: AccommodationRequestCard): string =>
+  [startDate, endDate].map((day) => formatDate(day).replaceAll(' ', '\u00a0')).join(' – ');
+
+type Summarize = { [Kind in RequestKind]: (request: RequestCards[Kind]) => RequestSummary };
+
+/** A request of each kind in a few words. */
+export const summarizeRequest: Summarize = {
+  service: (request) => ({
+    title: getServiceTitle(request),
+    facts: getServiceFacts(request),
+  }),
+  accommodation: (request) => ({
+    title: request.settlements.join(', '),
+    facts: [
+      { term: terms.stay, value: formatStay(request) },
+      { term: terms.guests, value: getGuests(request) },
+      { term: terms.mealPlan, value: request.mealPlanName },
+      { term: terms.pets, value: formatYesNo(request.hasPets) },
+      { term: terms.answered, value: formatYesNo(request.hasResponse === 1) },
+    ],
+  }),
+  property: (request) => ({
+    title: `${request.adTypeName} ${request.houseTypeName}: ${request.regions.join(', ')}`,
+    facts: [
+      ...rangeFact(terms.price, formatPriceRange, [request.minPrice, request.maxPrice]),
+      ...rangeFact(terms.floorArea, formatAreaRange, [request.floorAreaFrom, request.floorAreaTo]),
+      ...rangeFact(terms.rooms, formatRoomRange, [request.minRooms, request.maxRooms]),
+      ...rangeFact(terms.siteArea, formatAreaRange, [request.siteAreaFrom, request.siteAreaTo]),
+    ],
+  }),
+};

@@ -1,0 +1,26 @@
+/** Hungarian texts of a request in a few words. */
+export const text = {
+  facts: {
+    requestTime: 'Várakozási idő',
+    place: 'Helyszín',
+    answered: 'Válasz érkezett',
+    offers: 'Eddigi ajánlatok',
+    images: 'Képek',
+    stay: 'Érkezés és távozás',
+    guests: 'Vendégek',
+    mealPlan: 'Ellátás',
+    pets: 'Kisállat',
+    price: 'Ár',
+    floorArea: 'Alapterület',
+    siteArea: 'Telek',
+    rooms: 'Szobák',
+  },
+  offers: (count: number) => (count === 0 ? 'még nincs' : `${count} ajánlat`),
+  answers: (count: number) => `Igen, ${count} ajánlat`,
+  images: (count: number) => `${count} kép`,
+  adults: (count: string) => `${count} felnőtt`,
+  children: (count: string) => `${count} gyermek`,
+  sent: (day: string) => `Elküldve: ${day}`,
+  open: 'Megnyitás',
+  openOf: (title: string) => `Megnyitás: ${title}`,
+} as const;

@@ -1,0 +1,68 @@
+import type { RequestKind } from '@piacter/contracts/requests/values';
+import type { ReactNode } from 'react';
+import type { ApiFailure } from '../../../lib/api/index.ts';
+import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { NotFoundPage } from '../../../ui/not-found-page.tsx';
+import { PageHead, Panel } from '../../../ui/panel.tsx';
+import { Pending } from '../../../ui/pending.tsx';
+import { FactList } from '../card/index.ts';
+import { describeRequest, type RequestDetails } from './request-facts.ts';
+import styles from './request-page.module.css';
+import { text } from './text.ts';
+
+type Props<Kind extends RequestKind> = {
+  kind: Kind;
+  /** The list that one comes from. */
+  list: { to: string; label: string };
+  /** What the call of the kind's request answered. */
+  answer: {
+    data: { data: RequestDetails[Kind] } | undefined;
+    error: ApiFailure | undefined;
+    mutate: () => unknown;
+  };
+  /** Stands in the line below the title, after the day of sending. */
+  note?: string;
+  /** Beside the description: pictures. */
+  aside?: (request: RequestDetails[Kind]) => ReactNode;
+  /** What the reader can do: offers, contact data, forms. */
+  children?: (request: RequestDetails[Kind]) => ReactNode;
+};
+
+/** The page of one request of any kind, whoever reads it: its head, its facts, and what the reader can do below. */
+export function RequestPage<Kind extends RequestKind>({ kind, list, answer, note, ...slots }: Props<Kind>) {
+  const { data, error, mutate } = answer;
+  const request = data?.data;
+  const view = request && describeRequest[kind](request);
+  usePageTitle(view?.title);
+  if (!request && (error?.status === 404 || error?.status === 422)) return <NotFoundPage />;
+  if (!request || !view)
+    return (
+      <Pending
+        loading={text.loading}
+        failure={error && failureMessage(error, unexpectedMessage)}
+        onRetry={() => void mutate()}
+      />
+    );
+  return (
+    <>
+      <Breadcrumbs trail={[list, { label: view.title }]} />
+      <PageHead
+        title={view.title}
+        sub={[text.sent(formatDate(request.created)), note].filter(Boolean).join(' ')}
+      />
+      <Panel>
+        <div className={styles.request}>
+          <div className={styles.words}>
+            <p className={styles.description}>{request.description}</p>
+            <FactList facts={view.facts} />
+          </div>
+          {slots.aside?.(request)}
+        </div>
+      </Panel>
+      {slots.children?.(request)}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { RequestKind } from '@piacter/contracts/requests/values';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { ReactNode } from 'react';
+import { requesterPaths } from '../../../config/paths.ts';
+import { alert } from '../../../lib/message-queue.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { PageHead } from '../../../ui/panel.tsx';
+import { type Search, SearchList } from '../../search/index.ts';
+import { RequestCard, type RequestSummary } from '../card/index.ts';
+import { KindChooser } from './kind-chooser.tsx';
+import { text } from './text.ts';
+
+type Listed = { requestID: number; created: string; description: string };
+
+/** What a requester's list has of its own; the rest is the same for every kind of request. */
+export type OwnRequestsOf<Request extends Listed> = {
+  kind: RequestKind;
+  useList: () => Search<Request>;
+  summarize: (request: Request) => RequestSummary;
+  badge?: (request: Request) => ReactNode;
+  /** A request that somebody has answered stays (REQ-09, RAC-05). */
+  isAnswered: (request: Request) => boolean;
+  remove: (id: number) => Promise<{ message: string }>;
+};
+
+/** A requester's own requests of one kind: filters, cards, opening, deleting (REQ-02, RAC-01, RRE-01). */
+export function OwnRequestsPage<Request extends Listed>({ of }: { of: OwnRequestsOf<Request> }) {
+  const { kind, summarize } = of;
+  const words = text.lists[kind];
+  const paths = requesterPaths[kind];
+  usePageTitle(words.title);
+  const search = of.useList();
+  const removal = useConfirmedAction(search.refresh);
+  const hasNone = search.result?.total === 0 && Object.keys(search.applied).length === 0;
+
+  const remove = async (request: Request) => {
+    if (of.isAnswered(request)) return alert(text.alreadyAnswered, { confirm: text.cancel });
+    const question = {
+      text: text.removeQuestion(summarize(request).title),
+      detail: words.removeDetail,
+      confirm: text.remove,
+      danger: true,
+    };
+    return removal.run(question, () => of.remove(request.requestID));
+  };
+
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        sub={words.sub}
+        action={
+          <ButtonLink to={paths.create}>
+            <Icon shape={IconPlus} />
+            {words.create}
+          </ButtonLink>
+        }
+      />
+      {removal.notice && <Note variant="done">{removal.notice}</Note>}
+      {hasNone ? (
+        <KindChooser />
+      ) : (
+        <SearchList
+          search={search}
+          kind={kind}
+          ref={removal.focusRef}
+          words={{
+            count: text.count,
+            nothing: text.nothing,
+            failed: text.failed,
+            empty: { title: text.nothing },
+          }}
+        >
+          {(requests) =>
+            requests.map((request) => {
+              const summary = summarize(request);
+              return (
+                <RequestCard
+                  key={request.requestID}
+                  {...summary}
+                  to={paths.request(request.requestID)}
+                  description={request.description}
+                  created={request.created}
+                  badge={of.badge?.(request)}
+                  actions={
+                    <Button
+                      variant="danger"
+                      square
+                      aria-label={text.removeOf(summary.title)}
+                      onClick={() => void remove(request)}
+                    >
+                      <Icon shape={IconTrash} />
+                    </Button>
+                  }
+                />
+              );
+            })
+          }
+        </SearchList>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPages } from '../../listings/testing.tsx';
+import { accommodationRequest, ownServiceRequest, propertyRequest } from '../testing.ts';
+import {
+  OwnAccommodationRequestsPage,
+  OwnPropertyRequestsPage,
+  OwnServiceRequestsPage,
+} from './own-requests-pages.tsx';
+
+let rows: object[];
+let asked: string[];
+
+beforeEach(() => {
+  rows = [];
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(`${method} ${address}`);
+    if (method === 'DELETE') {
+      rows = rows.slice(1);
+      return Response.json({ ok: true, message: 'Az ajánlatkérést töröltük.' });
+    }
+    const isList = /-requests(\?|$)/.test(address);
+    const page = {
+      data: rows,
+      total: rows.length,
+      totalIsCapped: false,
+      totalPages: Math.min(rows.length, 1),
+    };
+    return Response.json({ ok: true, message: '', ...(isList ? page : { data: [] }) });
+  });
+});
+
+const openServices = (query = '') => openPages({ '/lista': <OwnServiceRequestsPage /> }, `/lista${query}`);
+const factOf = (term: string) =>
+  within(screen.getByText(term, { selector: 'dt' }).closest('div') as HTMLElement).getByRole('definition')
+    .textContent;
+const question = async () => within(await screen.findByRole('dialog'));
+
+describe('the own requests', () => {
+  it('ask somebody without any what they need', async () => {
+    openServices();
+    expect(await screen.findByRole('heading', { name: 'Mire kérnél ajánlatot?' })).toBeDefined();
+    const links = ['Szakembert keresek', 'Szállást keresek', 'Ingatlant keresek'].map((name) =>
+      screen.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href'),
+    );
+    expect(links).toEqual([
+      '/ajanlatkero/szakember_ajanlatkeres',
+      '/ajanlatkero/szallas_ajanlatkeres',
+      '/ajanlatkero/ingatlan_ajanlatkeres',
+    ]);
+  });
+
+  it('read their filters from the address', async () => {
+    openServices('?serviceID=4&hasResponse=0&page=2');
+    expect(await screen.findByText('Nincs ilyen ajánlatkérésed')).toBeDefined();
+    const [first] = asked.filter((call) => call.startsWith('GET /api/service-requests'));
+    const query = Object.fromEntries(new URLSearchParams(first?.split('?')[1]));
+    expect(query).toEqual({ serviceID: '4', hasResponse: '0', page: '2' });
+  });
+
+  it('say of a service request how long it can wait, where it is, and what has come', async () => {
+    rows = [ownServiceRequest({ hasResponse: 1, responseCount: 3 })];
+    openServices();
+    expect(await screen.findByRole('heading', { name: 'Burkoló, Vác' })).toBeDefined();
+    expect([factOf('Várakozási idő'), factOf('Válasz érkezett'), factOf('Helyszín')]).toEqual([
+      '2\u00a0hét',
+      'Igen, 3 ajánlat',
+      '2600 Vác',
+    ]);
+    expect(screen.getByText('Elküldve: 2026. 11. 16.')).toBeDefined();
+    const open = screen.getByRole('link', { name: 'Megnyitás: Burkoló, Vác' });
+    expect(open.getAttribute('href')).toBe('/ajanlatkero/szakember_ajanlatkeres/31');
+  });
+
+  it('say of an accommodation request who stays, where and when', async () => {
+    rows = [accommodationRequest()];
+    openPages({ '/': <OwnAccommodationRequestsPage /> }, '/');
+    expect(await screen.findByRole('heading', { name: 'Siófok, Zamárdi' })).toBeDefined();
+    expect([factOf('Érkezés és távozás').replace(/\s/g, ' '), factOf('Vendégek'), factOf('Ellátás')]).toEqual(
+      ['2027. 07. 12. – 2027. 07. 19.', '2 felnőtt, 2 gyermek', 'félpanzió'],
+    );
+  });
+
+  it('say of a property request what it is, for how much and how large', async () => {
+    rows = [propertyRequest()];
+    openPages({ '/': <OwnPropertyRequestsPage /> }, '/');
+    expect(await screen.findByRole('heading', { name: 'Eladó lakás: Győr' })).toBeDefined();
+    expect([factOf('Ár'), factOf('Alapterület'), factOf('Szobák')]).toEqual([
+      '45–60 M Ft',
+      '50–80 m²',
+      '2–3 szoba',
+    ]);
+  });
+});
+
+describe('deleting an own request', () => {
+  it('asks first, and says what the server answers', async () => {
+    rows = [ownServiceRequest()];
+    openServices();
+    fireEvent.click(await screen.findByRole('button', { name: 'Törlés: Burkoló, Vác' }));
+    const box = await question();
+    expect(box.getByText('Törlöd ezt az ajánlatkérést: Burkoló, Vác?')).toBeDefined();
+    fireEvent.click(box.getByRole('button', { name: 'Törlés' }));
+    expect(await screen.findByText('Az ajánlatkérést töröltük.')).toBeDefined();
+    expect(asked).toContain('DELETE /api/service-requests/31');
+  });
+
+  it('is refused once an answer has come, with nothing but a cancel button', async () => {
+    rows = [ownServiceRequest({ hasResponse: 1, responseCount: 1 })];
+    openServices();
+    fireEvent.click(await screen.findByRole('button', { name: 'Törlés: Burkoló, Vác' }));
+    const box = await question();
+    expect(box.getByText('Az ajánlatkérésre érkezett már válasz, így nem törölheted!')).toBeDefined();
+    expect(box.queryByRole('button', { name: 'Törlés' })).toBeNull();
+    fireEvent.click(box.getByRole('button', { name: 'Mégse' }));
+    expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  });
+
+  it('is possible for a property request whatever has come', async () => {
+    rows = [propertyRequest()];
+    openPages({ '/': <OwnPropertyRequestsPage /> }, '/');
+    fireEvent.click(await screen.findByRole('button', { name: 'Törlés: Eladó lakás: Győr' }));
+    fireEvent.click((await question()).getByRole('button', { name: 'Törlés' }));
+    await waitFor(() => expect(asked).toContain('DELETE /api/real-estate-requests/51'));
+  });
+});

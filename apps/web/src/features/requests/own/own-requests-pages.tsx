@@ -1,0 +1,62 @@
+import type {
+  AccommodationRequestCard,
+  OwnServiceRequestCard,
+  PropertyRequestCard,
+} from '@piacter/contracts/requests';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { api } from '../../../lib/api/index.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { useSearch } from '../../search/index.ts';
+import { summarizeRequest } from '../card/index.ts';
+import { ownRequestSearches } from '../search/index.ts';
+import { type OwnRequestsOf, OwnRequestsPage } from './own-requests-page.tsx';
+import { text } from './text.ts';
+
+const live = { isLive: true } as const;
+
+/** Whether somebody has answered, or the requester has accepted an offer. */
+function StateBadge({ isAnswered, isAccepted = false }: { isAnswered: boolean; isAccepted?: boolean }) {
+  if (!isAnswered) return null;
+  return (
+    <Badge variant="on" {...(isAccepted && { icon: IconCheck })}>
+      {isAccepted ? text.accepted : text.answered}
+    </Badge>
+  );
+}
+
+const serviceRequests: OwnRequestsOf<OwnServiceRequestCard> = {
+  kind: 'service',
+  useList: () => useSearch(ownRequestSearches.service, live),
+  summarize: summarizeRequest.service,
+  badge: (request) => (
+    <StateBadge isAnswered={request.hasResponse === 1} isAccepted={request.hasAcceptedOffer} />
+  ),
+  isAnswered: ({ hasResponse }) => hasResponse === 1,
+  remove: (id) => api('DELETE /api/service-requests/{id}', { params: { id } }),
+};
+
+const accommodationRequests: OwnRequestsOf<AccommodationRequestCard> = {
+  kind: 'accommodation',
+  useList: () => useSearch(ownRequestSearches.accommodation, live),
+  summarize: summarizeRequest.accommodation,
+  badge: (request) => <StateBadge isAnswered={request.hasResponse === 1} />,
+  isAnswered: ({ hasResponse }) => hasResponse === 1,
+  remove: (id) => api('DELETE /api/accommodation-requests/{id}', { params: { id } }),
+};
+
+const propertyRequests: OwnRequestsOf<PropertyRequestCard> = {
+  kind: 'property',
+  useList: () => useSearch(ownRequestSearches.property, live),
+  summarize: summarizeRequest.property,
+  isAnswered: () => false,
+  remove: (id) => api('DELETE /api/real-estate-requests/{id}', { params: { id } }),
+};
+
+/** /ajanlatkero/szakember_ajanlatkeresek (REQ-02). */
+export const OwnServiceRequestsPage = () => <OwnRequestsPage of={serviceRequests} />;
+
+/** /ajanlatkero/szallas_ajanlatkeresek (RAC-01). */
+export const OwnAccommodationRequestsPage = () => <OwnRequestsPage of={accommodationRequests} />;
+
+/** /ajanlatkero/ingatlan_ajanlatkeresek (RRE-01). */
+export const OwnPropertyRequestsPage = () => <OwnRequestsPage of={propertyRequests} />;

@@ -1,0 +1,63 @@
+import type { RequestKind } from '@piacter/contracts/requests/values';
+
+type ListText = {
+  title: string;
+  sub: string;
+  create: string;
+  removeDetail: string;
+};
+
+const lists: Record<RequestKind, ListText> = {
+  service: {
+    title: 'Szakember-ajánlatkérések',
+    sub: 'Akiktől ajánlatot vársz: itt látod, érkezett-e már válasz.',
+    create: 'Új ajánlatkérés szakemberektől',
+    removeDetail: 'A szakemberek nem látják többé. Nem lehet visszavonni.',
+  },
+  accommodation: {
+    title: 'Szállás-ajánlatkérések',
+    sub: 'A szállásadók ezekre kereshetnek meg.',
+    create: 'Új szállás-ajánlatkérés',
+    removeDetail: 'A szállásadók nem látják többé. Nem lehet visszavonni.',
+  },
+  property: {
+    title: 'Ingatlan-ajánlatkérések',
+    sub: 'Az ingatlantulajdonosok ezekre kereshetnek meg.',
+    create: 'Új ingatlan-ajánlatkérés',
+    removeDetail: 'Az ingatlantulajdonosok nem látják többé. Nem lehet visszavonni.',
+  },
+};
+
+/** Hungarian texts of a requester's own lists. */
+export const text = {
+  lists,
+  start: {
+    title: 'Ajánlatkérés',
+    question: 'Mire kérnél ajánlatot?',
+    hint: 'Írd le egyszer, mire van szükséged, és azok keresnek meg, akik segíteni tudnak. Ingyenes.',
+    of: {
+      service: {
+        title: 'Szakembert keresek',
+        hint: 'Leírod a munkát, képet is tehetsz hozzá. A szakemberek árat és időpontot ajánlanak, te pedig választasz közülük.',
+      },
+      accommodation: {
+        title: 'Szállást keresek',
+        hint: 'Megadod, hová, mikor és hányan mennétek. A szállásadók szabad szállással keresnek meg.',
+      },
+      property: {
+        title: 'Ingatlant keresek',
+        hint: 'Megadod, mit és hol keresel, mennyiért. Az ingatlantulajdonosok keresnek meg, ha van ilyenjük.',
+      },
+    },
+  },
+  count: (count: string) => `${count} ajánlatkérés`,
+  nothing: 'Nincs ilyen ajánlatkérésed',
+  failed: 'Az ajánlatkéréseidet most nem sikerült betölteni.',
+  answered: 'Válasz érkezett',
+  accepted: 'Ajánlat elfogadva',
+  remove: 'Törlés',
+  removeOf: (title: string) => `Törlés: ${title}`,
+  removeQuestion: (title: string) => `Törlöd ezt az ajánlatkérést: ${title}?`,
+  alreadyAnswered: 'Az ajánlatkérésre érkezett már válasz, így nem törölheted!',
+  cancel: 'Mégse',
+} as const;

@@ -1,0 +1,49 @@
+import { useParams } from 'react-router-dom';
+import { listingPathsByKind } from '../../../config/paths.ts';
+import { useApi } from '../../../lib/api/index.ts';
+import { RequesterContact, RequestPage } from '../detail/index.ts';
+import { text } from './text.ts';
+
+const useParts = () => ({ params: { id: Number(useParams().requestID) } });
+
+/** /szakember/ajanlatkeres/{requestID} (OFF-02). */
+export function ServiceRequestPage() {
+  const answer = useApi('GET /api/service-requests/{id}', useParts());
+  return (
+    <RequestPage
+      kind="service"
+      list={{ to: listingPathsByKind.service.requests, label: text.title }}
+      answer={answer}
+    >
+      {(request) => <RequesterContact contact={request} />}
+    </RequestPage>
+  );
+}
+
+/** /szallasado/ajanlatkeres/{requestID} (RAC-07). */
+export function AccommodationRequestPage() {
+  const answer = useApi('GET /api/accommodation-requests/{id}', useParts());
+  return (
+    <RequestPage
+      kind="accommodation"
+      list={{ to: listingPathsByKind.accommodation.requests, label: text.title }}
+      answer={answer}
+    >
+      {(request) => <RequesterContact contact={request} />}
+    </RequestPage>
+  );
+}
+
+/** /ingatlan_tulajdonos/ajanlatkeres/{requestID} (RRE-07). */
+export function PropertyRequestPage() {
+  const answer = useApi('GET /api/real-estate-requests/{id}', useParts());
+  return (
+    <RequestPage
+      kind="property"
+      list={{ to: listingPathsByKind.property.requests, label: text.title }}
+      answer={answer}
+    >
+      {(request) => <RequesterContact contact={request} />}
+    </RequestPage>
+  );
+}

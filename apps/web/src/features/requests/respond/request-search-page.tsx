@@ -1,0 +1,42 @@
+import type { RequestKind } from '@piacter/contracts/requests/values';
+import type { ReactNode } from 'react';
+import { listingPathsByKind } from '../../../config/paths.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { PageHead } from '../../../ui/panel.tsx';
+import { type Search, SearchList } from '../../search/index.ts';
+import { RequestCard, type RequestSummary } from '../card/index.ts';
+import { text } from './text.ts';
+
+type Found = { requestID: number; created: string; description: string };
+
+/** What the search of the requests of one kind has of its own. */
+type Props<Request extends Found> = {
+  kind: RequestKind;
+  search: Search<Request>;
+  summarize: (request: Request) => RequestSummary;
+  badge?: (request: Request) => ReactNode;
+};
+
+/** The search of requests by who can answer them: professionals, hosts or owners (OFF-01, RAC-06, RRE-06). */
+export function RequestSearchPage<Request extends Found>({ kind, search, summarize, badge }: Props<Request>) {
+  usePageTitle(text.title);
+  return (
+    <>
+      <PageHead title={text.title} sub={text.sub[kind]} />
+      <SearchList search={search} kind={kind} words={text}>
+        {(requests) =>
+          requests.map((request) => (
+            <RequestCard
+              key={request.requestID}
+              {...summarize(request)}
+              to={listingPathsByKind[kind].request(request.requestID)}
+              description={request.description}
+              created={request.created}
+              badge={badge?.(request)}
+            />
+          ))
+        }
+      </SearchList>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ownRequestSearches, requestSearches } from './request-searches.ts';

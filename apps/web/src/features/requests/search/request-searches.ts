@@ -1,0 +1,172 @@
+import { searchTextLimit } from '@piacter/contracts/core/values';
+import {
+  propertyRequestLimits,
+  type RequestKind,
+  requestedAdTypes,
+} from '@piacter/contracts/requests/values';
+import { useApi } from '../../../lib/api/index.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { toOptions } from '../../../ui/fields/select-field.tsx';
+import { describeSearch, type FilterOptions, formatAreaRange, formatSiteRange } from '../../search/index.ts';
+import { text } from './text.ts';
+
+const newest = { value: 'DESC', label: text.newestFirst };
+const oldest = { value: 'ASC', label: text.oldestFirst };
+const orderLabel = { name: 'orderBy', label: text.order } as const;
+/** The first is the one of the call itself (WID-10). */
+const newestFirst = { ...orderLabel, options: [newest, oldest] } as const;
+const oldestFirst = { ...orderLabel, options: [oldest, newest] } as const;
+
+const byService = {
+  kind: 'select',
+  name: 'serviceID',
+  label: text.service,
+  look: 'autocomplete',
+  placeholder: text.serviceExample,
+  withoutFilter: text.everyService,
+} as const;
+
+const useServices = () => {
+  const { data } = useApi('GET /api/service_types_order', {});
+  return data && toOptions(data.data, 'typeID', 'typeName');
+};
+
+const useServiceOptions = (): FilterOptions => ({ serviceID: useServices(), hasResponse: text.answers });
+
+const formatStay = (from: string | undefined, to: string | undefined): string => {
+  if (from !== undefined && to !== undefined) return text.datesBetween(formatDate(from), formatDate(to));
+  return from === undefined ? text.datesTo(formatDate(to)) : text.datesFrom(formatDate(from));
+};
+
+/** Of accommodation: the whole stay lies between the two days. */
+const byStay = [
+  { kind: 'settlement', name: 'settlement', label: text.settlement },
+  {
+    kind: 'dates',
+    from: 'startDate',
+    to: 'endDate',
+    label: text.dates,
+    ends: text.dateEnds,
+    format: formatStay,
+  },
+] as const;
+
+const byHouseType = {
+  kind: 'select',
+  name: 'houseType',
+  label: text.houseType,
+  look: 'dropdown',
+} as const;
+
+const byAreas = [
+  {
+    kind: 'range',
+    from: 'floorAreaFrom',
+    to: 'floorAreaTo',
+    label: text.floorArea,
+    unit: text.squareMetres,
+    max: propertyRequestLimits.area,
+    format: formatAreaRange,
+  },
+  {
+    kind: 'range',
+    from: 'siteAreaFrom',
+    to: 'siteAreaTo',
+    label: text.siteArea,
+    unit: text.squareMetres,
+    max: propertyRequestLimits.area,
+    format: formatSiteRange,
+  },
+] as const;
+
+function usePropertyOptions(): FilterOptions {
+  const adTypes = useApi('GET /api/types_ad', {}).data;
+  const houseTypes = useApi('GET /api/types_house', {}).data;
+  const countries = useApi('GET /api/countries', {}).data;
+  const requested: readonly number[] = Object.values(requestedAdTypes);
+  return {
+    adType:
+      adTypes &&
+      toOptions(
+        adTypes.data.filter(({ typeID }) => requested.includes(typeID)),
+        'typeID',
+        'typeName',
+      ),
+    houseType: houseTypes && toOptions(houseTypes.data, 'typeID', 'typeName'),
+    countryID: countries && toOptions(countries.data, 'countryID', 'countryName'),
+  };
+}
+
+/** A requester's own lists (REQ-02, RAC-01, RRE-01). */
+export const ownRequestSearches = {
+  service: describeSearch({
+    call: 'GET /api/service-requests',
+    useOptions: useServiceOptions,
+    filters: [
+      byService,
+      {
+        kind: 'select',
+        name: 'hasResponse',
+        label: text.answered,
+        look: 'dropdown',
+        placeholder: text.anyAnswer,
+      },
+    ],
+  }),
+  accommodation: describeSearch({
+    call: 'GET /api/accommodation-requests',
+    filters: byStay,
+    sorting: newestFirst,
+  }),
+  property: describeSearch({
+    call: 'GET /api/real-estate-requests',
+    useOptions: usePropertyOptions,
+    filters: [
+      { kind: 'settlement', name: 'location', label: text.settlement },
+      { kind: 'select', name: 'adType', label: text.adType, look: 'dropdown' },
+      byHouseType,
+      ...byAreas,
+    ],
+    sorting: newestFirst,
+  }),
+} satisfies Record<RequestKind, unknown>;
+
+/** The searches of those who can answer: professionals, hosts, owners (OFF-01, RAC-06, RRE-06). */
+export const requestSearches = {
+  service: describeSearch({
+    call: 'GET /api/search-service-requests',
+    useOptions: useServiceOptions,
+    filters: [
+      byService,
+      {
+        kind: 'text',
+        name: 'address',
+        label: text.address,
+        placeholder: text.addressExample,
+        maxLength: searchTextLimit,
+      },
+      {
+        kind: 'flags',
+        look: 'boxes',
+        label: text.ownArea,
+        flags: [{ name: 'ownArea', label: text.ownArea, yes: text.ownAreaOnly, no: text.ownAreaNot }],
+      },
+    ],
+  }),
+  accommodation: describeSearch({
+    call: 'GET /api/search-accommodation-requests',
+    filters: byStay,
+    sorting: newestFirst,
+  }),
+  property: describeSearch({
+    call: 'GET /api/search-real-estate-requests',
+    useOptions: usePropertyOptions,
+    filters: [
+      { kind: 'select', name: 'countryID', label: text.country, look: 'dropdown', clears: ['settlement'] },
+      { kind: 'settlement', name: 'settlement', label: text.settlement, country: 'countryID' },
+      byHouseType,
+      ...byAreas,
+    ],
+    sorting: oldestFirst,
+  }),
+} satisfies Record<RequestKind, unknown>;
