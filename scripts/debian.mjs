@@ -1,7 +1,12 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from './processes.mjs';
 
-const options = ['-o', 'DPkg::Lock::Timeout=300'];
+const options = [
+  ['DPkg::Lock::Timeout', 300],
+  // Without a network it is said soon that nothing can be installed.
+  ['Acquire::http::Timeout', 15],
+  ['Acquire::https::Timeout', 15],
+].flatMap(([name, seconds]) => ['-o', `${name}=${seconds}`]);
 const servicePolicy = '/usr/sbin/policy-rc.d';
 
 export function isDebian() {
