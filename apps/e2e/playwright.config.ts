@@ -10,6 +10,8 @@ const browser = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Phones and sharp screens place letters between pixels; the headless shell would round their widths.
+    '--font-render-hinting=none',
   ],
 };
 
@@ -22,7 +24,7 @@ export default defineConfig({
   testMatch: '**/*.story.ts',
   globalSetup: './src/product.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 120_000,
   // A busy machine can be late once; a story that needed its second try is named as flaky, and wants mending.
   retries: 1,

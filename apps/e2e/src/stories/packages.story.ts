@@ -274,7 +274,7 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
 
   await test.step('on the day after it is not, and nothing of it is lost', async () => {
     // Shortly before a full minute, at which the job sorts anew what has ended.
-    const dayAfter = new Date(end + halfDay - 12_000);
+    const dayAfter = new Date(end + halfDay - 8_000);
     const moved = await own.startAt(dayAfter);
     const visitor = await someone(moved, dayAfter);
     await visitor.goto('/ingatlanok');

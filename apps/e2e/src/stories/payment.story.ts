@@ -5,6 +5,7 @@ import { expectAccessible, expectNoOverflow } from '../looks.ts';
 import {
   agree,
   booksOf,
+  bringForward,
   openPayWindow,
   orderPro,
   paidOnce,
@@ -166,7 +167,8 @@ test('the connection is lost after the money was taken: nobody pays twice @desk'
 
   await provider(buyer.request, `faults/${paymentOrderID}`);
   // The provider speaks again, and no event comes: the job alone has to find out.
-  await expect.poll(() => booksOf(orderID), { timeout: 60_000, intervals: [2000] }).toEqual(paidOnce);
+  await bringForward(orderID);
+  await expect.poll(() => booksOf(orderID), { timeout: 60_000 }).toEqual(paidOnce);
   await expect(buyer).toHaveURL(purchases);
   await buyer.context().close();
 });
