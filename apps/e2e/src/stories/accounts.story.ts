@@ -145,17 +145,24 @@ test('nothing that was typed is lost when the session ends under a form', async 
   await expect(page).toHaveURL(/\/ingatlan_tulajdonos\/ingatlan\/\d+/);
 });
 
-test('leaving a half filled form asks first', async ({ page }) => {
+test('leaving a half filled form asks first, staying is the default, and nothing typed is lost', async ({
+  page,
+}) => {
   await signedIn(page);
   await page.goto('/ingatlan_tulajdonos/ingatlan_felvitel');
   await field(page, 'Település').fill('Eger');
   const menu = page.getByRole('navigation', { name: 'Fiókom' });
   await menu.getByRole('link', { name: 'Profil' }).click();
-  await messageBox(page).getByRole('button', { name: 'Maradok' }).click();
+  await expect(messageBox(page).getByRole('button', { name: 'Maradok' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(messageBox(page)).toBeHidden();
   await expect(field(page, 'Település')).toHaveValue('Eger');
   await menu.getByRole('link', { name: 'Profil' }).click();
   await messageBox(page).getByRole('button', { name: 'Elmegyek' }).click();
   await expect(page).toHaveURL('/ingatlan_tulajdonos/profil');
+  await menu.getByRole('link', { name: 'Új hirdetés' }).click();
+  await expect(field(page, 'Település')).toHaveValue('Eger');
+  await expect(page.getByText('Visszatettük, amit legutóbb beírtál')).toBeVisible();
 });
 
 test('logging out leaves nothing behind, and the back button brings nothing back', async ({ page }) => {

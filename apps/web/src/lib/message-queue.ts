@@ -13,6 +13,11 @@ export type Message = {
   confirm?: string;
   /** The word on the second button; without it there is only the main one. */
   cancel?: string;
+  /**
+   * Which button is filled, takes the focus and answers Enter; the one that confirms unless `cancel` is the safe
+   * answer. Escape and the x are 'no' either way.
+   */
+  main?: 'confirm' | 'cancel';
   /** Fills the main button red; for 'Törlés' only. */
   danger?: boolean;
 };
@@ -44,6 +49,21 @@ export const alert = async (
 
 /** Asks a question with two buttons: true for the main one, false for the other, Escape and the x. */
 export const confirm = (question: Question): Promise<boolean> => put({ cancel: 'Mégse', ...question });
+
+type MessageButton = { label: string; answer: boolean };
+
+/** The main button of a message, and the other one where it has two; `ok` is the word where it gives none. */
+export const getButtons = (
+  { confirm: yes, cancel: no, main }: Message,
+  ok: string,
+): { primary: MessageButton; other?: MessageButton } => {
+  const confirming = { label: yes ?? ok, answer: true };
+  if (no === undefined) return { primary: confirming };
+  const cancelling = { label: no, answer: false };
+  return main === 'cancel'
+    ? { primary: cancelling, other: confirming }
+    : { primary: confirming, other: cancelling };
+};
 
 /** Closes the message that is shown and lets the next one come. */
 export const answerMessage = (confirmed: boolean): void => {

@@ -42,7 +42,7 @@ export interface FormState {
   submit: (event?: FormEvent) => Promise<void>;
   /** Puts back what is saved, and drops the draft. */
   reset: () => void;
-  dropDraft: () => void;
+  keepDraft: () => void;
   /** Fetches the schema early, so that the first error shows without a wait, even offline. */
   warm: () => void;
 }

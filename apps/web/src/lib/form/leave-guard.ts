@@ -8,7 +8,8 @@ export interface Guarded {
   unsaved: number;
   /** Read at the moment of leaving: a form that was just saved lets go before React draws again. */
   hasUnsaved: () => boolean;
-  dropDraft: () => void;
+  /** Writes what is typed into the draft at once, for the next visit of the form. */
+  keepDraft: () => void;
 }
 
 /** Put as a navigation's state, it passes the guard: for steps that keep the draft, such as logging in again. */
@@ -18,8 +19,9 @@ const passes = (state: unknown) => typeof state === 'object' && state !== null &
 
 /**
  * Asks before a page with unsaved changes is left: with the message box inside the application, with the
- * browser's own question when the tab is closed or reloaded. One guard a page (the router has one blocker);
- * a page with several forms hands over all of them.
+ * browser's own question when the tab is closed or reloaded. Staying is the default; what whoever leaves has typed
+ * is in the form again when they come back. One guard a page (the router has one blocker); a page with several
+ * forms hands over all of them.
  */
 export function useLeaveGuard(...forms: readonly Guarded[]): void {
   const unsaved = forms.reduce((sum, form) => sum + form.unsaved, 0);
@@ -40,10 +42,11 @@ export function useLeaveGuard(...forms: readonly Guarded[]): void {
       detail: text.leave.detail,
       confirm: text.leave.go,
       cancel: text.leave.stay,
-    };
+      main: 'cancel',
+    } as const;
     void confirm(question).then((leaves) => {
       if (!leaves) return blocker.reset();
-      for (const form of forms) form.dropDraft();
+      for (const form of forms) if (form.hasUnsaved()) form.keepDraft();
       blocker.proceed();
     });
   }, [blocker.state]);

@@ -11,7 +11,7 @@ export const text = {
   keepWorking: 'Mégse',
   leave: {
     title: 'Nem mentett módosítások',
-    detail: 'Ha most elmész innen, elvesznek.',
+    detail: 'Ha elmész, megőrizzük, amit beírtál: ha visszajössz, itt folytathatod.',
     go: 'Elmegyek',
     stay: 'Maradok',
   },

@@ -88,11 +88,13 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     await onDone(reply, sent);
   };
 
+  const keepDraft = () => draft.write(store.getUnsaved(secret));
+
   const handleFailure = async (failure: unknown) => {
     if (!(failure instanceof ApiFailure)) console.error(failure);
     else if (options.onFailure?.(failure)) return;
     else if (failure.code === 'signed_out') {
-      draft.write(store.getUnsaved(secret));
+      keepDraft();
       return offerLogin(navigate);
     } else if (failure.errors.length > 0) {
       const errors = failure.errors.map(({ path, message }) => [path, message] as const);
@@ -130,7 +132,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     },
     reset: () => restart(),
     restart: (next = initial) => restart(next),
-    dropDraft: draft.drop,
+    keepDraft,
     warm: () => void schema().catch(() => undefined),
     set: store.set,
     field: (name) => ({

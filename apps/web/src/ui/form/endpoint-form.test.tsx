@@ -289,14 +289,30 @@ describe('unsaved changes', () => {
     open(<ProfileForm />);
     type('Vezetéknév', 'Kovács');
     fireEvent.click(screen.getByText('Máshová'));
-    expect((await screen.findByRole('dialog')).textContent).toContain('1 módosítás nincs mentve.');
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).toContain('1 módosítás nincs mentve.');
     expect(screen.queryByText('itt: /masik')).toBeNull();
-    press('Maradok');
+    expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Maradok' }));
+    fireEvent.keyDown(question, { key: 'Enter' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('itt: /masik')).toBeNull();
     fireEvent.click(screen.getByText('Máshová'));
     await screen.findByRole('dialog');
     press('Elmegyek');
     expect(await screen.findByText('itt: /masik')).toBeTruthy();
+  });
+
+  it('are in the form again when whoever left comes back', async () => {
+    const first = open(<ProfileForm />);
+    type('Vezetéknév', 'Kovács');
+    fireEvent.click(screen.getByText('Máshová'));
+    await screen.findByRole('dialog');
+    press('Elmegyek');
+    await screen.findByText('itt: /masik');
+    first.unmount();
+    open(<ProfileForm />);
+    expect(screen.getByLabelText<HTMLInputElement>('Vezetéknév').value).toBe('Kovács');
+    expect(screen.getByText(/Visszatettük/)).toBeTruthy();
   });
 
   it('do not block leaving when there are none', async () => {

@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { answerMessage, type Message } from '../../lib/message-queue.ts';
+import { answerMessage, getButtons, type Message } from '../../lib/message-queue.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon.tsx';
@@ -16,6 +16,7 @@ export function MessageBox({ message }: { message: Message }) {
   const id = useId();
   const { bar, handle, place } = useDrag(dialog, message);
 
+  const { primary, other } = getButtons(message, text.message.ok);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message takes the focus to its main button
   useEffect(() => main.current?.focus(), [message]);
 
@@ -25,7 +26,7 @@ export function MessageBox({ message }: { message: Message }) {
     if (event.repeat) event.preventDefault();
     else if (!(event.target instanceof HTMLButtonElement) || event.target === handle.ref.current) {
       event.preventDefault();
-      answerMessage(true);
+      answerMessage(primary.answer);
     }
   };
 
@@ -60,17 +61,17 @@ export function MessageBox({ message }: { message: Message }) {
         {message.detail !== undefined && <p>{message.detail}</p>}
       </div>
       <div className={styles.buttons}>
-        {message.cancel !== undefined && (
-          <Button variant="ghost" onClick={() => answerMessage(false)}>
-            {message.cancel}
+        {other && (
+          <Button variant="ghost" onClick={() => answerMessage(other.answer)}>
+            {other.label}
           </Button>
         )}
         <Button
           ref={main}
           variant={message.danger ? 'delete' : 'primary'}
-          onClick={() => answerMessage(true)}
+          onClick={() => answerMessage(primary.answer)}
         >
-          {message.confirm ?? text.message.ok}
+          {primary.label}
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { answerMessage, type Message } from '../../lib/message-queue.ts';
+import { answerMessage, getButtons, type Message } from '../../lib/message-queue.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { text } from '../text.ts';
@@ -6,6 +6,7 @@ import styles from './plain-message-box.module.css';
 
 /** Shows a message where the box itself could not be fetched: that the connection is gone has to be said all the same. */
 export function PlainMessageBox({ message }: { message: Message }) {
+  const { primary, other } = getButtons(message, text.message.ok);
   return (
     <Dialog
       className={styles.box}
@@ -14,10 +15,10 @@ export function PlainMessageBox({ message }: { message: Message }) {
     >
       <p>{message.text}</p>
       {message.detail !== undefined && <p>{message.detail}</p>}
-      <Button onClick={() => answerMessage(true)}>{message.confirm ?? text.message.ok}</Button>
-      {message.cancel !== undefined && (
-        <Button variant="ghost" onClick={() => answerMessage(false)}>
-          {message.cancel}
+      <Button onClick={() => answerMessage(primary.answer)}>{primary.label}</Button>
+      {other && (
+        <Button variant="ghost" onClick={() => answerMessage(other.answer)}>
+          {other.label}
         </Button>
       )}
     </Dialog>
