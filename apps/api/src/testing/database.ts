@@ -1,10 +1,7 @@
 import { createDatabase, type Database } from '@piacter/db';
 import { createPool } from 'mysql2/promise';
 import { inject } from 'vitest';
-
-/** Tables whose rows come with the migrations and the reference data; tests do not change them. */
-const referenceTables =
-  /^(types_|countries$|regions$|region_|facilities$|languages$|meal_plans$|special_locations$|reference_|kysely_)/;
+import { referenceTables } from './reference-tables.ts';
 
 let open: Promise<Database> | undefined;
 

@@ -20,6 +20,7 @@ import {
   accommodationDetail,
   accommodationRecord,
   accommodationSearchQuery,
+  accommodationUpdate,
   ownAccommodationCard,
 } from './schemas.ts';
 import { facilityTables } from './values.ts';
@@ -88,13 +89,13 @@ export const getAccommodation = defineEndpoint({
   reply: dataReply(accommodationRecord),
 });
 
-export const replaceAccommodation = defineEndpoint({
+export const updateAccommodation = defineEndpoint({
   method: 'PUT',
   path: '/api/accommodations/{id}',
   access: host,
-  summary: 'Replaces an own accommodation (HOST-03).',
+  summary: 'Changes an own accommodation; what is left out is kept (HOST-03).',
   params: byID,
-  body: accommodationBody,
+  body: accommodationUpdate,
   reply: messageReply,
 });
 

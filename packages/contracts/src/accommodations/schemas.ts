@@ -6,6 +6,7 @@ import {
   flagReply,
   id,
   instant,
+  keepAbsent,
   line,
   page,
   requiredLine,
@@ -39,53 +40,63 @@ const month = z
 const dayOfMonth = z.int().min(1).max(31);
 const ids = z.array(id).max(63).optional();
 
-/** An accommodation as its host sends it (ENT-02). Prices are forints. Relation lists left out stay as they are. */
-export const accommodationBody = z
-  .object({
-    accommodationName: requiredLine(accommodationNameLimit),
-    ...placeAddress,
-    /** First and last day of the opening period; it may cross New Year. The year is a leap one: February 29 exists. */
-    openMonthFrom: month,
-    openDayFrom: dayOfMonth,
-    openMonthTo: month,
-    openDayTo: dayOfMonth,
-    accommodationTypeID: id,
-    mealPlanID: id,
-    /** Square metres. */
-    floorArea: emptyAsNull(count(accommodationLimits.floorArea)),
-    roomCount: emptyAsNull(count(accommodationLimits.roomCount)),
-    capacity: emptyAsNull(count(accommodationLimits.capacity)),
-    /** Forints a night. */
-    pricePerPerson: count(accommodationLimits.pricePerPerson).default(0),
-    /** Nights. */
-    minimumStay: count(accommodationLimits.minimumStay),
-    minimumPerson: count(accommodationLimits.minimumPerson),
-    extraBed: flag.default(0),
-    separateKitchen: flag.default(0),
-    refrigerator: flag.default(0),
-    separateBathroom: flag.default(0),
-    separateWC: flag.default(0),
-    petAllowed: flag.default(0),
-    /** Forints; kept only where pets are allowed. */
-    petCostPerNight: emptyAsNull(count(accommodationLimits.petCostPerNight)),
-    description: text(descriptionLimit).pipe(z.string().min(1)),
-    bathroomFacilities: ids,
-    kitchenFacilities: ids,
-    facilities: ids,
-    spokenLanguages: ids,
-    roomFacilities: ids,
-    specialLocations: ids,
-    childFriendlyFacilities: ids,
-  })
-  .refine((body) => isDayOfMonth(body.openMonthFrom, body.openDayFrom), {
-    path: ['openDayFrom'],
-    error: 'Ebben a hónapban nincs ilyen nap!',
-  })
-  .refine((body) => isDayOfMonth(body.openMonthTo, body.openDayTo), {
-    path: ['openDayTo'],
-    error: 'Ebben a hónapban nincs ilyen nap!',
-  });
+const writtenFields = {
+  accommodationName: requiredLine(accommodationNameLimit),
+  ...placeAddress,
+  /** First and last day of the opening period; it may cross New Year. The year is a leap one: February 29 exists. */
+  openMonthFrom: month,
+  openDayFrom: dayOfMonth,
+  openMonthTo: month,
+  openDayTo: dayOfMonth,
+  accommodationTypeID: id,
+  mealPlanID: id,
+  /** Square metres. */
+  floorArea: emptyAsNull(count(accommodationLimits.floorArea)),
+  roomCount: emptyAsNull(count(accommodationLimits.roomCount)),
+  capacity: emptyAsNull(count(accommodationLimits.capacity)),
+  /** Forints a night. */
+  pricePerPerson: count(accommodationLimits.pricePerPerson).default(0),
+  /** Nights. */
+  minimumStay: count(accommodationLimits.minimumStay),
+  minimumPerson: count(accommodationLimits.minimumPerson),
+  extraBed: flag.default(0),
+  separateKitchen: flag.default(0),
+  refrigerator: flag.default(0),
+  separateBathroom: flag.default(0),
+  separateWC: flag.default(0),
+  petAllowed: flag.default(0),
+  /** Forints; kept only where pets are allowed. */
+  petCostPerNight: emptyAsNull(count(accommodationLimits.petCostPerNight)),
+  description: text(descriptionLimit).pipe(z.string().min(1)),
+  bathroomFacilities: ids,
+  kitchenFacilities: ids,
+  facilities: ids,
+  spokenLanguages: ids,
+  roomFacilities: ids,
+  specialLocations: ids,
+  childFriendlyFacilities: ids,
+};
+
+type OpeningPeriod = Record<'openMonthFrom' | 'openDayFrom' | 'openMonthTo' | 'openDayTo', number>;
+
+const withOpeningPeriod = <Schema extends z.ZodType<OpeningPeriod>>(schema: Schema): Schema =>
+  schema
+    .refine((body) => isDayOfMonth(body.openMonthFrom, body.openDayFrom), {
+      path: ['openDayFrom'],
+      error: 'Ebben a hónapban nincs ilyen nap!',
+    })
+    .refine((body) => isDayOfMonth(body.openMonthTo, body.openDayTo), {
+      path: ['openDayTo'],
+      error: 'Ebben a hónapban nincs ilyen nap!',
+    });
+
+/** An accommodation as its host sends it (ENT-02). Prices are forints. */
+export const accommodationBody = withOpeningPeriod(z.object(writtenFields));
 export type AccommodationBody = z.output<typeof accommodationBody>;
+
+/** An accommodation as it is changed: what is left out is kept. */
+export const accommodationUpdate = withOpeningPeriod(z.object(keepAbsent(writtenFields)));
+export type AccommodationUpdate = z.output<typeof accommodationUpdate>;
 
 /** Thousands of forints with at most one decimal, dot or comma: '12' or '12,5'. Given on as forints. */
 const thousands = z

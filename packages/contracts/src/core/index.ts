@@ -1,3 +1,4 @@
+export * from './absent-keys.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createdReply, dataReply, defineEndpoint, messageReply, textID } from '../core/index.ts';
 import { listingIDFields } from '../listings/values.ts';
-import { priceTableBody, priceTableProduct } from './schemas.ts';
+import { priceTableBody, priceTableProduct, priceTableUpdate } from './schemas.ts';
 
 const sellers = ['szallasado', 'szakember'] as const;
 
@@ -29,9 +29,9 @@ export const changePrice = defineEndpoint({
   method: 'PUT',
   path: '/api/price-table-product/{id}',
   access: sellers,
-  summary: 'Replaces a row of the price table of an own listing (TT-02).',
+  summary: 'Changes a row of the price table of an own listing; an upper price left out is kept (TT-02).',
   params: z.object({ id: textID }),
-  body: priceTableBody,
+  body: priceTableUpdate,
   reply: messageReply,
 });
 

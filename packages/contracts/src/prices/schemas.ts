@@ -1,24 +1,36 @@
 import { z } from 'zod';
-import { emptyAsNull, id, requiredLine } from '../core/index.ts';
+import { id, keepAbsent, requiredLine } from '../core/index.ts';
 import { isOneListing, listingIDs } from '../listings/schemas.ts';
 import { priceLimit, productNameLimit } from './values.ts';
 
 const price = z.int().min(0).max(priceLimit);
+const upperPrice = z
+  .preprocess((value) => (value === '' ? null : value), price.nullable())
+  .transform((value) => value || null);
+
+const fields = {
+  productName: requiredLine(productNameLimit),
+  priceFrom: price,
+  priceTo: upperPrice.default(null),
+  ...listingIDs,
+};
+
+/** Why an upper price below the lower one is refused. */
+export const upperPriceMessage = 'A felső ár nem lehet kisebb az alsónál!';
 
 /** A row of a price table in forints (TT-02). A `priceTo` of 0 is none, and stored as null. */
 export const priceTableBody = z
-  .object({
-    productName: requiredLine(productNameLimit),
-    priceFrom: price,
-    priceTo: emptyAsNull(price).transform((value) => value || null),
-    ...listingIDs,
-  })
+  .object(fields)
   .refine(...isOneListing)
   .refine(({ priceFrom, priceTo }) => priceTo === null || priceTo >= priceFrom, {
     path: ['priceTo'],
-    error: 'A felső ár nem lehet kisebb az alsónál!',
+    error: upperPriceMessage,
   });
 export type PriceTableBody = z.output<typeof priceTableBody>;
+
+/** A row as it is changed: an upper price that is left out is kept. */
+export const priceTableUpdate = z.object(keepAbsent(fields)).refine(...isOneListing);
+export type PriceTableUpdate = z.output<typeof priceTableUpdate>;
 
 export const priceTableProduct = z.object({
   productID: id,

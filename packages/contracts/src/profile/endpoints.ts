@@ -1,5 +1,5 @@
 import { dataReply, defineEndpoint, messageReply } from '../core/index.ts';
-import { profile, profileBody } from './schemas.ts';
+import { profile, profileUpdate } from './schemas.ts';
 
 export const getProfile = defineEndpoint({
   method: 'GET',
@@ -9,11 +9,11 @@ export const getProfile = defineEndpoint({
   reply: dataReply(profile),
 });
 
-export const replaceProfile = defineEndpoint({
+export const updateProfile = defineEndpoint({
   method: 'PUT',
   path: '/api/user-profile',
   access: 'signed-in',
-  summary: 'Replaces the firm and individual data of the caller (PROF-04).',
-  body: profileBody,
+  summary: 'Changes the firm and individual data of the caller; what is left out is kept (PROF-04).',
+  body: profileUpdate,
   reply: messageReply,
 });

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { emailAddress, emptyAsNull, flag, flagReply, id, line, phoneNumber } from '../core/index.ts';
+import {
+  emailAddress,
+  emptyAsNull,
+  flag,
+  flagReply,
+  id,
+  keepAbsent,
+  line,
+  phoneNumber,
+} from '../core/index.ts';
 import { addressLimits } from '../places/values.ts';
 import { profileLimits } from './values.ts';
 
@@ -10,8 +19,7 @@ const taxNumber = z
   .max(profileLimits.taxNumber)
   .regex(/^[A-Z0-9][A-Z0-9-]{4,19}$/i, { error: 'Az adószám formája hibás! Példa: 12345678-1-42' });
 
-/** Firm and individual data of a user (PROF-04). Nothing is required: what is missing shows as a dash. */
-export const profileBody = z.object({
+const writtenFields = {
   isFirm: flag.default(0),
   firmType: emptyAsNull(id),
   firmName: emptyAsNull(line(profileLimits.firmName)),
@@ -31,7 +39,11 @@ export const profileBody = z.object({
   mobile: emptyAsNull(phoneNumber),
   tel: emptyAsNull(phoneNumber),
   contactEmail: emptyAsNull(emailAddress),
-});
+};
+
+/** Firm and individual data of a user (PROF-04). Nothing is required; what is left out is kept. */
+export const profileUpdate = z.object(keepAbsent(writtenFields));
+export type ProfileUpdate = z.output<typeof profileUpdate>;
 
 const word = z.string().nullable();
 

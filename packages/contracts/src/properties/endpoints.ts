@@ -7,6 +7,7 @@ import {
   propertyCard,
   propertyDetail,
   propertySearchQuery,
+  propertyUpdate,
 } from './schemas.ts';
 
 const owner = ['ingatlan_tulajdonos'] as const;
@@ -48,13 +49,13 @@ export const getProperty = defineEndpoint({
   reply: dataReply(propertyDetail),
 });
 
-export const replaceProperty = defineEndpoint({
+export const updateProperty = defineEndpoint({
   method: 'PUT',
   path: '/api/real-estate/{realEstateID}',
   access: owner,
-  summary: 'Replaces an own property ad (OWN-04).',
+  summary: 'Changes an own property ad; what is left out is kept (OWN-04).',
   params: realEstateParams,
-  body: propertyBody,
+  body: propertyUpdate,
   reply: messageReply,
 });
 

@@ -5,6 +5,7 @@ import {
   flagReply,
   id,
   instant,
+  keepAbsent,
   line,
   page,
   searchTextLimit,
@@ -24,8 +25,7 @@ const count = (max: number) => z.int().min(0).max(max);
 
 const optional = emptyAsNull;
 
-/** A property ad as its owner sends it (ENT-01). Starred fields are required; the others may stay empty. */
-export const propertyBody = z.object({
+const writtenFields = {
   adType: id,
   advertiserType: optional(z.enum(advertiserTypes)),
   ...fullAddress,
@@ -62,8 +62,15 @@ export const propertyBody = z.object({
   description: optional(text(descriptionLimit)),
   /** Kept for ad types 3 and 4 only. */
   exchangeDesc: optional(text(descriptionLimit)),
-});
+};
+
+/** A property ad as its owner sends it (ENT-01). Starred fields are required; the others may stay empty. */
+export const propertyBody = z.object(writtenFields);
 export type PropertyBody = z.output<typeof propertyBody>;
+
+/** A property ad as it is changed: what is left out is kept. */
+export const propertyUpdate = z.object(keepAbsent(writtenFields));
+export type PropertyUpdate = z.output<typeof propertyUpdate>;
 
 const range = (max: number) => textInteger(0, max).optional();
 

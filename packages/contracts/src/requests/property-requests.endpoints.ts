@@ -14,6 +14,7 @@ import {
   propertyRequestDetail,
   propertyRequestQuery,
   propertyRequestRecord,
+  propertyRequestUpdate,
   requestedCondition,
   requestedTechnology,
 } from './property-requests.ts';
@@ -59,13 +60,13 @@ export const getPropertyRequestRecord = defineEndpoint({
   reply: dataReply(propertyRequestRecord),
 });
 
-export const replacePropertyRequest = defineEndpoint({
+export const updatePropertyRequest = defineEndpoint({
   method: 'PUT',
   path: '/api/real-estate-requests/{id}',
   access: requester,
-  summary: 'Replaces an own property request (RRE-02).',
+  summary: 'Changes an own property request; what is left out is kept (RRE-02).',
   params: byID,
-  body: propertyRequestBody,
+  body: propertyRequestUpdate,
   reply: messageReply,
 });
 

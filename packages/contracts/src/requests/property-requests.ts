@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyAsNull, id, instant, line, text, textID, textInteger } from '../core/index.ts';
+import { emptyAsNull, id, instant, keepAbsent, line, text, textID, textInteger } from '../core/index.ts';
 import { houseTypes } from '../properties/values.ts';
 import { listQuery, regionNames, requesterContact, requestHead } from './schemas.ts';
 import {
@@ -14,51 +14,54 @@ const amount = z.int().nullable();
 const ids = z
   .array(id)
   .max(64)
-  .default([])
-  .transform((list) => [...new Set(list)]);
+  .transform((list) => [...new Set(list)])
+  .default([]);
 
 const missing = 'Ezt a mezőt ki kell töltened!';
 
 /** What has to be said of a house or a flat; a plot has no rooms, no condition and no building technology. */
 const requiredOfBuildings = ['floorAreaFrom', 'floorAreaTo', 'minRooms', 'maxRooms'] as const;
 
+const writtenFields = {
+  description: text(requestTextLimits.propertyDescription).pipe(z.string().min(1)),
+  adType: z.literal(Object.values(requestedAdTypes)),
+  houseType: z.literal(Object.values(houseTypes)),
+  countryID: id,
+  minPrice: z.int().min(0).max(limits.price),
+  maxPrice: z.int().min(0).max(limits.price),
+  /** Floors that are not wanted, from and to. */
+  excludeFloorFrom: optional(limits.floor),
+  excludeFloorTo: optional(limits.floor),
+  floorAreaFrom: optional(limits.area),
+  floorAreaTo: optional(limits.area),
+  siteAreaFrom: optional(limits.area),
+  siteAreaTo: optional(limits.area),
+  minRooms: optional(limits.rooms),
+  maxRooms: optional(limits.rooms),
+  regions: regionNames,
+  conditions: ids,
+  buildTechnologies: ids,
+};
+
 /** A request for a property. Prices are thousands of forints, areas square metres. */
-export const propertyRequestBody = z
-  .object({
-    description: text(requestTextLimits.propertyDescription).pipe(z.string().min(1)),
-    adType: z.literal(Object.values(requestedAdTypes)),
-    houseType: z.literal(Object.values(houseTypes)),
-    countryID: id,
-    minPrice: z.int().min(0).max(limits.price),
-    maxPrice: z.int().min(0).max(limits.price),
-    /** Floors that are not wanted, from and to. */
-    excludeFloorFrom: optional(limits.floor),
-    excludeFloorTo: optional(limits.floor),
-    floorAreaFrom: optional(limits.area),
-    floorAreaTo: optional(limits.area),
-    siteAreaFrom: optional(limits.area),
-    siteAreaTo: optional(limits.area),
-    minRooms: optional(limits.rooms),
-    maxRooms: optional(limits.rooms),
-    regions: regionNames,
-    conditions: ids,
-    buildTechnologies: ids,
-  })
-  .superRefine((body, context) => {
-    const refuse = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    if (body.houseType !== houseTypes.plot) {
-      for (const field of requiredOfBuildings) if (body[field] === null) refuse(field, missing);
-      for (const field of ['conditions', 'buildTechnologies'] as const)
-        if (body[field].length === 0) refuse(field, 'Válassz legalább egyet!');
-    }
-    for (const [from, to] of requestRanges) {
-      const [low, high] = [body[from], body[to]];
-      if (low !== null && high !== null && high < low)
-        refuse(to, 'A felső határ ne legyen kisebb az alsónál!');
-    }
-  });
+export const propertyRequestBody = z.object(writtenFields).superRefine((body, context) => {
+  const refuse = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (body.houseType !== houseTypes.plot) {
+    for (const field of requiredOfBuildings) if (body[field] === null) refuse(field, missing);
+    for (const field of ['conditions', 'buildTechnologies'] as const)
+      if (body[field].length === 0) refuse(field, 'Válassz legalább egyet!');
+  }
+  for (const [from, to] of requestRanges) {
+    const [low, high] = [body[from], body[to]];
+    if (low !== null && high !== null && high < low) refuse(to, 'A felső határ ne legyen kisebb az alsónál!');
+  }
+});
 export type PropertyRequestBody = z.output<typeof propertyRequestBody>;
+
+/** A property request as it is changed: what is left out is kept, and the whole has to fit `propertyRequestBody`. */
+export const propertyRequestUpdate = z.object(keepAbsent(writtenFields));
+export type PropertyRequestUpdate = z.output<typeof propertyRequestUpdate>;
 
 const wanted = {
   adType: id,

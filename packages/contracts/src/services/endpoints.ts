@@ -12,7 +12,6 @@ import { toggled } from '../listings/schemas.ts';
 import {
   newServiceBody,
   ownServiceCard,
-  serviceBody,
   serviceCard,
   serviceCountry,
   serviceDetail,
@@ -21,6 +20,7 @@ import {
   serviceRegionBody,
   serviceRelation,
   serviceSearchQuery,
+  serviceUpdate,
 } from './schemas.ts';
 import { regionTypes } from './values.ts';
 
@@ -72,13 +72,13 @@ export const getService = defineEndpoint({
   reply: dataReply(serviceRecord),
 });
 
-export const replaceService = defineEndpoint({
+export const updateService = defineEndpoint({
   method: 'PUT',
   path: '/api/professionals/{id}',
   access: professional,
-  summary: 'Replaces an own service (PRO-02).',
+  summary: 'Changes an own service; what is left out is kept (PRO-02).',
   params: byID,
-  body: serviceBody,
+  body: serviceUpdate,
   reply: messageReply,
 });
 

@@ -5,6 +5,7 @@ import {
   flagReply,
   id,
   instant,
+  keepAbsent,
   line,
   page,
   phoneNumber,
@@ -41,10 +42,9 @@ const webAddress = z
     return z.NEVER;
   });
 
-/** A service as its professional sends it (ENT-03, PRO-05). */
-export const serviceBody = z.object({
+const writtenFields = {
   title: requiredLine(serviceLimits.title),
-  /** Ids of professions; left out of a replace, the stored ones stay. */
+  /** Ids of professions. */
   selectedServiceTypes: z
     .array(id)
     .min(1, { error: 'Adj hozzá legalább egy szolgáltatástípust!' })
@@ -56,12 +56,15 @@ export const serviceBody = z.object({
   webpage: emptyAsNull(webAddress),
   /** Simple HTML; the server keeps what its list of elements allows. */
   description: z.string().min(1).max(serviceLimits.descriptionHtml),
-});
-export type ServiceBody = z.output<typeof serviceBody>;
+};
 
-/** A new service has to name a profession. */
-export const newServiceBody = serviceBody.required({ selectedServiceTypes: true });
+/** A service as its professional sends it (ENT-03, PRO-05); a new one has to name a profession. */
+export const newServiceBody = z.object(writtenFields).required({ selectedServiceTypes: true });
 export type NewServiceBody = z.output<typeof newServiceBody>;
+
+/** A service as it is changed: what is left out is kept. */
+export const serviceUpdate = z.object(keepAbsent(writtenFields));
+export type ServiceUpdate = z.output<typeof serviceUpdate>;
 
 /** Filters of the public search (decisions, Search). */
 export const serviceSearchQuery = z.object({

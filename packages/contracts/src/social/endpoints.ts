@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { advertiserRoles, dataReply, defineEndpoint, messageReply, textID } from '../core/index.ts';
 import { listingIDFields } from '../listings/values.ts';
 import { packageOnSale } from '../packages/schemas.ts';
-import { socialLinks, socialLinksBody } from './schemas.ts';
+import { socialLinks, socialLinksUpdate } from './schemas.ts';
 
 export const getSocialLinks = defineEndpoint({
   method: 'GET',
@@ -16,8 +16,9 @@ export const saveSocialLinks = defineEndpoint({
   method: 'POST',
   path: '/api/social-media-links',
   access: advertiserRoles,
-  summary: 'Saves the links; 403 without a social media package in force (SOC-02).',
-  body: socialLinksBody,
+  summary:
+    'Saves the links, of which those left out are kept; 403 without a social media package in force (SOC-02).',
+  body: socialLinksUpdate,
   reply: messageReply,
   errors: ['forbidden'],
 });

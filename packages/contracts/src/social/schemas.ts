@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyAsNull } from '../core/index.ts';
+import { emptyAsNull, keepAbsent } from '../core/index.ts';
 import { type SocialNetwork, socialLinkLimit, socialNetworks } from './values.ts';
 
 /** A page on one of the hosts, or on one of their subdomains; `https://` may be left out, http becomes https. */
@@ -26,15 +26,21 @@ const pageOn = (hosts: readonly string[]) =>
 
 const link = (network: SocialNetwork) => emptyAsNull(pageOn(socialNetworks[network]));
 
-export const socialLinksBody = z.object({
+const links = {
   youtube: link('youtube'),
   facebook: link('facebook'),
   instagram: link('instagram'),
   x: link('x'),
   linkedIn: link('linkedIn'),
   tiktok: link('tiktok'),
-});
-export type SocialLinksBody = z.output<typeof socialLinksBody>;
+};
+
+/** The links as the form holds them: all six. */
+export const socialLinksBody = z.object(links);
+
+/** The links as they are saved: what is left out is kept. */
+export const socialLinksUpdate = z.object(keepAbsent(links));
+export type SocialLinksUpdate = z.output<typeof socialLinksUpdate>;
 
 const address = z.string().nullable();
 export const socialLinks = z.object({

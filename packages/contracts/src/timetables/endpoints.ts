@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataReply, defineEndpoint, messageReply, textID } from '../core/index.ts';
 import { listingIDFields } from '../listings/values.ts';
-import { timetable, timetableBody } from './schemas.ts';
+import { timetable, timetableUpdate } from './schemas.ts';
 
 export const getTimetable = defineEndpoint({
   method: 'GET',
@@ -16,8 +16,8 @@ export const saveTimetable = defineEndpoint({
   method: 'POST',
   path: '/api/timetables/{id}',
   access: ['szallasado', 'szakember'],
-  summary: 'Saves the week of an own listing, whether it had one or not (TT-01).',
+  summary: 'Saves the week of an own listing, whether it had one or not; what is left out is kept (TT-01).',
   params: z.object({ id: textID }),
-  body: timetableBody,
+  body: timetableUpdate,
   reply: messageReply,
 });

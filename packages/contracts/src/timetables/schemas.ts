@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyAsNull, flag, flagReply } from '../core/index.ts';
+import { emptyAsNull, flag, flagReply, keepAbsent } from '../core/index.ts';
 import { listingIDFields } from '../listings/values.ts';
 import { weekdays } from './values.ts';
 
@@ -12,7 +12,7 @@ const time = emptyAsNull(timeOfDay);
  * The fields of a week (TT-01): a day is open or not; an open one has both times. `To` before `From` means that it
  * closes after midnight. The times of a closed day are stored as null.
  */
-const week = {
+const fields = {
   mondayOpen: open,
   mondayFrom: time,
   mondayTo: time,
@@ -36,26 +36,29 @@ const week = {
   sundayTo: time,
 };
 
-export const timetableBody = z
-  .object({ ...week, idField: z.enum(listingIDFields) })
-  .superRefine((body, context) => {
-    for (const day of weekdays) {
-      if (body[`${day}Open`] === 0) continue;
-      const from = body[`${day}From`];
-      const to = body[`${day}To`];
-      if (from === null)
-        context.addIssue({ code: 'custom', path: [`${day}From`], message: 'Mikor nyitsz ezen a napon?' });
-      if (to === null)
-        context.addIssue({ code: 'custom', path: [`${day}To`], message: 'Meddig vagy nyitva ezen a napon?' });
-      if (from !== null && from === to)
-        context.addIssue({
-          code: 'custom',
-          path: [`${day}To`],
-          message: 'A nyitás és a zárás nem lehet ugyanakkor!',
-        });
-    }
-  });
-export type TimetableBody = z.output<typeof timetableBody>;
+/** A whole week; an open day needs both of its times. */
+export const week = z.object(fields).superRefine((body, context) => {
+  for (const day of weekdays) {
+    if (body[`${day}Open`] === 0) continue;
+    const from = body[`${day}From`];
+    const to = body[`${day}To`];
+    if (from === null)
+      context.addIssue({ code: 'custom', path: [`${day}From`], message: 'Mikor nyitsz ezen a napon?' });
+    if (to === null)
+      context.addIssue({ code: 'custom', path: [`${day}To`], message: 'Meddig vagy nyitva ezen a napon?' });
+    if (from !== null && from === to)
+      context.addIssue({
+        code: 'custom',
+        path: [`${day}To`],
+        message: 'A nyitás és a zárás nem lehet ugyanakkor!',
+      });
+  }
+});
+export type Week = z.output<typeof week>;
+
+/** A week as it is saved: what is left out is kept, and a day that nobody ever gave is closed. */
+export const timetableUpdate = z.object({ ...keepAbsent(fields), idField: z.enum(listingIDFields) });
+export type TimetableUpdate = z.output<typeof timetableUpdate>;
 
 const isOpen = flagReply;
 const shownTime = z.string().nullable();

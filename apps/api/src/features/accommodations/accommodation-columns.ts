@@ -1,18 +1,19 @@
 import {
-  type AccommodationBody,
+  type AccommodationUpdate,
   accommodationFlags,
   accommodationNumbers,
   relationGroups,
 } from '@piacter/contracts/accommodations';
 import {
   addressChoices,
+  addressFields,
   type ColumnSpecs,
   columnNames,
   columnsAs,
   createListingFinder,
   lookupChoices,
   pick,
-  toAddressColumns,
+  type WrittenRow,
 } from '../listings/index.ts';
 import type { Choice } from '../lookups/index.ts';
 import { groups, maskColumns } from './relation-groups.ts';
@@ -30,18 +31,21 @@ export const accommodationColumns = {
 
 const names = columnNames(accommodationColumns);
 
+/** What the host fills in, as it is stored. */
+export const writtenColumns = [...addressFields, ...names];
+export type WrittenAccommodation = WrittenRow<'accommodation', keyof typeof accommodationColumns>;
+
 /** The fields of an accommodation whose ids have to be in a list. */
-export const accommodationChoices = (body: AccommodationBody): Choice[] => [
+export const accommodationChoices = (body: AccommodationUpdate): Choice[] => [
   ...addressChoices(body),
   ...lookupChoices(accommodationColumns, body),
   ...relationGroups.map((group): Choice => [group, groups[group].list, body[group]]),
 ];
 
-/** The stored columns of a body; null where a field does not apply. */
-export const toAccommodationRecord = (body: AccommodationBody) => ({
-  ...toAddressColumns(body),
-  ...pick(body, names),
-  petCostPerNight: body.petAllowed === 1 ? body.petCostPerNight : null,
+/** The columns to store; null where a field does not apply. */
+export const toAccommodationRecord = (given: WrittenAccommodation): WrittenAccommodation => ({
+  ...pick(given, writtenColumns),
+  petCostPerNight: given.petAllowed === 1 ? given.petCostPerNight : null,
 });
 
 /** One accommodation that the viewer may see, with everything that its page shows. */

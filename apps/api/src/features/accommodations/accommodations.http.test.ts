@@ -283,17 +283,20 @@ describe('creating an accommodation', () => {
 });
 
 describe('replacing and deleting an accommodation', () => {
-  it('replaces every field, recomputes the place, and keeps the creation date and the groups', async () => {
+  it('changes the given fields, recomputes the place, and keeps the creation date, the groups and absent fields', async () => {
     const id = await createAccommodation(app, host, { ...everything, ...sevenGroups() });
     const published = await row(id);
     app.clock.pass(60_000);
-    const { body } = await put(id, { settlement: 'Győr', postalCode: '9021' }).expect(200);
+    const given = { settlement: 'Győr', postalCode: '9021', capacity: null, petAllowed: 0 } as const;
+    const { body } = await put(id, given).expect(200);
     expect(body).toEqual({ ok: true, message: 'A szállás módosításait elmentettük!' });
     const now = await row(id);
     expect(now).toMatchObject({
       settlement: 'Győr',
       capacity: null,
+      // It says nothing where pets are not allowed.
       petCostPerNight: null,
+      roomCount: published.roomCount,
       created: published.created,
       sortRank: published.sortRank,
       openFromDay: 1,

@@ -49,8 +49,8 @@ const hostRoutes = (accommodations: AccommodationService): Implementation[] => [
   implement(contract.getAccommodation, async ({ params, session }) => ({
     data: await accommodations.detail.getOwn(session, params.id),
   })),
-  implement(contract.replaceAccommodation, async ({ params, body, session }) => {
-    await accommodations.replace(session, params.id, body);
+  implement(contract.updateAccommodation, async ({ params, body, session }) => {
+    await accommodations.update(session, params.id, body);
     return { message: 'A szállás módosításait elmentettük!' };
   }),
   implement(contract.deleteAccommodation, async ({ params, session }) => {

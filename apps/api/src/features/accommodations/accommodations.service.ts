@@ -1,5 +1,6 @@
 import {
   type AccommodationBody,
+  type AccommodationUpdate,
   type FacilityTable,
   facilityTables,
   type OwnAccommodationCard,
@@ -21,7 +22,12 @@ import {
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { createAccommodationCards } from './accommodation-card.ts';
-import { accommodationChoices, toAccommodationRecord } from './accommodation-columns.ts';
+import {
+  accommodationChoices,
+  toAccommodationRecord,
+  type WrittenAccommodation,
+  writtenColumns,
+} from './accommodation-columns.ts';
 import { createAccommodationDetail } from './accommodation-detail.service.ts';
 import { createAccommodationSearch } from './accommodation-search.service.ts';
 import { refreshDerived } from './derived-columns.ts';
@@ -48,8 +54,13 @@ export function createAccommodationService(deps: AccommodationDeps) {
   const { db, readDb, clock, lookups } = deps;
   const cards = createAccommodationCards(lookups);
   const detail = createAccommodationDetail(deps);
-  const { create, replace, remove, change } = createOwnListings<AccommodationBody>(deps, {
+  const { create, update, remove, change } = createOwnListings<
+    WrittenAccommodation,
+    AccommodationUpdate,
+    AccommodationBody
+  >(deps, {
     kind,
+    columns: writtenColumns,
     assertValid: (body) => lookups.assertChoices(accommodationChoices(body)),
     insert: (trx, body, start) =>
       trx
@@ -80,9 +91,9 @@ export function createAccommodationService(deps: AccommodationDeps) {
     highlighted: createHighlightedListings(deps, cards),
     settlements: createSettlementSuggestions(deps),
     detail,
-    /** Create (HOST-02) and replace (HOST-03); groups that are left out of a replace keep their entries. */
+    /** Create (HOST-02) and update (HOST-03). */
     create,
-    replace,
+    update,
     remove,
 
     /** Own accommodations, newest first (HOST-01). */

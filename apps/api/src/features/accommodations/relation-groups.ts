@@ -1,5 +1,5 @@
 import {
-  type AccommodationBody,
+  type AccommodationUpdate,
   type RelationGroup,
   relationGroups,
 } from '@piacter/contracts/accommodations';
@@ -60,7 +60,7 @@ export function getBits(rows: LookupRows, group: RelationGroup): Map<number, num
 export async function writeGroups(
   trx: Trx,
   accommodationID: number,
-  body: AccommodationBody,
+  body: AccommodationUpdate,
   rows: LookupRows,
 ): Promise<void> {
   for (const group of relationGroups) {

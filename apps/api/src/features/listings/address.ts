@@ -1,3 +1,4 @@
+import type { RowChanges } from '../../core/db/with-changes.ts';
 import type { Choice, LookupNames } from '../lookups/index.ts';
 import { pick, toFlag } from './columns.ts';
 
@@ -16,20 +17,13 @@ const hiddenFields = ['street', 'publicPlaceType', 'houseNumber', 'floorNumber',
 export const hiddenAddressColumns = [...hiddenFields, 'lat', 'lon'] as const;
 
 /** What an advertiser fills in; bodies and tables of all kinds use the same names. */
-const addressFields = [...publicAddressColumns, ...hiddenFields] as const;
-type AddressField = (typeof addressFields)[number];
+export const addressFields = [...publicAddressColumns, ...hiddenFields] as const;
+export type AddressField = (typeof addressFields)[number];
 
-/** The address columns of a body. */
-export const toAddressColumns = <Body extends Record<AddressField, unknown>>(body: Body) =>
-  pick(body, addressFields);
-
-interface AddressLookups {
-  countryID: number | null;
-  publicPlaceType: number | null;
-}
+type AddressLookups = Record<'countryID' | 'publicPlaceType', number | null>;
 
 /** The lookup fields of an address, for validation. */
-export const addressChoices = ({ countryID, publicPlaceType }: AddressLookups): Choice[] => [
+export const addressChoices = ({ countryID, publicPlaceType }: RowChanges<AddressLookups>): Choice[] => [
   ['countryID', 'countries', countryID],
   ['publicPlaceType', 'types_public_place', publicPlaceType],
 ];

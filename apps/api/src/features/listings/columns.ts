@@ -2,6 +2,7 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import type { DB } from '@piacter/db';
 import type { Selectable } from 'kysely';
 import type { Choice, LookupNames, NamedList } from '../lookups/index.ts';
+import type { AddressField } from './address.ts';
 import type { ListingSpecs } from './listing-kinds.ts';
 
 /** A row of a kind's table, by the generated types of the schema. */
@@ -24,6 +25,12 @@ type ColumnSpec = 'value' | 'flag' | 'optionalFlag' | LookupColumn;
 export type ColumnSpecs<Kind extends ListingKind> = {
   readonly [Column in keyof ListingTableRow<Kind>]?: ColumnSpec;
 };
+
+/** What an advertiser of the kind fills in, as it is stored: the address and the kind's own columns. */
+export type WrittenRow<Kind extends ListingKind, Column extends PropertyKey> = Pick<
+  ListingTableRow<Kind>,
+  (AddressField | Column) & keyof ListingTableRow<Kind>
+>;
 
 type Specs = Readonly<Record<string, ColumnSpec>>;
 type Named<Columns> = {

@@ -1,4 +1,4 @@
-export { addressChoices, toAddress, toAddressColumns } from './address.ts';
+export { addressChoices, addressFields, toAddress } from './address.ts';
 export {
   type ColumnSpecs,
   columnNames,
@@ -7,6 +7,7 @@ export {
   lookupChoices,
   lookupColumns,
   pick,
+  type WrittenRow,
 } from './columns.ts';
 export { toContact } from './contact.ts';
 export { createHighlightedListings } from './highlighted.ts';

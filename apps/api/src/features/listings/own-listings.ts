@@ -3,6 +3,7 @@ import type { DB } from '@piacter/db';
 import { type InsertResult, sql, type UpdateObject } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { type RowChanges, withChanges } from '../../core/db/with-changes.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
@@ -26,16 +27,23 @@ export interface DerivationContext {
   now: Date;
 }
 
-/** How a kind writes its listings. `NewBody` is the body of a new one, where it requires more. */
-export interface ListingWriting<Body, NewBody extends Body = Body> {
+/** How a kind writes its listings. `Row` is what the advertiser fills in, as it is stored. */
+export interface ListingWriting<Row extends object, Changes extends RowChanges<Row>, Body extends Changes> {
   kind: ListingKind;
+  /** The columns of `Row`. */
+  columns: readonly (keyof Row & string)[];
   /** Throws with every field that the database's lists reject. */
-  assertValid: (body: Body) => Promise<void>;
-  insert: (trx: Trx, body: NewBody, initial: InitialColumns) => Promise<InsertResult>;
-  /** The columns that a replace sets. */
-  toColumns: (body: Body) => UpdateObject<DB, ListingTable, ListingTable>;
-  /** Writes the relation lists of the body; those that are left out stay as they are. */
-  writeRelations: (trx: Trx, listingID: number, body: Body, context: DerivationContext) => Promise<void>;
+  assertValid: (changes: Changes) => Promise<void>;
+  insert: (trx: Trx, body: Body, initial: InitialColumns) => Promise<InsertResult>;
+  /** The columns to store; null where a field does not apply beside the others. */
+  toColumns: (row: Row) => UpdateObject<DB, ListingTable, ListingTable>;
+  /** Writes the relation lists that are given; those that are left out stay as they are. */
+  writeRelations: (
+    trx: Trx,
+    listingID: number,
+    changes: Changes,
+    context: DerivationContext,
+  ) => Promise<void>;
   /** Recomputes the derived columns. */
   refreshDerived: (trx: Trx, listingID: number, context: DerivationContext) => Promise<unknown>;
 }
@@ -49,21 +57,31 @@ interface OwnDeps extends Pick<Deps, 'db' | 'clock'> {
   };
 }
 
-/** False unless the listing is the user's own. */
-async function updateListing(
+/** What is stored of a listing, locked until the transaction ends; undefined unless it is the user's own. */
+async function lockColumns<Row>(
+  trx: Trx,
+  { table, idField, listingID }: ListingRef,
+  userID: number,
+  columns: readonly string[],
+): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+    where ${sql.ref(idField)} = ${listingID} and userID = ${userID} for update`.execute(trx);
+  return rows[0];
+}
+
+const updateListing = (
   trx: Trx,
   { table, idField, listingID }: ListingRef,
   userID: number,
   columns: UpdateObject<DB, ListingTable, ListingTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+) =>
+  trx
     .updateTable(table)
     .set(columns)
     .where(sql.ref(idField), '=', listingID)
     .where('userID', '=', userID)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+    .execute();
 
 /** False unless the listing was the user's own. Foreign keys delete its parts; orders are kept. */
 async function deleteListing(
@@ -80,14 +98,14 @@ async function deleteListing(
 }
 
 /**
- * Create, replace, delete and change the listings of a kind. Every change is one transaction that ends with the
+ * Create, update, delete and change the listings of a kind. Every change is one transaction that ends with the
  * derived columns.
  */
-export function createOwnListings<Body, NewBody extends Body = Body>(
+export function createOwnListings<Row extends object, Changes extends RowChanges<Row>, Body extends Changes>(
   { db, clock, lookups, places, images }: OwnDeps,
-  writing: ListingWriting<Body, NewBody>,
+  writing: ListingWriting<Row, Changes, Body>,
 ) {
-  const { kind, assertValid, insert, toColumns, writeRelations, refreshDerived } = writing;
+  const { kind, columns, assertValid, insert, toColumns, writeRelations, refreshDerived } = writing;
   const listingNotFound = () => notFound(listingSpecs[kind].notFoundMessage);
   const readContext = async (): Promise<DerivationContext> => ({
     gazetteer: await places.gazetteer(),
@@ -97,7 +115,7 @@ export function createOwnListings<Body, NewBody extends Body = Body>(
 
   return {
     /** Publishes a listing; the id of the new row. */
-    async create({ userID }: Session, body: NewBody): Promise<number> {
+    async create({ userID }: Session, body: Body): Promise<number> {
       await assertValid(body);
       const context = await readContext();
       const initial = { userID, status: published, created: context.now, updated: context.now, sortRank: 0 };
@@ -109,15 +127,17 @@ export function createOwnListings<Body, NewBody extends Body = Body>(
       });
     },
 
-    /** Replaces an own listing; `not_found` for anybody else's. */
-    async replace({ userID }: Session, listingID: number, body: Body): Promise<void> {
-      await assertValid(body);
+    /** Changes an own listing; what is left out is kept. `not_found` for anybody else's. */
+    async update({ userID }: Session, listingID: number, changes: Changes): Promise<void> {
+      await assertValid(changes);
       const context = await readContext();
+      const listing = listingRef(kind, listingID);
       await inTransaction(db, async (trx) => {
-        const columns = { ...toColumns(body), updated: context.now };
-        if (!(await updateListing(trx, listingRef(kind, listingID), userID, columns)))
-          throw listingNotFound();
-        await writeRelations(trx, listingID, body, context);
+        const stored = await lockColumns<Row>(trx, listing, userID, columns);
+        if (!stored) throw listingNotFound();
+        const changed = toColumns(withChanges(stored, changes));
+        await updateListing(trx, listing, userID, { ...changed, updated: context.now });
+        await writeRelations(trx, listingID, changes, context);
         await refreshDerived(trx, listingID, context);
       });
     },

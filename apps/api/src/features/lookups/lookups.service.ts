@@ -10,7 +10,7 @@ import {
   toFieldErrors,
   toTypeEntries,
 } from './lookup-lists.ts';
-import { isTypeTable, type LookupRows, readLookupRows, type TypeTable } from './lookups.queries.ts';
+import { isTypeTable, type LookupRows, readLookupRows } from './lookups.queries.ts';
 
 /** Milliseconds for which a process caches the lookup rows. */
 const ttlMs = 60_000;
@@ -70,9 +70,6 @@ export function createLookupService(deps: Pick<Deps, 'readDb' | 'clock'>) {
     },
     /** Throws `validation_failed` with a field error for every id that is not in its list. */
     assertChoices,
-    /** Throws `validation_failed` unless the list has the id; null is valid. */
-    assertType: (field: string, table: TypeTable, typeID: number | null) =>
-      assertChoices([[field, table, typeID]]),
     assertCountry: (field: string, countryID: number | null) =>
       assertChoices([[field, 'countries', countryID]]),
   };

@@ -32,10 +32,10 @@ describe('lookups', () => {
   });
 
   it('reject an id that is not in the list, at its field', async () => {
-    await expect(lookups.assertType('houseType', 'types_house', 99)).rejects.toMatchObject({
+    await expect(lookups.assertChoices([['houseType', 'types_house', 99]])).rejects.toMatchObject({
       code: 'validation_failed',
       errors: [{ path: 'houseType' }],
     });
-    await expect(lookups.assertType('houseType', 'types_house', 3)).resolves.toBeUndefined();
+    await expect(lookups.assertChoices([['houseType', 'types_house', 3]])).resolves.toBeUndefined();
   });
 });

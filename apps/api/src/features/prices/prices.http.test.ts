@@ -78,12 +78,16 @@ describe.each(withPrices)('the price table of a listing of kind %s', (kind, { id
     await app.request().get(`/api/price-table-products/${listingID}/userID`).expect(422);
   });
 
-  it('replaces a row as a whole', async () => {
+  it('changes a row, and keeps an upper price that is left out', async () => {
     const productID = await addRow();
     await change(owner, productID, withListing({ productName: 'Szárítás', priceFrom: 3000 })).expect(200);
-    expect(await list()).toEqual([{ productID, productName: 'Szárítás', priceFrom: 3000, priceTo: null }]);
+    expect(await list()).toEqual([{ productID, productName: 'Szárítás', priceFrom: 3000, priceTo: 9000 }]);
     // An identical update changes no row and still succeeds.
     await change(owner, productID, withListing({ productName: 'Szárítás', priceFrom: 3000 })).expect(200);
+    const above = await change(owner, productID, withListing({ productName: 'Festés', priceFrom: 9001 }));
+    expect([above.status, above.body.errors]).toMatchObject([422, [{ path: 'priceTo' }]]);
+    await change(owner, productID, withListing({ ...haircut, priceTo: null })).expect(200);
+    expect(await list()).toMatchObject([{ priceTo: null }]);
     await change(owner, productID, withListing({ productName: '', priceFrom: 1 })).expect(422);
   });
 

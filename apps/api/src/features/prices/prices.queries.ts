@@ -1,10 +1,12 @@
-import type { PriceTableBody } from '@piacter/contracts/prices';
+import type { PriceTableBody, PriceTableUpdate } from '@piacter/contracts/prices';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { ListingRef } from '../listings/index.ts';
 
-export type PriceRow = Pick<PriceTableBody, 'productName' | 'priceFrom' | 'priceTo'>;
+type Column = 'productName' | 'priceFrom' | 'priceTo';
+export type PriceRow = Pick<PriceTableBody, Column>;
+export type PriceChanges = Pick<PriceTableUpdate, Column>;
 
 /** The price table of a listing, oldest row first. */
 export const selectPrices = (db: Database, { idField, listingID }: ListingRef) =>
@@ -26,6 +28,21 @@ export async function insertPrice(
     .values({ [idField]: listingID, productName, priceFrom, priceTo, created: now })
     .executeTakeFirstOrThrow();
   return Number(insertId);
+}
+
+/** The upper price of a row, null without one; undefined when the listing has no such row. */
+export async function findUpperPrice(
+  trx: Trx,
+  { idField, listingID }: ListingRef,
+  productID: number,
+): Promise<number | null | undefined> {
+  const row = await trx
+    .selectFrom('price_table_products')
+    .select('priceTo')
+    .where('productID', '=', productID)
+    .where(sql.ref(idField), '=', listingID)
+    .executeTakeFirst();
+  return row?.priceTo;
 }
 
 /** False when the listing has no such row. */

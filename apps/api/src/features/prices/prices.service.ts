@@ -1,12 +1,14 @@
-import { type PriceTableProduct, priceTableLimit } from '@piacter/contracts/prices';
+import { type PriceTableProduct, priceTableLimit, upperPriceMessage } from '@piacter/contracts/prices';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
-import { ApiError, notFound } from '../../core/http/api-error.ts';
+import { ApiError, invalidField, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { findListingOfPart, getViewpoint, type ListingRef, lockOwnListing } from '../listings/index.ts';
 import {
   deletePrice,
+  findUpperPrice,
   insertPrice,
+  type PriceChanges,
   type PriceRow,
   selectPrices,
   updateLowestPrice,
@@ -44,9 +46,18 @@ export function createPriceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       }),
 
     /** A row cannot move to another listing: that throws `not_found`. */
-    change: (session: Session, listing: ListingRef, productID: number, row: PriceRow): Promise<void> =>
+    change: (
+      session: Session,
+      listing: ListingRef,
+      productID: number,
+      { priceTo, ...row }: PriceChanges,
+    ): Promise<void> =>
       change(session, listing, async (trx) => {
-        if (!(await updatePrice(trx, listing, productID, row))) throw notFound();
+        const stored = await findUpperPrice(trx, listing, productID);
+        if (stored === undefined) throw notFound();
+        const upper = priceTo === undefined ? stored : priceTo;
+        if (upper !== null && upper < row.priceFrom) throw invalidField('priceTo', upperPriceMessage);
+        await updatePrice(trx, listing, productID, { ...row, priceTo: upper });
       }),
 
     /** Throws `not_found` unless the row belongs to the named listing. */

@@ -39,7 +39,7 @@ describe('the profile', () => {
     }
   });
 
-  it('is replaced as a whole, and returned with the name beside each id', async () => {
+  it('keeps absent fields, clears empty ones, and is returned with the name beside each id', async () => {
     const { auth } = await t.signIn('szakember');
     const saved = await put(auth, full);
     expect([saved.status, saved.body.message]).toEqual([200, 'Az adataidat elmentettük.']);
@@ -50,18 +50,15 @@ describe('the profile', () => {
       firmTypeName: expect.any(String),
       publicPlaceName: expect.any(String),
     });
-    await put(auth, { lastName: 'Nagy' });
-    expect((await get(auth)).body.data).toMatchObject({
-      lastName: 'Nagy',
-      firstName: null,
-      mobile: null,
-      isFirm: 0,
-    });
+    await put(auth, { lastName: 'Nagy', mobile: '', tel: null }).expect(200);
+    expect((await get(auth)).body.data).toMatchObject({ ...full, lastName: 'Nagy', mobile: null, tel: null });
   });
 
   it('drops the company fields of an individual', async () => {
     const { auth } = await t.signIn('szakember');
-    await put(auth, { ...full, isFirm: 0 });
+    await put(auth, full);
+    await put(auth, { isFirm: 0 }).expect(200);
+    await put(auth, { firmName: 'Mégis Bt.' }).expect(200);
     expect((await get(auth)).body.data).toMatchObject({ firmType: null, firmName: null, lastName: 'Őri' });
   });
 

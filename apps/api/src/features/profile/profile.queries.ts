@@ -1,8 +1,6 @@
-import type { BodyOf } from '@piacter/contracts/core';
-import type { replaceProfile } from '@piacter/contracts/profile';
+import type { ProfileUpdate } from '@piacter/contracts/profile';
 import type { Database } from '@piacter/db';
-
-export type ProfileFields = BodyOf<typeof replaceProfile>;
+import type { Trx } from '../../core/db/transaction.ts';
 
 export const getProfileRow = (db: Database, userID: number) =>
   db
@@ -24,8 +22,20 @@ export const getProfileRow = (db: Database, userID: number) =>
 
 export type ProfileRow = Awaited<ReturnType<typeof getProfileRow>>;
 
-export const updateProfile = (db: Database, userID: number, fields: ProfileFields, now: Date) =>
-  db
+/** Whether the user is a firm; locks the profile until the transaction ends. */
+export async function lockIsFirm(trx: Trx, userID: number): Promise<boolean> {
+  const { isFirm } = await trx
+    .selectFrom('user_profiles')
+    .select('isFirm')
+    .where('userID', '=', userID)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return isFirm === 1;
+}
+
+/** Sets the fields that are given; those that are undefined are kept. */
+export const updateProfile = (trx: Trx, userID: number, fields: ProfileUpdate, now: Date) =>
+  trx
     .updateTable('user_profiles')
     .set({
       isFirm: fields.isFirm,

@@ -1,7 +1,9 @@
+import type { ProfileUpdate } from '@piacter/contracts/profile';
+import { inTransaction } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { toProfile } from './profile.mapper.ts';
-import { getProfileRow, type ProfileFields, updateProfile } from './profile.queries.ts';
+import { getProfileRow, lockIsFirm, updateProfile } from './profile.queries.ts';
 
 /** The fields that an individual does not have. A sole trader has a tax number, so it is kept. */
 const clearedFirmFields = { firmType: null, firmName: null };
@@ -12,12 +14,18 @@ export const createProfileService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
     return { data: toProfile(await getProfileRow(db, userID), await lookups.names()) };
   },
 
-  async replace(userID: number, given: ProfileFields) {
-    const fields = given.isFirm ? given : { ...given, ...clearedFirmFields };
-    await lookups.assertType('firmType', 'types_firm', fields.firmType);
-    await lookups.assertType('publicPlaceType', 'types_public_place', fields.publicPlaceType);
-    await lookups.assertCountry('countryID', fields.countryID);
-    await updateProfile(db, userID, fields, clock.now());
+  /** Fields that are left out are kept. */
+  async update(userID: number, given: ProfileUpdate) {
+    await lookups.assertChoices([
+      ['firmType', 'types_firm', given.isFirm === 0 ? null : given.firmType],
+      ['publicPlaceType', 'types_public_place', given.publicPlaceType],
+      ['countryID', 'countries', given.countryID],
+    ]);
+    await inTransaction(db, async (trx) => {
+      const wasFirm = await lockIsFirm(trx, userID);
+      const isFirm = given.isFirm === undefined ? wasFirm : given.isFirm === 1;
+      await updateProfile(trx, userID, isFirm ? given : { ...given, ...clearedFirmFields }, clock.now());
+    });
     return { message: 'Az adataidat elmentettük.' };
   },
 });

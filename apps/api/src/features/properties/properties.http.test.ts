@@ -248,7 +248,7 @@ describe('creating a property', () => {
 });
 
 describe('replacing and deleting a property', () => {
-  it('replaces every field, recomputes the place, and keeps the creation date and the locations', async () => {
+  it('changes the given fields, recomputes the place, and keeps the creation date, the locations and absent fields', async () => {
     const id = await createProperty(app, owner, { ...everything, specialLocations: [3] });
     const posted = await row(id);
     app.clock.pass(60_000);
@@ -256,11 +256,18 @@ describe('replacing and deleting a property', () => {
       .request()
       .put(`/api/real-estate/${id}`)
       .set(owner.auth)
-      .send(buildProperty({ settlement: 'Győr', postalCode: '9021', price: 50_000 }))
+      .send({
+        ...buildProperty({ settlement: 'Győr', postalCode: '9021', price: 50_000 }),
+        heatType: null,
+        hasSolarPanel: 0,
+      })
       .expect(200);
     expect(body).toEqual({ ok: true, message: 'A hirdetés módosításait elmentettük!' });
     const now = await row(id);
     expect(now).toMatchObject({ settlement: 'Győr', price: 50_000, heatType: null, created: posted.created });
+    // It says nothing without a solar panel.
+    expect(now).toMatchObject({ solarPanelOutput: null, floorArea: posted.floorArea });
+    expect(posted.floorArea).not.toBeNull();
     expect(now.settlementID).not.toBe(posted.settlementID);
     expect(now.sortRank).toBe(posted.sortRank);
     expect(now.updated.getTime()).toBe(posted.updated.getTime() + 60_000);

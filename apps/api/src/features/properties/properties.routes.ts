@@ -15,8 +15,8 @@ export const propertyRoutes = (properties: PropertyService): Implementation[] =>
   implement(contract.getProperty, async ({ params, session }) => ({
     data: await properties.detail(params.realEstateID, session),
   })),
-  implement(contract.replaceProperty, async ({ params, body, session }) => {
-    await properties.replace(session, params.realEstateID, body);
+  implement(contract.updateProperty, async ({ params, body, session }) => {
+    await properties.update(session, params.realEstateID, body);
     return { message: 'A hirdetés módosításait elmentettük!' };
   }),
   implement(contract.deleteProperty, async ({ params, session }) => {

@@ -1,4 +1,4 @@
-import type { OwnPropertyCard, PropertyBody } from '@piacter/contracts/properties';
+import type { OwnPropertyCard, PropertyBody, PropertyUpdate } from '@piacter/contracts/properties';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,7 +17,12 @@ import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { refreshDerived } from './derived-columns.ts';
 import { createPropertyCards } from './property-card.ts';
-import { propertyChoices, toPropertyRecord } from './property-columns.ts';
+import {
+  propertyChoices,
+  toPropertyRecord,
+  type WrittenProperty,
+  writtenColumns,
+} from './property-columns.ts';
 import { createPropertyDetail } from './property-detail.service.ts';
 import { createPropertySearch } from './property-search.service.ts';
 
@@ -35,29 +40,33 @@ const specialLocations: RelationTable = { kind, table: 'real_estate_special_loca
 export function createPropertyService(deps: PropertyDeps) {
   const { db, readDb, clock, lookups } = deps;
   const cards = createPropertyCards(lookups);
-  const { create, replace, remove, change } = createOwnListings<PropertyBody>(deps, {
-    kind,
-    assertValid: (body) => lookups.assertChoices(propertyChoices(body)),
-    insert: (trx, body, start) =>
-      trx
-        .insertInto('real_estates')
-        .values({ ...toPropertyRecord(body), ...start, searchText: '' })
-        .executeTakeFirstOrThrow(),
-    toColumns: toPropertyRecord,
-    writeRelations: async (trx, realEstateID, body) => {
-      if (body.specialLocations)
-        await replaceRelations(trx, specialLocations, realEstateID, body.specialLocations);
+  const { create, update, remove, change } = createOwnListings<WrittenProperty, PropertyUpdate, PropertyBody>(
+    deps,
+    {
+      kind,
+      columns: writtenColumns,
+      assertValid: (body) => lookups.assertChoices(propertyChoices(body)),
+      insert: (trx, body, start) =>
+        trx
+          .insertInto('real_estates')
+          .values({ ...toPropertyRecord(body), ...start, searchText: '' })
+          .executeTakeFirstOrThrow(),
+      toColumns: toPropertyRecord,
+      writeRelations: async (trx, realEstateID, body) => {
+        if (body.specialLocations)
+          await replaceRelations(trx, specialLocations, realEstateID, body.specialLocations);
+      },
+      refreshDerived,
     },
-    refreshDerived,
-  });
+  );
 
   return {
     search: createPropertySearch(deps),
     highlighted: createHighlightedListings(deps, cards),
     detail: createPropertyDetail(deps),
-    /** Create (OWN-03) and replace (OWN-04); special locations that are left out of a replace are kept. */
+    /** Create (OWN-03) and update (OWN-04). */
     create,
-    replace,
+    update,
     remove,
 
     /** Own properties, newest first (OWN-01). */

@@ -1,7 +1,7 @@
 import {
   type DependentNumber,
   dependentNumbers,
-  type PropertyBody,
+  type PropertyUpdate,
   propertyFlags,
   propertyLookups,
   propertyNumbers,
@@ -9,6 +9,7 @@ import {
 } from '@piacter/contracts/properties';
 import {
   addressChoices,
+  addressFields,
   type ColumnSpecs,
   columnNames,
   columnsAs,
@@ -16,7 +17,7 @@ import {
   lookupChoices,
   lookupColumns,
   pick,
-  toAddressColumns,
+  type WrittenRow,
 } from '../listings/index.ts';
 import type { Choice } from '../lookups/index.ts';
 
@@ -33,19 +34,23 @@ export const propertyColumns = {
 
 const names = columnNames(propertyColumns);
 
+/** What the owner fills in, as it is stored. */
+export const writtenColumns = [...addressFields, ...names];
+export type WrittenProperty = WrittenRow<'property', keyof typeof propertyColumns>;
+
 /** The fields of a property whose ids have to be in a list. */
-export const propertyChoices = (body: PropertyBody): Choice[] => [
+export const propertyChoices = (body: PropertyUpdate): Choice[] => [
   ...addressChoices(body),
   ...lookupChoices(propertyColumns, body),
   ['specialLocations', 'locations', body.specialLocations],
 ];
 
-/** The stored columns of a body; null where a field does not apply. */
-export function toPropertyRecord(body: PropertyBody) {
-  const record = { ...toAddressColumns(body), ...pick(body, names) };
+/** The columns to store; null where a field does not apply. */
+export function toPropertyRecord(given: WrittenProperty): WrittenProperty {
+  const record = pick(given, writtenColumns);
   for (const name of Object.keys(dependentNumbers) as DependentNumber[])
-    if (body[dependentNumbers[name]] !== 1) record[name] = null;
-  return { ...record, exchangeDesc: swapAdTypes.has(body.adType) ? body.exchangeDesc : null };
+    if (given[dependentNumbers[name]] !== 1) record[name] = null;
+  return { ...record, exchangeDesc: swapAdTypes.has(given.adType) ? given.exchangeDesc : null };
 }
 
 /** One property that the viewer may see, with everything that its page shows. */

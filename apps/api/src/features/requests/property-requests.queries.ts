@@ -2,6 +2,7 @@ import type { PropertyRequestBody, PropertyRequestQuery } from '@piacter/contrac
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
+import { pick } from '../listings/index.ts';
 import { requestStatus } from './request-kinds.ts';
 import { byIndex, type RequestRange } from './request-page.ts';
 import { namesPlace } from './request-regions.ts';
@@ -49,22 +50,17 @@ export async function findPropertyRequest(
   return rows[0];
 }
 
-const toColumns = (body: PropertyRequestBody): Written => ({
-  description: body.description,
-  adType: body.adType,
-  houseType: body.houseType,
-  countryID: body.countryID,
-  minPrice: body.minPrice,
-  maxPrice: body.maxPrice,
-  excludeFloorFrom: body.excludeFloorFrom,
-  excludeFloorTo: body.excludeFloorTo,
-  floorAreaFrom: body.floorAreaFrom,
-  floorAreaTo: body.floorAreaTo,
-  siteAreaFrom: body.siteAreaFrom,
-  siteAreaTo: body.siteAreaTo,
-  minRooms: body.minRooms,
-  maxRooms: body.maxRooms,
-});
+/** What is stored of an own request, locked until the transaction ends. */
+export async function lockWrittenColumns(
+  trx: Trx,
+  { requestID, userID }: { requestID: number; userID: number },
+): Promise<Written | undefined> {
+  const { rows } = await sql<Written>`
+    select ${sql.join(writtenColumns.map((name) => sql.ref(name)))} from real_estate_requests
+    where requestID = ${requestID} and requesterID = ${userID} and status <> ${requestStatus.archived}
+    for update`.execute(trx);
+  return rows[0];
+}
 
 export async function insertPropertyRequest(
   trx: Trx,
@@ -74,7 +70,7 @@ export async function insertPropertyRequest(
 ): Promise<number> {
   const { insertId } = await trx
     .insertInto('real_estate_requests')
-    .values({ ...toColumns(body), requesterID, created: now, updated: now })
+    .values({ ...pick(body, writtenColumns), requesterID, created: now, updated: now })
     .executeTakeFirstOrThrow();
   return Number(insertId);
 }
@@ -88,7 +84,7 @@ export async function updatePropertyRequest(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('real_estate_requests')
-    .set({ ...toColumns(body), updated: now })
+    .set({ ...pick(body, writtenColumns), updated: now })
     .where('requestID', '=', requestID)
     .where('requesterID', '=', userID)
     .where('status', '<>', requestStatus.archived)

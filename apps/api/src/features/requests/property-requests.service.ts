@@ -1,12 +1,16 @@
-import type {
-  PropertyRequestBody,
-  PropertyRequestCard,
-  PropertyRequestDetail,
-  PropertyRequestQuery,
-  PropertyRequestRecord,
+import {
+  type PropertyRequestBody,
+  type PropertyRequestCard,
+  type PropertyRequestDetail,
+  type PropertyRequestQuery,
+  type PropertyRequestRecord,
+  type PropertyRequestUpdate,
+  propertyRequestBody,
 } from '@piacter/contracts/requests';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { withChanges } from '../../core/db/with-changes.ts';
 import type { Session } from '../../core/http/session.ts';
+import { validate } from '../../core/http/validate.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
@@ -23,6 +27,7 @@ import {
   filterConditions,
   findPropertyRequest,
   insertPropertyRequest,
+  lockWrittenColumns,
   openPropertyRanges,
   ownPropertyRanges,
   type PropertyRequestRow,
@@ -105,7 +110,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
     };
   }
 
-  const assertKnown = (body: PropertyRequestBody) =>
+  const assertKnown = (body: PropertyRequestUpdate) =>
     lookups.assertChoices([
       ['countryID', 'countries', body.countryID],
       ['adType', 'types_ad', body.adType],
@@ -113,6 +118,18 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       ['conditions', 'types_condition', body.conditions],
       ['buildTechnologies', 'types_build_technology', body.buildTechnologies],
     ]);
+
+  /** An own request as its requester would send it, locked until the transaction ends. */
+  async function findStored(trx: Trx, own: { requestID: number; userID: number }) {
+    const columns = await lockWrittenColumns(trx, own);
+    if (!columns) return undefined;
+    return {
+      ...columns,
+      regions: (await regionNamesOf(trx, 'property', [own.requestID]))(own.requestID),
+      conditions: await selectChoices(trx, 'conditions', own.requestID),
+      buildTechnologies: await selectChoices(trx, 'buildTechnologies', own.requestID),
+    };
+  }
 
   async function writeRelations(trx: Trx, requestID: number, body: PropertyRequestBody): Promise<void> {
     const placed = { requestID, countryID: body.countryID, names: body.regions };
@@ -140,11 +157,14 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       });
     },
 
-    async replace({ userID }: Session, requestID: number, body: PropertyRequestBody): Promise<void> {
-      await assertKnown(body);
+    /** What is left out is kept; the whole has to be a valid request. */
+    async update({ userID }: Session, requestID: number, changes: PropertyRequestUpdate): Promise<void> {
+      await assertKnown(changes);
       await inTransaction(db, async (trx) => {
-        if (!(await updatePropertyRequest(trx, { requestID, userID }, body, clock.now())))
-          throw requestNotFound();
+        const stored = await findStored(trx, { requestID, userID });
+        if (!stored) throw requestNotFound();
+        const body = validate(propertyRequestBody, withChanges(stored, changes));
+        await updatePropertyRequest(trx, { requestID, userID }, body, clock.now());
         await writeRelations(trx, requestID, body);
       });
     },

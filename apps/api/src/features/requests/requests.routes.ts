@@ -100,8 +100,8 @@ const propertyRoutes = (requests: PropertyRequestService): Implementation[] => [
   implement(contract.getPropertyRequestRecord, async ({ params, session }) => ({
     data: await requests.record(session, params.id),
   })),
-  implement(contract.replacePropertyRequest, async ({ params, body, session }) => {
-    await requests.replace(session, params.id, body);
+  implement(contract.updatePropertyRequest, async ({ params, body, session }) => {
+    await requests.update(session, params.id, body);
     return { message: 'Az ajánlatkérés módosításait elmentettük!' };
   }),
   implement(contract.deletePropertyRequest, async ({ params, session }) => {

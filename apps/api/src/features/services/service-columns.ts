@@ -1,12 +1,13 @@
-import type { NewServiceBody, ServiceBody } from '@piacter/contracts/services';
+import type { ServiceUpdate } from '@piacter/contracts/services';
 import {
   addressChoices,
+  addressFields,
   type ColumnSpecs,
   columnNames,
   columnsAs,
   createListingFinder,
   pick,
-  toAddressColumns,
+  type WrittenRow,
 } from '../listings/index.ts';
 import type { Choice } from '../lookups/index.ts';
 import { cleanDescription } from './description.ts';
@@ -19,20 +20,24 @@ export const serviceColumns = columnsAs(
 
 const names = columnNames(serviceColumns);
 
+/** What the professional fills in, as it is stored. */
+export const writtenColumns = [...addressFields, ...names];
+export type WrittenService = WrittenRow<'service', keyof typeof serviceColumns>;
+
 /** The fields of a service whose ids have to be in a list. */
-export const serviceChoices = (body: ServiceBody): Choice[] => [
+export const serviceChoices = (body: ServiceUpdate): Choice[] => [
   ['selectedServiceTypes', 'professions', body.selectedServiceTypes],
   ...addressChoices(body),
 ];
 
 /** The body with its description sanitized; throws at `description` when nothing visible is left. */
-export const withCleanDescription = <Body extends ServiceBody | NewServiceBody>(body: Body): Body => ({
+export const withCleanDescription = <Body extends ServiceUpdate>(body: Body): Body => ({
   ...body,
   description: cleanDescription(body.description),
 });
 
-/** The stored columns of a body. */
-export const toServiceRecord = (body: ServiceBody) => ({ ...toAddressColumns(body), ...pick(body, names) });
+/** The columns to store. */
+export const toServiceRecord = (given: WrittenService): WrittenService => pick(given, writtenColumns);
 
 /** One service that the viewer may see; its price is derived from its price table. */
 export const findService = createListingFinder('service', [...names, 'price'], []);

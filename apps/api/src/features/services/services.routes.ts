@@ -19,8 +19,8 @@ const listingRoutes = (services: ServiceListings): Implementation[] => [
     insertID: await services.create(session, body),
     message: 'A szolgáltatásod elkészült!',
   })),
-  implement(contract.replaceService, async ({ params, body, session }) => {
-    await services.replace(session, params.id, body);
+  implement(contract.updateService, async ({ params, body, session }) => {
+    await services.update(session, params.id, body);
     return { message: 'A szolgáltatás módosításait elmentettük!' };
   }),
   implement(contract.deleteService, async ({ params, session }) => {

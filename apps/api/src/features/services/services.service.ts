@@ -1,4 +1,4 @@
-import type { NewServiceBody, OwnServiceCard, ServiceBody } from '@piacter/contracts/services';
+import type { NewServiceBody, OwnServiceCard, ServiceUpdate } from '@piacter/contracts/services';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { ImageService } from '../images/index.ts';
@@ -13,7 +13,13 @@ import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { refreshDerived } from './derived-columns.ts';
 import { createServiceCards } from './service-card.ts';
-import { serviceChoices, toServiceRecord, withCleanDescription } from './service-columns.ts';
+import {
+  serviceChoices,
+  toServiceRecord,
+  type WrittenService,
+  withCleanDescription,
+  writtenColumns,
+} from './service-columns.ts';
 import { selectProfessions } from './service-coverage.queries.ts';
 import { createServiceCoverage } from './service-coverage.service.ts';
 import { createServiceDetail } from './service-detail.ts';
@@ -33,8 +39,9 @@ const professions: RelationTable = { kind, table: 'service_relations', entry: 's
 export function createServiceListings(deps: ServiceDeps) {
   const { db, clock, lookups } = deps;
   const cards = createServiceCards(lookups);
-  const writing = createOwnListings<ServiceBody, NewServiceBody>(deps, {
+  const writing = createOwnListings<WrittenService, ServiceUpdate, NewServiceBody>(deps, {
     kind,
+    columns: writtenColumns,
     assertValid: (body) => lookups.assertChoices(serviceChoices(body)),
     insert: (trx, body, start) =>
       trx
@@ -63,9 +70,9 @@ export function createServiceListings(deps: ServiceDeps) {
     create: (session: Session, body: NewServiceBody): Promise<number> =>
       writing.create(session, withCleanDescription(body)),
 
-    /** Replaces an own service; professions that are left out are kept. */
-    replace: (session: Session, serviceID: number, body: ServiceBody): Promise<void> =>
-      writing.replace(session, serviceID, withCleanDescription(body)),
+    /** Changes an own service; what is left out is kept. */
+    update: (session: Session, serviceID: number, changes: ServiceUpdate): Promise<void> =>
+      writing.update(session, serviceID, withCleanDescription(changes)),
 
     /** Own services, newest first (PRO-01). */
     own: ({ userID }: Session): Promise<OwnServiceCard[]> => ownCards(db, cards, userID, clock.now()),

@@ -56,8 +56,8 @@ describe.each(kindCases)(
       await subscribe(user, packageType);
       expect((await save(user, links).expect(200)).body.message).toBe('A linkeket elmentettük.');
       expect((await get(user)).body.data).toEqual(links);
-      await save(user, { facebook: '' }).expect(200);
-      expect((await get(user)).body.data).toEqual(noLinks);
+      await save(user, { facebook: '', x: null }).expect(200);
+      expect((await get(user)).body.data).toEqual({ ...links, facebook: null, x: null });
     });
 
     it('cannot be saved without one, and are kept when it has ended', async () => {
@@ -144,7 +144,7 @@ describe('a link', () => {
     ['x', 'https://twitter.com/kertesz', 'https://twitter.com/kertesz'],
     ['tiktok', 'https://www.TikTok.com/@kertész', 'https://www.tiktok.com/@kert%C3%A9sz'],
   ])('to %s accepts %j', async (network, given, stored) => {
-    await save(user, { [network]: given }).expect(200);
+    await save(user, { ...noLinks, [network]: given }).expect(200);
     expect((await get(user)).body.data).toEqual({ ...noLinks, [network]: stored });
   });
 

@@ -1,5 +1,5 @@
 import { keysOf } from '@piacter/contracts/core';
-import { type SocialLinks, socialNetworks } from '@piacter/contracts/social';
+import { type SocialLinks, type SocialLinksUpdate, socialNetworks } from '@piacter/contracts/social';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -10,7 +10,8 @@ const networks = keysOf(socialNetworks);
 export const findLinks = (db: Database, userID: number): Promise<SocialLinks | undefined> =>
   db.selectFrom('social_media_links').select(networks).where('userID', '=', userID).executeTakeFirst();
 
-export const upsertLinks = (trx: Trx, userID: number, links: SocialLinks, updated: Date) =>
+/** Links that are undefined are kept; the columns of a first row are null without one. */
+export const upsertLinks = (trx: Trx, userID: number, links: SocialLinksUpdate, updated: Date) =>
   trx
     .insertInto('social_media_links')
     .values({ userID, ...links, updated })

@@ -1,5 +1,5 @@
 import { type PackageOnSale, socialMediaTypes } from '@piacter/contracts/packages';
-import type { SocialLinks, SocialLinksBody } from '@piacter/contracts/social';
+import type { SocialLinks, SocialLinksUpdate } from '@piacter/contracts/social';
 import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
@@ -28,8 +28,8 @@ export function createSocialService({ db, readDb, clock }: Pick<Deps, 'db' | 're
     /** The caller's own links, which are kept when the package ends. */
     get: async ({ userID }: Session): Promise<SocialLinks> => (await findLinks(db, userID)) ?? noLinks,
 
-    /** Replaces all six links; throws `forbidden` without a package in force. */
-    async save({ userID }: Session, links: SocialLinksBody): Promise<void> {
+    /** Saves the links that are given, the others are kept; throws `forbidden` without a package in force. */
+    async save({ userID }: Session, links: SocialLinksUpdate): Promise<void> {
       await inTransaction(db, async (trx) => {
         if ((await getDaysLeft(trx, userID)) < 0)
           throw new ApiError('forbidden', {

@@ -46,18 +46,29 @@ describe.each(withTimetable)('the timetable of a listing of kind %s', (kind, { i
     await save(listingID, owner, { ...openMonday, idField }).expect(200);
     const before = await count();
     const days = ['tuesday', 'wednesday', 'thursday'].map((day) => ({
+      ...closed,
       [`${day}Open`]: 1,
       [`${day}From`]: '22:00',
       [`${day}To`]: '02:00',
     }));
     const replies = await Promise.all(days.map((day) => save(listingID, owner, { ...day, idField })));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(days.map((day) => ({ ...closed, ...day }))).toContainEqual(await week());
+    expect(days).toContainEqual(await week());
     expect(await count()).toBe(before);
     // An identical save changes no row and still succeeds.
+    const same = { ...closed, ...openMonday };
+    await save(listingID, owner, { ...same, idField }).expect(200);
+    await save(listingID, owner, { ...same, idField }).expect(200);
+    expect(await week()).toEqual(same);
+  });
+
+  it('keeps the days that are left out', async () => {
     await save(listingID, owner, { ...openMonday, idField }).expect(200);
-    await save(listingID, owner, { ...openMonday, idField }).expect(200);
-    expect(await week()).toEqual({ ...closed, ...openMonday });
+    const sunday = { sundayOpen: 1, sundayFrom: '10:00', sundayTo: '12:00' };
+    await save(listingID, owner, { ...sunday, idField }).expect(200);
+    await save(listingID, owner, { mondayTo: '18:00', idField }).expect(200);
+    expect(await week()).toEqual({ ...closed, ...openMonday, ...sunday, mondayTo: '18:00' });
+    await save(listingID, owner, { mondayFrom: null, idField }).expect(422);
   });
 
   it('drops the times of closed days', async () => {

@@ -1,10 +1,8 @@
-import { type TimetableBody, weekdays } from '@piacter/contracts/timetables';
+import { type Week, weekdays } from '@piacter/contracts/timetables';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { ListingRef } from '../listings/index.ts';
-
-export type Week = Omit<TimetableBody, 'idField'>;
 
 const columns = weekdays.flatMap((day) => [`${day}Open`, `${day}From`, `${day}To`] as const);
 

@@ -1,20 +1,28 @@
-import { type Timetable, type TimetableBody, weekdays } from '@piacter/contracts/timetables';
+import {
+  type Timetable,
+  type TimetableUpdate,
+  type Week,
+  week,
+  weekdays,
+} from '@piacter/contracts/timetables';
 import type { Database } from '@piacter/db';
 import { inTransaction } from '../../core/db/transaction.ts';
+import { withChanges } from '../../core/db/with-changes.ts';
 import type { Session } from '../../core/http/session.ts';
+import { validate } from '../../core/http/validate.ts';
 import type { Deps } from '../../deps.ts';
 import { getViewpoint, type ListingRef, lockOwnListing } from '../listings/index.ts';
-import { selectTimetable, type TimetableRow, upsertTimetable, type Week } from './timetables.queries.ts';
+import { selectTimetable, type TimetableRow, upsertTimetable } from './timetables.queries.ts';
 
 /** The times of a closed day mean nothing and are not stored. */
 function withoutTimesOfClosedDays(given: Week): Week {
-  const week = { ...given };
+  const kept = { ...given };
   for (const day of weekdays)
-    if (week[`${day}Open`] === 0) {
-      week[`${day}From`] = null;
-      week[`${day}To`] = null;
+    if (kept[`${day}Open`] === 0) {
+      kept[`${day}From`] = null;
+      kept[`${day}To`] = null;
     }
-  return week;
+  return kept;
 }
 
 function toTimetable(row: TimetableRow): Timetable {
@@ -45,11 +53,13 @@ export const createTimetableService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>
     return findTimetable(db, listing);
   },
 
-  /** Replaces the timetable of an own listing; throws `not_found` for somebody else's. */
-  save: ({ userID }: Session, listing: ListingRef, week: Omit<TimetableBody, 'idField'>): Promise<void> =>
+  /** Saves the week of an own listing; what is left out is kept, and closed where nothing was stored. */
+  save: ({ userID }: Session, listing: ListingRef, given: Omit<TimetableUpdate, 'idField'>): Promise<void> =>
     inTransaction(db, async (trx) => {
       await lockOwnListing(trx, listing, userID);
-      await upsertTimetable(trx, listing, withoutTimesOfClosedDays(week), clock.now());
+      const stored = (await findTimetable(trx, listing)) ?? week.parse({});
+      const whole = validate(week, withChanges(stored, given));
+      await upsertTimetable(trx, listing, withoutTimesOfClosedDays(whole), clock.now());
     }),
 });
 

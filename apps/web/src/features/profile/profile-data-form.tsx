@@ -30,7 +30,7 @@ const useProfileForm = (profile: ReplyTo<'GET /api/user-profile'>['data']) => {
   const refresh = useRefresh();
   return useEndpointForm({
     call: 'PUT /api/user-profile',
-    schema: () => import('@piacter/contracts/profile').then((m) => m.profileBody),
+    schema: () => import('@piacter/contracts/profile').then((m) => m.profileUpdate),
     initial: toProfileValues(profile),
     toBody: toProfileBody,
     draftKey: 'profile',

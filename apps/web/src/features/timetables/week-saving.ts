@@ -14,12 +14,11 @@ import {
 
 /** The errors of a week by field: the `rules` of a form that contains one. */
 export async function getWeekErrors(values: WeekValues): Promise<FieldErrors> {
-  const [{ timetableBody }, { getFieldErrors }] = await Promise.all([
+  const [{ week }, { getFieldErrors }] = await Promise.all([
     import('@piacter/contracts/timetables'),
     import('../../lib/form/schema-errors.ts'),
   ]);
-  // The rules are the same for every kind of listing.
-  return getFieldErrors(timetableBody, toWeekBody(values, 'service'));
+  return getFieldErrors(week, pickWeek(values));
 }
 
 const save = (kind: ListingKind, id: number, values: WeekValues) =>

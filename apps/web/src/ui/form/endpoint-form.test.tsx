@@ -1,5 +1,5 @@
 import { loginBody, passwordChangeBody } from '@piacter/contracts/accounts';
-import { profileBody } from '@piacter/contracts/profile';
+import { profileUpdate } from '@piacter/contracts/profile';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,7 +40,7 @@ const done = vi.fn();
 function ProfileForm({ create }: { create?: string }) {
   const form = useEndpointForm({
     call: 'PUT /api/user-profile',
-    schema: async () => profileBody,
+    schema: async () => profileUpdate,
     initial: { lastName: 'Szabó', settlement: 'Győr', mobile: '' },
     toBody: (values) => ({ ...emptyProfile, ...values }),
     draftKey: 'profile',

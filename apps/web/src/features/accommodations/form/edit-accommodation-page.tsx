@@ -36,7 +36,7 @@ function EditAccommodation({ accommodation, week }: Stored) {
   const form = useEndpointForm({
     call: 'PUT /api/accommodations/{id}',
     parts: { params: { id } },
-    schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationBody),
+    schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationUpdate),
     initial: accommodationValues(accommodation, week.stored),
     toBody: (values) => accommodationBody(values, 'edit'),
     draftKey: `accommodation:${id}`,

@@ -44,7 +44,7 @@ function EditProperty({ property }: { property: PropertyDetail }) {
   const form = useEndpointForm({
     call: 'PUT /api/real-estate/{realEstateID}',
     parts: { params: { realEstateID } },
-    schema: () => import('@piacter/contracts/properties').then((m) => m.propertyBody),
+    schema: () => import('@piacter/contracts/properties').then((m) => m.propertyUpdate),
     initial: propertyValues(property),
     toBody: (values) => propertyBody(values, 'edit'),
     draftKey: `property:${realEstateID}`,

@@ -58,7 +58,7 @@ export function propertyBody(
     ...each(propertyFlags, (name) => toFlag(values[name])),
     ...each(lookupNames, (name) => toSelectedID(values[name])),
     adType: toSelectedID(values.adType),
-    advertiserType: advertiserTypes.find((type) => type === values.advertiserType),
+    advertiserType: advertiserTypes.find((type) => type === values.advertiserType) ?? null,
     description: values.description,
     exchangeDesc: values.exchangeDesc,
     ...(mode === 'create' && { specialLocations: values.specialLocations }),

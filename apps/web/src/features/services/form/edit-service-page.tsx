@@ -29,7 +29,7 @@ function EditService({ service, countries, week }: Stored) {
   const form = useEndpointForm({
     call: 'PUT /api/professionals/{id}',
     parts: { params: { id: serviceID } },
-    schema: () => import('@piacter/contracts/services').then((m) => m.serviceBody),
+    schema: () => import('@piacter/contracts/services').then((m) => m.serviceUpdate),
     ...useStoredWeek('service', serviceID, week),
     initial: serviceValues(service, week.stored),
     toBody: (values) => serviceBody(values, 'edit'),

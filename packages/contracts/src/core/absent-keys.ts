@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+type Kept<Shape extends z.ZodRawShape> = {
+  [Name in keyof Shape]: Shape[Name] extends z.ZodDefault<infer Inner> ? z.ZodOptional<Inner> : Shape[Name];
+};
+
+/**
+ * The fields of an update. Where a new row would get a default, a key that is absent stays absent, so that the stored
+ * value is kept; null and an empty text still clear it.
+ */
+export const keepAbsent = <const Shape extends z.ZodRawShape>(shape: Shape): Kept<Shape> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [
+      name,
+      field instanceof z.ZodDefault ? z.optional(field.unwrap()) : field,
+    ]),
+  ) as Kept<Shape>;
