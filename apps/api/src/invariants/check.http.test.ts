@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import { findBrokenInvariants } from './check.ts';
 
-it('finds nothing wrong with an empty database, so every statement runs on this server', async () => {
+it('runs every statement on this server, and an empty database breaks no rule', async () => {
   expect(await findBrokenInvariants(await testDatabase())).toEqual([]);
 });
 
-it('finds a mail that says sent and does not know when', async () => {
+it('finds a mail marked as sent without a time of sending', async () => {
   const db = await testDatabase();
   const now = new Date();
   await db
@@ -23,6 +23,6 @@ it('finds a mail that says sent and does not know when', async () => {
     })
     .execute();
   const [broken] = await findBrokenInvariants(db);
-  expect(broken?.sentence).toMatch(/both sent and without/);
+  expect(broken?.sentence).toMatch(/exactly when it was sent/);
   expect(broken?.ids).toHaveLength(1);
 });

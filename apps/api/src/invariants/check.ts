@@ -4,17 +4,17 @@ import { invariants } from './rules.ts';
 
 export interface BrokenInvariant {
   sentence: string;
-  /** Ids of the first cases, at most ten. */
+  /** Ids of the first violations, at most ten. */
   ids: number[];
 }
 
-/** Runs every rule over the stored data and returns the ones that do not hold. */
+/** Checks every rule against the stored data and returns those that are broken. */
 export async function findBrokenInvariants(db: Database): Promise<BrokenInvariant[]> {
   const broken: BrokenInvariant[] = [];
   for (const { sentence, sql: statement } of invariants) {
     const { rows } = await sql<{
       id: number;
-    }>`select id from (${sql.raw(statement)}) as cases limit 10`.execute(db);
+    }>`select id from (${sql.raw(statement)}) as violations limit 10`.execute(db);
     if (rows.length > 0) broken.push({ sentence, ids: rows.map(({ id }) => id) });
   }
   return broken;

@@ -1,4 +1,4 @@
-/** A rule that the stored data keeps at every moment; `sql` selects what breaks it, one row a case. */
+/** A rule that the stored data must satisfy at any time; `sql` selects one row with an `id` for each violation. */
 export interface Invariant {
   sentence: string;
   sql: string;

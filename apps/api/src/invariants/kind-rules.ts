@@ -8,7 +8,7 @@ const { property, accommodation } = listingSpecs;
 const locationMask = (kind: typeof property | typeof accommodation, relations: string) =>
   maskRule(kind, 'specialMask', { relations, lookup: 'special_locations', entry: 'locationID' });
 
-/** Columns of the masks of an accommodation's facilities, by group. */
+/** The bit mask columns of an accommodation's facilities by group. */
 const facilityMasks = {
   general: 'facilityMask',
   room: 'roomMask',
@@ -17,16 +17,16 @@ const facilityMasks = {
   childFriendly: 'childMask',
 };
 
-/** The day of a leap year that a month and a day make, 1 to 366. */
-const dayOfLeapYear = (month: string, day: string) => `dayofyear(concat('2024-', ${month}, '-', ${day}))`;
+/** SQL for the day of a leap year, 1 to 366, from columns with month and day. */
+const leapYearDay = (month: string, day: string) => `dayofyear(concat('2024-', ${month}, '-', ${day}))`;
 
-const hasRankOfService = (table: string): Invariant => ({
-  sentence: `The rank in ${table} is that of the service, and one that is not shown has no row there.`,
+const copiedRankRule = (table: string): Invariant => ({
+  sentence: `The rank in ${table} equals that of the service, and an unpublished service has no row there.`,
   sql: `select s.serviceID as id from services s join ${table} c on c.serviceID = s.serviceID
     where c.sortRank <> s.sortRank or s.status <> 1 group by s.serviceID`,
 });
 
-/** What holds for one kind of listing, or for one kind of part, alone. */
+/** The rules of a single listing kind, or of a single kind of part. */
 export const kindRules: readonly Invariant[] = [
   locationMask(property, 'real_estate_special_locations'),
   locationMask(accommodation, 'accommodation_special_locations'),
@@ -44,28 +44,28 @@ export const kindRules: readonly Invariant[] = [
     }),
   ),
   {
-    sentence: 'The opening period of an accommodation is the same in days as in months.',
+    sentence: 'The opening period of an accommodation is the same in days of the year as in months and days.',
     sql: `select accommodationID as id from accommodations
-      where not (openFromDay <=> ${dayOfLeapYear('openMonthFrom', 'openDayFrom')})
-        or not (openToDay <=> ${dayOfLeapYear('openMonthTo', 'openDayTo')})`,
+      where not (openFromDay <=> ${leapYearDay('openMonthFrom', 'openDayFrom')})
+        or not (openToDay <=> ${leapYearDay('openMonthTo', 'openDayTo')})`,
   },
   {
-    sentence: 'The price that a service states is the lowest of its price table.',
+    sentence: 'The price of a service is the lowest of its price table.',
     sql: `select s.serviceID as id from services s
       left join (
         select serviceID, min(priceFrom) as price from price_table_products group by serviceID
       ) p on p.serviceID = s.serviceID
       where not (s.price <=> p.price)`,
   },
-  hasRankOfService('service_coverage'),
-  hasRankOfService('service_words'),
+  copiedRankRule('service_coverage'),
+  copiedRankRule('service_words'),
   {
-    sentence: 'A service that is shown is found by some profession or none, and by some place.',
+    sentence: 'A published service can be found without a profession, in at least one place.',
     sql: `select s.serviceID as id from services s where s.status = 1 and not exists (
       select 1 from service_coverage c where c.serviceID = s.serviceID and c.serviceTypeID = 0)`,
   },
   {
-    sentence: 'An open day of a timetable has both times, a closed one none.',
+    sentence: 'An open day of a timetable has both times, and a closed day has none.',
     sql: `select timetableID as id from timetables where ${weekdays
       .map(
         (day) =>
@@ -74,7 +74,7 @@ export const kindRules: readonly Invariant[] = [
       .join('\n      or ')}`,
   },
   {
-    sentence: 'The upper price of a row of a price table is not below the lower one.',
+    sentence: 'The upper price in a price table is not below the lower one.',
     sql: 'select productID as id from price_table_products where priceTo < priceFrom',
   },
 ];

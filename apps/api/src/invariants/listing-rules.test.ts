@@ -14,8 +14,8 @@ const clock = new TestClock();
 const dayMs = 86_400_000;
 let db: Database;
 
-/** A listing without anything wrong: a service that is shown has to be found somewhere. */
-async function createSound(kind: ListingKind): Promise<ListingRef & { userID: number }> {
+/** A listing that satisfies every rule; a published service needs a row in its coverage. */
+async function createValidListing(kind: ListingKind): Promise<ListingRef & { userID: number }> {
   const { userID } = await createUser(db, clock, { role: 'szakember' });
   const listing = await createBareListing(db, clock, kind, { userID });
   if (kind === 'service') {
@@ -45,14 +45,14 @@ describe.each(kindCases)('the rules of a listing of kind %s', (kind, { idField, 
   let listing: ListingRef & { userID: number };
   let ofListing: Record<string, number>;
   beforeEach(async () => {
-    listing = await createSound(kind);
+    listing = await createValidListing(kind);
     ofListing = { [idField]: listing.listingID };
   });
   const set = (changes: object) =>
     db.updateTable(table).set(changes).where(sql.ref(idField), '=', listing.listingID).execute();
   const image = { path, width: 1, height: 1, sortOrder: 0, created: clock.now() };
 
-  it('hold for one that is as it should be', async () => {
+  it('hold for a valid listing', async () => {
     const { insertId } = await db
       .insertInto('listing_images')
       .values({ ...image, ...ofListing })
@@ -61,24 +61,24 @@ describe.each(kindCases)('the rules of a listing of kind %s', (kind, { idField, 
     expect(await broken()).toEqual([]);
   });
 
-  it('tell a wrong number of pictures and a missing main one', async () => {
+  it('detect a wrong number of pictures and a missing main picture', async () => {
     await db
       .insertInto('listing_images')
       .values({ ...image, ...ofListing })
       .execute();
     expect((await broken()).map(({ sentence }) => sentence)).toEqual([
-      `The number of pictures that a row of ${table} states is the number it has.`,
+      `The picture count in a row of ${table} is the number of its pictures.`,
     ]);
     await set({ imageCount: 1 });
     expect(await broken()).toEqual([
       {
-        sentence: `A row of ${table} with pictures has a main one among them, and one without has none.`,
+        sentence: `A row of ${table} has a main picture among its pictures exactly when it has pictures.`,
         ids: [listing.listingID],
       },
     ]);
   });
 
-  it('tell more videos and price rows than there may be', async () => {
+  it('detect more videos and price rows than allowed', async () => {
     const links = Array.from({ length: 6 }, () => ({ ...ofListing, linkUrl: 'x', created: clock.now() }));
     await db.insertInto('video_links').values(links).execute();
     const row = { ...ofListing, productName: 'x', priceFrom: 5, created: clock.now() };
@@ -93,15 +93,15 @@ describe.each(kindCases)('the rules of a listing of kind %s', (kind, { idField, 
     ]);
   });
 
-  it('tell a rank that does not fit, and a promotion without its order', async () => {
+  it('detect a promotion without an order, and a rank that does not match the promotion', async () => {
     await set({ promotion: 4, promotedUntil: new Date(Date.now() + dayMs) });
     expect((await broken()).map(({ sentence }) => sentence)).toEqual([
-      `The promotion of a row of ${table} is that of its orders in force.`,
-      `The rank of a row of ${table} begins with its promotion.`,
+      `The promotion of a row of ${table} matches its orders in force.`,
+      `The rank of a row of ${table} matches its promotion.`,
     ]);
   });
 
-  it('tell an order in force that the listing does not show, or shows too long or as another one', async () => {
+  it('detect a promotion that is missing, too long or of another type than the order in force', async () => {
     const [validFrom, validTo] = [new Date(Date.now() - dayMs), new Date(Date.now() + dayMs)];
     const order = { userID: listing.userID, ...ofListing, isActive: 1 as const, validFrom, validTo };
     await createOrder(db, clock, { ...order, packageType: 2, validTo: new Date(validTo.getTime() + dayMs) });
@@ -115,15 +115,15 @@ describe.each(kindCases)('the rules of a listing of kind %s', (kind, { idField, 
           .execute();
       return (await broken()).map(({ sentence }) => sentence);
     };
-    const told = [`The promotion of a row of ${table} is that of its orders in force.`];
+    const violation = [`The promotion of a row of ${table} matches its orders in force.`];
     expect(await show(4, validTo)).toEqual([]);
     expect(await show(4, validFrom)).toEqual([]);
-    expect(await show(0, null)).toEqual(told);
-    expect(await show(2, validTo)).toEqual(told);
-    expect(await show(4, new Date(validTo.getTime() + 1000))).toEqual(told);
+    expect(await show(0, null)).toEqual(violation);
+    expect(await show(2, validTo)).toEqual(violation);
+    expect(await show(4, new Date(validTo.getTime() + 1000))).toEqual(violation);
   });
 
-  it('tell two packages of one type that are in force at the same time', async () => {
+  it('detect two packages of one type in force at the same time', async () => {
     const end = (days: number) => new Date(Date.now() + days * dayMs);
     const days = (from: number, to: number) => ({ validFrom: end(from), validTo: end(to) });
     const order = { userID: listing.userID, ...ofListing, packageType: 2, isActive: 1 as const };
@@ -134,24 +134,24 @@ describe.each(kindCases)('the rules of a listing of kind %s', (kind, { idField, 
     await createOrder(db, clock, { ...order, ...days(4.9, 5.05) });
     expect(await broken()).toEqual([
       {
-        sentence: 'Packages of one type for the same listing or user are in force one after the other.',
+        sentence: 'Packages of one type for the same listing or user do not overlap.',
         ids: [first],
       },
     ]);
   });
 
-  it('tell an order by somebody else, and one for what belongs to no listing', async () => {
+  it('detect an order of another user, and a listing in an order for the user', async () => {
     const { userID } = await createUser(db, clock, { role: 'szakember' });
     const stranger = await createOrder(db, clock, { userID, ...ofListing });
     const social = await createOrder(db, clock, { userID: listing.userID, packageType: 10, ...ofListing });
     expect(await broken()).toEqual([
-      { sentence: `An order for a row of ${table} is its owner's.`, ids: [stranger] },
-      { sentence: 'An order for a package of the user names no listing.', ids: [social] },
+      { sentence: `An order for a row of ${table} belongs to its owner.`, ids: [stranger] },
+      { sentence: 'An order for a package that belongs to the user has no listing.', ids: [social] },
     ]);
   });
 
-  it('tell parts that hang on two listings', async () => {
-    const other = await createSound(listingKinds.find((one) => one !== kind) ?? 'service');
+  it('detect parts that belong to two listings', async () => {
+    const other = await createValidListing(listingKinds.find((one) => one !== kind) ?? 'service');
     await db.updateTable(other.table).set({ userID: listing.userID }).execute();
     const both = { ...ofListing, [other.idField]: other.listingID };
     await db
@@ -164,18 +164,18 @@ describe.each(kindCases)('the rules of a listing of kind %s', (kind, { idField, 
       .execute();
     await createOrder(db, clock, { userID: listing.userID, ...both });
     expect((await broken()).map(({ sentence }) => sentence)).toEqual([
-      'Each row of video_links hangs on exactly one listing.',
-      'Each row of timetables hangs on exactly one listing.',
+      'Each row of video_links belongs to exactly one listing.',
+      'Each row of timetables belongs to exactly one listing.',
       'An order is for one listing at most.',
     ]);
   });
 });
 
-describe('the rules of one kind alone', () => {
+describe('the rules of a single kind', () => {
   const sentences = async () => (await broken()).map(({ sentence }) => sentence);
 
-  it('tell a mask that forgot an accommodation’s facility, language or location', async () => {
-    const { listingID: accommodationID } = await createSound('accommodation');
+  it('detect a mask that lacks a facility, language or location of an accommodation', async () => {
+    const { listingID: accommodationID } = await createValidListing('accommodation');
     const facility = await db
       .selectFrom('facilities')
       .select('facilityID')
@@ -191,24 +191,24 @@ describe('the rules of one kind alone', () => {
       .values({ accommodationID, locationID: 1 })
       .execute();
     expect(await sentences()).toEqual([
-      'The specialMask of accommodations says what the relations say.',
-      'The languageMask of accommodations says what the relations say.',
-      'The kitchenMask of accommodations says what the relations say.',
+      'The specialMask of accommodations matches its relations.',
+      'The languageMask of accommodations matches its relations.',
+      'The kitchenMask of accommodations matches its relations.',
     ]);
   });
 
-  it('tell an opening period that differs in days', async () => {
-    await createSound('accommodation');
+  it('detect an opening period that differs in days of the year', async () => {
+    await createValidListing('accommodation');
     await db.updateTable('accommodations').set({ openMonthTo: 2, openDayTo: 29, openToDay: 60 }).execute();
     expect(await sentences()).toEqual([]);
     await db.updateTable('accommodations').set({ openToDay: 59 }).execute();
     expect(await sentences()).toEqual([
-      'The opening period of an accommodation is the same in days as in months.',
+      'The opening period of an accommodation is the same in days of the year as in months and days.',
     ]);
   });
 
-  it('tell a service whose price, rank or coverage does not follow', async () => {
-    const { listingID: serviceID } = await createSound('service');
+  it('detect an outdated price, rank or coverage of a service', async () => {
+    const { listingID: serviceID } = await createValidListing('service');
     await db
       .insertInto('price_table_products')
       .values({ serviceID, productName: 'x', priceFrom: 5, priceTo: 4, created: clock.now() })
@@ -216,20 +216,20 @@ describe('the rules of one kind alone', () => {
     await db.insertInto('service_words').values({ serviceID, term: 'kut', sortRank: 1 }).execute();
     await db.updateTable('service_coverage').set({ serviceTypeID: 3 }).execute();
     expect(await sentences()).toEqual([
-      'The price that a service states is the lowest of its price table.',
-      'The rank in service_words is that of the service, and one that is not shown has no row there.',
-      'A service that is shown is found by some profession or none, and by some place.',
-      'The upper price of a row of a price table is not below the lower one.',
+      'The price of a service is the lowest of its price table.',
+      'The rank in service_words equals that of the service, and an unpublished service has no row there.',
+      'A published service can be found without a profession, in at least one place.',
+      'The upper price in a price table is not below the lower one.',
     ]);
     await db.updateTable('services').set({ status: 0 }).execute();
     expect(await sentences()).toContain(
-      'The rank in service_coverage is that of the service, and one that is not shown has no row there.',
+      'The rank in service_coverage equals that of the service, and an unpublished service has no row there.',
     );
   });
 
-  it('tell a timetable with half an opening time, or one of a closed day', async () => {
-    const { listingID: serviceID } = await createSound('service');
-    const sentence = 'An open day of a timetable has both times, a closed one none.';
+  it('detect a timetable with only one time of an open day, or times of a closed day', async () => {
+    const { listingID: serviceID } = await createValidListing('service');
+    const sentence = 'An open day of a timetable has both times, and a closed day has none.';
     await db
       .insertInto('timetables')
       .values({ serviceID, sundayOpen: 1, sundayFrom: '08:00', sundayTo: '12:00', updated: clock.now() })

@@ -8,7 +8,7 @@ import type { Invariant } from './invariant.ts';
 
 type ListingTarget = Pick<ListingRef, 'idField' | 'table'>;
 
-/** The tables whose rows hang on a listing of any kind, with the name of their own id. */
+/** The tables of parts, whose rows belong to a listing of any kind, with their id columns. */
 const partTables = {
   listing_images: 'imgID',
   video_links: 'linkID',
@@ -16,51 +16,51 @@ const partTables = {
   timetables: 'timetableID',
 };
 
-const atMost = ({ idField, table }: ListingTarget, parts: string, limit: number): Invariant => ({
+const limitRule = ({ idField, table }: ListingTarget, parts: string, limit: number): Invariant => ({
   sentence: `A row of ${table} has at most ${limit} of ${parts}.`,
   sql: `select ${idField} as id from ${parts} where ${idField} is not null
     group by ${idField} having count(*) > ${limit}`,
 });
 
-/** A mask of bits on a listing's row against the relations that it is made of. */
+/** Compares a bit mask in a listing's row with the relations that it is computed from. */
 export const maskRule = (
   { idField, table }: ListingTarget,
   mask: string,
   from: { relations: string; lookup: string; entry: string; where?: string },
 ): Invariant => ({
-  sentence: `The ${mask} of ${table} says what the relations say.`,
+  sentence: `The ${mask} of ${table} matches its relations.`,
   sql: `select l.${idField} as id from ${table} l
     where l.${mask} <> coalesce((
-      select sum(1 << entry.bit) from ${from.relations} chosen
-      join ${from.lookup} entry on entry.${from.entry} = chosen.${from.entry}
-      where chosen.${idField} = l.${idField} and ${from.where ?? '1 = 1'}
+      select sum(1 << entry.bit) from ${from.relations} selected
+      join ${from.lookup} entry on entry.${from.entry} = selected.${from.entry}
+      where selected.${idField} = l.${idField} and ${from.where ?? '1 = 1'}
     ), 0)`,
 });
 
-/** What holds for a listing of each kind and for the parts that hang on it. */
-const rulesOfKind = (kind: ListingTarget): Invariant[] => {
+/** The rules of a listing of any kind and of its parts. */
+const getKindRules = (kind: ListingTarget): Invariant[] => {
   const { idField, table } = kind;
   return [
     {
-      sentence: `A row of ${table} with pictures has a main one among them, and one without has none.`,
+      sentence: `A row of ${table} has a main picture among its pictures exactly when it has pictures.`,
       sql: `select l.${idField} as id from ${table} l
         left join listing_images i on i.imgID = l.mainImgID and i.${idField} = l.${idField}
         where (l.imageCount > 0 and i.imgID is null) or (l.imageCount = 0 and l.mainImgID is not null)
           or not (l.mainImg <=> i.path)`,
     },
     {
-      sentence: `The number of pictures that a row of ${table} states is the number it has.`,
+      sentence: `The picture count in a row of ${table} is the number of its pictures.`,
       sql: `select l.${idField} as id from ${table} l
         left join (select ${idField}, count(*) as held from listing_images group by ${idField}) i
           on i.${idField} = l.${idField}
         where l.imageCount <> coalesce(i.held, 0)`,
     },
-    atMost(kind, 'listing_images', imageLimit),
-    atMost(kind, 'video_links', videoLinkLimit),
-    atMost(kind, 'price_table_products', priceTableLimit),
+    limitRule(kind, 'listing_images', imageLimit),
+    limitRule(kind, 'video_links', videoLinkLimit),
+    limitRule(kind, 'price_table_products', priceTableLimit),
     {
-      // A promotion whose end has passed is the job's to change: until then it counts for nothing anyway.
-      sentence: `The promotion of a row of ${table} is that of its orders in force.`,
+      // An expired promotion is left to the job: readers ignore it until then.
+      sentence: `The promotion of a row of ${table} matches its orders in force.`,
       sql: `select l.${idField} as id from ${table} l
         left join (
           select ${idField}, max(concat(packageType, ' ', validTo)) as best from service_orders
@@ -72,12 +72,12 @@ const rulesOfKind = (kind: ListingTarget): Invariant[] => {
             and not (o.best <=> concat(l.promotion, ' ', l.promotedUntil)))`,
     },
     {
-      sentence: `An order for a row of ${table} is its owner's.`,
+      sentence: `An order for a row of ${table} belongs to its owner.`,
       sql: `select o.orderID as id from service_orders o join ${table} l on l.${idField} = o.${idField}
         where l.userID <> o.userID`,
     },
     {
-      sentence: `The rank of a row of ${table} begins with its promotion.`,
+      sentence: `The rank of a row of ${table} matches its promotion.`,
       sql: `select ${idField} as id from ${table}
         where (sortRank >> 51) <> case promotion when 4 then 2 when 2 then 1 else 0 end
           or (sortRank & 1048575) <> (${idField} & 1048575)`,
@@ -85,21 +85,21 @@ const rulesOfKind = (kind: ListingTarget): Invariant[] => {
   ];
 };
 
-const namedListings = listingIDFields.map((idField) => `(${idField} is not null)`).join(' + ');
+const listingCount = listingIDFields.map((idField) => `(${idField} is not null)`).join(' + ');
 
 export const listingRules: readonly Invariant[] = [
-  ...Object.values(listingSpecs).flatMap(rulesOfKind),
+  ...Object.values(listingSpecs).flatMap(getKindRules),
   ...Object.entries(partTables).map(([table, partID]) => ({
-    sentence: `Each row of ${table} hangs on exactly one listing.`,
-    sql: `select ${partID} as id from ${table} where ${namedListings} <> 1`,
+    sentence: `Each row of ${table} belongs to exactly one listing.`,
+    sql: `select ${partID} as id from ${table} where ${listingCount} <> 1`,
   })),
   {
     sentence: 'An order is for one listing at most.',
-    sql: `select orderID as id from service_orders where ${namedListings} > 1`,
+    sql: `select orderID as id from service_orders where ${listingCount} > 1`,
   },
   {
-    sentence: 'An order for a package of the user names no listing.',
+    sentence: 'An order for a package that belongs to the user has no listing.',
     sql: `select orderID as id from service_orders
-      where packageType not in (${[...packageTypesOfListing].join(', ')}) and ${namedListings} > 0`,
+      where packageType not in (${[...packageTypesOfListing].join(', ')}) and ${listingCount} > 0`,
   },
 ];

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant.ts';
 
-/** An audit row of the order `o`, by which somebody took the matter out of the payment's hands. */
+/** SQL: the audit log has one of these actions for the order `o`, which explains a state that no payment does. */
 const hasAudit = (...actions: string[]) =>
   `exists (select 1 from audit_log a where a.entity = 'service_order' and a.entityID = o.orderID
     and a.action in (${actions.map((action) => `'${action}'`).join(', ')}))`;
@@ -8,24 +8,24 @@ const hasAudit = (...actions: string[]) =>
 const capturedInFull = `exists (select 1 from payments p where p.orderID = o.orderID and p.state = 'captured'
   and p.captureID is not null and p.amount = o.price)`;
 
-/** What money and orders keep between them (safety, Payment). */
+/** The rules between orders and payments. */
 export const paymentRules: readonly Invariant[] = [
   {
-    sentence: 'An active order is paid to its full price, or an admin or the demo data has put it in force.',
+    sentence: 'An active order is paid in full, or an admin or the demo data has activated it.',
     sql: `select o.orderID as id from service_orders o
       where o.isActive = 1 and not ${capturedInFull} and not ${hasAudit('order_activated', 'demo_order')}`,
   },
   {
-    sentence: 'An order counts as paid exactly when a payment of its full price was captured.',
+    sentence: 'An order is marked as paid exactly when a payment of its full price was captured.',
     sql: `select o.orderID as id from service_orders o where (o.paymentState = 'paid') <> ${capturedInFull}`,
   },
   {
-    sentence: 'A paid order is active, unless an admin has taken it out of force.',
+    sentence: 'A paid order is active, unless an admin has deactivated it.',
     sql: `select o.orderID as id from service_orders o
       where o.paymentState = 'paid' and o.isActive = 0 and not ${hasAudit('order_deactivated')}`,
   },
   {
-    sentence: 'A payment that is captured or under way has its order, unless an admin has deleted it.',
+    sentence: 'A captured or unfinished payment has its order, unless an admin has deleted it.',
     sql: `select p.paymentID as id from payments p left join service_orders o using (orderID)
       where p.state in ('capturing', 'pending', 'captured') and o.orderID is null and not exists (select 1 from audit_log a
         where a.entity = 'service_order' and a.entityID = p.orderID and a.action = 'order_deleted')`,
@@ -35,12 +35,12 @@ export const paymentRules: readonly Invariant[] = [
     sql: 'select p.paymentID as id from payments p join service_orders o using (orderID) where p.userID <> o.userID',
   },
   {
-    sentence: 'A captured payment knows its numbers at the provider and the moment.',
+    sentence: 'A captured payment has the provider’s ids and the time of the capture.',
     sql: `select paymentID as id from payments where state = 'captured'
       and (paymentOrderID is null or captureID is null or capturedAt is null)`,
   },
   {
-    sentence: 'An order is being paid exactly while one of its payments is under way.',
+    sentence: 'An order is marked as being paid exactly while one of its payments is unfinished.',
     sql: `select o.orderID as id from service_orders o where (o.paymentState = 'capturing') <> exists (
       select 1 from payments p where p.orderID = o.orderID and p.state in ('capturing', 'pending'))`,
   },
@@ -54,7 +54,7 @@ export const paymentRules: readonly Invariant[] = [
     sql: 'select min(paymentID) as id from payments where captureID is not null group by captureID having count(*) > 1',
   },
   {
-    sentence: 'No payment has been hanging for more than an hour.',
+    sentence: 'No payment has been stuck for more than an hour.',
     sql: "select paymentID as id from payments where state = 'capturing' and updated < utc_timestamp(3) - interval 1 hour",
   },
 ];

@@ -1,9 +1,9 @@
 import type { Invariant } from './invariant.ts';
 
-/** What quote requests, offers and the packages that pay for them keep between them. */
+/** The rules between quote requests, offers and the packages that pay for them. */
 export const requestRules: readonly Invariant[] = [
   {
-    sentence: 'A service request has at most one accepted offer, and it is the one that the request names.',
+    sentence: 'A service request has at most one accepted offer, which its row refers to.',
     sql: `select r.requestID as id from service_requests r where coalesce(r.acceptedResponseID, 0) <> coalesce((
       select max(o.responseID) from service_request_responses o where o.requestID = r.requestID and o.accepted = 1), 0)`,
   },
@@ -13,23 +13,24 @@ export const requestRules: readonly Invariant[] = [
       where (o.accepted = 0) <> (r.acceptedResponseID is null)`,
   },
   {
-    sentence: 'A request counts its offers, and one with offers is not withdrawn.',
+    sentence:
+      'The offer count of a request is the number of its offers, and a request with offers is not withdrawn.',
     sql: `select r.requestID as id from service_requests r
       where r.responseCount <> (select count(*) from service_request_responses o where o.requestID = r.requestID)
         or (r.responseCount > 0 and r.archivedAt is not null)`,
   },
   {
-    sentence: 'An order counts at least the offers that it has paid for.',
+    sentence: 'The used count of an order covers at least the offers that it paid for.',
     sql: `select o.orderID as id from service_orders o where o.packageType = 7
       and o.usedCount < (select count(*) from service_request_responses r where r.orderID = o.orderID)`,
   },
   {
-    sentence: 'An accommodation request counts the hosts that answered it.',
+    sentence: 'The contact count of an accommodation request is the number of hosts that answered it.',
     sql: `select r.requestID as id from accommodation_requests r where r.responseCount <> (
       select count(*) from accommodation_request_contacts c where c.requestID = r.requestID)`,
   },
   {
-    sentence: 'A service request has at most two pictures, and counts them.',
+    sentence: 'A service request has at most two pictures, and its picture count is their number.',
     sql: `select r.requestID as id from service_requests r where r.imageCount > 2 or r.imageCount <> (
       select count(*) from service_request_images i where i.requestID = r.requestID)`,
   },

@@ -12,20 +12,20 @@ const isSameListing = listingIDFields
   .map((field) => `coalesce(b.${field}, 0) = coalesce(a.${field}, 0)`)
   .join(' and ');
 
-/** The derived columns and the rules between tables (safety, Evidence). Statements run on MySQL and MariaDB. */
+/** All rules for derived columns and between tables. The statements run on MySQL and MariaDB. */
 export const invariants: readonly Invariant[] = [
   ...listingRules,
   ...kindRules,
   ...paymentRules,
   ...requestRules,
   {
-    sentence: 'An active order knows when it was activated, and one counted in days knows its bounds.',
+    sentence: 'An active order has its time of activation, and one counted in days has its validity.',
     sql: `select orderID as id from service_orders
       where isActive = 1 and (activationDate is null
         or (packageType in (${typesInDays}) and (validFrom is null or validTo is null or validTo <= validFrom)))`,
   },
   {
-    sentence: 'Packages of one type for the same listing or user are in force one after the other.',
+    sentence: 'Packages of one type for the same listing or user do not overlap.',
     sql: `select a.orderID as id from service_orders a
       join service_orders b on b.userID = a.userID and b.packageType = a.packageType and b.orderID > a.orderID
         and b.isActive = 1 and b.validFrom < a.validTo and b.validTo > a.validFrom
@@ -46,7 +46,7 @@ export const invariants: readonly Invariant[] = [
     sql: "select mailID as id from outbox_mails where status = 'waiting' and created < utc_timestamp(3) - interval 1 day",
   },
   {
-    sentence: 'No mail is both sent and without a moment of sending.',
+    sentence: 'A mail has a time of sending exactly when it was sent.',
     sql: "select mailID as id from outbox_mails where (status = 'sent') <> (sentAt is not null)",
   },
 ];

@@ -6,7 +6,7 @@ import { cleanExpired } from './clean-expired.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-describe('the daily cleaning', () => {
+describe('the daily clean-up', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await testApp();
@@ -15,7 +15,7 @@ describe('the daily cleaning', () => {
   const sessions = (userID: number) =>
     t.db.selectFrom('user_sessions').select('sessionID').where('userID', '=', userID).execute();
 
-  it('deletes sessions a day after their end, and no others', async () => {
+  it('deletes sessions a day after they ended', async () => {
     const ended = await t.signIn('szakember');
     const running = await t.signIn('szakember');
     await t.request().delete('/api/logout').set(ended.auth);
@@ -44,7 +44,7 @@ describe('the daily cleaning', () => {
     expect(await secrets()).toHaveLength(0);
   });
 
-  it('deletes the record of a mail after thirty days, unless it still waits', async () => {
+  it('deletes the record of a mail after thirty days, unless it is still waiting', async () => {
     const add = (dedupeKey: string) =>
       inTransaction(t.db, (trx) =>
         createMailOutbox(t.deps).add(trx, {
@@ -70,7 +70,7 @@ describe('the daily cleaning', () => {
     expect(await keys()).toContain('waiting one');
   });
 
-  it('deletes counters whose time is over', async () => {
+  it('deletes expired rate limit counters', async () => {
     const hour = 60 * 60 * 1000;
     await t.db
       .insertInto('rate_limits')

@@ -4,14 +4,14 @@ import { cleanAccounts } from '../features/accounts/index.ts';
 import { deleteOldMails } from './outbox.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Days that the record of a mail is kept. */
-const mailDays = 30;
+/** Retention of the record of a mail, in days. */
+const mailRetentionDays = 30;
 
-/** Sessions, secrets, counters, captchas and mail records that have had their time. */
+/** Deletes expired sessions, one-time secrets, rate limit counters and captchas, and old mail records. */
 export async function cleanExpired({ db }: Pick<Deps, 'db'>, now: Date): Promise<void> {
   await cleanAccounts(db, now);
   await deleteSpentCaptchas(db, now);
-  await deleteOldMails(db, new Date(now.getTime() - mailDays * dayMs));
-  // Counters run by the machine's own time, as the limiter's store does.
+  await deleteOldMails(db, new Date(now.getTime() - mailRetentionDays * dayMs));
+  // The store of the rate limiter uses the system clock, not the injected one.
   await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
 }

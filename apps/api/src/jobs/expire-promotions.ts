@@ -7,8 +7,8 @@ import { promotionTypes, refreshPromotion } from '../features/packages/index.ts'
 
 const batchSize = 200;
 
-/** Ids of listings whose promotion has ended, from `after` on; the index of promotion and end finds them. */
-async function selectEnded(db: Deps['db'], kind: ListingKind, now: Date, after: number): Promise<number[]> {
+/** Ids of listings whose promotion has ended, greater than `after`; served by the index on promotion and end. */
+async function selectExpired(db: Deps['db'], kind: ListingKind, now: Date, after: number): Promise<number[]> {
   const { table, idField } = listingSpecs[kind];
   const rows = await db
     .selectFrom(table)
@@ -23,21 +23,20 @@ async function selectEnded(db: Deps['db'], kind: ListingKind, now: Date, after: 
 }
 
 /**
- * Takes listings out of the front when their promotion ends, and hands over to an order that waits behind it.
- * Each is recomputed from its orders under its own lock, so processes that run this side by side do the same
- * thing twice at worst. Returns how many were looked at.
+ * Ends expired promotions, or switches to the next order in the queue. Each listing is recomputed from its orders under
+ * its own lock, so concurrent runs at worst do the same work twice. Returns the number of listings recomputed.
  */
 export async function expirePromotions({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
   let count = 0;
   for (const kind of listingKinds) {
     let last = 0;
     for (;;) {
-      const ended = await selectEnded(db, kind, now, last);
-      for (const listingID of ended)
+      const expired = await selectExpired(db, kind, now, last);
+      for (const listingID of expired)
         await inTransaction(db, (trx) => refreshPromotion(trx, listingRef(kind, listingID), now));
-      count += ended.length;
-      last = ended.at(-1) ?? last;
-      if (ended.length < batchSize) break;
+      count += expired.length;
+      last = expired.at(-1) ?? last;
+      if (expired.length < batchSize) break;
     }
   }
   return count;

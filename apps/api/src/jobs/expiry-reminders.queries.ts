@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { mailTypes } from '../adapters/mail/index.ts';
 import { listingLabel } from '../features/listings/index.ts';
 
-/** The admin's templates that remind of a package's end, those that know how many days before it. */
+/** The admin's templates for expiry reminders, as far as they say how many days ahead they are sent. */
 export const selectReminderTemplates = (db: Database) =>
   db
     .selectFrom('email_templates')
@@ -19,17 +19,17 @@ export const selectReminderTemplates = (db: Database) =>
 
 export type ReminderTemplate = Awaited<ReturnType<typeof selectReminderTemplates>>[number];
 
-/** When the orders to remind of end: `after < validTo <= until`. */
+/** Bounds for the end of the orders to remind of: `after < validTo <= until`. */
 export interface EndRange {
   after: Date;
   until: Date;
-  /** Who has bought on this day knows when it ends: orders activated since are left out. */
+  /** Orders activated at or after this time are left out, as the buyer has just been told the end. */
   activatedBefore: Date;
 }
 
 /**
- * Holds where both orders are for the same listing of a kind, or neither is for one. Not by `<=>`: over the index of
- * the listing that reads every order without one, for each order anew; the buyer's orders are few.
+ * True where both orders are for the same listing of a kind, or neither is for one. `<=>` would use the index on the
+ * listing and read all orders without a listing for each order; a buyer's own orders are few.
  */
 const isSameListing = (field: ListingIDField) => {
   const [following, ending] = [sql.ref(`following.${field}`), sql.ref(`ending.${field}`)];
@@ -37,9 +37,8 @@ const isSameListing = (field: ListingIDField) => {
 };
 
 /**
- * Active orders that end in the given time, with their buyers, by id from `afterID` on. Left out are those that
- * another order of the same type follows for the same listing or user, those whose listing is gone, and those of
- * deleted users.
+ * Active orders that end within the bounds, with their buyers, sorted by id and greater than `afterID`. Left out are
+ * orders with a queued order of the same type for the same listing or user, and those of deleted listings or users.
  */
 export const selectEndingOrders = (
   db: Database,
@@ -89,7 +88,7 @@ export const selectEndingOrders = (
 
 export type EndingOrder = Awaited<ReturnType<typeof selectEndingOrders>>[number];
 
-/** Which of the mails with these keys have been written already. */
+/** Those of the keys for which a mail is already in the outbox. */
 export async function selectSentKeys(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db

@@ -41,8 +41,11 @@ const template = (intervalDays: number | null, overrides: object = {}) =>
     .execute();
 const subjects = async () => (await t.mails()).map(({ subject }) => subject);
 
-/** An order in force since yesterday, whose last day is so many days ahead. */
-function ending(days: number, overrides: Partial<Parameters<typeof createOrder>[2]> & { userID: number }) {
+/** An order in force since yesterday, whose last day is this many days ahead. */
+function createEnding(
+  days: number,
+  overrides: Partial<Parameters<typeof createOrder>[2]> & { userID: number },
+) {
   const yesterday = new Date(t.clock.now().getTime() - dayMs);
   return createOrder(
     t.db,
@@ -59,13 +62,13 @@ function ending(days: number, overrides: Partial<Parameters<typeof createOrder>[
 const user = (overrides: UserOverrides = {}) => t.createUser({ role: 'szakember', ...overrides });
 
 describe('the reminder of a package’s end', () => {
-  it('comes on the day that the template says, in its words', async () => {
+  it('is sent on the day set by the template, in its wording', async () => {
     await template(7);
     const { userID } = await user({
       email: 'kert@pelda.test',
       profile: { lastName: 'Kert', firstName: 'Éva' },
     });
-    await ending(8, { userID });
+    await createEnding(8, { userID });
     await remind();
     expect(await t.mails()).toEqual([]);
     t.clock.pass(dayMs);
@@ -79,18 +82,18 @@ describe('the reminder of a package’s end', () => {
     });
   });
 
-  it('is the wording that the product comes with, too', async () => {
+  it('uses the default template as well', async () => {
     const [standard] = defaultMailTemplates.filter(({ emailType }) => emailType === mailTypes.packageExpiry);
     await template(7, standard);
-    await ending(7, { userID: (await user()).userID });
+    await createEnding(7, { userID: (await user()).userID });
     await remind();
     expect(await subjects()).toEqual(['7 nap múlva lejár: Csomag']);
   });
 
-  it('comes once, however many processes look, and however often', async () => {
+  it('is sent once, under concurrent and repeated runs', async () => {
     await template(7);
     const ids = [(await user()).userID, (await user()).userID, (await user()).userID];
-    for (const userID of ids) await ending(7, { userID });
+    for (const userID of ids) await createEnding(7, { userID });
     await Promise.all([remind(), remind(), remind(), remind()]);
     for (let day = 0; day < 9; day += 1) {
       t.clock.pass(dayMs);
@@ -99,20 +102,20 @@ describe('the reminder of a package’s end', () => {
     expect(await subjects()).toHaveLength(3);
   });
 
-  it('comes late when the job has missed its day, with the days that are left', async () => {
+  it('is sent late with the actual days left when the job missed its day', async () => {
     await template(7);
-    await ending(9, { userID: (await user()).userID });
+    await createEnding(9, { userID: (await user()).userID });
     t.clock.pass(4 * dayMs);
     await remind();
     expect(await subjects()).toEqual(['7: 5 Csomag']);
   });
 
-  it('comes once a template, and after a gap only the one that fits', async () => {
+  it('is sent once for each template, and after a gap only for the one that matches', async () => {
     await template(7);
     await template(1);
     const { userID } = await user();
-    await ending(7, { userID });
-    await ending(1, { userID: (await user()).userID });
+    await createEnding(7, { userID });
+    await createEnding(1, { userID: (await user()).userID });
     await remind();
     expect((await subjects()).sort()).toEqual(['1: 1 Csomag', '7: 7 Csomag']);
     t.clock.pass(6 * dayMs);
@@ -120,9 +123,9 @@ describe('the reminder of a package’s end', () => {
     expect((await subjects()).sort()).toEqual(['1: 1 Csomag', '1: 1 Csomag', '7: 7 Csomag']);
   });
 
-  it('is not sent again when the record of the first one is gone', async () => {
+  it('is not sent again when the mail record has been cleaned up', async () => {
     await template(60);
-    await ending(60, { userID: (await user()).userID });
+    await createEnding(60, { userID: (await user()).userID });
     await remind();
     await t.db.updateTable('outbox_mails').set({ status: 'sent', sentAt: t.clock.now() }).execute();
     t.clock.pass(31 * dayMs);
@@ -132,9 +135,9 @@ describe('the reminder of a package’s end', () => {
     expect(await t.mails()).toEqual([]);
   });
 
-  it('does not come on the day of activation, but on the next', async () => {
+  it('is not sent on the day of activation, but on the next', async () => {
     await template(7);
-    await ending(7, { userID: (await user()).userID });
+    await createEnding(7, { userID: (await user()).userID });
     await t.db.updateTable('service_orders').set({ activationDate: t.clock.now() }).execute();
     await remind();
     expect(await subjects()).toEqual([]);
@@ -143,9 +146,9 @@ describe('the reminder of a package’s end', () => {
     expect(await subjects()).toEqual(['7: 6 Csomag']);
   });
 
-  it('turns with midnight in Budapest', async () => {
+  it('changes day at midnight in Budapest', async () => {
     await template(0);
-    await ending(1, { userID: (await user()).userID });
+    await createEnding(1, { userID: (await user()).userID });
     t.clock.set('2026-11-21T22:59:59.999Z');
     await remind();
     expect(await subjects()).toEqual([]);
@@ -155,21 +158,21 @@ describe('the reminder of a package’s end', () => {
   });
 
   it.each(['2026-03-26T10:00:00.000Z', '2026-10-22T09:00:00.000Z', '2028-02-26T10:00:00.000Z'])(
-    'counts calendar days from %s over a clock change or the leap day',
+    'counts calendar days from %s across a clock change or the leap day',
     async (now) => {
       t.clock.set(now);
       await template(3);
-      await ending(4, { userID: (await user()).userID });
+      await createEnding(4, { userID: (await user()).userID });
       t.clock.pass(dayMs - 2 * hourMs);
       await remind();
       expect(await subjects()).toEqual(['3: 3 Csomag']);
     },
   );
 
-  it('looks at more orders than it reads at a time', async () => {
+  it('handles more orders than one batch', async () => {
     await template(7);
     const { userID } = await user();
-    const orderID = await ending(7, { userID });
+    const orderID = await createEnding(7, { userID });
     const first = await t.db
       .selectFrom('service_orders')
       .selectAll()
@@ -184,16 +187,16 @@ describe('the reminder of a package’s end', () => {
     expect(await subjects()).toHaveLength(401);
   });
 
-  it('needs a template that knows its days', async () => {
+  it('requires a template with an interval', async () => {
     await template(null);
     await template(7, { emailType: mailTypes.orderActivated });
-    await ending(7, { userID: (await user()).userID });
+    await createEnding(7, { userID: (await user()).userID });
     await remind();
     expect(await subjects()).toEqual([]);
   });
 });
 
-describe('nobody is reminded of', () => {
+describe('no reminder is sent for', () => {
   let userID: number;
   beforeEach(async () => {
     await template(7);
@@ -204,55 +207,55 @@ describe('nobody is reminded of', () => {
     expect(await subjects()).toEqual([]);
   };
 
-  it('a package that is over', async () => {
-    await ending(-1, { userID });
+  it('an ended package', async () => {
+    await createEnding(-1, { userID });
     await expectNone();
   });
 
-  it('one that is not active', async () => {
-    await ending(7, { userID, isActive: 0 });
+  it('an inactive order', async () => {
+    await createEnding(7, { userID, isActive: 0 });
     await expectNone();
   });
 
-  it('one that is counted in pieces', async () => {
-    await ending(7, { userID, packageType: offers });
+  it('a package counted in pieces', async () => {
+    await createEnding(7, { userID, packageType: offers });
     await expectNone();
   });
 
-  it('what somebody has who is gone', async () => {
-    await ending(7, { userID: (await user({ deletedAt: t.clock.now() })).userID });
+  it('a package of a deleted user', async () => {
+    await createEnding(7, { userID: (await user({ deletedAt: t.clock.now() })).userID });
     await expectNone();
   });
 
-  it('a package that another one of its type follows; the last one’s end counts', async () => {
+  it('a package with a queued order of its type', async () => {
     const validFrom = startOfDay(addDays(toCalendarDay(t.clock.now()), 8));
-    await ending(7, { userID });
-    const follower = await ending(30, { userID, validFrom });
+    await createEnding(7, { userID });
+    const follower = await createEnding(30, { userID, validFrom });
     await expectNone();
     await t.db.updateTable('service_orders').set({ isActive: 0 }).where('orderID', '=', follower).execute();
     await remind();
     expect(await subjects()).toEqual(['7: 7 Csomag']);
   });
 
-  it('a promotion whose listing is gone', async () => {
+  it('a promotion of a deleted listing', async () => {
     const { listingID } = await createBareListing(t.db, t.clock, 'service', { userID });
-    await ending(7, { userID, packageType: kiemelt, serviceID: listingID });
+    await createEnding(7, { userID, packageType: kiemelt, serviceID: listingID });
     await t.db.deleteFrom('services').where('serviceID', '=', listingID).execute();
     await expectNone();
   });
 });
 
-it('does not take another type, another listing or somebody else’s order for a follower', async () => {
+it('does not mistake an order of another type, listing or user for a queued one', async () => {
   await template(7);
   const { userID } = await user();
   const validFrom = startOfDay(addDays(toCalendarDay(t.clock.now()), 8));
   const listing = (owner: number) => createBareListing(t.db, t.clock, 'service', { userID: owner });
   const [first, second] = [await listing(userID), await listing(userID)];
-  await ending(7, { userID });
-  await ending(7, { userID, packageType: kiemelt, serviceID: first.listingID });
-  await ending(30, { userID, validFrom, packageType: socialMediaPlus });
-  await ending(30, { userID, validFrom, packageType: kiemelt, serviceID: second.listingID });
-  await ending(30, { userID: (await user()).userID, validFrom });
+  await createEnding(7, { userID });
+  await createEnding(7, { userID, packageType: kiemelt, serviceID: first.listingID });
+  await createEnding(30, { userID, validFrom, packageType: socialMediaPlus });
+  await createEnding(30, { userID, validFrom, packageType: kiemelt, serviceID: second.listingID });
+  await createEnding(30, { userID: (await user()).userID, validFrom });
   await remind();
   expect(await subjects()).toHaveLength(2);
 });
@@ -266,11 +269,11 @@ const ownPages = {
 describe.each(kindCases)('the reminder for a listing of kind %s', (kind, { idField }) => {
   const [page, name, role] = ownPages[idField];
 
-  it('names it and leads to where it is promoted anew', async () => {
+  it('names the listing and links to the page where it can be promoted again', async () => {
     await template(7);
     const { userID, email } = await t.createUser({ role });
     const { listingID } = await createBareListing(t.db, t.clock, kind, { userID });
-    await ending(7, { userID, packageType: kiemelt, [idField]: listingID });
+    await createEnding(7, { userID, packageType: kiemelt, [idField]: listingID });
     await remind();
     expect((await t.mails()).map(({ text }) => text)).toEqual([
       `${email}|A hirdetésed: ${name}.|http://piacter.test${page}`,
@@ -278,7 +281,7 @@ describe.each(kindCases)('the reminder for a listing of kind %s', (kind, { idFie
   });
 });
 
-it('ends a listing that has a full stop of its own with that one', async () => {
+it('adds no second full stop after a title that ends with one', async () => {
   await template(7);
   const { userID } = await user();
   const { listingID } = await createBareListing(t.db, t.clock, 'service', { userID });
@@ -287,26 +290,26 @@ it('ends a listing that has a full stop of its own with that one', async () => {
     .set({ title: 'Zöld Ujj Kft.' })
     .where('serviceID', '=', listingID)
     .execute();
-  await ending(7, { userID, packageType: kiemelt, serviceID: listingID });
+  await createEnding(7, { userID, packageType: kiemelt, serviceID: listingID });
   await remind();
   expect((await t.mails())[0]?.text).toContain('|A hirdetésed: Zöld Ujj Kft.|');
 });
 
-it('leads to the requests where contact data are bought', async () => {
+it('links a contact data package to the page of requests', async () => {
   await template(7);
   const { userID, email } = await t.createUser({ role: 'szallasado' });
-  await ending(7, { userID, packageType: contactData });
+  await createEnding(7, { userID, packageType: contactData });
   await remind();
   expect((await t.mails()).map(({ text }) => text)).toEqual([
     `${email}||http://piacter.test/szallasado/ajanlatkerok-keresese`,
   ]);
 });
 
-it('looks for a following order among those of the buyer, not among all that are for no ad', async () => {
+it('looks for a queued order among those of the buyer, not among all orders without a listing', async () => {
   const owner = await t.createUser({ role: 'ingatlan_tulajdonos' });
   for (let count = 0; count < 20; count += 1) {
     const { listingID } = await createBareListing(t.db, t.clock, 'property', owner);
-    await ending(7, { userID: owner.userID, packageType: kiemelt, realEstateID: listingID });
+    await createEnding(7, { userID: owner.userID, packageType: kiemelt, realEstateID: listingID });
   }
   await sql`analyze table service_orders`.execute(t.db);
   const now = t.clock.now();

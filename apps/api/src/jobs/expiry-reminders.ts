@@ -17,14 +17,14 @@ import {
 
 const batchSize = 200;
 /**
- * Days on which a reminder may be sent, the first one included: the job may not have run. Far fewer than the outbox
- * keeps its records, so that a mail which was sent is not forgotten and sent again.
+ * Days on which a reminder may be sent, the first one included, in case the job did not run. Far fewer than the
+ * retention of mail records, whose keys prevent a second mail.
  */
 const daysToSend = 7;
 
 const toDedupeKey = (orderID: number, emailID: number) => `package-expiry:${orderID}:${emailID}`;
 
-/** The page where the package can be ordered anew. */
+/** Path of the page where the package can be ordered again. */
 function getOrderPage({ packageType, userType }: EndingOrder): string {
   const role = roleOfID(userType);
   if (!role) return '/';
@@ -47,7 +47,7 @@ const toMail = (template: ReminderTemplate, order: EndingOrder, publicUrl: strin
   dedupeKey: toDedupeKey(order.orderID, template.emailID),
 });
 
-/** Ends that a template speaks of today: at most its interval ahead, and none that a shorter interval speaks of. */
+/** The order ends for which a template is due today: at most its interval ahead, and beyond every shorter interval. */
 function getEndRange(
   template: ReminderTemplate,
   templates: readonly ReminderTemplate[],
@@ -56,9 +56,9 @@ function getEndRange(
   const shorter = templates
     .map(({ intervalDays }) => intervalDays)
     .filter((intervalDays) => intervalDays < template.intervalDays);
-  const least = Math.max(-1, template.intervalDays - daysToSend, ...shorter);
+  const minDays = Math.max(-1, template.intervalDays - daysToSend, ...shorter);
   const today = toCalendarDay(now);
-  const after = startOfDay(addDays(today, least + 1));
+  const after = startOfDay(addDays(today, minDays + 1));
   return {
     after: after > now ? after : now,
     until: startOfDay(addDays(today, template.intervalDays + 1)),
@@ -67,9 +67,9 @@ function getEndRange(
 }
 
 /**
- * Reminds of packages counted in days that end soon: one mail an order and template, so many days before the last
- * day as the template says, or later where the job did not run, but never on the day of activation itself. Any
- * number of processes may do it at once: the mail's key lets one of them win.
+ * Sends reminders for packages counted in days: one mail for each order and template, the template's number of days
+ * before the last day, or later where the job did not run, but never on the day of activation. Safe to run
+ * concurrently, as the mail's deduplication key is unique.
  */
 export async function remindOfExpiry(deps: Pick<Deps, 'db' | 'clock' | 'config'>, now: Date): Promise<void> {
   const { db, config } = deps;

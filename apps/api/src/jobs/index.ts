@@ -15,7 +15,7 @@ function createJobs(deps: Deps): readonly Job[] {
   const payments = createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) });
   return [
     { name: 'expire-promotions', schedule: '* * * * *', run: expirePromotions },
-    // Every ten seconds: what hangs for longer than 30 is settled within a minute.
+    // Every ten seconds, so that a payment stuck for 30 seconds is finalized within a minute.
     {
       name: 'reconcile-payments',
       schedule: '*/10 * * * * *',
@@ -27,7 +27,7 @@ function createJobs(deps: Deps): readonly Job[] {
   ];
 }
 
-/** Starts the background work of a process: timed jobs and the outbox worker. `stop` waits for what is running. */
+/** Starts the scheduled jobs and the outbox worker of a process. `stop` waits for the running ones. */
 export function startJobs(deps: Deps, metrics?: Metrics): { stop: () => Promise<void> } {
   const running = new Set<Promise<void>>();
   const timers = createJobs(deps).map(

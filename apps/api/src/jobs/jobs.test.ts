@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { startJobs } from './index.ts';
 
-describe('the background work of a process', () => {
+describe('the background jobs of a process', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await testApp();
   });
 
-  it('sends what a request has caused soon after it, and nothing more once it has stopped', async () => {
+  it('send queued mails soon, and none after they were stopped', async () => {
     const jobs = startJobs(t.deps);
     const files = () => readdir(join(t.config.dataDir, 'outbox')).catch(() => []);
     const register = (email: string) =>

@@ -10,9 +10,9 @@ import { inTransaction } from '../core/db/transaction.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { backoffMs, createOutboxWorker } from './outbox-worker.ts';
 
-/** An SMTP server on the loopback that keeps what it takes. */
-async function postOffice(options: SMTPServerOptions = {}) {
-  const taken: string[] = [];
+/** An SMTP server on the loopback interface that records accepted mails. */
+async function startSmtpServer(options: SMTPServerOptions = {}) {
+  const accepted: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -20,7 +20,7 @@ async function postOffice(options: SMTPServerOptions = {}) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        taken.push(Buffer.concat(chunks).toString('utf8'));
+        accepted.push(Buffer.concat(chunks).toString('utf8'));
         done();
       });
     },
@@ -30,7 +30,7 @@ async function postOffice(options: SMTPServerOptions = {}) {
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   return {
-    taken,
+    accepted,
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
@@ -57,10 +57,10 @@ describe('the outbox worker', () => {
       }),
     );
 
-  async function office(options?: SMTPServerOptions) {
-    const post = await postOffice(options);
-    cleanUps.push(post.close);
-    return post;
+  async function openSmtp(options?: SMTPServerOptions) {
+    const smtp = await startSmtpServer(options);
+    cleanUps.push(smtp.close);
+    return smtp;
   }
   function worker(smtpUrl: string | undefined) {
     const transport = createMailTransport({ ...t.config, smtpUrl }, t.clock);
@@ -69,11 +69,11 @@ describe('the outbox worker', () => {
   }
   const row = async () => (await t.mails())[0];
 
-  it('sends what a reader shows as it was meant, accents and all', async () => {
-    const post = await office();
+  it('sends a mail that parses with headers, text, HTML and accents intact', async () => {
+    const smtp = await openSmtp();
     await add('Őry Fűzfa');
-    await worker(post.url).runOnce();
-    const mail = await PostalMime.parse(post.taken[0] ?? '');
+    await worker(smtp.url).runOnce();
+    const mail = await PostalMime.parse(smtp.accepted[0] ?? '');
     expect(mail.subject).toBe('Szia, Őry Fűzfa!');
     expect(mail.from).toEqual({ name: 'Piactér', address: 'nem-valaszolok@piacter.test' });
     expect(mail.to).toEqual([{ name: '', address: 'valaki@pelda.test' }]);
@@ -83,41 +83,41 @@ describe('the outbox worker', () => {
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted' }));
   });
 
-  it('lets no value become a header or a second recipient', async () => {
-    const post = await office();
+  it('does not let a value inject a header or a recipient', async () => {
+    const smtp = await openSmtp();
     await add('Ádám\r\nBcc: ellenseg@pelda.test\r\n\r\nTörzs');
-    await worker(post.url).runOnce();
-    const mail = await PostalMime.parse(post.taken[0] ?? '');
+    await worker(smtp.url).runOnce();
+    const mail = await PostalMime.parse(smtp.accepted[0] ?? '');
     expect(mail.bcc).toBeUndefined();
     expect(mail.to).toHaveLength(1);
     expect(mail.subject).toBe('Szia, Ádám Bcc: ellenseg@pelda.test Törzs!');
   });
 
-  it('marks what was sent, and keeps no text of it, since links are secrets', async () => {
-    const post = await office();
+  it('marks a mail as sent and deletes its text, which may contain secret links', async () => {
+    const smtp = await openSmtp();
     await add('Valaki');
-    await worker(post.url).runOnce();
+    await worker(smtp.url).runOnce();
     expect(await row()).toMatchObject({ status: 'sent', html: '', text: '', attempts: 1, leaseUntil: null });
-    expect(await worker(post.url).runOnce()).toBe(0);
+    expect(await worker(smtp.url).runOnce()).toBe(0);
   });
 
-  it('sends 40 mails by two workers side by side, none lost, none twice', async () => {
-    const post = await office();
+  it('sends 40 mails with two concurrent workers, without losses or duplicates', async () => {
+    const smtp = await openSmtp();
     for (let n = 0; n < 40; n += 1) await add(`Valaki ${n}`);
-    const stops = [worker(post.url).start(), worker(post.url).start()];
+    const stops = [worker(smtp.url).start(), worker(smtp.url).start()];
     await expect
       .poll(async () => (await t.mails()).filter(({ status }) => status === 'sent').length, {
         timeout: 15_000,
       })
       .toBe(40);
     await Promise.all(stops.map((stop) => stop()));
-    const mails = await Promise.all(post.taken.map((raw) => PostalMime.parse(raw)));
+    const mails = await Promise.all(smtp.accepted.map((raw) => PostalMime.parse(raw)));
     expect(mails).toHaveLength(40);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(40);
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(40);
   });
 
-  it('claims disjoint mails for workers that ask at the same moment', async () => {
+  it('claims disjoint mails for concurrent workers', async () => {
     for (let n = 0; n < 30; n += 1) await add(`Valaki ${n}`);
     const seen: number[] = [];
     const transport = {
@@ -131,10 +131,10 @@ describe('the outbox worker', () => {
     expect([...seen].sort((a, b) => a - b)).toEqual((await t.mails()).map(({ mailID }) => mailID));
   });
 
-  it('tries again after a server that refused, with growing waits and the same Message-ID', async () => {
+  it('retries after a temporary error with increasing backoff and the same Message-ID', async () => {
     let isRefusing = true;
     const seen: string[] = [];
-    const post = await office({
+    const smtp = await openSmtp({
       onData(stream, _session, done) {
         let raw = '';
         stream.on('data', (chunk: Buffer) => {
@@ -147,7 +147,7 @@ describe('the outbox worker', () => {
       },
     });
     await add('Valaki');
-    const one = worker(post.url);
+    const one = worker(smtp.url);
     await one.runOnce();
     expect(await row()).toMatchObject({
       status: 'waiting',
@@ -166,8 +166,8 @@ describe('the outbox worker', () => {
     expect(new Set(seen).size).toBe(1);
   });
 
-  it('gives up a mailbox that does not exist, and goes on with the others', async () => {
-    const post = await office({
+  it('gives up on a mailbox that does not exist, and continues with the others', async () => {
+    const smtp = await openSmtp({
       onRcptTo: ({ address }, _session, done) =>
         done(
           address.startsWith('nincs')
@@ -177,31 +177,31 @@ describe('the outbox worker', () => {
     });
     await add('Egyik', 'nincs@pelda.test');
     await add('Másik');
-    await worker(post.url).runOnce();
+    await worker(smtp.url).runOnce();
     expect((await t.mails()).map(({ status }) => status)).toEqual(['failed', 'sent']);
   });
 
-  it('keeps the mails when no server answers', async () => {
-    const post = await office();
-    await post.close();
+  it('keeps the mails while no server answers', async () => {
+    const smtp = await openSmtp();
+    await smtp.close();
     await add('Valaki');
-    await worker(post.url).runOnce();
+    await worker(smtp.url).runOnce();
     expect(await row()).toMatchObject({ status: 'waiting', attempts: 1 });
     expect((await row())?.text).not.toBe('');
   });
 
-  it('leaves the mails of a worker that died until its lease has ended', async () => {
-    const post = await office();
+  it('takes over the mails of a dead worker when its lease has expired', async () => {
+    const smtp = await openSmtp();
     await add('Valaki');
     const leaseUntil = new Date(t.clock.now().getTime() + 60_000);
     await t.db.updateTable('outbox_mails').set({ leaseUntil, attempts: 1 }).execute();
-    expect(await worker(post.url).runOnce()).toBe(0);
+    expect(await worker(smtp.url).runOnce()).toBe(0);
     t.clock.pass(60_000);
-    expect(await worker(post.url).runOnce()).toBe(1);
+    expect(await worker(smtp.url).runOnce()).toBe(1);
     expect((await row())?.status).toBe('sent');
   });
 
-  it('finishes the mail in hand when told to stop, and gives the others back', async () => {
+  it('finishes the current mail on stop and releases the others', async () => {
     for (let n = 0; n < 5; n += 1) await add(`Valaki ${n}`);
     const { promise: isSending, resolve: sending } = Promise.withResolvers<void>();
     const { promise: mayFinish, resolve: finish } = Promise.withResolvers<void>();
@@ -223,7 +223,7 @@ describe('the outbox worker', () => {
     expect(rows.map(({ attempts }) => attempts)).toEqual([1, 0, 0, 0, 0]);
   });
 
-  it('writes one .eml file a mail without a server, newest last by name, never half a one', async () => {
+  it('without a server, writes one complete .eml file for each mail, named in order of sending', async () => {
     await add('Első');
     t.clock.pass(1);
     await add('Második');

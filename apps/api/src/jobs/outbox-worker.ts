@@ -2,26 +2,27 @@ import { MailRefused, type MailTransport } from '../adapters/mail/index.ts';
 import type { Deps } from '../deps.ts';
 import { type ClaimedMail, claimMails, markFailed, markSent, releaseMails } from './outbox.queries.ts';
 
-/** Mails of one claim: few enough to be sent long before the lease ends. */
+/** Mails claimed at a time, few enough to be sent long before the lease expires. */
 const batchSize = 10;
-/** Longer than a whole batch may take with a server at the edge of its time-outs. */
+/** Longer than a batch can take even if every mail runs into the SMTP time-outs. */
 const leaseMs = 10 * 60_000;
-/** Attempts before a mail is given up; with the waits between them about a day. */
+/** Attempts before a mail is given up, which is after about a day with the backoff between them. */
 const maxAttempts = 14;
 const minBackoffMs = 5_000;
 const maxBackoffMs = 3 * 60 * 60_000;
-const maxError = 500;
+/** Longest error message that is stored, in characters. */
+const maxErrorLength = 500;
 
-/** 5 s, 10 s, 20 s … up to three hours. */
+/** Exponential backoff in milliseconds: 5 s, 10 s, 20 s … up to three hours. */
 export const backoffMs = (attempts: number): number =>
   Math.min(minBackoffMs * 2 ** (attempts - 1), maxBackoffMs);
 
 interface WorkerOptions {
-  /** Milliseconds between two looks at an empty outbox. */
+  /** Polling interval of an empty outbox in milliseconds. */
   pollMs?: number;
 }
 
-/** Sends what the outbox holds. Any number of workers may run side by side, in one process or in many. */
+/** Sends the mails of the outbox. Any number of workers may run concurrently, in one process or in several. */
 export function createOutboxWorker(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   transport: MailTransport,
@@ -35,7 +36,7 @@ export function createOutboxWorker(
       await transport.send(mail);
     } catch (error) {
       const isFinal = error instanceof MailRefused || mail.attempts >= maxAttempts;
-      const lastError = (error instanceof Error ? error.message : String(error)).slice(0, maxError);
+      const lastError = (error instanceof Error ? error.message : String(error)).slice(0, maxErrorLength);
       log[isFinal ? 'error' : 'warn'](
         { mailID: mail.mailID, attempts: mail.attempts, isFinal },
         'mail not sent',
@@ -47,7 +48,7 @@ export function createOutboxWorker(
     await markSent(db, mail.mailID, clock.now());
   }
 
-  /** Sends one batch; answers how many mails it tried. */
+  /** Sends one batch and returns the number of mails attempted. */
   async function runOnce(): Promise<number> {
     const now = clock.now();
     const leaseUntil = new Date(now.getTime() + leaseMs);
@@ -86,7 +87,7 @@ export function createOutboxWorker(
 
   return {
     runOnce,
-    /** Begins to work; the answer ends it after the mail that is being sent. */
+    /** Starts polling. The returned function stops it and resolves once the current mail is sent. */
     start(): () => Promise<void> {
       const running = loop();
       return async () => {

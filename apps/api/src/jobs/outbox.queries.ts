@@ -3,13 +3,13 @@ import type { OutgoingMail } from '../adapters/mail/index.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 
 export interface ClaimedMail extends OutgoingMail {
-  /** How often it has been tried, this time included. */
+  /** Number of attempts, the current one included. */
   attempts: number;
 }
 
 /**
- * Takes due mails for this worker until `leaseUntil`. SKIP LOCKED keeps workers from waiting for each other, the
- * lease keeps them from the mails of one that is still sending, and lets them take those of one that died.
+ * Claims due mails for this worker until `leaseUntil`. SKIP LOCKED keeps workers from waiting for each other; the lease
+ * keeps others from the mails while they are sent, and lets them take over when this worker dies.
  */
 export const claimMails = (
   db: Database,
@@ -41,7 +41,7 @@ export const claimMails = (
     return due.map((mail) => ({ ...mail, attempts: mail.attempts + 1 }));
   });
 
-/** The texts go with the sending: the links in them are secrets, which are kept as hashes elsewhere. */
+/** Deletes the texts, whose links are secrets that are otherwise stored as hashes only. */
 export const markSent = (db: Database, mailID: number, now: Date) =>
   db
     .updateTable('outbox_mails')
@@ -65,7 +65,7 @@ export const markFailed = (
     .where('mailID', '=', mailID)
     .execute();
 
-/** Gives mails back untouched, as a worker does that is told to stop. */
+/** Releases claimed mails that were not attempted. */
 export const releaseMails = async (db: Database, mailIDs: number[]): Promise<void> => {
   if (mailIDs.length === 0) return;
   await db

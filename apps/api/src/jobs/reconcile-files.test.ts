@@ -19,12 +19,12 @@ async function store(): Promise<string> {
   return storePicture(app.deps.files, { sizes: [1, 2, 3].map((size) => new Uint8Array([seed, size])) });
 }
 
-/** Files are as old as the disk says, so the test's now is two days after the real one. */
+/** The age of files comes from the file system, so the test passes a time two days ahead of the system clock. */
 const inTwoDays = () => new Date(Date.now() + 2 * 86_400_000);
-const stored = async (path: string) =>
+const countStoredSizes = async (path: string) =>
   (await Promise.all(pictureKeys(path).map((key) => app.deps.files.stat(key)))).filter(Boolean).length;
 
-describe('the job that compares files and rows', () => {
+describe('the job that deletes files without a row', () => {
   it.each(kindCases)(
     'deletes the files that no picture of kind %s uses, and only those',
     async (kind, { idField, role }) => {
@@ -42,19 +42,19 @@ describe('the job that compares files and rows', () => {
       await app.db.insertInto('listing_images').values(row).execute();
       await app.deps.files.put('documents/aa.pdf', new Uint8Array([1]), 'application/pdf');
       expect(await reconcileFiles(app.deps, inTwoDays())).toEqual({ pictures: 1, leftovers: 0 });
-      expect([await stored(used), await stored(unused)]).toEqual([3, 0]);
+      expect([await countStoredSizes(used), await countStoredSizes(unused)]).toEqual([3, 0]);
       expect(await app.deps.files.stat('documents/aa.pdf')).toBeDefined();
       expect(await reconcileFiles(app.deps, inTwoDays())).toEqual({ pictures: 0, leftovers: 0 });
     },
   );
 
-  it('leaves files of today alone: their row may be on its way', async () => {
+  it('keeps recent files, whose row may not be inserted yet', async () => {
     const fresh = await store();
     expect(await reconcileFiles(app.deps, new Date())).toEqual({ pictures: 0, leftovers: 0 });
-    expect(await stored(fresh)).toBe(3);
+    expect(await countStoredSizes(fresh)).toBe(3);
   });
 
-  it('keeps the picture that stands for a page in shared links', async () => {
+  it('keeps the Open Graph picture of a page', async () => {
     const path = await store();
     await app.db
       .insertInto('seo_metadata')
@@ -71,10 +71,10 @@ describe('the job that compares files and rows', () => {
       })
       .execute();
     await reconcileFiles(app.deps, inTwoDays());
-    expect(await stored(path)).toBe(3);
+    expect(await countStoredSizes(path)).toBe(3);
   });
 
-  it('clears what killed processes left half-received or half-written', async () => {
+  it('deletes unfinished uploads and writes of killed processes', async () => {
     const folders = [join(app.config.dataDir, 'tmp'), join(root, '.unfinished')];
     const old = new Date('2020-01-01T00:00:00.000Z');
     for (const folder of folders) {

@@ -6,7 +6,7 @@ import { uploadFolder } from '../core/http/uploads.ts';
 import type { Deps } from '../deps.ts';
 import { removeUnusedPictures } from '../features/images/index.ts';
 
-/** Milliseconds that a file without a row is left alone: whoever wrote it may be about to insert the row. */
+/** Milliseconds for which a file without a row is kept, since its row may not be inserted yet. */
 const graceMs = 24 * 3_600_000;
 const batchSize = 500;
 
@@ -22,26 +22,26 @@ async function selectUsed(db: Deps['db'], paths: readonly string[]): Promise<Set
   return new Set(rows.map(({ path }) => path));
 }
 
-/** Pictures of the store that are old enough and shown by no row, a batch at a time. */
+/** Paths of stored pictures that are older than `before` and in no row, in batches. */
 async function* unusedPictures(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   before: Date,
 ): AsyncGenerator<string[]> {
   let batch = new Set<string>();
-  const withoutRow = async () => {
+  const selectUnused = async () => {
     const used = await selectUsed(db, [...batch]);
     return [...batch].filter((path) => !used.has(path));
   };
   for await (const { key, modified } of files.list(picturesFolder)) {
     if (modified < before) batch.add(pathOfKey(key));
     if (batch.size < batchSize) continue;
-    yield await withoutRow();
+    yield await selectUnused();
     batch = new Set();
   }
-  if (batch.size > 0) yield await withoutRow();
+  if (batch.size > 0) yield await selectUnused();
 }
 
-/** What processes that were killed left half-written or half-received. */
+/** Deletes files that killed processes left unfinished; returns their number. */
 async function removeLeftovers(folder: string, before: Date): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   let count = 0;
@@ -56,8 +56,8 @@ async function removeLeftovers(folder: string, before: Date): Promise<number> {
 }
 
 /**
- * Deletes files older than a day that no row knows: pictures whose transaction failed at the last moment, whose
- * listing is gone, or whose process died. Returns how many pictures and how many leftovers went.
+ * Deletes files older than a day that no row refers to: pictures whose transaction failed, whose listing was deleted or
+ * whose process died, and unfinished uploads. Returns the numbers of both.
  */
 export async function reconcileFiles(
   deps: Pick<Deps, 'db' | 'files' | 'config' | 'log'>,

@@ -11,7 +11,7 @@ describe('a run of a background job', () => {
   });
   const schedule = '* * * * *';
 
-  it('is counted by its outcome, and one that failed is told to the log alone', async () => {
+  it('is counted by its outcome, and a failure is logged instead of thrown', async () => {
     const metrics = createMetrics();
     const lines: string[] = [];
     const deps = { ...t.deps, log: createLogger('error', { write: (line) => lines.push(line) }) };

@@ -3,12 +3,12 @@ import type { Deps } from '../deps.ts';
 
 export interface Job {
   name: string;
-  /** Cron pattern by the clocks of Budapest. Every process runs it, so a job may be run twice without harm. */
+  /** Cron expression in the time zone of Budapest. Every process runs every job, so jobs are idempotent. */
   schedule: string;
   run: (deps: Deps, now: Date) => Promise<unknown>;
 }
 
-/** Runs a job once and counts how it ended. It never throws: a job that failed is tried again at its next turn. */
+/** Runs a job once and counts its outcome. Never throws: a failed job is retried at its next scheduled time. */
 export async function runJob(
   { name: job, run }: Job,
   deps: Deps,
