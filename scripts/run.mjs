@@ -15,6 +15,7 @@ const commands = {
   db: async () => (await import('./serve.mjs')).database,
   test: async () => (await import('./test.mjs')).test,
   'db:types': async () => (await import('./db-types.mjs')).dbTypes,
+  'proof:races': async () => (await import('./proof-races.mjs')).proofRaces,
   bench: () => apiCommand('apps/api/bench/run.ts'),
   demo: () => apiCommand('apps/api/src/commands/demo.ts'),
   'admin:create': () => apiCommand('apps/api/src/commands/admin-create.ts'),

@@ -159,53 +159,6 @@ describe('accepting an offer', () => {
   });
 });
 
-describe('races', () => {
-  const rounds = [1, 2, 3];
-
-  it.each(rounds)('of ten acceptances one wins (round %i)', async () => {
-    const requestID = await createRequest(t, requester, 'service');
-    const offers: number[] = [];
-    for (const person of [await professionalWith(1), await professionalWith(1)])
-      offers.push((await send(person, requestID).expect(201)).body.insertID);
-    const replies = await Promise.all(
-      Array.from({ length: 10 }, (_each, index) => accept(requester, offers[index % 2] ?? 0)),
-    );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
-  });
-
-  it.each(rounds)('a package of two pays for two of six offers at a time (round %i)', async () => {
-    const professional = await professionalWith(2);
-    const requestIDs = await Promise.all(
-      Array.from({ length: 6 }, () => createRequest(t, requester, 'service')),
-    );
-    const replies = await Promise.all(requestIDs.map((requestID) => send(professional, requestID)));
-    expect(replies.filter(({ status }) => status === 201)).toHaveLength(2);
-    expect(replies.filter(({ body }) => body.code === 'quota_exceeded')).toHaveLength(4);
-  });
-
-  it.each(rounds)('the same offer ten times at once is sent once (round %i)', async () => {
-    const professional = await professionalWith(10);
-    const requestID = await createRequest(t, requester, 'service');
-    const replies = await Promise.all(Array.from({ length: 10 }, () => send(professional, requestID)));
-    expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
-    const left = await get('/api/has-pacage-by-package-type/7', professional).expect(200);
-    expect(left.body.data.count).toBe(1);
-  });
-
-  it.each(rounds)('a withdrawal and an offer do not pass each other (round %i)', async () => {
-    const professional = await professionalWith(1);
-    const requestID = await createRequest(t, requester, 'service');
-    const [deleted, offered] = await Promise.all([
-      t.request().delete(`/api/service-requests/${requestID}`).set(requester.auth),
-      send(professional, requestID),
-    ]);
-    expect([
-      [200, 404],
-      [409, 201],
-    ]).toContainEqual([deleted.status, offered.status]);
-  });
-});
-
 it('leaves no rule of the stored data broken', async () => {
   expect(await findBrokenInvariants(t.db)).toEqual([]);
 });

@@ -1,0 +1,20 @@
+import { createTestEnvironment } from './database/throwaway.mjs';
+import { testVariables } from './environment.mjs';
+import { bin, dataFolder } from './paths.mjs';
+import { run } from './processes.mjs';
+
+/** `npm run proof:races`: the races of offers, each two hundred times; another number may be given. */
+export async function proofRaces([rounds = '200']) {
+  const { url, folder, remove } = await createTestEnvironment(dataFolder());
+  try {
+    const env = testVariables({ DATA_DIR: folder, TEST_DATABASE_URL: url, RACE_ROUNDS: rounds });
+    const { code } = await run(
+      bin('vitest'),
+      ['run', '--project', 'api', '--reporter=verbose', 'races.http.test.ts'],
+      { env },
+    );
+    return code;
+  } finally {
+    await remove();
+  }
+}
