@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../database.ts';
+import { up as correctProfessionNames } from '../migrations/0240-profession-names.ts';
 import { migrateToLatest } from '../migrator.ts';
 import { readDataFiles } from './data-files.ts';
 import { loadReference } from './index.ts';
@@ -95,6 +96,19 @@ describe('loadReference', () => {
     expect(await nameOf('types_service', 2)).toBeUndefined();
     expect(await nameOf('types_email', 1)).toBe('Regisztráció megerősítése');
   }, 60_000);
+
+  it('gives professions of an older list their corrected names, but for those that the admin has changed', async () => {
+    const rename = (from: string, to: string) =>
+      sql`update types_service set typeName = ${to} where typeName = ${from}`.execute(db);
+    await rename('mediátor', 'közvetítő (mediátor)');
+    await rename('idősgondozó', 'idősek segítője');
+    await rename('ács', 'kisállatkozmetikus');
+    await correctProfessionNames(db);
+    const { rows } = await sql<{ typeName: string }>`select typeName from types_service`.execute(db);
+    const names = rows.map(({ typeName }) => typeName);
+    expect(names).toEqual(expect.arrayContaining(['mediátor', 'idősek segítője', 'kisállatkozmetikus']));
+    expect(names).not.toContain('közvetítő (mediátor)');
+  });
 
   it('refuses data that moves a name to another id, and then changes nothing', async () => {
     const files = readDataFiles();

@@ -74,6 +74,6 @@ export const lookupRows = (text: string): RowsOfTable[] => {
   return [...tables.values()];
 };
 
-/** Professions of a fresh installation, in the alphabetical order of the file. */
+/** Professions of a fresh installation: the id is the line of the file, so a renamed one stays where it is. */
 export const professionRows = (text: string): Row[] =>
   parseTable(text).map(([name = ''], index) => ({ typeID: index + 1, typeName: name, position: index + 1 }));

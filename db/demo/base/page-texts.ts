@@ -1,7 +1,7 @@
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('\n');
 
 /** The block below the highlights of the home page; with a picture where one is stored. */
-export const homePageText = (picture?: string): string => `<h2>Így lesz a hirdetésedből érdeklődő</h2>
+export const homePageText = (picture?: string): string => `<h2>Így lesz érdeklődő a hirdetésedre</h2>
 <p>A Piactéren ugyanott keresnek lakást, szállást és mesterembert. Ha hirdetsz, három lépés az egész.</p>
 <ol>
 <li><b>Regisztrálj</b>, és válaszd ki, mit hirdetsz: ingatlant, szállást vagy szolgáltatást.</li>
@@ -16,7 +16,7 @@ export const aboutText = [
     'A keresés ingyenes, regisztráció sem kell hozzá. Ha hirdetsz, te döntöd el, mennyit költesz: az alaphirdetés nem kerül semmibe, a kiemelés ára előre látszik.',
   ),
   '<h2>Hogyan dolgozunk?</h2>',
-  '<ul><li>A hirdetéseket ti írjátok, mi a keretet adjuk hozzá.</li><li>Az elérhetőségedet nem adjuk ki: az üzenetek űrlapon keresztül érkeznek hozzád.</li><li>Az ajánlatkérő dönt: egymás mellett látja az ajánlatokat, és egyet fogad el.</li></ul>',
+  '<ul><li>A hirdetéseket ti írjátok, mi a keretet adjuk hozzá.</li><li>Te döntöd el, milyen elérhetőséged látszik; űrlapon is írhatnak neked.</li><li>Az ajánlatkérő dönt: egymás mellett látja az ajánlatokat, és egyet fogad el.</li></ul>',
   '<h2>Írj nekünk</h2>',
   paragraphs(
     'Kérdésed, ötleted van, vagy hibát találtál? Az <b>ugyfelszolgalat@piacter.test</b> címen elérsz minket, munkanapokon egy napon belül válaszolunk.',
@@ -41,7 +41,7 @@ export const termsText = [
   ),
   '<h2>4. Csomagok és fizetés</h2>',
   paragraphs(
-    'A csomagok ára forintban értendő, a rendeléskor érvényes ár a rendelésen rögzül. A csomag a sikeres fizetéssel lép életbe. A napokban számolt csomag az aktiválás napját követő utolsó nap végén jár le.',
+    'A csomagok ára forintban értendő, a rendeléskor érvényes ár a rendelésen rögzül. A csomag a sikeres fizetéssel lép életbe. A napokra szóló csomag az aktiválás napján indul, és annyi nappal később éjfélkor jár le, ahány napra szól.',
   ),
   '<h2>5. Ajánlatkérés</h2>',
   paragraphs(

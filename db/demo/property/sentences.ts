@@ -106,7 +106,7 @@ export const featureSentences = {
   ],
   solar: [
     'A tetőn {kw} kW-os napelemes rendszer termel.',
-    'A {kw} kW-os napelem az áramszámla nagy részét kiváltja.',
+    'Az áramszámla nagy részét {kw} kW-os napelem váltja ki.',
   ],
   smart: ['Az okosotthon-rendszerrel telefonról állítod a fűtést és a redőnyöket.'],
   ownGarden: ['Saját, elkerített kertrész tartozik hozzá.'],
@@ -161,7 +161,7 @@ export const saleClosings = [
 ];
 export const quickClosings = ['Azonnal költözhető.', 'Tehermentes, azonnal birtokba vehető.'];
 export const rentTerms = [
-  'Két havi kauciót kérek, a szerződés legalább egy évre szól.',
+  'Kéthavi kauciót kérek, a szerződés legalább egy évre szól.',
   'Kaució két havi díj, háziállat megbeszélés szerint jöhet.',
   'Nemdohányzó bérlőt keresek, hosszú távra.',
   'A rezsit mérőóra szerint fizeted, a közös költség a bérleti díjon felül van.',

@@ -44,7 +44,7 @@ export const buildingTrades = [
     ['electrics'],
     {
       professions:
-        'villanyszerelő|érintésvédelmi felülvizsgáló|okosotthon-szerelő|elektromosautó-töltő telepítője',
+        'villanyszerelő|érintésvédelmi felülvizsgáló|okosotthon-szerelő|elektromosautótöltő-telepítő',
       nouns: 'Villanyszerelés|Villany|Elektro',
       brands: 'Szikra|Fázis|Kapcsoló|Ampermérő|Gyors',
       works:

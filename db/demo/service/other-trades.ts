@@ -149,7 +149,7 @@ export const otherTrades = [
     'homes',
     ['kitchen', 'cleaning'],
     {
-      professions: 'háztartási gépszerelő|hűtőgépszerelő|televíziószerelő',
+      professions: 'háztartásigép-szerelő|hűtőgépszerelő|televíziószerelő',
       nouns: 'Gépszerviz|Háztartásigép-javítás',
       brands: 'Forgódob|Jégszekrény|Kuplung',
       works:
@@ -170,7 +170,7 @@ export const otherTrades = [
       nouns: 'Kutyasuli|Állatbarát|Kutyakozmetika',
       brands: 'Tappancs|Csóválós|Buksi|Csont',
       works:
-        'kutyasétáltatás hétköznap is|felügyelet, amíg nyaralsz|engedelmes kiképzés türelemmel|nyírás, fürdetés, karomvágás|macskák etetése otthonukban',
+        'kutyasétáltatás hétköznap is|felügyelet, amíg nyaralsz|engedelmességi kiképzés türelemmel|nyírás, fürdetés, karomvágás|macskák etetése otthonukban',
     },
     [
       ['Sétáltatás, alkalmanként', 4000],
@@ -272,7 +272,7 @@ export const otherTrades = [
       nouns: 'Kártevőirtás|Rovarirtás',
       brands: 'Csótánymentes|Darázsfészek|Nyugodt Éj',
       works:
-        'csótány, hangya, poloska irtása garanciával|egerek, patkányok elleni védelem|darázsfészek eltávolítása|társasházak szerződéses irtása',
+        'csótány, hangya, poloska irtása garanciával|egerek, patkányok elleni védelem|darázsfészek eltávolítása|szerződéses rovarirtás társasházaknak',
     },
     [
       ['Lakás kezelése', 28_000],

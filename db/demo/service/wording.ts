@@ -26,7 +26,7 @@ const openings = [
   '{at} és környékén vállalok munkát, kicsit és nagyot egyaránt.',
   'Felmérés után írásos árajánlatot adunk, attól nem térünk el.',
   'Pontos időpont, rendes munka, számla: így dolgozunk {years} éve.',
-  'Nem a legolcsóbb, hanem a legutolsó szakember szeretnék lenni, akit erre a munkára hívsz.',
+  'Nem a legolcsóbb, hanem az utolsó szakember szeretnék lenni, akit erre a munkára hívsz.',
   'Gyors visszahívás, korrekt ár, és a munka végén rend marad utánunk.',
   'Ha azt szeretnéd, hogy elsőre jól sikerüljön, jó helyen jársz.',
   'Kis csapat vagyunk, {years} éve ugyanazokkal az emberekkel.',

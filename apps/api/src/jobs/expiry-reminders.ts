@@ -4,7 +4,7 @@ import { createMailOutbox, type MailDraft, withFullStop } from '../adapters/mail
 import { addDays, daysLeft, startOfDay, toCalendarDay } from '../core/calendar.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { getDisplayName } from '../features/accounts/index.ts';
+import { getGreetingName } from '../features/accounts/index.ts';
 import { ownListingsPath } from '../features/listings/index.ts';
 import {
   type EndingOrder,
@@ -38,7 +38,7 @@ const toMail = (template: ReminderTemplate, order: EndingOrder, publicUrl: strin
   template,
   to: order.email,
   values: {
-    name: getDisplayName(order),
+    name: getGreetingName(order),
     days: String(daysLeft(order.validTo, now)),
     package: order.packageName,
     title: order.listingName === null ? '' : withFullStop(`A hirdetésed: ${order.listingName}`),

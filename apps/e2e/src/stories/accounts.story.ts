@@ -82,7 +82,7 @@ test('another e-mail address is in force once its link is opened', async ({ page
   await expect(page.getByText(`Most ezzel lépsz be: ${email}`)).toBeVisible();
 
   await page.goto(await mailedLink(next, '/email-megerositese'));
-  await expect(page.getByText('Az új e-mail-címed mostantól él.')).toBeVisible();
+  await expect(page.getByText('Az új e-mail-címed mostantól érvényes.')).toBeVisible();
   const [old, now] = await Promise.all(
     [email, next].map((address) =>
       page.request.post('/api/login', { data: { email: address, pass: password } }),
@@ -109,7 +109,9 @@ test('a changed password ends the session of another browser', async ({ page, br
   await fill('Nem-ugyanaz-a-jelszó');
   await expect(form.getByText('Az új jelszavak nem egyeznek!')).toBeVisible();
   await fill(otherPassword);
-  await expect(form.getByText('Az új jelszavad él. A többi eszközödön kijelentkeztettünk.')).toBeVisible();
+  await expect(
+    form.getByText('Az új jelszavad érvényes. A többi eszközödön kijelentkeztettünk.'),
+  ).toBeVisible();
 
   await other.reload();
   await expect(messageBox(other)).toContainText('Lejárt a bejelentkezésed');

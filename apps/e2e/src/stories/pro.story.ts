@@ -51,11 +51,11 @@ test('the main picture and the order of pictures are kept', async ({ page }) => 
     const stored = sorted();
     await page.getByRole('button', { name: '1. kép áthelyezése' }).focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText(/1\. hely a 3 közül\.$/)).toBeAttached();
+    await expect(page.getByText(/1\. hely, összesen 3\.$/)).toBeAttached();
     // The arrows are listened to a moment after the picture was picked up: who was quicker presses again.
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
-      await expect(page.getByText('2. hely a 3 közül.', { exact: true })).toBeAttached({ timeout: 3000 });
+      await expect(page.getByText('2. hely, összesen 3.', { exact: true })).toBeAttached({ timeout: 3000 });
     }).toPass();
     await page.keyboard.press('Space');
     expect((await stored).ok()).toBe(true);
@@ -74,7 +74,7 @@ test('the main picture and the order of pictures are kept', async ({ page }) => 
       await page.mouse.down();
       await page.mouse.move(from.x + from.width / 2 - 20, from.y + from.height / 2, { steps: 3 });
       await page.mouse.move(to.x + to.width / 3, to.y + to.height / 2, { steps: 12 });
-      await expect(page.getByText('1. hely a 3 közül.', { exact: true })).toBeAttached();
+      await expect(page.getByText('1. hely, összesen 3.', { exact: true })).toBeAttached();
       await page.mouse.up();
       expect((await stored).ok()).toBe(true);
       await expect.poll(() => picturesInOrder(page)).toEqual([third, second, first]);

@@ -30,12 +30,14 @@ test('an owner registers, posts a property with a picture, and strangers find it
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
     await form.getByRole('checkbox', { name: /Szerződési Feltételeket/ }).check();
     await form.getByRole('button', { name: 'Regisztráció' }).click();
-    await expect(page.getByText(`Aktiváló linket küldtünk ide: ${owner}`)).toBeVisible();
+    await expect(page.getByText(`Megerősítő linket küldtünk ide: ${owner}`)).toBeVisible();
   });
 
   await test.step('follows the mailed link, which leads to the login by itself', async () => {
     await page.goto(await mailedLink(owner, '/activate-registration'));
-    await expect(page.getByText('A regisztrációd aktív, bejelentkezhetsz!')).toBeVisible();
+    await expect(
+      page.getByText('Megerősítetted a regisztrációdat, most már bejelentkezhetsz!'),
+    ).toBeVisible();
     await expect(page.getByText(/\d másodperc múlva átviszünk a bejelentkezéshez/)).toBeVisible();
     await expect(page).toHaveURL('/login-reg');
   });

@@ -65,14 +65,14 @@ test('a host buys social links, and visitors find them on the page of the accomm
     await page.goto(address);
     await expect(form(page)).toBeVisible();
     await expect(overlay(page)).toHaveCount(0);
-    await expect(page.getByText(/^A csomagod még 30 napig él/)).toBeVisible();
+    await expect(page.getByText(/^A csomagod még 30 napig érvényes/)).toBeVisible();
   });
 
   await test.step('an address elsewhere is refused at its field', async () => {
     await field(page, 'YouTube').fill('https://vimeo.com/levendula');
     await field(page, 'Facebook').fill('facebook.com/levendula');
     await form(page).getByRole('button', { name: 'Mentés' }).click();
-    await expect(page.getByText('Ez nem youtube.com cím!')).toBeVisible();
+    await expect(page.getByText('Ide youtube.com-os címet írj!')).toBeVisible();
     await expect(field(page, 'YouTube')).toBeFocused();
     await expectAccessible(page, 'a refused link');
     await expectNoOverflow(page, 'a refused link');

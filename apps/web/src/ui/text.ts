@@ -57,8 +57,8 @@ export const text = {
   clamped: {
     between: (min: string, max: string, value: string) =>
       `${min} és ${max} közötti szám lehet, ezért ${value} lett.`,
-    from: (min: string, value: string) => `Legalább ${min} lehet, ezért ${value} lett.`,
-    upTo: (max: string, value: string) => `Legfeljebb ${max} lehet, ezért ${value} lett.`,
+    from: (min: string, value: string) => `Nem lehet kevesebb, mint ${min}, ezért ${value} lett.`,
+    upTo: (max: string, value: string) => `Nem lehet több, mint ${max}, ezért ${value} lett.`,
   },
   characters: (count: number, max: number) => `${count} / ${max} karakter`,
   errors: (count: number) => (count === 1 ? '1 mező hibás:' : `${count} mező hibás:`),

@@ -13,7 +13,7 @@ export const newPassword = z
     error: `A jelszó legalább ${passwordMinLength} karakter legyen!`,
   })
   .refine((value) => byteLength(value) <= passwordMaxBytes, {
-    error: `A jelszó legfeljebb ${passwordMaxBytes} bájt lehet!`,
+    error: `A jelszó túl hosszú: legfeljebb ${passwordMaxBytes} karakter lehet, ékezetes betűkkel kevesebb!`,
   });
 
 /** A password somebody already has: whatever they type is compared, nothing is said about its form. */

@@ -8,5 +8,5 @@ const messageOf = (schema: z.ZodType, value: unknown) =>
 
 it('never asks for a value that it has just refused', () => {
   expect(messageOf(id, 0)).toBe('Nagyobb legyen, mint 0!');
-  expect(messageOf(z.int().min(0), -1)).toBe('Legalább 0 lehet!');
+  expect(messageOf(z.int().min(0), -1)).toBe('Legalább 0 legyen!');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessages } from './hungarian.ts';
 import { emailLimit, maxID, phoneLimit } from './values.ts';
 
 /** A positive integer id in a JSON body. */
@@ -60,7 +61,7 @@ export const isVisible = (text: string): boolean =>
 
 /** A required line of text, of which people see something. */
 export const requiredLine = (max: number) =>
-  line(max).min(1, { abort: true }).refine(isVisible, { error: 'Ezt a mezőt ki kell töltened!' });
+  line(max).min(1, { abort: true }).refine(isVisible, { error: fieldMessages.required });
 
 /** A longer text of several lines. `max` counts UTF-16 units, as a text area does. */
 export const text = (max: number) =>

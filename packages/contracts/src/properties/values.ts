@@ -3,6 +3,19 @@ import { keysOf } from '../core/values.ts';
 /** Ad types: the price is ár for 1 and 4, bérleti díj for 2, érték for 3. */
 export const adTypes = { sale: 1, rent: 2, swap: 3, saleOrSwap: 4 } as const;
 
+/**
+ * 'Eladó lakás', 'Cserélhető ház': the types of ad and of property as one phrase. The name of the ad type 'Csere' is a
+ * noun, which does not go before another.
+ */
+export const formatAdKind = (
+  ad: { adType: number; adTypeName: string; houseTypeName: string | null },
+  unknownHouse?: string,
+): string => {
+  const house = ad.houseTypeName ?? unknownHouse;
+  if (house === undefined) return ad.adTypeName;
+  return `${ad.adType === adTypes.swap ? 'Cserélhető' : ad.adTypeName} ${house}`;
+};
+
 /** Ad types that carry a description of what the advertiser would swap for. */
 export const swapAdTypes: ReadonlySet<number> = new Set([adTypes.swap, adTypes.saleOrSwap]);
 

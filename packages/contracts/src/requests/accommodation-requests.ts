@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessages } from '../core/hungarian.ts';
 import { day, emptyAsNull, flag, flagReply, id, instant, line, text } from '../core/index.ts';
 import { hasResponse, listQuery, regionNames, requesterContact, requestHead } from './schemas.ts';
 import { guestLimits, requestTextLimits } from './values.ts';
@@ -6,7 +7,7 @@ import { guestLimits, requestTextLimits } from './values.ts';
 const word = z.string().nullable();
 const children = z.int().min(0).max(guestLimits.maxChildren);
 
-const missing = 'Ezt a mezőt ki kell töltened!';
+const { required: missing } = fieldMessages;
 
 /**
  * A request for accommodation. `regions` names the settlements; `settlements` is understood in its place. With pets

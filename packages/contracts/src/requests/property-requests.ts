@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessages } from '../core/hungarian.ts';
 import { emptyAsNull, id, instant, keepAbsent, line, text, textID, textInteger } from '../core/index.ts';
 import { houseTypes } from '../properties/values.ts';
 import { listQuery, regionNames, requesterContact, requestHead } from './schemas.ts';
@@ -17,7 +18,7 @@ const ids = z
   .transform((list) => [...new Set(list)])
   .default([]);
 
-const missing = 'Ezt a mezőt ki kell töltened!';
+const { required: missing } = fieldMessages;
 
 /** What has to be said of a house or a flat; a plot has no rooms, no condition and no building technology. */
 const requiredOfBuildings = ['floorAreaFrom', 'floorAreaTo', 'minRooms', 'maxRooms'] as const;
@@ -54,7 +55,7 @@ export const propertyRequestBody = z.object(writtenFields).superRefine((body, co
   }
   for (const [from, to] of requestRanges) {
     const [low, high] = [body[from], body[to]];
-    if (low !== null && high !== null && high < low) refuse(to, 'A felső határ ne legyen kisebb az alsónál!');
+    if (low !== null && high !== null && high < low) refuse(to, fieldMessages.reversedRange);
   }
 });
 export type PropertyRequestBody = z.output<typeof propertyRequestBody>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessages } from '../core/hungarian.ts';
 import {
   emailAddress,
   emptyAsNull,
@@ -37,7 +38,7 @@ const webAddress = z
     const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
     const isPage = url !== null && isPublicPage(url);
     if (isPage && url.href.length <= webAddressLimit) return url.href;
-    const message = isPage ? 'Ez a webcím túl hosszú!' : 'Ez nem érvényes webcím! Példa: www.pelda.hu';
+    const message = isPage ? 'Ez a webcím túl hosszú!' : fieldMessages.webAddress;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
@@ -149,8 +150,7 @@ export const serviceRegionBody = z
   })
   .superRefine((body, context) => {
     const field = body.regionType === regionTypes.region ? 'regionName' : 'settlementName';
-    if (!body[field])
-      context.addIssue({ code: 'custom', path: [field], message: 'Ezt a mezőt ki kell töltened!' });
+    if (!body[field]) context.addIssue({ code: 'custom', path: [field], message: fieldMessages.required });
   });
 export type ServiceRegionBody = z.output<typeof serviceRegionBody>;
 

@@ -20,7 +20,7 @@ const pageOn = (hosts: readonly string[]) =>
       if (isThere) url.protocol = 'https:';
       // Letters beyond ASCII grow in a link.
       if (isThere && url.href.length <= socialLinkLimit) return url.href;
-      context.addIssue({ code: 'custom', message: `Ez nem ${hosts[0]} cím!` });
+      context.addIssue({ code: 'custom', message: `Ide ${hosts[0]}-os címet írj!` });
       return z.NEVER;
     });
 

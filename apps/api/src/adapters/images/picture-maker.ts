@@ -42,7 +42,7 @@ function faultError(fault: PictureFault, name: string): ApiError {
       message: `„${shown(name)}”: ez a fájl nem olvasható képként! JPEG, PNG, WebP vagy AVIF képet tölts fel!`,
     });
   return new ApiError('image_too_large', {
-    message: `„${shown(name)}”: a kép ${fault.width}x${fault.height} képpontos, legfeljebb 2000x2000 lehet!`,
+    message: `„${shown(name)}”: a kép ${fault.width}×${fault.height} képpontos, legfeljebb 2000×2000 lehet!`,
   });
 }
 

@@ -120,7 +120,7 @@ describe('a picture is refused', () => {
     await expect(make(await drawJpeg({ width, height }), 'nagy.jpg')).rejects.toMatchObject({
       code: 'image_too_large',
       status: 422,
-      message: `„nagy.jpg”: a kép ${width}x${height} képpontos, legfeljebb 2000x2000 lehet!`,
+      message: `„nagy.jpg”: a kép ${width}×${height} képpontos, legfeljebb 2000×2000 lehet!`,
     });
   });
 

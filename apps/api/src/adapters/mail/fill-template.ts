@@ -11,15 +11,16 @@ const htmlEscapes: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => htmlEscapes[sign] ?? sign);
 
-/** Editors write braces in an address as %7B and %7D. */
-const placeholder = new RegExp(`(?:\\{|%7B)(${placeholders.join('|')})(?:\\}|%7D)`, 'gi');
+/** With the comma and the space that go when the value is missing. Editors write braces in an address as %7B and %7D. */
+const placeholder = new RegExp(`(,? ?)(?:\\{|%7B)(${placeholders.join('|')})(?:\\}|%7D)`, 'gi');
 const wireNames = new Map(placeholders.map((name) => [name.toLowerCase(), name]));
 
-/** One pass: what a value contains is never read as a placeholder again. A missing value leaves nothing behind. */
+/** One pass: what a value contains is never read as a placeholder again. A missing value leaves nothing behind: 'Szia!' without a name. */
 const fill = (template: string, values: MailValues, form: (value: string) => string): string =>
-  template.replace(placeholder, (_whole, found: string) => {
+  template.replace(placeholder, (_whole, before: string, found: string) => {
     const name = wireNames.get(found.toLowerCase());
-    return form((name && values[name]) ?? '');
+    const value = name && values[name];
+    return value ? before + form(value) : '';
   });
 
 /** The HTML of a template: values escaped, their line breaks kept. */

@@ -31,6 +31,9 @@ describe('a template', () => {
 
   it('leaves nothing of a missing value, and braces that mean nothing as they are', () => {
     expect(fillContent('{days}|{other}|{ name }', {})).toBe('|{other}|{ name }');
+    expect(fillContent('<p>Szia, {name}!</p><p>Lejár: {package}. {title}</p>', { package: 'PRO' })).toBe(
+      '<p>Szia!</p><p>Lejár: PRO.</p>',
+    );
   });
 
   it('keeps the lines of a message', () => {

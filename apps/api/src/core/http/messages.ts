@@ -3,12 +3,12 @@ import type { ErrorCode } from '@piacter/contracts/core';
 /** The Hungarian sentence of each error code, used where the place that fails has no better one. */
 export const errorMessages: Record<ErrorCode, string> = {
   malformed: 'A kérés formája hibás!',
-  signed_out: 'Lejárt a munkameneted, jelentkezz be újra!',
+  signed_out: 'Lejárt a bejelentkezésed, jelentkezz be újra!',
   wrong_credentials: 'Hibás e-mail-cím vagy jelszó!',
   forbidden: 'Ehhez nincs jogosultságod!',
   package_required:
     'Sajnos nem férhetsz hozzá a kapcsolati adatokhoz, mert nem rendelkezel megfelelő csomaggal.',
-  not_activated: 'Előbb aktiváld a regisztrációdat az e-mailben kapott linkkel!',
+  not_activated: 'Előbb erősítsd meg a regisztrációdat az e-mailben kapott linkkel!',
   not_found: 'A keresett adat nem található!',
   method_not_allowed: 'Ez a művelet itt nem létezik!',
   request_timeout: 'Túl lassan érkezett meg, amit küldtél. Próbáld újra!',
@@ -35,7 +35,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   wrong_media_type: 'Ilyen típusú adatot itt nem fogadunk!',
   validation_failed: 'Néhány mező hibás, nézd át őket!',
   image_invalid: 'Ez a fájl nem olvasható képként! JPEG, PNG, WebP vagy AVIF képet tölts fel!',
-  image_too_large: 'A kép legfeljebb 2000x2000 képpontos lehet!',
+  image_too_large: 'A kép legfeljebb 2000×2000 képpontos lehet!',
   rate_limited: 'Túl sok próbálkozás, várj egy kicsit!',
   internal: 'Váratlan hiba történt!',
   unavailable: 'Most túl sokan vannak itt, próbáld újra egy perc múlva!',

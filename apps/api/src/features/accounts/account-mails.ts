@@ -5,12 +5,19 @@ import type { SecretPurpose } from './one-time-secrets.ts';
 import { sha256 } from './refresh-token.ts';
 import type { UserRow } from './users.queries.ts';
 
-type NamedUser = Pick<UserRow, 'isFirm' | 'firmName' | 'firstName' | 'lastName' | 'email'>;
+type Named = Pick<UserRow, 'isFirm' | 'firmName' | 'firstName' | 'lastName'>;
 
-/** How a mail addresses its reader: the firm, the full name in Hungarian order, or the address. */
-export function getDisplayName({ isFirm, firmName, firstName, lastName, email }: NamedUser): string {
+/** How a mail greets its reader: by the firm's name or the first name; '' where it is unknown ('Szia!'). */
+export const getGreetingName = ({ isFirm, firmName, firstName }: Omit<Named, 'lastName'>): string =>
+  (isFirm && firmName) || firstName || '';
+
+/**
+ * A person's name for somebody else: the firm, or the full name in Hungarian order; `unnamed` where it is unknown,
+ * never the address that they sign in with.
+ */
+export function getDisplayName({ isFirm, firmName, firstName, lastName }: Named, unnamed: string): string {
   if (isFirm && firmName) return firmName;
-  return [lastName, firstName].filter(Boolean).join(' ') || email;
+  return [lastName, firstName].filter(Boolean).join(' ') || unnamed;
 }
 
 /** The mails of the accounts feature with their links (the pages of the documents' route table). */
@@ -22,10 +29,10 @@ export function createAccountMails(publicUrl: string) {
   };
   const toDedupeKey = (purpose: SecretPurpose, secret: string) =>
     `${purpose}:${sha256(secret).toString('hex')}`;
-  const notice = (kind: keyof typeof notices, to: NamedUser, path: string, title = ''): MailDraft => ({
+  const notice = (kind: keyof typeof notices, to: UserRow, path: string, title = ''): MailDraft => ({
     template: notices[kind],
     to: to.email,
-    values: { name: getDisplayName(to), url: `${publicUrl}${path}`, title },
+    values: { name: getGreetingName(to), url: `${publicUrl}${path}`, title },
     dedupeKey: `${kind}:${randomUUID()}`,
   });
 
@@ -33,14 +40,14 @@ export function createAccountMails(publicUrl: string) {
     activation: (email: string, secret: string): MailDraft => ({
       template: 'activation',
       to: email,
-      values: { name: email, url: link('/activate-registration', { activationString: secret }) },
+      values: { url: link('/activate-registration', { activationString: secret }) },
       dedupeKey: toDedupeKey('activation', secret),
     }),
     twoFactor: (user: UserRow, secret: string): MailDraft => ({
       template: 'twoFactor',
       to: user.email,
       values: {
-        name: getDisplayName(user),
+        name: getGreetingName(user),
         url: link('/two-factor-auth', { key: secret, userID: user.userID }),
       },
       dedupeKey: toDedupeKey('two_factor', secret),
@@ -49,7 +56,7 @@ export function createAccountMails(publicUrl: string) {
       template: 'forgottenPassword',
       to: user.email,
       values: {
-        name: getDisplayName(user),
+        name: getGreetingName(user),
         url: link('/elfelejtett-jelszo-modositasa', { userID: user.userID, safetyCode: secret }),
       },
       dedupeKey: toDedupeKey('password_reset', secret),
@@ -58,7 +65,7 @@ export function createAccountMails(publicUrl: string) {
       template: 'emailChange',
       to: email,
       values: {
-        name: getDisplayName(user),
+        name: getGreetingName(user),
         url: link('/email-megerositese', { userID: user.userID, key: secret }),
       },
       dedupeKey: toDedupeKey('email_change', secret),

@@ -15,7 +15,7 @@ export const text = {
   wrongPassword: 'A jelszó hibás!',
   wrongCurrentPassword: 'A jelenlegi jelszó hibás!',
   forgotten: 'Ha van ilyen fiók, elküldtük e-mailben a linket, amellyel új jelszót állíthatsz be.',
-  passwordReset: 'Az új jelszavad él, jelentkezz be vele!',
+  passwordReset: 'Beállítottad az új jelszavadat, jelentkezz be vele!',
 } as const;
 
 const paragraphs = (...lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('\n');

@@ -1,4 +1,4 @@
-export { getDisplayName } from './account-mails.ts';
+export { getDisplayName, getGreetingName } from './account-mails.ts';
 export { accountRoutes } from './accounts.routes.ts';
 export { createAccountService } from './accounts.service.ts';
 export { cleanAccounts } from './clean-accounts.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContactMessageBody } from '@piacter/contracts/contact';
 import { roleOfID } from '@piacter/contracts/core';
 import type { MailDraft } from '../../adapters/mail/index.ts';
-import { getDisplayName } from '../accounts/index.ts';
+import { getGreetingName } from '../accounts/index.ts';
 import { ownListingsPath } from '../listings/index.ts';
 import type { Advertiser } from './contact.queries.ts';
 
@@ -18,7 +18,7 @@ export const contactMail = (
   template: 'contact',
   to: advertiser.contactEmail ?? advertiser.email,
   values: {
-    name: getDisplayName(advertiser),
+    name: getGreetingName(advertiser),
     clientName: name,
     phone,
     message,

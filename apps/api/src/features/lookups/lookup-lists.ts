@@ -1,4 +1,5 @@
 import type { FieldError } from '@piacter/contracts/core';
+import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import type { FacilityGroup, TypeEntry } from '@piacter/contracts/lookups';
 import { isTypeTable, type LookupRows, type TypeTable, typeTables } from './lookups.queries.ts';
 
@@ -54,8 +55,7 @@ export function toFieldErrors(rows: LookupRows, [path, list, selected]: Choice):
   if (selected === null || selected === undefined) return [];
   const known = new Set(listEntries(rows, list).map(([id]) => id));
   if ([selected].flat().every((id) => known.has(id))) return [];
-  const word = list === 'countries' ? 'országot' : 'értéket';
-  return [{ path, message: `Ezt az ${word} nem lehet választani!` }];
+  return [{ path, message: fieldMessages.notListed }];
 }
 
 /** A list in the form of the type tables. */

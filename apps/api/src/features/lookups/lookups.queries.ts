@@ -65,7 +65,8 @@ const selectLanguages = (db: Database) =>
     .orderBy('languageID')
     .execute();
 
-const compareHungarian = new Intl.Collator('hu').compare;
+/** As in a dictionary, which passes over hyphens. */
+const compareHungarian = new Intl.Collator('hu', { ignorePunctuation: true }).compare;
 
 /** All lists, each in display order. */
 export async function readLookupRows(db: Database) {

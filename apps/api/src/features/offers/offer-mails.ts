@@ -1,6 +1,6 @@
 import type { MailDraft } from '../../adapters/mail/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { getDisplayName } from '../accounts/index.ts';
+import { getDisplayName, getGreetingName } from '../accounts/index.ts';
 import { findMailPerson } from '../requests/index.ts';
 
 interface OfferEvent {
@@ -12,10 +12,6 @@ interface OfferEvent {
   /** The name of the profession that was asked for. */
   profession: string;
 }
-
-/** A person's name for somebody else: never the address that they sign in with. */
-const publicName = (person: Parameters<typeof getDisplayName>[0], without: string): string =>
-  getDisplayName({ ...person, email: without });
 
 /** The mails about offers; undefined where either account is gone. */
 export const createOfferMails = (publicUrl: string) => {
@@ -37,8 +33,8 @@ export const createOfferMails = (publicUrl: string) => {
           template: 'newOffer',
           to: found.requester.email,
           values: {
-            name: getDisplayName(found.requester),
-            clientName: publicName(found.professional, 'Egy szakember'),
+            name: getGreetingName(found.requester),
+            clientName: getDisplayName(found.professional, 'Egy szakember'),
             title: event.profession,
             url: `${publicUrl}/ajanlatkero/szakember_ajanlatkeres/${event.requestID}`,
           },
@@ -55,8 +51,8 @@ export const createOfferMails = (publicUrl: string) => {
           template: 'offerAccepted',
           to: found.professional.email,
           values: {
-            name: getDisplayName(found.professional),
-            clientName: publicName(found.requester, 'az ajánlatkérő'),
+            name: getGreetingName(found.professional),
+            clientName: getDisplayName(found.requester, 'az ajánlatkérő'),
             title: event.profession,
             url: requestPage(event.requestID),
           },
@@ -73,7 +69,7 @@ export const createOfferMails = (publicUrl: string) => {
           template: 'offerRefused',
           to: found.professional.email,
           values: {
-            name: getDisplayName(found.professional),
+            name: getGreetingName(found.professional),
             title: event.profession,
             url: requestPage(event.requestID),
           },

@@ -1,4 +1,5 @@
 import { type FieldError, isAdvertiser, type Role } from '@piacter/contracts/core';
+import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import {
   listingIDFieldByKind,
   listingIDFields,
@@ -18,7 +19,7 @@ const canBuy = (role: Role, packageType: number): boolean =>
 export const notOnSale = () => notFound('Ez a csomag most nem vásárolható meg!');
 
 const requiredShippingFields = ['shippingPostalCode', 'countryCode', 'city', 'address_line1'] as const;
-const requiredMessage = 'Ezt a mezőt ki kell töltened!';
+const { required: requiredMessage } = fieldMessages;
 
 /** A package for a listing needs one of the buyer's kind; the other packages must name none. */
 function checkListing(draft: OrderDraft, packageType: number, role: Role): FieldError[] {
@@ -39,7 +40,7 @@ function checkShipping(draft: OrderDraft, countryCodes: readonly string[]): Fiel
     .filter((field) => draft[field] === null || draft[field] === '')
     .map((path) => ({ path, message: requiredMessage }));
   if (draft.countryCode !== null && !countryCodes.includes(draft.countryCode))
-    errors.push({ path: 'countryCode', message: 'Ezt az országot nem lehet választani!' });
+    errors.push({ path: 'countryCode', message: fieldMessages.notListed });
   return errors;
 }
 

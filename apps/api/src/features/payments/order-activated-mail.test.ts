@@ -34,7 +34,7 @@ async function createService(title: string): Promise<number> {
 it('states the last day of an active package, and first and last day of a queued one', async () => {
   const serviceID = await createService('Kertész Őri');
   expect(await effectSentence(packageTypes.pro, serviceID)).toBe(
-    'A hirdetésed: Kertész Őri. A csomag él, az utolsó napja 2026. 12. 21.',
+    'A hirdetésed: Kertész Őri. A csomag aktív, az utolsó napja 2026. 12. 21.',
   );
   expect(await effectSentence(packageTypes.pro, serviceID)).toBe(
     'A hirdetésed: Kertész Őri. Akkor indul, amikor a mostani lejár: az első napja 2026. 12. 22., az utolsó 2027. 01. 20.',
@@ -42,7 +42,7 @@ it('states the last day of an active package, and first and last day of a queued
 });
 
 it.each([
-  [packageTypes.socialMedia, 'A csomag él, az utolsó napja 2026. 12. 21.'],
+  [packageTypes.socialMedia, 'A csomag aktív, az utolsó napja 2026. 12. 21.'],
   [packageTypes.physicalProduct, 'Hamarosan postára adjuk arra a címre, amelyet a megrendelésnél megadtál.'],
   [packageTypes.offers, 'Máris küldhetsz vele ajánlatokat.'],
   [1, 'Hamarosan felvesszük veled a kapcsolatot.'],

@@ -3,7 +3,7 @@ import { packageTypes } from '@piacter/contracts/packages';
 import { type MailDraft, withFullStop } from '../../adapters/mail/index.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { getDisplayName } from '../accounts/index.ts';
+import { getGreetingName } from '../accounts/index.ts';
 import { findActivation, findBuyer, type PaidOrder } from './paid-orders.queries.ts';
 import { activatedText } from './payments.text.ts';
 
@@ -39,7 +39,7 @@ export async function orderActivatedMail(
     template: 'orderActivated',
     to: buyer.email,
     values: {
-      name: getDisplayName(buyer),
+      name: getGreetingName(buyer),
       package: order.packageName,
       price: `${forints.format(order.price)} Ft`,
       title: [...listing, describeEffect(order.packageType, activation)].join(' '),

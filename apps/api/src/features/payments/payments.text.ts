@@ -14,7 +14,7 @@ export const paymentText = {
 /** Sentences of the mail about a paid order: its listing and its effect; days as `2026. 12. 21.` */
 export const activatedText = {
   listing: (title: string) => `A hirdetésed: ${title}`,
-  inForce: (last: string) => `A csomag él, az utolsó napja ${last}`,
+  inForce: (last: string) => `A csomag aktív, az utolsó napja ${last}`,
   queued: (first: string, last: string) =>
     `Akkor indul, amikor a mostani lejár: az első napja ${first}, az utolsó ${last}`,
   byPost: 'Hamarosan postára adjuk arra a címre, amelyet a megrendelésnél megadtál.',

@@ -1,6 +1,6 @@
 import type { MailDraft } from '../../adapters/mail/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { getDisplayName } from '../accounts/index.ts';
+import { getDisplayName, getGreetingName } from '../accounts/index.ts';
 import { listingUrl, published } from '../listings/index.ts';
 import { findMailPerson } from './mail-person.queries.ts';
 
@@ -42,8 +42,8 @@ export async function hostContactMail(
     template: 'hostContact',
     to: requester.email,
     values: {
-      name: getDisplayName(requester),
-      clientName: getDisplayName({ ...host, email: 'Egy' }),
+      name: getGreetingName(requester),
+      clientName: getDisplayName(host, 'Egy'),
       title: named.length > 0 ? `Szállásai: ${named.join(', ')}` : '',
       message: message ?? '',
       url: `${publicUrl}/ajanlatkero/szallas_ajanlatkeres/${requestID}`,

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
@@ -54,8 +55,7 @@ export const createRequestChoices = (db: Database, lookups: LookupService) => ({
     const { entry, lookup } = choiceTables[list];
     await assertOwnRequest(db, 'property', requestID, session);
     const known = (await lookups.rows()).types[lookup];
-    if (!known.some(({ typeID }) => typeID === id))
-      throw invalidField(entry, 'Válassz a felsorolt lehetőségek közül!');
+    if (!known.some(({ typeID }) => typeID === id)) throw invalidField(entry, fieldMessages.notListed);
     await inTransaction(db, (trx) => insertChoice(trx, list, requestID, id));
   },
 

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import type {
   OwnServiceRequestCard,
   OwnServiceRequestQuery,
@@ -70,7 +71,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
   /** The address as it is kept: with `disableAddress` the profile's of this moment. */
   async function addressFor({ userID }: Session, body: ServiceRequestBody): Promise<RequestAddress> {
     if (body.disableAddress === 1) return selectProfileAddress(db, userID);
-    if (!body.settlement) throw invalidField('settlement', 'Ezt a mezőt ki kell töltened!');
+    if (!body.settlement) throw invalidField('settlement', fieldMessages.required);
     const { countryID, postalCode, settlement, countyRegion, street, publicPlaceType } = body;
     const { houseNumber, floorNumber, doorNumber } = body;
     return {

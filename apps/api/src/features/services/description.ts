@@ -1,4 +1,5 @@
 import { isVisible } from '@piacter/contracts/core';
+import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import { serviceLimits } from '@piacter/contracts/services';
 import { plainText } from '@piacter/db';
 import sanitizeHtml from 'sanitize-html';
@@ -38,7 +39,7 @@ export const sanitize = (html: string): string =>
 export function cleanDescription(html: string): string {
   const clean = sanitize(html);
   const text = plainText(clean);
-  if (!isVisible(text)) throw invalidField('description', 'Ezt a mezőt ki kell töltened!');
+  if (!isVisible(text)) throw invalidField('description', fieldMessages.required);
   // Line breaks between blocks are not typed by people; the web does not count them either.
   if (text.replaceAll('\n', '').length > serviceLimits.description)
     throw invalidField('description', `Legfeljebb ${serviceLimits.description} karakter lehet!`);

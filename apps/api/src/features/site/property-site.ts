@@ -1,5 +1,6 @@
 import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
 import { getProperty, type PropertyDetail, searchProperties } from '@piacter/contracts/properties';
+import { formatAdKind } from '@piacter/contracts/properties/values';
 import { formatForints, joinWithCommas } from './formatting.ts';
 import { addressAndGeo } from './json-ld.ts';
 import { createListingSite, type ListingDescription } from './listing-site.ts';
@@ -13,7 +14,7 @@ const place = (ad: PropertyDetail) => {
 /** schema.org's RealEstateListing; only what the page itself shows. */
 const describe = (ad: PropertyDetail): ListingDescription => ({
   path: `/ingatlan/${ad.realEstateID}`,
-  title: `${ad.adTypeName} ${ad.houseTypeName ?? 'ingatlan'}, ${place(ad)} – ${formatForints(ad.price * 1000)}`,
+  title: `${formatAdKind(ad, siteText.property)}, ${place(ad)} – ${formatForints(ad.price * 1000)}`,
   breadcrumb: place(ad),
   summary: [
     joinWithCommas(

@@ -5,6 +5,8 @@ export const siteText = {
   notFoundDescription: 'Ez az oldal nem létezik, vagy már nem elérhető.',
   home: 'Főoldal',
   properties: 'Ingatlan',
+  /** In a title, where it is not known what stands there. */
+  property: 'ingatlan',
   accommodations: 'Szállás',
   services: 'Szakember',
   account: 'Fiókom',

@@ -38,7 +38,7 @@ export const text = {
       [roleIDs.ajanlatkero]: 'Szakembert, szállást vagy ingatlant keresel, és ajánlatokat kérsz.',
     } as Readonly<Record<number, string>>,
     email: 'E-mail-cím',
-    emailHint: 'Ide küldjük az aktiváló linket.',
+    emailHint: 'Ide küldjük a megerősítő linket.',
     pass: 'Jelszó',
     passHint: `Legalább ${passwordMinLength} karakter.`,
     passAgain: 'Jelszó újra',
@@ -56,20 +56,21 @@ export const text = {
   },
   registered: {
     title: 'Nézd meg a postaládádat!',
-    text: (email: string) => `Aktiváló linket küldtünk ide: ${email}. A link hét napig érvényes.`,
+    text: (email: string) => `Megerősítő linket küldtünk ide: ${email}. A link hét napig érvényes.`,
     next: 'Nyisd meg a levelet, kattints a linkre, és már be is jelentkezhetsz.',
     hint: 'Ha néhány percen belül nem érkezik meg, nézd meg a levélszemét mappát is. Ha ezzel a címmel már regisztráltál, új fiók nem készült: jelentkezz be, vagy kérj új jelszót.',
     toLogin: 'Bejelentkezés',
   },
   activation: {
-    title: 'Regisztráció aktiválása',
-    running: 'Aktiváljuk a regisztrációdat…',
-    done: 'A regisztrációd aktív, bejelentkezhetsz!',
+    title: 'Regisztráció megerősítése',
+    running: 'Megerősítjük a regisztrációdat…',
+    done: 'Megerősítetted a regisztrációdat, most már bejelentkezhetsz!',
     countdown: (seconds: number) => `${seconds} másodperc múlva átviszünk a bejelentkezéshez.`,
     toLogin: 'Tovább a bejelentkezéshez',
-    failed: 'Az aktiválás nem sikerült',
+    failed: 'A regisztráció megerősítése nem sikerült',
     incomplete: 'A link hiányos. Nyisd meg újra a levélből, vagy másold be az egész címet a böngésződbe.',
-    failedHint: 'Ha korábban már aktiváltad a regisztrációdat, csak jelentkezz be.',
+    failedHint:
+      'Ha korábban már megerősítetted, csak jelentkezz be. Ha nem, regisztrálj újra, és új linket küldünk.',
   },
   twoFactor: {
     title: 'Kétlépcsős belépés',
@@ -81,7 +82,7 @@ export const text = {
   confirmEmail: {
     title: 'E-mail-cím megerősítése',
     running: 'Megerősítjük az új e-mail-címedet…',
-    done: 'Az új e-mail-címed mostantól él. Legközelebb már ezzel jelentkezz be!',
+    done: 'Az új e-mail-címed mostantól érvényes. Legközelebb már ezzel jelentkezz be!',
     failed: 'A megerősítés nem sikerült',
     incomplete: 'A link hiányos. Nyisd meg újra a levélből, vagy másold be az egész címet a böngésződbe.',
     failedHint: 'A link egy napig érvényes. A profilodban kérhetsz újat.',
@@ -96,7 +97,7 @@ export const text = {
     back: 'Vissza a bejelentkezéshez',
     sentTitle: 'Nézd meg a postaládádat!',
     sent: (email: string) =>
-      `Ha van fiók a(z) ${email} címmel, elküldtük rá a linket. Egy óráig érvényes, és egyszer használható.`,
+      `Ha tartozik fiók ehhez a címhez, elküldtük rá a linket: ${email}. A link egy óráig érvényes, és csak egyszer használható.`,
     sentHint: 'Ha néhány percen belül nem érkezik meg, nézd meg a levélszemét mappát is.',
   },
   reset: {

@@ -10,7 +10,7 @@ export const text = {
   send: 'Üzenet küldése',
   sending: 'Küldés…',
   sentTitle: 'Üzenet elküldve',
-  privacy: 'Az üzeneted és az elérhetőséged csak a hirdető kapja meg.',
+  privacy: 'Az üzenetedet és az elérhetőségedet csak a hirdető kapja meg.',
   loading: 'Az űrlap betöltése…',
   captcha: {
     working: 'Ellenőrizzük, hogy ember írja-e az üzenetet…',

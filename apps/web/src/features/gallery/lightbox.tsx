@@ -33,6 +33,9 @@ export function Lightbox({ pictures, title, start, onClose }: Props) {
         Close: text.close,
         Lightbox: text.lightbox,
         'Photo gallery': text.label,
+        Carousel: text.carousel,
+        Slide: text.slide,
+        '{index} of {total}': text.slideOf,
       }}
     />
   );

@@ -1,13 +1,19 @@
+import { withArticle } from '@piacter/contracts/core/hungarian';
+
 /** The gallery's Hungarian texts. */
 export const text = {
   label: 'Képek',
   count: (count: number) => `${count} kép`,
-  openAll: (count: number) => `Mind a ${count} kép megnyitása`,
-  open: (place: number, count: number) => `${place}. kép a ${count} közül, megnyitás nagyban`,
-  picture: (place: number, count: number) => `${place}. kép a ${count} közül`,
+  openAll: (count: number) => `Mind ${withArticle(count)} kép megnyitása`,
+  open: (place: number, count: number) => `${place}. kép, összesen ${count}, megnyitás nagyban`,
+  picture: (place: number, count: number) => `${place}. kép, összesen ${count}`,
   place: (place: number, count: number) => `${place}/${count}`,
   previous: 'Előző kép',
   next: 'Következő kép',
   close: 'Bezárás',
   lightbox: 'Képek nagyban',
+  /** The lightbox's own names for screen readers. */
+  carousel: 'képgaléria',
+  slide: 'kép',
+  slideOf: '{index}. kép, összesen {total}',
 } as const;

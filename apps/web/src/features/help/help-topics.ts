@@ -52,7 +52,7 @@ export const helpTopics: readonly HelpTopic[] = [
           'Válaszd ki, mit szeretnél nálunk: ingatlantulajdonosként, szállásadóként vagy szakemberként hirdetsz, ajánlatkérőként pedig ajánlatokat kérsz.',
           `Add meg az e-mail-címedet, és kétszer a jelszavadat. A jelszó legalább ${passwordMinLength} karakter legyen.`,
           'Olvasd el és fogadd el az adatkezelési nyilatkozatot és az Általános Szerződési Feltételeket.',
-          'A Regisztráció gomb után aktiváló linket küldünk e-mailben. Nyisd meg hét napon belül, és már be is jelentkezhetsz.',
+          'A Regisztráció gomb után megerősítő linket küldünk e-mailben. Nyisd meg hét napon belül, és már be is jelentkezhetsz.',
         ],
       },
       {
@@ -70,16 +70,16 @@ export const helpTopics: readonly HelpTopic[] = [
     parts: [
       {
         steps: [
-          'Fogadd el a sütiket a lap alján megjelenő sávban. Enélkül nem tudunk beléptetni.',
+          'Nyomd meg az Elfogadom gombot a lap alján megjelenő sávban. Enélkül nem tudunk beléptetni.',
           'A Bejelentkezés oldalon add meg az e-mail-címedet és a jelszavadat.',
           'Belépés után a profilodra kerülsz, jobb felül pedig megjelenik a zöld Fiókom! menüpont.',
         ],
       },
       {
         points: [
-          'A bejelentkezésed legfeljebb 7 napig él. Ha űrlap kitöltése közben jár le, amit beírtál, megmarad: az új belépés után onnan folytathatod.',
-          'Meggondoltad magad a sütikkel? A lap alján a Cookie beállítások fül újra megnyitja a sávot.',
-          'Ha elfelejtetted a jelszavad, a bejelentkezés alatti linkkel kérhetsz újat. Az e-mailben küldött link egy óráig érvényes, és egyszer használható.',
+          'A bejelentkezésed legfeljebb 7 napig érvényes. Ha űrlap kitöltése közben jár le, amit beírtál, megmarad: az új belépés után onnan folytathatod.',
+          'Meggondoltad magad? A lap alján a Cookie beállítások fül újra megnyitja a sávot.',
+          'Ha elfelejtetted a jelszavad, a bejelentkezés alatti linkkel kérhetsz újat. Az e-mailben küldött link egy óráig érvényes, és csak egyszer használható.',
           'Ha bekapcsoltad a kétlépcsős belépést, a jelszavad után e-mailben küldött linkkel léphetsz be. A link egy hétig érvényes.',
           'Kilépni a fiókod oldalsó menüjében, a Kijelentkezéssel tudsz.',
         ],
@@ -95,7 +95,7 @@ export const helpTopics: readonly HelpTopic[] = [
     title: 'Profil',
     parts: [
       {
-        text: 'A profilodat a Fiókom! menüpontból éred el. Itt adod meg, kivel és hol találkoznak az érdeklődők.',
+        text: 'A profilodat a Fiókom! menüpontból éred el. Itt adod meg, hogyan érnek el az érdeklődők.',
       },
       {
         points: [
@@ -135,7 +135,7 @@ export const helpTopics: readonly HelpTopic[] = [
           'A számmezők a megengedett határok közé igazítják, amit beírtál, és ezt ki is írják.',
           'A hirdetéseidet az Ingatlanok menüpontban szerkesztheted és törölheted. A törlés végleges, a képekkel együtt.',
           'Csomagot ugyanitt, a hirdetés mellett rendelhetsz, vagy a hirdetés szerkesztésénél, a Csomag résznél: válaszd ki, nyomd meg a Megrendelés gombot, és a következő oldalon fizess.',
-          'Amit megrendeltél, a Csomagvásárlások menüpontban látod: mi él és meddig, és mi vár még fizetésre. Amiért még nem fizettél, azt ott ki is fizetheted vagy törölheted.',
+          'Amit megrendeltél, a Csomagvásárlások menüpontban látod: mi aktív és meddig, és mi vár még fizetésre. Amiért még nem fizettél, azt ott ki is fizetheted vagy törölheted.',
         ],
       },
     ],
@@ -178,9 +178,9 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         steps: [
           'Egy hirdetésre szóló csomagot a hirdetéseid között, az adott hirdetésnél rendelhetsz; a közösségi linkekhez valót a Közösségi linkek oldalon.',
-          'Válaszd ki a csomagot, és nyomd meg a Megrendelés gombot. Mielőtt véglegesíted, kiírjuk az árát, és hogy mettől meddig él.',
+          'Válaszd ki a csomagot, és nyomd meg a Megrendelés gombot. Mielőtt véglegesíted, kiírjuk az árát, és hogy mettől meddig érvényes.',
           'Ha postán küldjük, add meg, hová.',
-          'A következő oldalon PayPallal fizethetsz. A csomag ezután azonnal él, és e-mailben is megírjuk.',
+          'A következő oldalon PayPallal fizethetsz. A csomag ezután azonnal aktív, és e-mailben is megírjuk.',
         ],
       },
       {
@@ -199,7 +199,7 @@ export const helpTopics: readonly HelpTopic[] = [
     title: 'Közösségi linkek',
     parts: [
       {
-        text: 'Megadhatod a YouTube-, Facebook-, Instagram-, X-, LinkedIn- és TikTok-oldaladat. Amíg él a közösségimédia-csomagod, minden hirdetésed oldalán megjelennek.',
+        text: 'Megadhatod a YouTube-, Facebook-, Instagram-, X-, LinkedIn- és TikTok-oldaladat. Amíg aktív a közösségimédia-csomagod, minden hirdetésed oldalán megjelennek.',
       },
       {
         points: [

@@ -1,3 +1,4 @@
+import { withArticle } from '@piacter/contracts/core/hungarian';
 import { imageLimit, imageMaxSide } from '@piacter/contracts/images/values';
 
 /** Hungarian texts of the image board. */
@@ -12,7 +13,7 @@ export const text = {
   drop: `Ide is húzhatod vagy beillesztheted a képeket. A ${imageMaxSide} képpontnál nagyobbakat feltöltés előtt lekicsinyítjük.`,
   dropNow: 'Engedd el itt a képeket!',
   empty: 'Még nincs kép a hirdetésben.',
-  full: (limit: number) => `Megvan mind a ${limit} kép, ennyi fér egy hirdetésbe.`,
+  full: (limit: number) => `Megvan mind ${withArticle(limit)} kép, ennyi fér egy hirdetésbe.`,
   fullWithoutPro: 'PRO csomag nélkül egy kép lehet a hirdetésben. Ha cserélnéd, előbb töröld a mostanit.',
   withPro: `PRO csomaggal ${imageLimit} kép és videó is lehet:`,
   orderPro: 'PRO csomag megrendelése',
@@ -43,15 +44,15 @@ export const text = {
   removeQuestion: 'Törlöd ezt a képet?',
   removeDetail: 'Nem lehet visszavonni.',
   cancel: 'Mégse',
-  failed: 'A képek most nem jöttek meg.',
+  failed: 'A képeket most nem sikerült betölteni.',
   retry: 'Próbáld újra',
   sorting: {
     role: 'áthelyezhető kép',
     instructions:
-      'Szóközzel vagy Enterrel felveheted a képet. A nyílbillentyűkkel viheted arrébb, újabb szóközzel vagy Enterrel leteheted, Escape-pel mégse.',
-    picked: (position: number, count: number) => `Felvetted a képet. ${position}. hely a ${count} közül.`,
-    over: (position: number, count: number) => `${position}. hely a ${count} közül.`,
-    dropped: (position: number, count: number) => `Letetted a képet: ${position}. hely a ${count} közül.`,
-    cancelled: 'Mégse: a kép a helyén maradt.',
+      'Szóközzel vagy Enterrel felveheted a képet. A nyílbillentyűkkel viheted arrébb, újabb szóközzel vagy Enterrel leteheted, az Esc billentyűvel visszavonod.',
+    picked: (position: number, count: number) => `Felvetted a képet. ${position}. hely, összesen ${count}.`,
+    over: (position: number, count: number) => `${position}. hely, összesen ${count}.`,
+    dropped: (position: number, count: number) => `Letetted a képet: ${position}. hely, összesen ${count}.`,
+    cancelled: 'Visszavontad: a kép a helyén maradt.',
   },
 } as const;

@@ -5,5 +5,5 @@ export const text = {
   zoomOut: 'Kicsinyítés',
   /** GeoNames requires this wherever its positions are shown. */
   attribution: 'Településadatok: GeoNames (CC BY 4.0)',
-  approximate: 'A jelölés a megadott cím közelítő helye.',
+  approximate: 'A jelölés a megadott cím hozzávetőleges helye.',
 } as const;

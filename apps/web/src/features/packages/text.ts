@@ -7,12 +7,12 @@ export const text = {
   name: { [packageTypes.pro]: 'PRO csomag', [packageTypes.kiemelt]: 'Kiemelt csomag' },
   none: 'Nincs csomagja',
   left: (days: number) => (days === 0 ? 'ma jár le' : `még ${days} nap`),
-  used: (left: number, all: number) => `${left} nap a ${all} napból`,
+  used: (left: number, all: number) => `${left} nap van hátra, összesen ${all}`,
   until: (day: string) => `${day.replace(/\.$/, '')}-ig.`,
   queued: (day: string) => `Utána újabb indul, ${day.replace(/\.$/, '')}-ig.`,
   pictures: (count: number, limit: number) => `${count} / ${limit} kép.`,
-  picturesWithoutPro: `${imageLimitWithoutPro} képet mutathat.`,
-  withPro: `PRO csomaggal ${imageLimit}-at, és videót is.`,
+  picturesWithoutPro: `${imageLimitWithoutPro} kép látszik belőle.`,
+  withPro: `PRO csomaggal ${imageLimit} kép és videó is lehet benne.`,
 
   page: {
     title: 'Szolgáltatáscsomagok',
@@ -26,7 +26,7 @@ export const text = {
     how: 'Hogyan működik?',
     rules: [
       'Egyszer fizetsz, PayPallal; semmi sem újul meg magától.',
-      'A csomag a fizetés után azonnal indul. A napokra szóló az utolsó napján éjfélig él, és előtte e-mailben szólunk.',
+      'A csomag a fizetés után azonnal indul. A napokra szóló csomag az utolsó napján éjfélig érvényes, és előtte e-mailben szólunk.',
       'Ha ugyanarra a hirdetésre újabb azonos fajtájú csomagot veszel, az akkor indul, amikor az előző lejár.',
       'A megrendeléskor látott ár a tiéd marad, akkor is, ha közben változik.',
       'A rendeléseidet a Csomagvásárlások menüpontban találod; amit még nem fizettél ki, törölheted.',
@@ -34,7 +34,7 @@ export const text = {
     ],
     help: 'Így rendelhetsz: segítség a Tudástárban',
     requester:
-      'Ez a fiókod ajánlatkérőké, csomagot hirdetők rendelhetnek. Ha hirdetni is szeretnél, jelentkezz ki, és egy másik e-mail-címmel regisztrálj hirdetőként.',
+      'Ajánlatkérőként vagy bejelentkezve, csomagot csak hirdetők rendelhetnek. Ha hirdetni is szeretnél, jelentkezz ki, és egy másik e-mail-címmel regisztrálj hirdetőként.',
     /** One sentence with two links in it. */
     visitor: {
       before: 'Csomagot hirdetőként rendelhetsz: ',
@@ -57,7 +57,7 @@ export const text = {
     offers: {
       title: 'Ajánlatküldés',
       intro: 'Szakembereknek. Ennyi ajánlatkérésre küldhetsz ajánlatot.',
-      end: 'Nem jár le: addig él, amíg az utolsó ajánlatot el nem küldöd.',
+      end: 'Nem jár le: addig tart, amíg az utolsó ajánlatot el nem küldöd.',
     },
     contactData: {
       title: 'Ajánlatkérők elérhetősége',

@@ -64,7 +64,7 @@ describe('the payment page', () => {
     await panel();
     expect(shown()).toContain('Mennyiség2\u00a0db');
     expect(shown()).toContain('9021 Győr, Baross út 1., Magyarország');
-    expect(shown()).toContain('A fizetés után feladjuk a csomagodat');
+    expect(shown()).toContain('A fizetés után postára adjuk a terméket');
   });
 });
 
@@ -184,7 +184,7 @@ describe('an order that needs no payment', () => {
   it.each([
     ['paid', { paymentState: 'paid', isActive: 1 }, 'Ezt a rendelést már kifizetted'],
     ['paid and switched off', { paymentState: 'paid' }, 'Ezt a rendelést már kifizetted'],
-    ['in force without a payment', { isActive: 1 }, 'Ez a csomag már él'],
+    ['in force without a payment', { isActive: 1 }, 'Ez a csomag már aktív'],
     ['refunded', { paymentState: 'refunded' }, 'Ennek a rendelésnek az árát visszatérítettük'],
     [
       'for a listing that is gone',

@@ -44,10 +44,10 @@ export const text = {
   },
   next: {
     listing:
-      'A fizetés után a csomag azonnal életbe lép (ha már él ilyen a hirdetéseden, annak a lejárta után), és e-mailben is megerősítjük.',
+      'A fizetés után a csomag azonnal életbe lép (ha már van ilyen a hirdetéseden, annak a lejárta után), és e-mailben is megerősítjük.',
     user: 'A fizetés után a csomagod azonnal életbe lép (ha már van ilyened, annak a lejárta után), és e-mailben is megerősítjük.',
     offers: 'A fizetés után azonnal küldhetsz ajánlatokat, és e-mailben is megerősítjük.',
-    byPost: 'A fizetés után feladjuk a csomagodat, és a fizetést e-mailben is megerősítjük.',
+    byPost: 'A fizetés után postára adjuk a terméket, és a fizetést e-mailben is megerősítjük.',
     service: 'A fizetés után felvesszük veled a kapcsolatot, és a fizetést e-mailben is megerősítjük.',
   },
   safe: 'A kártyád adatait a PayPal kezeli, mi nem látjuk és nem is tároljuk őket.',
@@ -67,7 +67,7 @@ export const text = {
     detail: 'Nincs vele több teendőd. A csomagjaidat a csomagvásárlásaid között látod.',
   },
   active: {
-    title: 'Ez a csomag már él',
+    title: 'Ez a csomag már aktív',
     detail: 'Fizetned sem kell érte. A csomagjaidat a csomagvásárlásaid között látod.',
   },
   refunded: {

@@ -1,3 +1,5 @@
+import { startingAt, withArticle } from '@piacter/contracts/core/hungarian';
+
 /** Hungarian texts of the price table and its editor. */
 export const text = {
   title: 'Árlista',
@@ -16,15 +18,15 @@ export const text = {
   removeOf: (name: string) => `Törlés: ${name}`,
   removeQuestion: (name: string) => `Törlöd ezt a sort: ${name}?`,
   cancel: 'Mégse',
-  full: (limit: number) => `Megvan mind a ${limit} sor, ennyi fér egy árlistába.`,
-  failed: 'Az árlista most nem jött meg.',
+  full: (limit: number) => `Megvan mind ${withArticle(limit)} sor, ennyi fér egy árlistába.`,
+  failed: 'Az árlistát most nem sikerült betölteni.',
   retry: 'Próbáld újra',
 
   view: {
     product: 'Termék vagy szolgáltatás',
     price: 'Ár',
     none: 'Nincs megadva árlista.',
-    from: (price: string) => `${price}-tól`,
+    from: startingAt,
     between: (from: string, to: string) => `${from} – ${to}`,
   },
 } as const;

@@ -48,7 +48,7 @@ export const text = {
     nextHint: `Legalább ${passwordMinLength} karakter.`,
     again: 'Új jelszó újra',
     send: 'Jelszó módosítása',
-    done: 'Az új jelszavad él. A többi eszközödön kijelentkeztettünk.',
+    done: 'Az új jelszavad érvényes. A többi eszközödön kijelentkeztettünk.',
   },
   twoFactor: {
     title: 'Kétlépcsős belépés',

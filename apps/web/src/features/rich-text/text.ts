@@ -1,3 +1,4 @@
+import { fieldMessages } from '@piacter/contracts/core/hungarian';
 /** Hungarian texts of the rich text field. */
 export const text = {
   loading: 'A szövegszerkesztő betöltése…',
@@ -15,6 +16,6 @@ export const text = {
   setLink: 'Beállítás',
   removeLink: 'Hivatkozás törlése',
   cancel: 'Mégse',
-  wrongLink: 'Ez nem érvényes webcím! Példa: www.pelda.hu',
+  wrongLink: fieldMessages.webAddress,
   characters: (count: number, max: number) => `${count} / ${max} karakter`,
 } as const;

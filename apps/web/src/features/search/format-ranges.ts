@@ -1,3 +1,4 @@
+import { startingAt } from '@piacter/contracts/core/hungarian';
 import { formatNumber, formatThousands, thousandsToForints } from '../../lib/format.ts';
 
 type End = number | undefined;
@@ -14,14 +15,14 @@ export const formatPriceRange = (from: End, to: End): string => {
   if (low && high) {
     return low[1] === high[1] ? `${low[0]}–${high[0]} ${high[1]}` : `${low.join(' ')} – ${high.join(' ')}`;
   }
-  if (low) return `${low.join(' ')}-tól`;
+  if (low) return startingAt(low.join(' '));
   return high ? `${high.join(' ')}-ig` : '';
 };
 
 /** The same in whole forints, below the fields. */
 export const spellPriceRange = (from: End, to: End): string => {
   if (from !== undefined && to !== undefined) return `${formatThousands(from)} – ${formatThousands(to)}`;
-  return from === undefined ? `${formatThousands(to)}-ig` : `${formatThousands(from)}-tól`;
+  return from === undefined ? `${formatThousands(to)}-ig` : startingAt(formatThousands(from));
 };
 
 const formatRange = (from: End, to: End, unit: string, [fromEnding, toEnding]: [string, string]): string => {

@@ -1,4 +1,4 @@
-import { withArticle } from '../../lib/article.ts';
+import { fieldMessages, withArticle } from '@piacter/contracts/core/hungarian';
 import type { EmptyState } from '../../ui/empty-state.tsx';
 
 /** What a searched list calls its rows. */
@@ -21,11 +21,11 @@ export const text = {
   submit: 'Keresés',
   /** The button of the drawer, once it is known how many rows it would show. */
   show: (count: number, written: string) =>
-    count === 0 ? '0 találat, mutasd' : `Mutasd ${withArticle(count, written)} találatot`,
+    count === 0 ? '0 találat, mutasd' : `Mutasd ${withArticle(written)} találatot`,
   details: 'Részletes keresés',
   from: 'Legalább',
   to: 'Legfeljebb',
-  reversed: 'A felső határ nem lehet kisebb az alsónál!',
+  reversed: fieldMessages.reversedRange,
   refused: 'Néhány szűrő hibás, nézd át őket!',
   anyAmount: 'bármennyi',
   any: 'Bármelyik',

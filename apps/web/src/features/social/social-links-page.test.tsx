@@ -88,8 +88,8 @@ describe('the links to social media', () => {
   );
 
   it.each([
-    [14, 'A csomagod még 14 napig él, 2026. 12. 05-ig.'],
-    [0, 'A csomagod ma éjfélig él.'],
+    [14, 'A csomagod még 14 napig érvényes, 2026. 12. 05-ig.'],
+    [0, 'A csomagod ma éjfélig érvényes.'],
   ])('say with %i days left how long they are shown', async (left, words) => {
     days = left;
     open();
@@ -142,7 +142,7 @@ describe('the links to social media', () => {
     open();
     await type('YouTube', 'https://vimeo.com/nadas');
     save();
-    expect(await screen.findByText('Ez nem youtube.com cím!')).toBeDefined();
+    expect(await screen.findByText('Ide youtube.com-os címet írj!')).toBeDefined();
     expect((await field('YouTube')).getAttribute('aria-invalid')).toBe('true');
     expect(saved).toEqual([]);
   });
@@ -219,8 +219,8 @@ describe("on the page of an accommodation's form", () => {
   const openSection = () => openPages({ '/': <SocialLinksSection editAt={hostPaths.socialLinks} /> }, '/');
 
   it.each([
-    [14, true, /^Ezek a linkek minden hirdetésed oldalán látszanak. A csomagod még 14 napig él/],
-    [14, false, /^Él a közösségimédia-csomagod, de még nem adtál meg linket/],
+    [14, true, /^Ezek a linkek minden hirdetésed oldalán látszanak. A csomagod még 14 napig érvényes/],
+    [14, false, /^Aktív a közösségimédia-csomagod, de még nem adtál meg linket/],
     [-1, true, /^A mentett linkjeid most nem látszanak/],
     [-1, false, /^Közösségimédia-csomaggal minden hirdetésed oldalán/],
   ])('with %i days left and links: %s, it tells what visitors see', async (left, hasLinks, words) => {

@@ -5,13 +5,14 @@ export const text = {
   loading: 'Közösségi linkek betöltése…',
   form: 'Közösségi oldalaid',
   /** The last day as `2026. 12. 10.` */
-  days: (days: number, last: string) => `A csomagod még ${days} napig él, ${last.replace(/\.$/, '')}-ig.`,
-  lastDay: 'A csomagod ma éjfélig él.',
+  days: (days: number, last: string) =>
+    `A csomagod még ${days} napig érvényes, ${last.replace(/\.$/, '')}-ig.`,
+  lastDay: 'A csomagod ma éjfélig érvényes.',
   noPackage: 'Most nincs közösségimédia-csomagod.',
   toListings: 'Megnézem a hirdetéseimet',
   section: {
     shown: 'Ezek a linkek minden hirdetésed oldalán látszanak.',
-    empty: 'Él a közösségimédia-csomagod, de még nem adtál meg linket.',
+    empty: 'Aktív a közösségimédia-csomagod, de még nem adtál meg linket.',
     hidden: 'A mentett linkjeid most nem látszanak, mert nincs közösségimédia-csomagod.',
     none: 'Közösségimédia-csomaggal minden hirdetésed oldalán megjelennek a közösségi oldalaid linkjei.',
     edit: 'A linkek szerkesztése',
@@ -19,7 +20,7 @@ export const text = {
   order: {
     title: 'Rendelj közösségimédia-csomagot!',
     reason: 'A linkek mentéséhez és megjelenítéséhez közösségimédia-csomag kell.',
-    kept: 'A korábban mentett linkjeid megvannak: amint él a csomagod, újra látszanak.',
+    kept: 'A korábban mentett linkjeid megvannak: amint aktív a csomagod, újra látszanak.',
     typed: 'Amit beírtál, megmarad: fizetés után itt folytathatod.',
     ordered: 'Már rendeltél, de még nem fizettél?',
     toOrders: 'Csomagvásárlások',

@@ -15,7 +15,7 @@ export const text = {
   to: (day: string) => `${day}, meddig`,
   closed: 'Zárva',
   overMidnight: 'Éjfél után zársz.',
-  copyMonday: 'A hétfő minden hétköznapra',
+  copyMonday: 'Hétfő másolása minden hétköznapra',
   /** The hours that a day starts with when it is first ticked. */
   defaultHours: { from: '08:00', to: '16:00' },
 

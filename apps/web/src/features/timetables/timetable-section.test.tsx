@@ -39,7 +39,7 @@ it('copies Monday to the working days and leaves the weekend alone', () => {
   render(<Week />);
   fireEvent.click(day('Hétfő'));
   fireEvent.change(time('Hétfő, meddig'), { target: { value: '18:00' } });
-  fireEvent.click(screen.getByRole('button', { name: 'A hétfő minden hétköznapra' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Hétfő másolása minden hétköznapra' }));
   for (const name of ['Kedd', 'Szerda', 'Csütörtök', 'Péntek'])
     expect(time(`${name}, meddig`).value).toBe('18:00');
   expect(screen.queryByLabelText('Szombat, mettől')).toBeNull();

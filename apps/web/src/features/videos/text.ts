@@ -1,3 +1,5 @@
+import { withArticle } from '@piacter/contracts/core/hungarian';
+
 /** Hungarian texts of videos and the editor of their links. */
 export const text = {
   play: (place: number) => `${place}. videó lejátszása`,
@@ -18,8 +20,8 @@ export const text = {
     removeOf: (place: number) => `Törlés: ${place}. videó`,
     removeQuestion: 'Törlöd ezt a videót a hirdetésből?',
     cancel: 'Mégse',
-    full: (limit: number) => `Megvan mind az ${limit} videó, ennyi fér egy hirdetésbe.`,
-    failed: 'A videók most nem jöttek meg.',
+    full: (limit: number) => `Megvan mind ${withArticle(limit)} videó, ennyi fér egy hirdetésbe.`,
+    failed: 'A videókat most nem sikerült betölteni.',
     retry: 'Próbáld újra',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { speakHungarian } from '@piacter/contracts/core';
+import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import type { FieldErrors } from './form.ts';
 
 // This file is only ever fetched together with a schema, so pages without a form carry no zod.
@@ -11,7 +12,7 @@ export interface FormSchema {
   safeParse(value: unknown): { success: boolean; error?: { issues: readonly Issue[] } | undefined };
 }
 
-const emptyMessage = 'Ezt a mezőt ki kell töltened!';
+const emptyMessage = fieldMessages.required;
 
 const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(

@@ -1,3 +1,5 @@
+import { withArticle } from '@piacter/contracts/core/hungarian';
+
 /** The form kit's Hungarian texts. */
 export const text = {
   unsaved: (count: number) => `${count} módosítás nincs mentve.`,
@@ -7,7 +9,9 @@ export const text = {
   save: 'Mentés',
   discard: 'Elvetés',
   discardQuestion: (count: number) =>
-    count === 1 ? 'Elveted a nem mentett módosítást?' : `Elveted mind a ${count} nem mentett módosítást?`,
+    count === 1
+      ? 'Elveted a nem mentett módosítást?'
+      : `Elveted mind ${withArticle(count)} nem mentett módosítást?`,
   keepWorking: 'Mégse',
   leave: {
     title: 'Nem mentett módosítások',

@@ -147,8 +147,8 @@ describe('a form over a call', () => {
     press('Küldés');
     expect(await screen.findByText('2 mező hibás:')).toBeTruthy();
     expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('Ez nem érvényes e-mail-cím!')).toBeTruthy();
-    expect(screen.getByText('E-mail: Ez nem érvényes e-mail-cím!')).toBeTruthy();
+    expect(screen.getByText('Ez nem érvényes e-mail-cím! Példa: nev@pelda.hu')).toBeTruthy();
+    expect(screen.getByText('E-mail: Ez nem érvényes e-mail-cím! Példa: nev@pelda.hu')).toBeTruthy();
     expect(screen.getByText('Jelszó: Ezt a mezőt ki kell töltened!')).toBeTruthy();
     const listed = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(listed).toEqual(['#email', '#pass']);

@@ -3,7 +3,7 @@ import { packageTypes } from '@piacter/contracts/packages/values';
 /** Hungarian texts of the lists of bought packages. */
 export const text = {
   title: 'Csomagvásárlások',
-  sub: 'Amit megrendeltél: mi él, meddig, és mi vár még fizetésre.',
+  sub: 'Amit megrendeltél: mi aktív, meddig, és mi vár még fizetésre.',
   packageType: 'Csomag típusa',
   everyType: 'Mindegyik',
   accommodationName: 'Szállás neve',

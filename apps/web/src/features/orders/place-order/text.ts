@@ -1,3 +1,4 @@
+import { fieldMessages } from '@piacter/contracts/core/hungarian';
 /** Hungarian texts of ordering a package. */
 export const text = {
   label: 'Csomag megrendelése',
@@ -42,7 +43,7 @@ export const text = {
     door: (door: string) => (/^\d+$/.test(door) ? `${door}. ajtó` : door),
     profileAddress: 'A profilomban megadott cím',
     noProfileAddress: 'A profilodban még nincs teljes cím.',
-    missing: 'Ezt a mezőt ki kell töltened!',
+    missing: fieldMessages.required,
   },
 } as const;
 

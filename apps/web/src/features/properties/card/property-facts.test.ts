@@ -1,3 +1,4 @@
+import { adTypes } from '@piacter/contracts/properties/values';
 import { describe, expect, it } from 'vitest';
 import { factsOf, formatKind, formatRoomCount, getPriceUnit } from './property-facts.ts';
 
@@ -40,8 +41,13 @@ it('says rent by the month and everything else in forints', () => {
 });
 
 it('leaves out what a property is made of where that is not known', () => {
-  expect(formatKind({ adTypeName: 'Eladó', houseTypeName: 'lakás', buildTechnologyName: 'tégla' })).toBe(
-    'Eladó lakás · tégla',
-  );
-  expect(formatKind({ adTypeName: 'Csere', houseTypeName: null, buildTechnologyName: null })).toBe('Csere');
+  const sale = { adType: adTypes.sale, adTypeName: 'Eladó', houseTypeName: 'lakás' };
+  expect(formatKind({ ...sale, buildTechnologyName: 'tégla' })).toBe('Eladó lakás · tégla');
+  expect(formatKind({ ...sale, houseTypeName: null, buildTechnologyName: null })).toBe('Eladó');
+});
+
+it('says a swap as an attribute before the house, and alone as the noun', () => {
+  const swap = { adType: adTypes.swap, adTypeName: 'Csere', houseTypeName: 'lakás' };
+  expect(formatKind(swap)).toBe('Cserélhető lakás');
+  expect(formatKind({ ...swap, houseTypeName: null })).toBe('Csere');
 });

@@ -1,6 +1,6 @@
 import { groundFloor } from '@piacter/contracts/listings/values';
 import type { PropertyCard } from '@piacter/contracts/properties';
-import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
+import { adTypes, formatAdKind, houseTypes } from '@piacter/contracts/properties/values';
 import { formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
 import { text } from './text.ts';
@@ -16,14 +16,11 @@ export const formatRoomCount = (rooms: number | null, halfRooms: number | null):
 };
 
 /** 'Eladó lakás · tégla'; unknown parts are left out. */
-export const formatKind = (property: {
-  adTypeName: string;
-  houseTypeName: string | null;
-  buildTechnologyName?: string | null;
-}): string => {
-  const type = [property.adTypeName, property.houseTypeName].filter(Boolean).join(' ');
-  return [type, property.buildTechnologyName].filter(Boolean).join(' · ');
-};
+export const formatKind = (
+  property: Pick<PropertyCard, 'adType' | 'adTypeName' | 'houseTypeName'> & {
+    buildTechnologyName?: string | null;
+  },
+): string => [formatAdKind(property), property.buildTechnologyName].filter(Boolean).join(' · ');
 
 const formatFloor = (floor: string): string => {
   if (floor === groundFloor || floor === '0') return text.groundFloor;

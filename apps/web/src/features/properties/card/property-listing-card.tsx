@@ -33,12 +33,12 @@ export function PropertyResultCard({ property, priority = false }: Props) {
 
 /** A property on the home page: with country, postal code and building technology (HOME-07). */
 export function PropertyHighlightCard({ property, priority = false }: Props) {
-  const { adTypeName, houseTypeName, postalCode, countryName, buildTechnologyName } = property;
+  const { adType, adTypeName, houseTypeName, postalCode, countryName, buildTechnologyName } = property;
   const country = [postalCode, countryName].filter(Boolean).join(', ');
   return (
     <ListingCard
       {...shared(property)}
-      kindText={formatKind({ adTypeName, houseTypeName })}
+      kindText={formatKind({ adType, adTypeName, houseTypeName })}
       place={[country, buildTechnologyName].filter(Boolean).join(' · ')}
       framed={false}
       priority={priority}

@@ -1,5 +1,6 @@
 import { packageTypes } from '@piacter/contracts/packages/values';
 import type { PropertyDetail } from '@piacter/contracts/properties';
+import { formatAdKind } from '@piacter/contracts/properties/values';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { ApiFailure, api, useApi } from '../../../lib/api/index.ts';
@@ -57,10 +58,10 @@ function EditProperty({ property }: { property: PropertyDetail }) {
   return <PropertyFormPanel form={form} locations={locations} after={useParts(property)} />;
 }
 
-const placeOf = ({ adTypeName, houseTypeName, settlement, street, publicPlaceName }: PropertyDetail) => {
-  const what = [adTypeName, houseTypeName].filter(Boolean).join(' ');
+const placeOf = (property: PropertyDetail) => {
+  const { settlement, street, publicPlaceName } = property;
   const where = [street, publicPlaceName].filter(Boolean).join(' ');
-  return [what, settlement, where].filter(Boolean).join(', ');
+  return [formatAdKind(property), settlement, where].filter(Boolean).join(', ');
 };
 
 const view = {

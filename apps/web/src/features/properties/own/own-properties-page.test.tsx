@@ -72,7 +72,7 @@ describe("the owner's list of ads", () => {
     open();
     expect(await screen.findByText(/még 12 nap/)).toBeDefined();
     expect(screen.getByText('2026. 12. 03-ig. 18 / 20 kép.')).toBeDefined();
-    expect(screen.getByRole('img', { name: '12 nap a 30 napból' })).toBeDefined();
+    expect(screen.getByRole('img', { name: '12 nap van hátra, összesen 30' })).toBeDefined();
   });
 
   it('says that another package waits behind the one in force', async () => {

@@ -1,9 +1,10 @@
 import type { OwnPropertyCard } from '@piacter/contracts/properties';
+import { formatAdKind } from '@piacter/contracts/properties/values';
 import { ownerPaths, paths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { thousandsToForints } from '../../../lib/format.ts';
 import { type OwnListing, type OwnListingsKind, OwnListingsPage } from '../../listings/own/index.ts';
-import { factsOf, formatKind, getPriceUnit } from '../card/property-facts.ts';
+import { factsOf, getPriceUnit } from '../card/property-facts.ts';
 import { text } from './text.ts';
 
 /** Where an own ad is, in one line: its owner sees the street even when it is hidden from others. */
@@ -14,7 +15,7 @@ const listingOf = (property: OwnPropertyCard): OwnListing => ({
   ...property,
   id: property.realEstateID,
   kind: 'property',
-  kindText: formatKind({ adTypeName: property.adTypeName, houseTypeName: property.houseTypeName }),
+  kindText: formatAdKind(property),
   title: placeOf(property),
   price: { amount: thousandsToForints(property.price), unit: getPriceUnit(property.adType) },
   facts: factsOf(property),

@@ -1,7 +1,9 @@
+import { startingAt } from '@piacter/contracts/core/hungarian';
+
 /** Hungarian texts of a service's page. */
 export const text = {
   services: 'Szakember',
-  priceFrom: (price: string) => `${price}-tól`,
+  priceFrom: startingAt,
   coverage: 'Hol vállal munkát',
   base: 'Székhely',
   today: 'Ma',

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { getDisplayName, getGreetingName } from './account-mails.ts';
+
+const person: Parameters<typeof getDisplayName>[0] = {
+  isFirm: 0,
+  firmName: null,
+  firstName: 'Péter',
+  lastName: 'Nagy',
+};
+const firm = { ...person, isFirm: 1, firmName: 'Nagy és Fia Kft.' };
+const unnamed = { ...person, firstName: null, lastName: null };
+
+it('greets by the first name or the firm, and without a name where none is known', () => {
+  expect([person, firm, unnamed].map(getGreetingName)).toEqual(['Péter', 'Nagy és Fia Kft.', '']);
+});
+
+it('names a person to others in Hungarian order, never by the address they sign in with', () => {
+  expect([person, firm, unnamed].map((user) => getDisplayName(user, 'Egy szakember'))).toEqual([
+    'Nagy Péter',
+    'Nagy és Fia Kft.',
+    'Egy szakember',
+  ]);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { startingAt, withArticle } from './hungarian.ts';
+
+it.each([1, 5, 50, 55, 59, 500, 599, 1000, 1999, 5000, 5999, 50_000, 500_000, 1_000_000, 1_999_999])(
+  'says az before %i, which begins with a vowel when read aloud',
+  (number) => {
+    expect(withArticle(number)).toBe(`az ${number}`);
+  },
+);
+
+it.each([0, 2, 4, 10, 11, 15, 19, 27, 49, 100, 150, 199, 2000, 10_000, 15_000, 100_000, 10_000_000, -5])(
+  'says a before %i, which begins with a consonant when read aloud',
+  (number) => {
+    expect(withArticle(number)).toBe(`a ${number}`);
+  },
+);
+
+it.each([
+  ['1000+', 'az 1000+'],
+  ['1 200', 'az 1 200'],
+  ['10\u00a0500\u00a0Ft', 'a 10\u00a0500\u00a0Ft'],
+  ['1 kép', 'az 1 kép'],
+  ['5. oldal', 'az 5. oldal'],
+  ['100 000 Ft', 'a 100 000 Ft'],
+  ['2026. 12. 03.', 'a 2026. 12. 03.'],
+  ['ingatlan', 'az ingatlan'],
+  ['Őrség', 'az Őrség'],
+  ['szállás', 'a szállás'],
+  ['„Üveges”', 'az „Üveges”'],
+  ['PRO csomag', 'a PRO csomag'],
+])('puts the article before %s', (written, expected) => {
+  expect(withArticle(written)).toBe(expected);
+});
+
+it('gives a least amount the suffix that its unit takes', () => {
+  expect(startingAt('12 000 Ft')).toBe('12 000 Ft-tól');
+  expect(startingAt('500 m²')).toBe('500 m²-től');
+});

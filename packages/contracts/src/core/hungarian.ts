@@ -1,0 +1,28 @@
+/** 'egy', 'öt', 'ezer': read aloud, numbers that begin with 1 or 5 may begin with a vowel. 10, 100 and -5 do not. */
+function startsWithVowel(digits: string): boolean {
+  const isOne = digits.startsWith('1') && digits.length % 3 === 1;
+  return isOne || digits.startsWith('5');
+}
+
+/**
+ * A number or a word with the definite article that it takes when read aloud: 'a 27', 'az 1', 'az 5', 'az 1 200',
+ * 'az ingatlan'. A number may be written in groups and with a unit ('12 500 000 Ft'), a word in quotes.
+ */
+export function withArticle(written: number | string): string {
+  const spoken = String(written).replace(/^[„”"'«(]+/, '');
+  const [number] = /^\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|^\d+/.exec(spoken) ?? [];
+  const isVowel =
+    number === undefined ? /^[aáeéiíoóöőuúüű]/i.test(spoken) : startsWithVowel(number.replace(/\D/g, ''));
+  return `${isVowel ? 'az' : 'a'} ${written}`;
+}
+
+/** '12 000 Ft-tól', '500 m²-től': an amount in forints or square metres as the least one. */
+export const startingAt = (amount: string): string => `${amount}${amount.endsWith('m²') ? '-től' : '-tól'}`;
+
+/** What a field is told by the schemas of the contracts and by rules that only one side knows. */
+export const fieldMessages = {
+  required: 'Ezt a mezőt ki kell töltened!',
+  notListed: 'Válassz a felsorolt lehetőségek közül!',
+  webAddress: 'Ez nem érvényes webcím! Példa: www.pelda.hu',
+  reversedRange: 'A felső határ nem lehet kisebb az alsónál!',
+} as const;
