@@ -309,6 +309,7 @@ export interface RealEstates {
   adType: number;
   advertiserType: Generated<string | null>;
   amper: Generated<number | null>;
+  balconyArea: Generated<number | null>;
   buildTechnology: Generated<number | null>;
   conditionID: Generated<number | null>;
   countryID: number;

@@ -85,7 +85,7 @@ export async function listingParts(rowsOf: Rows, idField: 'accommodationID' | 's
 
 const hidden = ['street', 'publicPlaceType', 'houseNumber', 'floorNumber', 'doorNumber', 'lat', 'lon'];
 const shownAlways = `realEstateID, a.userID, a.countryID, adType, advertiserType, a.postalCode, a.settlement, a.countyRegion,
-  disableAddress, price, maintenanceFee, utilities, floorArea, siteArea, roomNumber, halfRoomNumber, isAttic, isSmartHome,
+  disableAddress, price, maintenanceFee, utilities, floorArea, siteArea, balconyArea, roomNumber, halfRoomNumber, isAttic, isSmartHome,
   isGardenContact, moveImmediately, hasBalcony, hasElevator, thermallyInsulated, hasSolarPanel, solarPanelOutput, houseType,
   buildTechnology, conditionID, heatType, parkingType, viewType, furnishedType, electricityType, amper, gasType, description,
   exchangeDesc, a.created, a.updated, promotion, promotedUntil, mainImgID, mainImg, lastName, firstName, contactPerson, isFirm,

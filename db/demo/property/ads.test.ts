@@ -72,6 +72,7 @@ describe('property ads of the demo data', () => {
       expect((draft.floorArea ?? 0) / rooms).toBeGreaterThan(14);
       if (draft.buildTechnology === 2) expect([6, 7]).toContain(draft.heatType);
       expect(draft.solarPanelOutput === null).toBe(draft.hasSolarPanel === 0);
+      if (draft.hasBalcony !== 1) expect(draft.balconyArea).toBeNull();
     }
   });
 

@@ -10,6 +10,7 @@ export interface Details {
   houseType: number;
   floorArea: number | null;
   siteArea: number | null;
+  balconyArea: number | null;
   roomNumber: number | null;
   halfRoomNumber: number | null;
   floorNumber: string | null;
@@ -133,7 +134,7 @@ export function flatDetails(place: Place, random: Random): Details {
     gasType: gasHeating.has(heatType) ? 1 : random.pick([1, 8, 7]),
     isAttic: floor > 2 ? chanceFlag(random, kind.chances.attic * 2) : 0,
     isGardenContact: floor === 0 ? chanceFlag(random, kind.chances.garden * 4) : 0,
-    hasBalcony: chanceFlag(random, floor === 0 ? 0.12 : kind.chances.balcony),
+    ...balconyOf(area, chanceFlag(random, floor === 0 ? 0.12 : kind.chances.balcony)),
     hasElevator: chanceFlag(random, kind.chances.lift),
     ...comforts(random, kind.chances),
   };
@@ -193,7 +194,7 @@ export function houseDetails(place: Place, random: Random): Details {
     gasType: gasHeating.has(heatType) ? 1 : random.pick(isRural ? [5, 6, 8, 2] : [1, 7]),
     isAttic: chanceFlag(random, kind.chances.attic),
     isGardenContact: 1,
-    hasBalcony: chanceFlag(random, 0.4),
+    ...balconyOf(area, chanceFlag(random, 0.4)),
     hasElevator: 0,
     ...comforts(random, kind.chances),
   };
@@ -212,6 +213,12 @@ function comforts(random: Random, chances: { smart: number; insulated: number; s
     solarPanelOutput: hasSolarPanel ? random.int(4, 12) : null,
   };
 }
+
+/** Its size goes by the home's, without a draw that would change all later ones; every fifth owner gives none. */
+const balconyOf = (area: number, hasBalcony: Flag) => ({
+  hasBalcony,
+  balconyArea: hasBalcony && area % 5 !== 0 ? 2 + Math.round(area / 16) + (area % 4) : null,
+});
 
 /** A whole number around the middle, kept within bounds. */
 const around = (random: Random, middle: number, spread: number, least: number, most: number): number =>
@@ -239,6 +246,7 @@ export function plotDetails(place: Place, random: Random): Details {
 
 const noDwelling = {
   floorArea: null,
+  balconyArea: null,
   roomNumber: null,
   halfRoomNumber: null,
   floorNumber: null,

@@ -89,6 +89,7 @@ test('an owner registers, posts a property with a picture, and strangers find it
     await field(page, 'Alapterület').fill('104');
     await field(page, 'Egész szobák').fill('4');
     await flag(page, 'Erkély', 'Van').check({ force: true });
+    await field(page, 'Erkély területe').fill('9');
     await field(page, 'Leírás').fill('Kőház a Káli-medencében, diófával.');
     await page.getByRole('button', { name: 'Hirdetés feladása' }).click();
     realEstateID = await idInAddress(page, '/ingatlan_tulajdonos/ingatlan');
@@ -147,6 +148,7 @@ test('an owner registers, posts a property with a picture, and strangers find it
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(`${settlement}, ${street} utca`);
     await expect(article.getByText(priceInWords).first()).toBeVisible();
     await expect(article.getByText('104 m²').first()).toBeVisible();
+    await expect(article.getByText('Van, 9 m²')).toBeVisible();
     await expect(article.getByText('Kőház a Káli-medencében, diófával.')).toBeVisible();
     const picture = page.getByRole('region', { name: 'Képek' }).locator('img').first();
     await expect

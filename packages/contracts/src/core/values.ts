@@ -6,6 +6,17 @@ export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>
 export const entriesOf = <Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] =>
   Object.entries(record) as [Key, Value][];
 
+/** A record of the entries, its keys typed; the counterpart of `entriesOf`. */
+export const fromEntries = <Key extends string, Value>(
+  entries: readonly (readonly [Key, Value])[],
+): Record<Key, Value> => Object.fromEntries(entries) as Record<Key, Value>;
+
+/** A record with the same kind of value under each name. */
+export const recordOf = <const Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Record<Name, Value> => fromEntries(names.map((name) => [name, make(name)]));
+
 /** The user types (000 §1): the id stored with the user, and the first path segment of the role's area. */
 export const roleIDs = {
   admin: 1,

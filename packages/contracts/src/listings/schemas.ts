@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { emptyAsNull, flag, flagReply, id, line, requiredLine } from '../core/index.ts';
+import { emptyAsNull, flag, flagReply, id, line, recordOf, requiredLine } from '../core/index.ts';
 import { promotionTypes } from '../packages/values.ts';
 import { addressLimits } from '../places/values.ts';
 import { floorLimits, groundFloor, type ListingIDField, listingIDFields } from './values.ts';
 
-const forEachKind = <Schema extends z.ZodType>(schema: Schema) =>
-  Object.fromEntries(listingIDFields.map((field) => [field, schema])) as Record<ListingIDField, Schema>;
+const forEachKind = <Schema extends z.ZodType>(schema: Schema) => recordOf(listingIDFields, () => schema);
 
 /** The id fields of a body, of which exactly one names a listing; `isOneListing` checks it. */
 export const listingIDs = forEachKind(id.optional());

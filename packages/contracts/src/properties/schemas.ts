@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import {
   emptyAsNull,
+  entriesOf,
   flag,
   flagReply,
+  fromEntries,
   id,
   instant,
   keepAbsent,
   line,
   page,
+  recordOf,
   searchTextLimit,
   text,
   textFlag,
@@ -19,7 +22,14 @@ import { listingImage } from '../images/schemas.ts';
 import { addressReply, chosenLocation, contactBlock, fullAddress, packageType } from '../listings/schemas.ts';
 import { descriptionLimit } from '../listings/values.ts';
 import { videoLink } from '../videos/schemas.ts';
-import { advertiserTypes, propertyLimits } from './values.ts';
+import {
+  advertiserTypes,
+  propertyFlags,
+  propertyLimits,
+  propertyLookupNames,
+  propertyNumbers,
+  propertyRanges,
+} from './values.ts';
 
 const count = (max: number) => z.int().min(0).max(max);
 
@@ -29,34 +39,11 @@ const writtenFields = {
   adType: id,
   advertiserType: optional(z.enum(advertiserTypes)),
   ...fullAddress,
+  ...recordOf(propertyNumbers, (name) => optional(count(propertyLimits[name]))),
   /** Thousands of forints. */
   price: count(propertyLimits.price),
-  maintenanceFee: optional(count(propertyLimits.maintenanceFee)),
-  utilities: optional(count(propertyLimits.utilities)),
-  floorArea: optional(count(propertyLimits.floorArea)),
-  siteArea: optional(count(propertyLimits.siteArea)),
-  roomNumber: optional(count(propertyLimits.roomNumber)),
-  halfRoomNumber: optional(count(propertyLimits.halfRoomNumber)),
-  isAttic: optional(flag),
-  isSmartHome: optional(flag),
-  isGardenContact: optional(flag),
-  moveImmediately: optional(flag),
-  hasBalcony: optional(flag),
-  hasElevator: optional(flag),
-  thermallyInsulated: optional(flag),
-  hasSolarPanel: optional(flag),
-  /** Kilowatts; kept only with a solar panel. */
-  solarPanelOutput: optional(count(propertyLimits.solarPanelOutput)),
-  houseType: optional(id),
-  buildTechnology: optional(id),
-  conditionID: optional(id),
-  heatType: optional(id),
-  parkingType: optional(id),
-  viewType: optional(id),
-  furnishedType: optional(id),
-  electricityType: optional(id),
-  amper: optional(count(propertyLimits.amper)),
-  gasType: optional(id),
+  ...recordOf(propertyFlags, () => optional(flag)),
+  ...recordOf(propertyLookupNames, () => optional(id)),
   /** Ids of special locations; left out, the stored ones stay. */
   specialLocations: z.array(id).max(63).optional(),
   description: optional(text(descriptionLimit)),
@@ -72,40 +59,24 @@ export type PropertyBody = z.output<typeof propertyBody>;
 export const propertyUpdate = z.object(keepAbsent(writtenFields));
 export type PropertyUpdate = z.output<typeof propertyUpdate>;
 
-const range = (max: number) => textInteger(0, max).optional();
+/** Both ends of each range; prices are thousands of forints. */
+const ranges = fromEntries(
+  entriesOf(propertyRanges).flatMap(([name, stem]) => {
+    const end = textInteger(0, propertyLimits[name]).optional();
+    return [[`${stem}From`, end] as const, [`${stem}To`, end] as const];
+  }),
+);
 
-/** Filters of the public search (decisions, Search). Prices are thousands of forints. */
+/** Filters of the public search (SRP-01). */
 export const propertySearchQuery = z.object({
   adType: textID.optional(),
   countryID: textID.optional(),
   countyRegion: line(searchTextLimit).optional(),
   settlement: line(searchTextLimit).optional(),
-  houseType: textIDs.optional(),
-  conditionID: textIDs.optional(),
-  buildTechnology: textIDs.optional(),
-  heatType: textIDs.optional(),
-  parkingType: textIDs.optional(),
-  viewType: textIDs.optional(),
-  furnishedType: textIDs.optional(),
-  electricityType: textIDs.optional(),
-  gasType: textIDs.optional(),
+  ...recordOf(propertyLookupNames, () => textIDs.optional()),
   specialLocations: textIDs.optional(),
-  priceFrom: range(propertyLimits.price),
-  priceTo: range(propertyLimits.price),
-  floorAreaFrom: range(propertyLimits.floorArea),
-  floorAreaTo: range(propertyLimits.floorArea),
-  siteAreaFrom: range(propertyLimits.siteArea),
-  siteAreaTo: range(propertyLimits.siteArea),
-  roomsFrom: range(propertyLimits.roomNumber),
-  roomsTo: range(propertyLimits.roomNumber),
-  isAttic: textFlag.optional(),
-  isSmartHome: textFlag.optional(),
-  isGardenContact: textFlag.optional(),
-  moveImmediately: textFlag.optional(),
-  hasBalcony: textFlag.optional(),
-  hasElevator: textFlag.optional(),
-  thermallyInsulated: textFlag.optional(),
-  hasSolarPanel: textFlag.optional(),
+  ...ranges,
+  ...recordOf(propertyFlags, () => textFlag.optional()),
   keyword: line(searchTextLimit).optional(),
   page,
 });
@@ -163,40 +134,18 @@ export const propertyDetail = z.object({
   adType: id,
   adTypeName: z.string(),
   advertiserType: z.enum(advertiserTypes).nullable(),
+  ...recordOf(propertyNumbers, () => amount),
   price: z.int(),
-  maintenanceFee: amount,
-  utilities: amount,
-  floorArea: amount,
-  siteArea: amount,
-  roomNumber: amount,
-  halfRoomNumber: amount,
-  isAttic: flagReply.nullable(),
-  isSmartHome: flagReply.nullable(),
-  isGardenContact: flagReply.nullable(),
-  moveImmediately: flagReply.nullable(),
-  hasBalcony: flagReply.nullable(),
-  hasElevator: flagReply.nullable(),
-  thermallyInsulated: flagReply.nullable(),
-  hasSolarPanel: flagReply.nullable(),
-  solarPanelOutput: amount,
-  houseType: id.nullable(),
+  ...recordOf(propertyFlags, () => flagReply.nullable()),
+  ...recordOf(propertyLookupNames, () => id.nullable()),
   houseTypeName: word,
-  buildTechnology: id.nullable(),
   buildTechnologyName: word,
-  conditionID: id.nullable(),
   conditionName: word,
-  heatType: id.nullable(),
   heatTypeName: word,
-  parkingType: id.nullable(),
   parkingTypeName: word,
-  viewType: id.nullable(),
   viewTypeName: word,
-  furnishedType: id.nullable(),
   furnishedTypeName: word,
-  electricityType: id.nullable(),
   electricityTypeName: word,
-  amper: amount,
-  gasType: id.nullable(),
   gasTypeName: word,
   specialLocations: z.array(chosenLocation),
   description: word,

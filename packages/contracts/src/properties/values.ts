@@ -30,6 +30,7 @@ export const propertyLimits = {
   utilities: 999_999_999,
   floorArea: 9_999_999,
   siteArea: 9_999_999,
+  balconyArea: 9999,
   roomNumber: 1000,
   halfRoomNumber: 1000,
   /** Kilowatts. */
@@ -38,6 +39,15 @@ export const propertyLimits = {
 } as const;
 export type PropertyNumber = keyof typeof propertyLimits;
 export const propertyNumbers = keysOf(propertyLimits);
+
+/** The numbers that the search takes ranges of, with the stem of both ends in its query: `roomsFrom`, `roomsTo`. */
+export const propertyRanges = {
+  price: 'price',
+  floorArea: 'floorArea',
+  siteArea: 'siteArea',
+  balconyArea: 'balconyArea',
+  roomNumber: 'rooms',
+} as const satisfies Partial<Record<PropertyNumber, string>>;
 
 /** From these values on a price seems not to be in thousands of forints (OWN-10); the form warns, nothing is refused. */
 export const thousandsWarning = {
@@ -63,6 +73,7 @@ export type PropertyFlag = (typeof propertyFlags)[number];
 /** Numbers that tell more of a yes, and are kept only with it (OWN-13). */
 export const dependentNumbers = {
   solarPanelOutput: 'hasSolarPanel',
+  balconyArea: 'hasBalcony',
 } as const satisfies Partial<Record<PropertyNumber, PropertyFlag>>;
 export type DependentNumber = keyof typeof dependentNumbers;
 
@@ -79,3 +90,4 @@ export const propertyLookups = {
   gasType: 'types_gas',
 } as const;
 export type PropertyLookup = keyof typeof propertyLookups;
+export const propertyLookupNames = keysOf(propertyLookups);

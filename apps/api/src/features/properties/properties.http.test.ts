@@ -61,6 +61,7 @@ const everything = {
   isGardenContact: 0,
   moveImmediately: 1,
   hasBalcony: 1,
+  balconyArea: 6,
   hasElevator: 0,
   thermallyInsulated: 1,
   hasSolarPanel: 1,
@@ -131,6 +132,9 @@ describe('creating a property', () => {
     ['utilities', 1_000_000_000],
     ['floorArea', 10_000_000],
     ['siteArea', 10_000_000],
+    ['balconyArea', 10_000],
+    ['balconyArea', -1],
+    ['balconyArea', 2.5],
     ['roomNumber', 1001],
     ['halfRoomNumber', 1001],
     ['amper', 100_000],
@@ -154,6 +158,8 @@ describe('creating a property', () => {
       utilities: 999_999_999,
       floorArea: 9_999_999,
       siteArea: 9_999_999,
+      hasBalcony: 1 as const,
+      balconyArea: 9999,
       roomNumber: 1000,
       halfRoomNumber: 1000,
       amper: 99_999,
@@ -205,6 +211,16 @@ describe('creating a property', () => {
       solarPanelOutput: 5,
     });
     expect(await detail(id)).toMatchObject({ solarPanelOutput: null });
+  });
+
+  it.each([0, null])('stores no balconyArea when hasBalcony is %j', async (hasBalcony) => {
+    const id = await createProperty(app, owner, { hasBalcony: hasBalcony as 0 | null, balconyArea: 6 });
+    expect(await detail(id)).toMatchObject({ balconyArea: null });
+  });
+
+  it('takes a balcony without its area', async () => {
+    const id = await createProperty(app, owner, { hasBalcony: 1 });
+    expect(await detail(id)).toMatchObject({ hasBalcony: 1, balconyArea: null });
   });
 
   it('ignores unknown fields: owner, id and rank are set by the server', async () => {

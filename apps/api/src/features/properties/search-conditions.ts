@@ -1,5 +1,10 @@
-import { keysOf } from '@piacter/contracts/core';
-import { type PropertySearch, propertyFlags, type propertyLookups } from '@piacter/contracts/properties';
+import { entriesOf, keysOf } from '@piacter/contracts/core';
+import {
+  type PropertySearch,
+  propertyFlags,
+  type propertyLookups,
+  propertyRanges,
+} from '@piacter/contracts/properties';
 import { splitKeywords } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
@@ -38,17 +43,10 @@ export const findPropertyScope = (search: PropertySearch, context: LookupContext
 /** Folded words consist of letters and digits, so there is no wildcard to escape. */
 export const hasWord = (word: string): Condition => sql`searchText like ${`% ${word}%`}`;
 
-const ranges = [
-  ['price', 'priceFrom', 'priceTo'],
-  ['floorArea', 'floorAreaFrom', 'floorAreaTo'],
-  ['siteArea', 'siteAreaFrom', 'siteAreaTo'],
-  ['roomNumber', 'roomsFrom', 'roomsTo'],
-] as const;
-
 const rangeConditions = (search: PropertySearch): Condition[] =>
-  ranges.flatMap(([column, from, to]) => [
-    ...isAtLeast(column, search[from]),
-    ...isAtMost(column, search[to]),
+  entriesOf(propertyRanges).flatMap(([column, stem]) => [
+    ...isAtLeast(column, search[`${stem}From`]),
+    ...isAtMost(column, search[`${stem}To`]),
   ]);
 
 /** Lookups with their own column in the search indexes. */

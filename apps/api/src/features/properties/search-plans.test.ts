@@ -20,6 +20,7 @@ describe('query plans of the property search', () => {
       heatType: 1,
       roomNumber: 2,
       siteArea: 1,
+      balconyArea: 1,
       floorArea: 2,
       conditionID: 1,
     });
@@ -92,6 +93,8 @@ describe('query plans of the property search', () => {
     floorAreaTo: '9',
     siteAreaFrom: '1',
     siteAreaTo: '9',
+    balconyAreaFrom: '1',
+    balconyAreaTo: '9',
     roomsFrom: '1',
     roomsTo: '9',
     isAttic: '1',
@@ -114,6 +117,7 @@ describe('query plans of the property search', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a condition', { countryID: '1', conditionID: '1' }, 'real_estates_country_filter'],
     ['a price', { priceFrom: '1' }, 'real_estates_country_filter'],
+    ['a balcony area', { balconyAreaFrom: '1' }, 'real_estates_country_filter'],
     ['a yes', { countryID: '1', hasElevator: '1' }, 'real_estates_country_filter'],
   ])('with %s in a country scan its filter index once', async (_name, query, filter) => {
     const [plan] = await plansFor(query);

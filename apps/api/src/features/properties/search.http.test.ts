@@ -65,6 +65,13 @@ describe('filters of the property search', () => {
     ['floor area', { floorArea: 60 }, { floorAreaFrom: 60, floorAreaTo: 60 }, { floorArea: 61 }],
     ['floor area not given', { floorArea: 60 }, { floorAreaFrom: 0 }, {}],
     ['site area', { siteArea: 700 }, { siteAreaFrom: 600, siteAreaTo: 700 }, { siteArea: 599 }],
+    [
+      'balcony area',
+      { hasBalcony: 1, balconyArea: 8 },
+      { balconyAreaFrom: 8, balconyAreaTo: 8 },
+      { hasBalcony: 1, balconyArea: 7 },
+    ],
+    ['balcony area not given', { hasBalcony: 1, balconyArea: 8 }, { balconyAreaTo: 9999 }, { hasBalcony: 1 }],
     ['rooms', { roomNumber: 3 }, { roomsFrom: 3, roomsTo: 4 }, { roomNumber: 5 }],
     ['attic', { isAttic: 1 }, { isAttic: 1 }, { isAttic: 0 }],
     ['smart home', { isSmartHome: 0 }, { isSmartHome: 0 }, {}],

@@ -1,3 +1,4 @@
+import { recordOf } from '@piacter/contracts/core/values';
 import type { TypeEntry } from '@piacter/contracts/lookups';
 
 /** An address as a form holds it: everything is text, ids included, '' where nothing is given. */
@@ -30,7 +31,7 @@ type StoredAddress = { [Name in AddressField]?: string | number | null };
 
 /** A stored address (a reply's fields) as the form holds it; null and undefined give an empty one. */
 export const toAddressValues = (stored: StoredAddress | null | undefined): AddressValues =>
-  Object.fromEntries(names.map((name) => [name, String(stored?.[name] ?? '')])) as AddressValues;
+  recordOf(names, (name) => String(stored?.[name] ?? ''));
 
 /** An id from a select: null where none is selected. */
 export const toSelectedID = (value: string): number | null => (value === '' ? null : Number(value));

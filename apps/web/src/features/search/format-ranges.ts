@@ -33,8 +33,11 @@ const formatRange = (from: End, to: End, unit: string, [fromEnding, toEnding]: [
 
 /** '40–80 m²', '40 m²-től', '80 m²-ig'. */
 export const formatAreaRange = (from: End, to: End) => formatRange(from, to, 'm²', ['-től', '-ig']);
-/** The same of a plot, named, so that the two chips differ. */
-export const formatSiteRange = (from: End, to: End) => `Telek: ${formatAreaRange(from, to)}`;
+/** The same of a part, named, so that its chip differs from the floor area's. */
+export const formatAreaRangeOf = (part: string) => (from: End, to: End) =>
+  `${part}: ${formatAreaRange(from, to)}`;
+/** 'Telek: 500–900 m²'. */
+export const formatSiteRange = formatAreaRangeOf('Telek');
 /** '2–3 szoba', '2 szobától', '3 szobáig'. */
 export const formatRoomRange = (from: End, to: End) => {
   if (from !== undefined && to !== undefined) return formatRange(from, to, 'szoba', ['', '']);

@@ -1,6 +1,7 @@
 export type { FilterOptions } from './filters.ts';
 export {
   formatAreaRange,
+  formatAreaRangeOf,
   formatPriceRange,
   formatRoomRange,
   formatSiteRange,

@@ -7,12 +7,11 @@ import {
   type RelationGroup,
   relationGroups,
 } from '@piacter/contracts/accommodations/values';
-import { keysOf } from '@piacter/contracts/core/values';
+import { keysOf, recordOf } from '@piacter/contracts/core/values';
 import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';
 import {
-  each,
   type ListingAddressValues,
   listingAddressBody,
   toFlag,
@@ -54,10 +53,10 @@ export const accommodationValues = (
 ): AccommodationValues => ({
   ...toAddressValues(stored),
   ...week,
-  ...each(accommodationNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
-  ...each(accommodationFlags, (name) => stored?.[name] === 1),
-  ...each(periodNames, (name) => String(stored?.[name] ?? period[name])),
-  ...each(relationGroups, (name) => [...(stored?.[name] ?? [])]),
+  ...recordOf(accommodationNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
+  ...recordOf(accommodationFlags, (name) => stored?.[name] === 1),
+  ...recordOf(periodNames, (name) => String(stored?.[name] ?? period[name])),
+  ...recordOf(relationGroups, (name) => [...(stored?.[name] ?? [])]),
   disableAddress: stored?.disableAddress === 1,
   accommodationName: stored?.accommodationName ?? '',
   accommodationTypeID: String(stored?.accommodationTypeID ?? ''),
@@ -75,15 +74,15 @@ export function accommodationBody(
 ): UncheckedBody<'POST /api/accommodations'> {
   return {
     ...listingAddressBody(values),
-    ...each(accommodationNumbers, (name) => toNumber(values[name])),
-    ...each(accommodationFlags, (name) => toFlag(values[name])),
-    ...each(periodNames, (name) => Number(values[name])),
+    ...recordOf(accommodationNumbers, (name) => toNumber(values[name])),
+    ...recordOf(accommodationFlags, (name) => toFlag(values[name])),
+    ...recordOf(periodNames, (name) => Number(values[name])),
     pricePerPerson: values.pricePerPerson || 0,
     petCostPerNight: values.petAllowed ? toNumber(values.petCostPerNight) : null,
     accommodationName: values.accommodationName,
     accommodationTypeID: toSelectedID(values.accommodationTypeID),
     mealPlanID: toSelectedID(values.mealPlanID),
     description: values.description,
-    ...(mode === 'create' && each(relationGroups, (name) => values[name])),
+    ...(mode === 'create' && recordOf(relationGroups, (name) => values[name])),
   };
 }

@@ -2,10 +2,6 @@ import { groundFloor } from '@piacter/contracts/listings/values';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { type AddressValues, toAddressBody } from '../../address/index.ts';
 
-/** An object with the same kind of value under each name. */
-export const each = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
-  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
-
 /** A number for the server: null where none is given. */
 export const toNumber = (value: NumberFieldValue): number | null => (value === '' ? null : value);
 

@@ -1,6 +1,6 @@
 export { useAfterChange, useOpenCreated } from './after-saving.ts';
 export { EditListing } from './edit-listing.tsx';
-export { each, type ListingAddressValues, listingAddressBody, toFlag, toNumber } from './form-values.ts';
+export { type ListingAddressValues, listingAddressBody, toFlag, toNumber } from './form-values.ts';
 export { ListingAddress } from './listing-address.tsx';
 export { imagesLaterPart, imagesPart, packagePart, timetablePart, videosPart } from './own-parts.tsx';
 export { partIDs } from './part-ids.ts';

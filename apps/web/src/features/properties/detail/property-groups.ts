@@ -67,7 +67,7 @@ const formatOutput = (kilowatts: number | null) =>
   kilowatts === null ? null : text.kilowatt(String(kilowatts));
 
 const getEquipment = (property: PropertyDetail): Description[] => [
-  { term: text.balcony, value: formatYesNo(property.hasBalcony, text.has) },
+  { term: text.balcony, value: formatHas(property.hasBalcony, formatArea(property.balconyArea)) },
   { term: text.elevator, value: formatYesNo(property.hasElevator, text.has) },
   { term: text.insulated, value: formatYesNo(property.thermallyInsulated) },
   { term: text.immediately, value: formatYesNo(property.moveImmediately) },

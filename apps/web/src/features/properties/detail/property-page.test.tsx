@@ -29,6 +29,7 @@ const flat: PropertyDetail = {
   utilities: null,
   floorArea: 68,
   siteArea: null,
+  balconyArea: 6,
   roomNumber: 2,
   halfRoomNumber: 1,
   isAttic: 0,
@@ -124,6 +125,7 @@ describe('the page of a property', () => {
     expect(valueBeside('Közös költség')).toBe('24 000 Ft/hó');
     expect(valueBeside('Villany')).toBe('van, 32 A');
     expect(valueBeside('Napelem')).toBe('Van, 5 kW');
+    expect(valueBeside('Erkély')).toBe('Van, 6 m²');
     expect(valueBeside('Módosítva')).toBe('2026. 11. 11.');
   });
   it('shows a dash for missing values', async () => {

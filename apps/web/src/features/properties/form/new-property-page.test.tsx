@@ -84,11 +84,14 @@ describe("the property ad's form", () => {
     expect(screen.getByLabelText('Mire cserélnéd?')).toBeDefined();
   });
 
-  it('takes the output of a solar panel only where there is one', async () => {
+  it.each([
+    ['the output of a solar panel', 'solarPanelOutput', 'hasSolarPanel'],
+    ['the area of a balcony', 'balconyArea', 'hasBalcony'],
+  ])('takes %s only where there is one', async (_what, name, flag) => {
     await open();
-    expect(fieldNamed('solarPanelOutput').disabled).toBe(true);
-    fireEvent.click(document.querySelector('[name="hasSolarPanel"][value="1"]') ?? document.body);
-    expect(fieldNamed('solarPanelOutput').disabled).toBe(false);
+    expect(fieldNamed(name).disabled).toBe(true);
+    fireEvent.click(document.querySelector(`[name="${flag}"][value="1"]`) ?? document.body);
+    expect(fieldNamed(name).disabled).toBe(false);
   });
 
   it('locks the address while it is hidden, and opens it where it is found faulty', async () => {

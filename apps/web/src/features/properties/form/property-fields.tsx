@@ -90,6 +90,7 @@ export const fieldSections: readonly SectionSpec<PropertyValues>[] = [
       flag('isGardenContact', is),
       flag('moveImmediately', is),
       flag('hasBalcony', has),
+      dependent('balconyArea', units.area),
       flag('hasElevator', has),
       flag('thermallyInsulated', is),
       flag('hasSolarPanel', has),

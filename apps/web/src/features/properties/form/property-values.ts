@@ -1,4 +1,4 @@
-import { keysOf } from '@piacter/contracts/core/values';
+import { recordOf } from '@piacter/contracts/core/values';
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import {
   advertiserTypes,
@@ -6,15 +6,13 @@ import {
   type PropertyLookup,
   type PropertyNumber,
   propertyFlags,
-  propertyLookups,
+  propertyLookupNames,
   propertyNumbers,
 } from '@piacter/contracts/properties/values';
 import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';
-import { each, type ListingAddressValues, listingAddressBody, toNumber } from '../../listings/form/index.ts';
-
-const lookupNames = keysOf(propertyLookups);
+import { type ListingAddressValues, listingAddressBody, toNumber } from '../../listings/form/index.ts';
 
 /** An ad as the form holds it: ids and flags as text, '' where nothing is selected. Prices are thousands of forints. */
 export type PropertyValues = ListingAddressValues &
@@ -34,9 +32,9 @@ export type PropertyForm = Form<PropertyValues>;
 /** A stored ad as the form holds it; null gives an empty form. */
 export const propertyValues = (stored: PropertyDetail | null): PropertyValues => ({
   ...toAddressValues(stored),
-  ...each(propertyNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
-  ...each(propertyFlags, (name) => String(stored?.[name] ?? '')),
-  ...each(lookupNames, (name) => String(stored?.[name] ?? '')),
+  ...recordOf(propertyNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
+  ...recordOf(propertyFlags, (name) => String(stored?.[name] ?? '')),
+  ...recordOf(propertyLookupNames, (name) => String(stored?.[name] ?? '')),
   adType: String(stored?.adType ?? ''),
   advertiserType: stored?.advertiserType ?? '',
   disableAddress: stored?.disableAddress === 1,
@@ -54,9 +52,9 @@ export function propertyBody(
 ): UncheckedBody<'POST /api/real-estate'> {
   return {
     ...listingAddressBody(values),
-    ...each(propertyNumbers, (name) => toNumber(values[name])),
-    ...each(propertyFlags, (name) => toFlag(values[name])),
-    ...each(lookupNames, (name) => toSelectedID(values[name])),
+    ...recordOf(propertyNumbers, (name) => toNumber(values[name])),
+    ...recordOf(propertyFlags, (name) => toFlag(values[name])),
+    ...recordOf(propertyLookupNames, (name) => toSelectedID(values[name])),
     adType: toSelectedID(values.adType),
     advertiserType: advertiserTypes.find((type) => type === values.advertiserType) ?? null,
     description: values.description,

@@ -41,6 +41,7 @@ export const text = {
     isGardenContact: 'Kertkapcsolatos',
     moveImmediately: 'Azonnal költözhető',
     hasBalcony: 'Erkély',
+    balconyArea: 'Erkély területe',
     hasElevator: 'Lift',
     thermallyInsulated: 'Hőszigetelt',
     hasSolarPanel: 'Napelem',
@@ -59,6 +60,7 @@ export const text = {
     exchangeDesc: 'Mire cserélnéd?',
   },
   hints: {
+    balconyArea: 'Csak erkéllyel adható meg.',
     solarPanelOutput: 'Csak napelemmel adható meg.',
   },
   units: {

@@ -147,6 +147,14 @@ describe('the property search', () => {
       'true',
     );
   });
+  it('names the area of a chip, so that floor, plot and balcony differ', async () => {
+    open('/ingatlanok?floorAreaFrom=40&siteAreaTo=900&balconyAreaFrom=5&balconyAreaTo=12');
+    const chip = (name: RegExp) => screen.findByRole('button', { name });
+    expect(await chip(/^40.m²-től/)).toBeDefined();
+    expect(await chip(/^Telek: 900.m²-ig/)).toBeDefined();
+    expect(await chip(/^Erkély: 5–12.m²/)).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Erkély területe Legalább').value).toBe('5');
+  });
   it('keeps the filters in the pager', async () => {
     search = () => found([card(1)], { total: 50, totalPages: 3 });
     open('/ingatlanok?adType=1&page=2');
