@@ -1,0 +1,249 @@
+import { Writable } from 'node:stream';
+import { allEndpoints } from '@piacter/contracts';
+import type { Endpoint, Role } from '@piacter/contracts/core';
+import { packageTypes } from '@piacter/contracts/packages';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { createLogger } from '../../core/log.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { nameOf } from '../../testing/endpoint-address.ts';
+import { createOrder } from '../../testing/factories-listing-parts.ts';
+import { createRequest } from '../../testing/factories-requests.ts';
+import { createService } from '../../testing/factories-services.ts';
+
+type Person = Awaited<ReturnType<TestApp['signIn']>>;
+
+/** How people are reached: each of them has words here that stand nowhere else, so that one that leaks is known. */
+const contactOf = (name: string) => ({
+  contactPerson: `Kapcsolat-${name}`,
+  mobile: `+36 30 ${name} mobil`,
+  tel: `+36 1 ${name} telefon`,
+  contactEmail: `kapcsolat-${name}@titok.test`,
+  taxNumber: `ado-${name}`,
+  street: `Utca-${name}`,
+});
+const fields = Object.keys(contactOf(''));
+const emailOf = (name: string) => `fiok-${name}@titok.test`;
+
+/** Everybody with a part in a request; a name of one is not the beginning of another's. */
+const cast = {
+  lonely: 'ajanlatkero',
+  waiting: 'ajanlatkero',
+  served: 'ajanlatkero',
+  traveller: 'ajanlatkero',
+  mover: 'ajanlatkero',
+  bystander: 'ajanlatkero',
+  winner: 'szakember',
+  loser: 'szakember',
+  spectator: 'szakember',
+  hostBare: 'szallasado',
+  hostPaid: 'szallasado',
+  hostLate: 'szallasado',
+  ownerBare: 'ingatlan_tulajdonos',
+  ownerPaid: 'ingatlan_tulajdonos',
+  ownerLate: 'ingatlan_tulajdonos',
+  admin: 'admin',
+} as const satisfies Record<string, Role>;
+type Name = keyof typeof cast;
+const names = Object.keys(cast) as Name[];
+/** Whose contact data is kept; the others advertise, and say themselves how to reach them. */
+const requesters = names.filter((name) => cast[name] === 'ajanlatkero');
+
+/** Whose contact data somebody may see besides their own: nobody else's, but for these. */
+const permitted: Partial<Record<Name, readonly Name[]>> = {
+  // The accepted offer opens the request that it was made on, and no other.
+  winner: ['served'],
+  // A package in force opens the requests of the kind that its buyer answers.
+  hostPaid: ['traveller'],
+  ownerPaid: ['mover'],
+  admin: requesters,
+};
+
+describe('contact data', () => {
+  let t: TestApp;
+  let logged = '';
+  const people = new Map<Name, Person>();
+  const ids: number[] = [];
+  const requests: Partial<Record<Name, number>> = {};
+  const person = (name: Name): Person => {
+    const found = people.get(name);
+    if (!found) throw new Error(`Nobody is called ${name}`);
+    return found;
+  };
+
+  const buy = (name: Name, packageType: number, days?: { from: number; to: number }) => {
+    const at = (offset: number) => new Date(t.clock.now().getTime() + offset * 86_400_000);
+    return createOrder(t.db, t.clock, {
+      userID: person(name).userID,
+      packageType,
+      quantity: 10,
+      isActive: 1,
+      ...(days && { validFrom: at(days.from), validTo: at(days.to) }),
+    });
+  };
+  const offer = async (name: Name, requestID: number): Promise<number> => {
+    const reply = await t.request().post('/api/service-request-responses').set(person(name).auth).send({
+      requestID,
+      description: 'Holnap délután ráérek.',
+      responseTime: 2,
+      timeUnit: 'nap',
+      price: 25_000,
+      priceUnit: 'teljes összeg',
+    });
+    expect(reply.status).toBe(201);
+    return reply.body.insertID;
+  };
+  const request = (name: Name, kind: 'service' | 'accommodation' | 'property', overrides: object = {}) =>
+    createRequest(t, person(name), kind, overrides);
+
+  beforeAll(async () => {
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        logged += chunk;
+        done();
+      },
+    });
+    t = await testApp({ deps: { log: createLogger('trace', stream) } });
+    for (const name of names)
+      people.set(name, await t.signIn(cast[name], { email: emailOf(name), profile: contactOf(name) }));
+    for (const name of ['winner', 'loser'] as const) {
+      await buy(name, packageTypes.offers);
+      ids.push(await createService(t, person(name), { title: `Csapszerelés ${name}` }));
+    }
+    for (const name of ['hostPaid', 'ownerPaid'] as const)
+      await buy(name, packageTypes.contactData, { from: 0, to: 5 });
+    for (const name of ['hostLate', 'ownerLate'] as const)
+      await buy(name, packageTypes.contactData, { from: -9, to: -4 });
+
+    for (const name of ['lonely', 'waiting', 'served'] as const)
+      requests[name] = await request(name, 'service', { street: contactOf(name).street });
+    requests.traveller = await request('traveller', 'accommodation');
+    requests.mover = await request('mover', 'property');
+    const offers = [];
+    for (const name of ['winner', 'loser'] as const)
+      for (const to of ['waiting', 'served'] as const) offers.push(await offer(name, requests[to] ?? 0));
+    await t.request().patch(`/api/accept-service-offer/${offers[1]}`).set(person('served').auth).expect(200);
+    await t
+      .request()
+      .post(`/api/accommodation-requests/${requests.traveller}/contact`)
+      .set(person('hostPaid').auth)
+      .send({ message: 'Van szabad szobánk.' })
+      .expect(200);
+    ids.push(...Object.values(requests), ...offers, person('winner').userID, person('served').userID);
+  });
+
+  /** Requesters' contact data in a text that the reader may not have. */
+  function leaksTo(reader: Name | undefined, text: string): string[] {
+    const open = reader ? [reader, ...(permitted[reader] ?? [])] : [];
+    return requesters
+      .filter((name) => !open.includes(name))
+      .flatMap((name) => [...Object.values(contactOf(name)), emailOf(name)])
+      .filter((word) => text.includes(word) || text.includes(encodeURIComponent(word)));
+  }
+
+  /** Every address of a call that the ids of this test make, the ones of others' things among them. */
+  function addressesOf({ path, params }: Endpoint): string[] {
+    const values = [...new Set(ids.map(String)), 'types_ad', 'asc', 'email', 'serviceID'];
+    let addresses: string[] = [path];
+    for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
+      const schema = params?.shape[name] as z.ZodType | undefined;
+      const fitting = values.filter((value) => schema?.safeParse(value).success);
+      addresses = addresses.flatMap((address) => fitting.map((value) => address.replace(`{${name}}`, value)));
+    }
+    return addresses;
+  }
+
+  const reads = allEndpoints.filter(({ method }) => method === 'GET');
+  const readers = [undefined, ...names];
+
+  it.each(reads.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    'is in no reply of %s to who may not have it',
+    async (_name, endpoint) => {
+      const addresses = addressesOf(endpoint);
+      expect(addresses.length).toBeGreaterThan(0);
+      const leaks = [];
+      for (const address of addresses)
+        for (const reader of readers) {
+          const call = t.request().get(address);
+          const reply = await (reader ? call.set(person(reader).auth) : call);
+          for (const word of leaksTo(reader, reply.text ?? ''))
+            leaks.push(`${address} tells ${reader ?? 'nobody'} ${word}`);
+          if (reply.status === 401) break;
+        }
+      expect(leaks).toEqual([]);
+    },
+  );
+
+  const pages = (): string[] => [
+    ...['/', '/ingatlanok', '/szallasok', '/szakemberek', '/sitemap.xml', '/robots.txt'],
+    ...ids.flatMap((id) => [
+      `/szolgaltatas/${id}`,
+      `/ajanlatkero/szakember_ajanlatkeres/${id}`,
+      `/szakember/ajanlatkeres/${id}`,
+      `/szallasado/ajanlatkeres/${id}`,
+      `/ingatlan_tulajdonos/ajanlatkeres/${id}`,
+    ]),
+  ];
+
+  it('is in no page that the server sends, whoever asks', async () => {
+    for (const page of pages())
+      for (const reader of [undefined, 'served', 'winner', 'hostPaid', 'ownerPaid', 'admin'] as const) {
+        const call = t.request().get(page);
+        const { text = '' } = await (reader ? call.set('Cookie', person(reader).cookie) : call);
+        expect(leaksTo(undefined, text), `${page} for ${reader ?? 'nobody'}`).toEqual([]);
+      }
+  });
+
+  it('is in no mail to who may not have it, and in no line of the log', async () => {
+    const mails = await t.mails();
+    expect(mails.length).toBeGreaterThanOrEqual(7);
+    for (const { toAddress, subject, html } of mails) {
+      const reader = names.find((name) => emailOf(name) === toAddress);
+      expect(reader, `somebody of the cast is ${toAddress}`).toBeDefined();
+      expect(leaksTo(reader, `${subject} ${html}`), `${subject} to ${reader}`).toEqual([]);
+    }
+    expect(logged).toContain('request completed');
+    expect(leaksTo(undefined, logged)).toEqual([]);
+  });
+
+  it.each([
+    ['winner', '/api/service-requests', 'served'],
+    ['hostPaid', '/api/accommodation-requests', 'traveller'],
+    ['ownerPaid', '/api/real-estate-requests', 'mover'],
+  ] as const)('is shown to %s, who may have it', async (reader, path, requester) => {
+    const reply = await t
+      .request()
+      .get(`${path}/${requests[requester]}`)
+      .set(person(reader).auth)
+      .expect(200);
+    const shown = contactOf(requester);
+    expect(reply.body.data).toMatchObject({
+      contactPerson: shown.contactPerson,
+      mobile: shown.mobile,
+      tel: shown.tel,
+      contactEmail: shown.contactEmail,
+      taxNumber: shown.taxNumber,
+    });
+  });
+
+  it('is null, field by field, for who may not have it', async () => {
+    for (const [reader, path, requester] of [
+      ['loser', '/api/service-requests', 'served'],
+      ['winner', '/api/service-requests', 'waiting'],
+      ['spectator', '/api/service-requests', 'lonely'],
+      ['hostBare', '/api/accommodation-requests', 'traveller'],
+      ['hostLate', '/api/accommodation-requests', 'traveller'],
+      ['ownerBare', '/api/real-estate-requests', 'mover'],
+      ['ownerLate', '/api/real-estate-requests', 'mover'],
+    ] as const) {
+      const reply = await t
+        .request()
+        .get(`${path}/${requests[requester]}`)
+        .set(person(reader).auth)
+        .expect(200);
+      const shown = fields.filter((field) => field in reply.body.data).map((field) => reply.body.data[field]);
+      expect(shown.length, `fields that ${reader} reads`).toBeGreaterThanOrEqual(5);
+      expect(shown.every((value) => value === null)).toBe(true);
+    }
+  });
+});
