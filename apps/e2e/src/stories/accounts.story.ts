@@ -12,6 +12,7 @@ const endSession = async (page: import('@playwright/test').Page) => {
   });
 };
 
+// Shows AUTH-11, AUTH-12.
 test('a forgotten password is replaced by the mailed link, once', async ({ page }) => {
   const email = await createAccount();
   await page.goto('/login-reg');
@@ -198,6 +199,7 @@ test('the home page greets who is signed in, and leads to the account', async ({
   await expect(page).toHaveURL('/');
 });
 
+// Shows SES-02, SES-07.
 test('an area without a session, and another role’s area, lead home and say why', async ({ page }) => {
   await page.goto('/ingatlan_tulajdonos/profil');
   await expect(messageBox(page)).toContainText('Lejárt a bejelentkezésed');

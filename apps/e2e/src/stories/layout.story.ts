@@ -5,6 +5,7 @@ import { banner, expect, isPhone, messageBox, test } from '../visitor.ts';
 const menu = 'Főmenü';
 
 test.describe('at widths of its own', { tag: '@desk' }, () => {
+  // Shows LAY-02.
   test('the menu goes behind its button from 720 px down', async ({ page }) => {
     await page.setViewportSize({ width: 721, height: 800 });
     await page.goto('/tudastar');
@@ -35,6 +36,7 @@ test.describe('at widths of its own', { tag: '@desk' }, () => {
     });
   }
 
+  // Shows LAY-04.
   test('the header is taller everywhere but home, in windows wider than 360 px', async ({ page }) => {
     const heightAt = async (address: string) => {
       await page.goto(address);
@@ -65,6 +67,7 @@ test('the cookie banner asks until a choice, then folds into a tab that opens it
   expect(statement.headers()['content-type']).toBe('application/pdf');
 });
 
+// Shows LAY-10.
 test('the message box is dragged by mouse and keys, keeps the focus, and hears Escape', async ({ page }) => {
   await signedIn(page);
   await page.goto('/');
@@ -107,6 +110,7 @@ test('the message box is dragged by mouse and keys, keeps the focus, and hears E
   });
 });
 
+// Shows HOME-01, HOME-06.
 test('the home page searches for all three kinds and shows highlighted ones of each', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('tab', { name: 'Ingatlan' })).toHaveAttribute('aria-selected', 'true');

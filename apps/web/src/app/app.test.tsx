@@ -44,12 +44,14 @@ const items = () =>
   [...menu().querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the shell', () => {
+  // Shows PUB-04.
   it('shows the not-found page with links to the public areas', async () => {
     await open('/nincs/ilyen');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A keresett oldal nem található!');
     expect(screen.getByRole('main').querySelectorAll('a').length).toBeGreaterThan(2);
     expect(document.title).toBe('A keresett oldal nem található! – Piactér');
   });
+  // Shows LAY-05, LAY-07.
   it('offers the fixed items and the pages that the admin put on the menu', async () => {
     await open('/nincs/ilyen');
     await screen.findByText('Rólunk');
@@ -61,6 +63,7 @@ describe('the shell', () => {
       ['Rólunk', '/rolunk'],
     ]);
   });
+  // Shows LAY-07.
   it('has only the fixed items when those pages fail to load, without a message', async () => {
     answer.mockRejectedValueOnce(new Error('no network'));
     await open('/nincs/ilyen');
@@ -75,6 +78,7 @@ describe('the shell', () => {
     await open('/ingatlan_tulajdonos/nincs');
     expect(menu().querySelector('[aria-current]')).toBeNull();
   });
+  // Shows LAY-06.
   it("shows 'Bejelentkezés' without a session and 'Fiókom!' of its role with one", async () => {
     await open('/nincs/ilyen');
     expect(screen.getByRole('link', { name: 'Bejelentkezés' }).getAttribute('href')).toBe('/login-reg');
@@ -83,6 +87,7 @@ describe('the shell', () => {
     expect(screen.getByRole('link', { name: 'Fiókom!' }).getAttribute('href')).toBe('/szakember/profil');
     expect(screen.queryByRole('link', { name: 'Bejelentkezés' })).toBeNull();
   });
+  // Shows LAY-03.
   it.each([
     [660, 'false'],
     [661, 'true'],
@@ -102,6 +107,7 @@ describe('the shell', () => {
 });
 
 describe('the side menus', () => {
+  // Shows LAY-09.
   it('are, for the admin, exactly the documented list in its order', () => {
     expect(roleSections.admin.sections.map((section) => section.to)).toEqual([
       '/',

@@ -39,6 +39,7 @@ const enter = () => {
 };
 
 describe("entering a role's area", () => {
+  // Shows SES-03, SES-04.
   it('sends the stored token and stores the fresh one of the reply', async () => {
     answer.mockResolvedValue(
       Response.json({ ok: true, token: freshToken, data: { email: 'szakember@piacter.test' } }),
@@ -50,6 +51,7 @@ describe("entering a role's area", () => {
     expect(init).toMatchObject({ credentials: 'include', headers: { Authorization: 'stale' } });
     expect(localStorage.getItem('token')).toBe(freshToken);
   });
+  // Shows LAY-08.
   it("shows the role's sections with the current one marked, and logout last", async () => {
     answer.mockResolvedValue(Response.json({ ok: true, data: {} }));
     enter();
@@ -59,6 +61,7 @@ describe("entering a role's area", () => {
     // Of the described sections, those whose page the area has.
     expect(items).toEqual(['Főoldal', 'Profil', 'Kijelentkezés']);
   });
+  // Shows SES-02.
   it('clears the session and redirects home after a refusal', async () => {
     answer.mockResolvedValue(Response.json({ ok: false }, { status: 401 }));
     const router = enter();
@@ -74,6 +77,7 @@ describe('logging out', () => {
     assign.mockReset();
     vi.spyOn(window.location, 'assign').mockImplementation(assign);
   });
+  // Shows SES-06.
   it.each([
     ['answers', () => Promise.resolve(Response.json({ ok: true }))],
     ['cannot be reached', () => Promise.reject(new Error('no network'))],

@@ -18,6 +18,7 @@ describe('formatting', () => {
   it('converts prices from thousands of forints', () => {
     expect(formatThousands(74_900)).toBe('74\u00a0900\u00a0000\u00a0Ft');
   });
+  // Shows LAY-15.
   it('shows a dash for missing values', () => {
     const shown = [
       formatMoney(null),
@@ -36,9 +37,11 @@ describe('formatting', () => {
   it('shows a calendar day unchanged in every time zone', () => {
     expect(formatDate('2026-11-21')).toBe('2026. 11. 21.');
   });
+  // Shows LAY-13.
   it('shows the Budapest day of an instant, also just after midnight there', () => {
     expect(formatDate('2026-11-20T23:30:00.000Z')).toBe('2026. 11. 21.');
   });
+  // Shows LAY-13.
   it('shows a timestamp to the second in Budapest time, on both sides of the clock change', () => {
     expect(formatTimestamp('2026-10-25T00:59:59.999Z')).toBe('2026. 10. 25. 2:59:59'.replace(' 2:', ' 02:'));
     expect(formatTimestamp('2026-10-25T01:00:00.000Z')).toBe('2026. 10. 25. 02:00:00');

@@ -10,6 +10,7 @@ const encode = (value: object) =>
 const tokenOf = (payload: object) => `${encode({ alg: 'HS256' })}.${encode(payload)}.signature`;
 
 describe('the session', () => {
+  // Shows SES-01.
   it('stores the token and its payload', () => {
     saveToken(tokenOf({ path: 'szakember', sub: '7', név: 'Őrsi Űrsula ÿ>?' }));
     expect(localStorage.getItem('token')).toContain('.signature');
@@ -19,6 +20,7 @@ describe('the session', () => {
     });
     expect(readSession()?.path).toBe('szakember');
   });
+  // Shows SES-01.
   it('treats invalid stored JSON as no session and logs it', () => {
     const noted = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem('sessionInfo', '{not json');

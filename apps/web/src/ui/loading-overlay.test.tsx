@@ -11,6 +11,7 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
+// Shows LAY-11.
 it('appears only when a request takes longer than 300 ms, and goes when it ends', () => {
   render(<LoadingOverlay />);
   act(beginLoading);

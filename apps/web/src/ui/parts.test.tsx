@@ -18,6 +18,7 @@ const hrefOf = (page: number) => `/ingatlanok?page=${page}`;
 describe('the pager', () => {
   const links = () =>
     screen.queryAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+  // Shows WID-09.
   it('links to the first, previous, next and last page', () => {
     show(<Pager page={2} totalPages={16} hrefOf={hrefOf} />);
     expect(links()).toEqual([
@@ -118,6 +119,7 @@ it('a busy button sends nothing more and keeps the focus', () => {
   expect(press).toHaveBeenCalledOnce();
 });
 
+// Shows WID-12.
 it('confirms a copy for two seconds', async () => {
   const pass = (milliseconds: number) =>
     act(() => {

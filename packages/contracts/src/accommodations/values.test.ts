@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOfLeapYear, daysInMonth, isDayOfMonth } from './values.ts';
 
 describe('the calendar of opening periods', () => {
+  // Shows WID-08.
   it('is that of a leap year', () => {
     const days = Array.from({ length: 12 }, (_, index) => daysInMonth(index + 1));
     expect(days).toEqual([31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);

@@ -107,6 +107,7 @@ describe('what is made of a picture', () => {
     expect(sizes).toEqual((await make(await drawJpeg())).sizes);
   });
 
+  // Shows IMG-01.
   it('is taken up to 2000 pixels a side', async () => {
     await expect(make(await drawJpeg({ width: 2000, height: 2000 }))).resolves.toMatchObject({ width: 1600 });
   });

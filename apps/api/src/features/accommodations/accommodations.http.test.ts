@@ -113,6 +113,7 @@ async function detail(url: string | number, viewer?: SignedIn) {
 }
 
 describe('creating an accommodation', () => {
+  // Shows ENT-02.
   it('replies 201 with its id, and reads back as sent, with the ids of its groups', async () => {
     const { body } = await post({ ...everything, ...sevenGroups() }).expect(201);
     expect(body).toMatchObject({ ok: true, message: 'A szállásod elkészült!' });
@@ -170,6 +171,7 @@ describe('creating an accommodation', () => {
     expect(body.errors.map(({ path }: { path: string }) => path)).toEqual([field]);
   });
 
+  // Shows HOST-09.
   it.each([
     ['accommodationName', 'x'.repeat(121)],
     ['floorArea', 100_000],
@@ -404,6 +406,7 @@ describe('toggling an entry of an accommodation', () => {
   const entries = async (name: string, id: number) =>
     (await app.request().get(`/api/accommodation-${name}-by-accommodation/${id}`).expect(200)).body.data;
 
+  // Shows HOST-10.
   it.each([
     ['bathroom', 'accommodation_bathroom_facilities', 'bathroom-facilities', 'bathroomFacilities'],
     ['kitchen', 'accommodation_kitchen_facilities', 'kitchen-facilities', 'kitchenFacilities'],

@@ -256,6 +256,7 @@ describe('rows and order of the accommodation search', () => {
     }
   });
 
+  // Shows SAC-04.
   it('are ordered PRO, then Kiemelt, then newest first', async () => {
     const oldest = await create();
     const kiemelt = await create();

@@ -186,6 +186,7 @@ describe('accounts', () => {
   });
 
   describe('two-factor login', () => {
+    // Shows AUTH-09.
     it('mails a link in place of a token; the link signs in once', async () => {
       const { email, userID } = await t.createUser({ twoFactor: 1, role: 'szallasado' });
       const reply = await login(email);
@@ -304,6 +305,7 @@ describe('accounts', () => {
     const reset = (link: object, pass: string) =>
       patch('/api/update-forgotten-pass', { ...link, pass, passAgain: pass });
 
+    // Shows AUTH-11.
     it('answers known and unknown addresses alike', async () => {
       const { email } = await t.createUser();
       const known = await post('/api/forgotten-pass', { email });
@@ -311,6 +313,7 @@ describe('accounts', () => {
       expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     });
 
+    // Shows AUTH-12.
     it('sets a new password once, and ends all sessions', async () => {
       const { email, auth } = await t.signIn('szakember');
       await post('/api/forgotten-pass', { email });

@@ -247,6 +247,7 @@ describe('sessions', () => {
       expect((await refresh(cookie)).status).toBe(200);
     });
 
+    // Shows SES-05.
     it('ends after seven days, however often it is renewed', async () => {
       const { cookie } = await t.signIn('szakember');
       t.clock.pass(6 * day);

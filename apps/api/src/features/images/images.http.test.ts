@@ -66,6 +66,7 @@ async function expectConsistent() {
 }
 
 describe('uploading images', () => {
+  // Shows IMG-01.
   it('returns paths that can be fetched, and makes the first image the main one', async () => {
     const { body } = await upload(1).then((reply) => {
       expect(reply.status).toBe(200);
@@ -152,6 +153,7 @@ describe('the image limit of a property', () => {
     expect(await ids()).toHaveLength(1);
   });
 
+  // Shows IMG-02, PKG-08.
   it('is twenty with PRO, and one again when it expires', async () => {
     await pro();
     expect((await upload(19)).status).toBe(200);
@@ -257,6 +259,7 @@ describe('changing images', () => {
     expect(await mainID()).toBe(at(0));
   });
 
+  // Shows IMG-04.
   it('stores the order that is sent', async () => {
     const reversed = [...imgIDs].reverse();
     await sort(reversed.map((imgID, order) => ({ imgID, order }))).expect(200);
@@ -305,6 +308,7 @@ describe('changing images', () => {
     await remove(at(1)).expect(404);
   });
 
+  // Shows IMG-05.
   it('makes the next image the main one when the main one is deleted, or the first after the last', async () => {
     await setMain(at(2)).expect(200);
     await remove(at(2)).expect(200);

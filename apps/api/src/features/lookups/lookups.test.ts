@@ -9,6 +9,7 @@ describe('lookups', () => {
     lookups = createLookupService({ readDb: await testDatabase(), clock: new TestClock() });
   });
 
+  // Shows API-16.
   it('are the same list under each alias', async () => {
     expect(await lookups.getList('types_service')).toEqual(await lookups.getList('service_types_order'));
   });
@@ -26,6 +27,7 @@ describe('lookups', () => {
     },
   );
 
+  // Shows API-04.
   it('never offer the admin role for registration', async () => {
     const types = await lookups.registrableTypes();
     expect(types.map(({ typeID }) => typeID)).toEqual([2, 3, 4, 5]);

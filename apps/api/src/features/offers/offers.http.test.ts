@@ -49,6 +49,7 @@ const get = (path: string, who: Person) => t.request().get(path).set(who.auth);
 const mailsTo = async (who: Person) => (await t.mails()).filter(({ toAddress }) => toAddress === who.email);
 
 describe('an offer', () => {
+  // Shows OFF-02, OFF-04, REQ-06.
   it('is sent once, spends one of the package, and is mailed to the requester', async () => {
     const requestID = await createRequest(t, requester, 'service');
     const professional = await professionalWith(2);
@@ -72,6 +73,7 @@ describe('an offer', () => {
     );
   });
 
+  // Shows OFF-04.
   it('needs a package, in the documents’ words', async () => {
     const requestID = await createRequest(t, requester, 'service');
     const without = await send(await professionalWith(0), requestID).expect(409);
@@ -85,6 +87,7 @@ describe('an offer', () => {
     expect(usedUp.body.message).toMatch(/^Maximálisan 1 ajánlatot küldhetsz!/);
   });
 
+  // Shows OFF-07.
   it('cannot be changed, withdrawn, or read by others', async () => {
     const requestID = await createRequest(t, requester, 'service');
     const [professional, other] = [await professionalWith(1), await professionalWith(0)];
@@ -118,6 +121,7 @@ describe('an offer', () => {
 });
 
 describe('accepting an offer', () => {
+  // Shows GATE-01, OFF-06, REQ-08.
   it('happens once, refuses the others, tells everybody, and opens the contact data to the winner alone', async () => {
     const requestID = await createRequest(t, requester, 'service');
     const [winner, loser, late] = [

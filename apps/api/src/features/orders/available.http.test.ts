@@ -49,6 +49,7 @@ describe('the current price of a package', () => {
 });
 
 describe('the packages of a type', () => {
+  // Shows API-53.
   it('are those on sale, smallest first', async () => {
     const prices = { '2026-01-01': 1000 };
     const large = await createPackage(app.db, app.clock, { packageType: 7, quantity: 50, prices });
@@ -93,6 +94,7 @@ describe('the packages that a user has', () => {
   };
   const days = async (type: number) => (await get(`/api/package-days-left/${type}`).expect(200)).body.data;
 
+  // Shows API-41.
   it('are none at first', async () => {
     for (const type of [1, 2, 7, 8, 11]) {
       expect(await has(type)).toEqual({ message: false, availableQuantity: 0, count: 0 });
@@ -112,6 +114,7 @@ describe('the packages that a user has', () => {
     expect(await days(7)).toEqual({ days: -1 });
   });
 
+  // Shows API-41.
   it('are the days until the midnight in Budapest at which the package ends', async () => {
     await order({ packageType: 8, ...inForce('2026-11-20T10:00:00.000Z', '2026-11-22T23:00:00.000Z') });
     expect([await has(8), await days(8)]).toEqual([

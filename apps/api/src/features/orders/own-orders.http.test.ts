@@ -88,6 +88,7 @@ describe('deleting an order', () => {
     (await app.db.selectFrom('service_orders').select('orderID').where('orderID', '=', orderID).execute())
       .length === 1;
 
+  // Shows PKG-03.
   it('deletes an order that is neither active nor paid', async () => {
     const orderID = await order({ userID: owner.userID });
     expect((await remove(orderID).expect(200)).body.message).toBe('A rendelést töröltük.');
@@ -154,6 +155,7 @@ describe.each(kindCases)(
       return body.data.map(({ orderID }: { orderID: number }) => orderID);
     };
 
+    // Shows PRO-08.
     it('are the caller’s own with the name of the listing, newest first', async () => {
       const { userID } = owner;
       const { listingID } = await createBareListing(app.db, app.clock, kind, { userID });
@@ -176,6 +178,7 @@ describe.each(kindCases)(
       ]);
     });
 
+    // Shows WID-10.
     it('are sorted by either parameter, of which order wins over orderBy', async () => {
       const { userID } = owner;
       const first = await order({ userID });

@@ -226,6 +226,7 @@ describe('the body of an order', () => {
     ]);
   });
 
+  // Shows PKG-06.
   it('requires the whole address for a physical product, with all errors at once', async () => {
     const packageID = await onSale(physicalProduct);
     const { body } = await place(seller, { packageID, serviceID, state: 'Bács', address_line1: ' ' }).expect(

@@ -26,6 +26,7 @@ beforeEach(async () => {
 describe('packages on sale', () => {
   const onSale = async () => (await app.request().get('/api/service-packages').expect(200)).body.data;
 
+  // Shows PKG-07, API-21.
   it('are those with a price that has started, at the latest such price', async () => {
     const prices = { '2026-01-01': 1000, '2026-11-21': 2000, '2026-11-22': 3000 };
     const packageID = await createPackage(app.db, app.clock, { packageType: packageTypes.kiemelt, prices });
@@ -59,6 +60,7 @@ describe('packages on sale', () => {
 describe('whether a property has PRO', () => {
   const hasPro = async (id: number | string) => (await app.request().get(`/api/has-pro-package/${id}`)).body;
 
+  // Shows PKG-08.
   it('is the value of message', async () => {
     expect(await hasPro(realEstateID)).toEqual({ ok: true, message: false });
     await createPro(app.db, app.clock, { userID: owner.userID, realEstateID, ms: 1000 });
@@ -88,6 +90,7 @@ describe.each(kindCases)('orders of a listing of kind %s', (kind, { idField, rol
   });
   const path = () => `${paths[kind]}/${listingID}`;
 
+  // Shows API-32.
   it('are listed for its owner, newest first', async () => {
     const { userID } = seller;
     const target = { userID, [idField]: listingID };

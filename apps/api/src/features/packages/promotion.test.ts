@@ -117,6 +117,7 @@ describe.each(kindCases)('packages of a listing of kind %s', (kind, { idField, t
       expect((await row()).promotion).toBe(0);
     });
 
+    // Shows PKG-05.
     it('sets no validity for a package counted in pieces', async () => {
       const orderID = await order(offers, 5, { [idField]: null });
       await activate(orderID);

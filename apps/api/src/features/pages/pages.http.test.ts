@@ -65,6 +65,7 @@ describe('published pages', () => {
     },
   );
 
+  // Shows PUB-03.
   it('returns a page by its URL', async () => {
     expect((await get('/page-content-by-url/rolunk')).data).toEqual({
       pageName: 'Oldal: rolunk',

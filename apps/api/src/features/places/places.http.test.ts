@@ -92,6 +92,7 @@ describe('address suggestions of the embedded gazetteer', () => {
     },
   );
 
+  // Shows WID-03.
   it('finds all 23 districts', async () => {
     for (let number = 1; number <= 23; number += 1)
       expect((await addresses({ search: `${number}. kerület` }))[0]?.settlement).toMatch(
@@ -128,6 +129,7 @@ describe('address suggestions of the embedded gazetteer', () => {
 });
 
 describe('region and settlement suggestions', () => {
+  // Shows WID-13.
   it('suggests at most four settlements of the country, largest first', async () => {
     const { body } = await app.request().get('/api/region-suggestions?search=sze&countryID=1').expect(200);
     expect(body.data).toHaveLength(4);
@@ -184,6 +186,7 @@ describe('address suggestions of a maps service', () => {
     data: [{ settlement: 'Debrecen' }],
   };
 
+  // Shows WID-03.
   it('queries the provider in Hungarian for the country, and maps its reply', async () => {
     const asked: URL[] = [];
     const provided = await withProvider((request, response) => {

@@ -31,6 +31,7 @@ describe('the profile', () => {
     contactEmail: 'iroda@pelda.test',
   };
 
+  // Shows PROF-07.
   it('is empty after registration, for every role', async () => {
     for (const role of ['admin', 'ingatlan_tulajdonos', 'szallasado', 'szakember', 'ajanlatkero'] as const) {
       const { auth, userID, email } = await t.signIn(role);
@@ -54,6 +55,7 @@ describe('the profile', () => {
     expect((await get(auth)).body.data).toMatchObject({ ...full, lastName: 'Nagy', mobile: null, tel: null });
   });
 
+  // Shows PROF-04.
   it('drops the company fields of an individual', async () => {
     const { auth } = await t.signIn('szakember');
     await put(auth, full);

@@ -80,6 +80,7 @@ const everything = {
 } satisfies Partial<PropertyInput>;
 
 describe('creating a property', () => {
+  // Shows ENT-01.
   it('replies 201 with its id, and reads back as sent, with names beside ids', async () => {
     const { body } = await post({ ...everything, specialLocations: [1, 60] }).expect(201);
     expect(body).toMatchObject({ ok: true, message: 'A hirdetésed elkészült!' });
@@ -264,6 +265,7 @@ describe('creating a property', () => {
 });
 
 describe('replacing and deleting a property', () => {
+  // Shows OWN-04.
   it('changes the given fields, recomputes the place, and keeps the creation date, the locations and absent fields', async () => {
     const id = await createProperty(app, owner, { ...everything, specialLocations: [3] });
     const posted = await row(id);
@@ -301,6 +303,7 @@ describe('replacing and deleting a property', () => {
     expect((await detail(id)).specialLocations).toEqual([]);
   });
 
+  // Shows SES-08.
   it("replies 404 for somebody else's property, as for a missing one, and changes nothing", async () => {
     const id = await createProperty(app, owner, { specialLocations: [3] });
     const before = await row(id);
@@ -392,6 +395,7 @@ describe('the detail of a property', () => {
     lon: null,
   };
 
+  // Shows SRP-02.
   it('shows a hidden address to the owner and the admin only', async () => {
     const id = await createProperty(app, owner, { ...everything, disableAddress: 1 });
     const shown = { street: 'Vincellér', houseNumber: '12', floorNumber: 'földszint', doorNumber: '3' };

@@ -128,6 +128,7 @@ describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) =>
     expect(await idsAt('Nincsilyenfalva')).toEqual([]);
   });
 
+  // Shows RAC-02.
   it('names every field that is wrong', async () => {
     const { body } = await send('post', path, requester, {}).expect(422);
     expect(body.errors.length).toBeGreaterThan(2);
@@ -136,6 +137,7 @@ describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) =>
 });
 
 describe('a service request', () => {
+  // Shows REQ-04, REQ-05.
   it('cannot be changed, and takes the profile’s address when told so', async () => {
     const requestID = await createRequest(t, requester, 'service', { disableAddress: 1, settlement: '' });
     const { body } = await get(`/api/service-requests/${requestID}`, requester).expect(200);
@@ -169,6 +171,7 @@ describe('a service request', () => {
     expect(body.data).toMatchObject({ settlement: 'Győr', street: null, houseNumber: null });
   });
 
+  // Shows REQ-07.
   it('takes two pictures and no third; withdrawn, they are gone', async () => {
     const requestID = await createRequest(t, requester, 'service');
     const upload = (count: number, who = requester) => {
@@ -193,6 +196,7 @@ describe('a service request', () => {
     await get(`/api/service-requests/${requestID}`, professional).expect(404);
   });
 
+  // Shows OFF-01.
   it('is offered to the professionals whose own services fit, with a filter of its own', async () => {
     const fitting = await t.signIn('szakember');
     await createService(t, fitting, { selectedServiceTypes: [7] }, { regions: ['Zala vármegye'] });
@@ -210,6 +214,7 @@ describe('a service request', () => {
 });
 
 describe('an accommodation request', () => {
+  // Shows RAC-04, RAC-05.
   it('is answered by a host with the package, once, and stays from then on', async () => {
     const answering = await t.signIn('szallasado', {
       profile: { firstName: 'Ilona', lastName: 'Vendéglátó' },
@@ -234,6 +239,7 @@ describe('an accommodation request', () => {
     expect(deletion.body.message).toBe('Az ajánlatkérésre érkezett már válasz, így nem törölheted!');
   });
 
+  // Shows RAC-07.
   it('is closed again when the package has run out', async () => {
     const late = await t.signIn('szallasado');
     const orderID = await give(late.userID, packageTypes.contactData, 1);
@@ -263,6 +269,7 @@ describe('an accommodation request', () => {
     expect(reply.body.errors.map(({ path }: { path: string }) => path)).toContain(field);
   });
 
+  // Shows RAC-06.
   it('is found by dates that hold the stay, until the stay is over', async () => {
     const requestID = await createRequest(t, requester, 'accommodation', { regions: ['Hévíz'] });
     const ids = async (query: string): Promise<number[]> =>
@@ -279,6 +286,7 @@ describe('an accommodation request', () => {
 });
 
 describe('a property request', () => {
+  // Shows RRE-04.
   it('can be changed later, entry by entry', async () => {
     const requestID = await createRequest(t, requester, 'property');
     const path = `/api/real-estate-requests/${requestID}`;
@@ -303,6 +311,7 @@ describe('a property request', () => {
     await get(path, requester).expect(404);
   });
 
+  // Shows GATE-02, RRE-07.
   it('opens its contact data to owners with the package', async () => {
     const buyer = await t.signIn('ingatlan_tulajdonos');
     await give(buyer.userID, packageTypes.contactData);
@@ -323,6 +332,7 @@ describe('a property request', () => {
     expect(reply.body.errors.map(({ path }: { path: string }) => path)).toContain(field);
   });
 
+  // Shows RRE-02.
   it('asks of a plot nothing that only buildings have', async () => {
     const plot = {
       houseType: 3 as const,
@@ -334,6 +344,7 @@ describe('a property request', () => {
     await createRequest(t, requester, 'property', { ...plot, minRooms: null, maxRooms: null });
   });
 
+  // Shows RRE-06.
   it('is found by the areas that its own range meets, oldest first', async () => {
     const [small, large] = [
       await createRequest(t, requester, 'property', {

@@ -101,6 +101,7 @@ describe('the regions and settlements of a service', () => {
   const addSettlement = (settlementName: string, more: object = {}, who = anna) =>
     send(path, { serviceID, regionType: 2, settlementName, ...more }, who);
 
+  // Shows PRO-04.
   it("are stored in the gazetteer's spelling, each in its own list", async () => {
     const { body } = await addRegion('gyor moson sopron').expect(201);
     await addSettlement('GYŐR').expect(201);

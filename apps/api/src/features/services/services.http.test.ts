@@ -65,6 +65,7 @@ describe('creating a service', () => {
       .set(anna.auth)
       .send({ ...buildService(), ...overrides });
 
+  // Shows ENT-03.
   it('stores what was sent, with the professions in the order of selection', async () => {
     const { body } = await publish({
       ...full,

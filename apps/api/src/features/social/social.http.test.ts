@@ -60,6 +60,7 @@ describe.each(kindCases)(
       expect((await get(user)).body.data).toEqual({ ...links, facebook: null, x: null });
     });
 
+    // Shows SOC-02.
     it('cannot be saved without one, and are kept when it has ended', async () => {
       const refused = await save(user, links).expect(403);
       expect(refused.body).toEqual({
@@ -77,6 +78,7 @@ describe.each(kindCases)(
       expect((await get(user)).body.data).toEqual(links);
     });
 
+    // Shows SOC-03.
     it('are public with a published listing until the midnight at which the package ends', async () => {
       const { userID } = user;
       const { listingID } = await createBareListing(app.db, app.clock, kind, { userID });

@@ -35,6 +35,7 @@ describe.each(withTimetable)('the timetable of a listing of kind %s', (kind, { i
   const get = (id = listingID) => app.request().get(`/api/timetables/${id}/${idField}`);
   const week = async () => (await get().expect(200)).body.data;
 
+  // Shows TT-01.
   it('is null until it is saved, and then public', async () => {
     expect(await week()).toBeNull();
     const { body } = await save(listingID, owner, { ...openMonday, idField }).expect(200);

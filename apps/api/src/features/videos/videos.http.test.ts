@@ -69,12 +69,14 @@ describe('adding a video to a property', () => {
     expect(await count()).toBe(0);
   });
 
+  // Shows VID-01.
   it('requires PRO', async () => {
     const { body } = await add().expect(409);
     expect(body).toMatchObject({ code: 'pro_required' });
     expect(body.message).toContain('PRO csomag kell');
   });
 
+  // Shows VID-02.
   it('is limited to five, also under concurrent requests', async () => {
     await pro();
     const replies = await Promise.all(Array.from({ length: 6 }, () => add()));

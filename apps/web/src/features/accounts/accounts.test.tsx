@@ -117,6 +117,7 @@ describe('where a login leads', () => {
 });
 
 describe('the login', () => {
+  // Shows AUTH-01, AUTH-08.
   it('stores the token and opens the profile', async () => {
     serve({ 'POST /api/login': [200, { twoFactor: 0, token: tokenOf('szakember') }] });
     open('/login-reg');
@@ -135,6 +136,7 @@ describe('the login', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/szakember/ajanlataim'));
   });
 
+  // Shows CK-04.
   it('asks for the cookie consent first', async () => {
     setCookieStatus(0);
     serve({ 'POST /api/login': [200, { twoFactor: 0, token: tokenOf('szakember') }] });
@@ -176,6 +178,7 @@ describe('the registration', () => {
     fireEvent.click(screen.getByLabelText(/Általános Szerződési/));
   };
 
+  // Shows AUTH-02.
   it('sends the selected user type and says to check the mail', async () => {
     serve({ 'POST /api/register': [200, {}] });
     open('/regisztracio');
@@ -192,6 +195,7 @@ describe('the registration', () => {
     });
   });
 
+  // Shows AUTH-06.
   it('needs both consents', async () => {
     serve({});
     open('/regisztracio');
@@ -214,6 +218,7 @@ describe('the registration', () => {
     expect(sent).toEqual([]);
   });
 
+  // Shows AUTH-03.
   it('of a requester has a fixed user type with an explanation', async () => {
     serve({ 'POST /api/register': [200, {}] });
     open('/login-reg?ajanlatkero=true');
@@ -225,6 +230,7 @@ describe('the registration', () => {
     expect(sent[0]?.body).toMatchObject({ userType: 5 });
   });
 
+  // Shows AUTH-04.
   it('opens the privacy statement in a new tab', () => {
     serve({});
     open('/regisztracio');
@@ -235,6 +241,7 @@ describe('the registration', () => {
 });
 
 describe('a mailed link', () => {
+  // Shows AUTH-07.
   it('activates once, counts down five seconds and opens the login', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     serve({ 'POST /api/activate-registration': [200, {}] });
@@ -272,6 +279,7 @@ describe('a mailed link', () => {
     expect(sent[0]?.body).toEqual({ key: secret, userID: '7' });
   });
 
+  // Shows AUTH-10.
   it('of a failed two-factor login leads back to the login', async () => {
     serve({ 'POST /api/two-factor-auth': [409, { code: 'secret_invalid', message: 'Lejárt a link!' }] });
     open(`/two-factor-auth?key=${secret}&userID=7`);
@@ -334,6 +342,7 @@ describe('the home page', () => {
     expect(await screen.findByText('Bejelentkezés után visszaviszünk oda, ahol abbahagytad.')).toBeTruthy();
   });
 
+  // Shows LAY-12.
   it('says that the visitor is signed in, and leads to the profile', async () => {
     serve({});
     saveToken(tokenOf('szallasado'));

@@ -71,6 +71,7 @@ const search = async (typed: string, option: string) => {
 };
 
 describe('splitting a street', () => {
+  // Shows WID-05.
   it.each([
     ['Vincellér utca', { street: 'Vincellér', publicPlaceType: '1' }],
     ['Kossuth Lajos TÉR', { street: 'Kossuth Lajos', publicPlaceType: '3' }],
@@ -98,6 +99,19 @@ describe('the address fields', () => {
       floorNumber: '',
       doorNumber: '',
     });
+  });
+
+  // Shows ERR-05.
+  it('keep an empty list, without a message, where the list does not arrive', async () => {
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      return new Response('', { status: 500 });
+    });
+    render(<Sample />);
+    await vi.waitFor(() => expect(asked).toContain('/api/types_public_place'));
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(screen.getByLabelText<HTMLSelectElement>('Közterület jellege').options).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('refuse a suggestion without a street', async () => {

@@ -90,6 +90,7 @@ describe('writing to an advertiser', () => {
     expect(await screen.findByText('Az ellenőrzés kész.')).toBeTruthy();
     expect(asked('/api/captcha-challenge')).toBe(1);
   });
+  // Shows CON-01.
   it('sends name, phone and message with recipient and proof of work, and confirms it', async () => {
     open();
     fill();
@@ -121,6 +122,7 @@ describe('writing to an advertiser', () => {
     expect(await screen.findByText(/A telefonszám formája hibás/)).toBeTruthy();
     expect(sent()).toEqual([]);
   });
+  // Shows CON-02.
   it('keeps the message when the captcha is refused, and solves a new one', async () => {
     replies['/api/send-email'] = { status: 422, body: { code: 'captcha_failed' } };
     open();
@@ -180,6 +182,7 @@ describe('with reCAPTCHA', () => {
     expect(await told()).toContain('CAPTCHA hiba');
     expect(sent()).toEqual([]);
   });
+  // Shows CON-02.
   it('reports that the script cannot be loaded', async () => {
     vi.stubGlobal('grecaptcha', undefined);
     vi.spyOn(document.head, 'append').mockImplementation((node) => {

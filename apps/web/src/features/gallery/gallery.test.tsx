@@ -33,6 +33,7 @@ describe('the gallery on wide screens', () => {
     expect(document.querySelectorAll('img')).toHaveLength(5);
     expect(screen.getByRole('button', { name: 'Mind a 7 kép megnyitása' }).textContent).toBe('7 kép');
   });
+  // Shows SAC-05.
   it('opens the clicked picture in the lightbox', async () => {
     show(pictures);
     fireEvent.click(screen.getByRole('button', { name: /^2. kép/ }));
@@ -61,6 +62,7 @@ describe('the gallery on narrow screens', () => {
     expect(screen.getByRole('status').textContent).toBe('1/7');
     expect(document.querySelectorAll('img')).toHaveLength(2);
   });
+  // Shows SAC-05.
   it('moves on by a swipe, back by the arrow, and not beyond the ends', () => {
     show(pictures);
     swipe(200, 100);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { HelpPage } from './help-page.tsx';
 
 describe('the help', () => {
+  // Shows PUB-02.
   it.each([
     'regisztracio',
     'bejelentkezes',

@@ -128,6 +128,7 @@ beforeEach(() => {
 });
 
 describe('the search box', () => {
+  // Shows HOME-02.
   it('opens the property search with ad type, country and settlement', async () => {
     const where = open();
     fireEvent.click(await screen.findByRole('radio', { name: 'Kiadó' }));
@@ -135,6 +136,7 @@ describe('the search box', () => {
     await search();
     expect(where()).toBe('/ingatlanok?adType=2&countryID=1&settlement=Gy%C5%91r');
   });
+  // Shows HOME-03.
   it('opens the accommodation search with country, settlement and several types', async () => {
     const where = open();
     fireEvent.click(screen.getByRole('tab', { name: 'Szállás' }));
@@ -144,6 +146,7 @@ describe('the search box', () => {
     await search();
     expect(where()).toBe('/szallasok?countryID=1&accommodationType=3,5');
   });
+  // Shows HOME-04.
   it('opens the search of professionals with settlement and profession', async () => {
     const where = open();
     fireEvent.click(screen.getByRole('tab', { name: 'Szakember' }));
@@ -163,10 +166,12 @@ describe('the search box', () => {
 });
 
 describe('the home page', () => {
+  // Shows HOME-01.
   it('has the documented heading', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Szakember - Ingatlan - Szállás');
   });
+  // Shows HOME-07.
   it('shows the highlighted properties with country, postal code and building technology', async () => {
     open();
     const card = await screen.findByRole('link', { name: /Debrecen/ });
@@ -174,6 +179,7 @@ describe('the home page', () => {
     expect(card.textContent?.replaceAll('\u00a0', ' ')).toContain('185 000 Ft/hó');
     expect(card.textContent).toContain('4031, Magyarország · panel');
   });
+  // Shows HOME-08.
   it('shows an accommodation with its price, county and key facts', async () => {
     open();
     const card = await screen.findByRole('link', { name: /Nádas Vendégház/ });
@@ -183,6 +189,7 @@ describe('the home page', () => {
     expect(words).toContain('Badacsonytomaj, Veszprém vármegye');
     expect(words).toContain('6 főReggeliKisállat hozható');
   });
+  // Shows HOME-09.
   it('shows a service with its title, profession and coverage', async () => {
     open();
     const card = await screen.findByRole('link', { name: /Kovács és Fia Festés/ });
@@ -205,11 +212,13 @@ describe('the home page', () => {
       '/szolgaltatas/kovacs-festes-8',
     ]);
   });
+  // Shows HOME-10.
   it("shows the admin's block without unsafe HTML", async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Hírek' })).toBeTruthy();
     expect(document.querySelector('main script, section script')).toBeNull();
   });
+  // Shows HOME-11.
   it('links to the help and to the registration as a requester', () => {
     open();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

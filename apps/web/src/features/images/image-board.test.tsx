@@ -65,6 +65,7 @@ const choose = (...files: File[]) => {
 };
 
 describe('the image board', () => {
+  // Shows IMG-03.
   it('marks the main picture, and makes another one main on click', async () => {
     stored = [image(7, 0), image(8, 1)];
     await open(20);
@@ -74,6 +75,7 @@ describe('the image board', () => {
     expect(calls.setMain).toHaveBeenCalledWith(8);
   });
 
+  // Shows IMG-06.
   it('restores the stored pictures when a change is refused, with the documented message', async () => {
     stored = [image(7, 0), image(8, 1)];
     calls.setMain.mockRejectedValue(noAnswer());
@@ -144,6 +146,7 @@ describe('the image board', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Ez nem kép!');
   });
 
+  // Shows IMG-05, WID-11.
   it('deletes a picture only after a confirmation', async () => {
     stored = [image(7, 0), image(8, 1)];
     await open(20);

@@ -39,6 +39,7 @@ describe('the packages', () => {
     expect(getUnitPrice(offer(1, 3, 24_900, 1))).toBeNull();
   });
 
+  // Shows PUB-01.
   it('are shown with name and price', async () => {
     answer({ data: [offer(1, 4, 9990, 30)] });
     open();

@@ -22,6 +22,7 @@ const open = (address: string) =>
   );
 
 describe('a content page', () => {
+  // Shows PUB-03.
   it('shows what the admin wrote, without unsafe HTML', async () => {
     answer(200, { data: { pageName: 'Rólunk', content: '<p>Üdv!</p><script>alert(1)</script>' } });
     open('/rolunk');

@@ -27,6 +27,7 @@ const canPay = () => {
 const purchases = '/szakember/csomag-vasarlasok';
 
 describe('an approved payment', () => {
+  // Shows PAY-02.
   it('is confirmed with both order ids, then the purchases show it', async () => {
     const router = await openWithButtons();
     await script.buttons.begin();

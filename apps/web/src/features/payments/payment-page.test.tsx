@@ -17,6 +17,7 @@ const buttons = () => screen.queryByRole('button', { name: 'Fizetés' });
 const notFound = 'A keresett oldal nem található!';
 
 describe('the payment page', () => {
+  // Shows PAY-01.
   it('shows package, listing, duration, price and what happens next', async () => {
     open();
     await panel();
@@ -116,6 +117,7 @@ describe('the addresses of the payment page', () => {
 });
 
 describe("the provider's script", () => {
+  // Shows PAY-03.
   it('is loaded in forints, with a loading text, and then renders its buttons', async () => {
     open();
     await screen.findByText('A fizetési lehetőségek betöltése…');
@@ -129,6 +131,7 @@ describe("the provider's script", () => {
     expect(buttons()).toBeTruthy();
   });
 
+  // Shows PAY-03.
   it('that failed to load is reported, and can be loaded again', async () => {
     open();
     await screen.findByText('A fizetési lehetőségek betöltése…');

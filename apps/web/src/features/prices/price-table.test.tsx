@@ -49,6 +49,7 @@ const fill = (row: ReturnType<typeof within>, name: string, from: string, to: st
 };
 
 describe('the price table', () => {
+  // Shows TT-02.
   it('adds a row, an upper price of 0 as none, and clears the new row', async () => {
     const row = await open();
     fill(row, 'Szauna', '3000', '0');
@@ -87,6 +88,7 @@ describe('the price table', () => {
     expect(sent[0]).toMatchObject({ call: 'PUT /api/price-table-product/3', body: { priceTo: 4000 } });
   });
 
+  // Shows WID-11.
   it('deletes a row after a confirmation', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Törlés: Reggeli' }));

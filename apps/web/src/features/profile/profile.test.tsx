@@ -74,6 +74,7 @@ describe('the profile', () => {
     expect((await field('Település')).value).toBe('Győr');
   });
 
+  // Shows PROF-04.
   it('saves all data with one call', async () => {
     open();
     await type('Vezetéknév', 'Kovács');
@@ -117,6 +118,7 @@ describe('the profile', () => {
 });
 
 describe('the e-mail address', () => {
+  // Shows PROF-01.
   it('changes after a link to the new one was opened', async () => {
     open();
     await type('Új e-mail-cím', 'uj@piacter.test');
@@ -146,6 +148,7 @@ describe('the e-mail address', () => {
 });
 
 describe('the password', () => {
+  // Shows PROF-02.
   it('must be repeated without a difference', async () => {
     open();
     fireEvent.change((await screen.findAllByLabelText(/^Jelenlegi jelszó/))[1] ?? document.body, {
@@ -160,6 +163,7 @@ describe('the password', () => {
 });
 
 describe('the two-factor switch', () => {
+  // Shows PROF-03.
   it('turns it on at once', async () => {
     open();
     const toggle = await screen.findByRole<HTMLInputElement>('switch');

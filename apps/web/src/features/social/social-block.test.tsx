@@ -21,6 +21,7 @@ const open = () =>
   );
 
 describe("the advertiser's pages on social media beside a listing", () => {
+  // Shows SOC-03.
   it("are external links with their network's name, opened as untrusted", async () => {
     answer(200, { ...none, facebook: 'https://www.facebook.com/nadas', x: 'https://x.com/nadas' });
     open();

@@ -97,6 +97,7 @@ describe('the links to social media', () => {
     expect(screen.getByRole('region', { name: 'Hosszabb ideig szeretnéd?' })).toBeDefined();
   });
 
+  // Shows SOC-01.
   it('are saved together, and then show the stored values', async () => {
     open();
     await type('YouTube', 'youtube.com/@nadas');
@@ -163,6 +164,7 @@ describe('the links to social media', () => {
 describe('without a social media package', () => {
   const overlay = () => screen.findByRole('region', { name: 'Rendelj közösségimédia-csomagot!' });
 
+  // Shows SOC-02.
   it('the saved links are disabled under the offer of the package', async () => {
     days = -1;
     open();

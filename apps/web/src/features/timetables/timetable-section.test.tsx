@@ -20,6 +20,7 @@ function Week() {
 const day = (name: string) => screen.getByRole('checkbox', { name });
 const time = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
+// Shows TT-01.
 it('has fields for open days only, with default hours', () => {
   render(<Week />);
   expect(screen.queryByLabelText('Hétfő, mettől')).toBeNull();

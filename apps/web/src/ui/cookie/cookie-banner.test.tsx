@@ -16,12 +16,14 @@ const isAboveThePage = () =>
   screen.getByRole('main').compareDocumentPosition(screen.getByRole('region')) ===
   Node.DOCUMENT_POSITION_PRECEDING;
 
+// Shows CK-01.
 it('shows the documented text until a choice is made', () => {
   const { container } = open();
   expect(container.querySelector('p')?.textContent).toBe(
     'Ahhoz, hogy használd az oldal bejelentkezési funkcióját el kell fogadnod az Adatkezelési nyilatkozatot.',
   );
 });
+// Shows CK-02, CK-03.
 it('stores 1 for acceptance, folds into the tab, and the tab opens it again', () => {
   open();
   fireEvent.click(button('Elfogadom'));

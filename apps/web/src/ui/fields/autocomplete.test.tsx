@@ -37,6 +37,7 @@ const type = (text: string) => fireEvent.change(input(), { target: { value: text
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 describe('autocomplete', () => {
+  // Shows WID-01.
   it('asks 300 ms after the last key, once, and shows five at most', async () => {
     render(<Sample />);
     type('gy');
@@ -49,6 +50,7 @@ describe('autocomplete', () => {
     expect(options()).toEqual(places.slice(0, 5));
     expect(screen.getAllByRole('option')[1]?.querySelector('b')?.textContent).toBe('Győr');
   });
+  // Shows WID-02.
   it('moves with the arrows around the end and picks with Enter, which never sends the form', async () => {
     const { container } = render(<Sample />);
     type('gyor');
@@ -72,6 +74,7 @@ describe('autocomplete', () => {
     type('');
     expect(container.querySelector('output')?.textContent).toBe('semmi');
   });
+  // Shows WID-01.
   it('closes 200 ms after it was left', async () => {
     render(<Sample />);
     type('gyor');

@@ -9,6 +9,7 @@ import { TextField } from './text-field.tsx';
 
 const nothing = () => undefined;
 
+// Shows WID-07.
 it('cuts a text area at its limit, pasted text too, and shows the count', () => {
   const onChange = vi.fn();
   render(<TextAreaField label="Leírás" maxLength={5} value="abc" onChange={onChange} />);

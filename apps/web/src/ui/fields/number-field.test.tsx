@@ -35,6 +35,7 @@ describe('a number field on blur', () => {
     enter('sok');
     expect(value()).toBe('3');
   });
+  // Shows WID-06.
   it('forces the value between the limits and says them', () => {
     render(<Sample />);
     enter('100000');

@@ -203,6 +203,7 @@ describe('a form over a call', () => {
     expect(await screen.findByRole('link', { name: 'Lejárt az ellenőrzés!' })).toBeTruthy();
   });
 
+  // Shows ERR-04.
   it('shows any other failure in the message box, with the server’s message', async () => {
     answer(401, { ok: false, code: 'wrong_credentials', message: 'Hibás e-mail-cím vagy jelszó!' });
     open(<LoginForm />);
@@ -212,6 +213,7 @@ describe('a form over a call', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('Hibás e-mail-cím vagy jelszó!');
   });
 
+  // Shows ERR-02.
   it('says that the connection is lost, and keeps what was typed', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -38,6 +38,7 @@ it('confirms with two buttons: the main one resolves to true, the other to false
   await expect(second).resolves.toBe(false);
 });
 
+// Shows LAY-10.
 it('shows OK alone in the default colour after a question', async () => {
   const { outcome } = await show(() => confirm({ text: 'Biztosan?', confirm: 'Törlés', danger: true }));
   let next: Promise<void> = Promise.resolve();

@@ -119,6 +119,7 @@ beforeEach(() => {
 });
 
 describe('the page of an accommodation', () => {
+  // Shows SAC-06.
   it('shows price, key facts and the opening period', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nádas Vendégház');

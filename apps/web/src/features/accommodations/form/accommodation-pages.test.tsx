@@ -110,6 +110,7 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 const panels = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('the form of a new accommodation', () => {
+  // Shows HOST-04.
   it('has its sections in the documented order, and says where the pictures will be', async () => {
     await openNew();
     expect(panels()).toEqual(['Képek', 'A szállás adatai']);
@@ -125,6 +126,7 @@ describe('the form of a new accommodation', () => {
     ]);
   });
 
+  // Shows HOST-11.
   it('stars what is required', async () => {
     await openNew();
     const starred = [...document.querySelectorAll('form [aria-required="true"]')].map((one) =>
@@ -144,6 +146,7 @@ describe('the form of a new accommodation', () => {
       expect(screen.getByRole('group', { name: new RegExp(name) }).textContent).toContain('kötelező');
   });
 
+  // Shows HOST-06.
   it('lists the days of the selected month, and February has 29', async () => {
     await openNew();
     expect(screen.getByText('Egész évben nyitva.')).toBeDefined();
@@ -152,6 +155,7 @@ describe('the form of a new accommodation', () => {
     expect(fieldNamed('openDayTo').querySelectorAll('option')).toHaveLength(29);
   });
 
+  // Shows HOST-08.
   it('takes the cost of a pet only where pets may come', async () => {
     await openNew();
     expect(fieldNamed('petCostPerNight').disabled).toBe(true);
@@ -159,6 +163,7 @@ describe('the form of a new accommodation', () => {
     expect(fieldNamed('petCostPerNight').disabled).toBe(false);
   });
 
+  // Shows HOST-07.
   it('forces numbers between their limits', async () => {
     await openNew();
     fillIn('capacity', '10000');
@@ -167,6 +172,7 @@ describe('the form of a new accommodation', () => {
     expect(fieldNamed('minimumStay').value).toBe('0');
   });
 
+  // Shows HOST-05.
   it('takes the address of the profile, and gives back what stood there', async () => {
     await openNew();
     fillIn('settlement', 'Tihany');
@@ -182,6 +188,7 @@ describe('the form of a new accommodation', () => {
     expect([fieldNamed('settlement').value, fieldNamed('street').value]).toEqual(['Tihany', '']);
   });
 
+  // Shows HOST-02.
   it('creates it with its groups, opens its page, and saves its week on the way', async () => {
     const router = await openNew();
     fillIn('accommodationName', 'Nádas Vendégház');
@@ -228,6 +235,7 @@ describe('the form of a new accommodation', () => {
 });
 
 describe('the form of an accommodation that exists', () => {
+  // Shows HOST-03.
   it('replaces it without its groups, and leaves an untouched week alone', async () => {
     openPages(pages, hostPaths.listing(17));
     await ready();
@@ -239,6 +247,7 @@ describe('the form of an accommodation that exists', () => {
     expect(sent[0]?.body).not.toHaveProperty('facilities');
   });
 
+  // Shows HOST-10.
   it.each([
     ['fürdőkád', 'add-delete-facility-relation/17/201', { table: 'accommodation_bathroom_facilities' }],
     ['szauna', 'add-delete-facility-relation/17/4', { table: 'accommodation_facilities' }],

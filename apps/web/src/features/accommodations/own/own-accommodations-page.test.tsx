@@ -51,6 +51,7 @@ afterEach(() => act(() => answerMessage(false)));
 const open = () => openPages({ '/': <OwnAccommodationsPage /> }, '/');
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
+// Shows HOST-01.
 it('shows an own accommodation with its package and the ways on', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Szállások' })).toBeDefined();

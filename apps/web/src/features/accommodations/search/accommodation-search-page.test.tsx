@@ -89,6 +89,7 @@ describe('the accommodation search', () => {
     expect(link.textContent).toContain('–Nádas VendégházBudapest6 fő');
     expect(link.textContent).toContain('Kisállat hozható');
   });
+  // Shows SAC-01.
   it('asks for what stands in the address and names it on chips', async () => {
     open(
       '?accommodationType=2,5&openFrom=2026-12-30&openTo=2027-01-02&priceTo=12,5&minimumPerson=4&petAllowed=1',
@@ -115,6 +116,7 @@ describe('the accommodation search', () => {
     await waitFor(() => expect(asked('facilities')).toHaveLength(5));
     expect(asked('spoken-languages')).toHaveLength(1);
   });
+  // Shows SAC-02.
   it('searches by days, decimal prices, languages and pets', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const search = open('?priceFrom=1');

@@ -70,6 +70,7 @@ describe('the list of bought packages', () => {
     expect(lastAsked()).toBe('GET /api/service-orders-by-real-estate');
   });
 
+  // Shows PKG-03.
   it('offers neither paying nor deleting for an active order', async () => {
     await open();
     await screen.findByText('aktív');
@@ -149,6 +150,7 @@ describe('filters, order and pages of the list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?packageType=2'));
   });
 
+  // Shows OWN-20.
   it('name the types that the role may buy, of the others what is on sale', async () => {
     openPages({ [page]: <ProfessionalPurchasesPage /> }, page);
     await screen.findByText('aktív');
@@ -194,6 +196,7 @@ describe('filters, order and pages of the list', () => {
     expect(way.getAttribute('href')).toBe('/csomagok');
   });
 
+  // Shows HOST-12.
   it("are the accommodation's name for the host, searched for after a pause", async () => {
     const router = openHost();
     const field = await screen.findByLabelText('Szállás neve');

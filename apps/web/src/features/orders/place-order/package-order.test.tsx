@@ -94,6 +94,7 @@ const isTold = async (message: string) => {
 const box = async () => within(await screen.findByRole('dialog'));
 
 describe('ordering a package for a listing', () => {
+  // Shows PKG-01.
   it('asks for a choice first, in the documented words, and orders nothing', async () => {
     openListing();
     await screen.findByRole('option', { name: /^PRO 30 nap/ });
@@ -116,6 +117,7 @@ describe('ordering a package for a listing', () => {
     expect(screen.getByText('14 900 Ft · 30 nap. Kiemelés a találatok legelején.')).toBeDefined();
   });
 
+  // Shows OWN-02, PKG-01.
   it('asks with package, price, listing and days, orders at its main button, and leads to the payment', async () => {
     openListing();
     await choose(/^PRO 30 nap/);
@@ -177,6 +179,7 @@ describe('ordering a package for a listing', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Csomag megrendelése').value).toBe('');
   });
 
+  // Shows ERR-03.
   it('keeps the choice when the order gets no readable answer', async () => {
     answer = () => new Response('<html>', { status: 502 });
     openListing();

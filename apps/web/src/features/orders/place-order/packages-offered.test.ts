@@ -6,6 +6,7 @@ import { packageOnSale } from './testing.ts';
 const said = (offer: PackageOnSale) => labelOf(offer).replace(/\s/g, ' ');
 
 describe('packages in the dropdown of a listing', () => {
+  // Shows PKG-02.
   it('leave out what belongs to the user, and begin with PRO, then Kiemelt, each by its price', () => {
     const of = (packageType: number, currentPrice: number) => packageOnSale({ packageType, currentPrice });
     const all = [

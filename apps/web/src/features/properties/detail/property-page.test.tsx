@@ -116,6 +116,7 @@ beforeEach(() => {
 });
 
 describe('the page of a property', () => {
+  // Shows SRP-02.
   it('shows price, price per square metre and key facts', async () => {
     await open();
     expect(heading()).toBe('Budapest XIII. kerület, Radnóti Miklós utca');

@@ -45,6 +45,7 @@ const open = async () => {
 const labelOf = (name: string) => fieldNamed(name).labels?.[0]?.textContent?.replace(/\s*\*$/, '');
 
 describe("the property ad's form", () => {
+  // Shows OWN-09.
   it('calls the price by the type of the ad and asks rents by the month', async () => {
     await open();
     expect(labelOf('price')).toBe('Ár');
@@ -54,6 +55,7 @@ describe("the property ad's form", () => {
     expect(labelOf('price')).toBe('Érték');
   });
 
+  // Shows OWN-10.
   it('warns of forints, and rewrites them to thousands at one click', async () => {
     await open();
     fillIn('adType', '2');
@@ -74,6 +76,7 @@ describe("the property ad's form", () => {
     expect(fieldNamed('amper').value).toBe('0');
   });
 
+  // Shows OWN-16.
   it('asks what it would be swapped for only where it may be swapped', async () => {
     await open();
     fillIn('adType', '1');
@@ -84,6 +87,7 @@ describe("the property ad's form", () => {
     expect(screen.getByLabelText('Mire cserélnéd?')).toBeDefined();
   });
 
+  // Shows OWN-13.
   it.each([
     ['the output of a solar panel', 'solarPanelOutput', 'hasSolarPanel'],
     ['the area of a balcony', 'balconyArea', 'hasBalcony'],
@@ -94,6 +98,7 @@ describe("the property ad's form", () => {
     expect(fieldNamed(name).disabled).toBe(false);
   });
 
+  // Shows OWN-06.
   it('locks the address while it is hidden, and opens it where it is found faulty', async () => {
     await open();
     fireEvent.click(screen.getByLabelText(/A pontos cím ne látszódjon/));
@@ -113,6 +118,7 @@ describe("the property ad's form", () => {
     expect(fieldNamed('roomNumber').value).toBe('3');
   });
 
+  // Shows OWN-03.
   it('creates the ad and goes on to its own page', async () => {
     const router = await open();
     fillIn('countryID', '1');

@@ -16,6 +16,7 @@ const filled = {
   specialLocations: [4, 9],
 };
 
+// Shows OWN-05.
 it('sends what the contract takes, with unanswered questions as null', () => {
   const sent = schema.parse(propertyBody(filled, 'create'));
   expect(sent).toMatchObject({
@@ -49,6 +50,7 @@ it.each([
   expect(propertyBody({ ...filled, floorNumber: typed }, 'create').floorNumber).toBe(sent);
 });
 
+// Shows OWN-17.
 it('says what is missing at the fields themselves', () => {
   const issues = schema.safeParse(propertyBody(propertyValues(null), 'create')).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.')).sort()).toEqual([

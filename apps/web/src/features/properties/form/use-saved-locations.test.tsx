@@ -6,6 +6,7 @@ import { useSavedLocations } from './use-saved-locations.ts';
 
 afterEach(() => act(() => answerMessage(false)));
 
+// Shows OWN-15.
 it('toggles each location on the server, once at a time', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {

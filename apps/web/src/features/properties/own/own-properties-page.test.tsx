@@ -85,6 +85,7 @@ describe("the owner's list of ads", () => {
     ).toBeDefined();
   });
 
+  // Shows OWN-01, WID-11.
   it('deletes an ad after the question', async () => {
     open();
     const box = await remove();
@@ -103,6 +104,7 @@ describe("the owner's list of ads", () => {
     expect(screen.getByRole('link', { name: 'Debrecen, Vincellér utca' })).toBeDefined();
   });
 
+  // Shows ERR-03.
   it('says the documented words when the deletion gets no readable answer', async () => {
     removal = new Response('<html>', { status: 502 });
     open();

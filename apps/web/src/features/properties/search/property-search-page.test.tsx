@@ -89,6 +89,7 @@ beforeEach(() => {
 });
 
 describe('the property search', () => {
+  // Shows SRP-01.
   it('asks for what stands in the address and shows it in the fields', async () => {
     open('/ingatlanok?adType=1&settlement=Gy%C5%91r&houseType=2&priceTo=90000');
     await screen.findByText('2 találat');

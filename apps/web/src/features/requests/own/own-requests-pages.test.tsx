@@ -51,6 +51,7 @@ describe('the own requests', () => {
     ]);
   });
 
+  // Shows REQ-02.
   it('read their filters from the address', async () => {
     openServices('?serviceID=4&hasResponse=0&page=2');
     expect(await screen.findByText('Nincs ilyen ajánlatkérésed')).toBeDefined();
@@ -59,6 +60,7 @@ describe('the own requests', () => {
     expect(query).toEqual({ serviceID: '4', hasResponse: '0', page: '2' });
   });
 
+  // Shows REQ-03.
   it('say of a service request how long it can wait, where it is, and what has come', async () => {
     rows = [ownServiceRequest({ hasResponse: 1, responseCount: 3 })];
     openServices();
@@ -73,6 +75,7 @@ describe('the own requests', () => {
     expect(open.getAttribute('href')).toBe('/ajanlatkero/szakember_ajanlatkeres/31');
   });
 
+  // Shows RAC-01.
   it('say of an accommodation request who stays, where and when', async () => {
     rows = [accommodationRequest()];
     openPages({ '/': <OwnAccommodationRequestsPage /> }, '/');
@@ -82,6 +85,7 @@ describe('the own requests', () => {
     );
   });
 
+  // Shows RRE-01.
   it('say of a property request what it is, for how much and how large', async () => {
     rows = [propertyRequest()];
     openPages({ '/': <OwnPropertyRequestsPage /> }, '/');
@@ -106,6 +110,7 @@ describe('deleting an own request', () => {
     expect(asked).toContain('DELETE /api/service-requests/31');
   });
 
+  // Shows REQ-09.
   it('is refused once an answer has come, with nothing but a cancel button', async () => {
     rows = [ownServiceRequest({ hasResponse: 1, responseCount: 1 })];
     openServices();
@@ -117,6 +122,7 @@ describe('deleting an own request', () => {
     expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   });
 
+  // Shows RRE-05.
   it('is possible for a property request whatever has come', async () => {
     rows = [propertyRequest()];
     openPages({ '/': <OwnPropertyRequestsPage /> }, '/');

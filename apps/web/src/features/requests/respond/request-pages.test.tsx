@@ -35,6 +35,7 @@ it('shows the contact data and the exact address to a reader who may see them', 
   expect(call.getAttribute('href')).toBe('tel:+36301234567');
 });
 
+// Shows GATE-02.
 it('shows dashes to the others', async () => {
   request = serviceRequest(anonymousContact);
   open();

@@ -86,6 +86,7 @@ beforeEach(() => {
   );
 });
 
+// Shows SPR-03.
 it('shows professions, coverage and price', async () => {
   await open();
   expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('2 500 Ft-tól');

@@ -65,6 +65,7 @@ const open = async () => {
 };
 
 describe("the form of a professional's own service", () => {
+  // Shows PRO-04, WID-13.
   it('lets a settlement be added only once it was selected from the suggestions', async () => {
     const changes = await open();
     const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Hozzáadás: település' });
@@ -96,6 +97,7 @@ describe("the form of a professional's own service", () => {
     ]);
   });
 
+  // Shows PRO-03.
   it('saves a whole country at once', async () => {
     const changes = await open();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Ausztria' }));

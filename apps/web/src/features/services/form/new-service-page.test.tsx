@@ -29,6 +29,7 @@ describe("a new service's form", () => {
     expect(typedIn(/Emelet/)).toBe('földszint');
   });
 
+  // Shows PRO-05.
   it('asks for name, profession, e-mail, phone and description, and for no address', async () => {
     const changes = serve(() => undefined);
     await open();
@@ -49,6 +50,7 @@ describe("a new service's form", () => {
     expect(changes).toEqual([]);
   });
 
+  // Shows PRO-06.
   it('takes a profession once and says so the second time', async () => {
     serve(() => undefined);
     await open();
@@ -59,6 +61,7 @@ describe("a new service's form", () => {
     expect(screen.getAllByRole('button', { name: /eltávolítás$/ })).toHaveLength(1);
   });
 
+  // Shows PRO-02.
   it('creates the service, gives it the coverage that was collected, and opens it for the rest', async () => {
     const changes = serve(({ method, address }) => {
       if (method === 'POST') return ok(created, 201);

@@ -55,6 +55,7 @@ describe("the professional's list of services", () => {
     expect(edit.getAttribute('href')).toBe('/szakember/szolgaltatas_letrehozasa/21');
   });
 
+  // Shows PRO-01.
   it('deletes a service after the question', async () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Törlés: Szobafestés' }));

@@ -59,6 +59,7 @@ beforeEach(() => {
   );
 });
 
+// Shows SPR-02.
 it('shows title, professions, short text and coverage, and the badge of a highlighted one', async () => {
   open();
   const card = await screen.findByRole('link', { name: /Kovács és Fia Festés/ });
@@ -88,6 +89,7 @@ it('finds a profession by a part of its name without accents and puts its id int
   await waitFor(() => expect(search()).toBe('?serviceType=12&settlement=P%C3%A1pa'));
 });
 
+// Shows SPR-01.
 it('takes profession, settlement and keyword from the address', async () => {
   open('?serviceType=9&settlement=Gy%C5%91r&keyword=csempe&page=2');
   await screen.findByText('2 találat');

@@ -34,6 +34,7 @@ const add = (typed: string) => {
 };
 
 describe('the video links of a listing', () => {
+  // Shows VID-02.
   it('refuse an address that is not a YouTube video, without a request', async () => {
     await open();
     add('https://vimeo.com/1');

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCitations } from './citations.mjs';
+import { findGaps, formatPage } from './page.mjs';
+
+/** The page of features as it should be, and what is missing between sentences, code and tests. */
+export function readFeatures(root) {
+  const groups = JSON.parse(readFileSync(join(root, 'docs', 'features.json'), 'utf8'));
+  const citations = readCitations(root, (id) => Object.hasOwn(groups, id.slice(0, -3)));
+  return { gaps: findGaps(groups, citations), page: formatPage(groups, citations.shown) };
+}

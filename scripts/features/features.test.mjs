@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../paths.mjs';
+import { findShown } from './citations.mjs';
+import { readFeatures } from './features.mjs';
+import { findGaps, formatPage } from './page.mjs';
+
+describe('docs/features.md', () => {
+  const { gaps, page } = readFeatures(root);
+  it('has a sentence and a test for each feature that code or tests cite, and for no other', () => {
+    expect(gaps).toEqual([]);
+  });
+  it('is fresh; "npm run features" writes it anew', () => {
+    expect(readFileSync(join(root, 'docs', 'features.md'), 'utf8')).toBe(page);
+  });
+});
+
+describe('the tests that show a feature', () => {
+  const found = (text) => findShown('a.test.ts', text).map(({ id, title }) => `${id} ${title}`);
+  // IDs that no feature has, so that this file cites none.
+  it('are found by the comment above them, a table of cases or not', () => {
+    const text = `
+      // Shows XX-01, XX-02.
+      it('opens', () => {});
+      // Shows XX-03.
+      it.each([['x']])('closes %s', () => {});
+      // Shows XX-04.
+      describe('a door', () => { it('creaks', () => {}); });
+      // Shows XX-05.
+      test(\`at \${width} px\`, () => {});`;
+    expect(found(text)).toEqual([
+      'XX-01 opens',
+      'XX-02 opens',
+      'XX-03 closes %s',
+      'XX-04 a door',
+      'XX-05 at … px',
+    ]);
+  });
+  it('are found by an ID in their title', () => {
+    expect(found("it('opens (XX-06)', () => {});")).toEqual(['XX-06 opens (XX-06)']);
+  });
+  it('have to follow their comment', () => {
+    expect(() => found("// Shows XX-01.\nconst x = 1;\nit('opens', () => {});")).toThrow('a.test.ts:1');
+  });
+});
+
+describe('a gap', () => {
+  const groups = { XX: { title: 'Doors', features: { 'XX-01': 'It opens.', 'XX-02': 'It closes.' } } };
+  const shown = [{ id: 'XX-01', file: 'a/b.test.ts', title: 'opens | shuts' }];
+  it('is a cited ID without a sentence, a sentence that nothing cites, and a feature without a test', () => {
+    expect(findGaps(groups, { cited: new Set(['XX-01', 'XX-03']), shown })).toEqual([
+      'XX-03 is cited and has no sentence in docs/features.json.',
+      'XX-02 has a sentence in docs/features.json and is cited nowhere.',
+    ]);
+    expect(findGaps(groups, { cited: new Set(['XX-01', 'XX-02']), shown })).toEqual([
+      'XX-02 is shown by no test: put "// Shows XX-02." above one.',
+    ]);
+  });
+  it('is none where every feature is cited and shown, and the page names the test', () => {
+    const all = [...shown, { id: 'XX-02', file: 'a/b.test.ts', title: 'closes' }];
+    expect(findGaps(groups, { cited: new Set(['XX-01', 'XX-02']), shown: all })).toEqual([]);
+    expect(formatPage(groups, all)).toContain(
+      "| XX-01 | It opens. | [b.test.ts](../a/b.test.ts) 'opens \\| shuts' |",
+    );
+  });
+});

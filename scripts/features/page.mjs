@@ -1,0 +1,49 @@
+/** What is wrong between the sentences and what code and tests cite, in words. */
+export function findGaps(groups, { cited, shown }) {
+  const described = new Set(Object.values(groups).flatMap(({ features }) => Object.keys(features)));
+  const withTest = new Set(shown.map(({ id }) => id));
+  return [
+    ...[...cited]
+      .filter((id) => !described.has(id))
+      .sort()
+      .map((id) => `${id} is cited and has no sentence in docs/features.json.`),
+    ...[...described]
+      .filter((id) => !cited.has(id))
+      .map((id) => `${id} has a sentence in docs/features.json and is cited nowhere.`),
+    ...[...described]
+      .filter((id) => cited.has(id) && !withTest.has(id))
+      .map((id) => `${id} is shown by no test: put "// Shows ${id}." above one.`),
+  ];
+}
+
+const toCell = (text) => text.replaceAll('|', '\\|');
+
+/** Each file once, with the titles of its tests. */
+function formatTests(tests) {
+  const byFile = Map.groupBy(tests, ({ file }) => file);
+  return [...byFile]
+    .map(([file, ofFile]) => {
+      const name = file.slice(file.lastIndexOf('/') + 1);
+      const titles = [...new Set(ofFile.map(({ title }) => `'${toCell(title)}'`))];
+      return `[${name}](../${file}) ${titles.join(', ')}`;
+    })
+    .join('<br>');
+}
+
+const introduction = `# Features
+
+Written by \`npm run features\`: the sentences are those of \`docs/features.json\`, the tests are found by the comment \`// Shows LAY-02.\` above them, or by an ID in their title. IDs are those of the customer's documents as this project numbers them; only IDs that code or tests cite are listed.
+`;
+
+/** docs/features.md: a table for each group, a row for each feature with its sentence and the tests that show it. */
+export function formatPage(groups, shown) {
+  const testsByID = Map.groupBy(shown, ({ id }) => id);
+  const sections = Object.values(groups).flatMap(({ title, features }) => {
+    const rows = Object.entries(features).map(
+      ([id, sentence]) => `| ${id} | ${toCell(sentence)} | ${formatTests(testsByID.get(id) ?? [])} |`,
+    );
+    if (rows.length === 0) return [];
+    return [[`## ${title}`, '', '| ID | what | shown by |', '|---|---|---|', ...rows, ''].join('\n')];
+  });
+  return `${[introduction, ...sections].join('\n').trimEnd()}\n`;
+}
