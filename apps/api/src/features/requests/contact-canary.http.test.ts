@@ -145,10 +145,12 @@ describe('contact data', () => {
   function addressesOf({ path, params }: Endpoint): string[] {
     const values = [...new Set(ids.map(String)), 'types_ad', 'asc', 'email', 'serviceID'];
     let addresses: string[] = [path];
-    for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
+    for (const [index, [, name = '']] of [...path.matchAll(/\{(\w+)\}/g)].entries()) {
       const schema = params?.shape[name] as z.ZodType | undefined;
       const fitting = values.filter((value) => schema?.safeParse(value).success);
-      addresses = addresses.flatMap((address) => fitting.map((value) => address.replace(`{${name}}`, value)));
+      // The second one is a user's, and the users' ids are the last.
+      const chosen = index === 0 ? fitting : fitting.slice(-2);
+      addresses = addresses.flatMap((address) => chosen.map((value) => address.replace(`{${name}}`, value)));
     }
     return addresses;
   }
@@ -168,7 +170,6 @@ describe('contact data', () => {
           const reply = await (reader ? call.set(person(reader).auth) : call);
           for (const word of leaksTo(reader, reply.text ?? ''))
             leaks.push(`${address} tells ${reader ?? 'nobody'} ${word}`);
-          if (reply.status === 401) break;
         }
       expect(leaks).toEqual([]);
     },
