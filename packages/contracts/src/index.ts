@@ -2,7 +2,6 @@ import * as accommodations from './accommodations/endpoints.ts';
 import * as accounts from './accounts/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './core/index.ts';
-import * as images from './images/endpoints.ts';
 import * as lookups from './lookups/endpoints.ts';
 import * as offers from './offers/endpoints.ts';
 import * as operations from './operations/endpoints.ts';
@@ -29,7 +28,6 @@ export const endpointsByFeature = {
   properties,
   accommodations,
   services,
-  images,
   videos,
   timetables,
   prices,

@@ -6,13 +6,17 @@ import {
   keysOf,
   line,
   messageReply,
+  pagedReply,
   searchReply,
   searchTextLimit,
   textFlag,
   textID,
 } from '../core/index.ts';
+import { imageEndpoints } from '../images/image-endpoints.ts';
 import { chosenLocation, toggled } from '../listings/schemas.ts';
 import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
+import { orderListQuery, ownOrder } from '../orders/schemas.ts';
+import { order } from '../packages/schemas.ts';
 import { settlementSuggestion } from '../places/schemas.ts';
 import {
   accommodationBody,
@@ -181,3 +185,36 @@ export const listSpecialLocationsOf = ofAccommodation(
 );
 export const listFacilitiesOf = ofAccommodation('facilities', facilityEntry, 'General facilities');
 export const listSpokenLanguagesOf = ofAccommodation('spoken-languages', languageEntry, 'Spoken languages');
+
+export const listOrdersOfAccommodation = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders-by-accommodation/{id}',
+  access: host,
+  summary: 'Orders of one own accommodation, newest first (API-32).',
+  params: byID,
+  reply: dataReply(z.array(order)),
+});
+
+export const listOrdersOfHost = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders-by-host',
+  access: host,
+  summary: "The host's own orders, by the beginning of a word of the accommodation's name (HOST-12).",
+  query: orderListQuery.extend({ accommodationName: line(searchTextLimit).optional() }),
+  reply: pagedReply(ownOrder),
+});
+
+export const {
+  list: listAccommodationImages,
+  upload: uploadAccommodationImages,
+  setMain: setMainAccommodationImage,
+  sort: sortAccommodationImages,
+  remove: deleteAccommodationImage,
+} = imageEndpoints({
+  name: 'accommodation',
+  uploadName: 'accommodation',
+  param: 'id',
+  idField: 'accommodationID',
+  role: 'szallasado',
+  limits: 'at most twenty',
+});

@@ -5,21 +5,11 @@ import {
   dataReply,
   defineEndpoint,
   fieldsReply,
-  line,
   messageReply,
-  pagedReply,
-  searchTextLimit,
   textID,
 } from '../core/index.ts';
 import { packageOnSale } from '../packages/schemas.ts';
-import {
-  availability,
-  orderDraft,
-  orderListQuery,
-  ownOrder,
-  packageTypeParam,
-  packageWithPrice,
-} from './schemas.ts';
+import { availability, orderDraft, ownOrder, packageTypeParam, packageWithPrice } from './schemas.ts';
 
 const byID = z.object({ id: textID });
 const byType = z.object({ type: packageTypeParam });
@@ -53,33 +43,6 @@ export const deleteOrder = defineEndpoint({
   params: byID,
   reply: messageReply,
   errors: ['conflict'],
-});
-
-export const listOrdersOfOwner = defineEndpoint({
-  method: 'GET',
-  path: '/api/service-orders-by-real-estate',
-  access: ['ingatlan_tulajdonos'],
-  summary: "The owner's own orders (OWN-20).",
-  query: orderListQuery,
-  reply: pagedReply(ownOrder),
-});
-
-export const listOrdersOfHost = defineEndpoint({
-  method: 'GET',
-  path: '/api/service-orders-by-host',
-  access: ['szallasado'],
-  summary: "The host's own orders, by the beginning of a word of the accommodation's name (HOST-12).",
-  query: orderListQuery.extend({ accommodationName: line(searchTextLimit).optional() }),
-  reply: pagedReply(ownOrder),
-});
-
-export const listOrdersOfProfessional = defineEndpoint({
-  method: 'GET',
-  path: '/api/service-orders-by-professional',
-  access: ['szakember'],
-  summary: "The professional's own orders (PRO-08).",
-  query: orderListQuery,
-  reply: pagedReply(ownOrder),
 });
 
 export const getCurrentPrice = defineEndpoint({

@@ -1,6 +1,17 @@
 import { z } from 'zod';
-import { createdReply, dataReply, defineEndpoint, messageReply, searchReply, textID } from '../core/index.ts';
+import {
+  createdReply,
+  dataReply,
+  defineEndpoint,
+  messageReply,
+  pagedReply,
+  searchReply,
+  textID,
+} from '../core/index.ts';
+import { imageEndpoints } from '../images/image-endpoints.ts';
 import { chosenLocation, toggled } from '../listings/schemas.ts';
+import { orderListQuery, ownOrder } from '../orders/schemas.ts';
+import { order } from '../packages/schemas.ts';
 import {
   ownPropertyCard,
   propertyBody,
@@ -93,4 +104,37 @@ export const toggleLocationOfProperty = defineEndpoint({
   summary: 'Adds a special location to an own property, or takes it away (OWN-15).',
   params: z.object({ realEstateID: textID, locationID: textID }),
   reply: dataReply(toggled),
+});
+
+export const listOrdersOfProperty = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders-by-real-estate/{realEstateID}',
+  access: owner,
+  summary: 'Orders of one own property, newest first.',
+  params: realEstateParams,
+  reply: dataReply(z.array(order)),
+});
+
+export const listOrdersOfOwner = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders-by-real-estate',
+  access: owner,
+  summary: "The owner's own orders (OWN-20).",
+  query: orderListQuery,
+  reply: pagedReply(ownOrder),
+});
+
+export const {
+  list: listPropertyImages,
+  upload: uploadPropertyImages,
+  setMain: setMainPropertyImage,
+  sort: sortPropertyImages,
+  remove: deletePropertyImage,
+} = imageEndpoints({
+  name: 'real-estate',
+  uploadName: 'property',
+  param: 'id',
+  idField: 'realEstateID',
+  role: 'ingatlan_tulajdonos',
+  limits: 'twenty with PRO, without it one, and the public sees the main one only',
 });

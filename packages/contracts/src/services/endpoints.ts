@@ -5,10 +5,14 @@ import {
   defineEndpoint,
   id,
   messageReply,
+  pagedReply,
   searchReply,
   textID,
 } from '../core/index.ts';
+import { imageEndpoints } from '../images/image-endpoints.ts';
 import { toggled } from '../listings/schemas.ts';
+import { orderListQuery, ownOrder } from '../orders/schemas.ts';
+import { order } from '../packages/schemas.ts';
 import {
   newServiceBody,
   ownServiceCard,
@@ -178,4 +182,37 @@ export const toggleServiceCountry = defineEndpoint({
   body: z.object({ countryID: id, serviceID: id }),
   reply: dataReply(toggled),
   errors: ['not_found'],
+});
+
+export const listOrdersOfService = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders-by-professional-service/{serviceId}',
+  access: professional,
+  summary: 'Orders of one own service, newest first (API-32).',
+  params: z.object({ serviceId: textID }),
+  reply: dataReply(z.array(order)),
+});
+
+export const listOrdersOfProfessional = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders-by-professional',
+  access: professional,
+  summary: "The professional's own orders (PRO-08).",
+  query: orderListQuery,
+  reply: pagedReply(ownOrder),
+});
+
+export const {
+  list: listServiceImages,
+  upload: uploadServiceImages,
+  setMain: setMainServiceImage,
+  sort: sortServiceImages,
+  remove: deleteServiceImage,
+} = imageEndpoints({
+  name: 'professional',
+  uploadName: 'professional',
+  param: 'serviceID',
+  idField: 'serviceID',
+  role: 'szakember',
+  limits: 'at most twenty',
 });

@@ -1,10 +1,10 @@
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { getListingRef, listingEndpoints, listingRef } from '../listings/index.ts';
+import { getListingRef, listingRef, listingSpecs } from '../listings/index.ts';
 import type { ImageService } from './images.service.ts';
 
 function routesOfKind(images: ImageService, kind: ListingKind): Implementation[] {
-  const endpoints = listingEndpoints[kind];
+  const endpoints = listingSpecs[kind].endpoints;
   return [
     implement(endpoints.listImages, async ({ params, session }) => ({
       data: await images.list(listingRef(kind, 'id' in params ? params.id : params.serviceID), session),

@@ -25,7 +25,6 @@ export {
   ownCards,
   toSharedCard,
 } from './listing-cards.ts';
-export { listingEndpoints } from './listing-endpoints.ts';
 export { createListingFinder } from './listing-finder.ts';
 export {
   findListingRef,

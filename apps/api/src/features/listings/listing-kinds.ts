@@ -1,4 +1,5 @@
-import type { Role } from '@piacter/contracts/core';
+import * as accommodations from '@piacter/contracts/accommodations';
+import type { Endpoint, Role } from '@piacter/contracts/core';
 import {
   type ListingIDField,
   type ListingKind,
@@ -8,6 +9,8 @@ import {
   listingKinds,
   listingRoleByKind,
 } from '@piacter/contracts/listings';
+import * as properties from '@piacter/contracts/properties';
+import * as services from '@piacter/contracts/services';
 import type { DB } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -22,6 +25,21 @@ interface ListingSpecShape {
   notFoundMessage: string;
   /** Tables that copy the listing's rank, so that their own search indexes are in that order. */
   rankCopies: readonly ('service_coverage' | 'service_words')[];
+  /**
+   * Calls that every kind has under its own addresses and that one implementation serves: the `orders` of one listing,
+   * the `ownOrders` of an advertiser, and those of the images.
+   */
+  endpoints: Record<
+    | 'highlighted'
+    | 'orders'
+    | 'ownOrders'
+    | 'listImages'
+    | 'uploadImages'
+    | 'setMainImage'
+    | 'sortImages'
+    | 'deleteImage',
+    Endpoint
+  >;
 }
 
 /** 'Eladó lakás, Győr'. */
@@ -38,6 +56,16 @@ export const listingSpecs = {
     ownPath: '/ingatlan_tulajdonos/ingatlanok',
     notFoundMessage: 'A keresett hirdetés nem található!',
     rankCopies: [],
+    endpoints: {
+      highlighted: properties.listHighlightedProperties,
+      orders: properties.listOrdersOfProperty,
+      ownOrders: properties.listOrdersOfOwner,
+      listImages: properties.listPropertyImages,
+      uploadImages: properties.uploadPropertyImages,
+      setMainImage: properties.setMainPropertyImage,
+      sortImages: properties.sortPropertyImages,
+      deleteImage: properties.deletePropertyImage,
+    },
   },
   accommodation: {
     table: 'accommodations',
@@ -46,6 +74,16 @@ export const listingSpecs = {
     ownPath: '/szallasado/szallasaim',
     notFoundMessage: 'A keresett szállás nem található!',
     rankCopies: [],
+    endpoints: {
+      highlighted: accommodations.listHighlightedAccommodations,
+      orders: accommodations.listOrdersOfAccommodation,
+      ownOrders: accommodations.listOrdersOfHost,
+      listImages: accommodations.listAccommodationImages,
+      uploadImages: accommodations.uploadAccommodationImages,
+      setMainImage: accommodations.setMainAccommodationImage,
+      sortImages: accommodations.sortAccommodationImages,
+      deleteImage: accommodations.deleteAccommodationImage,
+    },
   },
   service: {
     table: 'services',
@@ -54,6 +92,16 @@ export const listingSpecs = {
     ownPath: '/szakember/szolgaltatasaim',
     notFoundMessage: 'A keresett szolgáltatás nem található!',
     rankCopies: ['service_coverage', 'service_words'],
+    endpoints: {
+      highlighted: services.listHighlightedServices,
+      orders: services.listOrdersOfService,
+      ownOrders: services.listOrdersOfProfessional,
+      listImages: services.listServiceImages,
+      uploadImages: services.uploadServiceImages,
+      setMainImage: services.setMainServiceImage,
+      sortImages: services.sortServiceImages,
+      deleteImage: services.deleteServiceImage,
+    },
   },
 } as const satisfies Record<ListingKind, ListingSpecShape>;
 

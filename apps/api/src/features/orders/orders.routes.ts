@@ -10,7 +10,7 @@ import {
   placeOrder,
 } from '@piacter/contracts/orders';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { listingEndpoints } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
 import type { AvailableService } from './available.service.ts';
 import type { OrderService } from './orders.service.ts';
 
@@ -22,7 +22,7 @@ export const orderRoutes = (orders: OrderService, available: AvailableService): 
     return { message: 'A rendelést töröltük.' };
   }),
   ...listingKinds.map((kind) =>
-    implement(listingEndpoints[kind].ownOrders, ({ session, query }) => orders.list(session, query)),
+    implement(listingSpecs[kind].endpoints.ownOrders, ({ session, query }) => orders.list(session, query)),
   ),
   implement(getCurrentPrice, async ({ params }) => ({ data: await available.current(params.packageID) })),
   implement(getPackageOfType, async ({ params }) => ({ data: await available.smallestOfType(params.type) })),

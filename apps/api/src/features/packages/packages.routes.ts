@@ -1,7 +1,7 @@
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { hasProPackage, listPackagesOnSale } from '@piacter/contracts/packages';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { listingEndpoints, listingRef } from '../listings/index.ts';
+import { listingRef, listingSpecs } from '../listings/index.ts';
 import type { PackageService } from './packages.service.ts';
 
 type ListingParams = { id: number } | { realEstateID: number } | { serviceId: number };
@@ -13,7 +13,7 @@ function getListingID(params: ListingParams): number {
 }
 
 const ordersRoute = (packages: PackageService, kind: ListingKind): Implementation =>
-  implement(listingEndpoints[kind].orders, async ({ params, session }) => ({
+  implement(listingSpecs[kind].endpoints.orders, async ({ params, session }) => ({
     data: await packages.ordersOf(session, listingRef(kind, getListingID(params))),
   }));
 

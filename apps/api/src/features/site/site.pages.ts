@@ -3,7 +3,7 @@ import { listingKinds } from '@piacter/contracts/listings';
 import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
 import { getHomePage, getPageByUrl, listMenuPages } from '@piacter/contracts/pages';
 import type { Request } from 'express';
-import { listingEndpoints } from '../listings/index.ts';
+import { listingSpecs } from '../listings/index.ts';
 import { plainText } from './formatting.ts';
 import { listingSites } from './listing-sites.ts';
 import { notFoundPage, notFoundReplyPage, type Page, withReplies } from './page.ts';
@@ -31,7 +31,7 @@ const linkPages: ReadonlySet<string> = new Set([
 /** The payment page for whoever is logged in; it leads on to the one of the role. */
 const paymentPage = /^\/paypal\/\d+\/\d+$/;
 
-const highlightCalls = listingKinds.map((kind) => listingEndpoints[kind].highlighted);
+const highlightCalls = listingKinds.map((kind) => listingSpecs[kind].endpoints.highlighted);
 
 /** What the home page asks for at once beside the highlighted listings. */
 const homeCalls = [getHomePage, listAdTypes, listCountries] as const;

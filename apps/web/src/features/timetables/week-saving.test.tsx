@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => act(() => answerMessage(false)));
-const load = (id: number) => loadWeek('accommodation', id, new AbortController().signal);
+const load = (id: number) => loadWeek('accommodation', id);
 
 describe('the week of a listing', () => {
   it('is saved only when it was changed', async () => {

@@ -50,10 +50,10 @@ export type LoadedWeek = {
 };
 
 /** Loads the week of a listing for its form, after its first save has ended. */
-export async function loadWeek(kind: ListingKind, id: number, signal: AbortSignal): Promise<LoadedWeek> {
+export async function loadWeek(kind: ListingKind, id: number): Promise<LoadedWeek> {
   const unsaved = (await pendingSaves.get(`${kind}:${id}`)) ?? null;
   const params = { id, idField: listingIDFieldByKind[kind] };
-  const { data } = await api('GET /api/timetables/{id}/{idField}', { params, signal });
+  const { data } = await api('GET /api/timetables/{id}/{idField}', { params });
   return { stored: toWeekValues(data), unsaved };
 }
 

@@ -76,6 +76,13 @@ export async function request<Call extends ApiCall>(
   return (await send(method, address, settings)) as ReplyTo<Call>;
 }
 
+/** Reads an address that {@link addressOf} made of the call, in the background; SWR's fetcher for such a key. */
+export async function read<Call extends Extract<ApiCall, `GET ${string}`>>(
+  address: string,
+): Promise<ReplyTo<Call>> {
+  return (await send('GET', address, { isBackground: true })) as ReplyTo<Call>;
+}
+
 /**
  * One call of the API, typed by the contract: `await api('PATCH /api/two-factor-on-off', { body: { twoFactor: 1 } })`.
  * Throws an {@link ApiFailure} for anything but a success.

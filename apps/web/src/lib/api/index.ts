@@ -1,5 +1,5 @@
 export { type AddressParts, addressOf } from './address.ts';
-export { api, request } from './call.ts';
+export { api, read, request } from './call.ts';
 export { ApiFailure, messageOf, networkMessage } from './failure.ts';
 export { upload } from './upload.ts';
 export { useApi, useRefresh } from './use-api.ts';

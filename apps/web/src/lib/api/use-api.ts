@@ -1,7 +1,7 @@
 import type { ApiCall, ReplyTo } from '@piacter/contracts';
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import { type AddressParts, addressOf } from './address.ts';
-import { failureOf, send } from './call.ts';
+import { failureOf, read } from './call.ts';
 import type { ApiFailure } from './failure.ts';
 
 export type Read = Extract<ApiCall, `GET ${string}`>;
@@ -29,11 +29,10 @@ export function useApi<Call extends Read>(
   const key = parts === null ? null : addressOf(call, parts);
   const { fallback } = useSWRConfig();
   const isEmbedded = key !== null && Object.hasOwn(fallback, key) && isFresh();
-  const answer = useSWR<ReplyTo<Call>, ApiFailure>(
-    key,
-    async (address: string) => (await send('GET', address, { isBackground: true })) as ReplyTo<Call>,
-    { ...(isEmbedded ? { revalidateOnMount: false } : {}), ...config },
-  );
+  const answer = useSWR<ReplyTo<Call>, ApiFailure>(key, (address: string) => read<Call>(address), {
+    ...(isEmbedded ? { revalidateOnMount: false } : {}),
+    ...config,
+  });
   const refusal = isFailure(answer.data) ? answer.data : undefined;
   if (refusal === undefined) return answer;
   return { ...answer, data: undefined, error: failureOf(embeddedFailureStatus, refusal) };

@@ -13,10 +13,10 @@ import { text } from './text.ts';
 
 type Stored = { accommodation: AccommodationRecord; week: LoadedWeek };
 
-async function loadAccommodation(id: number, signal: AbortSignal): Promise<Stored> {
+async function loadAccommodation(id: number): Promise<Stored> {
   const [{ data }, week] = await Promise.all([
-    api('GET /api/accommodations/{id}', { params: { id }, signal }),
-    loadWeek('accommodation', id, signal),
+    api('GET /api/accommodations/{id}', { params: { id } }),
+    loadWeek('accommodation', id),
   ]);
   return { accommodation: data, week };
 }

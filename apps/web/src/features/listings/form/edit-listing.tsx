@@ -23,7 +23,7 @@ const isAbsent = (failure: unknown) => failure instanceof ApiFailure && [404, 42
 
 type Props<Listing> = {
   title: string;
-  loaded: { listing?: Listing; failure?: unknown; retry: () => void };
+  loaded: { listing: Listing | undefined; failure: unknown; retry: () => void };
   /** The line below the title, and the way to the public page. */
   sub: (listing: Listing) => string;
   view: { path: (listing: Listing) => string; label: string };

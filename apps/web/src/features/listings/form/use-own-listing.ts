@@ -1,27 +1,29 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
+import useSWR from 'swr';
 
-type Loaded<Listing> = { listing?: Listing; failure?: unknown };
-type Load<Listing> = (id: number, signal: AbortSignal) => Promise<Listing>;
+let visits = 0;
 
 /**
- * An own listing as it is stored now. Never from the cache: a form over an older state would undo what was saved
- * since. `load` stays the same from one drawing to the next.
+ * An own listing as it is stored now. Never from the cache, and read once a visit: a form over an older state would
+ * undo what was saved since, and one that is filled in is not replaced under the hand.
  */
-export function useOwnListing<Listing>(id: number, load: Load<Listing>) {
-  const [loaded, setLoaded] = useState<Loaded<Listing>>({});
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
-  useEffect(() => {
-    const leaving = new AbortController();
-    setLoaded({});
-    load(id, leaving.signal).then(
-      (listing) => !leaving.signal.aborted && setLoaded({ listing }),
-      (failure: unknown) => !leaving.signal.aborted && setLoaded({ failure }),
-    );
-    return () => leaving.abort();
-  }, [id, load, attempt]);
-
-  const retry = useCallback(() => setAttempt((last) => last + 1), []);
-  return { ...loaded, retry };
+export function useOwnListing<Listing>(id: number, load: (id: number) => Promise<Listing>) {
+  // A key that no other visit has, not even one of the same page.
+  const [visit] = useState(() => {
+    visits += 1;
+    return visits;
+  });
+  const { data, error, isValidating, mutate } = useSWR<Listing, unknown>(
+    ['own listing', visit, id],
+    () => load(id),
+    {
+      keepPreviousData: false,
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
+  );
+  const failure = isValidating ? undefined : error;
+  return { listing: data, failure, retry: () => void mutate() };
 }

@@ -1,14 +1,12 @@
 import type { ReplyTo } from '@piacter/contracts';
-import { searchTextLimit } from '@piacter/contracts/core/values';
-import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings/values';
+import { recordOf, searchTextLimit } from '@piacter/contracts/core/values';
+import { type ListingKind, listingKinds, listingRoleByKind } from '@piacter/contracts/listings/values';
+import { listingCalls } from '../../listings/kinds/index.ts';
 import { describeSearch, type SearchDescription } from '../../search/index.ts';
 import { text } from './text.ts';
 import { useTypeOptions } from './use-type-options.ts';
 
-type OrdersCall =
-  | 'GET /api/service-orders-by-real-estate'
-  | 'GET /api/service-orders-by-host'
-  | 'GET /api/service-orders-by-professional';
+type OrdersCall = (typeof listingCalls)[ListingKind]['ownOrders'];
 
 /** How often the list looks again while the provider has not said what became of a payment, in milliseconds. */
 const watchInterval = 4_000;
@@ -35,8 +33,9 @@ const sorting = {
 } as const;
 
 /** By package type: those of a listing, and those of the user that the kind's role may buy. */
-const byPackageType = (kind: ListingKind) =>
-  ({
+const byPackageType = (kind: ListingKind): SearchDescription<OrdersCall> =>
+  describeSearch({
+    call: listingCalls[kind].ownOrders,
     filters: [
       {
         kind: 'select',
@@ -50,16 +49,12 @@ const byPackageType = (kind: ListingKind) =>
       packageType: useTypeOptions(listingRoleByKind[kind], values.packageType ?? ''),
     }),
     sorting,
-  }) satisfies Partial<SearchDescription<OrdersCall>>;
+  });
 
-/** The purchase list of the advertisers of each kind (OWN-20, HOST-12, PRO-08). */
-export const purchaseSearches: Record<ListingKind, SearchDescription<OrdersCall>> = {
-  property: describeSearch({
-    call: 'GET /api/service-orders-by-real-estate',
-    ...byPackageType('property'),
-  }),
+/** Kinds whose purchases are found in another way. */
+const exceptions: Partial<Record<ListingKind, SearchDescription<OrdersCall>>> = {
   accommodation: describeSearch({
-    call: 'GET /api/service-orders-by-host',
+    call: listingCalls.accommodation.ownOrders,
     filters: [
       {
         kind: 'text',
@@ -71,8 +66,7 @@ export const purchaseSearches: Record<ListingKind, SearchDescription<OrdersCall>
     ],
     sorting,
   }),
-  service: describeSearch({
-    call: 'GET /api/service-orders-by-professional',
-    ...byPackageType('service'),
-  }),
 };
+
+/** The purchase list of the advertisers of each kind (OWN-20, HOST-12, PRO-08). */
+export const purchaseSearches = recordOf(listingKinds, (kind) => exceptions[kind] ?? byPackageType(kind));

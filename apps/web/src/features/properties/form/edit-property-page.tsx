@@ -20,8 +20,8 @@ import { text } from './text.ts';
 import { useSavedLocations } from './use-saved-locations.ts';
 
 /** An own ad as it is stored now. Somebody else's ad counts as one that does not exist. */
-async function loadProperty(realEstateID: number, signal: AbortSignal): Promise<PropertyDetail> {
-  const { data } = await api('GET /api/real-estate/{realEstateID}', { params: { realEstateID }, signal });
+async function loadProperty(realEstateID: number): Promise<PropertyDetail> {
+  const { data } = await api('GET /api/real-estate/{realEstateID}', { params: { realEstateID } });
   if (!data.isOwn) throw new ApiFailure(404, 'not_found', '');
   return data;
 }

@@ -14,12 +14,12 @@ import { useSavedTypes } from './use-saved-types.ts';
 /** A service with the countries that it covers as a whole and its week. */
 type Stored = { service: ServiceRecord; countries: readonly number[]; week: LoadedWeek };
 
-async function loadService(id: number, signal: AbortSignal): Promise<Stored> {
+async function loadService(id: number): Promise<Stored> {
   const params = { id };
   const [service, countries, week] = await Promise.all([
-    api('GET /api/professionals/{id}', { params, signal }),
-    api('GET /api/service-country-relations/{id}', { params, signal }),
-    loadWeek('service', id, signal),
+    api('GET /api/professionals/{id}', { params }),
+    api('GET /api/service-country-relations/{id}', { params }),
+    loadWeek('service', id),
   ]);
   return { service: service.data, countries: countries.data.map(({ countryID }) => countryID), week };
 }

@@ -1,0 +1,1 @@
+export { listingCalls } from './listing-calls.ts';

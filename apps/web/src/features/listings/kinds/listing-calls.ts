@@ -1,0 +1,48 @@
+import type { ListingKind } from '@piacter/contracts/listings/values';
+import { addressOf, api } from '../../../lib/api/index.ts';
+
+type ImageParams = { imgID: number };
+
+/**
+ * The calls that every kind has under its own addresses, by the names of the API's table of kinds: the `orders` of one
+ * listing, the `ownOrders` of an advertiser, and those of the images. The replies are alike. `showingImages` are other
+ * calls whose replies show them.
+ */
+export const listingCalls = {
+  property: {
+    orders: (realEstateID: number) =>
+      addressOf('GET /api/service-orders-by-real-estate/{realEstateID}', { params: { realEstateID } }),
+    ownOrders: 'GET /api/service-orders-by-real-estate',
+    listImages: (id: number) => addressOf('GET /api/real-estate-images/{id}', { params: { id } }),
+    uploadImages: 'POST /api/upload-property-images/{id}',
+    setMainImage: (realEstateID: number, params: ImageParams) =>
+      api('PATCH /api/update-main-image-real-estate/{imgID}', { params, body: { realEstateID } }),
+    sortImages: 'PATCH /api/sort-real-estate-images/{id}',
+    deleteImage: 'DELETE /api/real-estate-images/{imgID}',
+    showingImages: ['GET /api/real-estate/{realEstateID}', 'GET /api/real-estates-by-user'],
+  },
+  accommodation: {
+    orders: (id: number) => addressOf('GET /api/service-orders-by-accommodation/{id}', { params: { id } }),
+    ownOrders: 'GET /api/service-orders-by-host',
+    listImages: (id: number) => addressOf('GET /api/accommodation-images/{id}', { params: { id } }),
+    uploadImages: 'POST /api/upload-accommodation-images/{id}',
+    setMainImage: (accommodationID: number, params: ImageParams) =>
+      api('PATCH /api/update-main-image-accommodation/{imgID}', { params, body: { accommodationID } }),
+    sortImages: 'PATCH /api/sort-accommodation-images/{id}',
+    deleteImage: 'DELETE /api/accommodation-images/{imgID}',
+    showingImages: ['GET /api/accommodation-public/{url}', 'GET /api/accommodations-by-user'],
+  },
+  service: {
+    orders: (serviceId: number) =>
+      addressOf('GET /api/service-orders-by-professional-service/{serviceId}', { params: { serviceId } }),
+    ownOrders: 'GET /api/service-orders-by-professional',
+    listImages: (serviceID: number) =>
+      addressOf('GET /api/professional-images/{serviceID}', { params: { serviceID } }),
+    uploadImages: 'POST /api/upload-professional-images/{id}',
+    setMainImage: (serviceID: number, params: ImageParams) =>
+      api('PATCH /api/update-main-image-professional/{imgID}', { params, body: { serviceID } }),
+    sortImages: 'PATCH /api/sort-professional-images/{id}',
+    deleteImage: 'DELETE /api/professional-images/{imgID}',
+    showingImages: ['GET /api/professionals-public/{serviceUrl}', 'GET /api/professional-services'],
+  },
+} as const satisfies Record<ListingKind, unknown>;
