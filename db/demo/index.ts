@@ -1,7 +1,6 @@
 export { seedBase } from './base/index.ts';
 export { type DemoKind, demoKindNames, demoKinds } from './kinds.ts';
 export type { StoredPicture, StorePicture } from './pictures.ts';
-export { type SceneKind, scene, sceneKinds } from './scenes/index.ts';
 export { type DemoOptions, demoPassword, type Progress, seedDemo } from './seed-demo.ts';
 export { type ScaleOptions, seedScale } from './seed-scale.ts';
 export { demoAdminEmail } from './users.ts';

@@ -1,6 +1,7 @@
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import { noPromotion, packageTypes } from '@piacter/contracts/packages/values';
-import { type Promotion, toPromotion } from '../sort-rank.ts';
-import type { PicturePool, StoredPicture } from './pictures.ts';
+import { type Promotion, sortRank, toPromotion } from '../sort-rank.ts';
+import type { ChoosePicture, PicturePool, ResultPlace, StoredPicture } from './pictures.ts';
 import type { Gazetteer } from './places.ts';
 import type { Random } from './random.ts';
 import type { DemoUser } from './users.ts';
@@ -31,6 +32,9 @@ export interface DemoListing {
 export interface SeriesOptions {
   gazetteer: Gazetteer;
   pool: PicturePool;
+  choosePicture: ChoosePicture;
+  /** For galleries: with a source of their own, another picture in the pool changes no listing. */
+  pictureRandom: Random;
   owners: readonly DemoUser[];
   now: Date;
   /** How often a listing is promoted, how many pictures it has: believable for people, lean for benchmarks. */
@@ -46,8 +50,16 @@ export function publication(options: SeriesOptions, random: Random, index: numbe
   const created = new Date(now.getTime() - Math.round(age * dayMs));
   const owner = ownerOf(owners, random, index);
   const purchase = purchaseOf(promoted, random, created, now);
-  return { created, owner, purchase, promotion: inForce(purchase, now) };
+  const promotion = inForce(purchase, now);
+  return { created, owner, purchase, promotion };
 }
+
+/** Where the listing stands in a search. */
+export const placeOf = (
+  { promotion, created }: Pick<DemoListing, 'promotion' | 'created'>,
+  kind: ListingKind,
+  filteredBy: string,
+): ResultPlace => ({ kind, filteredBy, rank: sortRank(promotion, created, 0), promoted: promotion > 0 });
 
 /** When it was last changed: many never were. */
 export const lastChange = (created: Date, now: Date, random: Random): Date =>

@@ -1,5 +1,7 @@
-import type { Random } from './random.ts';
-import { type SceneKind, scene } from './scenes/index.ts';
+import { fileURLToPath } from 'node:url';
+import { pageSize } from '@piacter/contracts/core/values';
+import type { ListingKind } from '@piacter/contracts/listings/values';
+import { createRandom, type Random, seedOf } from './random.ts';
 
 /** A picture as the picture store gave it back. */
 export interface StoredPicture {
@@ -8,88 +10,168 @@ export interface StoredPicture {
   height: number;
 }
 
-export type StorePicture = (svg: string) => Promise<StoredPicture>;
+/** Takes a picture's file through the product's own picture pipeline. */
+export type StorePicture = (file: string) => Promise<StoredPicture>;
 
-/** How many different pictures of a kind the pool holds; together they are what a first start has to render. */
-const poolSizes = {
-  townHouse: 4,
-  panelBlock: 4,
-  newBuild: 3,
-  galleryHouse: 2,
-  familyHouse: 4,
-  cubeHouse: 3,
-  modernHouse: 2,
-  terraceHouses: 2,
-  porchHouse: 2,
-  buildingPlot: 2,
-  orchard: 1,
-  vineyard: 1,
-  field: 2,
-  garden: 1,
-  lakesidePlot: 1,
-  livingRoom: 5,
-  kitchen: 4,
-  bathroom: 4,
-  bedroom: 4,
-  diningRoom: 2,
-  study: 2,
-  lakePier: 2,
-  forestCabin: 2,
-  pension: 3,
-  poolGarden: 2,
-  campsite: 1,
+/** How many pictures of a kind there are; `npm run demo:pictures` draws them (db/scenes). */
+export const pictureCounts = {
+  townHouse: 7,
+  panelBlock: 6,
+  newBuild: 8,
+  galleryHouse: 3,
+  balconyView: 3,
+  familyHouse: 7,
+  cubeHouse: 6,
+  modernHouse: 5,
+  terraceHouses: 5,
+  porchHouse: 7,
+  castle: 2,
+  buildingPlot: 5,
+  orchard: 5,
+  vineyard: 3,
+  field: 5,
+  garden: 4,
+  lakesidePlot: 4,
+  livingRoom: 6,
+  kitchen: 5,
+  bathroom: 6,
+  bedroom: 5,
+  diningRoom: 3,
+  study: 3,
+  lakePier: 3,
+  forestCabin: 4,
+  pension: 5,
+  poolGarden: 3,
+  terraceBreakfast: 3,
+  campsite: 2,
   cityNight: 2,
-  painting: 2,
-  joinery: 2,
-  electrics: 2,
-  plumbing: 2,
-  gardening: 2,
-  masonry: 2,
-  carRepair: 2,
-  computing: 2,
-  cleaning: 2,
-} as const satisfies Partial<Record<SceneKind, number>>;
+  painting: 5,
+  tiling: 3,
+  joinery: 4,
+  electrics: 4,
+  plumbing: 4,
+  gardening: 3,
+  masonry: 3,
+  roofing: 2,
+  fencing: 2,
+  airConditioning: 2,
+  tiledStove: 2,
+  earthworks: 2,
+  carRepair: 5,
+  computing: 4,
+  cleaning: 3,
+  moving: 2,
+  petCare: 2,
+  photography: 2,
+  hairdressing: 2,
+  massage: 2,
+  catering: 2,
+  bookkeeping: 5,
+  teaching: 3,
+} as const satisfies Record<string, number>;
 
-export type PoolKind = keyof typeof poolSizes;
+export type PoolKind = keyof typeof pictureCounts;
+export const poolKinds = Object.keys(pictureCounts) as PoolKind[];
 export type PicturePool = Readonly<Record<PoolKind, readonly StoredPicture[]>>;
 
-/** Renders and stores the pool, two pictures at a time. */
-export async function drawPool(
+export const pictureFolder = fileURLToPath(new URL('./pictures/', import.meta.url));
+export const pictureName = (kind: PoolKind, variant: number): string => `${kind}-${variant}.webp`;
+
+const variantsOf = (kind: PoolKind): number[] => Array.from({ length: pictureCounts[kind] }, (_, i) => i);
+
+/** Stores every picture, two at a time. */
+export async function storePool(
   store: StorePicture,
   onPicture: (done: number, all: number) => void,
 ): Promise<PicturePool> {
-  const wanted = (Object.keys(poolSizes) as PoolKind[]).flatMap((kind) =>
-    Array.from({ length: poolSizes[kind] }, (_, seed) => ({ kind, seed })),
-  );
+  const names = poolKinds.flatMap((kind) => variantsOf(kind).map((variant) => pictureName(kind, variant)));
   const stored = new Map<string, StoredPicture>();
-  const queue = [...wanted];
+  const queue = [...names];
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      stored.set(`${next.kind}:${next.seed}`, await store(scene(next.kind, next.seed)));
-      onPicture(stored.size, wanted.length);
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      stored.set(name, await store(`${pictureFolder}${name}`));
+      onPicture(stored.size, names.length);
     }
   };
   await Promise.all([work(), work()]);
-  return poolFrom((kind, seed) => stored.get(`${kind}:${seed}`));
+  return poolFrom((kind, variant) => stored.get(pictureName(kind, variant)));
 }
 
 /** A pool of addresses alone, for benchmarks that need rows and no files. */
 export const paperPool = (): PicturePool =>
-  poolFrom((kind, seed) => ({
-    path: `/files/images/demo/${kind}-${seed}-1600.webp`,
-    width: 1600,
-    height: 1067,
+  poolFrom((kind, variant) => ({
+    path: `/files/images/demo/${kind}-${variant}-1600.webp`,
+    width: 800,
+    height: 533,
   }));
 
-const poolFrom = (find: (kind: PoolKind, seed: number) => StoredPicture | undefined): PicturePool =>
+const poolFrom = (find: (kind: PoolKind, variant: number) => StoredPicture | undefined): PicturePool =>
   Object.fromEntries(
-    (Object.keys(poolSizes) as PoolKind[]).map((kind) => [
-      kind,
-      Array.from({ length: poolSizes[kind] }, (_, seed) => find(kind, seed)).filter(
-        (picture) => picture !== undefined,
-      ),
-    ]),
+    poolKinds.map((kind) => [kind, variantsOf(kind).flatMap((variant) => find(kind, variant) ?? [])]),
   ) as unknown as PicturePool;
+
+/** Where a listing stands among the results. */
+export interface ResultPlace {
+  kind: ListingKind;
+  /** `sortRank`, up to listings of the same second. */
+  rank: number;
+  promoted: boolean;
+  /** Its value of the filter that most visitors set. */
+  filteredBy: string;
+}
+
+/** The main picture of a listing, of one of the kinds of pictures. */
+export type ChoosePicture = (kinds: readonly PoolKind[], place: ResultPlace) => StoredPicture;
+
+interface Use extends ResultPlace {
+  picture: StoredPicture;
+}
+
+/** How many of the uses stand between the place and the nearest one of the picture; infinite without any. */
+function distanceTo(picture: StoredPicture, { rank }: ResultPlace, uses: readonly Use[]): number {
+  const between = (other: number) => uses.filter((use) => (use.rank - rank) * (use.rank - other) < 0).length;
+  return Math.min(
+    Number.POSITIVE_INFINITY,
+    ...uses.filter((use) => use.picture === picture).map((use) => between(use.rank)),
+  );
+}
+
+/** Which of two lists of numbers is the greater one, by the first in which they differ. */
+const compare = (one: readonly number[], other: readonly number[]): number => {
+  const at = one.findIndex((value, i) => value !== other[i]);
+  return at < 0 ? 0 : Math.sign((one[at] ?? 0) - (other[at] ?? 0));
+};
+
+/**
+ * Chooses the picture whose other uses are farthest away in the order of results, so that none stands twice on a page
+ * as long as there are enough of its kinds: neither in the whole list nor in the
+ * filtered one. The home page shows promoted listings of all kinds together.
+ */
+export function spreadPictures(pool: PicturePool): ChoosePicture {
+  const random = createRandom(seedOf('main pictures'));
+  const uses: Use[] = [];
+  return (kinds, place) => {
+    const nearby = uses.filter((use) => use.kind === place.kind || (place.promoted && use.promoted));
+    const filtered = nearby.filter((use) => use.filteredBy === place.filteredBy);
+    const candidates = kinds
+      .flatMap((kind) => pool[kind])
+      .map((picture) => {
+        const onPage = (list: readonly Use[]) => Math.min(pageSize, distanceTo(picture, place, list));
+        return { picture, away: [onPage(nearby), onPage(filtered), distanceTo(picture, place, nearby)] };
+      })
+      .sort((one, other) => compare(other.away, one.away));
+    const [best] = candidates;
+    const { picture } = random.pick(candidates.filter(({ away }) => best && compare(away, best.away) === 0));
+    uses.push({ ...place, picture });
+    return picture;
+  };
+}
+
+/** Any picture of the kinds: for more listings than anybody looks through. */
+export function randomPictures(pool: PicturePool): ChoosePicture {
+  const random = createRandom(seedOf('main pictures'));
+  return (kinds) => random.pick(pool[random.pick(kinds)]);
+}
 
 /**
  * So many different pictures, the given one first: then one more of the outside, each of the other kinds once, then
@@ -97,13 +179,17 @@ const poolFrom = (find: (kind: PoolKind, seed: number) => StoredPicture | undefi
  */
 export function gallery(
   pool: PicturePool,
-  { first, outside, kinds }: { first: StoredPicture; outside: PoolKind; kinds: readonly PoolKind[] },
+  {
+    first,
+    outside,
+    kinds,
+  }: { first: StoredPicture; outside: readonly PoolKind[]; kinds: readonly PoolKind[] },
   count: number,
   random: Random,
 ): StoredPicture[] {
   const shuffled = kinds.map((kind) => random.sample(pool[kind], pool[kind].length));
-  const rounds = Array.from({ length: 5 }, (_, round) =>
+  const rounds = Array.from({ length: 7 }, (_, round) =>
     shuffled.flatMap((pictures) => pictures[round] ?? []),
   ).flat();
-  return [...new Set([first, random.pick(pool[outside]), ...rounds])].slice(0, count);
+  return [...new Set([first, random.pick(pool[random.pick(outside)]), ...rounds])].slice(0, count);
 }

@@ -5,8 +5,9 @@ import { insertBulk } from './bulk.ts';
 import { demoKindNames, demoKinds, loadKnown, nextIDs, nextRows } from './kinds.ts';
 import type { SeriesOptions } from './listing.ts';
 import { insertUserOrders, recordDemoOrders } from './orders.ts';
-import { drawPool, type StorePicture } from './pictures.ts';
+import { type StorePicture, spreadPictures, storePool } from './pictures.ts';
 import { loadGazetteer } from './places.ts';
+import { createRandom, seedOf } from './random.ts';
 import { insertSocialLinks } from './social-links.ts';
 import { demoAdminEmail, insertUsers } from './users.ts';
 
@@ -21,7 +22,6 @@ export interface Progress {
 
 export interface DemoOptions {
   db: Kysely<DB>;
-  /** Takes a drawing through the product's own picture pipeline. */
   storePicture: StorePicture;
   hashPassword: (password: string) => Promise<string>;
   now: Date;
@@ -38,14 +38,22 @@ const batch = 60;
 export async function seedDemo(options: DemoOptions): Promise<void> {
   const { db, storePicture, hashPassword, now, onProgress = () => {} } = options;
   if (await hasDemo(db)) return;
-  const pool = await drawPool(storePicture, (done, all) => onProgress({ step: 'pictures', done, all }));
+  const pool = await storePool(storePicture, (done, all) => onProgress({ step: 'pictures', done, all }));
   const passwordHash = await hashPassword(demoPassword);
   const gazetteer = await loadGazetteer(db);
   const homePicture = pool.livingRoom[0]?.path;
   await db.transaction().execute(async (trx) => {
     await seedBase(trx, now, homePicture === undefined ? {} : { homePicture });
     const users = await insertUsers({ db: trx, gazetteer, passwordHash, now });
-    const choice = { gazetteer, pool, now, promoted: { pro: 0.03, kiemelt: 0.04 }, galleries: true };
+    const choice = {
+      gazetteer,
+      pool,
+      choosePicture: spreadPictures(pool),
+      pictureRandom: createRandom(seedOf('galleries')),
+      now,
+      promoted: { pro: 0.03, kiemelt: 0.04 },
+      galleries: true,
+    };
     await insertListings(trx, { ...choice, owners: users }, (done, all) =>
       onProgress({ step: 'listings', done, all }),
     );

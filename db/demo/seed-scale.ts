@@ -5,8 +5,9 @@ import { insertPackages } from './base/packages.ts';
 import { insertBulk } from './bulk.ts';
 import { type DemoKind, demoKinds, loadKnown, nextIDs, nextRows } from './kinds.ts';
 import { recordDemoOrders } from './orders.ts';
-import { paperPool } from './pictures.ts';
+import { paperPool, randomPictures } from './pictures.ts';
 import { loadGazetteer } from './places.ts';
+import { createRandom, seedOf } from './random.ts';
 import type { DemoUser } from './users.ts';
 
 export interface ScaleOptions {
@@ -35,9 +36,12 @@ export async function seedScale({
   await insertPackages(db, now);
   const { series, userType } = demoKinds[kind];
   const owners = await scaleOwners(db, userType, Math.max(20, Math.min(5000, Math.round(count / 150))), now);
+  const pool = paperPool();
   const options = {
     gazetteer: await loadGazetteer(db),
-    pool: paperPool(),
+    pool,
+    choosePicture: randomPictures(pool),
+    pictureRandom: createRandom(seedOf('galleries')),
     owners,
     now,
     promoted: { pro: 0.015, kiemelt: 0.035 },

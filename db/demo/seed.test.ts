@@ -1,3 +1,6 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { pageSize } from '@piacter/contracts/core/values';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -10,6 +13,7 @@ import {
   toCoverageRows,
 } from '../index.ts';
 import { seedDemo, seedScale } from './index.ts';
+import { pictureFolder } from './pictures.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 const databaseName = `piacter_demo_${process.pid}`;
@@ -17,16 +21,16 @@ const now = new Date('2026-11-21T11:00:00Z');
 
 let server: Database;
 let db: Database;
-const drawn: string[] = [];
+const stored: string[] = [];
 
 const fill = () =>
   seedDemo({
     db,
     now,
     hashPassword: (password) => Promise.resolve(`hash of ${password}`),
-    storePicture: (svg) => {
-      drawn.push(svg);
-      return Promise.resolve({ path: `/files/images/${drawn.length}-1600.webp`, width: 1600, height: 1067 });
+    storePicture: (file) => {
+      stored.push(file);
+      return Promise.resolve({ path: `/files/images/${basename(file)}`, width: 800, height: 533 });
     },
   });
 
@@ -92,6 +96,26 @@ const kinds = [
   { table: 'accommodations', idField: 'accommodationID', usual: 120 },
   { table: 'services', idField: 'serviceID', usual: 140 },
 ];
+/** Result lists as visitors get them: a whole search, and one by the filter that most of them set. */
+const resultLists = [
+  { title: 'the property search', from: 'real_estates', groupBy: '1' },
+  { title: 'a search by type of property', from: 'real_estates', groupBy: 'houseType' },
+  { title: 'the accommodation search', from: 'accommodations', groupBy: '1' },
+  { title: 'the search for professionals', from: 'services', groupBy: '1' },
+  {
+    title: 'a search by profession',
+    from: 'services join service_relations using (serviceID)',
+    groupBy: 'serviceTypeID',
+  },
+  {
+    title: 'the home page, which shows promoted listings of all kinds',
+    from: `(select mainImg, sortRank from real_estates where promotion > 0
+      union all select mainImg, sortRank from accommodations where promotion > 0
+      union all select mainImg, sortRank from services where promotion > 0) promoted`,
+    groupBy: '1',
+  },
+];
+
 /** The masks of each kind, and where their bits come from. */
 const masks = [
   {
@@ -195,15 +219,21 @@ describe('demo data', () => {
 
   it('does nothing the second time', async () => {
     const before = await counts();
-    const pictures = drawn.length;
+    const pictures = stored.length;
     await fill();
     expect(await counts()).toEqual(before);
-    expect(drawn).toHaveLength(pictures);
+    expect(stored).toHaveLength(pictures);
   });
 
-  it('renders no more than ninety pictures, all different', () => {
-    expect(drawn.length).toBeLessThanOrEqual(90);
-    expect(new Set(drawn).size).toBe(drawn.length);
+  it('stores every committed picture once', async () => {
+    const committed = await readdir(pictureFolder);
+    expect(stored.toSorted()).toEqual(committed.map((name) => `${pictureFolder}${name}`).sort());
+  });
+
+  it('needs pictures of three megabytes at most, none above 32 kilobytes', async () => {
+    const sizes = await Promise.all(stored.map(async (file) => (await stat(file)).size));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(32_000);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(3_000_000);
   });
 
   it('has the five demo accounts, activated, each of its own type', async () => {
@@ -245,6 +275,20 @@ describe('demo data', () => {
       expect(row.shortText).toBe(serviceShortText(row.description));
       expect(coverage, row.title).toEqual(expectedCoverage);
     }
+  });
+
+  it.each(resultLists)('shows no picture twice on a page of $title', async ({ from, groupBy }) => {
+    const { rows } = await sql<{
+      mainImg: string;
+      place: string;
+    }>`select mainImg, ${sql.raw(groupBy)} as place
+      from ${sql.raw(from)} order by sortRank desc`.execute(db);
+    for (const [place, list] of Map.groupBy(rows, (row) => row.place))
+      for (let start = 0; start < list.length; start += pageSize) {
+        const pictures = list.slice(start, start + pageSize).flatMap(({ mainImg }) => mainImg ?? []);
+        const repeated = pictures.filter((picture, i) => pictures.indexOf(picture) !== i);
+        expect(repeated, `${place} from ${start}`).toEqual([]);
+      }
   });
 
   it.each(kinds)('promotes enough of $table to fill the home page, by both packages', async ({ table }) => {

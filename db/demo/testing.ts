@@ -1,6 +1,7 @@
 import type { SeriesOptions } from './listing.ts';
-import { paperPool } from './pictures.ts';
+import { paperPool, spreadPictures } from './pictures.ts';
 import type { Gazetteer, Place, Tier } from './places.ts';
+import { createRandom, seedOf } from './random.ts';
 import type { DemoUser } from './users.ts';
 
 /** The clock of tests of the demo data. */
@@ -61,9 +62,12 @@ export const seriesOptions = (userType: number): SeriesOptions => {
     { userID: 1, userType, email: 'a@piacter.test', advertiserType: 'magánszemély' },
     { userID: 2, userType, email: 'b@piacter.test', advertiserType: 'ingatlanközvetítő' },
   ];
+  const pool = paperPool();
   return {
     gazetteer: demoGazetteer,
-    pool: paperPool(),
+    pool,
+    choosePicture: spreadPictures(pool),
+    pictureRandom: createRandom(seedOf('galleries')),
     owners,
     now,
     promoted: { pro: 0.09, kiemelt: 0.14 },

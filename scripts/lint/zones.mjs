@@ -41,6 +41,12 @@ export const zones = [
     rule: 'The contracts know neither of their sides.',
   },
   {
+    name: 'demo scenes',
+    files: /^db\/scenes\//,
+    imports: ['db', ...values],
+    rule: 'What draws the pictures of the demo knows the database alone.',
+  },
+  {
     name: 'db',
     files: /^db\//,
     imports: values,

@@ -1,4 +1,4 @@
-import { type DemoListing, lastChange, publication, type SeriesOptions } from '../listing.ts';
+import { type DemoListing, lastChange, placeOf, publication, type SeriesOptions } from '../listing.ts';
 import { type Price, priceAround } from '../listing-rows.ts';
 import { hoursOf, type Week } from '../opening-hours.ts';
 import { gallery, type PoolKind } from '../pictures.ts';
@@ -26,6 +26,8 @@ export function* accommodations(
     const draft = draftStay(random, options.gazetteer, options.galleries ? 'full' : 'lean');
     const { owner, ...published } = publication(options, random, i, count);
     const pictures = options.galleries ? random.int(3, 15) : 1;
+    const views = viewsOf(draft);
+    const first = options.choosePicture(views.outside, placeOf(published, 'accommodation', draft.type.class));
     yield {
       ...published,
       userID: owner.userID,
@@ -34,35 +36,33 @@ export function* accommodations(
       description: describeStay(draft, random),
       reception: options.galleries && random.chance(0.55) ? receptionOf(draft, random) : null,
       prices: options.galleries && random.chance(0.5) ? pricesOf(draft, random) : [],
-      pictures: gallery(options.pool, firstPicture(draft, options.pool, random), pictures, random),
+      pictures: gallery(options.pool, { first, ...views }, pictures, options.pictureRandom),
     };
   }
 }
 
 const indoors: Record<StayDraft['type']['class'], readonly PoolKind[]> = {
-  hotel: ['bedroom', 'bathroom', 'diningRoom', 'livingRoom', 'poolGarden'],
-  guesthouse: ['bedroom', 'livingRoom', 'kitchen', 'bathroom', 'garden', 'diningRoom'],
+  hotel: ['bedroom', 'bathroom', 'diningRoom', 'terraceBreakfast', 'livingRoom', 'poolGarden'],
+  guesthouse: ['bedroom', 'livingRoom', 'kitchen', 'bathroom', 'garden', 'terraceBreakfast'],
   flat: ['livingRoom', 'bedroom', 'kitchen', 'bathroom'],
   cabin: ['bedroom', 'kitchen', 'bathroom', 'garden', 'forestCabin'],
   camp: ['garden', 'campsite', 'diningRoom', 'bathroom'],
   hostel: ['bedroom', 'kitchen', 'bathroom', 'livingRoom', 'study'],
 };
 
-/** What a guest sees first: the house, the lake in front of it or the town around it. */
-function firstPicture(
-  { type, zone, facilities }: StayDraft,
-  pool: Record<PoolKind, readonly { path: string; width: number; height: number }[]>,
-  random: Random,
-) {
-  const views: PoolKind[] = [
+/** What a guest may see first (the house, the lake in front of it, the town around it), and the rooms. */
+function viewsOf({ type, zone, facilities }: StayDraft) {
+  const outside: PoolKind[] = [
     ...type.outside,
     ...(zone === 'lake' && type.class !== 'hotel' ? (['lakePier'] as const) : []),
-    ...(zone === 'city' && type.class === 'flat' ? (['cityNight', 'livingRoom'] as const) : []),
+    ...(zone === 'city' && type.class === 'flat'
+      ? (['cityNight', 'balconyView', 'livingRoom'] as const)
+      : []),
+    ...(type.class === 'guesthouse' ? (['terraceBreakfast'] as const) : []),
     ...(facilities.includes(315) ? (['poolGarden'] as const) : []),
   ];
-  const outside = random.pick(views);
   const kinds = zone === 'wine' ? [...indoors[type.class], 'vineyard' as const] : indoors[type.class];
-  return { first: random.pick(pool[outside]), outside, kinds };
+  return { outside, kinds };
 }
 
 const receptionOf = ({ type }: StayDraft, random: Random): Week =>

@@ -21,7 +21,7 @@ export interface StayType {
 
 const hungary: readonly Zone[] = ['lake', 'hills', 'spa', 'wine', 'village'];
 const anywhere: readonly Zone[] = [...hungary, 'city', 'sea', 'alps', 'abroadCity'];
-const houses: readonly PoolKind[] = ['familyHouse', 'cubeHouse', 'pension'];
+const houses: readonly PoolKind[] = ['familyHouse', 'cubeHouse', 'porchHouse', 'pension'];
 const townHouses: readonly PoolKind[] = ['townHouse', 'galleryHouse', 'newBuild'];
 
 const type = (
@@ -42,7 +42,7 @@ export const stayTypes: readonly StayType[] = [
     ['lake', 'spa', 'city', 'wine', 'hills', 'sea', 'abroadCity'],
     [19_000, 40, 180],
     'Hotel|Szálloda',
-    ['pension', 'poolGarden'],
+    ['pension', 'poolGarden', 'terraceBreakfast'],
   ),
   type(2, 'flat', 22, anywhere, [11_500, 2, 8], 'Apartman|Apartmanok', [
     'newBuild',
@@ -52,6 +52,7 @@ export const stayTypes: readonly StayType[] = [
   ]),
   type(3, 'guesthouse', 12, ['lake', 'hills', 'spa', 'wine', 'city', 'alps'], [12_500, 12, 44], 'Panzió', [
     'pension',
+    'familyHouse',
   ]),
   type(4, 'guesthouse', 20, hungary, [9500, 6, 16], 'Vendégház', houses),
   type(5, 'cabin', 6, ['hills', 'lake', 'village'], [8500, 4, 8], 'Faház', ['forestCabin']),
@@ -63,10 +64,7 @@ export const stayTypes: readonly StayType[] = [
     'poolGarden',
     'pension',
   ]),
-  type(8, 'hotel', 1, ['hills', 'wine', 'village'], [34_000, 30, 90], 'Kastélyszálló|Kastély', [
-    'pension',
-    'garden',
-  ]),
+  type(8, 'hotel', 1, ['hills', 'wine', 'village'], [34_000, 30, 90], 'Kastélyszálló|Kastély', ['castle']),
   type(9, 'hotel', 1, ['city', 'spa'], [12_000, 20, 60], 'Garni', ['townHouse']),
   type(10, 'hotel', 2, ['city', 'wine', 'sea'], [27_000, 16, 48], 'Butikhotel', ['cityNight', 'townHouse']),
   type(11, 'hotel', 2, ['city', 'lake', 'spa'], [15_000, 40, 140], 'Aparthotel', ['newBuild', 'poolGarden']),

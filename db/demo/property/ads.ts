@@ -1,5 +1,12 @@
 import { packageTypes } from '@piacter/contracts/packages/values';
-import { type DemoListing, lastChange, type Purchase, publication, type SeriesOptions } from '../listing.ts';
+import {
+  type DemoListing,
+  lastChange,
+  type Purchase,
+  placeOf,
+  publication,
+  type SeriesOptions,
+} from '../listing.ts';
 import { createRandom, type Random, seedOf } from '../random.ts';
 import type { DemoUser } from '../users.ts';
 import { describe, exchangeWish } from './description.ts';
@@ -28,7 +35,7 @@ export function* propertyAds(
 }
 
 function propertyAd(options: SeriesOptions, random: Random, index: number, count: number): PropertyAd {
-  const { gazetteer, pool, now, galleries } = options;
+  const { gazetteer, now, galleries } = options;
   const draft = draftProperty(random, gazetteer);
   const { owner, ...published } = publication(options, random, index, count);
   return {
@@ -39,7 +46,15 @@ function propertyAd(options: SeriesOptions, random: Random, index: number, count
     description: describe(draft, random, now.getFullYear()),
     exchangeDesc: exchangeWish(draft, random),
     updated: lastChange(published.created, now, random),
-    pictures: picturesOf(draft, pool, pictureCount(random, published.purchase, galleries), random),
+    pictures: picturesOf(
+      draft,
+      {
+        ...options,
+        place: placeOf(published, 'property', `${draft.houseType}`),
+        count: pictureCount(random, published.purchase, galleries),
+      },
+      random,
+    ),
   };
 }
 

@@ -5,7 +5,7 @@ export const buildingTrades = [
   trade(
     12,
     'homes',
-    ['painting'],
+    ['painting', 'livingRoom', 'bedroom', 'diningRoom'],
     {
       professions: 'szobafestő|festő|tapétázó|glettelő',
       nouns: 'Festés|Festés és Mázolás|Szobafestés|Tapétázás',
@@ -23,7 +23,7 @@ export const buildingTrades = [
   trade(
     9,
     'homes',
-    ['bathroom', 'kitchen', 'masonry'],
+    ['tiling', 'bathroom', 'kitchen'],
     {
       professions: 'burkoló|hidegburkoló|fürdőszoba-felújító|padlóburkoló',
       nouns: 'Burkolás|Fürdőszoba-felújítás|Csempézés',
@@ -41,7 +41,7 @@ export const buildingTrades = [
   trade(
     11,
     'homes',
-    ['electrics'],
+    ['electrics', 'study', 'kitchen', 'livingRoom'],
     {
       professions:
         'villanyszerelő|érintésvédelmi felülvizsgáló|okosotthon-szerelő|elektromosautótöltő-telepítő',
@@ -60,7 +60,7 @@ export const buildingTrades = [
   trade(
     11,
     'homes',
-    ['plumbing', 'bathroom'],
+    ['plumbing', 'bathroom', 'kitchen'],
     {
       professions: 'vízvezeték-szerelő|fűtésszerelő|gázszerelő|duguláselhárító|kazánszerelő',
       nouns: 'Vízszerelés|Víz-gáz-fűtés|Épületgépészet',
@@ -96,7 +96,7 @@ export const buildingTrades = [
   trade(
     8,
     'homes',
-    ['masonry'],
+    ['masonry', 'roofing', 'familyHouse'],
     {
       professions: 'kőműves|vakoló|homlokzatszigetelő|építőmester|betonozó|generálkivitelező',
       nouns: 'Építő|Kőműves|Építés',
@@ -114,7 +114,7 @@ export const buildingTrades = [
   trade(
     4,
     'homes',
-    ['familyHouse', 'masonry'],
+    ['roofing', 'familyHouse'],
     {
       professions: 'tetőfedő|ács|bádogos|lapostető-szigetelő',
       nouns: 'Tető|Ács és Tetőfedő|Bádogos',
@@ -131,7 +131,7 @@ export const buildingTrades = [
   trade(
     4,
     'homes',
-    ['livingRoom', 'newBuild'],
+    ['airConditioning', 'newBuild'],
     {
       professions: 'klímaszerelő|hűtőgépszerelő|hőszivattyú-telepítő|napelem-telepítő',
       nouns: 'Klíma|Klímaszerelés|Hűtéstechnika',
@@ -148,7 +148,7 @@ export const buildingTrades = [
   trade(
     3,
     'homes',
-    ['joinery', 'familyHouse'],
+    ['fencing', 'cubeHouse'],
     {
       professions: 'lakatos|kerítésépítő|garázskapu-szerelő|zárszerelő|hegesztő',
       nouns: 'Lakatos|Kapu és Kerítés|Zárszerviz',
@@ -165,7 +165,7 @@ export const buildingTrades = [
   trade(
     3,
     'homes',
-    ['livingRoom', 'study'],
+    ['study', 'livingRoom', 'modernHouse'],
     {
       professions: 'építész|lakberendező|belsőépítész|statikus|műszaki rajzoló',
       nouns: 'Építésziroda|Tervezés|Lakberendezés',

@@ -1,5 +1,5 @@
 import { type Address, addressIn } from '../address.ts';
-import { type DemoListing, lastChange, publication, type SeriesOptions } from '../listing.ts';
+import { type DemoListing, lastChange, placeOf, publication, type SeriesOptions } from '../listing.ts';
 import { type Price, priceAround } from '../listing-rows.ts';
 import { hoursOf, type Week } from '../opening-hours.ts';
 import { person } from '../people.ts';
@@ -36,13 +36,12 @@ export function* services(options: SeriesOptions, count: number, seed = 'service
 }
 
 function service(options: SeriesOptions, random: Random, index: number, count: number): Service {
-  const { gazetteer, pool, now, galleries } = options;
+  const { gazetteer, pool, choosePicture, pictureRandom, now, galleries } = options;
   const { owner, ...published } = publication(options, random, index, count);
   const trade = pickTrade(random);
   const who = person(random);
   const title = titleOf(trade, who, random);
   const place = gazetteer.pickPlace(random);
-  const outside = random.pick(trade.scenes);
   const pictures = galleries ? random.int(random.chance(0.06) ? 0 : 1, 6) : 1;
   return {
     ...published,
@@ -59,9 +58,13 @@ function service(options: SeriesOptions, random: Random, index: number, count: n
     prices: galleries && random.chance(0.65) ? pricesOf(trade, random) : [],
     pictures: gallery(
       pool,
-      { first: random.pick(pool[outside]), outside, kinds: trade.scenes },
+      {
+        first: choosePicture(trade.scenes, placeOf(published, 'service', trade.professions.join())),
+        outside: trade.scenes,
+        kinds: trade.scenes,
+      },
       pictures,
-      random,
+      pictureRandom,
     ),
   };
 }

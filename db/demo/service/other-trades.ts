@@ -5,7 +5,7 @@ export const otherTrades = [
   trade(
     9,
     'homes',
-    ['gardening', 'garden'],
+    ['gardening', 'garden', 'orchard'],
     {
       professions: 'kertész|kertépítő|fűnyíró|öntözőrendszer-telepítő|fakivágó|permetező',
       nouns: 'Kertészet|Kert|Kertépítés',
@@ -41,7 +41,7 @@ export const otherTrades = [
   trade(
     7,
     'network',
-    ['computing', 'study'],
+    ['computing', 'study', 'livingRoom'],
     {
       professions: 'informatikus|rendszergazda|számítógép-szerelő|weboldalkészítő|programozó|webdesigner',
       nouns: 'Informatika|Számítástechnika|Webstúdió',
@@ -59,7 +59,7 @@ export const otherTrades = [
   trade(
     8,
     'homes',
-    ['cleaning', 'livingRoom'],
+    ['cleaning', 'livingRoom', 'bathroom'],
     {
       professions: 'takarító|irodatakarító|ablaktisztító|kárpittisztító|szőnyegtisztító',
       nouns: 'Takarítás|Tisztaság|Takarító Szolgálat',
@@ -77,7 +77,7 @@ export const otherTrades = [
   trade(
     5,
     'network',
-    ['study'],
+    ['bookkeeping', 'study', 'computing'],
     {
       professions: 'könyvelő|mérlegképes könyvelő|adótanácsadó|pályázatíró',
       nouns: 'Könyvelés|Könyvelőiroda|Adó és Könyvelés',
@@ -95,7 +95,7 @@ export const otherTrades = [
   trade(
     6,
     'network',
-    ['study', 'livingRoom'],
+    ['teaching', 'study', 'bookkeeping', 'computing'],
     {
       professions: 'magántanár|matematikatanár|angoltanár|némettanár|korrepetáló|nyelvtanár',
       nouns: 'Oktatás|Magánórák|Nyelvóra',
@@ -112,7 +112,7 @@ export const otherTrades = [
   trade(
     4,
     'homes',
-    ['townHouse', 'livingRoom'],
+    ['moving', 'townHouse'],
     {
       professions: 'költöztető|fuvarozó|bútorszállító|lomtalanító|konténeres sittszállító',
       nouns: 'Költöztetés|Fuvar|Szállítás',
@@ -129,7 +129,7 @@ export const otherTrades = [
   trade(
     4,
     'network',
-    ['cityNight', 'lakePier', 'livingRoom'],
+    ['photography', 'cityNight', 'lakePier'],
     {
       professions: 'fényképész|esküvői fotós|ingatlanfotós|drónpilóta|film- és videókészítő',
       nouns: 'Fotó|Fotóstúdió|Film és Fotó',
@@ -164,7 +164,7 @@ export const otherTrades = [
   trade(
     3,
     'homes',
-    ['garden', 'porchHouse'],
+    ['petCare', 'garden'],
     {
       professions: 'kisállat-felügyelő|kutyasétáltató|kutyakiképző|kutyafodrász',
       nouns: 'Kutyasuli|Állatbarát|Kutyakozmetika',
@@ -181,7 +181,7 @@ export const otherTrades = [
   trade(
     3,
     'shop',
-    ['bedroom', 'bathroom'],
+    ['massage', 'bathroom'],
     {
       professions: 'masszőr|gyógymasszőr|gyógytornász|fizioterapeuta',
       nouns: 'Masszázs|Gyógymasszázs|Mozgásterápia',
@@ -198,7 +198,7 @@ export const otherTrades = [
   trade(
     3,
     'shop',
-    ['bathroom', 'livingRoom'],
+    ['hairdressing', 'bathroom'],
     {
       professions: 'fodrász|kozmetikus|manikűrös|műkörömépítő|sminkes',
       nouns: 'Szépségszalon|Hajszalon|Kozmetika',
@@ -215,7 +215,7 @@ export const otherTrades = [
   trade(
     3,
     'homes',
-    ['kitchen', 'diningRoom'],
+    ['catering', 'diningRoom', 'kitchen'],
     {
       professions: 'szakács|cukrász|rendezvényszervező|esküvőszervező|dekoratőr',
       nouns: 'Rendezvény|Vendéglátás|Tortaműhely',
@@ -232,7 +232,7 @@ export const otherTrades = [
   trade(
     2,
     'homes',
-    ['livingRoom', 'porchHouse'],
+    ['tiledStove', 'porchHouse'],
     {
       professions: 'cserépkályhás|kandallóépítő|kéményépítő|kéményseprő',
       nouns: 'Kályha|Kandalló és Kályha',
@@ -249,7 +249,7 @@ export const otherTrades = [
   trade(
     2,
     'network',
-    ['study', 'computing'],
+    ['bookkeeping', 'computing', 'study'],
     {
       professions: 'fordító|szakfordító|tolmács',
       nouns: 'Fordítóiroda|Fordítás',
@@ -282,7 +282,7 @@ export const otherTrades = [
   trade(
     2,
     'homes',
-    ['buildingPlot', 'field'],
+    ['earthworks', 'buildingPlot'],
     {
       professions: 'földmunkagép-kezelő|kútfúró|tereprendező|nehézgépkezelő',
       nouns: 'Földmunka|Kútfúrás|Tereprendezés',

@@ -28,16 +28,17 @@ const secondsPerSize = 10;
 /** Phones write harmless oddities that libjpeg warns of; missing and broken data is an error. */
 const input = { failOn: 'error', limitInputPixels: imageMaxSide ** 2, pages: 1 } as const;
 
-async function findPictureFault(path: string): Promise<PictureFault | undefined> {
+/** The width of the upright picture in pixels, or why it is refused. */
+async function checkPicture(path: string): Promise<{ uprightWidth: number } | PictureFault> {
   // The header alone, so that a picture of a hundred million pixels is told apart without decoding it.
-  const { width, height, format, compression } = await sharp(path, {
+  const { width, height, format, compression, autoOrient } = await sharp(path, {
     ...input,
     limitInputPixels: false,
   }).metadata();
   const isKnown = format === 'jpeg' || format === 'png' || format === 'webp';
   if (!isKnown && !(format === 'heif' && compression === 'av1')) return { code: 'image_invalid' };
   if (width > imageMaxSide || height > imageMaxSide) return { code: 'image_too_large', width, height };
-  return undefined;
+  return { uprightWidth: autoOrient.width };
 }
 
 /** Turned upright, never enlarged; metadata and whatever else came along stay behind. */
@@ -52,11 +53,17 @@ const oneSize = (path: string, width: number) =>
 /** Decodes the file and makes its sizes; the content decides what it is, not its name. */
 export async function makeSizes(path: string): Promise<PictureSizes | PictureFault> {
   try {
-    const fault = await findPictureFault(path);
-    if (fault) return fault;
+    const checked = await checkPicture(path);
+    if ('code' in checked) return checked;
     const sizes: Uint8Array[] = [];
     let largest = { width: 0, height: 0 };
     for (const width of imageWidths) {
+      // What is not enlarged would be encoded to the same bytes again.
+      const last = sizes.at(-1);
+      if (last && largest.width === checked.uprightWidth) {
+        sizes.push(last);
+        continue;
+      }
       const { data, info } = await oneSize(path, width);
       sizes.push(data);
       largest = info;
