@@ -155,6 +155,12 @@ export interface Facilities {
   position: Generated<number>;
 }
 
+export interface KnownDevices {
+  deviceHash: Buffer;
+  lastUsedAt: Date;
+  userID: number;
+}
+
 export interface Languages {
   bit: number;
   languageID: number;
@@ -820,6 +826,7 @@ export interface DB {
   countries: Countries;
   email_templates: EmailTemplates;
   facilities: Facilities;
+  known_devices: KnownDevices;
   languages: Languages;
   listing_images: ListingImages;
   meal_plans: MealPlans;

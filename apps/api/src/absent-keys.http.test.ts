@@ -154,6 +154,10 @@ const otherListings = (kind: ListingKind): string[] =>
 
 /** How a call is sent whose body may lack a key. A call with such a body that is not here fails the test below. */
 const cases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
+  'POST /api/login': async (t) => {
+    const { email, password } = await t.createUser();
+    return { body: { email, pass: password, captchaToken: 'unused' } };
+  },
   'PUT /api/user-profile': async (t) => ({ auth: (await t.signIn('szakember')).auth, body: profile }),
   'POST /api/real-estate': async (t) => ({
     auth: (await t.signIn('ingatlan_tulajdonos')).auth,

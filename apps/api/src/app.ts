@@ -73,10 +73,10 @@ function assertComplete(implementations: readonly Implementation[]): void {
 /** Every feature with what it needs; the list that grows with the product. */
 function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, limits: TransportLimits) {
   const limiter = databaseLimiter(deps);
-  const accounts = createAccountService(deps, limiter);
   const lookups = createLookupService(deps);
   const images = createImageService(deps);
   const captcha = createCaptcha(deps);
+  const accounts = createAccountService({ ...deps, limiter, captcha });
   const places = createPlaceService({ ...deps, lookups, geocoder: createGeocoder(deps.config) });
   const implementations: Implementation[] = [
     ...accountRoutes(accounts),

@@ -1,9 +1,17 @@
 import { mailedLink } from '../mailbox.ts';
 import { createAccount, fillLogin, freshAddress, password, signedIn, signInAs, stranger } from '../people.ts';
+import { productTables } from '../product-database.ts';
 import { choice, field } from '../property-steps.ts';
 import { acceptCookies, expect, messageBox, test } from '../visitor.ts';
 
 const otherPassword = 'Másik-hosszú-jelszó-3';
+
+/** Leaves the account as somebody does who has guessed at its password all day. */
+const useUpWrongPasswords = (email: string) =>
+  productTables()
+    .insertInto('rate_limits')
+    .values({ key: `wrong-password/account:${email}`, points: 1_000_000, expire: Date.now() + 86_400_000 })
+    .execute();
 
 /** What the server does when a session ended elsewhere: cookie gone, token no longer good. */
 const endSession = async (page: import('@playwright/test').Page) => {
@@ -69,6 +77,31 @@ test('with two-factor on, a login takes the mailed link', async ({ page }) => {
     'href',
     '/login-reg',
   );
+});
+
+test('while somebody guesses at the account, the login passes a captcha by itself, and a known browser needs none', async ({
+  page,
+}) => {
+  const email = await createAccount();
+  await useUpWrongPasswords(email);
+  const logins: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/login'))
+      logins.push(`${response.status()} ${response.request().postData()?.includes('captchaToken')}`);
+  });
+
+  await page.goto('/login-reg');
+  await acceptCookies(page);
+  await fillLogin(page, email);
+  await expect(page).toHaveURL('/ingatlan_tulajdonos/profil');
+  expect(logins).toEqual(['422 false', '200 true']);
+
+  await page.getByRole('button', { name: 'Kijelentkezés' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login-reg');
+  await fillLogin(page, email);
+  await expect(page).toHaveURL('/ingatlan_tulajdonos/profil');
+  expect(logins).toEqual(['422 false', '200 true', '200 false']);
 });
 
 test('another e-mail address is in force once its link is opened', async ({ page }) => {

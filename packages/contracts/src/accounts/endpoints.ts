@@ -33,10 +33,10 @@ export const login = defineEndpoint({
   access: 'public',
   limit: 'login',
   summary:
-    'Signs in; with two-factor on, mails a one-time link instead of answering with a token (AUTH-01, AUTH-08, AUTH-09).',
+    'Signs in; with two-factor on, mails a one-time link instead of answering with a token (AUTH-01, AUTH-08, AUTH-09). `captcha_required` after too many wrong passwords: repeat the call with a `captchaToken`.',
   body: loginBody,
   reply: fieldsReply({ twoFactor: flagReply, token: token.optional() }),
-  errors: ['wrong_credentials', 'not_activated'],
+  errors: ['wrong_credentials', 'not_activated', 'captcha_required', 'captcha_failed', 'unavailable'],
 });
 
 export const register = defineEndpoint({
@@ -109,7 +109,7 @@ export const updateEmail = defineEndpoint({
   method: 'PATCH',
   path: '/api/update-reg-email',
   access: 'signed-in',
-  limit: 'login',
+  limit: 'password',
   summary: 'Asks for a new e-mail address; in force once the link sent there is opened (PROF-01).',
   body: emailChangeBody,
   reply: messageReply,
@@ -130,7 +130,7 @@ export const updatePassword = defineEndpoint({
   method: 'PATCH',
   path: '/api/update-pass',
   access: 'signed-in',
-  limit: 'login',
+  limit: 'password',
   summary: 'Changes the password; all other sessions of the user end (PROF-02).',
   body: passwordChangeBody,
   reply: fieldsReply({ token }),

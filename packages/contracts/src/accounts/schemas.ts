@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captchaToken } from '../contact/schemas.ts';
 import { emailAddress, flag, idFromAddress, roleIDs } from '../core/index.ts';
 import { passwordMaxBytes, passwordMinLength, registrableRoles } from './values.ts';
 
@@ -28,7 +29,12 @@ export const oneTimeSecret = z
 
 const registrableIDs = registrableRoles.map((role) => roleIDs[role]);
 
-export const loginBody = z.object({ email: emailAddress, pass: typedPassword });
+export const loginBody = z.object({
+  email: emailAddress,
+  pass: typedPassword,
+  /** Only after `captcha_required`; a login goes without one as long as nobody guesses at the account. */
+  captchaToken: captchaToken.optional(),
+});
 
 export const registrationBody = z
   .object({

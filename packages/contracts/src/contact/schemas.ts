@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { id, phoneNumber, requiredLine, text } from '../core/index.ts';
 import { captchaProviders, contactLimits } from './values.ts';
 
+/** The solution of a captcha, of whichever provider `client-config` names; each counts once. */
+export const captchaToken = z.string().max(8000);
+
 /** A message to an advertiser (CON-01). `captchaToken` is of whichever provider `client-config` names. */
 export const contactMessageBody = z.object({
   name: requiredLine(contactLimits.name),
@@ -9,7 +12,7 @@ export const contactMessageBody = z.object({
   message: text(contactLimits.message).pipe(z.string().min(1)),
   /** The addressee; their address never leaves the server. */
   userID: id,
-  captchaToken: z.string().max(8000).default(''),
+  captchaToken: captchaToken.default(''),
 });
 export type ContactMessageBody = z.output<typeof contactMessageBody>;
 

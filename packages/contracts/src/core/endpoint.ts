@@ -14,7 +14,14 @@ export type Access =
   | readonly [Role, ...Role[]];
 
 /** The sensitive calls share named budgets that all API processes count together (safety, Transport). */
-export type RateLimit = 'login' | 'registration' | 'one-time-secret' | 'upload' | 'contact' | 'payment';
+export type RateLimit =
+  | 'login'
+  | 'password'
+  | 'registration'
+  | 'one-time-secret'
+  | 'upload'
+  | 'contact'
+  | 'payment';
 
 /** What a multipart call takes beside its fields. */
 export interface UploadSpec {

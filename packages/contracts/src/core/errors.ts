@@ -35,6 +35,7 @@ export const errorStatus = {
   validation_failed: 422,
   image_invalid: 422,
   image_too_large: 422,
+  captcha_required: 422,
   captcha_failed: 422,
   rate_limited: 429,
   internal: 500,

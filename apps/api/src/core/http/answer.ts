@@ -2,14 +2,14 @@ import type { Endpoint } from '@piacter/contracts/core';
 import type { Request, Response } from 'express';
 import { assertAccess, needsSession } from './access.ts';
 import { type BodyReceiver, bodyReceiver } from './body-receiver.ts';
-import { clearRefreshCookie, setRefreshCookie } from './cookies.ts';
+import { clearRefreshCookie, setDeviceCookie, setRefreshCookie } from './cookies.ts';
 import { withDeadline } from './deadline.ts';
 import type { Call, Implementation, UploadedFile } from './implement.ts';
 import { arrivalOf, type Lanes } from './lanes.ts';
 import type { Limiter } from './limiter.ts';
 import { assertOwnOrigin } from './own-origin.ts';
 import { jsonOf } from './request-body.ts';
-import type { Authentication, Authenticator, RefreshCookie } from './session.ts';
+import type { Authentication, Authenticator, CookieValue } from './session.ts';
 import type { TransportLimits } from './transport-limits.ts';
 import { validate } from './validate.ts';
 
@@ -80,11 +80,12 @@ function callOf(
     files,
     session: needsSession(endpoint.access) ? (authentication?.session ?? null) : undefined,
     request,
-    setRefreshCookie: (cookie: RefreshCookie | null) => {
+    setRefreshCookie: (cookie: CookieValue | null) => {
       exchange.isSignedOut = cookie === null;
       if (cookie) setRefreshCookie(response, cookie, isHttps);
       else clearRefreshCookie(response, isHttps);
     },
+    setDeviceCookie: (cookie: CookieValue) => setDeviceCookie(response, cookie, isHttps),
   };
   return call as Call<Endpoint>;
 }

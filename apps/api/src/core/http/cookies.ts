@@ -1,8 +1,11 @@
 import type { Response } from 'express';
-import type { RefreshCookie } from './session.ts';
+import type { CookieValue } from './session.ts';
 
 /** Name of the refresh cookie. */
 export const refreshCookieName = 'piacter_refresh';
+
+/** Name of the cookie that tells a browser in which somebody has signed in before. */
+export const deviceCookieName = 'piacter_device';
 
 const options = (isHttps: boolean) => ({
   httpOnly: true,
@@ -11,8 +14,11 @@ const options = (isHttps: boolean) => ({
   path: '/api',
 });
 
-export const setRefreshCookie = (response: Response, { value, expires }: RefreshCookie, isHttps: boolean) =>
+export const setRefreshCookie = (response: Response, { value, expires }: CookieValue, isHttps: boolean) =>
   response.cookie(refreshCookieName, value, { ...options(isHttps), expires });
 
 export const clearRefreshCookie = (response: Response, isHttps: boolean) =>
   response.clearCookie(refreshCookieName, options(isHttps));
+
+export const setDeviceCookie = (response: Response, { value, expires }: CookieValue, isHttps: boolean) =>
+  response.cookie(deviceCookieName, value, { ...options(isHttps), expires });

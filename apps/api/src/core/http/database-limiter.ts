@@ -4,23 +4,34 @@ import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes } from 'rate-limite
 import type { Deps } from '../../deps.ts';
 import { ApiError } from './api-error.ts';
 import { withDeadline } from './deadline.ts';
-import type { Limiter } from './limiter.ts';
+import type { Counter, Limiter } from './limiter.ts';
 import { accountBudgets, type Budget, originBudgets } from './limiter-budgets.ts';
 import { limiterStore } from './limiter-store.ts';
 import { originOf } from './origin.ts';
 
-type Counters = Record<RateLimit, RateLimiterMySQL | null>;
+type Counters = Record<RateLimit, Counter | null>;
 
 /** Milliseconds: whoever waits longer for a counter would wait in vain for everything after it. */
 const patienceMs = 1000;
 
-async function consume(counter: RateLimiterMySQL | null, key: string): Promise<void> {
-  try {
-    if (counter) await withDeadline(counter.consume(key), patienceMs);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new ApiError('rate_limited', { retryAfter: refusal.msBeforeNext / 1000 });
-  }
+const createCounter = (limiter: RateLimiterMySQL): Counter => ({
+  async take(key) {
+    try {
+      await withDeadline(limiter.consume(key), patienceMs);
+      return 0;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(refusal.msBeforeNext, 1) / 1000;
+    }
+  },
+  async refund(key) {
+    await limiter.reward(key);
+  },
+});
+
+async function takeOrThrow(counter: Counter | null, key: string): Promise<void> {
+  const retryAfter = (await counter?.take(key)) ?? 0;
+  if (retryAfter > 0) throw new ApiError('rate_limited', { retryAfter });
 }
 
 /** Budgets in the database, shared by all processes; in memory, for each process, while it does not answer. */
@@ -28,11 +39,10 @@ export function databaseLimiter({ config, db }: Pick<Deps, 'config' | 'db'>): Li
   const store = limiterStore(db);
   const dbName = decodeURIComponent(new URL(config.databaseUrl).pathname.slice(1));
 
-  const counter = (limit: RateLimit, whose: string, budget: Budget | null) => {
-    if (!budget) return null;
+  const counter = (name: string, budget: Budget): Counter => {
     const points = Math.max(1, Math.ceil(budget.calls * config.rateLimitFactor));
-    const options = { keyPrefix: `${limit}/${whose}`, points, duration: budget.seconds };
-    return new RateLimiterMySQL({
+    const options = { keyPrefix: name, points, duration: budget.seconds };
+    const limiter = new RateLimiterMySQL({
       ...options,
       storeClient: store,
       storeType: 'pool',
@@ -45,20 +55,24 @@ export function databaseLimiter({ config, db }: Pick<Deps, 'config' | 'db'>): Li
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: new RateLimiterMemory(options),
     });
+    return createCounter(limiter);
   };
   const counters = (whose: string, budgets: Record<RateLimit, Budget | null>) =>
     Object.fromEntries(
-      Object.entries(budgets).map(([limit, budget]) => [limit, counter(limit as RateLimit, whose, budget)]),
+      Object.entries(budgets).map(([limit, budget]) => [
+        limit,
+        budget && counter(`${limit}/${whose}`, budget),
+      ]),
     ) as Counters;
   const byOrigin = counters('origin', originBudgets);
   const byAccount = counters('account', accountBudgets);
 
   return {
-    take: (limit, request) => consume(byOrigin[limit], originOf(request.ip)),
-    takeFor: (limit, account) => consume(byAccount[limit], account),
-    async refund(limit: RateLimit, request: Request, account: string) {
-      await byOrigin[limit]?.reward(originOf(request.ip));
-      await byAccount[limit]?.reward(account);
+    counter,
+    take: (limit, request) => takeOrThrow(byOrigin[limit], originOf(request.ip)),
+    takeFor: (limit, account) => takeOrThrow(byAccount[limit], account),
+    async refund(limit: RateLimit, request: Request) {
+      await byOrigin[limit]?.refund(originOf(request.ip));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@piacter/contracts/core';
 import type { Request } from 'express';
-import type { RefreshCookie, Session } from './session.ts';
+import type { CookieValue, Session } from './session.ts';
 
 /** A file of a multipart call, on the disk in the temporary folder; the adapter deletes it after the handler. */
 export interface UploadedFile {
@@ -25,7 +25,8 @@ export interface Call<E extends Endpoint> {
   session: SessionFor<E>;
   request: Request;
   /** Sets or (with null) clears the refresh cookie of the reply. */
-  setRefreshCookie: (cookie: RefreshCookie | null) => void;
+  setRefreshCookie: (cookie: CookieValue | null) => void;
+  setDeviceCookie: (cookie: CookieValue) => void;
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => ResultOf<E> | Promise<ResultOf<E>>;

@@ -1,5 +1,6 @@
 import type { RateLimit } from '@piacter/contracts/core';
 import type { Request } from 'express';
+import type { Budget } from './limiter-budgets.ts';
 
 /** Counts the sensitive calls in a store that all API processes share. */
 export interface Limiter {
@@ -10,6 +11,14 @@ export interface Limiter {
   take: (limit: RateLimit, request: Request) => Promise<void>;
   /** Takes one from the budget of an account: an e-mail address, or `user:` with an id. */
   takeFor: (limit: RateLimit, account: string) => Promise<void>;
-  /** Gives both back after a sign-in that succeeded: guesses are what the budget counts. */
-  refund: (limit: RateLimit, request: Request, account: string) => Promise<void>;
+  /** Gives the origin one back, after a sign-in that succeeded. */
+  refund: (limit: RateLimit, request: Request) => Promise<void>;
+  /** A budget that a feature counts by keys of its own, under a name of its own. */
+  counter: (name: string, budget: Budget) => Counter;
+}
+
+export interface Counter {
+  /** Takes one; 0 when there was one left, else the seconds until there is. Of parallel callers as many succeed as are left. */
+  take: (key: string) => Promise<number>;
+  refund: (key: string) => Promise<void>;
 }

@@ -18,6 +18,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   video_limit_reached: 'Legfeljebb 5 videót adhatsz meg!',
   price_limit_reached: 'Legfeljebb 100 sora lehet az árlistának!',
   already_chosen: 'Ezt már hozzáadtad!',
+  captcha_required: 'Előbb igazold, hogy ember vagy: küldd el a CAPTCHA megoldását is!',
   captcha_failed: 'CAPTCHA validáció sikertelen!',
   quota_exceeded: 'Elfogyott az ajánlataid kerete, vásárolj újabb csomagot!',
   already_offered: 'Erre az ajánlatkérésre már küldtél ajánlatot!',

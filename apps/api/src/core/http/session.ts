@@ -13,10 +13,11 @@ export interface Authentication {
   /** A new access token, when the one that came had expired and the refresh cookie was still good. */
   freshToken?: string;
   /** The rotated refresh cookie that goes with it. */
-  refreshCookie?: RefreshCookie;
+  refreshCookie?: CookieValue;
 }
 
-export interface RefreshCookie {
+/** A cookie that the server sets, without its fixed attributes. */
+export interface CookieValue {
   value: string;
   expires: Date;
 }

@@ -49,6 +49,7 @@ beforeEach(async () => {
         take: async () => undefined,
         takeFor: async () => undefined,
         refund: async () => undefined,
+        counter: () => ({ take: async () => 0, refund: async () => undefined }),
       },
       uploads: uploadReceiver(dataDir, transportLimits),
       lanes: createLanes(10, transportLimits),

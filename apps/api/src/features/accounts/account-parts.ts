@@ -1,7 +1,10 @@
+import { type Captcha, createCaptchaCheck } from '../../adapters/captcha/index.ts';
 import { createMailOutbox, type MailOutbox } from '../../adapters/mail/index.ts';
 import type { Limiter } from '../../core/http/limiter.ts';
 import type { Deps } from '../../deps.ts';
 import { type AccountMails, createAccountMails } from './account-mails.ts';
+import { createKnownDevices, type KnownDevices } from './known-devices.ts';
+import { createLoginGuard, type LoginGuard } from './login-guard.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 import { createSessionService, type SessionService } from './sessions.service.ts';
 
@@ -10,16 +13,28 @@ export interface AccountParts {
   deps: Deps;
   limiter: Limiter;
   sessions: SessionService;
+  devices: KnownDevices;
+  guard: LoginGuard;
   hasher: PasswordHasher;
   outbox: MailOutbox;
   mails: AccountMails;
 }
 
-export const createAccountParts = (deps: Deps, limiter: Limiter): AccountParts => ({
-  deps,
-  limiter,
-  sessions: createSessionService(deps),
-  hasher: createPasswordHasher(deps.passwordCost),
-  outbox: createMailOutbox(deps),
-  mails: createAccountMails(deps.config.publicUrl),
-});
+export interface AccountDeps extends Deps {
+  limiter: Limiter;
+  captcha: Captcha;
+}
+
+export function createAccountParts({ limiter, captcha, ...deps }: AccountDeps): AccountParts {
+  const devices = createKnownDevices(deps);
+  return {
+    deps,
+    limiter,
+    sessions: createSessionService(deps),
+    devices,
+    guard: createLoginGuard({ limiter, devices, assertHuman: createCaptchaCheck(captcha, deps.log) }),
+    hasher: createPasswordHasher(deps.passwordCost),
+    outbox: createMailOutbox(deps),
+    mails: createAccountMails(deps.config.publicUrl),
+  };
+}

@@ -186,6 +186,20 @@ describe('accounts', () => {
   });
 
   describe('two-factor login', () => {
+    it('voids the links of earlier logins, also of parallel ones', async () => {
+      const { email, userID } = await t.createUser({ twoFactor: 1 });
+      await login(email);
+      const first = await linkTo(email, '/two-factor-auth');
+      await Promise.all(Array.from({ length: 5 }, () => login(email)));
+      const keys = (await mailsTo(email)).map(({ text }) => /key=([\w-]+)/.exec(text)?.[1]);
+      expect(new Set(keys).size).toBe(6);
+      expect((await post('/api/two-factor-auth', first)).status).toBe(409);
+      const statuses = await Promise.all(
+        keys.map(async (key) => (await post('/api/two-factor-auth', { key, userID })).status),
+      );
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    });
+
     // Shows AUTH-09.
     it('mails a link in place of a token; the link signs in once', async () => {
       const { email, userID } = await t.createUser({ twoFactor: 1, role: 'szallasado' });

@@ -5,16 +5,18 @@ import { text } from './accounts.text.ts';
 
 export const accountRoutes = ({ signIn, registration, credentials }: AccountService): Implementation[] => [
   implement(accounts.checkPagePermission, ({ session, query }) => signIn.permission(session, query.path)),
-  implement(accounts.login, async ({ body, request, setRefreshCookie }) => {
+  implement(accounts.login, async ({ body, request, setRefreshCookie, setDeviceCookie }) => {
     const outcome = await signIn.login(body, request);
     if (outcome.kind === 'link-mailed') return { twoFactor: 1 as const, message: text.twoFactorMailed };
     setRefreshCookie(outcome.signIn.cookie);
+    setDeviceCookie(outcome.device);
     return { twoFactor: 0 as const, token: outcome.signIn.token };
   }),
-  implement(accounts.twoFactorAuth, async ({ body, setRefreshCookie }) => {
-    const { token, cookie } = await signIn.finishTwoFactor(body);
-    setRefreshCookie(cookie);
-    return { token };
+  implement(accounts.twoFactorAuth, async ({ body, request, setRefreshCookie, setDeviceCookie }) => {
+    const { signIn: opened, device } = await signIn.finishTwoFactor(body, request);
+    setRefreshCookie(opened.cookie);
+    setDeviceCookie(device);
+    return { token: opened.token };
   }),
   implement(accounts.refreshToken, async ({ request, setRefreshCookie }) => {
     const { token, cookie } = await signIn.refresh(request);
@@ -28,8 +30,16 @@ export const accountRoutes = ({ signIn, registration, credentials }: AccountServ
   implement(accounts.register, ({ body }) => registration.register(body)),
   implement(accounts.activateRegistration, ({ body }) => registration.activate(body.activationString)),
   implement(accounts.forgottenPassword, ({ body }) => credentials.forgotten(body.email)),
-  implement(accounts.resetPassword, ({ body }) => credentials.resetPassword(body)),
-  implement(accounts.updatePassword, ({ session, body }) => credentials.changePassword(session, body)),
+  implement(accounts.resetPassword, async ({ body, request, setDeviceCookie }) => {
+    const { reply, device } = await credentials.resetPassword(body, request);
+    setDeviceCookie(device);
+    return reply;
+  }),
+  implement(accounts.updatePassword, async ({ session, body, request, setDeviceCookie }) => {
+    const { reply, device } = await credentials.changePassword(session, body, request);
+    setDeviceCookie(device);
+    return reply;
+  }),
   implement(accounts.updateEmail, ({ session, body }) => credentials.askForEmail(session, body)),
   implement(accounts.confirmEmail, ({ body }) => credentials.confirmEmail(body)),
   implement(accounts.twoFactorStatus, ({ session }) => credentials.twoFactorStatus(session)),

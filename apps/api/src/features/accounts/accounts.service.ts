@@ -1,13 +1,11 @@
-import type { Limiter } from '../../core/http/limiter.ts';
-import type { Deps } from '../../deps.ts';
-import { createAccountParts } from './account-parts.ts';
+import { type AccountDeps, createAccountParts } from './account-parts.ts';
 import { createCredentialsService } from './credentials.service.ts';
 import { createRegistrationService } from './registration.service.ts';
 import { createSignInService } from './sign-in.service.ts';
 
 /** Everything of accounts, over one hasher and one way to make sessions. */
-export function createAccountService(deps: Deps, limiter: Limiter) {
-  const parts = createAccountParts(deps, limiter);
+export function createAccountService(deps: AccountDeps) {
+  const parts = createAccountParts(deps);
   return {
     authenticator: parts.sessions.authenticator,
     signIn: createSignInService(parts),

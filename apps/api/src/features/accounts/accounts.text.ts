@@ -12,6 +12,8 @@ export const text = {
   emailTaken: 'Ezzel az e-mail-címmel időközben másik fiók jött létre.',
   sameEmail: 'Most is ez az e-mail-címed!',
   passwordChanged: 'A jelszavad megváltozott.',
+  tooManyTries:
+    'Túl sok sikertelen belépés volt ezzel az e-mail-címmel. Az „Elfelejtetted a jelszavad?” linkkel most is be tudsz lépni: új jelszót állítasz be, és mehetsz tovább.',
   wrongPassword: 'A jelszó hibás!',
   wrongCurrentPassword: 'A jelenlegi jelszó hibás!',
   forgotten: 'Ha van ilyen fiók, elküldtük e-mailben a linket, amellyel új jelszót állíthatsz be.',

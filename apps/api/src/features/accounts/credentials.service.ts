@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -5,7 +6,7 @@ import type { AccountParts } from './account-parts.ts';
 import { text } from './accounts.text.ts';
 import { assertUncommon } from './common-passwords.ts';
 import { parseEmailChange, serializeEmailChange } from './email-change-payload.ts';
-import { assertValidSecret, consumeSecret, issueSecret, revokeSecrets } from './one-time-secrets.ts';
+import { assertValidSecret, consumeSecret, replaceSecret, revokeSecrets } from './one-time-secrets.ts';
 import {
   changePassword,
   findUser,
@@ -17,7 +18,15 @@ import {
 } from './users.queries.ts';
 
 /** Password, e-mail address and two-factor login (AUTH-11, AUTH-12, PROF-01, PROF-02, PROF-03). */
-export function createCredentialsService({ deps, limiter, sessions, hasher, outbox, mails }: AccountParts) {
+export function createCredentialsService({
+  deps,
+  limiter,
+  devices,
+  sessions,
+  hasher,
+  outbox,
+  mails,
+}: AccountParts) {
   const { db, clock } = deps;
 
   return {
@@ -36,7 +45,12 @@ export function createCredentialsService({ deps, limiter, sessions, hasher, outb
         return { message: twoFactor ? text.twoFactorOn : text.twoFactorOff };
       }),
 
-    async changePassword(session: Session, given: { currentPass: string; newPass: string }) {
+    /** The other sessions end, and the other browsers are no longer known. */
+    async changePassword(
+      session: Session,
+      given: { currentPass: string; newPass: string },
+      request: Request,
+    ) {
       const { userID, sessionID } = session;
       const user = await getUser(db, userID);
       assertUncommon('newPass', given.newPass, user.email);
@@ -44,15 +58,16 @@ export function createCredentialsService({ deps, limiter, sessions, hasher, outb
       if (!(await hasher.verify(given.currentPass, user.passwordHash)))
         throw invalidField('currentPass', text.wrongCurrentPassword);
       const to = await hasher.hash(given.newPass);
-      await inTransaction(db, async (trx) => {
+      const device = await inTransaction(db, async (trx) => {
         const now = clock.now();
         if (!(await changePassword(trx, { userID, from: user.passwordHash, to, now })))
           throw new ApiError('conflict');
         await revokeSecrets(trx, userID, ['password_reset', 'two_factor', 'email_change'], now);
         await sessions.revokeOthers(trx, userID, sessionID);
         await outbox.add(trx, mails.passwordChanged(user));
+        return devices.replaceAll(trx, userID, request);
       });
-      return { message: text.passwordChanged, token: sessions.sign(session) };
+      return { reply: { message: text.passwordChanged, token: sessions.sign(session) }, device };
     },
 
     /** The mail is written while a password is compared with nothing, so known and unknown take the same time. */
@@ -62,30 +77,34 @@ export function createCredentialsService({ deps, limiter, sessions, hasher, outb
         const user = await findUserByEmail(trx, email);
         if (!user || user.deletedAt) return;
         const now = clock.now();
-        await revokeSecrets(trx, user.userID, ['password_reset'], now);
-        const secret = await issueSecret(trx, { userID: user.userID, purpose: 'password_reset', now });
+        const secret = await replaceSecret(trx, { userID: user.userID, purpose: 'password_reset', now });
         await outbox.add(trx, mails.forgotten(user, secret));
       });
       await Promise.all([hasher.compareDummy(), mailLink]);
       return { message: text.forgotten };
     },
 
-    async resetPassword({ pass, safetyCode, userID }: { pass: string; safetyCode: string; userID: number }) {
+    /** The browser that opened the link is known from now on: nobody can keep the user from signing in there. */
+    async resetPassword(
+      { pass, safetyCode, userID }: { pass: string; safetyCode: string; userID: number },
+      request: Request,
+    ) {
       const link = { purpose: 'password_reset', secret: safetyCode, userID } as const;
       await assertValidSecret(db, { ...link, now: clock.now() });
       const user = await findUser(db, userID);
       if (!user) throw new ApiError('secret_invalid');
       assertUncommon('pass', pass, user.email);
       const passwordHash = await hasher.hash(pass);
-      await inTransaction(db, async (trx) => {
+      const device = await inTransaction(db, async (trx) => {
         const now = clock.now();
         await consumeSecret(trx, { ...link, now });
         await resetPasswordOf(trx, userID, passwordHash, now);
         await revokeSecrets(trx, userID, ['activation', 'two_factor', 'email_change'], now);
         await sessions.revokeOthers(trx, userID);
         await outbox.add(trx, mails.passwordChanged(user));
+        return devices.replaceAll(trx, userID, request);
       });
-      return { message: text.passwordReset };
+      return { reply: { message: text.passwordReset }, device };
     },
 
     /** Mails the link to the new address and tells the old one; the answer hides whether the new one is taken. */
@@ -97,9 +116,8 @@ export function createCredentialsService({ deps, limiter, sessions, hasher, outb
       await inTransaction(db, async (trx) => {
         const now = clock.now();
         const owner = await findUserByEmail(trx, email);
-        await revokeSecrets(trx, userID, ['email_change'], now);
         const payload = serializeEmailChange({ email, sessionID });
-        const secret = await issueSecret(trx, { userID, purpose: 'email_change', payload, now });
+        const secret = await replaceSecret(trx, { userID, purpose: 'email_change', payload, now });
         if (!owner) await outbox.add(trx, mails.emailChange(user, email, secret));
         else if (!owner.deletedAt) await outbox.add(trx, mails.emailAlreadyUsed(owner));
         await outbox.add(trx, mails.emailChangeAsked(user, email));

@@ -19,11 +19,15 @@ export type SecretPurpose = keyof typeof lifetimes;
 
 const secretInvalid = () => new ApiError('secret_invalid');
 
+interface NewSecret {
+  userID: number;
+  purpose: SecretPurpose;
+  payload?: string;
+  now: Date;
+}
+
 /** Makes a secret of 256 random bits; only its hash is kept. */
-export async function issueSecret(
-  trx: Trx,
-  { userID, purpose, payload, now }: { userID: number; purpose: SecretPurpose; payload?: string; now: Date },
-): Promise<string> {
+export async function issueSecret(trx: Trx, { userID, purpose, payload, now }: NewSecret): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await trx
     .insertInto('one_time_secrets')
@@ -89,6 +93,17 @@ export async function consumeSecret(
     .select(['userID', 'payload'])
     .where('secretHash', '=', secretHash)
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * Makes a secret that is the user's only one for its purpose: those before open nothing any more. The lock of the
+ * user's row puts parallel callers in line.
+ */
+export async function replaceSecret(trx: Trx, secret: NewSecret): Promise<string> {
+  const { userID, purpose, now } = secret;
+  await trx.selectFrom('users').select('userID').where('userID', '=', userID).forUpdate().execute();
+  await revokeSecrets(trx, userID, [purpose], now);
+  return issueSecret(trx, secret);
 }
 
 /** Makes the user's open links of these kinds worthless, as a change of what they stand for does. */

@@ -2,7 +2,7 @@ import { type Role, roleOfID } from '@piacter/contracts/core';
 import type { Request } from 'express';
 import type { Trx } from '../../core/db/transaction.ts';
 import { refreshCookieName } from '../../core/http/cookies.ts';
-import type { Authentication, Authenticator, RefreshCookie, Session } from '../../core/http/session.ts';
+import type { Authentication, Authenticator, CookieValue, Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createRefreshTokens, sha256 } from './refresh-token.ts';
@@ -32,7 +32,7 @@ type ActiveSession = NonNullable<Awaited<ReturnType<typeof findActiveSession>>>;
 /** What a sign-in gives to the browser. */
 export interface SignIn {
   token: string;
-  cookie: RefreshCookie;
+  cookie: CookieValue;
   sessionID: number;
 }
 

@@ -1,15 +1,26 @@
 import { roleOfID } from '@piacter/contracts/core';
 import type { Request } from 'express';
-import { inTransaction } from '../../core/db/transaction.ts';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
-import type { Session } from '../../core/http/session.ts';
+import type { CookieValue, Session } from '../../core/http/session.ts';
 import type { AccountParts } from './account-parts.ts';
 import { text } from './accounts.text.ts';
-import { consumeSecret, issueSecret } from './one-time-secrets.ts';
+import { consumeSecret, replaceSecret } from './one-time-secrets.ts';
 import type { SignIn } from './sessions.service.ts';
-import { findUser, findUserByEmail, getUser } from './users.queries.ts';
+import { findUser, findUserByEmail, getUser, type UserRow } from './users.queries.ts';
 
-type LoginOutcome = { kind: 'signed-in'; signIn: SignIn } | { kind: 'link-mailed' };
+/** A session, and the browser known as one of the user's from now on. */
+interface SignedIn {
+  signIn: SignIn;
+  device: CookieValue;
+}
+type LoginOutcome = ({ kind: 'signed-in' } & SignedIn) | { kind: 'link-mailed' };
+
+interface Credentials {
+  email: string;
+  pass: string;
+  captchaToken?: string | undefined;
+}
 
 const getRole = (userType: number) => {
   const role = roleOfID(userType);
@@ -18,17 +29,31 @@ const getRole = (userType: number) => {
 };
 
 /** Signing in and out (AUTH-01, AUTH-08, AUTH-09, SES-02, SES-06). */
-export function createSignInService({ deps, limiter, sessions, hasher, outbox, mails }: AccountParts) {
+export function createSignInService({
+  deps,
+  limiter,
+  guard,
+  devices,
+  sessions,
+  hasher,
+  outbox,
+  mails,
+}: AccountParts) {
   const { db, clock } = deps;
+
+  const open = async (trx: Trx, user: UserRow, request: Request): Promise<SignedIn> => ({
+    signIn: await sessions.open(trx, user.userID, getRole(user.userType)),
+    device: await devices.remember(trx, user.userID, request),
+  });
 
   return {
     /**
      * Answers alike, and after the same work, for an unknown address and for a wrong password. That the
      * registration is not confirmed is said only to whoever knew the password.
      */
-    async login({ email, pass }: { email: string; pass: string }, request: Request): Promise<LoginOutcome> {
-      await limiter.takeFor('login', email);
-      const found = await findUserByEmail(db, email);
+    async login({ pass, ...given }: Credentials, request: Request): Promise<LoginOutcome> {
+      const admission = await guard.admit(given, request);
+      const found = await findUserByEmail(db, given.email);
       const user = found?.deletedAt ? undefined : found;
       const isRight = await hasher.verify(pass, user?.passwordHash);
       if (!user || !isRight) throw new ApiError('wrong_credentials');
@@ -36,25 +61,27 @@ export function createSignInService({ deps, limiter, sessions, hasher, outbox, m
       if (user.twoFactor) {
         const now = clock.now();
         await inTransaction(db, async (trx) => {
-          const secret = await issueSecret(trx, { userID: user.userID, purpose: 'two_factor', now });
+          const secret = await replaceSecret(trx, { userID: user.userID, purpose: 'two_factor', now });
           await outbox.add(trx, mails.twoFactor(user, secret));
         });
         return { kind: 'link-mailed' };
       }
-      const signIn = await inTransaction(db, (trx) =>
-        sessions.open(trx, user.userID, getRole(user.userType)),
-      );
-      await limiter.refund('login', request, email);
-      return { kind: 'signed-in', signIn };
+      const signedIn = await inTransaction(db, (trx) => open(trx, user, request));
+      await admission.refund();
+      await limiter.refund('login', request);
+      return { kind: 'signed-in', ...signedIn };
     },
 
     /** Finishes a two-factor login with the key of the mailed link. */
-    finishTwoFactor: ({ key, userID }: { key: string; userID: number }): Promise<SignIn> =>
+    finishTwoFactor: (
+      { key, userID }: { key: string; userID: number },
+      request: Request,
+    ): Promise<SignedIn> =>
       inTransaction(db, async (trx) => {
         await consumeSecret(trx, { purpose: 'two_factor', secret: key, userID, now: clock.now() });
         const user = await findUser(trx, userID);
         if (!user) throw new ApiError('secret_invalid');
-        return sessions.open(trx, userID, getRole(user.userType));
+        return open(trx, user, request);
       }),
 
     async refresh(request: Request) {

@@ -1,8 +1,8 @@
 import type { CaptchaChallenge, ContactMessageBody } from '@piacter/contracts/contact';
-import { type Captcha, CaptchaUnreachable } from '../../adapters/captcha/index.ts';
+import { type Captcha, createCaptchaCheck } from '../../adapters/captcha/index.ts';
 import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
-import { ApiError, notFound } from '../../core/http/api-error.ts';
+import { notFound } from '../../core/http/api-error.ts';
 import type { Limiter } from '../../core/http/limiter.ts';
 import type { Deps } from '../../deps.ts';
 import { findAdvertiser } from './contact.queries.ts';
@@ -10,24 +10,11 @@ import { contactMail } from './contact-mail.ts';
 
 type ContactDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'> & { captcha: Captcha; limiter: Limiter };
 
-/** Retry-After in seconds while the captcha provider does not answer. */
-const retryAfter = 30;
-
 /** Messages of visitors to advertisers, whose mail address is never disclosed (CON-01). */
 export function createContactService(deps: ContactDeps) {
   const { db, config, log, captcha, limiter } = deps;
   const outbox = createMailOutbox(deps);
-
-  async function assertHuman(token: string): Promise<void> {
-    try {
-      if (await captcha.verify(token)) return;
-    } catch (error) {
-      if (!(error instanceof CaptchaUnreachable)) throw error;
-      log.error({ err: error }, 'captcha');
-      throw new ApiError('unavailable', { message: 'reCAPTCHA nem érhető el', retryAfter });
-    }
-    throw new ApiError('captcha_failed');
-  }
+  const assertHuman = createCaptchaCheck(captcha, log);
 
   return {
     /** A challenge of the self-hosted captcha; throws `not_found` when another provider is configured. */

@@ -20,11 +20,12 @@ const tokenOf = (path: string) => `x.${btoa(JSON.stringify({ path, sub: '7' }))}
 const secret = 'abcdefghijklmnopqrstuvwxyz';
 
 type Reply = [status: number, body: object];
+type Answer = Reply | ((body: Record<string, unknown>) => Reply);
 const sent: { call: string; body: unknown }[] = [];
 
 /** Answers by 'METHOD /path'; whatever is not named is a 404. */
-const serve = (replies: Record<string, Reply>) => {
-  const known: Record<string, Reply> = {
+const serve = (replies: Record<string, Answer>) => {
+  const known: Record<string, Answer> = {
     'GET /api/user_types': [
       200,
       {
@@ -38,8 +39,10 @@ const serve = (replies: Record<string, Reply>) => {
   };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${address}`;
-    if (init.method !== 'GET') sent.push({ call, body: JSON.parse(String(init.body ?? '{}')) });
-    const [status, body] = known[call] ?? [404, { code: 'not_found', message: 'Nincs ilyen.' }];
+    const given = JSON.parse(String(init.body ?? '{}'));
+    if (init.method !== 'GET') sent.push({ call, body: given });
+    const answer = known[call] ?? [404, { code: 'not_found', message: 'Nincs ilyen.' }];
+    const [status, body] = typeof answer === 'function' ? answer(given) : answer;
     return new Response(JSON.stringify({ ok: status < 400, message: '', ...body }), { status });
   });
 };
@@ -155,6 +158,57 @@ describe('the login', () => {
     await inBox('Elfogadom');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/szakember/profil'));
     expect(readCookieStatus()).toBe(1);
+  });
+
+  it('solves a captcha by itself when the server asks for one, a new one for each attempt', async () => {
+    const parameters = { algorithm: 'PBKDF2/SHA-256', expiresAt: Math.floor(Date.now() / 1000) + 600 };
+    const workWith = (solution: object | null) =>
+      vi.stubGlobal(
+        'Worker',
+        class extends EventTarget {
+          postMessage() {
+            queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: solution })));
+          }
+          terminate() {}
+        },
+      );
+    serve({
+      'GET /api/client-config': [200, { data: { captcha: { provider: 'altcha', siteKey: null } } }],
+      'GET /api/captcha-challenge': [200, { parameters, signature: 'cd' }],
+      'POST /api/login': ({ captchaToken }) =>
+        captchaToken
+          ? [401, { code: 'wrong_credentials', message: 'Hibás e-mail-cím vagy jelszó!' }]
+          : [422, { code: 'captcha_required', message: 'CAPTCHA kell.' }],
+    });
+    open('/login-reg');
+    workWith({ counter: 7, derivedKey: 'ef' });
+    logIn();
+    const box = await screen.findByRole('dialog', {}, { timeout: 8000 });
+    expect(box.textContent).toContain('Hibás e-mail-cím vagy jelszó!');
+    answerMessage(true);
+    const token = btoa(
+      JSON.stringify({
+        challenge: { parameters, signature: 'cd' },
+        solution: { counter: 7, derivedKey: 'ef' },
+      }),
+    );
+    const body = { email: 'szakember@piacter.test', pass: 'Piacter-demo-1' };
+    const attempt = [body, { ...body, captchaToken: token }].map((one) => ({
+      call: 'POST /api/login',
+      body: one,
+    }));
+    expect(sent).toEqual(attempt);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('Bejelentkezés');
+    await waitFor(() => expect(sent).toEqual([...attempt, ...attempt]));
+    await screen.findByRole('dialog');
+    answerMessage(true);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    workWith(null);
+    press('Bejelentkezés');
+    expect((await screen.findByRole('dialog')).textContent).toContain('CAPTCHA hiba');
   });
 
   it('says that a link was mailed with two-factor login', async () => {

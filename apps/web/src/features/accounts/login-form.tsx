@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import type { ApiFailure } from '../../lib/api/index.ts';
+import { useCaptcha } from '../../lib/captcha/index.ts';
 import { useEndpointForm } from '../../lib/form/index.ts';
 import { confirm } from '../../lib/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,11 +38,27 @@ async function ensureConsent(): Promise<boolean> {
  */
 export function LoginForm({ next }: { next: string | null }) {
   const [isLinkSent, setLinkSent] = useState(false);
+  const captcha = useCaptcha();
+  const captchaToken = useRef<string>(undefined);
+
+  /** Somebody has been guessing at the account: the login is sent once more with a captcha (docs/adr/0022). */
+  const passCaptcha = async ({ code }: ApiFailure): Promise<boolean> => {
+    if (code !== 'captcha_required') return false;
+    captchaToken.current = await captcha.takeToken();
+    return true;
+  };
+
   const form = useEndpointForm({
     call: 'POST /api/login',
     schema: () => import('@piacter/contracts/accounts').then((m) => m.loginBody),
     initial: { email: '', pass: '' },
-    beforeSend: ensureConsent,
+    toBody: (values) => ({ ...values, captchaToken: captchaToken.current }),
+    beforeSend: () => {
+      // That of the last attempt is used up.
+      captchaToken.current = undefined;
+      return ensureConsent();
+    },
+    recover: passCaptcha,
     onDone: ({ twoFactor }) => {
       if (twoFactor === 1) setLinkSent(true);
       else openAfterLogin(next);
@@ -82,6 +100,9 @@ export function LoginForm({ next }: { next: string | null }) {
       <Button type="submit" full size="large" busy={form.isSending}>
         {text.login.send}
       </Button>
+      <p className={captcha.progress === 'working' ? styles.quiet : 'sr-only'} role="status">
+        {captcha.progress === 'working' && text.login.checking}
+      </p>
     </EndpointForm>
   );
 }

@@ -10,6 +10,7 @@ export const text = {
     pass: 'Jelszó',
     send: 'Bejelentkezés',
     forgotten: 'Elfelejtetted a jelszavad?',
+    checking: 'Egy pillanat: ellenőrizzük, hogy nem robot próbálkozik-e…',
     comeBack: 'Bejelentkezés után visszaviszünk oda, ahol abbahagytad.',
     consent: 'A bejelentkezéshez el kell fogadnod az adatkezelési nyilatkozatot!',
     accept: 'Elfogadom',

@@ -59,8 +59,8 @@ const told = async () => (await screen.findByRole('dialog', {}, { timeout: 8000 
 beforeAll(() =>
   Promise.all([
     import('@piacter/contracts/contact'),
-    import('./captcha/proof-of-work.ts'),
-    import('./captcha/recaptcha.ts'),
+    import('../../lib/captcha/proof-of-work.ts'),
+    import('../../lib/captcha/recaptcha.ts'),
   ]),
 );
 
@@ -124,7 +124,10 @@ describe('writing to an advertiser', () => {
   });
   // Shows CON-02.
   it('keeps the message when the captcha is refused, and solves a new one', async () => {
-    replies['/api/send-email'] = { status: 422, body: { code: 'captcha_failed' } };
+    replies['/api/send-email'] = {
+      status: 422,
+      body: { code: 'captcha_failed', message: 'CAPTCHA validáció sikertelen!' },
+    };
     open();
     fill();
     send();
@@ -132,7 +135,7 @@ describe('writing to an advertiser', () => {
     expect(field(/^Üzenet/).value).toBe('Szabad még a hétvége?');
     act(() => answerMessage(true));
     replies['/api/send-email'] = { body: { message: 'Elment.' } };
-    send();
+    await waitFor(send);
     expect(await told()).toContain('Elment.');
     expect(asked('/api/captcha-challenge')).toBe(2);
   });

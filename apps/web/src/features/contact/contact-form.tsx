@@ -1,14 +1,13 @@
 import { contactLimits } from '@piacter/contracts/contact/values';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useCaptcha } from '../../lib/captcha/index.ts';
 import { failureMessage, useEndpointForm } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
-import { CaptchaFailure } from './captcha/provider.ts';
-import { useCaptcha } from './captcha/use-captcha.ts';
 import styles from './contact.module.css';
 import { text } from './text.ts';
 
@@ -31,8 +30,7 @@ export function ContactForm({ userID, title }: ContactFormProps) {
       captchaToken.current = await captcha.takeToken();
       return true;
     } catch (error) {
-      const message = error instanceof CaptchaFailure ? error.message : failureMessage(error);
-      await alert(message, { colour: 'danger' });
+      await alert(failureMessage(error), { colour: 'danger' });
       return false;
     }
   };
@@ -44,11 +42,6 @@ export function ContactForm({ userID, title }: ContactFormProps) {
     draftKey: `contact ${pathname}`,
     toBody: (values) => ({ ...values, userID, captchaToken: captchaToken.current }),
     beforeSend: passCaptcha,
-    onFailure: ({ code }) => {
-      if (code !== 'captcha_failed') return false;
-      void alert(text.captcha.invalid, { colour: 'danger' });
-      return true;
-    },
     onDone: async ({ message }, { name, phone }) => {
       // Name and phone number are kept for messages to other advertisers.
       form.restart({ ...initial, name, phone });

@@ -1,4 +1,4 @@
-/** Hungarian texts of the contact form; the errors of the captcha are documented (CON-02). */
+/** Hungarian texts of the contact form. */
 export const text = {
   label: 'Írj a hirdetőnek',
   name: 'Név',
@@ -15,8 +15,5 @@ export const text = {
   captcha: {
     working: 'Ellenőrizzük, hogy ember írja-e az üzenetet…',
     ready: 'Az ellenőrzés kész.',
-    invalid: 'CAPTCHA validáció sikertelen!',
-    failed: 'CAPTCHA hiba: az ellenőrzés nem fejeződött be. Próbáld újra!',
-    noRecaptcha: 'reCAPTCHA nem érhető el',
   },
 } as const;

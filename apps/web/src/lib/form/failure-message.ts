@@ -1,4 +1,5 @@
 import { ApiFailure, networkMessage } from '../api/index.ts';
+import { CaptchaFailure } from '../captcha/provider.ts';
 
 /** ERR-01: the call ended, but not in a way that says why. */
 const wrappedMessage = 'A folyamat során hiba lépett fel. Kérem próbálkozzon később!';
@@ -10,6 +11,7 @@ export const unexpectedMessage = 'Váratlan hiba történt!';
  * the documents' words for silence (ERR-02) and for an unreadable answer (ERR-01), or those of the screen.
  */
 export function failureMessage(failure: unknown, unreachable?: string): string {
+  if (failure instanceof CaptchaFailure) return failure.message;
   if (!(failure instanceof ApiFailure)) return unreachable ?? wrappedMessage;
   if (failure.code !== 'network') return failure.message;
   return unreachable ?? (failure.status === 0 ? networkMessage : wrappedMessage);

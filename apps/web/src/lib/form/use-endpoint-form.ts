@@ -49,6 +49,8 @@ export type EndpointFormOptions<Call extends ApiCall, Values extends object> = C
    * a call of its own, or for a rule that no schema knows, whose errors go to `showFieldErrors`.
    */
   beforeSend?: (values: Values, showFieldErrors: (errors: FieldErrors) => void) => boolean | Promise<boolean>;
+  /** Deals with what the server asks for in between; true sends the values once more. */
+  recover?: (failure: ApiFailure) => Promise<boolean>;
   /** Sees a failure first; true says that it has dealt with it. */
   onFailure?: (failure: ApiFailure) => boolean;
 };
@@ -81,8 +83,13 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
   const check = async (current: Values) =>
     byField(await validate({ schema, body: getBody(current), others: rules?.(current) }), initial);
 
+  const sendOnce = (sent: Values) => request(call, parts, { body: getBody(sent) });
+
   const send = async (sent: Values) => {
-    const reply = await request(call, parts, { body: getBody(sent) });
+    const reply = await sendOnce(sent).catch(async (failure: unknown) => {
+      if (failure instanceof ApiFailure && (await options.recover?.(failure))) return sendOnce(sent);
+      throw failure;
+    });
     store.markSaved(sent);
     draft.drop();
     await onDone(reply, sent);

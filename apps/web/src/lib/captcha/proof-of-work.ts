@@ -1,7 +1,7 @@
 import type { Challenge, Payload, Solution } from 'altcha/lib';
-import { api } from '../../../lib/api/index.ts';
-import { text } from '../text.ts';
+import { api } from '../api/index.ts';
 import { CaptchaFailure, type CaptchaProvider } from './provider.ts';
+import { text } from './text.ts';
 
 const solve = (challenge: Challenge): Promise<Solution> =>
   new Promise((resolve, reject) => {
@@ -9,7 +9,7 @@ const solve = (challenge: Challenge): Promise<Solution> =>
     const end = (solution: Solution | null) => {
       worker.terminate();
       if (solution) resolve(solution);
-      else reject(new CaptchaFailure(text.captcha.failed));
+      else reject(new CaptchaFailure(text.failed));
     };
     worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => end(data));
     worker.addEventListener('error', () => end(null));

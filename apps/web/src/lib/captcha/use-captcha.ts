@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { api } from '../../../lib/api/index.ts';
+import { api } from '../api/index.ts';
 import type { CaptchaProvider, CaptchaToken } from './provider.ts';
 
 /** Milliseconds that a token still has to be valid when it is sent. */

@@ -1,6 +1,6 @@
 import { captchaAction } from '@piacter/contracts/contact/values';
-import { text } from '../text.ts';
 import { CaptchaFailure, type CaptchaProvider } from './provider.ts';
+import { text } from './text.ts';
 
 /** The used part of Google's script. */
 type Recaptcha = {
@@ -22,7 +22,7 @@ const loadScript = (siteKey: string): Promise<void> =>
     script.addEventListener('error', () => {
       // Removed, so that the next attempt loads it again.
       script.remove();
-      reject(new CaptchaFailure(text.captcha.noRecaptcha));
+      reject(new CaptchaFailure(text.noRecaptcha));
     });
     document.head.append(script);
   });
@@ -31,16 +31,16 @@ const loadScript = (siteKey: string): Promise<void> =>
 export async function recaptcha(siteKey: string): Promise<CaptchaProvider> {
   if (findScript() === undefined) await loadScript(siteKey);
   const script = findScript();
-  if (script === undefined) throw new CaptchaFailure(text.captcha.noRecaptcha);
+  if (script === undefined) throw new CaptchaFailure(text.noRecaptcha);
   await new Promise<void>((resolve) => script.ready(resolve));
   return {
     isCreatedAhead: false,
     createToken: async () => {
       const token = await script.execute(siteKey, { action: captchaAction }).catch((error: unknown) => {
         console.warn('reCAPTCHA gave no token.', error);
-        throw new CaptchaFailure(text.captcha.failed);
+        throw new CaptchaFailure(text.failed);
       });
-      if (!token) throw new CaptchaFailure(text.captcha.invalid);
+      if (!token) throw new CaptchaFailure(text.invalid);
       return { token, expiresAt: Date.now() + validityMs };
     },
   };

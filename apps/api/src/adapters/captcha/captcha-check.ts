@@ -1,0 +1,22 @@
+import { ApiError } from '../../core/http/api-error.ts';
+import type { Logger } from '../../core/log.ts';
+import { type Captcha, CaptchaUnreachable } from './captcha.ts';
+
+/** Seconds after which a provider that did not answer may be asked again. */
+const retryAfter = 30;
+
+/** Uses a token up; throws `captcha_failed`, or `unavailable` while the provider cannot be asked. */
+export type CaptchaCheck = (token: string) => Promise<void>;
+
+export const createCaptchaCheck =
+  (captcha: Captcha, log: Logger): CaptchaCheck =>
+  async (token) => {
+    try {
+      if (await captcha.verify(token)) return;
+    } catch (error) {
+      if (!(error instanceof CaptchaUnreachable)) throw error;
+      log.error({ err: error }, 'captcha');
+      throw new ApiError('unavailable', { message: 'reCAPTCHA nem érhető el', retryAfter });
+    }
+    throw new ApiError('captcha_failed');
+  };

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '@piacter/db';
+import type { Request } from 'express';
+import type { Trx } from '../../core/db/transaction.ts';
+import { deviceCookieName } from '../../core/http/cookies.ts';
+import type { CookieValue } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { sha256 } from './refresh-token.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** As long as browsers keep a cookie at most; each sign-in begins it anew. */
+const lifetimeMs = 400 * dayMs;
+
+/** Devices of a user beyond these are forgotten, the one unused for longest first. */
+const maxDevices = 20;
+
+export interface KnownDevice {
+  userID: number;
+  deviceHash: Buffer;
+}
+
+function readCookie(request: Request): string | undefined {
+  const value = (request.cookies as Record<string, unknown> | undefined)?.[deviceCookieName];
+  return typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : undefined;
+}
+
+const oldestAllowed = (now: Date) => new Date(now.getTime() - lifetimeMs);
+
+/** Whether anybody has signed in with the cookie: one that was planted by somebody else is not taken over. */
+async function isIssued(trx: Trx, deviceHash: Buffer, now: Date): Promise<boolean> {
+  const row = await trx
+    .selectFrom('known_devices')
+    .select('userID')
+    .where('deviceHash', '=', deviceHash)
+    .where('lastUsedAt', '>', oldestAllowed(now))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function deleteSurplus(trx: Trx, userID: number): Promise<void> {
+  const surplus = await trx
+    .selectFrom('known_devices')
+    .select('deviceHash')
+    .where('userID', '=', userID)
+    .orderBy('lastUsedAt', 'desc')
+    .limit(1000)
+    .offset(maxDevices)
+    .execute();
+  if (surplus.length === 0) return;
+  const hashes = surplus.map(({ deviceHash }) => deviceHash);
+  await trx
+    .deleteFrom('known_devices')
+    .where('userID', '=', userID)
+    .where('deviceHash', 'in', hashes)
+    .execute();
+}
+
+/** Device cookies (OWASP): they tell the browsers of a user from those of somebody who guesses the password. */
+export function createKnownDevices({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  /** Makes the browser one of the user's, in the transaction of the sign-in; several users may share one. */
+  async function remember(trx: Trx, userID: number, request: Request): Promise<CookieValue> {
+    const now = clock.now();
+    const given = readCookie(request);
+    const isKept = given !== undefined && (await isIssued(trx, sha256(given), now));
+    const value = isKept ? given : randomBytes(32).toString('base64url');
+    await trx
+      .insertInto('known_devices')
+      .values({ userID, deviceHash: sha256(value), lastUsedAt: now })
+      .onDuplicateKeyUpdate({ lastUsedAt: now })
+      .execute();
+    await deleteSurplus(trx, userID);
+    return { value, expires: new Date(now.getTime() + lifetimeMs) };
+  }
+
+  return {
+    /** The browser, when the user of the address has signed in with it. The same statement for unknown addresses. */
+    async find(request: Request, email: string): Promise<KnownDevice | undefined> {
+      const value = readCookie(request);
+      if (value === undefined) return undefined;
+      const deviceHash = sha256(value);
+      const row = await db
+        .selectFrom('known_devices as device')
+        .innerJoin('users as u', 'u.userID', 'device.userID')
+        .select('device.userID')
+        .where('device.deviceHash', '=', deviceHash)
+        .where('device.lastUsedAt', '>', oldestAllowed(clock.now()))
+        .where('u.email', '=', email)
+        .executeTakeFirst();
+      return row && { userID: row.userID, deviceHash };
+    },
+
+    remember,
+
+    /** After a change of the password no other browser is known any more. */
+    async replaceAll(trx: Trx, userID: number, request: Request): Promise<CookieValue> {
+      const cookie = await remember(trx, userID, request);
+      await trx
+        .deleteFrom('known_devices')
+        .where('userID', '=', userID)
+        .where('deviceHash', '<>', sha256(cookie.value))
+        .execute();
+      return cookie;
+    },
+  };
+}
+
+export type KnownDevices = ReturnType<typeof createKnownDevices>;
+
+export const deleteUnusedDevices = (db: Database, now: Date) =>
+  db.deleteFrom('known_devices').where('lastUsedAt', '<', oldestAllowed(now)).execute();

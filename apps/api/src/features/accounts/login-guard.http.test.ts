@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { recaptchaServer, solve } from '../../testing/captcha.ts';
+import { TestClock } from '../../testing/clock.ts';
+import { testPassword } from '../../testing/users.ts';
+
+let serial = 0;
+/** An address of origin that no other test uses; the test client counts as a trusted proxy. */
+const origin = () => ({ 'X-Forwarded-For': `198.18.${Math.floor(++serial / 250)}.${1 + (serial % 250)}` });
+const unknownAddress = () => `ismeretlen.${++serial}@pelda.test`;
+const goodPassword = 'Levendula-mezo-88';
+
+interface Attempt {
+  pass?: string;
+  captchaToken?: string;
+  from?: Record<string, string>;
+  /** A device cookie. */
+  device?: string;
+}
+
+/** Signs in with the right password unless told otherwise, each time from an address of its own. */
+const login = (t: TestApp, email: string, attempt: Attempt = {}) => {
+  const { pass = testPassword, captchaToken, from = origin(), device } = attempt;
+  const cookie: Record<string, string> = device ? { Cookie: `piacter_device=${device}` } : {};
+  return t
+    .request()
+    .post('/api/login')
+    .set({ ...from, ...cookie })
+    .send({ email, pass, ...(captchaToken === undefined ? {} : { captchaToken }) });
+};
+const guess = (t: TestApp, email: string, attempt: Attempt = {}) =>
+  login(t, email, { pass: 'nem-ez-a-jelszo', ...attempt });
+
+interface Reply {
+  status: number;
+  body: { code?: string };
+  headers: Record<string, unknown>;
+}
+async function outcomes(count: number, call: (n: number) => PromiseLike<Reply>): Promise<unknown[]> {
+  const seen: unknown[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const { status, body } = await call(n);
+    seen.push(body.code ?? status);
+  }
+  return seen;
+}
+const times = <Value>(count: number, value: Value): Value[] => Array(count).fill(value);
+
+function deviceOf({ headers }: Reply): string {
+  const cookies = headers['set-cookie'] as unknown as string[] | undefined;
+  const found = cookies?.find((cookie) => cookie.startsWith('piacter_device='));
+  return /=([\w-]+);/.exec(found ?? '')?.[1] ?? '';
+}
+
+describe('a login while somebody guesses at the account', () => {
+  let t: TestApp;
+  let other: TestApp;
+  let provider: Awaited<ReturnType<typeof recaptchaServer>>;
+  beforeAll(async () => {
+    provider = await recaptchaServer();
+    const recaptcha = { siteKey: 'site-key', secret: 'secret', url: provider.url };
+    t = await testApp({ config: { rateLimitFactor: 1, recaptcha } });
+    other = await testApp({ config: { rateLimitFactor: 1, recaptcha } });
+  });
+  afterAll(() => provider.close());
+
+  it('asks for a captcha from any address and then goes through', async () => {
+    const { email } = await t.createUser();
+    expect(await outcomes(11, () => guess(t, email))).toEqual([
+      ...times(10, 'wrong_credentials'),
+      'captcha_required',
+    ]);
+    const asked = await login(t, email);
+    expect([asked.status, asked.body]).toEqual([
+      422,
+      {
+        ok: false,
+        code: 'captcha_required',
+        message: 'Előbb igazold, hogy ember vagy: küldd el a CAPTCHA megoldását is!',
+      },
+    ]);
+    expect((await login(t, email, { captchaToken: 'token' })).status).toBe(200);
+  });
+
+  it('asks for nothing on a device that has signed in before', async () => {
+    const { email } = await t.createUser();
+    const device = deviceOf(await login(t, email));
+    await outcomes(11, () => guess(t, email));
+    expect((await login(t, email)).body.code).toBe('captcha_required');
+    expect((await login(t, email, { device })).status).toBe(200);
+  });
+
+  it('has every further guess pay for a captcha of its own', async () => {
+    const { email } = await t.createUser();
+    await outcomes(10, () => guess(t, email));
+    const from = origin();
+    expect(await outcomes(3, () => guess(t, email, { from, captchaToken: 'token' }))).toEqual(
+      times(3, 'wrong_credentials'),
+    );
+    expect(await outcomes(2, () => guess(t, email, { from }))).toEqual(times(2, 'captcha_required'));
+  });
+
+  it('refuses a captcha that the provider does not vouch for', async () => {
+    const { email } = await t.createUser();
+    await outcomes(10, () => guess(t, email));
+    provider.answer({ body: { success: false } });
+    expect((await login(t, email, { captchaToken: 'token' })).body.code).toBe('captcha_failed');
+    provider.answer({ status: 500, body: {} });
+    expect((await login(t, email, { captchaToken: 'token' })).body.code).toBe('unavailable');
+    provider.answer({ body: { success: true, score: 0.9, action: 'submit' } });
+    expect((await login(t, email, { captchaToken: 'token' })).status).toBe(200);
+  });
+
+  it('treats an address without an account alike', async () => {
+    const { email } = await t.createUser();
+    const series = async (address: string) => {
+      const replies: Reply[] = [];
+      for (let n = 0; n < 13; n += 1)
+        replies.push(await guess(t, address, n === 12 ? { captchaToken: 'token' } : {}));
+      return replies.map(({ status, body, headers }) => [status, body, Object.keys(headers).sort()]);
+    };
+    expect(await series(unknownAddress())).toEqual(await series(email));
+  });
+
+  it('counts guesses of all processes and of parallel calls together', async () => {
+    const { email } = await t.createUser();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => guess(n % 2 === 0 ? t : other, email)),
+    );
+    const codes = replies.map(({ body }) => body.code).sort();
+    expect(codes).toEqual([...times(10, 'captcha_required'), ...times(10, 'wrong_credentials')]);
+  });
+
+  it('charges nothing for a login that succeeds', async () => {
+    const { email } = await t.createUser();
+    const from = origin();
+    expect(await outcomes(12, () => login(t, email, { from }))).toEqual(times(12, 200));
+  });
+
+  it('asks an address of origin after fifty wrong passwords, and no other', async () => {
+    const { email } = await t.createUser();
+    const from = origin();
+    const device = deviceOf(await login(t, email));
+    expect(await outcomes(51, () => guess(t, unknownAddress(), { from }))).toEqual([
+      ...times(50, 'wrong_credentials'),
+      'captcha_required',
+    ]);
+    expect((await login(t, email, { from })).body.code).toBe('captcha_required');
+    expect((await login(t, email, { from, captchaToken: 'token' })).status).toBe(200);
+    expect((await login(t, email, { from, device })).status).toBe(200);
+    expect((await login(t, email)).status).toBe(200);
+  });
+
+  it('takes a known device that guesses itself for an unknown one', async () => {
+    const { email } = await t.createUser();
+    const device = deviceOf(await login(t, email));
+    const seen = await outcomes(21, () => guess(t, email, { device }));
+    expect(seen).toEqual([...times(20, 'wrong_credentials'), 'captcha_required']);
+    expect((await login(t, email, { device })).body.code).toBe('captcha_required');
+    expect((await login(t, email, { device, captchaToken: 'token' })).status).toBe(200);
+  });
+
+  it('knows a device for the users alone who have signed in with it', async () => {
+    const [anna, bea, cili] = [await t.createUser(), await t.createUser(), await t.createUser()];
+    const device = deviceOf(await login(t, anna.email));
+    // A browser that two people share is known to both.
+    expect(deviceOf(await login(t, bea.email, { device }))).toBe(device);
+    for (const { email } of [anna, bea, cili]) await outcomes(11, () => guess(t, email));
+    expect((await login(t, anna.email, { device })).status).toBe(200);
+    expect((await login(t, bea.email, { device })).status).toBe(200);
+    expect((await login(t, cili.email, { device })).body.code).toBe('captcha_required');
+  });
+
+  it.each(['x'.repeat(43), 'rövid', ''])(
+    'adopts no device cookie that was not issued: %j',
+    async (planted) => {
+      const { email } = await t.createUser();
+      const reply = await login(t, email, { device: encodeURIComponent(planted) });
+      expect(deviceOf(reply)).toMatch(/^[\w-]{43}$/);
+      expect(deviceOf(reply)).not.toBe(planted);
+    },
+  );
+
+  it('sets the device cookie for 400 days, out of the reach of scripts and other sites', async () => {
+    const { email } = await t.createUser();
+    const { headers } = await login(t, email);
+    const cookie = (headers['set-cookie'] as unknown as string[]).find((one) =>
+      one.startsWith('piacter_device='),
+    );
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Strict/);
+    const expires = new Date(String(/Expires=([^;]+)/.exec(cookie ?? '')?.[1]));
+    expect((expires.getTime() - t.clock.now().getTime()) / 86_400_000).toBeCloseTo(400, 0);
+  });
+
+  it('forgets the devices beyond twenty, and all others after a change of the password', async () => {
+    const user = await t.signIn('szakember');
+    const first = deviceOf(await login(t, user.email));
+    for (let n = 0; n < 20; n += 1) {
+      t.clock.pass(1000);
+      await login(t, user.email);
+    }
+    const known = () =>
+      t.db.selectFrom('known_devices').select('userID').where('userID', '=', user.userID).execute();
+    expect(await known()).toHaveLength(20);
+    const kept = deviceOf(await login(t, user.email));
+    const here = deviceOf(await login(t, user.email, { device: kept }));
+    await t
+      .request()
+      .patch('/api/update-pass')
+      .set({ ...user.auth, ...origin(), Cookie: `piacter_device=${here}` })
+      .send({ currentPass: testPassword, newPass: goodPassword, newPassAgain: goodPassword })
+      .expect(200);
+    expect(await known()).toHaveLength(1);
+    await outcomes(11, () => guess(t, user.email));
+    const pass = goodPassword;
+    expect((await login(t, user.email, { pass, device: first })).body.code).toBe('captcha_required');
+    expect((await login(t, user.email, { pass, device: here })).status).toBe(200);
+  });
+});
+
+describe('the ceiling of an account', () => {
+  let t: TestApp;
+  let provider: Awaited<ReturnType<typeof recaptchaServer>>;
+  const captchaToken = 'token';
+  beforeAll(async () => {
+    provider = await recaptchaServer();
+    const recaptcha = { siteKey: 'site-key', secret: 'secret', url: provider.url };
+    // One free try at an account, twenty in all.
+    t = await testApp({ config: { rateLimitFactor: 0.1, recaptcha } });
+  });
+  afterAll(() => provider.close());
+
+  it('is not reached by calls that pay for no captcha', async () => {
+    const { email } = await t.createUser();
+    await outcomes(60, () => guess(t, email));
+    expect((await login(t, email, { captchaToken })).status).toBe(200);
+  });
+
+  it('refuses further tries with captchas, but no known device, and the mailed link signs in', async () => {
+    const { email, userID } = await t.createUser();
+    const device = deviceOf(await login(t, email));
+    const seen = await outcomes(21, () => guess(t, email, { captchaToken }));
+    expect(seen).toEqual([...times(20, 'wrong_credentials'), 'rate_limited']);
+    const refused = await login(t, email, { captchaToken });
+    expect([refused.status, refused.body.message]).toEqual([
+      429,
+      expect.stringContaining('Elfelejtetted a jelszavad?'),
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await login(t, email, { device })).status).toBe(200);
+
+    await t.request().post('/api/forgotten-pass').set(origin()).send({ email }).expect(200);
+    const mail = (await t.mails()).findLast(({ toAddress }) => toAddress === email);
+    const link = new URL(String(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]));
+    const reset = await t
+      .request()
+      .patch('/api/update-forgotten-pass')
+      .set(origin())
+      .send({
+        pass: goodPassword,
+        passAgain: goodPassword,
+        safetyCode: link.searchParams.get('safetyCode'),
+        userID,
+      })
+      .expect(200);
+    const there = deviceOf(reset);
+    expect((await login(t, email, { pass: goodPassword, device: there })).status).toBe(200);
+    expect((await login(t, email, { pass: goodPassword, device, captchaToken })).status).toBe(429);
+  });
+
+  it('stands above addresses without an account, too', async () => {
+    const email = unknownAddress();
+    const seen = await outcomes(21, () => guess(t, email, { captchaToken }));
+    expect(seen.at(-1)).toBe('rate_limited');
+  });
+
+  it('is out of reach for floods: an address of origin is refused before the body is read', async () => {
+    const from = origin();
+    await outcomes(30, () => guess(t, unknownAddress(), { from }));
+    const reply = await t
+      .request()
+      .post('/api/login')
+      .set({ ...from, 'Content-Type': 'application/json' })
+      .send('{"this is": no JSON');
+    expect(reply.status).toBe(429);
+  });
+});
+
+describe('the self-hosted captcha at the login', () => {
+  it('is solved by work, and each solution counts once', async () => {
+    // Solutions are dated by the clock of this machine.
+    const clock = new TestClock(new Date().toISOString());
+    const t = await testApp({ config: { rateLimitFactor: 0.1 }, clock });
+    const { email } = await t.createUser();
+    await outcomes(2, () => guess(t, email));
+    const { body } = await t.request().get('/api/captcha-challenge').set(origin()).expect(200);
+    const captchaToken = await solve(body);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => login(t, email, { captchaToken })));
+    const seen = replies.map((reply) => reply.body.code ?? reply.status).sort();
+    expect(seen).toEqual([200, ...times(4, 'captcha_failed')]);
+  });
+});

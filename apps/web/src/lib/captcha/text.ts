@@ -1,0 +1,6 @@
+/** Hungarian texts of a captcha that gave no token; they are documented (CON-02). */
+export const text = {
+  invalid: 'CAPTCHA validáció sikertelen!',
+  failed: 'CAPTCHA hiba: az ellenőrzés nem fejeződött be. Próbáld újra!',
+  noRecaptcha: 'reCAPTCHA nem érhető el',
+} as const;
