@@ -1,15 +1,5 @@
+import { escapeHtml } from '../../core/html.ts';
 import { type MailValues, placeholders } from './mail-types.ts';
-
-const htmlEscapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => htmlEscapes[sign] ?? sign);
 
 /** With the comma and the space that go when the value is missing. Editors write braces in an address as %7B and %7D. */
 const placeholder = new RegExp(`(,? ?)(?:\\{|%7B)(${placeholders.join('|')})(?:\\}|%7D)`, 'gi');

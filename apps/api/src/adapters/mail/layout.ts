@@ -1,4 +1,4 @@
-import { escapeHtml } from './fill-template.ts';
+import { escapeHtml } from '../../core/html.ts';
 
 const font = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 

@@ -38,9 +38,15 @@ interface Manner {
   isProbe?: boolean;
 }
 
+/** A call of whatever endpoint: its parts are parsed, and its session is what the endpoint's access allows. */
+export interface AnyCall extends Omit<Call<Endpoint>, 'session'> {
+  session: Session | null | undefined;
+}
+
 export interface Implementation extends Manner {
   endpoint: Endpoint;
-  handle: (call: Call<Endpoint>) => unknown;
+  /** A method, so that a handler of one endpoint fits: the adapter parses every part with its schemas before it calls. */
+  handle(call: AnyCall): unknown;
 }
 
 /** Binds an endpoint of the contracts to the one call that answers it. */
@@ -51,6 +57,5 @@ export const implement = <E extends Endpoint>(
 ): Implementation => ({
   endpoint,
   ...manner,
-  // Typed loosely there: the adapter parses every part with the endpoint's own schemas before it calls.
   handle: handler,
 });

@@ -1,5 +1,5 @@
 import type { Database } from '@piacter/db';
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery } from 'kysely';
 
 type Done = (error: unknown, rows?: unknown) => void;
 
@@ -10,7 +10,7 @@ interface StoreConnection {
   release: () => void;
 }
 
-const connectionOf = (connection: Kysely<unknown>, release: () => void): StoreConnection => {
+const connectionOf = (connection: Pick<Database, 'executeQuery'>, release: () => void): StoreConnection => {
   const run = (statement: string, values: unknown[]) =>
     connection.executeQuery(CompiledQuery.raw(statement, values));
   return {
@@ -35,8 +35,7 @@ export const limiterStore = (db: Database) => ({
       .execute(
         (connection) =>
           new Promise<void>((release) => {
-            // The store speaks plain SQL over it; our tables' types are of no use there.
-            answer(null, connectionOf(connection as unknown as Kysely<unknown>, release));
+            answer(null, connectionOf(connection, release));
           }),
       )
       .catch(answer);

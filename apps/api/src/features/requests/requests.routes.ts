@@ -2,6 +2,7 @@ import * as contract from '@piacter/contracts/requests';
 import { ApiError } from '../../core/http/api-error.ts';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { AccommodationRequestService } from './accommodation-requests.service.ts';
+import type { ChoiceList } from './property-request-choices.ts';
 import type { PropertyRequestService } from './property-requests.service.ts';
 import type { RequestImageService } from './request-images.service.ts';
 import type { ServiceRequestService } from './service-requests.service.ts';
@@ -85,6 +86,44 @@ const accommodationRoutes = (requests: AccommodationRequestService): Implementat
   }),
 ];
 
+const choiceCalls = {
+  conditions: {
+    list: contract.listRequestedConditions,
+    add: contract.addRequestedCondition,
+    remove: contract.deleteRequestedCondition,
+    added: 'Az állapotot hozzáadtuk.',
+    removed: 'Az állapotot levettük.',
+  },
+  buildTechnologies: {
+    list: contract.listRequestedTechnologies,
+    add: contract.addRequestedTechnology,
+    remove: contract.deleteRequestedTechnology,
+    added: 'Az építési módot hozzáadtuk.',
+    removed: 'Az építési módot levettük.',
+  },
+} as const satisfies Record<ChoiceList, unknown>;
+
+const getEntryID = (of: { conditionID: number } | { technologyID: number }) =>
+  'conditionID' in of ? of.conditionID : of.technologyID;
+
+/** The calls of a list of which a property request may have several entries, one entry at a time. */
+function choiceRoutes(requests: PropertyRequestService, list: ChoiceList): Implementation[] {
+  const calls = choiceCalls[list];
+  return [
+    implement(calls.list, async ({ params, session }) => ({
+      data: (await requests.detail(session, params.requestID))[list],
+    })),
+    implement(calls.add, async ({ body, session }) => {
+      await requests.choices.add(session, list, body.requestID, getEntryID(body));
+      return { message: calls.added };
+    }),
+    implement(calls.remove, async ({ params, session }) => {
+      await requests.choices.remove(session, list, params.requestID, getEntryID(params));
+      return { message: calls.removed };
+    }),
+  ];
+}
+
 const propertyRoutes = (requests: PropertyRequestService): Implementation[] => [
   implement(contract.createPropertyRequest, async ({ body, session }) => ({
     insertID: await requests.create(session, body),
@@ -108,28 +147,8 @@ const propertyRoutes = (requests: PropertyRequestService): Implementation[] => [
     await requests.remove(session, params.id);
     return { message: deleted };
   }),
-  implement(contract.listRequestedConditions, async ({ params, session }) => ({
-    data: (await requests.detail(session, params.requestID)).conditions,
-  })),
-  implement(contract.addRequestedCondition, async ({ body, session }) => {
-    await requests.choices.add(session, 'conditions', body.requestID, body.conditionID);
-    return { message: 'Az állapotot hozzáadtuk.' };
-  }),
-  implement(contract.deleteRequestedCondition, async ({ params, session }) => {
-    await requests.choices.remove(session, 'conditions', params.requestID, params.conditionID);
-    return { message: 'Az állapotot levettük.' };
-  }),
-  implement(contract.listRequestedTechnologies, async ({ params, session }) => ({
-    data: (await requests.detail(session, params.requestID)).buildTechnologies,
-  })),
-  implement(contract.addRequestedTechnology, async ({ body, session }) => {
-    await requests.choices.add(session, 'buildTechnologies', body.requestID, body.technologyID);
-    return { message: 'Az építési módot hozzáadtuk.' };
-  }),
-  implement(contract.deleteRequestedTechnology, async ({ params, session }) => {
-    await requests.choices.remove(session, 'buildTechnologies', params.requestID, params.technologyID);
-    return { message: 'Az építési módot levettük.' };
-  }),
+  ...choiceRoutes(requests, 'conditions'),
+  ...choiceRoutes(requests, 'buildTechnologies'),
 ];
 
 interface RequestServices {

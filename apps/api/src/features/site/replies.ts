@@ -1,7 +1,7 @@
 import type { Endpoint, ParamsOf, ReplyOf } from '@piacter/contracts/core';
 import type { Request } from 'express';
 import { ApiError } from '../../core/http/api-error.ts';
-import type { Call, Implementation } from '../../core/http/implement.ts';
+import type { AnyCall, Implementation } from '../../core/http/implement.ts';
 import { validate } from '../../core/http/validate.ts';
 
 /** Asks an endpoint of our own without the detour through HTTP, as a visitor without an account would. */
@@ -20,7 +20,8 @@ export function createAsk(implementations: readonly Implementation[]): Ask {
     const implementation = handlers.get(endpoint);
     if (!implementation) throw new Error(`${endpoint.path} has no handler`);
     try {
-      const call = {
+      // A call without a reply of its own to write to: public reads use nothing else of it.
+      const call: AnyCall = {
         params: endpoint.params ? validate(endpoint.params, params) : {},
         query: endpoint.query ? validate(endpoint.query, query) : {},
         body: undefined,
@@ -28,9 +29,9 @@ export function createAsk(implementations: readonly Implementation[]): Ask {
         session: endpoint.access === 'public' ? undefined : null,
         request,
         setRefreshCookie: () => undefined,
+        setDeviceCookie: () => undefined,
       };
-      // A call without a reply of its own to write to: public reads use nothing else of it.
-      const result = (await implementation.handle(call as unknown as Call<Endpoint>)) as object;
+      const result = (await implementation.handle(call)) as object;
       return endpoint.reply.parse({ message: '', ...result, ok: true }) as ReplyOf<typeof endpoint>;
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) return undefined;

@@ -35,7 +35,7 @@ const parseNumber = (typed: string, decimals: boolean): number => {
 export const clampNumber = (number: number, min = 0, max = Number.MAX_SAFE_INTEGER): number =>
   Number.isNaN(number) ? min : Math.min(Math.max(number, min), max);
 
-const sayLimit = (min: number, max: number | undefined, result: number): string => {
+const formatLimit = (min: number, max: number | undefined, result: number): string => {
   const [low, high, value] = [
     group.format(min),
     max === undefined ? '' : group.format(max),
@@ -88,7 +88,7 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
     if (typed.trim() === '' && allowEmpty) return onChange('');
     const number = parse(typed);
     const clamped = clampNumber(number, min, max);
-    if (clamped !== number) setLimit(sayLimit(min, max, clamped));
+    if (clamped !== number) setLimit(formatLimit(min, max, clamped));
     onChange(clamped);
   };
 

@@ -55,9 +55,9 @@ export function usePackageOrder(role: Role, listing?: OrderedListing) {
 
   const fail = async (failure: unknown) => {
     if (failure instanceof ApiFailure && failure.code === 'signed_out') return offerLogin(navigate);
-    const faults = failure instanceof ApiFailure ? failure.errors.map(({ message }) => message) : [];
-    const said = faults.length > 0 ? faults.join(' ') : failureMessage(failure, unexpectedMessage);
-    await alert(said, { colour: 'danger', detail: navigator.onLine ? undefined : text.offline });
+    const messages = failure instanceof ApiFailure ? failure.errors.map(({ message }) => message) : [];
+    const message = messages.length > 0 ? messages.join(' ') : failureMessage(failure, unexpectedMessage);
+    await alert(message, { colour: 'danger', detail: navigator.onLine ? undefined : text.offline });
     if (failure instanceof ApiFailure) await refreshOffers(failure);
   };
 
