@@ -18,6 +18,7 @@ import { limitOpenRequests } from './core/http/open-requests.ts';
 import { requestLog } from './core/http/request-log.ts';
 import { apiRouter } from './core/http/route-adapter.ts';
 import { securityHeaders } from './core/http/security-headers.ts';
+import { shedOverload } from './core/http/shedding.ts';
 import { type TransportLimits, transportLimits } from './core/http/transport-limits.ts';
 import { uploadReceiver } from './core/http/uploads.ts';
 import type { Metrics } from './core/metrics.ts';
@@ -134,6 +135,7 @@ export function createApp(
   app.set('query parser', 'simple');
   app.use(requestLog(deps.log));
   if (metrics) app.use(metrics.observe);
+  app.use(shedOverload(adapter.lanes.common, limits));
   app.use(limitOpenRequests(limits));
   app.use(securityHeaders(config));
   app.use('/files', serveFiles(deps.files));

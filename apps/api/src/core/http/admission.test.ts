@@ -31,7 +31,7 @@ function admissionOf(overrides: Partial<AdmissionOptions> = {}) {
     ends.get(name)?.reject(error);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { call, outcomeOf, end, fail, begun, left };
+  return { admission, call, outcomeOf, end, fail, begun, left };
 }
 
 describe('the working cap', () => {
@@ -146,5 +146,29 @@ describe('the working cap', () => {
     call('four');
     await vi.advanceTimersByTimeAsync(0);
     expect(begun).toEqual(['one', 'probe', 'three', 'four']);
+  });
+
+  it('knows when there are more lines, each of another origin, than get their turn in time', async () => {
+    const { admission, call, end } = admissionOf();
+    const crowd = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    for (const origin of crowd) call(`${origin}1`, origin);
+    await vi.advanceTimersByTimeAsync(0);
+    await end('a1');
+    expect([admission.isHopeless('new'), admission.isHopeless('g')]).toEqual([true, true]);
+    for (const origin of ['b', 'c', 'd', 'e']) await end(`${origin}1`);
+    expect(admission.isHopeless('new')).toBe(false);
+  });
+
+  it('knows when a line is longer than anybody may wait at the present pace, and whose line it is', async () => {
+    const { admission, call, end } = admissionOf();
+    for (const n of [1, 2, 3, 4, 5]) call(`a${n}`, 'a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(admission.isHopeless('a')).toBe(false);
+    await end('a1');
+    expect([admission.isHopeless('a'), admission.isHopeless('b')]).toEqual([true, false]);
+    await end('a2');
+    await end('a3');
+    await end('a4');
+    expect(admission.isHopeless('a')).toBe(false);
   });
 });

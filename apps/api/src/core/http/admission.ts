@@ -2,10 +2,12 @@ import { isDatabaseSilent } from '../db/lost-database.ts';
 import { ApiError } from './api-error.ts';
 import { DeadlinePassed, withDeadline } from './deadline.ts';
 
+export const overloadRetrySeconds = 2;
+
 /** Turned away before any work: the process has as much to do as it can. */
 export class Overload extends ApiError {
   constructor() {
-    super('unavailable', { retryAfter: 2 });
+    super('unavailable', { retryAfter: overloadRetrySeconds });
   }
 }
 
@@ -26,6 +28,34 @@ export interface Arrival {
   origin: string;
   /** Whether nobody waits for the answer any more. */
   hasLeft: () => boolean;
+}
+
+/** Of the longest wait; turns come at no even pace. */
+const hopefulShare = 0.5;
+
+/** Answers in the last full second. */
+class Pace {
+  #second = 0;
+  #counted = 0;
+  #last = 0;
+
+  count(): void {
+    this.#turn();
+    this.#counted += 1;
+  }
+
+  perSecond(): number {
+    this.#turn();
+    return Math.max(this.#last, this.#counted);
+  }
+
+  #turn(): void {
+    const second = Math.floor(performance.now() / 1000);
+    if (second === this.#second) return;
+    this.#last = second === this.#second + 1 ? this.#counted : 0;
+    this.#counted = 0;
+    this.#second = second;
+  }
 }
 
 interface Waiter extends Arrival {
@@ -51,10 +81,22 @@ export class Admission {
   #running = 0;
   #waiting = 0;
   #answered = 0;
+  readonly #pace = new Pace();
   #isSilent = false;
 
   constructor(options: AdmissionOptions) {
     this.#options = options;
+  }
+
+  /** Whether whoever joins the line of the origin now would most likely be refused in the end. */
+  isHopeless(origin: string): boolean {
+    const ahead = this.#lines.get(origin)?.length ?? 0;
+    // With one turn a line, every line has one before each of its own.
+    const turns = Math.min(this.#waiting, (ahead + 1) * this.#lines.size);
+    const perSecond = this.#pace.perSecond();
+    // A database that says nothing is another matter, and a short line gets its turn whatever the pace was.
+    if (perSecond === 0 || turns <= this.#options.inFlight) return false;
+    return (turns / perSecond) * 1000 > this.#options.maxWaitMs * hopefulShare;
   }
 
   /** What `work` answers. Throws `Overload` when it was not begun, `DeadlinePassed` while the database says nothing. */
@@ -90,7 +132,10 @@ export class Admission {
       this.#isSilent = isDatabaseSilent(error);
       throw error;
     } finally {
-      if (!this.#isSilent) this.#answered += 1;
+      if (!this.#isSilent) {
+        this.#answered += 1;
+        this.#pace.count();
+      }
       this.#running -= 1;
       this.#admitNext();
     }
