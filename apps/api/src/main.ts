@@ -4,6 +4,7 @@ import { createPictureMaker } from './adapters/images/index.ts';
 import { readConfig } from './config.ts';
 import { systemClock } from './core/clock.ts';
 import { createLogger } from './core/log.ts';
+import { releaseMemory } from './core/memory-release.ts';
 import { settleWithin } from './core/settle-within.ts';
 import { startServer } from './server.ts';
 import { failStart } from './start-failure.ts';
@@ -29,6 +30,7 @@ async function run(): Promise<void> {
   const pictures = createPictureMaker(log);
   const deps = { config, db, readDb, clock: systemClock, log, files, pictures };
   const server = await startServer(deps, { jobsDb });
+  releaseMemory();
   console.log(`Piactér is ready: ${server.address}`);
   // A supervisor starts again what was ready and ended, not what could not start.
   process.send?.('ready');
