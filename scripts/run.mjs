@@ -17,6 +17,7 @@ const commands = {
   'db:types': async () => (await import('./db-types.mjs')).dbTypes,
   'proof:races': async () => (await import('./proof-races.mjs')).proofRaces,
   bench: () => apiCommand('apps/api/bench/run.ts'),
+  'proof:transport': async () => (await import('./proof.mjs')).proofTransport,
   demo: () => apiCommand('apps/api/src/commands/demo.ts'),
   'admin:create': () => apiCommand('apps/api/src/commands/admin-create.ts'),
   'check:data': () => apiCommand('apps/api/src/commands/check-data.ts'),

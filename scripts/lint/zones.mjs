@@ -93,6 +93,12 @@ export const zones = [
     rule: 'The jobs know features, adapters and core; of the configuration the types.',
   },
   {
+    name: 'api proof',
+    files: /^apps\/api\/proof\//,
+    imports: [...api, 'api testing', ...contracts, 'db'],
+    rule: 'The API knows no other app.',
+  },
+  {
     name: 'api entry',
     files: /^apps\/api\//,
     imports: [...api, ...contracts, 'db'],

@@ -1,5 +1,6 @@
 import { kinds } from './addresses.ts';
 import { percentile, type Tally } from './measure.ts';
+import { printTable } from './table.ts';
 
 export interface SizeResult {
   label: string;
@@ -13,28 +14,11 @@ const perRequest = ({ requests, application, database }: Tally) => ({
   both: (application + database) / requests,
 });
 
-const table = (head: string[], rows: (string | number)[][]) => {
-  const lines = [
-    head,
-    ...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell.toFixed(2) : cell))),
-  ];
-  const widths = head.map((_cell, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  for (const line of lines)
-    console.log(
-      line
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    );
-  console.log('');
-};
-
 /** CPU of application and database, milliseconds a request. */
 export function reportCost({ label, product, reference }: SizeResult): void {
   const [ours, bare] = [perRequest(product), perRequest(reference)];
   console.log(`${label}: CPU ms a request, ${product.requests} requests each`);
-  table(
+  printTable(
     ['', 'application', 'database', 'both'],
     [
       ['product', ours.application, ours.database, ours.both],
@@ -47,7 +31,7 @@ export function reportCost({ label, product, reference }: SizeResult): void {
 /** Milliseconds from request to reply over one connection, by kind. */
 export function reportTimes({ label, product, reference }: SizeResult): void {
   console.log(`${label}: ms a request, one connection`);
-  table(
+  printTable(
     ['', 'product p50', 'p95', 'bare p50', 'p95'],
     kinds.map((kind) => [
       kind,
@@ -63,7 +47,7 @@ export function reportTimes({ label, product, reference }: SizeResult): void {
 export function reportGrowth(results: readonly SizeResult[]): void {
   if (results.length < 2) return;
   console.log('growth of the product p50');
-  table(
+  printTable(
     ['', ...results.slice(1).map((result, index) => `${results[index]?.label} to ${result.label}`)],
     kinds.map((kind) => [
       kind,

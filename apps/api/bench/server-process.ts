@@ -12,6 +12,14 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
+interface StartOptions {
+  folder: string;
+  env: Record<string, string>;
+  probe: string;
+  /** A program and its words that start the server in their place, as `env` does. */
+  within?: readonly string[];
+}
+
 const startLimitMs = 30_000;
 
 async function freePort(): Promise<number> {
@@ -27,11 +35,16 @@ async function freePort(): Promise<number> {
 export async function startServerProcess(
   name: string,
   script: string,
-  { folder, env, probe }: { folder: string; env: Record<string, string>; probe: string },
+  { folder, env, probe, within = [] }: StartOptions,
 ): Promise<ServerProcess> {
   const port = await freePort();
   const log = openSync(join(folder, `${name}.log`), 'a');
-  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
+  const [program = process.execPath, ...words] = [
+    ...within,
+    process.execPath,
+    join(import.meta.dirname, script),
+  ];
+  const child = spawn(program, words, {
     env: { PATH: process.env.PATH ?? '', ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', log, log],
   });

@@ -1,0 +1,79 @@
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { percentile } from '../bench/measure.ts';
+import { loopbackAddress } from './loopback.ts';
+import { brokenOff, RawClient, type RawReply } from './raw-client.ts';
+
+export interface CrowdOptions {
+  port: number;
+  clients: number;
+  paths: readonly string[];
+  /** Of `networks`. */
+  network: number;
+  /** Addresses of origin that the clients have among them; each its own where nothing is said. */
+  addresses?: number;
+  /** Milliseconds before anything counts, and while it counts. */
+  warmUpMs: number;
+  measuredMs: number;
+  /** Requests a second of each client; as fast as it is answered where nothing is said. */
+  perSecond?: number;
+}
+
+export interface CrowdResult {
+  /** Replies by status; 0 counts connections that broke. */
+  statuses: Record<string, number>;
+  /** Refusals (429, 503) that do not say when to come back. */
+  withoutRetryAfter: number;
+  /** 200s a second. */
+  goodput: number;
+  /** Milliseconds of everything but the refusals, and the longest of all. */
+  p50: number;
+  p99: number;
+  max: number;
+}
+
+const isRefusal = (status: number) => status === 429 || status === 503;
+
+/** Clients that ask again as soon as they are answered, whatever the answer is; with `perSecond` polite ones. */
+export async function runCrowd(options: CrowdOptions): Promise<CrowdResult> {
+  const { port, clients, paths, network, addresses = clients, warmUpMs, measuredMs, perSecond } = options;
+  const begin = performance.now() + warmUpMs;
+  const end = begin + measuredMs;
+  const times: number[] = [];
+  const statuses: Record<string, number> = {};
+  let withoutRetryAfter = 0;
+  let max = 0;
+
+  function count({ status, ms, retryAfter }: RawReply): void {
+    const now = performance.now();
+    if (now < begin || now > end) return;
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    max = Math.max(max, ms);
+    if (!isRefusal(status)) times.push(ms);
+    else if (retryAfter === undefined) withoutRetryAfter += 1;
+  }
+
+  async function run(index: number): Promise<void> {
+    const client = new RawClient(port, loopbackAddress(network, index % addresses));
+    // Polite clients do not come at the same moment.
+    if (perSecond) await wait(((index / clients) * 1000) / perSecond);
+    for (let n = index; performance.now() < end; n += 1) {
+      const asked = performance.now();
+      const reply = await client.get(paths[n % paths.length] ?? '/');
+      count(reply);
+      if (perSecond) await wait(Math.max(0, 1000 / perSecond - (performance.now() - asked)));
+      // A connection that breaks at once must not keep everybody else from their turn.
+      else if (reply.status === brokenOff) await turn();
+    }
+    client.close();
+  }
+
+  await Promise.all(Array.from({ length: clients }, (_, index) => run(index)));
+  return {
+    statuses,
+    withoutRetryAfter,
+    goodput: ((statuses[200] ?? 0) / measuredMs) * 1000,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    max,
+  };
+}

@@ -1,0 +1,137 @@
+// What the product bears: the real process over a database server of its own, attacked from other processes and
+// addresses beside healthy clients. `npm run proof:transport` starts the server and gives the environment; a word
+// chooses the scenarios whose names contain it. Prints a table; fails when a goal is missed. Linux only: it reads /proc
+// and has all of 127.0.0.0/8 to itself.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openBenchDatabase } from '../bench/bench-database.ts';
+import { databasePid } from '../bench/cpu-time.ts';
+import { systemClock } from '../src/core/clock.ts';
+import { drawJpeg } from '../src/testing/pictures.ts';
+import { createUser } from '../src/testing/users.ts';
+import { signInOwner } from './owner.ts';
+import { readPaths } from './paths.ts';
+import { NoSmallDisk, startProduct } from './product.ts';
+import { announce, report } from './report.ts';
+import {
+  crowdOf,
+  type Finding,
+  frozenDatabase,
+  fullDisk,
+  politeCrowd,
+  retryingCrowds,
+  underAttack,
+} from './scenarios.ts';
+import { mixedPaths, type Scale, type Stage } from './stage.ts';
+
+const { DATABASE_URL: server, DATA_DIR: folder, WEB_DIR: webDir } = process.env;
+if (!server || !folder || !webDir)
+  throw new Error('`npm run proof:transport` gives DATABASE_URL, DATA_DIR and WEB_DIR.');
+
+const scale: Scale = {
+  warmUpMs: 3000,
+  measuredMs: 15_000,
+  tasteMs: 5000,
+  restMs: 12_000,
+  p99Ms: 500,
+  memoryShare: 1.2,
+  settleMs: 60_000,
+};
+const attackers = 2000;
+/** Addresses that the many attackers have among them: below what one may have, so that no cap helps. */
+const addresses = 20;
+/** Listings of each kind. */
+const size = { label: '3k', count: 3000 };
+const smallDiskMegabytes = 24;
+
+const scenarios: Record<string, (stage: Stage) => Promise<Finding[]>> = {
+  'polite clients': async (stage) => [await politeCrowd(stage)],
+  'slow bodies': async (stage) => [
+    await underAttack(stage, '2,000 slow bodies, 20 addresses', 'slowBodies', {
+      connections: attackers,
+      addresses,
+    }),
+    await underAttack(stage, '2,000 slow bodies, one address', 'slowBodies', {
+      connections: attackers,
+      addresses: 1,
+    }),
+  ],
+  'endless bodies': async (stage) => [
+    await underAttack(stage, '32 endless bodies', 'endlessBodies', { connections: 32, addresses: 8 }),
+  ],
+  'never reading': async (stage) => [
+    await underAttack(stage, '2,000 never-reading clients', 'neverReading', {
+      connections: attackers,
+      addresses,
+    }),
+  ],
+  crowd: (stage) =>
+    retryingCrowds(stage, 'retrying crowd', mixedPaths(stage.paths), [
+      { clients: 300, least: 0.8 },
+      { clients: 1500, least: 0.6 },
+    ]),
+  '200 connections': async (stage) => {
+    const findings: Finding[] = [];
+    for (const kind of ['searches', 'details', 'pages'] as const)
+      findings.push(
+        ...(await retryingCrowds(stage, kind, stage.paths[kind], [{ clients: 200, least: 0.8 }])),
+      );
+    return findings;
+  },
+  'frozen database': async (stage) => [await frozenDatabase(stage)],
+};
+
+const { url, db } = await openBenchDatabase(server, size);
+const pid = await databasePid(db);
+if (pid === undefined) throw new Error('The database server is not found on this machine.');
+const database = {
+  freeze: () => process.kill(pid, 'SIGSTOP'),
+  thaw: () => process.kill(pid, 'SIGCONT'),
+};
+const account = await createUser(db, systemClock, {
+  role: 'ingatlan_tulajdonos',
+  email: `bizonyitas.${Date.now()}@pelda.test`,
+});
+const picture = new Uint8Array(await drawJpeg());
+let started = 0;
+
+/** Every scenario has a fresh process: the memory that one leaves is not the next one's. */
+async function play(
+  scenario: (stage: Stage) => Promise<Finding[]>,
+  options: { diskMegabytes?: number } = {},
+): Promise<Finding[]> {
+  started += 1;
+  const own = join(folder ?? '', `proof-${started}`);
+  mkdirSync(own, { recursive: true });
+  const product = await startProduct({ databaseUrl: url, folder: own, webDir: webDir ?? '', ...options });
+  try {
+    const paths = await readPaths(product);
+    const owner = await signInOwner(product, account, picture);
+    const stage = { product, paths, owner, scale, database };
+    // Memory is compared with that of a process that has worked before, and rested.
+    await crowdOf(stage, 50, mixedPaths(paths));
+    await wait(scale.restMs);
+    const findings = await scenario(stage);
+    for (const finding of findings) announce(finding);
+    return findings;
+  } finally {
+    await product.stop();
+  }
+}
+
+const wanted = process.argv[2] ?? '';
+const findings: Finding[] = [];
+for (const [name, scenario] of Object.entries(scenarios))
+  if (name.includes(wanted)) findings.push(...(await play(scenario)));
+if ('full disk'.includes(wanted))
+  try {
+    const onSmallDisk = async (stage: Stage) => [await fullDisk(stage)];
+    findings.push(...(await play(onSmallDisk, { diskMegabytes: smallDiskMegabytes })));
+  } catch (error) {
+    if (!(error instanceof NoSmallDisk)) throw error;
+    console.log(`- full disk: not shown, ${error.message}`);
+  }
+report(findings);
+await db.destroy();
+process.exitCode = findings.length > 0 && findings.every(({ misses }) => misses.length === 0) ? 0 : 1;

@@ -1,0 +1,185 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AttackName } from './attacks.ts';
+import { type CrowdResult, runCrowd } from './crowd.ts';
+import { beginAttack, crowdApart } from './generators.ts';
+import { networks } from './loopback.ts';
+import { healthyCrowd, mixedPaths, type Stage, type Use, watchProduct } from './stage.ts';
+
+/** What was seen in a scenario, and where it missed its goal. */
+export interface Finding {
+  name: string;
+  crowd: CrowdResult;
+  use: Use;
+  /** Processors that the generator of the load took. */
+  generator: number;
+  /** 200s for a second of the product's processor time. */
+  perCpuSecond?: number;
+  misses: string[];
+}
+
+/** Megabytes of log a minute of overload, and milliseconds to a refusal while the database says nothing. */
+const maxLog = 1;
+const refusalMs = 3000;
+
+const miss = (isMet: boolean, what: string): string[] => (isMet ? [] : [what]);
+
+const missesOfUse = ({ scale }: Stage, { before, after, log }: Use): string[] => [
+  ...miss(after <= before * scale.memoryShare, `memory ${before.toFixed(0)} to ${after.toFixed(0)} MB`),
+  ...miss(log <= maxLog, `log ${log.toFixed(1)} MB a minute`),
+];
+
+const only = ({ statuses }: CrowdResult, ...expected: number[]): boolean =>
+  Object.keys(statuses).length > 0 &&
+  Object.keys(statuses).every((status) => expected.includes(Number(status)));
+
+const missesOfHealthy = (crowd: CrowdResult, p99Ms: number): string[] => [
+  ...miss(only(crowd, 200), `healthy clients saw ${JSON.stringify(crowd.statuses)}`),
+  ...miss(crowd.p99 <= p99Ms, `p99 of the healthy clients ${crowd.p99.toFixed(0)} ms`),
+];
+
+/** An attack beside healthy clients, who notice nothing. */
+export async function underAttack(
+  stage: Stage,
+  name: string,
+  attack: AttackName,
+  { connections, addresses }: { connections: number; addresses: number },
+): Promise<Finding> {
+  const { product, owner, scale } = stage;
+  const options = { port: product.port, connections, addresses, token: owner.token };
+  // What the system keeps in store for sockets and their buffers stays from the first time on; more must not follow.
+  if (scale.tasteMs > 0) {
+    const endTaste = beginAttack(attack, options);
+    await wait(scale.tasteMs);
+    await endTaste();
+    await wait(scale.restMs);
+  }
+  const { result, use } = await watchProduct(stage, async () => {
+    const end = beginAttack(attack, options);
+    const crowd = await healthyCrowd(stage);
+    return { crowd, ...(await end()) };
+  });
+  const misses = [...missesOfHealthy(result.crowd, scale.p99Ms), ...missesOfUse(stage, use)];
+  return { name, crowd: result.crowd, use, generator: result.processors, misses };
+}
+
+/** Three hundred people behind one address, each of whom looks at something every few seconds. */
+export async function politeCrowd(stage: Stage): Promise<Finding> {
+  const { product, paths, scale } = stage;
+  const { result, use } = await watchProduct(stage, () =>
+    runCrowd({
+      port: product.port,
+      clients: 300,
+      addresses: 1,
+      perSecond: 0.3,
+      paths: mixedPaths(paths),
+      network: networks.crowd,
+      warmUpMs: scale.warmUpMs,
+      measuredMs: scale.measuredMs,
+    }),
+  );
+  const misses = [...missesOfHealthy(result, scale.p99Ms), ...missesOfUse(stage, use)];
+  return { name: '300 polite clients of one address', crowd: result, use, generator: Number.NaN, misses };
+}
+
+/** The database is stopped: everybody is told so in time, and everything comes back with it. */
+export async function frozenDatabase(stage: Stage): Promise<Finding> {
+  const { scale, database } = stage;
+  const { result, use } = await watchProduct(stage, async () => {
+    database.freeze();
+    // What is under way when it freezes still finds a connection that seems to answer.
+    const crowd = await healthyCrowd(stage).finally(database.thaw);
+    return { crowd, after: await healthyCrowd(stage) };
+  });
+  const { crowd, after } = result;
+  const misses = [
+    ...miss(only(crowd, 503), `clients saw ${JSON.stringify(crowd.statuses)}`),
+    ...miss(crowd.withoutRetryAfter === 0, `${crowd.withoutRetryAfter} refusals without Retry-After`),
+    ...miss(crowd.max <= refusalMs, `the longest refusal took ${crowd.max.toFixed(0)} ms`),
+    ...missesOfHealthy(after, scale.p99Ms).map((what) => `after it: ${what}`),
+    ...missesOfUse(stage, use),
+  ];
+  return { name: 'frozen database', crowd, use, generator: Number.NaN, misses };
+}
+
+/** The product stands on a small disk of its own, which is full: what needs a file is refused, everything else goes on. */
+export async function fullDisk(stage: Stage): Promise<Finding> {
+  const { product, owner, scale } = stage;
+  const { result, use } = await watchProduct(stage, async () => {
+    product.fillDisk();
+    const crowd = healthyCrowd(stage);
+    const [refused, changed] = [await owner.upload(), await owner.change()];
+    const seen = await crowd;
+    product.emptyDisk();
+    return { crowd: seen, refused, changed, accepted: await owner.upload() };
+  });
+  const { crowd, refused, changed, accepted } = result;
+  const misses = [
+    ...missesOfHealthy(crowd, scale.p99Ms),
+    ...miss(
+      refused.status === 503 && refused.headers.has('retry-after'),
+      `an upload was answered ${refused.status}`,
+    ),
+    ...miss(changed.ok, `a change without a file was answered ${changed.status}`),
+    ...miss(accepted.ok, `an upload was answered ${accepted.status} when there was space again`),
+    ...missesOfUse(stage, use),
+  ];
+  return { name: 'full disk', crowd, use, generator: Number.NaN, misses };
+}
+
+/** Clients that ask again at once, each with an address of its own. */
+export async function crowdOf(
+  stage: Stage,
+  clients: number,
+  paths: readonly string[],
+): Promise<Omit<Finding, 'name' | 'misses'>> {
+  const { product, scale } = stage;
+  const { result, use } = await watchProduct(stage, () =>
+    crowdApart({
+      port: product.port,
+      clients,
+      paths,
+      network: networks.crowd,
+      warmUpMs: scale.warmUpMs,
+      measuredMs: scale.measuredMs,
+    }),
+  );
+  const perCpuSecond = result.result.goodput / use.processors;
+  return { crowd: result.result, use, generator: result.processors, perCpuSecond };
+}
+
+export interface Share {
+  clients: number;
+  /** Of what the peak answers, at least. */
+  least: number;
+}
+
+/** So many that ask again at once, beside the peak of the few. */
+export async function retryingCrowds(
+  stage: Stage,
+  name: string,
+  paths: readonly string[],
+  shares: readonly Share[],
+): Promise<Finding[]> {
+  const peak = await crowdOf(stage, peakClients, paths);
+  const findings: Finding[] = [
+    { ...peak, name: `${name}, ${peakClients} clients (the peak)`, misses: missesOfUse(stage, peak.use) },
+  ];
+  for (const { clients, least } of shares) {
+    // Connections of the crowd before are let go.
+    await wait(1000);
+    const found = await crowdOf(stage, clients, paths);
+    const { crowd, use } = found;
+    const share = crowd.goodput / peak.crowd.goodput;
+    const misses = [
+      ...miss(share >= least, `${(share * 100).toFixed(0)} % of the peak`),
+      ...miss(crowd.withoutRetryAfter === 0, `${crowd.withoutRetryAfter} refusals without Retry-After`),
+      ...miss(only(crowd, 200, 503), `clients saw ${JSON.stringify(crowd.statuses)}`),
+      ...missesOfUse(stage, use),
+    ];
+    findings.push({ ...found, name: `${name}, ${clients} clients: ${(share * 100).toFixed(0)} %`, misses });
+  }
+  return findings;
+}
+
+/** Clients that the peak is measured with. */
+const peakClients = 50;

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { buildWeb } from './checks.mjs';
+import { createTestEnvironment } from './database/throwaway.mjs';
+import { testVariables } from './environment.mjs';
+import { timed } from './output.mjs';
+import { dataFolder, root } from './paths.mjs';
+import { run } from './processes.mjs';
+
+/**
+ * `npm run proof:transport`: the product under attack. Its database server is one of its own whatever is set, since
+ * the proof stops it for a while.
+ */
+export async function proofTransport(words) {
+  const { url, folder, remove } = await createTestEnvironment(dataFolder(), { environment: {} });
+  try {
+    const env = testVariables({
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      WEB_DIR: join(root, 'apps', 'web', 'dist'),
+    });
+    await timed(undefined, 'Web built', () => buildWeb(env));
+    const { code } = await run(process.execPath, [join('apps', 'api', 'proof', 'run.ts'), ...words], { env });
+    return code;
+  } finally {
+    await remove();
+  }
+}
