@@ -200,9 +200,31 @@ const requesterPages: RouteObject[] = [
   page(requesterPaths.start, () =>
     import('../features/requests/own/requester-start-page.tsx').then((m) => m.RequesterStartPage),
   ),
+  page(requesterPaths.service.create, () =>
+    import('../features/requests/form/new-service-request-page.tsx').then((m) => m.NewServiceRequestPage),
+  ),
+  page(requesterPaths.service.request(), () =>
+    import('../features/requests/form/own-service-request-page.tsx').then((m) => m.OwnServiceRequestPage),
+  ),
   page(requesterPaths.service.list, () => ownRequestsPages().then((m) => m.OwnServiceRequestsPage)),
+  page(requesterPaths.accommodation.create, () =>
+    import('../features/requests/form/new-accommodation-request-page.tsx').then(
+      (m) => m.NewAccommodationRequestPage,
+    ),
+  ),
+  page(requesterPaths.accommodation.request(), () =>
+    import('../features/requests/form/own-accommodation-request-page.tsx').then(
+      (m) => m.OwnAccommodationRequestPage,
+    ),
+  ),
   page(requesterPaths.accommodation.list, () =>
     ownRequestsPages().then((m) => m.OwnAccommodationRequestsPage),
+  ),
+  page(requesterPaths.property.create, () =>
+    import('../features/requests/form/new-property-request-page.tsx').then((m) => m.NewPropertyRequestPage),
+  ),
+  page(requesterPaths.property.request(), () =>
+    import('../features/requests/form/edit-property-request-page.tsx').then((m) => m.EditPropertyRequestPage),
   ),
   page(requesterPaths.property.list, () => ownRequestsPages().then((m) => m.OwnPropertyRequestsPage)),
 ];

@@ -107,7 +107,7 @@ describe('the image board', () => {
     await open(2);
     choose(picture('egy.jpg'), picture('ketto.jpg'));
     await screen.findByText('Feltöltve: egy.jpg');
-    expect(screen.getByText('Csak 1 kép fért még a hirdetésbe, 1 kimaradt.')).toBeDefined();
+    expect(screen.getByText('Csak 1 kép fért még el, 1 kimaradt.')).toBeDefined();
     expect(calls.upload).toHaveBeenCalledTimes(1);
   });
 

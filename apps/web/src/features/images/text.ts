@@ -19,9 +19,7 @@ export const text = {
   orderPro: 'PRO csomag megrendelése',
   over: 'A csomagod most egy képet enged: a hirdetésben csak a fő kép látszik. A többi megmaradt, PRO csomaggal újra látszani fog.',
   tooMany: (kept: number, skipped: number) =>
-    kept === 0
-      ? `${skipped} kép már nem fér a hirdetésbe.`
-      : `Csak ${kept} kép fért még a hirdetésbe, ${skipped} kimaradt.`,
+    kept === 0 ? `${skipped} kép már nem fér el.` : `Csak ${kept} kép fért még el, ${skipped} kimaradt.`,
   notPicture: (name: string) => `Nem kép: ${name}`,
   shrunk: (name: string, width: number, height: number) =>
     `Túl nagy volt, ezért ${width} × ${height} képpontosra kicsinyítettük: ${name}`,
@@ -45,6 +43,9 @@ export const text = {
   removeDetail: 'Nem lehet visszavonni.',
   cancel: 'Mégse',
   failed: 'A képeket most nem sikerült betölteni.',
+  chosen: 'Elküldésre váró képek',
+  dismissChosen: (name: string) => `Kihagyás: ${name}`,
+  stored: 'Feltöltött képek',
   retry: 'Próbáld újra',
   sorting: {
     role: 'áthelyezhető kép',

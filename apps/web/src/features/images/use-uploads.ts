@@ -25,7 +25,7 @@ const createUpload = (file: File): Upload => {
 };
 
 /** Uploads pictures one after the other, so that they keep the order in which they were selected. */
-export function useUploads(calls: ImageCalls, onUploaded: () => Promise<unknown>) {
+export function useUploads(calls: Pick<ImageCalls, 'upload'>, onUploaded: () => Promise<unknown>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   /** Notices about the pictures of this visit: skipped, scaled down. */
   const [notices, setNotices] = useState<readonly string[]>([]);

@@ -1,4 +1,4 @@
-import { configure, fireEvent, render } from '@testing-library/react';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -44,4 +44,13 @@ export function fillIn(name: string, value: string): void {
   fireEvent.focus(fieldNamed(name));
   fireEvent.change(fieldNamed(name), { target: { value } });
   fireEvent.blur(fieldNamed(name));
+}
+
+/** Types into a field with suggestions and picks one. */
+export async function pick(label: RegExp | string, typed: string, suggestion: string) {
+  const field = await screen.findByRole('combobox', { name: label });
+  fireEvent.change(field, { target: { value: typed } });
+  // The typed part stands in an element of its own, which splits the option's name.
+  const matches = (_: string, option: Element) => option.textContent === suggestion;
+  fireEvent.click(await screen.findByRole('option', { name: matches }));
 }

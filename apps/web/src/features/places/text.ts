@@ -5,4 +5,6 @@ export const text = {
   settlementExample: 'pl. Szeged vagy Budapest XIII. kerület',
   region: 'Vármegye, régió',
   regionExample: 'pl. Pest vármegye',
+  add: 'Hozzáadás',
+  removeOf: (place: string) => `Törlés: ${place}`,
 } as const;

@@ -1,3 +1,4 @@
+export { AutocompleteSelect } from './autocomplete-select.tsx';
 export type { FilterOptions } from './filters.ts';
 export {
   formatAreaRange,

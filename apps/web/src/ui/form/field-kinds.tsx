@@ -1,4 +1,4 @@
-import { dash, formatNumber, formatYesNo } from '../../lib/format.ts';
+import { dash, formatDate, formatNumber, formatYesNo } from '../../lib/format.ts';
 import { CheckboxField, toChecked } from '../fields/checkbox-field.tsx';
 import { ChoiceGroup, type ChoiceOption, collectedChoices } from '../fields/choice-group.tsx';
 import { NumberField, type NumberFieldValue } from '../fields/number-field.tsx';
@@ -36,6 +36,15 @@ export const textLine = (options: LineOptions): FieldKind<string> => ({
   isFilled,
   render: (control) => <TextField {...control} {...options} />,
   show: (value) => value,
+});
+
+/** A day as YYYY-MM-DD. */
+export const date = (limits: { min?: string; max?: string } = {}): FieldKind<string> => ({
+  span: 3,
+  half: true,
+  isFilled,
+  render: (control) => <TextField {...control} {...limits} type="date" />,
+  show: (value) => formatDate(value),
 });
 
 /** Several lines of text. */

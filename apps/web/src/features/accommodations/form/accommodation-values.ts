@@ -8,15 +8,10 @@ import {
   relationGroups,
 } from '@piacter/contracts/accommodations/values';
 import { keysOf, recordOf } from '@piacter/contracts/core/values';
-import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
+import { type Form, toFlag, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';
-import {
-  type ListingAddressValues,
-  listingAddressBody,
-  toFlag,
-  toNumber,
-} from '../../listings/form/index.ts';
+import { type ListingAddressValues, listingAddressBody } from '../../listings/form/index.ts';
 import { toWeekValues, type WeekValues } from '../../timetables/index.ts';
 
 /** The two ends of the opening period. */

@@ -4,7 +4,8 @@ import { useParams } from 'react-router-dom';
 import { hostPaths, paths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
-import { EditListing, useAfterChange, useOwnListing, useSellerParts } from '../../listings/form/index.ts';
+import { useFresh } from '../../../lib/use-fresh.ts';
+import { EditListing, useAfterChange, useSellerParts } from '../../listings/form/index.ts';
 import { SocialLinksSection } from '../../social/index.ts';
 import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
@@ -68,7 +69,7 @@ const view = {
 /** /szallasado/szallas_letrehozasa/{accommodationID} (HOST-03). */
 export function EditAccommodationPage() {
   const { accommodationID = '' } = useParams();
-  const loaded = useOwnListing(Number(accommodationID), loadAccommodation);
+  const loaded = useFresh(Number(accommodationID), loadAccommodation);
   return (
     <EditListing title={text.editTitle} loaded={loaded} sub={nameOf} view={view} failed={text.failed}>
       {(stored) => <EditAccommodation key={stored.accommodation.accommodationID} {...stored} />}

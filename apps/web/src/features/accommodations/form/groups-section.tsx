@@ -1,7 +1,7 @@
 import { type Choices, collectedChoices, FoldedChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import type { FormPart } from '../../../ui/form/form-panel.tsx';
-import { useSavedChoices } from '../../listings/form/index.ts';
+import { useSavedChoices } from '../../../ui/form/use-saved-choices.ts';
 import type { AccommodationForm } from './accommodation-values.ts';
 import { type Group, groups } from './groups.ts';
 import { text } from './text.ts';

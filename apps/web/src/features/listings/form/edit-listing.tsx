@@ -23,7 +23,7 @@ const isAbsent = (failure: unknown) => failure instanceof ApiFailure && [404, 42
 
 type Props<Listing> = {
   title: string;
-  loaded: { listing: Listing | undefined; failure: unknown; retry: () => void };
+  loaded: { stored: Listing | undefined; failure: unknown; retry: () => void };
   /** The line below the title, and the way to the public page. */
   sub: (listing: Listing) => string;
   view: { path: (listing: Listing) => string; label: string };
@@ -35,7 +35,7 @@ type Props<Listing> = {
 /** The page of an own listing's form: its head, and the waiting or the failure until the listing is here. */
 export function EditListing<Listing>({ title, loaded, sub, view, failed, children }: Props<Listing>) {
   usePageTitle(title);
-  const { listing, failure, retry } = loaded;
+  const { stored: listing, failure, retry } = loaded;
   if (isAbsent(failure) && failed === undefined) return <NotFoundPage />;
   return (
     <>

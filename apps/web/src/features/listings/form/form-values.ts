@@ -1,12 +1,6 @@
 import { groundFloor } from '@piacter/contracts/listings/values';
-import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
+import { toFlag } from '../../../lib/form/index.ts';
 import { type AddressValues, toAddressBody } from '../../address/index.ts';
-
-/** A number for the server: null where none is given. */
-export const toNumber = (value: NumberFieldValue): number | null => (value === '' ? null : value);
-
-/** A box for the server. */
-export const toFlag = (isTicked: boolean): 0 | 1 => (isTicked ? 1 : 0);
 
 /** An address as a listing's form holds it, with whether others may see it. */
 export type ListingAddressValues = AddressValues & { disableAddress: boolean };

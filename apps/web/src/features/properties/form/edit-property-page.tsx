@@ -5,13 +5,13 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { ApiFailure, api, useApi } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { useFresh } from '../../../lib/use-fresh.ts';
 import { useImageCount } from '../../images/index.ts';
 import {
   EditListing,
   imagesPart,
   packagePart,
   useAfterChange,
-  useOwnListing,
   videosPart,
 } from '../../listings/form/index.ts';
 import { PropertyFormPanel } from './property-form.tsx';
@@ -72,7 +72,7 @@ const view = {
 /** /ingatlan_tulajdonos/ingatlan/{realEstateID} (OWN-04). */
 export function EditPropertyPage() {
   const { realEstateID = '' } = useParams();
-  const loaded = useOwnListing(Number(realEstateID), loadProperty);
+  const loaded = useFresh(Number(realEstateID), loadProperty);
   return (
     <EditListing title={text.editTitle} loaded={loaded} sub={placeOf} view={view}>
       {(property) => <EditProperty key={property.realEstateID} property={property} />}

@@ -9,10 +9,10 @@ import {
   propertyLookupNames,
   propertyNumbers,
 } from '@piacter/contracts/properties/values';
-import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
+import { type Form, toAnswer, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';
-import { type ListingAddressValues, listingAddressBody, toNumber } from '../../listings/form/index.ts';
+import { type ListingAddressValues, listingAddressBody } from '../../listings/form/index.ts';
 
 /** An ad as the form holds it: ids and flags as text, '' where nothing is selected. Prices are thousands of forints. */
 export type PropertyValues = ListingAddressValues &
@@ -43,8 +43,6 @@ export const propertyValues = (stored: PropertyDetail | null): PropertyValues =>
   exchangeDesc: stored?.exchangeDesc ?? '',
 });
 
-const toFlag = (value: string): 0 | 1 | null => (value === '' ? null : value === '1' ? 1 : 0);
-
 /** The ad for the server. One that exists leaves its special locations out, so that those stored stay. */
 export function propertyBody(
   values: PropertyValues,
@@ -53,7 +51,7 @@ export function propertyBody(
   return {
     ...listingAddressBody(values),
     ...recordOf(propertyNumbers, (name) => toNumber(values[name])),
-    ...recordOf(propertyFlags, (name) => toFlag(values[name])),
+    ...recordOf(propertyFlags, (name) => toAnswer(values[name])),
     ...recordOf(propertyLookupNames, (name) => toSelectedID(values[name])),
     adType: toSelectedID(values.adType),
     advertiserType: advertiserTypes.find((type) => type === values.advertiserType) ?? null,

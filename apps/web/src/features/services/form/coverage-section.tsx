@@ -1,15 +1,12 @@
 import type { CountryEntry } from '@piacter/contracts/lookups';
 import { type RegionType, regionTypes } from '@piacter/contracts/services/values';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { Button } from '../../../ui/button.tsx';
+import { useState } from 'react';
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
+import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { useCountries } from '../../places/index.ts';
+import { PlaceList, PlacePicker, useCountries } from '../../places/index.ts';
 import type { Coverage } from './coverage.ts';
-import { PlacePicker } from './place-picker.tsx';
-import styles from './service-form.module.css';
 import { text } from './text.ts';
 
 type Props = { coverage: Coverage; countries: readonly CountryEntry[]; regionType: RegionType };
@@ -19,37 +16,39 @@ function CoveredPlaces({ coverage, countries, regionType }: Props) {
   const words = text.coverage.of[regionType];
   const places = coverage.places.filter((place) => place.regionType === regionType);
   const [home] = countries;
+  const [selectedCountry, setCountry] = useState('');
+  const selectedID = selectedCountry || String(home?.countryID ?? '');
   const countryOf = (countryID: number) =>
     countryID === home?.countryID
       ? undefined
       : countries.find((country) => country.countryID === countryID)?.countryName;
+  const remove = (index: number) => {
+    const place = places[index];
+    if (place) void coverage.remove(place);
+  };
   return (
     <FieldGroup label={words.title} hideLabel>
       <PlacePicker
-        regionType={regionType}
-        countries={countries}
-        onAdd={(place) => void coverage.add(place)}
+        countryID={selectedID}
+        kinds={[regionType === regionTypes.region ? 'region' : 'settlement']}
+        label={words.name}
+        placeholder={words.example}
+        addLabel={words.add}
+        onAdd={(name) => void coverage.add({ countryID: Number(selectedID), regionType, name })}
+        before={
+          <SelectField
+            label={words.country}
+            options={toOptions(countries, 'countryID', 'countryName')}
+            value={selectedID}
+            onChange={setCountry}
+          />
+        }
       />
-      {places.length > 0 && (
-        <ul className={styles.places} aria-label={words.selected}>
-          {places.map((place) => (
-            <li key={`${place.countryID} ${place.name}`}>
-              <span>
-                {place.name}
-                {countryOf(place.countryID) && <small> {countryOf(place.countryID)}</small>}
-              </span>
-              <Button
-                variant="danger"
-                square
-                aria-label={text.coverage.removeOf(place.name)}
-                onClick={() => void coverage.remove(place)}
-              >
-                <Icon shape={IconTrash} />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PlaceList
+        label={words.selected}
+        places={places.map(({ name, countryID }) => ({ name, note: countryOf(countryID) }))}
+        onRemove={remove}
+      />
     </FieldGroup>
   );
 }

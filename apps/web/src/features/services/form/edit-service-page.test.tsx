@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { professionalPaths } from '../../../config/paths.ts';
 import { answerMessage } from '../../../lib/message-queue.ts';
-import { ok, openEditor, pick, serve } from './testing.tsx';
+import { pick } from '../../listings/testing.tsx';
+import { ok, openEditor, serve } from './testing.tsx';
 
 const relation = { relationID: 70, serviceID: 21, serviceTypeID: 7, typeName: 'festő' };
 const service: Partial<ServiceRecord> = {

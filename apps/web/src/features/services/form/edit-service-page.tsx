@@ -3,7 +3,8 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
-import { EditListing, useAfterChange, useOwnListing, useSellerParts } from '../../listings/form/index.ts';
+import { useFresh } from '../../../lib/use-fresh.ts';
+import { EditListing, useAfterChange, useSellerParts } from '../../listings/form/index.ts';
 import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetables/index.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { serviceBody, serviceValues } from './service-values.ts';
@@ -53,7 +54,7 @@ function EditService({ service, countries, week }: Stored) {
 /** /szakember/szolgaltatas_letrehozasa/{serviceID} (PRO-02). */
 export function EditServicePage() {
   const { serviceID = '' } = useParams();
-  const loaded = useOwnListing(Number(serviceID), loadService);
+  const loaded = useFresh(Number(serviceID), loadService);
   return (
     <EditListing
       title={text.editTitle}

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { professionalPaths } from '../../../config/paths.ts';
 import { answerMessage } from '../../../lib/message-queue.ts';
-import { describeService, ok, openEditor, pick, serve } from './testing.tsx';
+import { pick } from '../../listings/testing.tsx';
+import { describeService, ok, openEditor, serve } from './testing.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
 import { vi } from 'vitest';
 import { professionalPaths } from '../../../config/paths.ts';
@@ -48,15 +48,6 @@ export const openEditor = (address: string) =>
     },
     address,
   );
-
-/** Types into a field with suggestions and picks one. */
-export async function pick(label: RegExp | string, typed: string, suggestion: string) {
-  const field = await screen.findByRole('combobox', { name: label });
-  fireEvent.change(field, { target: { value: typed } });
-  // The typed part stands in an element of its own, which splits the option's name.
-  const matches = (_: string, option: Element) => option.textContent === suggestion;
-  fireEvent.click(await screen.findByRole('option', { name: matches }));
-}
 
 export async function describeService(html: string) {
   const box = await screen.findByRole('textbox', { name: /^Leírás/ });

@@ -2,7 +2,7 @@ import type { ServiceRegion } from '@piacter/contracts/services';
 import { regionTypes } from '@piacter/contracts/services/values';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { confirm } from '../../../lib/message-queue.ts';
-import { useSavedChoices } from '../../listings/form/index.ts';
+import { useSavedChoices } from '../../../ui/form/use-saved-choices.ts';
 import { type Coverage, type CoveredPlace, isSamePlace, placeBody } from './coverage.ts';
 import { text } from './text.ts';
 import { changeThenReload } from './use-saved-types.ts';

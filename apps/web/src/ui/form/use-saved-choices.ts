@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
-import { alert } from '../../../lib/message-queue.ts';
-import type { Choices } from '../../../ui/fields/choice-group.tsx';
+import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
+import { alert } from '../../lib/message-queue.ts';
+import type { Choices } from '../fields/choice-group.tsx';
 
 /** Toggles one on the server; says whether it is selected afterwards. */
-type Toggle = (id: number) => Promise<{ data: { isChosen: boolean } }>;
+type Toggle = (id: number, wasSelected: boolean) => Promise<{ data: { isChosen: boolean } }>;
 
-/** The choices of a listing that exists: shown at once, toggled one by one on the server (OWN-15, HOST-10). */
+/** The choices of something that exists: shown at once, toggled one by one on the server (OWN-15, HOST-10, RRE-04). */
 export function useSavedChoices(save: Toggle, stored: readonly number[]): Choices {
   const [selected, setSelected] = useState(stored);
   // A toggle must not overtake the one before it, or the two would end up the wrong way round.
@@ -21,7 +21,7 @@ export function useSavedChoices(save: Toggle, stored: readonly number[]): Choice
     const wasSelected = selected.includes(id);
     put(id, !wasSelected);
     try {
-      put(id, (await save(id)).data.isChosen);
+      put(id, (await save(id, wasSelected)).data.isChosen);
     } catch (error) {
       put(id, wasSelected);
       await alert(failureMessage(error, unexpectedMessage), { colour: 'danger' });

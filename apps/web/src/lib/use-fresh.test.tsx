@@ -1,23 +1,23 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useOwnListing } from './use-own-listing.ts';
+import { useFresh } from './use-fresh.ts';
 
 it('is loaded anew at each visit, never from the cache', async () => {
   let stored = 'old';
   const load = vi.fn(async (id: number) => `${id} ${stored}`);
-  const first = renderHook(() => useOwnListing(7, load));
-  await waitFor(() => expect(first.result.current.listing).toBe('7 old'));
+  const first = renderHook(() => useFresh(7, load));
+  await waitFor(() => expect(first.result.current.stored).toBe('7 old'));
   first.unmount();
   stored = 'new';
-  const second = renderHook(() => useOwnListing(7, load));
-  expect(second.result.current.listing).toBeUndefined();
-  await waitFor(() => expect(second.result.current.listing).toBe('7 new'));
+  const second = renderHook(() => useFresh(7, load));
+  expect(second.result.current.stored).toBeUndefined();
+  await waitFor(() => expect(second.result.current.stored).toBe('7 new'));
 });
 
 it('is loaded once a visit, whatever happens to the window', async () => {
   const load = vi.fn(async () => 'listing');
-  const { result, rerender } = renderHook(() => useOwnListing(7, load));
-  await waitFor(() => expect(result.current.listing).toBe('listing'));
+  const { result, rerender } = renderHook(() => useFresh(7, load));
+  await waitFor(() => expect(result.current.stored).toBe('listing'));
   act(() => {
     window.dispatchEvent(new Event('focus'));
     window.dispatchEvent(new Event('online'));
@@ -29,7 +29,7 @@ it('is loaded once a visit, whatever happens to the window', async () => {
 it('fails once, and says nothing of it while it is tried again', async () => {
   let answer: () => Promise<string> = () => Promise.reject(new Error('gone'));
   const load = vi.fn(() => answer());
-  const { result } = renderHook(() => useOwnListing(7, load));
+  const { result } = renderHook(() => useFresh(7, load));
   await waitFor(() => expect(result.current.failure).toEqual(new Error('gone')));
   expect(load).toHaveBeenCalledTimes(1);
   let arrive: (listing: string) => void = () => undefined;
@@ -40,14 +40,14 @@ it('fails once, and says nothing of it while it is tried again', async () => {
   act(() => result.current.retry());
   await waitFor(() => expect(result.current.failure).toBeUndefined());
   act(() => arrive('listing'));
-  await waitFor(() => expect(result.current.listing).toBe('listing'));
+  await waitFor(() => expect(result.current.stored).toBe('listing'));
 });
 
 it('is another one at another id', async () => {
   const load = async (id: number) => `listing ${id}`;
-  const { result, rerender } = renderHook(({ id }) => useOwnListing(id, load), { initialProps: { id: 7 } });
-  await waitFor(() => expect(result.current.listing).toBe('listing 7'));
+  const { result, rerender } = renderHook(({ id }) => useFresh(id, load), { initialProps: { id: 7 } });
+  await waitFor(() => expect(result.current.stored).toBe('listing 7'));
   rerender({ id: 8 });
-  expect(result.current.listing).toBeUndefined();
-  await waitFor(() => expect(result.current.listing).toBe('listing 8'));
+  expect(result.current.stored).toBeUndefined();
+  await waitFor(() => expect(result.current.stored).toBe('listing 8'));
 });

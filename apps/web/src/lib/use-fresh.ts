@@ -4,17 +4,17 @@ import useSWR from 'swr';
 let visits = 0;
 
 /**
- * An own listing as it is stored now. Never from the cache, and read once a visit: a form over an older state would
- * undo what was saved since, and one that is filled in is not replaced under the hand.
+ * What a form changes, as it is stored now. Never from the cache, and read once a visit: a form over an older state
+ * would undo what was saved since, and one that is filled in is not replaced under the hand.
  */
-export function useOwnListing<Listing>(id: number, load: (id: number) => Promise<Listing>) {
+export function useFresh<Stored>(id: number, load: (id: number) => Promise<Stored>) {
   // A key that no other visit has, not even one of the same page.
   const [visit] = useState(() => {
     visits += 1;
     return visits;
   });
-  const { data, error, isValidating, mutate } = useSWR<Listing, unknown>(
-    ['own listing', visit, id],
+  const { data, error, isValidating, mutate } = useSWR<Stored, unknown>(
+    ['fresh', visit, id],
     () => load(id),
     {
       keepPreviousData: false,
@@ -25,5 +25,5 @@ export function useOwnListing<Listing>(id: number, load: (id: number) => Promise
     },
   );
   const failure = isValidating ? undefined : error;
-  return { listing: data, failure, retry: () => void mutate() };
+  return { stored: data, failure, retry: () => void mutate() };
 }

@@ -1,0 +1,1 @@
+export { ReceivedOffers } from './received-offers.tsx';

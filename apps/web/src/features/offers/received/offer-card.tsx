@@ -1,0 +1,83 @@
+import type { Offer } from '@piacter/contracts/offers';
+import { offerStatuses } from '@piacter/contracts/offers/values';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import styles from './received-offers.module.css';
+import { text } from './text.ts';
+
+/** The name by which an offer is accepted: the firm's, else the person's. */
+export const getOfferer = ({ isFirm, firmName, lastName, firstName }: Offer): string => {
+  const person = [lastName, firstName].filter(Boolean).join(' ');
+  return (isFirm === 1 && firmName) || person || firmName || text.professional;
+};
+
+/** Whether the offer was accepted or refused; nothing while no offer of the request was. */
+function StatusBadge({ accepted }: Pick<Offer, 'accepted'>) {
+  if (accepted === offerStatuses.pending) return null;
+  const isAccepted = accepted === offerStatuses.accepted;
+  return (
+    <Badge variant={isAccepted ? 'on' : 'off'} {...(isAccepted && { icon: IconCheck })}>
+      {accepted}
+    </Badge>
+  );
+}
+
+type Props = {
+  offer: Offer;
+  /** Left out once an offer of the request was accepted. */
+  onAccept?: (() => void) | undefined;
+};
+
+/** An offer as its requester sees it (OFF-08). */
+export function OfferCard({ offer, onAccept }: Props) {
+  const name = getOfferer(offer);
+  return (
+    <Panel className={styles.offer ?? ''}>
+      <div className={styles.who}>
+        <Avatar name={name} large tint={2} />
+        <div>
+          <h3>{name}</h3>
+          <span>{offer.isFirm === 1 ? (offer.firmTypeName ?? text.firm) : text.person}</span>
+        </div>
+        <StatusBadge accepted={offer.accepted} />
+      </div>
+      <p className={styles.price}>
+        {formatMoney(offer.price)} <span>{offer.priceUnit}</span>
+      </p>
+      <dl className={styles.terms}>
+        <div>
+          <dt>{text.responseTime}</dt>
+          <dd>{formatNumber(offer.responseTime, offer.timeUnit)}</dd>
+        </div>
+        <div>
+          <dt>{text.received}</dt>
+          <dd>{formatDate(offer.created)}</dd>
+        </div>
+      </dl>
+      <p className={styles.description}>{offer.description}</p>
+      {offer.serviceUrls.length > 0 && (
+        <ul className={styles.services} aria-label={text.services}>
+          {offer.serviceUrls.map(({ serviceUrl, title }) => (
+            <li key={serviceUrl}>
+              <Icon shape={IconTool} />
+              <Link to={paths.service(serviceUrl)}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {onAccept && (
+        <Button full aria-label={text.acceptOf(name)} onClick={onAccept}>
+          {text.accept}
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Offer } from '@piacter/contracts/offers';
+import { offerStatuses } from '@piacter/contracts/offers/values';
+import { api, useApi } from '../../../lib/api/index.ts';
+import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
+import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
+import { Note } from '../../../ui/note.tsx';
+import { Pending } from '../../../ui/pending.tsx';
+import { getOfferer, OfferCard } from './offer-card.tsx';
+import styles from './received-offers.module.css';
+import { text } from './text.ts';
+
+type Props = {
+  request: { requestID: number; hasAcceptedOffer: boolean };
+  /** Something about the request may have changed. */
+  onAccepted: () => Promise<unknown>;
+};
+
+/** The offers on an own request; one of them can be accepted, once and for all (REQ-06, REQ-08). */
+export function ReceivedOffers({ request, onAccepted }: Props) {
+  const { requestID } = request;
+  const call = 'GET /api/service-request-responses/{requestID}';
+  const { data, error, mutate } = useApi(call, { params: { requestID } });
+  const acceptance = useConfirmedAction(() => Promise.all([mutate(), onAccepted()]));
+  const offers = data?.data;
+  const isDecided =
+    request.hasAcceptedOffer || offers?.some(({ accepted }) => accepted === offerStatuses.accepted) === true;
+
+  const accept = (offer: Offer) => {
+    const { title, text: ask, detail, accept: yes, cancel } = text.question;
+    return acceptance.run({ title, text: ask(getOfferer(offer)), detail, confirm: yes, cancel }, () =>
+      api('PATCH /api/accept-service-offer/{responseID}', { params: { responseID: offer.responseID } }),
+    );
+  };
+
+  return (
+    <section className={styles.received} aria-labelledby="beerkezett-ajanlatok">
+      <h2 id="beerkezett-ajanlatok">{text.title}</h2>
+      <div ref={acceptance.focusRef} tabIndex={-1} className={styles.status}>
+        {acceptance.notice && <Note variant="done">{acceptance.notice}</Note>}
+        {offers?.length === 0 && <Note>{text.none}</Note>}
+        {offers && offers.length > 0 && !isDecided && <Note>{text.one}</Note>}
+      </div>
+      {offers === undefined && (
+        <Pending
+          loading={text.loading}
+          failure={error && failureMessage(error, unexpectedMessage)}
+          onRetry={() => void mutate()}
+        />
+      )}
+      <ul className={styles.offers}>
+        {offers?.map((offer) => (
+          <li key={offer.responseID}>
+            <OfferCard offer={offer} onAccept={isDecided ? undefined : () => void accept(offer)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

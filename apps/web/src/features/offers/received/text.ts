@@ -1,0 +1,22 @@
+/** Hungarian texts of the offers that a requester has received. */
+export const text = {
+  title: 'Beérkezett ajánlatok',
+  one: 'Egy ajánlatot fogadhatsz el. Az elérhetőségedet csak az látja majd, akit kiválasztasz.',
+  none: 'Még nem érkezett ajánlat. Amint jön egy, e-mailben is szólunk.',
+  loading: 'Betöltés…',
+  responseTime: 'Mikorra tudja vállalni',
+  received: 'Beérkezett',
+  person: 'magánszemély',
+  firm: 'cég',
+  professional: 'Szakember',
+  services: 'Szolgáltatásai',
+  accept: 'Elfogadom az ajánlatot',
+  acceptOf: (name: string) => `Elfogadom az ajánlatot: ${name}`,
+  question: {
+    title: 'Ajánlat elfogadása',
+    text: (name: string) => `Biztosan el akarod fogadni a következő felhasználó ajánlatját: ${name}?`,
+    detail: 'Ezt később már nem módosíthatod!',
+    accept: 'Elfogadom',
+    cancel: 'Mégse',
+  },
+} as const;

@@ -1,0 +1,108 @@
+import { placeSuggestionLimit, type regionKinds } from '@piacter/contracts/places/values';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../lib/api/index.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './place-picker.module.css';
+import { text } from './text.ts';
+
+type PlaceKind = (typeof regionKinds)[number];
+
+/** Suggestions of each kind, the first kind's first. */
+async function suggest(search: string, countryID: string, kinds: readonly PlaceKind[], signal: AbortSignal) {
+  const replies = await Promise.all(
+    kinds.map((kind) =>
+      api('GET /api/region-suggestions', {
+        query: { search, countryID, kind },
+        signal,
+        isBackground: true,
+      }),
+    ),
+  );
+  return [...new Set(replies.flatMap(({ data }) => data.map(({ regionName }) => regionName)))];
+}
+
+type Props = {
+  /** Places of this country are suggested. */
+  countryID: string;
+  kinds: readonly PlaceKind[];
+  label: string;
+  placeholder: string;
+  /** What the button adds, for those who hear the page. */
+  addLabel: string;
+  onAdd: (name: string) => void;
+  /** Stands before the field: the choice of the country. */
+  before?: ReactNode;
+  name?: string;
+  required?: boolean;
+  error?: ReactNode;
+};
+
+/** Finds a place of one country; it can be added once it was selected from the suggestions (WID-13). */
+export function PlacePicker({ countryID, kinds, label, addLabel, onAdd, before, ...field }: Props) {
+  const [found, setFound] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  // Typed over, a choice is none any more.
+  const selected = found !== null && typed === found ? found : null;
+
+  const choose = (place: string | null) => {
+    setFound(place);
+    setTyped(place ?? '');
+  };
+  const add = () => {
+    if (selected === null) return;
+    onAdd(selected);
+    choose(null);
+  };
+
+  return (
+    <div className={classNames(styles.picker, before !== undefined && styles.withCountry)}>
+      {before}
+      <Autocomplete<string>
+        // What is typed belongs to one country.
+        key={countryID}
+        label={label}
+        {...field}
+        limit={placeSuggestionLimit}
+        value={found}
+        onChange={choose}
+        onTextChange={setTyped}
+        load={(search, signal) => suggest(search, countryID, kinds, signal)}
+        labelOf={(place) => place}
+        keyOf={(place) => place}
+      />
+      <Button variant="soft" disabled={selected === null} onClick={add} aria-label={addLabel}>
+        {text.add}
+      </Button>
+    </div>
+  );
+}
+
+type ListProps = {
+  label: string;
+  places: readonly { name: string; note?: string | undefined }[];
+  onRemove: (index: number) => void;
+};
+
+/** The places that were added; nothing while there are none. */
+export function PlaceList({ label, places, onRemove }: ListProps) {
+  if (places.length === 0) return null;
+  return (
+    <ul className={styles.places} aria-label={label}>
+      {places.map(({ name, note }, index) => (
+        <li key={`${note} ${name}`}>
+          <span>
+            {name}
+            {note && <small> {note}</small>}
+          </span>
+          <Button variant="danger" square aria-label={text.removeOf(name)} onClick={() => onRemove(index)}>
+            <Icon shape={IconTrash} />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

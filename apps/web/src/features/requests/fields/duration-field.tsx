@@ -1,0 +1,37 @@
+import { type TimeUnit, timeUnitNames, timeUnits } from '@piacter/contracts/requests/values';
+import type { FieldAccess } from '../../../lib/form/index.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { custom } from '../../../ui/form/field-kinds.tsx';
+import type { ControlProps } from '../../../ui/form/field-spec.ts';
+import styles from './fields.module.css';
+import { text } from './text.ts';
+
+// own value: the smallest number of each unit, which the contract's schema says
+const least = 1;
+
+const units = timeUnitNames.map((unit) => ({ value: unit, label: unit }));
+
+type Props = { control: ControlProps<number>; form: FieldAccess<'timeUnit', TimeUnit> };
+
+/** A number of hours, days or weeks, each with a maximum of its own; another unit begins at 1 again (WID-14). */
+function DurationField({ control, form }: Props) {
+  const unit = form.values.timeUnit;
+  const changeUnit = (name: string) => {
+    const next = timeUnitNames.find((known) => known === name);
+    if (next === undefined) return;
+    form.set('timeUnit', next);
+    control.onChange(least);
+  };
+  return (
+    <div className={styles.duration}>
+      <Stepper {...control} min={least} max={timeUnits[unit]} />
+      <SelectField label={text.timeUnit} name="timeUnit" options={units} value={unit} onChange={changeUnit} />
+    </div>
+  );
+}
+
+/** A waiting or response time; its unit stands beside it in the form as `timeUnit`. */
+export const duration = custom<number, FieldAccess<'timeUnit', TimeUnit>>((control, form) => (
+  <DurationField control={control} form={form} />
+));

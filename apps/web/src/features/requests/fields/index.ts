@@ -1,0 +1,2 @@
+export { duration } from './duration-field.tsx';
+export { regions } from './regions-field.tsx';

@@ -1,0 +1,60 @@
+import type { PropertyRequestRecord } from '@piacter/contracts/requests';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answerMessage } from '../../../lib/message-queue.ts';
+import { fillIn, openPages } from '../../listings/testing.tsx';
+import { propertyRequest } from '../testing.ts';
+import { EditPropertyRequestPage } from './edit-property-request-page.tsx';
+import { serve } from './testing.tsx';
+
+const stored: PropertyRequestRecord = {
+  ...propertyRequest(),
+  updated: '2026-11-16T10:00:00.000Z',
+  excludeFloorFrom: null,
+  excludeFloorTo: null,
+  conditions: [1],
+  buildTechnologies: [2],
+};
+
+const open = async () => {
+  const changes = serve({ '/api/real-estate-request-by-ids/51': stored });
+  openPages({ '/keres/:requestID': <EditPropertyRequestPage /> }, '/keres/51');
+  await screen.findByRole('checkbox', { name: 'Tégla' });
+  return changes;
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => act(() => answerMessage(false)));
+
+it('adds and removes conditions and building technologies on the server at once', async () => {
+  const changes = await open();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Felújítandó' }));
+  await waitFor(() =>
+    expect(changes).toEqual([
+      { method: 'POST', address: '/api/real-estate-conditions', body: { conditionID: 2, requestID: 51 } },
+    ]),
+  );
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Panel' }));
+  await waitFor(() =>
+    expect(changes.slice(1)).toEqual([
+      { method: 'DELETE', address: '/api/real-estate-build-technologies/2/51' },
+    ]),
+  );
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Felújítandó' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Panel' }).checked).toBe(false);
+  expect(screen.getByText('Minden módosítás mentve.')).toBeDefined();
+});
+
+it('saves the rest with the lists as they are by then', async () => {
+  const changes = await open();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Tégla' }));
+  await waitFor(() => expect(changes).toHaveLength(1));
+  fillIn('maxPrice', '70');
+  fireEvent.click(screen.getByRole('button', { name: 'Mentés' }));
+  await waitFor(() => expect(changes).toHaveLength(2));
+  expect(changes[1]).toMatchObject({
+    method: 'PUT',
+    address: '/api/real-estate-requests/51',
+    body: { maxPrice: 70_000, conditions: [1], buildTechnologies: [2, 1], regions: ['Győr'] },
+  });
+});

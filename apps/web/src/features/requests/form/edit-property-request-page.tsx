@@ -1,0 +1,106 @@
+import type { PropertyRequestRecord } from '@piacter/contracts/requests';
+import { useParams } from 'react-router-dom';
+import { requesterPaths } from '../../../config/paths.ts';
+import { ApiFailure, api, useRefresh } from '../../../lib/api/index.ts';
+import {
+  failureMessage,
+  unexpectedMessage,
+  useEndpointForm,
+  useLeaveGuard,
+} from '../../../lib/form/index.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { alert } from '../../../lib/message-queue.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { useFresh } from '../../../lib/use-fresh.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { useSavedChoices } from '../../../ui/form/use-saved-choices.ts';
+import { NotFoundPage } from '../../../ui/not-found-page.tsx';
+import { PageHead } from '../../../ui/panel.tsx';
+import { Pending } from '../../../ui/pending.tsx';
+import { summarizeRequest } from '../card/index.ts';
+import { type PropertyRequestChoices, PropertyRequestPanel } from './property-request-form.tsx';
+import { getBuildingErrors, propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
+import { text } from './text.ts';
+
+const { property: words } = text;
+
+const load = async (id: number): Promise<PropertyRequestRecord> =>
+  (await api('GET /api/real-estate-request-by-ids/{id}', { params: { id } })).data;
+
+/** Whether an entry is there after a change that the server has accepted. */
+const settled = async (change: Promise<unknown>, isChosen: boolean) => {
+  await change;
+  return { data: { isChosen } };
+};
+
+/** Conditions and building technologies, each added or removed on the server at once (RRE-04). */
+function useStoredChoices({ requestID, ...stored }: PropertyRequestRecord): PropertyRequestChoices {
+  const isBackground = true;
+  const conditions = useSavedChoices((conditionID, wasSelected) => {
+    const params = { conditionID, requestID };
+    return wasSelected
+      ? settled(
+          api('DELETE /api/real-estate-conditions/{conditionID}/{requestID}', { params, isBackground }),
+          false,
+        )
+      : settled(api('POST /api/real-estate-conditions', { body: params, isBackground }), true);
+  }, stored.conditions);
+  const buildTechnologies = useSavedChoices((technologyID, wasSelected) => {
+    const params = { technologyID, requestID };
+    const call = 'DELETE /api/real-estate-build-technologies/{technologyID}/{requestID}';
+    return wasSelected
+      ? settled(api(call, { params, isBackground }), false)
+      : settled(api('POST /api/real-estate-build-technologies', { body: params, isBackground }), true);
+  }, stored.buildTechnologies);
+  return { conditions, buildTechnologies };
+}
+
+function EditPropertyRequest({ request }: { request: PropertyRequestRecord }) {
+  const { requestID } = request;
+  const refresh = useRefresh();
+  const choices = useStoredChoices(request);
+  const form = useEndpointForm({
+    call: 'PUT /api/real-estate-requests/{id}',
+    parts: { params: { id: requestID } },
+    schema: () => import('@piacter/contracts/requests').then((m) => m.propertyRequestBody),
+    initial: propertyRequestValues(request),
+    toBody: (values) =>
+      propertyRequestBody(values, {
+        conditions: [...choices.conditions.selected],
+        buildTechnologies: [...choices.buildTechnologies.selected],
+      }),
+    rules: getBuildingErrors,
+    draftKey: `property-request:${requestID}`,
+    unreachable: unexpectedMessage,
+    onDone: async ({ message }) => {
+      await refresh('GET /api/real-estate-requests');
+      void alert(message);
+    },
+  });
+  useLeaveGuard(form);
+  return <PropertyRequestPanel form={form} choices={choices} />;
+}
+
+/** /ajanlatkero/ingatlan_ajanlatkeres/{requestID}: an own request, to be changed (RRE-02, RRE-04). */
+export function EditPropertyRequestPage() {
+  const { requestID } = useParams();
+  const { stored: request, failure, retry } = useFresh(Number(requestID), load);
+  const title = request ? summarizeRequest.property(request).title : words.editTitle;
+  usePageTitle(title);
+  if (failure instanceof ApiFailure && [404, 422].includes(failure.status)) return <NotFoundPage />;
+  return (
+    <>
+      <Breadcrumbs trail={[{ to: requesterPaths.property.list, label: words.list }, { label: title }]} />
+      <PageHead title={title} sub={request && text.sentOn(formatDate(request.created))} />
+      {request ? (
+        <EditPropertyRequest key={request.requestID} request={request} />
+      ) : (
+        <Pending
+          loading={text.loading}
+          failure={failure === undefined ? undefined : failureMessage(failure, unexpectedMessage)}
+          onRetry={retry}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router-dom';
+import { requesterPaths } from '../../../config/paths.ts';
+import { useRefresh } from '../../../lib/api/index.ts';
+import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { alert } from '../../../lib/message-queue.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
+import { PageHead } from '../../../ui/panel.tsx';
+import { PropertyRequestPanel } from './property-request-form.tsx';
+import { getBuildingErrors, propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
+import { text } from './text.ts';
+
+const { property: words } = text;
+
+/** /ajanlatkero/ingatlan_ajanlatkeres: asks owners for a property (RRE-02). */
+export function NewPropertyRequestPage() {
+  usePageTitle(words.title);
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const form = useEndpointForm({
+    call: 'POST /api/real-estate-requests',
+    schema: () => import('@piacter/contracts/requests').then((m) => m.propertyRequestBody),
+    initial: propertyRequestValues(null),
+    toBody: (values) => propertyRequestBody(values),
+    rules: getBuildingErrors,
+    draftKey: 'property-request:new',
+    unreachable: unexpectedMessage,
+    onDone: async ({ insertID, message }) => {
+      await refresh('GET /api/real-estate-requests');
+      await navigate(requesterPaths.property.request(insertID));
+      void alert(message, { detail: words.sent });
+    },
+  });
+  useLeaveGuard(form);
+  const { values, set } = form;
+  const choices = {
+    conditions: collectedChoices(values.conditions, (ids) => set('conditions', ids)),
+    buildTechnologies: collectedChoices(values.buildTechnologies, (ids) => set('buildTechnologies', ids)),
+  };
+  return (
+    <>
+      <PageHead title={words.title} />
+      <PropertyRequestPanel form={form} choices={choices} save={text.send} />
+    </>
+  );
+}

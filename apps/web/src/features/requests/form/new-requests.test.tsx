@@ -1,0 +1,258 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerMessage } from '../../../lib/message-queue.ts';
+import { fieldNamed, fillIn, pick } from '../../listings/testing.tsx';
+import { takeFirstImages } from './first-images.ts';
+import { NewAccommodationRequestPage } from './new-accommodation-request-page.tsx';
+import { NewPropertyRequestPage } from './new-property-request-page.tsx';
+import { NewServiceRequestPage } from './new-service-request-page.tsx';
+import { openForm, serve } from './testing.tsx';
+
+const profileWithoutAddress = {
+  email: 'gergely@pelda.test',
+  countryID: null,
+  postalCode: null,
+  settlement: null,
+  street: null,
+  publicPlaceName: null,
+  houseNumber: null,
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => act(() => answerMessage(false)));
+
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Elküldöm' }));
+const confirmSending = async () => {
+  const box = within(await screen.findByRole('dialog'));
+  expect(
+    box.getByText('Ha elküldöd az ajánlatkérést, azon már nem tudsz módosítani! Biztos el akarod küldeni?'),
+  ).toBeDefined();
+  fireEvent.click(box.getByRole('button', { name: 'Elküldöm' }));
+};
+const invalidFields = () =>
+  [...document.querySelectorAll('form [aria-invalid="true"]')].map((field) => field.getAttribute('name'));
+const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const choose = (group: RegExp, name: string) =>
+  fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }));
+const addPlace = async (typed: string, place: string) => {
+  await pick(/^Település/, typed, place);
+  fireEvent.click(screen.getByRole('button', { name: /^Hozzáadás: / }));
+};
+
+describe('a request to professionals', () => {
+  const open = async () => {
+    const router = openForm(<NewServiceRequestPage />);
+    await screen.findByRole('combobox', { name: /^Szakma/ });
+    return router;
+  };
+  const fill = async () => {
+    await pick(/^Szakma/, 'burk', 'Burkoló'.toLowerCase());
+    fillIn('description', 'Fürdőszoba teljes burkolása.');
+  };
+
+  it('is at the address of the profile, and sent only after a question', async () => {
+    const changes = serve();
+    const router = await open();
+    expect(screen.getByText('Ez a cím: 2600 Vác, Zichy Hippolyt utca 8.')).toBeDefined();
+    await fill();
+    send();
+    await confirmSending();
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/ajanlatkero/szakember_ajanlatkeres/77'),
+    );
+    expect(changes).toEqual([
+      {
+        method: 'POST',
+        address: '/api/service-requests',
+        body: expect.objectContaining({
+          serviceID: 4,
+          description: 'Fürdőszoba teljes burkolása.',
+          requestTime: 1,
+          timeUnit: 'hét',
+          disableAddress: 1,
+        }),
+      },
+    ]);
+  });
+
+  it('is not sent when the question is answered with no', async () => {
+    const changes = serve();
+    await open();
+    await fill();
+    send();
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mégse' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changes).toEqual([]);
+  });
+
+  it('asks for a settlement where the profile has none to offer', async () => {
+    serve({ '/api/user-profile': profileWithoutAddress });
+    await open();
+    expect(screen.getByText('A profilodban még nincs cím.')).toBeDefined();
+    await fill();
+    send();
+    await waitFor(() => expect(invalidFields()).toEqual(['settlement']));
+  });
+
+  it('waits up to what each unit allows, and begins at 1 with another unit', async () => {
+    serve();
+    await open();
+    fillIn('requestTime', '99');
+    expect(fieldNamed('requestTime').value).toBe('10');
+    fireEvent.change(screen.getByLabelText('Mértékegység'), { target: { value: 'óra' } });
+    expect(fieldNamed('requestTime').value).toBe('1');
+    fillIn('requestTime', '99');
+    expect(fieldNamed('requestTime').value).toBe('23');
+    fireEvent.change(screen.getByLabelText('Mértékegység'), { target: { value: 'nap' } });
+    fillIn('requestTime', '99');
+    expect(fieldNamed('requestTime').value).toBe('6');
+  });
+
+  it('hands its pictures, two at most, on to its page', async () => {
+    serve();
+    const router = await open();
+    const picker = document.querySelector<HTMLInputElement>('input[type=file][multiple]');
+    const files = ['a.png', 'b.png', 'c.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+    URL.createObjectURL = () => 'blob:kep';
+    URL.revokeObjectURL = () => undefined;
+    fireEvent.change(picker as HTMLInputElement, { target: { files } });
+    expect(await screen.findByText('Csak 2 kép fért még el, 1 kimaradt.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Kihagyás: a.png' }));
+    await fill();
+    send();
+    await confirmSending();
+    await waitFor(() => expect(router.state.location.pathname).toContain('/77'));
+    expect(takeFirstImages(77).map(({ name }) => name)).toEqual(['b.png']);
+    expect(takeFirstImages(77)).toEqual([]);
+  });
+});
+
+describe('a request for accommodation', () => {
+  it('asks for everything with a star, and of pets only where some come', async () => {
+    const changes = serve();
+    openForm(<NewAccommodationRequestPage />);
+    await screen.findByRole('option', { name: 'félpanzió' });
+    expect(screen.queryByLabelText(/^Milyen kisállat/)).toBeNull();
+    send();
+    await waitFor(() =>
+      expect(invalidFields()).toEqual(
+        expect.arrayContaining(['mealPlanID', 'regions', 'startDate', 'endDate', 'description']),
+      ),
+    );
+    choose(/^Jön kisállat is/, 'Igen');
+    send();
+    await waitFor(() =>
+      expect(invalidFields()).toEqual(expect.arrayContaining(['petNumbers', 'petDescription'])),
+    );
+    expect(changes).toEqual([]);
+  });
+
+  it('goes out with its settlements as regions', async () => {
+    const changes = serve();
+    const router = openForm(<NewAccommodationRequestPage />);
+    await screen.findByRole('option', { name: 'félpanzió' });
+    const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Hozzáadás: település' });
+    expect(add.disabled).toBe(true);
+    await addPlace('gy', 'Győr');
+    fireEvent.change(fieldNamed('startDate'), { target: { value: '2027-07-12' } });
+    fireEvent.change(fieldNamed('endDate'), { target: { value: '2027-07-19' } });
+    fireEvent.change(screen.getByLabelText(/^Ellátás/), { target: { value: '2' } });
+    choose(/^Akadálymentes/, 'Nem');
+    choose(/^Jön kisállat is/, 'Nem');
+    fillIn('childrenUnder6', '1');
+    fillIn('description', 'Csendes helyet keresünk.');
+    send();
+    await confirmSending();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ajanlatkero/szallas_ajanlatkeres/77'));
+    expect(changes[0]?.body).toEqual({
+      countryID: 1,
+      regions: ['Győr'],
+      startDate: '2027-07-12',
+      endDate: '2027-07-19',
+      adultPeople: 2,
+      childrenUnder6: 1,
+      children7to13: 0,
+      children14Plus: 0,
+      mealPlanID: 2,
+      isAccessible: 0,
+      hasPets: 0,
+      petNumbers: null,
+      petDescription: null,
+      description: 'Csendes helyet keresünk.',
+    });
+  });
+});
+
+describe('a request for a property', () => {
+  const open = async () => {
+    const router = openForm(<NewPropertyRequestPage />);
+    await screen.findByRole('radio', { name: 'Lakás' });
+    await screen.findByRole('checkbox', { name: 'Tégla' });
+    return router;
+  };
+
+  it('offers to buy or to rent, and takes prices as people write them', async () => {
+    const changes = serve();
+    const router = await open();
+    expect(
+      within(screen.getByRole('group', { name: /^Hirdetés típusa/ })).getAllByRole('radio'),
+    ).toHaveLength(2);
+    await addPlace('gy', 'Győr');
+    fillIn('minPrice', '45');
+    fillIn('maxPrice', '60 000 000');
+    expect(screen.getByText('45 000 000 Ft')).toBeDefined();
+    expect(screen.getByText('60 000 000 Ft')).toBeDefined();
+    for (const [name, value] of [
+      ['floorAreaFrom', '50'],
+      ['floorAreaTo', '80'],
+      ['minRooms', '2'],
+      ['maxRooms', '3'],
+    ] as const)
+      fillIn(name, value);
+    tick('Újszerű');
+    tick('Tégla');
+    fillIn('description', 'Világos lakást keresünk.');
+    send();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ajanlatkero/ingatlan_ajanlatkeres/77'));
+    expect(changes[0]?.body).toEqual({
+      description: 'Világos lakást keresünk.',
+      adType: 1,
+      houseType: 2,
+      countryID: 1,
+      regions: ['Győr'],
+      minPrice: 45_000,
+      maxPrice: 60_000,
+      excludeFloorFrom: null,
+      excludeFloorTo: null,
+      floorAreaFrom: 50,
+      floorAreaTo: 80,
+      siteAreaFrom: null,
+      siteAreaTo: null,
+      minRooms: 2,
+      maxRooms: 3,
+      conditions: [1],
+      buildTechnologies: [1],
+    });
+  });
+
+  it('counts a rent in thousands', async () => {
+    serve();
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Kiadó' }));
+    fillIn('maxPrice', '180');
+    expect(screen.getByText('180 000 Ft')).toBeDefined();
+    expect(screen.getByLabelText(/^Legfeljebb ennyi bérleti díjért/)).toBeDefined();
+  });
+
+  it('asks nothing of a building where a plot is wanted', async () => {
+    serve();
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Telek' }));
+    expect(screen.queryByRole('checkbox', { name: 'Tégla' })).toBeNull();
+    expect(screen.queryByLabelText(/^Szobák legalább/)).toBeNull();
+    send();
+    await waitFor(() =>
+      expect(invalidFields().sort()).toEqual(['description', 'maxPrice', 'minPrice', 'regions']),
+    );
+  });
+});

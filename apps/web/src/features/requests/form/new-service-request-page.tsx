@@ -1,0 +1,139 @@
+import type { Profile } from '@piacter/contracts/profile';
+import { requestImageLimit, requestTextLimits } from '@piacter/contracts/requests/values';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { requesterPaths } from '../../../config/paths.ts';
+import { useApi, useRefresh } from '../../../lib/api/index.ts';
+import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { alert, confirm } from '../../../lib/message-queue.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { toOptions } from '../../../ui/fields/select-field.tsx';
+import { custom, textArea } from '../../../ui/form/field-kinds.tsx';
+import type { ControlProps, SectionSpec } from '../../../ui/form/field-spec.ts';
+import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
+import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
+import { PageHead } from '../../../ui/panel.tsx';
+import { PendingImages } from '../../images/index.ts';
+import { AutocompleteSelect } from '../../search/index.ts';
+import { duration } from '../fields/index.ts';
+import { storeFirstImages } from './first-images.ts';
+import { getMissing } from './missing.ts';
+import { PlaceSection } from './place-section.tsx';
+import {
+  newServiceRequest,
+  type ServiceRequestValues,
+  serviceRequestBody,
+} from './service-request-values.ts';
+import { text } from './text.ts';
+
+const { service: words } = text;
+const ids = { work: 'munka', place: 'helyszin', images: 'kepek' } as const;
+
+function ServiceField(control: ControlProps<string>) {
+  const { data } = useApi('GET /api/service_types_order', {});
+  return (
+    <AutocompleteSelect
+      {...control}
+      options={toOptions(data?.data ?? [], 'typeID', 'typeName')}
+      placeholder={words.serviceExample}
+    />
+  );
+}
+
+const work: SectionSpec<ServiceRequestValues> = {
+  id: ids.work,
+  title: words.sections.work,
+  fields: [
+    {
+      name: 'serviceID',
+      label: words.serviceID,
+      kind: custom((control) => <ServiceField {...control} />),
+      required: true,
+      span: 3,
+    },
+    {
+      name: 'requestTime',
+      label: words.requestTime,
+      kind: duration,
+      required: true,
+      hint: words.requestTimeHint,
+      span: 3,
+    },
+    {
+      name: 'description',
+      label: words.description,
+      kind: textArea({ maxLength: requestTextLimits.serviceDescription, rows: 6 }),
+      required: true,
+    },
+  ],
+};
+
+function NewServiceRequest({ profile }: { profile: Profile | undefined }) {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const [images, setImages] = useState<readonly File[]>([]);
+  const form = useEndpointForm({
+    call: 'POST /api/service-requests',
+    schema: () => import('@piacter/contracts/requests').then((m) => m.serviceRequestBody),
+    rules: async (values) => (values.disableAddress ? {} : getMissing(values, ['settlement'])),
+    initial: newServiceRequest(profile),
+    toBody: serviceRequestBody,
+    draftKey: 'service-request:new',
+    unreachable: unexpectedMessage,
+    beforeSend: () => confirm({ text: text.sendQuestion, confirm: text.send, cancel: text.cancel }),
+    onDone: async ({ insertID, message }) => {
+      storeFirstImages(insertID, images);
+      await refresh('GET /api/service-requests');
+      await navigate(requesterPaths.service.request(insertID));
+      void alert(message, { detail: words.sent });
+    },
+  });
+  useLeaveGuard(form);
+  return (
+    <FormPanel
+      form={form}
+      title={words.form}
+      sub={text.required}
+      save={text.send}
+      sections={[
+        toFormPart(form, work),
+        {
+          id: ids.place,
+          label: words.sections.place,
+          done: form.values.disableAddress || form.values.settlement !== '',
+          content: <PlaceSection key={ids.place} id={ids.place} form={form} profile={profile} />,
+        },
+        {
+          id: ids.images,
+          label: words.sections.images,
+          content: (
+            <FieldGrid key={ids.images} id={ids.images} title={words.sections.images} sub={words.imagesSub}>
+              <Cell>
+                <PendingImages files={images} limit={requestImageLimit} onChange={setImages} />
+              </Cell>
+            </FieldGrid>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** /ajanlatkero/szakember_ajanlatkeres: asks professionals for offers (REQ-04, REQ-05). */
+export function NewServiceRequestPage() {
+  usePageTitle(words.title);
+  // A profile that cannot be had leaves the address to be typed.
+  const { data, error } = useApi('GET /api/user-profile', {});
+  return (
+    <>
+      <PageHead title={words.title} />
+      {data || error ? (
+        <NewServiceRequest profile={data?.data} />
+      ) : (
+        <p role="status" className="sr-only">
+          {text.loading}
+        </p>
+      )}
+    </>
+  );
+}

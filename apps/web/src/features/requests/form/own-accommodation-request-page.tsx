@@ -1,0 +1,24 @@
+import { useParams } from 'react-router-dom';
+import { requesterPaths } from '../../../config/paths.ts';
+import { useApi } from '../../../lib/api/index.ts';
+import { Note } from '../../../ui/note.tsx';
+import { RequestPage } from '../detail/index.ts';
+import { text } from './text.ts';
+
+const { accommodation: words } = text;
+
+/** /ajanlatkero/szallas_ajanlatkeres/{requestID}: what was asked for (RAC-04). */
+export function OwnAccommodationRequestPage() {
+  const { requestID } = useParams();
+  const answer = useApi('GET /api/accommodation-requests/{id}', { params: { id: Number(requestID) } });
+  return (
+    <RequestPage
+      kind="accommodation"
+      list={{ to: requesterPaths.accommodation.list, label: words.list }}
+      answer={answer}
+      note={text.notEditable}
+    >
+      {({ hasResponse }) => <Note>{hasResponse === 1 ? words.contacted : words.sent}</Note>}
+    </RequestPage>
+  );
+}

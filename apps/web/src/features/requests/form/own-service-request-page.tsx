@@ -1,0 +1,56 @@
+import type { ServiceRequestDetail } from '@piacter/contracts/requests';
+import { requestImageLimit } from '@piacter/contracts/requests/values';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { requesterPaths } from '../../../config/paths.ts';
+import { api, upload, useApi, useRefresh } from '../../../lib/api/index.ts';
+import { ImagePair } from '../../images/index.ts';
+import { ReceivedOffers } from '../../offers/received/index.ts';
+import { RequestPage } from '../detail/index.ts';
+import { takeFirstImages } from './first-images.ts';
+import { text } from './text.ts';
+
+type ImagesProps = { request: ServiceRequestDetail; refresh: () => Promise<unknown> };
+
+/** The pictures of an own request, which can be added and deleted after sending, too (REQ-07). */
+function RequestImages({ request: { requestID, images }, refresh }: ImagesProps) {
+  const [first] = useState(() => takeFirstImages(requestID));
+  return (
+    <ImagePair
+      images={images}
+      limit={requestImageLimit}
+      first={first}
+      upload={(picture, name, onProgress) => {
+        const body = new FormData();
+        body.append('images', picture, name);
+        const call = 'POST /api/service_request_images_upload/{id}';
+        return upload(call, { params: { id: requestID }, body, onProgress });
+      }}
+      remove={(imageID) => api('DELETE /api/service_request_images/{imageID}', { params: { imageID } })}
+      refresh={refresh}
+    />
+  );
+}
+
+/** /ajanlatkero/szakember_ajanlatkeres/{requestID}: what was asked for, and what has come of it (REQ-06). */
+export function OwnServiceRequestPage() {
+  const { requestID } = useParams();
+  const answer = useApi('GET /api/service-requests/{id}', { params: { id: Number(requestID) } });
+  const refreshLists = useRefresh();
+  const refresh = () => Promise.all([answer.mutate(), refreshLists('GET /api/service-requests')]);
+  return (
+    <RequestPage
+      kind="service"
+      list={{ to: requesterPaths.service.list, label: text.service.list }}
+      answer={answer}
+      note={text.notEditable}
+    >
+      {(request) => (
+        <>
+          <ReceivedOffers request={request} onAccepted={refresh} />
+          <RequestImages key={request.requestID} request={request} refresh={refresh} />
+        </>
+      )}
+    </RequestPage>
+  );
+}

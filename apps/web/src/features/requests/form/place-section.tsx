@@ -1,0 +1,36 @@
+import type { Profile } from '@piacter/contracts/profile';
+import { formatStreet } from '../../../lib/format.ts';
+import { CheckboxField, toChecked } from '../../../ui/fields/checkbox-field.tsx';
+import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
+import { AddressFields } from '../../address/index.ts';
+import { formatPlace } from '../card/index.ts';
+import type { ServiceRequestForm } from './service-request-values.ts';
+import { text } from './text.ts';
+
+const { service: words } = text;
+
+type Props = { id: string; form: ServiceRequestForm; profile: Profile | undefined };
+
+/** Where the work is: at the address of the profile, or at one of its own. */
+export function PlaceSection({ id, form, profile }: Props) {
+  const hasAddress = Boolean(profile?.settlement);
+  const address = profile && [formatPlace(profile), formatStreet(profile)].filter(Boolean).join(', ');
+  const { disableAddress } = form.values;
+  return (
+    <FieldGrid id={id} title={words.sections.place} sub={words.placeSub}>
+      <Cell>
+        <CheckboxField
+          label={words.profileAddress}
+          hint={
+            hasAddress
+              ? disableAddress && words.profileAddressIs(address ?? '')
+              : profile && words.noProfileAddress
+          }
+          disabled={!hasAddress}
+          {...toChecked(form.field('disableAddress'))}
+        />
+      </Cell>
+      {!disableAddress && <AddressFields form={form} required={['settlement']} />}
+    </FieldGrid>
+  );
+}

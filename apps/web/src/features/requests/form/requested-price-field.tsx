@@ -1,0 +1,50 @@
+import { pricePrefixes, propertyRequestLimits } from '@piacter/contracts/requests/values';
+import { formatThousands, thousandsToForints } from '../../../lib/format.ts';
+import { parseForints } from '../../../lib/parse-forints.ts';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { custom } from '../../../ui/form/field-kinds.tsx';
+import type { ControlProps } from '../../../ui/form/field-spec.ts';
+import { isRequestedRent, type PriceName, type PropertyRequestForm } from './property-request-values.ts';
+import { text } from './text.ts';
+
+const { property: words } = text;
+
+// own value: a million is a thousand thousands
+const thousandsInMillion = 1000;
+
+type Props = { control: ControlProps<number | ''>; form: PropertyRequestForm; name: PriceName };
+
+/**
+ * A price, stored in thousands of forints: typed in millions for a sale, in thousands for a rent, as the unit behind
+ * it says (RRE-08). An amount in forints or with a word ('60 M', '60 000 000') is understood, too; the full sum
+ * stands below.
+ */
+function RequestedPriceField({ control, form, name }: Props) {
+  const isRent = isRequestedRent(form.values);
+  const scale = isRent ? 1 : thousandsInMillion;
+  const unit = isRent ? words.rentUnit(pricePrefixes[2]) : words.priceUnit(pricePrefixes[1]);
+  const { value, onChange } = control;
+  const unitForints = thousandsToForints(scale);
+  return (
+    <NumberField
+      {...control}
+      label={isRent ? words[name === 'minPrice' ? 'minRent' : 'maxRent'] : words[name]}
+      value={value === '' ? '' : value / scale}
+      onChange={(typed) => onChange(typed === '' ? '' : Math.round(typed * scale))}
+      parse={(typed) => parseForints(typed, unitForints) / unitForints}
+      max={propertyRequestLimits.price / scale}
+      unit={unit}
+      decimals
+      grouped
+      allowEmpty
+      hint={value !== '' && formatThousands(value)}
+    />
+  );
+}
+
+export const requestedPrice = (name: PriceName) => ({
+  ...custom<number | '', PropertyRequestForm>((control, form) => (
+    <RequestedPriceField control={control} form={form} name={name} />
+  )),
+  span: 3 as const,
+});

@@ -1,0 +1,37 @@
+import type { Profile } from '@piacter/contracts/profile';
+import type { TimeUnit } from '@piacter/contracts/requests/values';
+import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
+import { type AddressValues, toAddressBody, toAddressValues, toSelectedID } from '../../address/index.ts';
+
+/** A new service request as the form holds it. */
+export type ServiceRequestValues = AddressValues & {
+  serviceID: string;
+  description: string;
+  requestTime: number;
+  timeUnit: TimeUnit;
+  /** The place is the profile's address; what the form says of it is not kept. */
+  disableAddress: boolean;
+};
+
+export type ServiceRequestForm = Form<ServiceRequestValues>;
+
+/** A new request: at the address of the profile where there is one. */
+export const newServiceRequest = (profile: Profile | undefined): ServiceRequestValues => ({
+  ...toAddressValues({ countryID: profile?.countryID ?? null }),
+  serviceID: '',
+  description: '',
+  requestTime: 1,
+  timeUnit: 'hét',
+  disableAddress: Boolean(profile?.settlement),
+});
+
+export const serviceRequestBody = (
+  values: ServiceRequestValues,
+): UncheckedBody<'POST /api/service-requests'> => ({
+  ...toAddressBody(values),
+  serviceID: toSelectedID(values.serviceID),
+  description: values.description,
+  requestTime: values.requestTime,
+  timeUnit: values.timeUnit,
+  disableAddress: values.disableAddress ? 1 : 0,
+});
