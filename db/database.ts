@@ -64,7 +64,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   });
 }
 
-/** Fails when the server is not set up as the product needs it: strict mode and utf8mb4 (safety, Portable SQL). */
+/** Fails when the server is not set up as the product needs it: strict mode and utf8mb4. */
 export async function assertReady(db: Database): Promise<void> {
   const { rows } = await sql<{ mode: string; charset: string }>`
     select @@session.sql_mode as mode, @@character_set_database as charset`.execute(db);

@@ -35,7 +35,7 @@ const withoutAssimilation = (word: string) =>
 /**
  * What the forms of a Hungarian word have in common, of a folded word: szerelő, szerelés, szerelők, szereléssel are
  * all 'szerel'. It need not be a word, and may be the same for words that have nothing to do with each other: it only
- * meets inflection half-way (decisions, Search).
+ * meets inflection half-way.
  */
 export function toStem(word: string): string {
   if (word.length < minStemLength || /\d/.test(word)) return word.slice(0, maxTermLength);

@@ -17,7 +17,7 @@ export type StorePicture = (file: string) => Promise<StoredPicture>;
 export const pictureCounts = {
   townHouse: 7,
   panelBlock: 6,
-  newBuild: 8,
+  newBuild: 9,
   galleryHouse: 3,
   balconyView: 3,
   familyHouse: 7,

@@ -19,10 +19,9 @@ function exteriorsOf({
   const isNew = (conditionID ?? 9) <= 2;
   if (houseType === houseTypes.flat) {
     if (buildTechnology === 2 || buildTechnology === 3) return ['panelBlock'];
-    if (isNew) return ['newBuild', 'balconyView', 'cityNight'];
-    return place.tier === 'capital'
-      ? ['townHouse', 'galleryHouse', 'balconyView']
-      : ['townHouse', 'balconyView'];
+    const inCapital = place.tier === 'capital';
+    if (isNew) return inCapital ? ['newBuild', 'balconyView', 'cityNight'] : ['newBuild', 'balconyView'];
+    return inCapital ? ['townHouse', 'galleryHouse', 'balconyView'] : ['townHouse', 'balconyView'];
   }
   if (houseType === houseTypes.house) {
     if ([5, 6, 7].includes(buildTechnology ?? 0)) return ['porchHouse', 'garden'];
