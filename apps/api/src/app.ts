@@ -1,5 +1,5 @@
 import { allEndpoints } from '@piacter/contracts';
-import { speakHungarian } from '@piacter/contracts/core';
+import { installHungarianMessages } from '@piacter/contracts/core';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
@@ -123,7 +123,7 @@ export function createApp(
   deps: Deps,
   { isStopping, metrics, build, limits = transportLimits, allowGaps = false }: AppOptions,
 ): Express {
-  speakHungarian();
+  installHungarianMessages();
   const { config } = deps;
   const { implementations, adapter } = composeFeatures(deps, { isStopping }, limits);
   if (!allowGaps) assertComplete(implementations);

@@ -15,6 +15,6 @@ export interface Deps {
   log: Logger;
   files: FileStore;
   pictures: PictureMaker;
-  /** Cost of bcrypt; tests lower it. 12 where nothing is said (decisions, Accounts). */
+  /** Cost of bcrypt; tests lower it. 12 by default. */
   passwordCost?: number;
 }

@@ -13,7 +13,7 @@ import {
   textID,
 } from '../core/index.ts';
 import { imageEndpoints } from '../images/image-endpoints.ts';
-import { chosenLocation, toggled } from '../listings/schemas.ts';
+import { selectedLocation, toggled } from '../listings/schemas.ts';
 import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
 import { orderListQuery, ownOrder } from '../orders/schemas.ts';
 import { order } from '../packages/schemas.ts';
@@ -67,7 +67,7 @@ export const suggestSettlements = defineEndpoint({
   query: z.object({
     search: line(searchTextLimit),
     countryID: textID.optional(),
-    /** 1: only settlements with an accommodation to be found there (ours). */
+    /** 1: only settlements with an accommodation to be found there. */
     offered: textFlag.optional(),
   }),
   reply: dataReply(z.array(settlementSuggestion)),
@@ -97,7 +97,7 @@ export const updateAccommodation = defineEndpoint({
   method: 'PUT',
   path: '/api/accommodations/{id}',
   access: host,
-  summary: 'Changes an own accommodation; what is left out is kept (HOST-03).',
+  summary: 'Changes an own accommodation; absent fields are kept (HOST-03).',
   params: byID,
   body: accommodationUpdate,
   reply: messageReply,
@@ -107,7 +107,8 @@ export const deleteAccommodation = defineEndpoint({
   method: 'DELETE',
   path: '/api/accommodations/{id}',
   access: host,
-  summary: 'Deletes an own accommodation with all that hangs on it; paid orders stay in the books (HOST-01).',
+  summary:
+    'Deletes an own accommodation with its pictures, prices, week and other parts; paid orders are kept (HOST-01).',
   params: byID,
   reply: messageReply,
 });
@@ -148,7 +149,7 @@ export const toggleLanguageOfAccommodation = defineEndpoint({
   reply: dataReply(toggled),
 });
 
-const ofAccommodation = <const Name extends string, Entry extends z.ZodObject>(
+const groupEndpoint = <const Name extends string, Entry extends z.ZodObject>(
   name: Name,
   entry: Entry,
   what: string,
@@ -162,29 +163,29 @@ const ofAccommodation = <const Name extends string, Entry extends z.ZodObject>(
     reply: dataReply(z.array(entry)),
   });
 
-export const listRoomFacilitiesOf = ofAccommodation('room-facilities', facilityEntry, 'Room facilities');
-export const listBathroomFacilitiesOf = ofAccommodation(
+export const listRoomFacilitiesOf = groupEndpoint('room-facilities', facilityEntry, 'Room facilities');
+export const listBathroomFacilitiesOf = groupEndpoint(
   'bathroom-facilities',
   facilityEntry,
   'Bathroom facilities',
 );
-export const listChildFriendlyFacilitiesOf = ofAccommodation(
+export const listChildFriendlyFacilitiesOf = groupEndpoint(
   'child-friendly-facilities',
   facilityEntry,
   'Facilities for children',
 );
-export const listKitchenFacilitiesOf = ofAccommodation(
+export const listKitchenFacilitiesOf = groupEndpoint(
   'kitchen-facilities',
   facilityEntry,
   'Kitchen facilities',
 );
-export const listSpecialLocationsOf = ofAccommodation(
+export const listSpecialLocationsOf = groupEndpoint(
   'special-locations',
-  chosenLocation,
+  selectedLocation,
   'Special locations',
 );
-export const listFacilitiesOf = ofAccommodation('facilities', facilityEntry, 'General facilities');
-export const listSpokenLanguagesOf = ofAccommodation('spoken-languages', languageEntry, 'Spoken languages');
+export const listFacilitiesOf = groupEndpoint('facilities', facilityEntry, 'General facilities');
+export const listSpokenLanguagesOf = groupEndpoint('spoken-languages', languageEntry, 'Spoken languages');
 
 export const listOrdersOfAccommodation = defineEndpoint({
   method: 'GET',
@@ -199,7 +200,7 @@ export const listOrdersOfHost = defineEndpoint({
   method: 'GET',
   path: '/api/service-orders-by-host',
   access: host,
-  summary: "The host's own orders, by the beginning of a word of the accommodation's name (HOST-12).",
+  summary: "The host's own orders, filtered by a word prefix of the accommodation's name (HOST-12).",
   query: orderListQuery.extend({ accommodationName: line(searchTextLimit).optional() }),
   reply: pagedReply(ownOrder),
 });

@@ -8,6 +8,8 @@ import {
   instant,
   keepAbsent,
   line,
+  nullableInteger,
+  nullableText,
   page,
   requiredLine,
   searchTextLimit,
@@ -20,10 +22,10 @@ import {
 import { listingImage } from '../images/schemas.ts';
 import {
   addressReply,
-  chosenLocation,
   contactBlock,
   packageType,
-  placeAddress,
+  selectedLocation,
+  settlementAddress,
 } from '../listings/schemas.ts';
 import { descriptionLimit } from '../listings/values.ts';
 import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
@@ -40,9 +42,9 @@ const month = z
 const dayOfMonth = z.int().min(1).max(31);
 const ids = z.array(id).max(63).optional();
 
-const writtenFields = {
+const bodyFields = {
   accommodationName: requiredLine(accommodationNameLimit),
-  ...placeAddress,
+  ...settlementAddress,
   /** First and last day of the opening period; it may cross New Year. The year is a leap one: February 29 exists. */
   openMonthFrom: month,
   openDayFrom: dayOfMonth,
@@ -90,21 +92,21 @@ const withOpeningPeriod = <Schema extends z.ZodType<OpeningPeriod>>(schema: Sche
       error: 'Ebben a hónapban nincs ilyen nap!',
     });
 
-/** An accommodation as its host sends it (ENT-02). Prices are forints. */
-export const accommodationBody = withOpeningPeriod(z.object(writtenFields));
+/** Body of a new accommodation (ENT-02). Prices are forints. */
+export const accommodationBody = withOpeningPeriod(z.object(bodyFields));
 export type AccommodationBody = z.output<typeof accommodationBody>;
 
-/** An accommodation as it is changed: what is left out is kept. */
-export const accommodationUpdate = withOpeningPeriod(z.object(keepAbsent(writtenFields)));
+/** Body of an update: absent fields are kept. */
+export const accommodationUpdate = withOpeningPeriod(z.object(keepAbsent(bodyFields)));
 export type AccommodationUpdate = z.output<typeof accommodationUpdate>;
 
-/** Thousands of forints with at most one decimal, dot or comma: '12' or '12,5'. Given on as forints. */
+/** Thousands of forints with at most one decimal, dot or comma: '12' or '12,5'. Parsed to forints. */
 const thousands = z
   .string()
   .regex(/^\d{1,6}([.,]\d{1,3})?$/, { error: 'Ezer forintban add meg, például 12 vagy 12,5!' })
   .transform((value) => Math.round(Number(value.replace(',', '.')) * 1000));
 
-/** Filters of the public search (decisions, Search). `priceFrom` and `priceTo` arrive in thousands of forints. */
+/** Filters of the public search. `priceFrom` and `priceTo` arrive in thousands of forints. */
 export const accommodationSearchQuery = z
   .object({
     countryID: textID.optional(),
@@ -117,9 +119,9 @@ export const accommodationSearchQuery = z
     openTo: day.optional(),
     priceFrom: thousands.optional(),
     priceTo: thousands.optional(),
-    /** Nights the visitor stays: the listing's own minimum is not above it. */
+    /** Nights of the stay; finds listings whose own minimum is at most that. */
     minimumStay: textInteger(0, accommodationLimits.minimumStay).optional(),
-    /** Persons who come: the listing's own minimum is not above it. */
+    /** Number of guests; finds listings whose own minimum is at most that. */
     minimumPerson: textInteger(0, accommodationLimits.minimumPerson).optional(),
     facilities: textIDs.optional(),
     roomFacilities: textIDs.optional(),
@@ -128,7 +130,7 @@ export const accommodationSearchQuery = z
     childFriendlyFacilities: textIDs.optional(),
     kitchenFacilities: textIDs.optional(),
     spokenLanguages: textIDs.optional(),
-    /** 1: pets have to be allowed; 0 and nothing: no matter. */
+    /** 1: pets have to be allowed; 0 or absent: no restriction. */
     petAllowed: textFlag.optional(),
     page,
   })
@@ -137,9 +139,6 @@ export const accommodationSearchQuery = z
     error: 'Az utolsó nap nem lehet az első előtt!',
   });
 export type AccommodationSearch = z.output<typeof accommodationSearchQuery>;
-
-const word = z.string().nullable();
-const amount = z.int().nullable();
 
 /** An accommodation on a card: search results, the highlighted grid, the host's own list. */
 export const accommodationCard = z.object({
@@ -151,13 +150,13 @@ export const accommodationCard = z.object({
   accommodationTypeName: z.string(),
   mealPlanID: id,
   mealPlanName: z.string(),
-  mainImg: word,
+  mainImg: nullableText,
   imageCount: z.int(),
   countryName: z.string(),
-  countyRegion: word,
+  countyRegion: nullableText,
   settlement: z.string(),
-  capacity: amount,
-  roomCount: amount,
+  capacity: nullableInteger,
+  roomCount: nullableInteger,
   /** Forints a person and night. */
   pricePerPerson: z.int(),
   petAllowed: flagReply,
@@ -189,9 +188,9 @@ const fields = {
   openDayTo: z.int(),
   accommodationTypeID: id,
   mealPlanID: id,
-  floorArea: amount,
-  roomCount: amount,
-  capacity: amount,
+  floorArea: nullableInteger,
+  roomCount: nullableInteger,
+  capacity: nullableInteger,
   pricePerPerson: z.int(),
   minimumStay: z.int(),
   minimumPerson: z.int(),
@@ -201,12 +200,12 @@ const fields = {
   separateBathroom: flagReply,
   separateWC: flagReply,
   petAllowed: flagReply,
-  petCostPerNight: amount,
+  petCostPerNight: nullableInteger,
   description: z.string(),
   userID: id,
   created: instant,
   updated: instant,
-  mainImg: word,
+  mainImg: nullableText,
   packageType,
 };
 
@@ -233,7 +232,7 @@ export const accommodationDetail = z.object({
   facilities: z.array(facilityEntry),
   spokenLanguages: z.array(languageEntry),
   roomFacilities: z.array(facilityEntry),
-  specialLocations: z.array(chosenLocation),
+  specialLocations: z.array(selectedLocation),
   childFriendlyFacilities: z.array(facilityEntry),
   images: z.array(listingImage),
   videoLinks: z.array(videoLink),

@@ -1,7 +1,7 @@
 import { keysOf } from '../core/values.ts';
 import type { FacilityGroup } from '../lookups/values.ts';
 
-/** Greatest values of the number fields (001 §5). Prices are forints, the area square metres. */
+/** Maxima of the number fields. Prices are forints, the area square metres. */
 export const accommodationLimits = {
   floorArea: 99_999,
   roomCount: 99_999,
@@ -15,10 +15,10 @@ export const accommodationLimits = {
 export type AccommodationNumber = keyof typeof accommodationLimits;
 export const accommodationNumbers = keysOf(accommodationLimits);
 
-/** Longest name of an accommodation, in characters. */
+/** Maximum length of an accommodation's name, in characters. */
 export const accommodationNameLimit = 120;
 
-/** Greatest price that a search takes, in thousands of forints. */
+/** Maximum price of a search filter, in thousands of forints. */
 export const searchPriceLimit = 999_999;
 
 /** The yes/no fields of an accommodation (HOST-08). */
@@ -33,8 +33,8 @@ export const accommodationFlags = [
 export type AccommodationFlag = (typeof accommodationFlags)[number];
 
 /**
- * The seven groups that a host ticks (HOST-10) by their wire names, in the documents' order. The five groups of
- * facilities have a table each in the documents' words, which the toggle's `table` names.
+ * The seven groups of attributes that a host selects (HOST-10) by their wire names, in the order of the form. The five
+ * groups of facilities are named by the toggle's `table` in other words.
  */
 export const relationGroups = [
   'bathroomFacilities',

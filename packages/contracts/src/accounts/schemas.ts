@@ -3,10 +3,10 @@ import { captchaToken } from '../contact/schemas.ts';
 import { emailAddress, flag, idFromAddress, roleIDs } from '../core/index.ts';
 import { passwordMaxBytes, passwordMinLength, registrableRoles } from './values.ts';
 
-// Passwords are hashed in NFC, where some letters take more bytes than as they were typed.
+// Passwords are hashed in NFC, in which some letters take more bytes than as typed.
 const byteLength = (value: string) => new TextEncoder().encode(value.normalize('NFC')).length;
 
-/** A new password. Whether it is among the most common ones is the server's to say. */
+/** A new password. Only the server checks whether it is among the most common ones. */
 export const newPassword = z
   .string()
   .min(1)
@@ -17,10 +17,10 @@ export const newPassword = z
     error: `A jelszó túl hosszú: legfeljebb ${passwordMaxBytes} karakter lehet, ékezetes betűkkel kevesebb!`,
   });
 
-/** A password somebody already has: whatever they type is compared, nothing is said about its form. */
-export const typedPassword = z.string().min(1).max(1000);
+/** A password to compare with the stored one; its form is not validated. */
+export const existingPassword = z.string().min(1).max(1000);
 
-/** A one-time secret as it stands in the link: 32 random bytes in base64url. Never coerced from a number. */
+/** A one-time secret of a mailed link: 32 random bytes in base64url. Never coerced from a number. */
 export const oneTimeSecret = z
   .string()
   .min(20)
@@ -31,7 +31,7 @@ const registrableIDs = registrableRoles.map((role) => roleIDs[role]);
 
 export const loginBody = z.object({
   email: emailAddress,
-  pass: typedPassword,
+  pass: existingPassword,
   /** Only after `captcha_required`; a login goes without one as long as nobody guesses at the account. */
   captchaToken: captchaToken.optional(),
 });
@@ -53,7 +53,7 @@ export const registrationBody = z
   });
 
 export const passwordChangeBody = z
-  .object({ currentPass: typedPassword, newPass: newPassword, newPassAgain: z.string().min(1) })
+  .object({ currentPass: existingPassword, newPass: newPassword, newPassAgain: z.string().min(1) })
   .refine((body) => body.newPass === body.newPassAgain, {
     path: ['newPassAgain'],
     error: 'Az új jelszavak nem egyeznek!',
@@ -71,7 +71,7 @@ export const passwordResetBody = z
     error: 'Az új jelszavak nem egyeznek!',
   });
 
-export const emailChangeBody = z.object({ pass: typedPassword, email: emailAddress });
+export const emailChangeBody = z.object({ pass: existingPassword, email: emailAddress });
 export const keyBody = z.object({ key: oneTimeSecret, userID: idFromAddress });
 export const activationBody = z.object({ activationString: oneTimeSecret });
 export const twoFactorBody = z.object({ twoFactor: flag });

@@ -1,12 +1,12 @@
 import type { Role } from '../core/values.ts';
 
-/** Least length of a password, in characters. */
+/** Minimum length of a password, in characters. */
 export const passwordMinLength = 10;
 
-/** bcrypt reads 72 bytes and no more; a longer password would be cut silently. */
+/** bcrypt reads 72 bytes; a longer password would be truncated silently. */
 export const passwordMaxBytes = 72;
 
-/** Who may register; an admin is made by the installation. */
+/** The roles that can register; an admin is created on the command line. */
 export const registrableRoles = [
   'ingatlan_tulajdonos',
   'szallasado',

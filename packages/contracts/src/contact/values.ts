@@ -1,4 +1,4 @@
-/** Longest texts of a message to an advertiser, in characters. */
+/** Maximum lengths of a message to an advertiser, in characters. */
 export const contactLimits = {
   name: 120,
   message: 4000,
@@ -8,5 +8,5 @@ export const contactLimits = {
 export const captchaProviders = ['recaptcha', 'altcha'] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
 
-/** What every captcha is solved for, whichever provider checks it (001 §5). */
+/** The action name of every captcha, whichever provider checks it. */
 export const captchaAction = 'submit';

@@ -5,8 +5,8 @@ type Kept<Shape extends z.ZodRawShape> = {
 };
 
 /**
- * The fields of an update. Where a new row would get a default, a key that is absent stays absent, so that the stored
- * value is kept; null and an empty text still clear it.
+ * The fields of an update, without the defaults of a new row: an absent key stays absent, so that the stored value is
+ * kept; null and an empty text clear it.
  */
 export const keepAbsent = <const Shape extends z.ZodRawShape>(shape: Shape): Kept<Shape> =>
   Object.fromEntries(

@@ -13,7 +13,7 @@ export type Access =
   | 'refresh-cookie'
   | readonly [Role, ...Role[]];
 
-/** The sensitive calls share named budgets that all API processes count together (safety, Transport). */
+/** Sensitive calls share named rate limits, counted across all API processes. */
 export type RateLimit =
   | 'login'
   | 'password'
@@ -23,7 +23,7 @@ export type RateLimit =
   | 'contact'
   | 'payment';
 
-/** What a multipart call takes beside its fields. */
+/** The files of a multipart call. */
 export interface UploadSpec {
   /** Name of the multipart field. */
   field: string;
@@ -43,18 +43,18 @@ export interface Endpoint {
   query?: z.ZodObject;
   body?: z.ZodType;
   upload?: UploadSpec;
-  /** The whole reply object, envelope included; what it does not name never leaves the server. */
+  /** The whole reply, envelope included; a field that it does not name is stripped. */
   reply: z.ZodObject;
-  /** 200 where nothing is said. */
+  /** Status of a success; 200 by default. */
   status?: 200 | 201;
-  /** Codes beyond the ones that follow from access and input. */
+  /** Error codes beyond those that follow from access and input. */
   errors?: readonly ErrorCode[];
   limit?: RateLimit;
-  /** Seconds a public reply may be kept by browsers and proxies; no-store where nothing is said. */
+  /** Seconds that browsers and proxies may cache a public reply; no-store by default. */
   maxAge?: number;
 }
 
-/** An endpoint is data: both sides, the reference, the authorisation tests and the fuzz tests read it. */
+/** An endpoint as data, read by both sides, the API reference, the authorisation tests and the fuzz tests. */
 export const defineEndpoint = <const Definition extends Endpoint>(definition: Definition): Definition =>
   definition;
 
@@ -66,9 +66,9 @@ export type QueryOf<E> = E extends { query: infer S } ? Output<S> : Record<never
 export type BodyOf<E> = E extends { body: infer S } ? Output<S> : undefined;
 export type QueryInputOf<E> = E extends { query: infer S } ? Input<S> : undefined;
 export type BodyInputOf<E> = E extends { body: infer S } ? Input<S> : undefined;
-/** The reply as the client receives it. */
+/** The reply as the client receives it, parsed. */
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
-/** What a handler returns: the reply less `ok`, with `message` optional. */
+/** What a handler returns: the reply without `ok`, `message` optional. */
 export type ResultOf<E extends Endpoint> = Omit<z.input<E['reply']>, 'ok' | 'message'> & {
   message?: z.input<E['reply']>['message'];
 };

@@ -3,20 +3,20 @@ import { id } from './scalars.ts';
 
 const envelope = { ok: z.literal(true), message: z.string() };
 
-/** A reply that only says something: `message` is Hungarian, '' where there is nothing to say. */
+/** A reply with a message alone: `message` is Hungarian, or ''. */
 export const messageReply = z.object(envelope);
 
-/** A reply with what was asked for under `data`. */
+/** A reply with its payload under `data`. */
 export const dataReply = <Data extends z.ZodType>(data: Data) => z.object({ ...envelope, data });
 
 /** A reply with named fields beside the envelope's own. */
 export const fieldsReply = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({ ...envelope, ...fields });
 
-/** 201: the id of the row just made. */
+/** The reply of a 201: the id of the created row. */
 export const createdReply = fieldsReply({ insertID: id, token: z.string().optional() });
 
-/** One page of a search: totals are exact up to 1,000 and capped beyond (decisions, Search). */
+/** One page of a search: totals are exact up to 1,000 and capped beyond. */
 export const searchReply = <Item extends z.ZodType>(item: Item) =>
   fieldsReply({
     data: z.array(item),
@@ -33,7 +33,7 @@ export const pagedReply = <Item extends z.ZodType>(item: Item) =>
 export const fieldError = z.object({ path: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
-/** What every failure answers: a stable `code`, a Hungarian `message`, and the faulty fields where there are any. */
+/** The reply of every failure: a stable `code`, a Hungarian `message`, and the field errors if there are any. */
 export const failure = z.object({
   ok: z.literal(false),
   code: z.string(),

@@ -1,6 +1,5 @@
 /**
- * Every error code of the API with its HTTP status. Codes are stable: programs may rely on them.
- * Statuses as decided in 'The API, Errors'.
+ * Every error code of the API with its HTTP status. Codes are stable: clients may rely on them.
  */
 export const errorStatus = {
   malformed: 400,

@@ -16,10 +16,10 @@ export function withArticle(written: number | string): string {
   return `${isVowel ? 'az' : 'a'} ${written}`;
 }
 
-/** '12 000 Ft-tól', '500 m²-től': an amount in forints or square metres as the least one. */
+/** '12 000 Ft-tól', '500 m²-től': an amount in forints or square metres as a minimum. */
 export const startingAt = (amount: string): string => `${amount}${amount.endsWith('m²') ? '-től' : '-tól'}`;
 
-/** What a field is told by the schemas of the contracts and by rules that only one side knows. */
+/** Messages of field errors that schemas share with the rules of one side. */
 export const fieldMessages = {
   required: 'Ezt a mezőt ki kell töltened!',
   notListed: 'Válassz a felsorolt lehetőségek közül!',

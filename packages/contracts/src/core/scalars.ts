@@ -12,7 +12,7 @@ export const textID = z
   .transform(Number)
   .pipe(id);
 
-/** An id that pages copy from their own address into a body: both the text and the number are understood. */
+/** An id in a body that pages copy from their own address; accepted as text and as a number. */
 export const idFromAddress = z.union([id, textID]);
 
 /** A yes/no field: 0 or 1 on the wire; true and false are accepted too. */
@@ -28,6 +28,12 @@ export const textFlag = z
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
+
+/** A text of a reply that may be missing. */
+export const nullableText = z.string().nullable();
+
+/** A whole number of a reply that may be missing. */
+export const nullableInteger = z.int().nullable();
 
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date();
@@ -52,14 +58,14 @@ export const line = (max: number) =>
     .string()
     .trim()
     .max(max)
-    // A line break or a NUL in a name serves nobody and breaks mail headers; marks of direction turn other words round.
+    // Line breaks and NUL break mail headers; bidirectional control characters reverse the text around them.
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u);
 
-/** Whether people see anything of a text: marks without a width and signs that only steer others show nothing. */
+/** Whether a text has a visible character; spaces, zero-width and control characters are not. */
 export const isVisible = (text: string): boolean =>
   /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u.test(text);
 
-/** A required line of text, of which people see something. */
+/** A required line of text with at least one visible character. */
 export const requiredLine = (max: number) =>
   line(max).min(1, { abort: true }).refine(isVisible, { error: fieldMessages.required });
 
@@ -87,7 +93,7 @@ export const emailAddress = z
   .pipe(z.email())
   .refine((address) => /^[\x21-\x7e]+$/.test(address));
 
-/** A telephone number as people write it. */
+/** A telephone number; spaces, parentheses, dots, slashes and hyphens may separate its digits. */
 export const phoneNumber = z
   .string()
   .trim()

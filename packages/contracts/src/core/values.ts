@@ -1,12 +1,12 @@
-/** The keys of a constant, typed. Of a value from elsewhere the type may know fewer keys than there are. */
+/** `Object.keys` with typed keys; for constants only, since a value from elsewhere may have more keys than its type. */
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[];
 
-/** The entries of a constant, their keys typed. */
+/** `Object.entries` with typed keys, for constants. */
 export const entriesOf = <Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] =>
   Object.entries(record) as [Key, Value][];
 
-/** A record of the entries, its keys typed; the counterpart of `entriesOf`. */
+/** `Object.fromEntries` with typed keys; the inverse of `entriesOf`. */
 export const fromEntries = <Key extends string, Value>(
   entries: readonly (readonly [Key, Value])[],
 ): Record<Key, Value> => Object.fromEntries(entries) as Record<Key, Value>;
@@ -17,7 +17,7 @@ export const recordOf = <const Name extends string, Value>(
   make: (name: Name) => Value,
 ): Record<Name, Value> => fromEntries(names.map((name) => [name, make(name)]));
 
-/** The user types (000 §1): the id stored with the user, and the first path segment of the role's area. */
+/** The user types: the id stored with the user, and the first path segment of the role's area. */
 export const roleIDs = {
   admin: 1,
   ingatlan_tulajdonos: 2,
@@ -45,7 +45,7 @@ export const isAdvertiser = (role: unknown): role is AdvertiserRole =>
 export const roleOfID = (userType: number): Role | undefined =>
   roles.find((role) => roleIDs[role] === userType);
 
-/** Greatest id: an unsigned 32-bit integer. */
+/** Maximum of an id: an unsigned 32-bit integer. */
 export const maxID = 4_294_967_295;
 
 /** Rows on a page of every paged list. */
@@ -54,11 +54,11 @@ export const pageSize = 20;
 /** Totals of searches are exact up to here; beyond it `totalIsCapped` is true ('1000+'). */
 export const totalCap = 1000;
 
-/** Longest e-mail address, in characters. */
+/** Maximum length of an e-mail address, in characters. */
 export const emailLimit = 190;
 
-/** Longest telephone number, in characters. */
+/** Maximum length of a telephone number, in characters. */
 export const phoneLimit = 32;
 
-/** Longest text of a search: a keyword, a settlement, a name; in characters. */
+/** Maximum length of a search text (a keyword, a settlement, a name), in characters. */
 export const searchTextLimit = 120;

@@ -1,16 +1,16 @@
-/** Longest side of an uploaded picture, in pixels (000 §5). */
+/** Maximum side of an uploaded picture, in pixels. */
 export const imageMaxSide = 2000;
 
-/** Bytes of one uploaded picture. */
+/** Maximum size of an uploaded picture, in bytes. */
 export const imageMaxBytes = 15_728_640;
 
-/** Pictures of one listing. */
+/** Maximum number of pictures of a listing. */
 export const imageLimit = 20;
 
-/** Pictures of one listing of a kind that PRO gates, while PRO is not in force. */
+/** The same of a kind gated by PRO, while PRO is not in force. */
 export const imageLimitWithoutPro = 1;
 
-/** Widths made of every picture, in pixels; a smaller original is never enlarged. */
+/** Widths of the generated sizes, in pixels; a smaller original is never enlarged. */
 export const imageWidths = [320, 800, 1600] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
@@ -30,18 +30,18 @@ export const imageSrcset = (path: string): string | undefined =>
     : undefined;
 
 /**
- * How wide a card's picture stands in a grid, as `sizes`. The server preloads the first ones with these very words;
- * other words would load them twice. A phone says 60 instead of 100 % of its width: at three pixels to the point that
- * asks for 800 of them, which look the same and weigh a third.
+ * The `sizes` attribute of a card's picture in a grid. The server preloads the first ones with the same value; another
+ * value would load them twice. A phone states 60 % of its width instead of 100 %: at a device pixel ratio of 3 the
+ * browser then loads the 800 px size, which looks the same at a third of the bytes.
  */
 export const cardSizes = '(min-width: 1080px) 288px, (min-width: 720px) 33vw, (min-width: 480px) 50vw, 60vw';
 
 /**
- * How wide the gallery's first picture stands, as `sizes`: the left half of a desk's page, all of it alone; the whole
- * width of a phone.
+ * The `sizes` attribute of the gallery's first picture: half of a desktop page, or all of it for a single picture; the
+ * whole width of a phone.
  */
 export const gallerySizes = (count: number): string =>
   `(min-width: 720px) ${count === 1 ? 1200 : 600}px, 100vw`;
 
-/** Cards whose pictures are loaded at once: those above the fold on a desk. */
+/** Cards whose pictures are loaded at once: those above the fold on a desktop. */
 export const eagerCardCount = 2;

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { emptyAsNull, flag, flagReply, id, line, recordOf, requiredLine } from '../core/index.ts';
+import {
+  emptyAsNull,
+  flag,
+  flagReply,
+  id,
+  line,
+  nullableText,
+  recordOf,
+  requiredLine,
+} from '../core/index.ts';
 import { promotionTypes } from '../packages/values.ts';
 import { addressLimits } from '../places/values.ts';
 import { floorLimits, groundFloor, type ListingIDField, listingIDFields } from './values.ts';
@@ -19,7 +28,7 @@ export const isOneListing = [
   { path: ['realEstateID'], error: 'Pontosan egy hirdetést adj meg!' },
 ] satisfies [unknown, unknown];
 
-/** A floor: a number (the cellar is -1), or the word földszint. Stored and answered as text. */
+/** A floor: a number (the cellar is -1), or the word földszint. Stored and returned as text. */
 export const floorNumber = z.union([
   z.literal(groundFloor),
   z.int().min(floorLimits.min).max(floorLimits.max).transform(String),
@@ -29,56 +38,54 @@ export const floorNumber = z.union([
     .regex(/^-?\d{1,3}$/),
 ]);
 
-/** The parts of an address that no kind of listing asks for by necessity. */
-const restOfAddress = {
+/** The parts of an address that are optional for every kind of listing. */
+const optionalAddressFields = {
   countyRegion: emptyAsNull(line(addressLimits.countyRegion)),
   publicPlaceType: emptyAsNull(id),
   floorNumber: emptyAsNull(floorNumber),
   doorNumber: emptyAsNull(line(addressLimits.doorNumber)),
-  /** 1 keeps street, numbers and coordinates from everybody but the owner and the admin. */
+  /** 1 hides street, numbers and coordinates from everybody but the owner and the admin. */
   disableAddress: flag.default(0),
 };
 
-/** The address of a property: country, postal code, settlement, street and house number are starred (OWN-17). */
+/** The address of a property: country, postal code, settlement, street and house number are required (OWN-17). */
 export const fullAddress = {
   countryID: id,
   postalCode: requiredLine(addressLimits.postalCode),
   settlement: requiredLine(addressLimits.settlement),
   street: requiredLine(addressLimits.street),
   houseNumber: requiredLine(addressLimits.houseNumber),
-  ...restOfAddress,
+  ...optionalAddressFields,
 };
 
-/** The address of an accommodation: where it is has to be known, the house number not (HOST-11 does not star it). */
-export const placeAddress = {
+/** The address of an accommodation: country and settlement are required (HOST-11). */
+export const settlementAddress = {
   ...fullAddress,
   postalCode: emptyAsNull(line(addressLimits.postalCode)),
   street: emptyAsNull(line(addressLimits.street)),
   houseNumber: emptyAsNull(line(addressLimits.houseNumber)),
 };
 
-/** The address of a service: nothing of it is required, many professionals have no shop (PRO-05). */
-export const freeAddress = {
-  ...placeAddress,
+/** The address of a service: nothing is required, since many professionals have no shop (PRO-05). */
+export const optionalAddress = {
+  ...settlementAddress,
   countryID: emptyAsNull(id),
   settlement: emptyAsNull(line(addressLimits.settlement)),
 };
 
-const word = z.string().nullable();
-
-/** An address in a reply; from `street` on all is null to everyone but owner and admin while it is hidden. */
+/** An address in a reply; while it is hidden, everything from `street` on is null for everyone but owner and admin. */
 export const addressReply = {
   countryID: id.nullable(),
-  countryName: word,
-  postalCode: word,
-  settlement: word,
-  countyRegion: word,
-  street: word,
+  countryName: nullableText,
+  postalCode: nullableText,
+  settlement: nullableText,
+  countyRegion: nullableText,
+  street: nullableText,
   publicPlaceType: id.nullable(),
-  publicPlaceName: word,
-  houseNumber: word,
-  floorNumber: word,
-  doorNumber: word,
+  publicPlaceName: nullableText,
+  houseNumber: nullableText,
+  floorNumber: nullableText,
+  doorNumber: nullableText,
   disableAddress: flagReply,
   lat: z.number().nullable(),
   lon: z.number().nullable(),
@@ -88,21 +95,21 @@ export type AddressReply = z.infer<z.ZodObject<typeof addressReply>>;
 /** How to reach the advertiser, from the profile; a missing value is null. */
 export const contactBlock = z.object({
   userID: id,
-  lastName: word,
-  firstName: word,
-  contactPerson: word,
+  lastName: nullableText,
+  firstName: nullableText,
+  contactPerson: nullableText,
   isFirm: flagReply,
-  firmName: word,
-  mobile: word,
-  tel: word,
-  contactEmail: word,
+  firmName: nullableText,
+  mobile: nullableText,
+  tel: nullableText,
+  contactEmail: nullableText,
 });
 export type ContactBlock = z.infer<typeof contactBlock>;
 
 /** 4 PRO, 2 Kiemelt, 0 none in force. */
 export const packageType = z.literal(promotionTypes);
 
-export const chosenLocation = z.object({ locationID: id, locationName: z.string() });
+export const selectedLocation = z.object({ locationID: id, locationName: z.string() });
 
-/** Whether a toggled relation is there afterwards. */
+/** Whether a toggled relation exists afterwards. */
 export const toggled = z.object({ isChosen: z.boolean() });

@@ -1,6 +1,6 @@
 import type { AdvertiserRole } from '../core/values.ts';
 
-/** What is advertised. Whatever differs by kind is a `Record<ListingKind, …>`, so that a new kind is asked for everywhere. */
+/** What is advertised. Whatever differs by kind is a `Record<ListingKind, …>`, so that the compiler asks for a new kind everywhere. */
 export const listingKinds = ['property', 'accommodation', 'service'] as const;
 export type ListingKind = (typeof listingKinds)[number];
 
@@ -27,7 +27,7 @@ export const listingKindByIDField = {
   serviceID: 'service',
 } as const satisfies Record<ListingIDField, ListingKind>;
 
-/** Whose listings they are. */
+/** The role that owns the listings of a kind. */
 export const listingRoleByKind = {
   property: 'ingatlan_tulajdonos',
   accommodation: 'szallasado',
@@ -41,7 +41,7 @@ export const isGatedByPro = {
   service: false,
 } as const satisfies Record<ListingKind, boolean>;
 
-/** Longest description of a listing, in characters (000 §9, 001 §9). */
+/** Maximum length of a listing's description, in characters. */
 export const descriptionLimit = 4000;
 
 /** The ground floor, the only word among the floor numbers. */
@@ -50,5 +50,5 @@ export const groundFloor = 'földszint';
 /** Lowest and highest floor that can be given as a number; the cellar is -1. */
 export const floorLimits = { min: -5, max: 200 } as const;
 
-/** Most highlighted listings of the home page: full rows of four, three, two and one. */
+/** Maximum number of highlighted listings on the home page: full rows of four, three, two and one. */
 export const highlightLimit = 12;

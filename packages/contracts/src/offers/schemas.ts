@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { flagReply, id, instant, line, page, text, textID } from '../core/index.ts';
+import { flagReply, id, instant, line, nullableText, page, text, textID } from '../core/index.ts';
 import { isWithinUnit, timeFields, timeValue } from '../requests/service-requests.ts';
 import { offerDescriptionLimit, offerPriceLimit, offerStatusNames, priceUnits } from './values.ts';
-
-const word = z.string().nullable();
 
 /** A professional's offer on a service request; it cannot be changed once it is sent. The price is forints. */
 export const offerBody = z
@@ -36,11 +34,11 @@ export const offer = z.object({
   ...offerFields,
   firmID: id,
   isFirm: flagReply,
-  firmName: word,
+  firmName: nullableText,
   firmType: id.nullable(),
-  firmTypeName: word,
-  firstName: word,
-  lastName: word,
+  firmTypeName: nullableText,
+  firstName: nullableText,
+  lastName: nullableText,
   serviceUrls: z.array(z.object({ serviceUrl: z.string(), title: z.string() })),
 });
 export type Offer = z.infer<typeof offer>;
@@ -50,8 +48,8 @@ export const ownOfferCard = z.object({
   ...offerFields,
   serviceID: id,
   serviceName: z.string(),
-  postalCode: word,
-  settlement: word,
+  postalCode: nullableText,
+  settlement: nullableText,
 });
 export type OwnOfferCard = z.infer<typeof ownOfferCard>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyAsNull, id, idFromAddress, line, page } from '../core/index.ts';
+import { emptyAsNull, id, idFromAddress, line, nullableText, page } from '../core/index.ts';
 import { listingIDs } from '../listings/schemas.ts';
 import { listingIDFields } from '../listings/values.ts';
 import { order } from '../packages/schemas.ts';
@@ -28,8 +28,6 @@ export const orderDraft = z
   });
 export type OrderDraft = z.output<typeof orderDraft>;
 
-const word = z.string().nullable();
-
 /** An own order in the purchase lists. */
 export const ownOrder = order.extend({
   /** Days or pieces, as the package says. */
@@ -38,13 +36,13 @@ export const ownOrder = order.extend({
   usedCount: z.int(),
   paymentState: z.enum(paymentStates),
   /** Name or place of the listing that it is for; null for a package of the user, and when the listing is gone. */
-  listingName: word,
-  shippingPostalCode: word,
-  countryCode: word,
-  state: word,
-  city: word,
-  address_line1: word,
-  address_line2: word,
+  listingName: nullableText,
+  shippingPostalCode: nullableText,
+  countryCode: nullableText,
+  state: nullableText,
+  city: nullableText,
+  address_line1: nullableText,
+  address_line2: nullableText,
 });
 export type OwnOrder = z.infer<typeof ownOrder>;
 

@@ -13,7 +13,7 @@ export const updateProfile = defineEndpoint({
   method: 'PUT',
   path: '/api/user-profile',
   access: 'signed-in',
-  summary: 'Changes the firm and individual data of the caller; what is left out is kept (PROF-04).',
+  summary: 'Changes the firm and individual data of the caller; absent fields are kept (PROF-04).',
   body: profileUpdate,
   reply: messageReply,
 });

@@ -7,6 +7,7 @@ import {
   id,
   keepAbsent,
   line,
+  nullableText,
   phoneNumber,
 } from '../core/index.ts';
 import { addressLimits } from '../places/values.ts';
@@ -19,7 +20,7 @@ const taxNumber = z
   .max(profileLimits.taxNumber)
   .regex(/^[A-Z0-9][A-Z0-9-]{4,19}$/i, { error: 'Az adószám formája hibás! Példa: 12345678-1-42' });
 
-const writtenFields = {
+const bodyFields = {
   isFirm: flag.default(0),
   firmType: emptyAsNull(id),
   firmName: emptyAsNull(line(profileLimits.firmName)),
@@ -41,36 +42,34 @@ const writtenFields = {
   contactEmail: emptyAsNull(emailAddress),
 };
 
-/** Firm and individual data of a user (PROF-04). Nothing is required; what is left out is kept. */
-export const profileUpdate = z.object(keepAbsent(writtenFields));
+/** Firm and individual data of a user (PROF-04). Nothing is required; absent fields are kept. */
+export const profileUpdate = z.object(keepAbsent(bodyFields));
 export type ProfileUpdate = z.output<typeof profileUpdate>;
-
-const word = z.string().nullable();
 
 export const profile = z.object({
   userID: id,
   email: z.string(),
   isFirm: flagReply,
   firmType: id.nullable(),
-  firmTypeName: word,
-  firmName: word,
-  taxNumber: word,
-  firstName: word,
-  lastName: word,
-  contactPerson: word,
+  firmTypeName: nullableText,
+  firmName: nullableText,
+  taxNumber: nullableText,
+  firstName: nullableText,
+  lastName: nullableText,
+  contactPerson: nullableText,
   countryID: id.nullable(),
-  countryName: word,
-  postalCode: word,
-  countyRegion: word,
-  settlement: word,
-  street: word,
+  countryName: nullableText,
+  postalCode: nullableText,
+  countyRegion: nullableText,
+  settlement: nullableText,
+  street: nullableText,
   publicPlaceType: id.nullable(),
-  publicPlaceName: word,
-  houseNumber: word,
-  floorNumber: word,
-  doorNumber: word,
-  mobile: word,
-  tel: word,
-  contactEmail: word,
+  publicPlaceName: nullableText,
+  houseNumber: nullableText,
+  floorNumber: nullableText,
+  doorNumber: nullableText,
+  mobile: nullableText,
+  tel: nullableText,
+  contactEmail: nullableText,
 });
 export type Profile = z.infer<typeof profile>;

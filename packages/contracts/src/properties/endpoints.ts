@@ -9,7 +9,7 @@ import {
   textID,
 } from '../core/index.ts';
 import { imageEndpoints } from '../images/image-endpoints.ts';
-import { chosenLocation, toggled } from '../listings/schemas.ts';
+import { selectedLocation, toggled } from '../listings/schemas.ts';
 import { orderListQuery, ownOrder } from '../orders/schemas.ts';
 import { order } from '../packages/schemas.ts';
 import {
@@ -64,7 +64,7 @@ export const updateProperty = defineEndpoint({
   method: 'PUT',
   path: '/api/real-estate/{realEstateID}',
   access: owner,
-  summary: 'Changes an own property ad; what is left out is kept (OWN-04).',
+  summary: 'Changes an own property ad; absent fields are kept (OWN-04).',
   params: realEstateParams,
   body: propertyUpdate,
   reply: messageReply,
@@ -94,7 +94,7 @@ export const listLocationsOfProperty = defineEndpoint({
   access: 'public',
   summary: 'Special locations of a property.',
   params: realEstateParams,
-  reply: dataReply(z.array(chosenLocation)),
+  reply: dataReply(z.array(selectedLocation)),
 });
 
 export const toggleLocationOfProperty = defineEndpoint({

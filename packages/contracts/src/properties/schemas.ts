@@ -9,6 +9,8 @@ import {
   instant,
   keepAbsent,
   line,
+  nullableInteger,
+  nullableText,
   page,
   recordOf,
   searchTextLimit,
@@ -19,7 +21,13 @@ import {
   textInteger,
 } from '../core/index.ts';
 import { listingImage } from '../images/schemas.ts';
-import { addressReply, chosenLocation, contactBlock, fullAddress, packageType } from '../listings/schemas.ts';
+import {
+  addressReply,
+  contactBlock,
+  fullAddress,
+  packageType,
+  selectedLocation,
+} from '../listings/schemas.ts';
 import { descriptionLimit } from '../listings/values.ts';
 import { videoLink } from '../videos/schemas.ts';
 import {
@@ -35,7 +43,7 @@ const count = (max: number) => z.int().min(0).max(max);
 
 const optional = emptyAsNull;
 
-const writtenFields = {
+const bodyFields = {
   adType: id,
   advertiserType: optional(z.enum(advertiserTypes)),
   ...fullAddress,
@@ -52,11 +60,11 @@ const writtenFields = {
 };
 
 /** A property ad as its owner sends it (ENT-01). Starred fields are required; the others may stay empty. */
-export const propertyBody = z.object(writtenFields);
+export const propertyBody = z.object(bodyFields);
 export type PropertyBody = z.output<typeof propertyBody>;
 
-/** A property ad as it is changed: what is left out is kept. */
-export const propertyUpdate = z.object(keepAbsent(writtenFields));
+/** A property ad as it is changed: absent fields are kept. */
+export const propertyUpdate = z.object(keepAbsent(bodyFields));
 export type PropertyUpdate = z.output<typeof propertyUpdate>;
 
 /** Both ends of each range; prices are thousands of forints. */
@@ -82,31 +90,28 @@ export const propertySearchQuery = z.object({
 });
 export type PropertySearch = z.output<typeof propertySearchQuery>;
 
-const word = z.string().nullable();
-const amount = z.int().nullable();
-
 /** A property on a card: search results, the highlighted grid, the owner's own list. */
 export const propertyCard = z.object({
   realEstateID: id,
   adType: id,
   adTypeName: z.string(),
   houseType: id.nullable(),
-  houseTypeName: word,
-  mainImg: word,
+  houseTypeName: nullableText,
+  mainImg: nullableText,
   imageCount: z.int(),
   countryName: z.string(),
   postalCode: z.string(),
   settlement: z.string(),
-  countyRegion: word,
+  countyRegion: nullableText,
   /** 'Radnóti Miklós utca'; null while the address is hidden from the caller. */
-  streetName: word,
+  streetName: nullableText,
   buildTechnology: id.nullable(),
-  buildTechnologyName: word,
-  floorArea: amount,
-  siteArea: amount,
-  roomNumber: amount,
-  halfRoomNumber: amount,
-  floorNumber: word,
+  buildTechnologyName: nullableText,
+  floorArea: nullableInteger,
+  siteArea: nullableInteger,
+  roomNumber: nullableInteger,
+  halfRoomNumber: nullableInteger,
+  floorNumber: nullableText,
   /** Thousands of forints. */
   price: z.int(),
   packageType,
@@ -134,24 +139,24 @@ export const propertyDetail = z.object({
   adType: id,
   adTypeName: z.string(),
   advertiserType: z.enum(advertiserTypes).nullable(),
-  ...recordOf(propertyNumbers, () => amount),
+  ...recordOf(propertyNumbers, () => nullableInteger),
   price: z.int(),
   ...recordOf(propertyFlags, () => flagReply.nullable()),
   ...recordOf(propertyLookupNames, () => id.nullable()),
-  houseTypeName: word,
-  buildTechnologyName: word,
-  conditionName: word,
-  heatTypeName: word,
-  parkingTypeName: word,
-  viewTypeName: word,
-  furnishedTypeName: word,
-  electricityTypeName: word,
-  gasTypeName: word,
-  specialLocations: z.array(chosenLocation),
-  description: word,
-  exchangeDesc: word,
+  houseTypeName: nullableText,
+  buildTechnologyName: nullableText,
+  conditionName: nullableText,
+  heatTypeName: nullableText,
+  parkingTypeName: nullableText,
+  viewTypeName: nullableText,
+  furnishedTypeName: nullableText,
+  electricityTypeName: nullableText,
+  gasTypeName: nullableText,
+  specialLocations: z.array(selectedLocation),
+  description: nullableText,
+  exchangeDesc: nullableText,
   packageType,
-  mainImg: word,
+  mainImg: nullableText,
   /** Pictures the caller may see, in their order: the main one only while PRO is not in force. */
   images: z.array(listingImage),
   videoLinks: z.array(videoLink),

@@ -23,7 +23,7 @@ export const houseTypes = { house: 1, flat: 2, plot: 3 } as const;
 
 export const advertiserTypes = ['magánszemély', 'ingatlanközvetítő', 'cég'] as const;
 
-/** Greatest values of the number fields (000 §9). Prices are thousands of forints, areas square metres. */
+/** Maxima of the number fields. Prices are thousands of forints, areas square metres. */
 export const propertyLimits = {
   price: 999_999_999_999_999,
   maintenanceFee: 9_999_999,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { fieldMessages } from '../core/hungarian.ts';
-import { day, emptyAsNull, flag, flagReply, id, instant, line, text } from '../core/index.ts';
+import { day, emptyAsNull, flag, flagReply, id, instant, line, nullableText, text } from '../core/index.ts';
 import { hasResponse, listQuery, regionNames, requesterContact, requestHead } from './schemas.ts';
 import { guestLimits, requestTextLimits } from './values.ts';
 
-const word = z.string().nullable();
 const children = z.int().min(0).max(guestLimits.maxChildren);
 
 const { required: missing } = fieldMessages;
@@ -70,7 +69,7 @@ const requestedStay = {
   requesterID: id,
   ...stay,
   petNumbers: z.int().nullable(),
-  petDescription: word,
+  petDescription: nullableText,
   description: z.string(),
 };
 

@@ -64,7 +64,7 @@ export const updatePropertyRequest = defineEndpoint({
   method: 'PUT',
   path: '/api/real-estate-requests/{id}',
   access: requester,
-  summary: 'Changes an own property request; what is left out is kept (RRE-02).',
+  summary: 'Changes an own property request; absent fields are kept (RRE-02).',
   params: byID,
   body: propertyRequestUpdate,
   reply: messageReply,

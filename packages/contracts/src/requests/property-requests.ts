@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { fieldMessages } from '../core/hungarian.ts';
-import { emptyAsNull, id, instant, keepAbsent, line, text, textID, textInteger } from '../core/index.ts';
+import {
+  emptyAsNull,
+  id,
+  instant,
+  keepAbsent,
+  line,
+  nullableInteger,
+  text,
+  textID,
+  textInteger,
+} from '../core/index.ts';
 import { houseTypes } from '../properties/values.ts';
 import { listQuery, regionNames, requesterContact, requestHead } from './schemas.ts';
 import {
@@ -11,7 +21,6 @@ import {
 } from './values.ts';
 
 const optional = (max: number) => emptyAsNull(z.int().min(0).max(max));
-const amount = z.int().nullable();
 const ids = z
   .array(id)
   .max(64)
@@ -20,17 +29,17 @@ const ids = z
 
 const { required: missing } = fieldMessages;
 
-/** What has to be said of a house or a flat; a plot has no rooms, no condition and no building technology. */
-const requiredOfBuildings = ['floorAreaFrom', 'floorAreaTo', 'minRooms', 'maxRooms'] as const;
+/** Required for a house or a flat; a plot has no rooms, no condition and no building technology. */
+const requiredForBuildings = ['floorAreaFrom', 'floorAreaTo', 'minRooms', 'maxRooms'] as const;
 
-const writtenFields = {
+const bodyFields = {
   description: text(requestTextLimits.propertyDescription).pipe(z.string().min(1)),
   adType: z.literal(Object.values(requestedAdTypes)),
   houseType: z.literal(Object.values(houseTypes)),
   countryID: id,
   minPrice: z.int().min(0).max(limits.price),
   maxPrice: z.int().min(0).max(limits.price),
-  /** Floors that are not wanted, from and to. */
+  /** Range of floors to exclude. */
   excludeFloorFrom: optional(limits.floor),
   excludeFloorTo: optional(limits.floor),
   floorAreaFrom: optional(limits.area),
@@ -45,11 +54,11 @@ const writtenFields = {
 };
 
 /** A request for a property. Prices are thousands of forints, areas square metres. */
-export const propertyRequestBody = z.object(writtenFields).superRefine((body, context) => {
+export const propertyRequestBody = z.object(bodyFields).superRefine((body, context) => {
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
   if (body.houseType !== houseTypes.plot) {
-    for (const field of requiredOfBuildings) if (body[field] === null) refuse(field, missing);
+    for (const field of requiredForBuildings) if (body[field] === null) refuse(field, missing);
     for (const field of ['conditions', 'buildTechnologies'] as const)
       if (body[field].length === 0) refuse(field, 'Válassz legalább egyet!');
   }
@@ -60,8 +69,8 @@ export const propertyRequestBody = z.object(writtenFields).superRefine((body, co
 });
 export type PropertyRequestBody = z.output<typeof propertyRequestBody>;
 
-/** A property request as it is changed: what is left out is kept, and the whole has to fit `propertyRequestBody`. */
-export const propertyRequestUpdate = z.object(keepAbsent(writtenFields));
+/** Body of an update: absent fields are kept; the merged request has to be valid as a `propertyRequestBody`. */
+export const propertyRequestUpdate = z.object(keepAbsent(bodyFields));
 export type PropertyRequestUpdate = z.output<typeof propertyRequestUpdate>;
 
 const wanted = {
@@ -75,12 +84,12 @@ const wanted = {
   /** Thousands of forints. */
   minPrice: z.int(),
   maxPrice: z.int(),
-  floorAreaFrom: amount,
-  floorAreaTo: amount,
-  siteAreaFrom: amount,
-  siteAreaTo: amount,
-  minRooms: amount,
-  maxRooms: amount,
+  floorAreaFrom: nullableInteger,
+  floorAreaTo: nullableInteger,
+  siteAreaFrom: nullableInteger,
+  siteAreaTo: nullableInteger,
+  minRooms: nullableInteger,
+  maxRooms: nullableInteger,
 };
 
 /** A property request on a card, of an own list and of the owners' search alike. */
@@ -91,8 +100,8 @@ const wantedProperty = {
   ...requestHead,
   updated: instant,
   ...wanted,
-  excludeFloorFrom: amount,
-  excludeFloorTo: amount,
+  excludeFloorFrom: nullableInteger,
+  excludeFloorTo: nullableInteger,
   description: z.string(),
 };
 
@@ -119,9 +128,9 @@ export type PropertyRequestRecord = z.infer<typeof propertyRequestRecord>;
 
 const area = textInteger(0, limits.area).optional();
 
-/** Filters of both property request lists. A range finds the requests whose own range meets it. */
+/** Filters of both property request lists. A range finds the requests whose own range overlaps it. */
 export const propertyRequestQuery = z.object({
-  /** A settlement or a county; `settlement` says the same. */
+  /** A settlement or a county; `settlement` is a synonym. */
   location: line(120).optional(),
   settlement: line(120).optional(),
   adType: textID.optional(),

@@ -1,21 +1,19 @@
 import { z } from 'zod';
-import { flagReply, instant, page, requiredLine } from '../core/index.ts';
+import { flagReply, instant, nullableText, page, requiredLine } from '../core/index.ts';
 import { requestRegionLimit } from './values.ts';
-
-const word = z.string().nullable();
 
 /** Sort orders of the request lists, by the time of creation. */
 export const sortOrder = z.enum(['ASC', 'DESC']);
 
-/** Paging and order of a request list; `order` and `orderBy` say the same. */
+/** Paging and order of a request list; `order` and `orderBy` are synonyms. */
 export const listQuery = { order: sortOrder.optional(), orderBy: sortOrder.optional(), page };
 
-/** Whether an answer has come: null while none has, as the documents have it. */
+/** Whether there is an answer: null while there is none, as documented. */
 export const hasResponse = z.literal(1).nullable();
 
 /**
- * Names of the settlements or regions of a request; each is a text or the object that the region picker holds.
- * `missing` is said where none is given.
+ * Names of the settlements or regions of a request; each is a text or an item of the region picker.
+ * `missing` is the message for none.
  */
 export const regionNames = z
   .array(
@@ -28,21 +26,21 @@ export const regionNames = z
   .max(requestRegionLimit)
   .transform((names) => [...new Set(names)]);
 
-/** Who asks, and how to reach them. Every field is null for whoever may not see them; `contactVisible` says which. */
+/** The requester's contact data. Every field is null for those who may not see it (`contactVisible`). */
 export const requesterContact = {
   contactVisible: z.boolean(),
   isFirm: flagReply.nullable(),
-  firmName: word,
+  firmName: nullableText,
   firmType: z.int().nullable(),
-  firmTypeName: word,
-  taxNumber: word,
-  firstName: word,
-  lastName: word,
-  contactPerson: word,
-  mobile: word,
-  tel: word,
-  contactEmail: word,
+  firmTypeName: nullableText,
+  taxNumber: nullableText,
+  firstName: nullableText,
+  lastName: nullableText,
+  contactPerson: nullableText,
+  mobile: nullableText,
+  tel: nullableText,
+  contactEmail: nullableText,
 };
 
-/** What every request says of itself. */
+/** The fields that every request has. */
 export const requestHead = { requestID: z.int().positive(), created: instant };

@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { flag, flagReply, id, line, page, text, textFlag, textID } from '../core/index.ts';
-import { freeAddress } from '../listings/schemas.ts';
+import { flag, flagReply, id, line, nullableText, page, text, textFlag, textID } from '../core/index.ts';
+import { optionalAddress } from '../listings/schemas.ts';
 import { hasResponse, requesterContact, requestHead } from './schemas.ts';
 import { requestTextLimits, timeUnitNames, timeUnits } from './values.ts';
 
-const word = z.string().nullable();
-
-/** A time in one of the three units, each with a maximum of its own. */
+/** A duration in one of three units, each with its own maximum. */
 export const timeFields = { timeUnit: z.enum(timeUnitNames) };
 export const timeValue = z
   .int()
   .min(1)
   .max(Math.max(...Object.values(timeUnits)));
 
-/** A refinement: the number is not above what its unit allows. */
+/** A refinement: the number is at most the maximum of its unit. */
 export const isWithinUnit =
   (field: 'requestTime' | 'responseTime') =>
   (
@@ -30,8 +28,8 @@ export const isWithinUnit =
   };
 
 /**
- * A request for a professional's service. `serviceID` is the profession's id. With `disableAddress` 1 the address is
- * the one of the profile, and what the body says of it is not kept.
+ * A request for a professional's service. `serviceID` is the profession's id. With `disableAddress` 1 the profile's
+ * address is used, and that of the body is ignored.
  */
 export const serviceRequestBody = z
   .object({
@@ -39,7 +37,7 @@ export const serviceRequestBody = z
     description: text(requestTextLimits.serviceDescription).pipe(z.string().min(1)),
     requestTime: timeValue,
     ...timeFields,
-    ...freeAddress,
+    ...optionalAddress,
     disableAddress: flag.default(0),
   })
   .superRefine(isWithinUnit('requestTime'));
@@ -53,15 +51,15 @@ export const ownServiceRequestCard = z.object({
   description: z.string(),
   requestTime: z.int(),
   timeUnit: z.enum(timeUnitNames),
-  postalCode: word,
-  settlement: word,
+  postalCode: nullableText,
+  settlement: nullableText,
   hasResponse,
   responseCount: z.int(),
   hasAcceptedOffer: z.boolean(),
 });
 export type OwnServiceRequestCard = z.infer<typeof ownServiceRequestCard>;
 
-/** A service request as professionals find it: nothing in it says who asks. */
+/** A service request in the professionals' search, without the requester's identity. */
 export const serviceRequestCard = z.object({
   ...requestHead,
   serviceID: id,
@@ -69,9 +67,9 @@ export const serviceRequestCard = z.object({
   description: z.string(),
   requestTime: z.int(),
   timeUnit: z.enum(timeUnitNames),
-  postalCode: word,
-  settlement: word,
-  countyRegion: word,
+  postalCode: nullableText,
+  settlement: nullableText,
+  countyRegion: nullableText,
   responseCount: z.int(),
   imageCount: z.int(),
   /** Whether the caller has sent an offer. */
@@ -88,17 +86,17 @@ const requestedService = {
   timeUnit: z.enum(timeUnitNames),
   disableAddress: flagReply,
   countryID: id.nullable(),
-  countryName: word,
-  postalCode: word,
-  settlement: word,
-  countyRegion: word,
-  /** From here on null for whoever may not see the contact data. */
-  street: word,
+  countryName: nullableText,
+  postalCode: nullableText,
+  settlement: nullableText,
+  countyRegion: nullableText,
+  /** From here on null for those who may not see the contact data. */
+  street: nullableText,
   publicPlaceType: id.nullable(),
-  publicPlaceName: word,
-  houseNumber: word,
-  floorNumber: word,
-  doorNumber: word,
+  publicPlaceName: nullableText,
+  houseNumber: nullableText,
+  floorNumber: nullableText,
+  doorNumber: nullableText,
   hasResponse,
   hasAcceptedOffer: z.boolean(),
 };

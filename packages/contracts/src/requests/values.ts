@@ -11,7 +11,7 @@ export const responderRoles = {
   property: 'ingatlan_tulajdonos',
 } as const satisfies Record<RequestKind, string>;
 
-/** Longest texts of a request, in characters. */
+/** Maximum lengths of a request's texts, in characters. */
 export const requestTextLimits = {
   serviceDescription: 500,
   accommodationDescription: 2500,
@@ -20,13 +20,13 @@ export const requestTextLimits = {
   hostMessage: 2500,
 } as const;
 
-/** Pictures of one service request. */
+/** Maximum number of pictures of a service request. */
 export const requestImageLimit = 2;
 
-/** Settlements or regions that one request may name. */
+/** Maximum number of settlements or regions of a request. */
 export const requestRegionLimit = 20;
 
-/** Units of a waiting or response time, with the greatest number of each; the smallest is 1. */
+/** Units of a waiting or response time, with the maximum of each; the minimum is 1. */
 export const timeUnits = { óra: 23, nap: 6, hét: 10 } as const;
 export type TimeUnit = keyof typeof timeUnits;
 export const timeUnitNames = Object.keys(timeUnits) as [TimeUnit, ...TimeUnit[]];
@@ -43,7 +43,7 @@ export const requestedAdTypes = { sale: 1, rent: 2 } as const;
 /** What stands before a price, which is thousands of forints: millions for a sale, thousands for a rent. */
 export const pricePrefixes = { 1: 'M', 2: 'e' } as const satisfies Record<number, string>;
 
-/** Greatest values of a property request. Prices are thousands of forints, areas square metres. */
+/** Maxima of a property request. Prices are thousands of forints, areas square metres. */
 export const propertyRequestLimits = {
   price: 999_999_999_999_999,
   area: 9_999_999,
@@ -51,7 +51,7 @@ export const propertyRequestLimits = {
   floor: floorLimits.max,
 } as const;
 
-/** The pairs of a property request that bound a range; either end may be open where the kind of house allows it. */
+/** The pairs of fields of a property request that bound a range; either end may be open where the kind of house allows it. */
 export const requestRanges = [
   ['minPrice', 'maxPrice'],
   ['excludeFloorFrom', 'excludeFloorTo'],

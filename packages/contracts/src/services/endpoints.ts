@@ -80,7 +80,7 @@ export const updateService = defineEndpoint({
   method: 'PUT',
   path: '/api/professionals/{id}',
   access: professional,
-  summary: 'Changes an own service; what is left out is kept (PRO-02).',
+  summary: 'Changes an own service; absent fields are kept (PRO-02).',
   params: byID,
   body: serviceUpdate,
   reply: messageReply,
@@ -90,7 +90,8 @@ export const deleteService = defineEndpoint({
   method: 'DELETE',
   path: '/api/professionals/{id}',
   access: professional,
-  summary: 'Deletes an own service with all that hangs on it; paid orders stay in the books (PRO-01).',
+  summary:
+    'Deletes an own service with its pictures, prices, week and other parts; paid orders are kept (PRO-01).',
   params: byID,
   reply: messageReply,
 });
@@ -149,7 +150,7 @@ export const addServiceRelation = defineEndpoint({
   path: '/api/service-relation',
   access: professional,
   status: 201,
-  summary: 'Adds a profession to an own service; the same one twice is refused, and a twenty-first (PRO-06).',
+  summary: 'Adds a profession to an own service; a repeated or a twenty-first one is refused (PRO-06).',
   body: z.object({ serviceID: id, serviceTypeID: id }),
   reply: createdReply,
   errors: ['already_chosen', 'conflict', 'not_found'],

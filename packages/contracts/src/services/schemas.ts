@@ -8,6 +8,7 @@ import {
   instant,
   keepAbsent,
   line,
+  nullableText,
   page,
   phoneNumber,
   requiredLine,
@@ -15,7 +16,7 @@ import {
   textID,
 } from '../core/index.ts';
 import { listingImage } from '../images/schemas.ts';
-import { addressReply, contactBlock, freeAddress, packageType } from '../listings/schemas.ts';
+import { addressReply, contactBlock, optionalAddress, packageType } from '../listings/schemas.ts';
 import { hungaryID } from '../lookups/values.ts';
 import { addressLimits } from '../places/values.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
@@ -43,7 +44,7 @@ const webAddress = z
     return z.NEVER;
   });
 
-const writtenFields = {
+const bodyFields = {
   title: requiredLine(serviceLimits.title),
   /** Ids of professions. */
   selectedServiceTypes: z
@@ -51,7 +52,7 @@ const writtenFields = {
     .min(1, { error: 'Adj hozzá legalább egy szolgáltatástípust!' })
     .max(serviceLimits.serviceTypes)
     .optional(),
-  ...freeAddress,
+  ...optionalAddress,
   contactEmail: emailAddress,
   phone: phoneNumber,
   webpage: emptyAsNull(webAddress),
@@ -60,14 +61,14 @@ const writtenFields = {
 };
 
 /** A service as its professional sends it (ENT-03, PRO-05); a new one has to name a profession. */
-export const newServiceBody = z.object(writtenFields).required({ selectedServiceTypes: true });
+export const newServiceBody = z.object(bodyFields).required({ selectedServiceTypes: true });
 export type NewServiceBody = z.output<typeof newServiceBody>;
 
-/** A service as it is changed: what is left out is kept. */
-export const serviceUpdate = z.object(keepAbsent(writtenFields));
+/** A service as it is changed: absent fields are kept. */
+export const serviceUpdate = z.object(keepAbsent(bodyFields));
 export type ServiceUpdate = z.output<typeof serviceUpdate>;
 
-/** Filters of the public search (decisions, Search). */
+/** Filters of the public search. */
 export const serviceSearchQuery = z.object({
   serviceType: textID.optional(),
   /** Found by the settlement itself, its county, its country, or the service's own address. */
@@ -79,8 +80,6 @@ export const serviceSearchQuery = z.object({
 });
 export type ServiceSearch = z.output<typeof serviceSearchQuery>;
 
-const word = z.string().nullable();
-
 /** A service on a card: search results, the highlighted grid, the professional's own list. */
 export const serviceCard = z.object({
   serviceID: id,
@@ -89,13 +88,13 @@ export const serviceCard = z.object({
   title: z.string(),
   /** Names of its professions, the first chosen first, with commas between them. */
   serviceTypeName: z.string(),
-  mainImg: word,
+  mainImg: nullableText,
   imageCount: z.int(),
   /** The beginning of the description as plain text. */
   shortText: z.string(),
-  countryName: word,
-  countyRegion: word,
-  settlement: word,
+  countryName: nullableText,
+  countyRegion: nullableText,
+  settlement: nullableText,
   /** Names of the countries, counties and settlements that it covers, the widest first; at most three. */
   coverage: z.array(z.string()),
   /** How many more it covers beside those. */
@@ -158,7 +157,7 @@ const fields = {
   serviceID: id,
   serviceUrl: z.string(),
   title: z.string(),
-  webpage: word,
+  webpage: nullableText,
   phone: z.string(),
   contactEmail: z.string(),
   price: z.int().nullable(),
@@ -169,7 +168,7 @@ const fields = {
   serviceTypeName: z.string(),
   selectedServiceTypes: z.array(serviceRelation),
   userID: id,
-  mainImg: word,
+  mainImg: nullableText,
   packageType,
   created: instant,
   updated: instant,

@@ -1,4 +1,4 @@
-/** Limits of a service. `description` counts the text that people see, `descriptionHtml` the HTML around it too. */
+/** Limits of a service. `description` limits the plain text, `descriptionHtml` the markup, too. */
 export const serviceLimits = {
   title: 120,
   description: 4000,
@@ -6,7 +6,7 @@ export const serviceLimits = {
   serviceTypes: 20,
   /** Regions, and settlements likewise, of one service. */
   regions: 100,
-  /** Characters of a web page as it is typed. */
+  /** Characters of a web page's address as typed. */
   webpage: 300,
 } as const;
 

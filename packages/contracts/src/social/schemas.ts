@@ -3,28 +3,28 @@ import { emptyAsNull, keepAbsent } from '../core/index.ts';
 import { type SocialNetwork, socialLinkLimit, socialNetworks } from './values.ts';
 
 /** A page on one of the hosts, or on one of their subdomains; `https://` may be left out, http becomes https. */
-const pageOn = (hosts: readonly string[]) =>
+const pageOfHosts = (hosts: readonly string[]) =>
   z
     .string()
     .trim()
     .max(socialLinkLimit)
     .transform((value, context) => {
       const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
-      const isThere =
+      const isOfHosts =
         url !== null &&
         /^https?:$/.test(url.protocol) &&
         !url.username &&
         !url.password &&
         !url.port &&
         hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
-      if (isThere) url.protocol = 'https:';
-      // Letters beyond ASCII grow in a link.
-      if (isThere && url.href.length <= socialLinkLimit) return url.href;
+      if (isOfHosts) url.protocol = 'https:';
+      // Encoding lengthens letters beyond ASCII.
+      if (isOfHosts && url.href.length <= socialLinkLimit) return url.href;
       context.addIssue({ code: 'custom', message: `Ide ${hosts[0]}-os címet írj!` });
       return z.NEVER;
     });
 
-const link = (network: SocialNetwork) => emptyAsNull(pageOn(socialNetworks[network]));
+const link = (network: SocialNetwork) => emptyAsNull(pageOfHosts(socialNetworks[network]));
 
 const links = {
   youtube: link('youtube'),
@@ -38,7 +38,7 @@ const links = {
 /** The links as the form holds them: all six. */
 export const socialLinksBody = z.object(links);
 
-/** The links as they are saved: what is left out is kept. */
+/** Body of an update: absent fields are kept. */
 export const socialLinksUpdate = z.object(keepAbsent(links));
 export type SocialLinksUpdate = z.output<typeof socialLinksUpdate>;
 

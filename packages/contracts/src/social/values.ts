@@ -1,4 +1,4 @@
-/** The six networks in the documents' order (SOC-01), each with the hosts that its links may lead to. */
+/** The six networks in the order of the form (SOC-01), each with the hosts that its links may lead to. */
 export const socialNetworks = {
   youtube: ['youtube.com', 'youtu.be'],
   facebook: ['facebook.com', 'fb.com', 'fb.me'],
@@ -9,5 +9,5 @@ export const socialNetworks = {
 } as const;
 export type SocialNetwork = keyof typeof socialNetworks;
 
-/** Longest link, in characters, as it is typed and as it is stored. */
+/** Maximum length of a link, in characters, as typed and as stored. */
 export const socialLinkLimit = 300;

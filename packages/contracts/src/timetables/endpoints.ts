@@ -16,7 +16,7 @@ export const saveTimetable = defineEndpoint({
   method: 'POST',
   path: '/api/timetables/{id}',
   access: ['szallasado', 'szakember'],
-  summary: 'Saves the week of an own listing, whether it had one or not; what is left out is kept (TT-01).',
+  summary: 'Saves the week of an own listing, whether it had one or not; absent fields are kept (TT-01).',
   params: z.object({ id: textID }),
   body: timetableUpdate,
   reply: messageReply,

@@ -56,7 +56,7 @@ export const week = z.object(fields).superRefine((body, context) => {
 });
 export type Week = z.output<typeof week>;
 
-/** A week as it is saved: what is left out is kept, and a day that nobody ever gave is closed. */
+/** A week as it is saved: absent fields are kept, and a day that nobody ever gave is closed. */
 export const timetableUpdate = z.object({ ...keepAbsent(fields), idField: z.enum(listingIDFields) });
 export type TimetableUpdate = z.output<typeof timetableUpdate>;
 

@@ -12,11 +12,11 @@ export const videoLink = z.object({ linkID: id, linkUrl: z.string() });
 export type VideoLink = z.infer<typeof videoLink>;
 
 /**
- * On the way in the address is any text: the service refuses what is no video, so that the reply's own `message`
- * is the documents' wording too. Forms check with `videoAddress`.
+ * The body takes any text as an address: the service refuses what is no video, so that the documented wording is the
+ * reply's `message`, too. Forms validate with `videoAddress`.
  */
-const givenAddress = z.string({ error: invalidVideoAddress });
+const uncheckedAddress = z.string({ error: invalidVideoAddress });
 
-export const videoLinkBody = z.object({ linkUrl: givenAddress, ...listingIDs }).refine(...isOneListing);
+export const videoLinkBody = z.object({ linkUrl: uncheckedAddress, ...listingIDs }).refine(...isOneListing);
 
-export const videoLinkChange = z.object({ linkUrl: givenAddress });
+export const videoLinkChange = z.object({ linkUrl: uncheckedAddress });

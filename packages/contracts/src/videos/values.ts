@@ -1,4 +1,4 @@
-/** Video links of one listing. */
+/** Maximum number of video links of a listing. */
 export const videoLinkLimit = 5;
 
 const hosts = new Set([
@@ -29,8 +29,8 @@ export function youtubeVideoID(address: string): string | undefined {
   return videoID.test(found) ? found : undefined;
 }
 
-/** Longest address of a video, in characters. */
+/** Maximum length of a video's address, in characters. */
 export const videoAddressLimit = 300;
 
-/** The documents' own wording, English as it stands there (000 §5). */
+/** The documented message for an address that is no YouTube video; English there, too. */
 export const invalidVideoAddress = 'Invalid YouTube URL';

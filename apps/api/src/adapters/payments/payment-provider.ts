@@ -1,4 +1,4 @@
-/** A forint amount as an order is paid: no decimals (decisions, Orders and payment). */
+/** A forint amount as an order is paid: no decimals. */
 export const currency = 'HUF';
 
 export interface NewProviderOrder {

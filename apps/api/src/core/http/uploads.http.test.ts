@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineEndpoint, fieldsReply, speakHungarian } from '@piacter/contracts/core';
+import { defineEndpoint, fieldsReply, installHungarianMessages } from '@piacter/contracts/core';
 import express, { type Express } from 'express';
 import { pino } from 'pino';
 import supertest from 'supertest';
@@ -29,7 +29,7 @@ let app: Express;
 let seen: readonly UploadedFile[];
 let handler: () => unknown;
 beforeEach(async () => {
-  speakHungarian();
+  installHungarianMessages();
   dataDir = await mkdtemp(join(tmpdir(), 'uploads-'));
   seen = [];
   handler = () => undefined;

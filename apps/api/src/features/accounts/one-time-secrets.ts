@@ -7,7 +7,7 @@ import { sha256 } from './refresh-token.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** What a mailed link may be for, and how long (decisions, Accounts). */
+/** What a mailed link may be for, and how long. */
 const lifetimes = {
   activation: 7 * dayMs,
   two_factor: 7 * dayMs,

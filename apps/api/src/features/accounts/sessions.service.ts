@@ -36,7 +36,7 @@ export interface SignIn {
   sessionID: number;
 }
 
-/** Sessions: a short access token, and a refresh cookie that changes at each use (decisions, Accounts). */
+/** Sessions: a short access token, and a refresh cookie that changes at each use. */
 export function createSessionService({ db, clock, config }: SessionDeps) {
   const tokens = createAccessTokens({ secret: config.jwtSecret, clock });
   const values = createRefreshTokens(config.jwtSecret);

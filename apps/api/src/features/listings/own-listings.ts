@@ -127,7 +127,7 @@ export function createOwnListings<Row extends object, Changes extends RowChanges
       });
     },
 
-    /** Changes an own listing; what is left out is kept. `not_found` for anybody else's. */
+    /** Changes an own listing; absent fields are kept. `not_found` for anybody else's. */
     async update({ userID }: Session, listingID: number, changes: Changes): Promise<void> {
       await assertValid(changes);
       const context = await readContext();

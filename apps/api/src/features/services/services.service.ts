@@ -70,7 +70,7 @@ export function createServiceListings(deps: ServiceDeps) {
     create: (session: Session, body: NewServiceBody): Promise<number> =>
       writing.create(session, withCleanDescription(body)),
 
-    /** Changes an own service; what is left out is kept. */
+    /** Changes an own service; absent fields are kept. */
     update: (session: Session, serviceID: number, changes: ServiceUpdate): Promise<void> =>
       writing.update(session, serviceID, withCleanDescription(changes)),
 

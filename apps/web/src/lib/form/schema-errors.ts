@@ -1,9 +1,9 @@
-import { speakHungarian } from '@piacter/contracts/core';
+import { installHungarianMessages } from '@piacter/contracts/core';
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import type { FieldErrors } from './form.ts';
 
 // This file is only ever fetched together with a schema, so pages without a form carry no zod.
-speakHungarian();
+installHungarianMessages();
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
