@@ -23,6 +23,13 @@ describe('the documentation', () => {
     expect(namedFiles(page).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
+  it('names at most thirty files to open to understand a search, twelve of them on its way', () => {
+    const [, list] = readFileSync(join(root, 'docs', 'search.md'), 'utf8').split('## Files to open');
+    const [onTheWay] = list.split('Beside it');
+    const count = (text) => text.match(/`[\w./-]+\.tsx?`/g).length;
+    expect([count(onTheWay), count(list) <= 30]).toEqual([12, true]);
+  });
+
   it('gives each decision a number of its own', () => {
     const numbers = readdirSync(join(root, 'docs', 'adr')).map((name) => name.slice(0, 4));
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);

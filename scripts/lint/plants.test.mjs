@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findPagesWithZod } from '../../apps/web/scripts/first-visit.mjs';
 import { weekdays } from '../../packages/contracts/src/timetables/values.ts';
 import { bin } from '../paths.mjs';
 import { plantedCopy } from './planted-copy.mjs';
@@ -107,4 +108,21 @@ it('finds a promise that is left floating, ours and those of packages', { timeou
     `${filename}:${wrong[filename].slice(0, labels[0].span.offset).split('\n').length}`;
   // The linter prints the files in the order in which its threads are done.
   expect(diagnostics.map(formatResult).toSorted()).toEqual(Object.keys(wrong).flatMap(floating).toSorted());
+});
+
+it('finds zod in the first visit of a page, and lets a form fetch it later', () => {
+  const manifest = {
+    'main.tsx': { file: 'main.js', isEntry: true },
+    'home-page.tsx': { file: 'home.js', imports: ['card.ts'] },
+    'search-page.tsx': { file: 'search.js', imports: ['card.ts', 'schemas.ts'] },
+    'form-page.tsx': { file: 'form.js', imports: ['card.ts'], dynamicImports: ['schemas.ts'] },
+    'card.ts': { file: 'card.js' },
+    'schemas.ts': { file: 'schemas.js', imports: ['zod.js'] },
+    'zod.js': { file: 'zod.js' },
+  };
+  const pages = ['home-page.tsx', 'search-page.tsx', 'form-page.tsx'];
+  const find = (alongside) =>
+    findPagesWithZod({ manifest, pages, alongside, hasZod: (file) => file === 'zod.js' });
+  expect(find(['main.tsx'])).toEqual(['search-page.tsx']);
+  expect(find(['main.tsx', 'schemas.ts'])).toEqual(pages);
 });

@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { paths } from '../src/config/paths.ts';
+import { findPagesWithZod, staticClosure } from './first-visit.mjs';
 
 /** Bytes; scripts and styles gzipped, fonts as they are (woff2 is compressed already). */
 const budgets = { JavaScript: 150_000, CSS: 20_000, fonts: 60_000 };
@@ -42,16 +43,6 @@ const chunkOf = (name) => {
   return key;
 };
 
-/** The chunk and everything that it imports statically. */
-const closure = (keys, found = new Set()) => {
-  for (const key of keys) {
-    if (found.has(key)) continue;
-    found.add(key);
-    closure(manifest[key].imports ?? [], found);
-  }
-  return found;
-};
-
 const gzipped = (file) => gzipSync(read(file)).length;
 /** Stands in zod's code and nowhere else; being a string it survives the minifier. */
 const zodMark = '$ZodType';
@@ -61,16 +52,6 @@ const hasZod = (file) => read(file).includes(zodMark);
 const pageChunks = [...new Set(routesSource.matchAll(/import\('(\.\.?\/[^']+)'\)/g).map(([, path]) => path))]
   .map((path) => new URL(path, 'file:///src/app/').pathname.slice(1))
   .filter((key) => manifest[key]);
-
-/** Pages that bring zod along when they are opened: forms have to fetch their schema later, by themselves. */
-const pagesWithZod = () => {
-  const atOnce = Object.values(fetchedAtOnce).flat();
-  return pageChunks.filter((page) =>
-    closure([entryKey, page, ...atOnce])
-      .values()
-      .some((key) => hasZod(manifest[key].file)),
-  );
-};
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -82,7 +63,7 @@ const fonts = [
 ].map((match) => match[1]);
 
 const measure = (routeChunks) => {
-  const chunks = [...closure([entryKey, ...routeChunks])].map((key) => manifest[key]);
+  const chunks = [...staticClosure(manifest, [entryKey, ...routeChunks])].map((key) => manifest[key]);
   const scripts = [...new Set(chunks.map((chunk) => chunk.file))];
   const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   return {
@@ -111,7 +92,12 @@ for (const [name, path] of Object.entries(entryRoutes)) {
 }
 
 const built = readdirSync(new URL('assets/', dist)).filter((file) => file.endsWith('.js'));
-const withZod = pagesWithZod();
+const withZod = findPagesWithZod({
+  manifest,
+  pages: pageChunks,
+  alongside: [entryKey, ...Object.values(fetchedAtOnce).flat()],
+  hasZod,
+});
 if (!built.some((file) => hasZod(`assets/${file}`))) {
   failed = true;
   console.log(`\nNo built script has '${zodMark}': zod is not recognized any more.`);
