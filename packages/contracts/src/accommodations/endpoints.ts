@@ -25,6 +25,7 @@ import {
   accommodationRecord,
   accommodationSearchQuery,
   accommodationUpdate,
+  highlightedAccommodation,
   ownAccommodationCard,
 } from './schemas.ts';
 import { facilityTables } from './values.ts';
@@ -46,7 +47,7 @@ export const listHighlightedAccommodations = defineEndpoint({
   path: '/api/highlighted-accommodations',
   access: 'public',
   summary: 'At most twelve highlighted accommodations in random order (HOME-06, HOME-08).',
-  reply: dataReply(z.array(accommodationCard)),
+  reply: dataReply(z.array(highlightedAccommodation)),
 });
 
 export const getPublicAccommodation = defineEndpoint({

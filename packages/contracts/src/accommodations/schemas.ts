@@ -165,6 +165,10 @@ export const accommodationCard = z.object({
 });
 export type AccommodationCard = z.infer<typeof accommodationCard>;
 
+/** On the home page the name of the type goes by its documented name, too. */
+export const highlightedAccommodation = accommodationCard.extend({ accommodationType: z.string() });
+export type HighlightedAccommodation = z.infer<typeof highlightedAccommodation>;
+
 /** An own accommodation in its host's list. */
 export const ownAccommodationCard = accommodationCard.extend({
   disableAddress: flagReply,

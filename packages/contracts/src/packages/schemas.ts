@@ -10,8 +10,10 @@ export const packageOnSale = z.object({
   quantity: z.int(),
   unitName: z.string(),
   baseUnit: z.string(),
-  /** Forints. */
+  /** Forints; the documents know the same price by three names. */
   currentPrice: z.int(),
+  price: z.int(),
+  packagePrice: z.int(),
 });
 export type PackageOnSale = z.infer<typeof packageOnSale>;
 

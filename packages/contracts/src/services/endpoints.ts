@@ -14,6 +14,7 @@ import { toggled } from '../listings/schemas.ts';
 import { orderListQuery, ownOrder } from '../orders/schemas.ts';
 import { order } from '../packages/schemas.ts';
 import {
+  highlightedService,
   newServiceBody,
   ownServiceCard,
   serviceCard,
@@ -45,7 +46,7 @@ export const listHighlightedServices = defineEndpoint({
   path: '/api/highlighted-services',
   access: 'public',
   summary: 'At most twelve highlighted services in random order (HOME-06, HOME-09).',
-  reply: dataReply(z.array(serviceCard)),
+  reply: dataReply(z.array(highlightedService)),
 });
 
 export const getPublicService = defineEndpoint({

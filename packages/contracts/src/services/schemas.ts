@@ -106,6 +106,10 @@ export const serviceCard = z.object({
 });
 export type ServiceCard = z.infer<typeof serviceCard>;
 
+/** On the home page the names of the professions go by their documented name, too. */
+export const highlightedService = serviceCard.extend({ serviceType: z.string() });
+export type HighlightedService = z.infer<typeof highlightedService>;
+
 /** An own service in its professional's list. */
 export const ownServiceCard = serviceCard.extend({
   disableAddress: flagReply,

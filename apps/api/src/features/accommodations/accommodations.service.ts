@@ -3,6 +3,7 @@ import {
   type AccommodationUpdate,
   type FacilityTable,
   facilityTables,
+  type HighlightedAccommodation,
   type OwnAccommodationCard,
 } from '@piacter/contracts/accommodations';
 import type { FacilityGroup } from '@piacter/contracts/lookups';
@@ -54,6 +55,7 @@ export function createAccommodationService(deps: AccommodationDeps) {
   const { db, readDb, clock, lookups } = deps;
   const cards = createAccommodationCards(lookups);
   const detail = createAccommodationDetail(deps);
+  const listHighlighted = createHighlightedListings(deps, cards);
   const { create, update, remove, change } = createOwnListings<
     WrittenAccommodation,
     AccommodationUpdate,
@@ -88,7 +90,9 @@ export function createAccommodationService(deps: AccommodationDeps) {
 
   return {
     search: createAccommodationSearch(deps),
-    highlighted: createHighlightedListings(deps, cards),
+    /** The cards of the home page, with the type's name by its documented name, too. */
+    highlighted: async (): Promise<HighlightedAccommodation[]> =>
+      (await listHighlighted()).map((card) => ({ ...card, accommodationType: card.accommodationTypeName })),
     settlements: createSettlementSuggestions(deps),
     detail,
     /** Create (HOST-02) and update (HOST-03). */

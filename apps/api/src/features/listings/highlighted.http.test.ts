@@ -11,6 +11,13 @@ const kinds = [
   ['/api/highlighted-services', 'service'],
 ] as const;
 
+/** The documented name of a card's type, and the name that all cards of the kind have for it. */
+const typeFields = {
+  property: ['adType', 'adType'],
+  accommodation: ['accommodationType', 'accommodationTypeName'],
+  service: ['serviceType', 'serviceTypeName'],
+} as const;
+
 describe.each(kinds)('%s', (path, kind) => {
   const { idField, table } = listingSpecs[kind];
   let app: TestApp;
@@ -74,6 +81,14 @@ describe.each(kinds)('%s', (path, kind) => {
     const shown = await shownIDs();
     expect(shown).toEqual(expect.arrayContaining(pro));
     expect(kiemelt.filter((id) => shown.includes(id))).toHaveLength(2);
+  });
+
+  it('names the type of a listing by its documented name, too', async () => {
+    await promoted(1, 4);
+    const [card] = await cards();
+    const [documented, own] = typeFields[kind];
+    expect(card).toHaveProperty(documented);
+    expect(card?.[documented]).toBe(card?.[own]);
   });
 
   it('is filled up to four with the newest listings that have an image, with package type 0', async () => {

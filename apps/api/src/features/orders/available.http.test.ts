@@ -67,6 +67,8 @@ describe('the packages of a type', () => {
         unitName: 'nap',
         baseUnit: 'nap',
         currentPrice: 1000,
+        price: 1000,
+        packagePrice: 1000,
       },
       expect.objectContaining({ packageID: large }),
     ]);

@@ -42,6 +42,8 @@ describe('packages on sale', () => {
         unitName: 'nap',
         baseUnit: 'nap',
         currentPrice: 2000,
+        price: 2000,
+        packagePrice: 2000,
       },
     ]);
     await app.db.deleteFrom('service_packages').execute();

@@ -20,6 +20,8 @@ export const packagesOnSale = (db: Database, day: string) =>
       'package.unitName',
       'package.baseUnit',
       'price.price as currentPrice',
+      'price.price',
+      'price.price as packagePrice',
     ])
     .where('price.startDate', '=', ({ selectFrom }) =>
       selectFrom('service_package_prices as started')

@@ -1,4 +1,9 @@
-import type { NewServiceBody, OwnServiceCard, ServiceUpdate } from '@piacter/contracts/services';
+import type {
+  HighlightedService,
+  NewServiceBody,
+  OwnServiceCard,
+  ServiceUpdate,
+} from '@piacter/contracts/services';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { ImageService } from '../images/index.ts';
@@ -39,6 +44,7 @@ const professions: RelationTable = { kind, table: 'service_relations', entry: 's
 export function createServiceListings(deps: ServiceDeps) {
   const { db, clock, lookups } = deps;
   const cards = createServiceCards(lookups);
+  const listHighlighted = createHighlightedListings(deps, cards);
   const writing = createOwnListings<WrittenService, ServiceUpdate, NewServiceBody>(deps, {
     kind,
     columns: writtenColumns,
@@ -61,7 +67,9 @@ export function createServiceListings(deps: ServiceDeps) {
 
   return {
     search: createServiceSearch(deps),
-    highlighted: createHighlightedListings(deps, cards),
+    /** The cards of the home page, with the professions by their documented name, too. */
+    highlighted: async (): Promise<HighlightedService[]> =>
+      (await listHighlighted()).map((card) => ({ ...card, serviceType: card.serviceTypeName })),
     detail: createServiceDetail(deps),
     chosen: createServiceCoverage({ ...deps, change: writing.change }),
     remove: writing.remove,

@@ -14,6 +14,8 @@ const offer = (packageID: number, packageType: number, currentPrice: number, qua
   unitName: 'nap',
   baseUnit: 'nap',
   currentPrice,
+  price: currentPrice,
+  packagePrice: currentPrice,
 });
 
 const answer = (body: object) =>

@@ -10,5 +10,7 @@ export const packageOnSale = (changes: Partial<PackageOnSale> = {}): PackageOnSa
   unitName: 'nap',
   baseUnit: 'nap',
   currentPrice: 14_900,
+  price: 14_900,
+  packagePrice: 14_900,
   ...changes,
 });

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Endpoint } from './core/index.ts';
+import { type DocumentedReply, documentedReplies } from './documented-replies.ts';
+import { allEndpoints } from './index.ts';
+
+const toShape = (call: string) => call.replace(/\{\w+\}/g, '{}');
+const endpoints = new Map(allEndpoints.map((one) => [toShape(`${one.method} ${one.path}`), one]));
+const documented = documentedReplies.flatMap((reply) =>
+  reply.calls.map((call) => [call, reply, endpoints.get(toShape(call))] as const),
+);
+const built = documented.flatMap(([call, reply, endpoint]) =>
+  reply.isPending || !endpoint ? [] : [[call, reply, endpoint] as const],
+);
+const pending = documented.filter(([, reply]) => reply.isPending);
+
+function unwrap(schema: unknown): unknown {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return unwrap(schema.unwrap());
+  return schema;
+}
+
+/** The fields of an object; none for anything else. */
+function fieldsOf(schema: unknown): Record<string, z.ZodType> {
+  const bare = unwrap(schema);
+  return bare instanceof z.ZodObject ? (bare.shape as Record<string, z.ZodType>) : {};
+}
+
+/** What `data` holds, a list's entry for a list. */
+function dataOf(schema: unknown, isList = false): unknown {
+  const bare = unwrap(schema);
+  if (!isList) return bare;
+  return bare instanceof z.ZodArray ? bare.element : undefined;
+}
+
+/** The documented names that a schema lacks or may leave out. */
+const lacking = (schema: unknown, names: readonly string[] = []): string[] => {
+  const fields = fieldsOf(schema);
+  return names.filter((name) => {
+    const field = fields[name.replace('?', '')];
+    return field === undefined || (field instanceof z.ZodOptional && !name.endsWith('?'));
+  });
+};
+
+function assertReply({ message, data, isList, fields }: DocumentedReply, { reply }: Endpoint): void {
+  const named = fieldsOf(reply);
+  expect(lacking(reply, ['ok', 'message', ...(fields ?? [])])).toEqual([]);
+  if (message === 'boolean') expect(unwrap(named.message)).toBeInstanceOf(z.ZodBoolean);
+  if (message === 'page') {
+    const page = fieldsOf(named.message);
+    expect(lacking(named.message, ['data', 'totalPages'])).toEqual([]);
+    expect(lacking(dataOf(page.data, true), data)).toEqual([]);
+  } else if (data) expect(lacking(dataOf(named.data, isList), data)).toEqual([]);
+}
+
+describe('the documented field names', () => {
+  it('are listed for every call of the contracts, once', () => {
+    const listed = documented.map(([call]) => toShape(call));
+    expect([...endpoints.keys()].filter((call) => !listed.includes(call))).toEqual([]);
+    expect(listed.filter((call, index) => listed.indexOf(call) !== index)).toEqual([]);
+    expect(documented.filter(([, reply, endpoint]) => !endpoint && !reply.isPending)).toEqual([]);
+    expect(documented.length).toBeGreaterThan(200);
+  });
+
+  it.each(built)('are all in the reply of %s', (_call, reply, endpoint) => assertReply(reply, endpoint));
+
+  it.each(pending)('%s is not built yet, else its names have to be checked', (_call, _reply, endpoint) => {
+    expect(endpoint).toBeUndefined();
+  });
+
+  it('that wait for the administrator are not there yet, else they have to be checked', () => {
+    for (const [call, { pendingData, isList }, { reply }] of built) {
+      if (pendingData === undefined) continue;
+      expect(lacking(dataOf(fieldsOf(reply).data, isList), pendingData), call).toEqual(pendingData);
+    }
+  });
+});
