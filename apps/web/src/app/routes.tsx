@@ -191,6 +191,9 @@ const professionalPages: RouteObject[] = [
   ),
   page(professionalPaths.requests, () => requestSearchPages().then((m) => m.ServiceRequestSearchPage)),
   page(professionalPaths.request(), () => requestPages().then((m) => m.ServiceRequestPage)),
+  page(professionalPaths.offers, () =>
+    import('../features/offers/own/own-offers-page.tsx').then((m) => m.OwnOffersPage),
+  ),
 ];
 
 const ownRequestsPages = () => import('../features/requests/own/own-requests-pages.tsx');

@@ -1,2 +1,2 @@
 export { RequestPage } from './request-page.tsx';
-export { RequesterContact } from './requester-contact.tsx';
+export { type Contact, RequesterContact } from './requester-contact.tsx';

@@ -1,7 +1,13 @@
+import { responderRoles } from '@piacter/contracts/requests/values';
 import { useParams } from 'react-router-dom';
 import { listingPathsByKind } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
+import { OfferSection } from '../../offers/send/index.ts';
 import { RequesterContact, RequestPage } from '../detail/index.ts';
+import { ContactAccess } from './contact-access.tsx';
+import { HostAnswer } from './host-answer.tsx';
+import { RequestPictures } from './request-pictures.tsx';
+import styles from './respond.module.css';
 import { text } from './text.ts';
 
 const useParts = () => ({ params: { id: Number(useParams().requestID) } });
@@ -14,8 +20,16 @@ export function ServiceRequestPage() {
       kind="service"
       list={{ to: listingPathsByKind.service.requests, label: text.title }}
       answer={answer}
+      aside={({ images }) => <RequestPictures images={images} />}
     >
-      {(request) => <RequesterContact contact={request} />}
+      {(request) => (
+        <>
+          <OfferSection request={request} onChange={answer.mutate} />
+          <RequesterContact contact={request}>
+            {!request.contactVisible && <p className={styles.left}>{text.untilAccepted}</p>}
+          </RequesterContact>
+        </>
+      )}
     </RequestPage>
   );
 }
@@ -29,7 +43,12 @@ export function AccommodationRequestPage() {
       list={{ to: listingPathsByKind.accommodation.requests, label: text.title }}
       answer={answer}
     >
-      {(request) => <RequesterContact contact={request} />}
+      {(request) => (
+        <>
+          <ContactAccess contact={request} role={responderRoles.accommodation} />
+          <HostAnswer request={request} onChange={answer.mutate} />
+        </>
+      )}
     </RequestPage>
   );
 }
@@ -43,7 +62,7 @@ export function PropertyRequestPage() {
       list={{ to: listingPathsByKind.property.requests, label: text.title }}
       answer={answer}
     >
-      {(request) => <RequesterContact contact={request} />}
+      {(request) => <ContactAccess contact={request} role={responderRoles.property} />}
     </RequestPage>
   );
 }

@@ -1,1 +1,7 @@
-export { ownRequestSearches, requestSearches } from './request-searches.ts';
+export {
+  byService,
+  byServiceAddress,
+  ownRequestSearches,
+  requestSearches,
+  useServiceTypes,
+} from './request-searches.ts';

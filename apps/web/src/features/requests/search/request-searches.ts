@@ -17,7 +17,7 @@ const orderLabel = { name: 'orderBy', label: text.order } as const;
 const newestFirst = { ...orderLabel, options: [newest, oldest] } as const;
 const oldestFirst = { ...orderLabel, options: [oldest, newest] } as const;
 
-const byService = {
+export const byService = {
   kind: 'select',
   name: 'serviceID',
   label: text.service,
@@ -26,17 +26,26 @@ const byService = {
   withoutFilter: text.everyService,
 } as const;
 
-const useServices = () => {
+/** The professions of the typeahead. */
+export const useServiceTypes = () => {
   const { data } = useApi('GET /api/service_types_order', {});
   return data && toOptions(data.data, 'typeID', 'typeName');
 };
 
-const useServiceOptions = (): FilterOptions => ({ serviceID: useServices(), hasResponse: text.answers });
+const useServiceOptions = (): FilterOptions => ({ serviceID: useServiceTypes(), hasResponse: text.answers });
 
 const formatStay = (from: string | undefined, to: string | undefined): string => {
   if (from !== undefined && to !== undefined) return text.datesBetween(formatDate(from), formatDate(to));
   return from === undefined ? text.datesTo(formatDate(to)) : text.datesFrom(formatDate(from));
 };
+
+export const byServiceAddress = {
+  kind: 'text',
+  name: 'address',
+  label: text.address,
+  placeholder: text.addressExample,
+  maxLength: searchTextLimit,
+} as const;
 
 /** Of accommodation: the whole stay lies between the two days. */
 const byStay = [
@@ -138,13 +147,7 @@ export const requestSearches = {
     useOptions: useServiceOptions,
     filters: [
       byService,
-      {
-        kind: 'text',
-        name: 'address',
-        label: text.address,
-        placeholder: text.addressExample,
-        maxLength: searchTextLimit,
-      },
+      byServiceAddress,
       {
         kind: 'flags',
         look: 'boxes',

@@ -1,0 +1,46 @@
+import type { OwnOfferCard } from '@piacter/contracts/offers';
+import { professionalPaths } from '../../../config/paths.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PageHead } from '../../../ui/panel.tsx';
+import { getServiceTitle, RequestCard } from '../../requests/card/index.ts';
+import { SearchList, useSearch } from '../../search/index.ts';
+import { OfferStatusBadge } from '../status/index.ts';
+import { ownOfferSearch } from './own-offer-search.ts';
+import { text } from './text.ts';
+
+const toFacts = (offer: OwnOfferCard) => [
+  { term: text.price, value: `${formatMoney(offer.price)} (${offer.priceUnit})` },
+  { term: text.responseTime, value: formatNumber(offer.responseTime, offer.timeUnit) },
+];
+
+/** /szakember/ajanlataim (OFF-06). */
+export function OwnOffersPage() {
+  usePageTitle(text.title);
+  const search = useSearch(ownOfferSearch, { isLive: true });
+  return (
+    <>
+      <PageHead
+        title={text.title}
+        sub={text.sub}
+        action={<ButtonLink to={professionalPaths.requests}>{text.search}</ButtonLink>}
+      />
+      <SearchList search={search} kind="service" words={text}>
+        {(offers) =>
+          offers.map((offer) => (
+            <RequestCard
+              key={offer.responseID}
+              title={getServiceTitle(offer)}
+              facts={toFacts(offer)}
+              to={professionalPaths.request(offer.requestID)}
+              description={offer.description}
+              created={offer.created}
+              badge={<OfferStatusBadge status={offer.accepted} />}
+            />
+          ))
+        }
+      </SearchList>
+    </>
+  );
+}

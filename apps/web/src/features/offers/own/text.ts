@@ -1,0 +1,17 @@
+/** Hungarian texts of a professional's own offers. */
+export const text = {
+  title: 'Ajánlataim',
+  sub: 'Az ajánlatok, amelyeket elküldtél, és ami lett belőlük.',
+  count: (count: string) => `${count} ajánlat`,
+  nothing: 'Nincs ilyen ajánlat',
+  empty: {
+    title: 'Még nem küldtél ajánlatot',
+    hint: 'Az ajánlatkérők keresésénél nézd meg, kik keresnek éppen szakembert.',
+  },
+  failed: 'A folyamat során hiba lépett fel!',
+  search: 'Ajánlatkérők keresése',
+  status: 'Állapot',
+  anyStatus: 'Bármelyik',
+  price: 'Ár',
+  responseTime: 'Elkészülés',
+} as const;

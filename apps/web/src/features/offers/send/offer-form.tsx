@@ -1,0 +1,106 @@
+import {
+  offerDescriptionLimit,
+  offerPriceLimit,
+  type PriceUnit,
+  priceUnits,
+} from '@piacter/contracts/offers/values';
+import type { TimeUnit } from '@piacter/contracts/requests/values';
+import { type UncheckedBody, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { alert, confirm } from '../../../lib/message-queue.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
+import { DescribedSection } from '../../../ui/form/described-section.tsx';
+import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
+import { number, select, textArea } from '../../../ui/form/field-kinds.tsx';
+import type { SectionSpec } from '../../../ui/form/field-spec.ts';
+import { duration } from '../../requests/fields/index.ts';
+import styles from './offer.module.css';
+import { text } from './text.ts';
+
+const { fields: labels } = text;
+
+type Values = {
+  description: string;
+  responseTime: number;
+  timeUnit: TimeUnit;
+  price: NumberFieldValue;
+  priceUnit: string;
+};
+
+const initial: Values = {
+  description: '',
+  responseTime: 1,
+  timeUnit: 'nap',
+  price: '',
+  priceUnit: 'teljes összeg' satisfies PriceUnit,
+};
+
+const units = priceUnits.map((unit) => ({ value: unit, label: unit }));
+
+const section: SectionSpec<Values> = {
+  id: 'ajanlat',
+  title: '',
+  fields: [
+    {
+      name: 'description',
+      label: labels.description,
+      kind: textArea({ maxLength: offerDescriptionLimit, rows: 6 }),
+      required: true,
+      hint: labels.descriptionHint,
+    },
+    {
+      name: 'price',
+      label: labels.price,
+      kind: number({ max: offerPriceLimit, unit: labels.forint }),
+      required: true,
+    },
+    { name: 'priceUnit', label: labels.priceUnit, kind: select({ useOptions: () => units }), required: true },
+    { name: 'responseTime', label: labels.responseTime, kind: duration, required: true },
+  ],
+};
+
+const toBody = (requestID: number, values: Values): UncheckedBody<'POST /api/service-request-responses'> => ({
+  requestID,
+  description: values.description,
+  responseTime: values.responseTime,
+  timeUnit: values.timeUnit,
+  price: values.price === '' ? undefined : values.price,
+  priceUnit: priceUnits.find((unit) => unit === values.priceUnit),
+});
+
+type Props = {
+  requestID: number;
+  /** The offer was sent, or the request has changed so that it could not be. */
+  onChange: () => Promise<unknown>;
+};
+
+/** Sends an offer after the documented warning; it cannot be changed afterwards (OFF-02, OFF-03). */
+export function OfferForm({ requestID, onChange }: Props) {
+  const form = useEndpointForm({
+    call: 'POST /api/service-request-responses',
+    schema: () => import('@piacter/contracts/offers').then((m) => m.offerBody),
+    initial,
+    draftKey: `offer ${requestID}`,
+    toBody: (values) => toBody(requestID, values),
+    beforeSend: () => confirm({ text: text.question, confirm: text.confirm, cancel: text.cancel }),
+    onDone: async ({ message }) => {
+      await onChange();
+      await alert(message, { detail: text.sent });
+    },
+    onFailure: ({ status }) => {
+      if (status === 409 || status === 404) void onChange();
+      return false;
+    },
+  });
+  useLeaveGuard(form);
+  return (
+    <EndpointForm form={form} label={text.title}>
+      <DescribedSection form={form} section={section} />
+      <div className={styles.send}>
+        <Button type="submit" size="large" busy={form.isSending}>
+          {form.isSending ? text.sending : text.send}
+        </Button>
+      </div>
+    </EndpointForm>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Offer } from '@piacter/contracts/offers';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerMessage } from '../../../lib/message-queue.ts';
+import { clearSession, saveToken } from '../../../lib/session.ts';
+import { openPages } from '../../listings/testing.tsx';
+import { packageOnSale } from '../../orders/place-order/testing.ts';
+import { anonymousContact, serviceRequest } from '../../requests/testing.ts';
+import { OfferSection } from './offer-section.tsx';
+
+const sentOffer: Offer = {
+  responseID: 5,
+  requestID: 31,
+  description: 'Két emberrel három nap.',
+  responseTime: 6,
+  timeUnit: 'nap',
+  price: 265_000,
+  priceUnit: 'teljes összeg',
+  accepted: 'nem érkezett válasz',
+  created: '2026-11-17T10:00:00.000Z',
+  firmID: 9,
+  isFirm: 0,
+  firmName: null,
+  firmType: null,
+  firmTypeName: null,
+  firstName: 'Béla',
+  lastName: 'Varga',
+  serviceUrls: [],
+};
+
+let own: Offer | null;
+let quota: { availableQuantity: number; count: number };
+let sent: unknown[];
+let refusal: { code: string; message: string } | undefined;
+const refresh = vi.fn(async () => undefined);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  saveToken(`h.${btoa(JSON.stringify({ path: 'szakember', sub: '9' }))}.s`);
+  own = null;
+  quota = { availableQuantity: 10, count: 7 };
+  sent = [];
+  refusal = undefined;
+  refresh.mockClear();
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'POST') {
+      sent.push(JSON.parse(String(body)));
+      if (refusal) {
+        quota = { availableQuantity: 10, count: 10 };
+        return Response.json({ ok: false, ...refusal }, { status: 409 });
+      }
+      own = sentOffer;
+      return Response.json({ ok: true, message: 'Az ajánlatodat elküldtük!', insertID: 5 }, { status: 201 });
+    }
+    const replies: Record<string, unknown> = {
+      '/api/service-request-responses/31/9': own,
+      '/api/has-pacage-by-package-type/7': quota,
+      '/api/service-packages-by-type/7': [
+        packageOnSale({ packageID: 8, packageName: 'Ajánlat küldése 10 db', packageType: 7 }),
+      ],
+    };
+    const reply = { ok: true, message: address.includes('has-pacage') ? true : '', data: replies[address] };
+    return Response.json(reply);
+  });
+});
+afterEach(() => {
+  act(() => answerMessage(false));
+  clearSession();
+});
+
+const open = (changes: Parameters<typeof serviceRequest>[0] = {}) =>
+  openPages(
+    {
+      '/': <OfferSection request={serviceRequest({ ...anonymousContact, ...changes })} onChange={refresh} />,
+    },
+    '/',
+  );
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const sendOffer = async () => {
+  expect(await screen.findByText('Még 3 ajánlatot küldhetsz. A csomagjaidban összesen: 10.')).toBeDefined();
+  fill(/^Leírás/, 'Két emberrel három nap.');
+  fill(/^Ár/, '265000');
+  fireEvent.click(screen.getByRole('button', { name: 'Elküldöm az ajánlatot' }));
+  const box = within(await screen.findByRole('dialog'));
+  expect(
+    box.getByText('Ha elküldöd az ajánlatot, azon már nem tudsz módosítani! Biztos el akarod küldeni?'),
+  ).toBeDefined();
+  fireEvent.click(box.getByRole('button', { name: 'Elküldöm' }));
+};
+
+// Shows OFF-02, OFF-03.
+it('sends an offer after the warning and shows it from then on', async () => {
+  open();
+  await sendOffer();
+  expect(await screen.findByText('Az ajánlatodat elküldtük!')).toBeDefined();
+  expect(sent).toEqual([
+    {
+      requestID: 31,
+      description: 'Két emberrel három nap.',
+      responseTime: 1,
+      timeUnit: 'nap',
+      price: 265_000,
+      priceUnit: 'teljes összeg',
+    },
+  ]);
+  expect(await screen.findByText('nem érkezett válasz')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Elküldöm az ajánlatot' })).toBeNull();
+  expect(refresh).toHaveBeenCalled();
+});
+
+it('says what is missing and sends nothing', async () => {
+  open();
+  await screen.findByText(/^Még 3 ajánlatot/);
+  fireEvent.click(screen.getByRole('button', { name: 'Elküldöm az ajánlatot' }));
+  await waitFor(() => expect(screen.getAllByText('Ezt a mezőt ki kell töltened!')).toHaveLength(2));
+  expect(sent).toEqual([]);
+});
+
+// Shows OFF-05.
+it.each([
+  [
+    { availableQuantity: 0, count: 0 },
+    "Még nem vásároltál 'Ajánlat küldése' csomagot, hogy ajánlatot küldj az ajánlatkérőknek!",
+  ],
+  [
+    { availableQuantity: 10, count: 10 },
+    'Maximálisan 10 ajánlatot küldhetsz! Ha többet szeretnél, vásárolj újabb csomagot!',
+  ],
+])('sells a package where none is left: %o', async (left, sentence) => {
+  quota = left;
+  open();
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(await screen.findByRole('option', { name: /^Ajánlat küldése 10 db/ })).toBeDefined();
+  expect(screen.queryByRole('textbox', { name: /^Leírás/ })).toBeNull();
+});
+
+it('sells a package when the last offer was sent elsewhere in the meantime', async () => {
+  refusal = { code: 'quota_exceeded', message: 'Maximálisan 10 ajánlatot küldhetsz!' };
+  open();
+  await sendOffer();
+  expect(await screen.findByText('Maximálisan 10 ajánlatot küldhetsz!')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(await screen.findByText(/Ha többet szeretnél/)).toBeDefined();
+});
+
+// Shows OFF-04.
+it('has no form once an offer of the request was accepted', async () => {
+  open({ hasAcceptedOffer: true });
+  expect(
+    await screen.findByText('Erre az ajánlatkérésre már elfogadtak egy ajánlatot, újat nem lehet küldeni.'),
+  ).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+// Shows OFF-07.
+it.each([
+  ['elfogadva', /elfogadta az ajánlatodat/],
+  ['elutasítva', /másik ajánlatot fogadott el/],
+] as const)('says what has become of the own offer: %s', async (accepted, sentence) => {
+  own = { ...sentOffer, accepted };
+  open({ hasAcceptedOffer: true });
+  expect(await screen.findByText(accepted)).toBeDefined();
+  expect(screen.getByText(sentence)).toBeDefined();
+});
+
+// Shows WID-14.
+it('takes as much time as its unit allows, and begins at 1 with another unit', async () => {
+  open();
+  await screen.findByText(/^Még 3 ajánlatot/);
+  const count = () => screen.getByLabelText<HTMLInputElement>(/^Mennyi idő/).value;
+  const more = screen.getByRole('button', { name: /^Több/ });
+  for (let press = 0; press < 9; press += 1) fireEvent.click(more);
+  expect(count()).toBe('6');
+  fireEvent.change(screen.getByLabelText('Mértékegység'), { target: { value: 'hét' } });
+  expect(count()).toBe('1');
+  for (let press = 0; press < 12; press += 1) fireEvent.click(more);
+  expect(count()).toBe('10');
+});

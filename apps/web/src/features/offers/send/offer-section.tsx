@@ -1,0 +1,85 @@
+import { packageTypes } from '@piacter/contracts/packages/values';
+import type { ServiceRequestDetail } from '@piacter/contracts/requests';
+import { responderRoles } from '@piacter/contracts/requests/values';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { professionalPaths } from '../../../config/paths.ts';
+import { useApi } from '../../../lib/api/index.ts';
+import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Note } from '../../../ui/note.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Pending } from '../../../ui/pending.tsx';
+import { OrderOverlay } from '../../orders/place-order/index.ts';
+import styles from './offer.module.css';
+import { OfferForm } from './offer-form.tsx';
+import { OwnOffer } from './own-offer.tsx';
+import { text } from './text.ts';
+
+const { order } = text;
+const type = packageTypes.offers;
+
+/** The form, or over it the packages that open it, with the documented sentence that says why (OFF-04, OFF-05). */
+function Quota({
+  availableQuantity,
+  count,
+  children,
+}: {
+  availableQuantity: number;
+  count: number;
+  children: ReactNode;
+}) {
+  const packages = useApi('GET /api/service-packages-by-type/{type}', { params: { type } }).data?.data;
+  if (availableQuantity > count)
+    return (
+      <Panel title={text.title}>
+        <p className={styles.left}>
+          {text.left(formatNumber(availableQuantity - count), formatNumber(availableQuantity))}
+        </p>
+        {children}
+      </Panel>
+    );
+  const reason = (
+    <div className={styles.reason}>
+      <p>{availableQuantity === 0 ? order.noPackage : order.usedUp(formatNumber(availableQuantity))}</p>
+      <p>
+        {order.ordered} <Link to={professionalPaths.orders}>{order.toOrders}</Link>
+      </p>
+    </div>
+  );
+  return (
+    <OrderOverlay title={order.title} reason={reason} packages={packages} role={responderRoles.service}>
+      <Panel title={text.title}>{children}</Panel>
+    </OrderOverlay>
+  );
+}
+
+type Props = { request: ServiceRequestDetail; onChange: () => Promise<unknown> };
+
+/** What a professional can do about a request: the own offer once it is sent, else the form, or why there is none. */
+export function OfferSection({ request, onChange }: Props) {
+  const { requestID, hasAcceptedOffer } = request;
+  const firmID = Number(useSession()?.sub);
+  const own = useApi('GET /api/service-request-responses/{requestID}/{firmID}', {
+    params: { requestID, firmID },
+  });
+  const quota = useApi('GET /api/has-pacage-by-package-type/{type}', { params: { type } });
+  if (own.data?.data) return <OwnOffer offer={own.data.data} />;
+  const failed = [own, quota].find(({ data, error }) => error && !data);
+  if (failed || !own.data || !quota.data)
+    return (
+      <Pending
+        loading={text.loading}
+        failure={failed?.error && failureMessage(failed.error, unexpectedMessage)}
+        onRetry={() => void Promise.all([own.mutate(), quota.mutate()])}
+      />
+    );
+  if (hasAcceptedOffer) return <Note>{text.closed}</Note>;
+  const refresh = () => Promise.all([own.mutate(), quota.mutate(), onChange()]);
+  return (
+    <Quota {...quota.data.data}>
+      <OfferForm requestID={requestID} onChange={refresh} />
+    </Quota>
+  );
+}

@@ -1,0 +1,41 @@
+import { offerPriceLimit } from '@piacter/contracts/offers/values';
+
+/** Hungarian texts of the offer that a professional sends on a request. */
+export const text = {
+  title: 'Ajánlat küldése',
+  loading: 'Betöltés…',
+  left: (left: string, all: string) => `Még ${left} ajánlatot küldhetsz. A csomagjaidban összesen: ${all}.`,
+  fields: {
+    description: 'Leírás',
+    descriptionHint: 'Mit vállalsz, mi van benne az árban, és mikor kezdenél?',
+    responseTime: 'Mennyi idő alatt készülsz el?',
+    price: 'Ár',
+    forint: 'Ft',
+    priceUnit: 'Mire vonatkozik az ár?',
+  },
+  priceTooHigh: `Legfeljebb ${offerPriceLimit} Ft lehet!`,
+  send: 'Elküldöm az ajánlatot',
+  sending: 'Küldés…',
+  question: 'Ha elküldöd az ajánlatot, azon már nem tudsz módosítani! Biztos el akarod küldeni?',
+  confirm: 'Elküldöm',
+  cancel: 'Mégse',
+  sent: 'Amint az ajánlatkérő dönt, e-mailben szólunk.',
+  closed: 'Erre az ajánlatkérésre már elfogadtak egy ajánlatot, újat nem lehet küldeni.',
+  own: {
+    title: 'Az ajánlatod',
+    pending: 'Az ajánlatkérő még nem döntött. Ha elfogadja az ajánlatodat, itt látod majd az elérhetőségét.',
+    accepted: 'Az ajánlatkérő elfogadta az ajánlatodat. Keresd meg, az elérhetőségét lejjebb látod!',
+    refused: 'Az ajánlatkérő másik ajánlatot fogadott el.',
+    price: 'Ár',
+    responseTime: 'Ennyi idő alatt készülsz el',
+    sent: 'Elküldve',
+  },
+  order: {
+    title: 'Rendelj ajánlatküldő csomagot!',
+    noPackage: "Még nem vásároltál 'Ajánlat küldése' csomagot, hogy ajánlatot küldj az ajánlatkérőknek!",
+    usedUp: (bought: string) =>
+      `Maximálisan ${bought} ajánlatot küldhetsz! Ha többet szeretnél, vásárolj újabb csomagot!`,
+    ordered: 'Már rendeltél, de még nem fizettél?',
+    toOrders: 'Csomagvásárlások',
+  },
+} as const;

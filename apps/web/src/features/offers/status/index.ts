@@ -1,0 +1,1 @@
+export { OfferStatusBadge } from './offer-status-badge.tsx';

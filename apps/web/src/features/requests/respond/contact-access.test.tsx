@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openPages } from '../../listings/testing.tsx';
+import { packageOnSale } from '../../orders/place-order/testing.ts';
+import { accommodationRequest, anonymousContact, serviceRequest } from '../testing.ts';
+import { AccommodationRequestPage } from './request-pages.tsx';
+
+const { contactVisible, ...contact } = serviceRequest();
+
+let request: object;
+let days: number;
+let sent: { address: string; body: unknown }[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T11:00:00Z'), toFake: ['Date'] });
+  sessionStorage.clear();
+  request = { ...contact, ...accommodationRequest(), contactVisible, isOwn: false, hasOwnContact: false };
+  days = 18;
+  sent = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'POST') {
+      sent.push({ address, body: JSON.parse(String(body)) });
+      request = { ...request, hasResponse: 1, hasOwnContact: true };
+      return Response.json({ ok: true, message: 'Elküldtük az ajánlatkérőnek, hogy jelentkeztél!' });
+    }
+    const replies: Record<string, unknown> = {
+      '/api/accommodation-requests/41': request,
+      '/api/package-days-left/8': { days },
+      '/api/service-packages-by-type/8': [
+        packageOnSale({ packageID: 9, packageName: 'Kapcsolati adatok 30 nap', packageType: 8 }),
+      ],
+    };
+    return Response.json({ ok: true, message: '', data: replies[address] });
+  });
+});
+
+const open = () => openPages({ '/keres/:requestID': <AccommodationRequestPage /> }, '/keres/41');
+
+// Shows GATE-02, GATE-03.
+it('covers dashes with the packages that open the contact data, and says why', async () => {
+  request = { ...request, ...anonymousContact };
+  open();
+  expect(
+    await screen.findByText(
+      'Sajnos nem férhetsz hozzá a kapcsolati adatokhoz, mert nem rendelkezel megfelelő csomaggal.',
+    ),
+  ).toBeDefined();
+  expect(await screen.findByRole('option', { name: /^Kapcsolati adatok 30 nap/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Kapcsolatfelvétel' })).toBeNull();
+});
+
+it.each([
+  [18, 'A csomagod még 18 napig érvényes, 2026. 12. 10-ig.'],
+  [0, 'A csomagod ma éjfélig érvényes.'],
+])('says how long a package with %i days left opens them', async (left, sentence) => {
+  days = left;
+  open();
+  expect((await screen.findByText(/^A csomagod/)).textContent?.replaceAll('\u00a0', ' ')).toBe(sentence);
+});
+
+// Shows RAC-07.
+it('sends the answer of a host once', async () => {
+  open();
+  const form = within(await screen.findByRole('form', { name: 'Kapcsolatfelvétel' }));
+  fireEvent.change(form.getByLabelText('Üzenet'), { target: { value: 'Van szabad szobánk.' } });
+  fireEvent.click(form.getByRole('button', { name: 'Kapcsolatfelvétel' }));
+  expect(await screen.findByText('Elküldtük az ajánlatkérőnek, hogy jelentkeztél!')).toBeDefined();
+  expect(sent).toEqual([
+    { address: '/api/accommodation-requests/41/contact', body: { message: 'Van szabad szobánk.' } },
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  expect(screen.getByText('Erre az ajánlatkérésre már jelentkeztél.')).toBeDefined();
+});

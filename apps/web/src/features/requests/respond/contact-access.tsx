@@ -1,0 +1,47 @@
+import type { AdvertiserRole } from '@piacter/contracts/core/values';
+import { packageTypes } from '@piacter/contracts/packages/values';
+import { Link } from 'react-router-dom';
+import { advertiserPaths } from '../../../config/paths.ts';
+import { useApi } from '../../../lib/api/index.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { OrderOverlay } from '../../orders/place-order/index.ts';
+import { addDays, toBudapestDay } from '../../packages/index.ts';
+import { type Contact, RequesterContact } from '../detail/index.ts';
+import styles from './respond.module.css';
+import { text } from './text.ts';
+
+const { access: words } = text;
+const type = packageTypes.contactData;
+
+/** How long the reader's package still opens contact data; nothing while that is not known. */
+function DaysLeft() {
+  const { days = -1 } = useApi('GET /api/package-days-left/{id}', { params: { id: type } }).data?.data ?? {};
+  if (days < 0) return null;
+  const said =
+    days === 0 ? words.lastDay : words.days(days, formatDate(addDays(toBudapestDay(new Date()), days)));
+  return <p className={styles.left}>{said}</p>;
+}
+
+/** The contact data of a request, or dashes, and over them the packages that open it (GATE-02, GATE-03). */
+export function ContactAccess({ contact, role }: { contact: Contact; role: AdvertiserRole }) {
+  const packages = useApi('GET /api/service-packages-by-type/{type}', { params: { type } }).data?.data;
+  if (contact.contactVisible)
+    return (
+      <RequesterContact contact={contact}>
+        <DaysLeft />
+      </RequesterContact>
+    );
+  const reason = (
+    <div className={styles.reason}>
+      <p>{words.refused}</p>
+      <p>
+        {words.ordered} <Link to={advertiserPaths(role).orders}>{words.toOrders}</Link>
+      </p>
+    </div>
+  );
+  return (
+    <OrderOverlay title={words.title} reason={reason} packages={packages} role={role}>
+      <RequesterContact contact={contact} />
+    </OrderOverlay>
+  );
+}

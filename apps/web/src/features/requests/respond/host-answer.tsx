@@ -1,0 +1,61 @@
+import type { AccommodationRequestDetail } from '@piacter/contracts/requests';
+import { requestTextLimits } from '@piacter/contracts/requests/values';
+import { useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import { alert } from '../../../lib/message-queue.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import styles from './respond.module.css';
+import { text } from './text.ts';
+
+const { answer: words } = text;
+
+function AnswerForm({ requestID, onChange }: { requestID: number; onChange: () => Promise<unknown> }) {
+  const form = useEndpointForm({
+    call: 'POST /api/accommodation-requests/{id}/contact',
+    parts: { params: { id: requestID } },
+    schema: () => import('@piacter/contracts/requests').then((m) => m.hostContactBody),
+    initial: { message: '' },
+    draftKey: `answer ${requestID}`,
+    onDone: async ({ message }) => {
+      await onChange();
+      await alert(message);
+    },
+    onFailure: ({ status }) => {
+      if (status === 403 || status === 404 || status === 409) void onChange();
+      return false;
+    },
+  });
+  useLeaveGuard(form);
+  return (
+    <EndpointForm form={form} label={words.title}>
+      <TextAreaField
+        label={words.message}
+        hint={words.messageHint}
+        rows={5}
+        maxLength={requestTextLimits.hostMessage}
+        {...form.field('message')}
+      />
+      <div className={styles.send}>
+        <Button type="submit" size="large" busy={form.isSending}>
+          {form.isSending ? words.sending : words.send}
+        </Button>
+      </div>
+    </EndpointForm>
+  );
+}
+
+type Props = { request: AccommodationRequestDetail; onChange: () => Promise<unknown> };
+
+/** 'Kapcsolatfelvétel': a host's answer, mailed to the requester with the host's accommodations. */
+export function HostAnswer({ request, onChange }: Props) {
+  if (request.hasOwnContact) return <Note variant="done">{words.done}</Note>;
+  if (!request.contactVisible) return null;
+  return (
+    <Panel title={words.title} sub={words.sub}>
+      <AnswerForm requestID={request.requestID} onChange={onChange} />
+    </Panel>
+  );
+}
