@@ -26,3 +26,33 @@ it('every variable of the compose file is explained in its example, and the reve
   const explained = new Set([...read('docker/.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name));
   expect([...used].sort()).toEqual([...explained].sort());
 });
+
+/** Seconds or a plain number that a line of a file names. */
+const numberAfter = (path, pattern) => Number(pattern.exec(read(path))?.[1].replaceAll('_', ''));
+
+it('the proxy bounds what never gets to the API, and keeps below what a process of it takes', () => {
+  const proxy = 'docker/proxy/Caddyfile';
+  const limits = 'apps/api/src/core/http/transport-limits.ts';
+  const server = 'apps/api/src/core/http/http-server.ts';
+  expect(numberAfter(proxy, /read_header (\d+)s/)).toBeLessThanOrEqual(10);
+  expect(numberAfter(proxy, /max_conns_per_host (\d+)/)).toBeLessThan(
+    numberAfter(limits, /maxConnections: (\d[\d_]*)/),
+  );
+  // A connection that the API closes first may have a request on its way.
+  expect(numberAfter(proxy, /keepalive (\d+)s/) * 1000).toBeLessThan(
+    numberAfter(server, /keepAliveTimeout = (\d[\d_]*)/),
+  );
+  // Two descriptors a request: as many requests as there are descriptors for is all that the proxy takes.
+  const [, ofProxy] = read('docker/compose.yaml').split('  proxy:\n');
+  expect(Number(/nofile: (\d+)/.exec(ofProxy)?.[1])).toBeGreaterThan(0);
+});
+
+it('the limits of one address that the documentation names are those of the API', () => {
+  const limits = 'apps/api/src/core/http/transport-limits.ts';
+  const ofAddress = numberAfter(limits, /maxConnectionsOfAddress: (\d[\d_]*)/);
+  const operations = read('docs/operations.md');
+  expect(operations).toContain(`One address has ${ofAddress} of them`);
+  expect(operations).toContain(`ip saddr ct count over ${ofAddress} `);
+  expect(operations).toContain(`limit_conn per_address ${ofAddress};`);
+  expect(operations).toContain(`has ${numberAfter(limits, /maxOpenBodies: (\d+)/)} bodies under way`);
+});
