@@ -12,7 +12,7 @@ import { drawJpeg } from '../src/testing/pictures.ts';
 import { createUser } from '../src/testing/users.ts';
 import { signInOwner } from './owner.ts';
 import { readPaths } from './paths.ts';
-import { NoSmallDisk, startProduct } from './product.ts';
+import { NoSmallDisk, type Product, startProduct } from './product.ts';
 import { announce, report } from './report.ts';
 import {
   crowdOf,
@@ -95,6 +95,14 @@ const account = await createUser(db, systemClock, {
 });
 const picture = new Uint8Array(await drawJpeg());
 let started = 0;
+let running: Product | undefined;
+
+// Whoever ends the proof leaves neither a product behind nor a database that stands still.
+process.once('SIGTERM', async () => {
+  database.thaw();
+  await running?.stop();
+  process.exit(143);
+});
 
 /** Every scenario has a fresh process: the memory that one leaves is not the next one's. */
 async function play(
@@ -105,6 +113,7 @@ async function play(
   const own = join(folder ?? '', `proof-${started}`);
   mkdirSync(own, { recursive: true });
   const product = await startProduct({ databaseUrl: url, folder: own, webDir: webDir ?? '', ...options });
+  running = product;
   try {
     const paths = await readPaths(product);
     const owner = await signInOwner(product, account, picture);
