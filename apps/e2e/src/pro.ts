@@ -4,33 +4,22 @@ import { inTransaction } from '../../api/src/core/db/transaction.ts';
 import { activateOrder } from '../../api/src/features/packages/index.ts';
 import { productTables } from './product-database.ts';
 
-/** Puts a PRO package of 30 days in force for an ad, as an admin does it without a payment. */
-export async function makePro(realEstateID: number): Promise<void> {
+type Granted = { packageType: number; userID: number; realEstateID?: number };
+
+/** Puts a package of a type in force, as an admin does it without a payment. */
+async function grant({ packageType, ...owner }: Granted): Promise<void> {
   const db = productTables();
   const now = new Date();
-  const pro = await db
+  const onSale = await db
     .selectFrom('service_packages')
     .select(['packageID', 'packageName', 'quantity'])
-    .where('packageType', '=', packageTypes.pro)
+    .where('packageType', '=', packageType)
     .limit(1)
-    .executeTakeFirstOrThrow();
-  const { userID } = await db
-    .selectFrom('real_estates')
-    .select('userID')
-    .where('realEstateID', '=', realEstateID)
     .executeTakeFirstOrThrow();
   await inTransaction(db, async (trx) => {
     const { insertId } = await trx
       .insertInto('service_orders')
-      .values({
-        ...pro,
-        userID,
-        realEstateID,
-        packageType: packageTypes.pro,
-        price: 9900,
-        created: now,
-        isActive: 0,
-      })
+      .values({ ...onSale, ...owner, packageType, price: 9900, created: now, isActive: 0 })
       .executeTakeFirstOrThrow();
     const orderID = Number(insertId);
     await activateOrder(trx, orderID, now);
@@ -43,4 +32,24 @@ export async function makePro(realEstateID: number): Promise<void> {
       detail: {},
     });
   });
+}
+
+/** Puts a PRO package of 30 days in force for an ad. */
+export async function makePro(realEstateID: number): Promise<void> {
+  const { userID } = await productTables()
+    .selectFrom('real_estates')
+    .select('userID')
+    .where('realEstateID', '=', realEstateID)
+    .executeTakeFirstOrThrow();
+  await grant({ packageType: packageTypes.pro, userID, realEstateID });
+}
+
+/** Puts a package of the user's own in force: to send offers, or to see contact data. */
+export async function givePackage(email: string, packageType: number): Promise<void> {
+  const { userID } = await productTables()
+    .selectFrom('users')
+    .select('userID')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  await grant({ packageType, userID });
 }

@@ -1,0 +1,46 @@
+import type { Role } from '@piacter/contracts/core/values';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { as } from './ads.ts';
+import { ok } from './calls.ts';
+import { signedIn, stranger } from './people.ts';
+
+/** The value beside a term of a request's page. */
+export const factOf = (page: Page, term: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${term}$`) }) })
+    .locator('dd');
+
+/** Types into a field with suggestions and takes one of them. */
+export async function choose(page: Page, label: RegExp, typed: string, suggestion: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).pressSequentially(typed);
+  await page.getByRole('option', { name: suggestion, exact: true }).first().click();
+}
+
+/** Adds a place to those that a request names; it can be added only once it is selected. */
+export async function addPlace(page: Page, typed: string, place: string): Promise<void> {
+  const add = page.getByRole('button', { name: /^Hozzáadás: / });
+  await expect(add).toBeDisabled();
+  await choose(page, /^Település/, typed, place);
+  await add.click();
+  await expect(page.getByRole('button', { name: `Törlés: ${place}` })).toBeVisible();
+}
+
+/** The id of the request whose page has come. */
+export async function openedRequest(page: Page, path: string): Promise<number> {
+  await page.waitForURL((url) => new RegExp(`^${path}/\\d+$`).test(url.pathname));
+  return Number(new URL(page.url()).pathname.split('/').at(-1));
+}
+
+/** A person of another role, in a browser of their own, with a name and a phone number. */
+export async function someone(browser: Browser, like: Page, baseURL: string | undefined, role: Role) {
+  const page = await stranger(browser, like, baseURL);
+  return { page, ...(await signedIn(page, role)) };
+}
+
+/** Gives the profile of a signed-in person a name, a phone number and an address. */
+export async function introduce(page: Page, token: string, person: Record<string, unknown>): Promise<void> {
+  const headers = as(token);
+  const { data } = await ok(page.request.get('/api/user-profile', { headers }));
+  await ok(page.request.put('/api/user-profile', { headers, data: { ...(data as object), ...person } }));
+}

@@ -1,0 +1,294 @@
+import { packageTypes } from '@piacter/contracts/packages/values';
+import { as } from '../ads.ts';
+import { ok, refusal } from '../calls.ts';
+import { choosePictures } from '../form-steps.ts';
+import { expectAccessible, expectNoOverflow } from '../looks.ts';
+import { mailSaying } from '../mailbox.ts';
+import { signedIn } from '../people.ts';
+import { drawPicture } from '../picture.ts';
+import { givePackage } from '../pro.ts';
+import { addPlace, choose, factOf, introduce, openedRequest, someone } from '../request-steps.ts';
+import { expect, messageBox, test } from '../visitor.ts';
+
+const conflict = 409;
+
+test('a requester asks for a plumber with two pictures, gets offers, and accepts one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const requester = await signedIn(page, 'ajanlatkero');
+  const phone = '+36 30 765 4321';
+  await introduce(page, requester.token, {
+    isFirm: 0,
+    lastName: 'Tóth',
+    firstName: 'Gergely',
+    mobile: phone,
+  });
+  const here = [browser, page, baseURL] as const;
+  const [winner, loser, outsider] = [
+    await someone(...here, 'szakember'),
+    await someone(...here, 'szakember'),
+    await someone(...here, 'szakember'),
+  ];
+  await introduce(winner.page, winner.token, { isFirm: 0, lastName: 'Varga', firstName: 'Béla' });
+  for (const { email } of [winner, loser]) await givePackage(email, packageTypes.offers);
+  let requestID = 0;
+  const responderPage = () => `/szakember/ajanlatkeres/${requestID}`;
+  const send = ({ page: own, token }: typeof winner, price: number) =>
+    own.request.post('/api/service-request-responses', {
+      headers: as(token),
+      data: {
+        requestID,
+        description: 'Holnap reggel ott vagyok, alkatrésszel együtt.',
+        responseTime: 1,
+        timeUnit: 'nap',
+        price,
+        priceUnit: 'teljes összeg',
+      },
+    });
+
+  await test.step('is asked first what they need', async () => {
+    await page.goto('/ajanlatkero/szakember_ajanlatkeresek');
+    await expect(page.getByRole('heading', { name: 'Mire kérnél ajánlatot?' })).toBeVisible();
+    await expectAccessible(page, 'the question what is needed');
+    await expectNoOverflow(page, 'the question what is needed');
+    await page.getByRole('link', { name: /^Szakembert keresek/ }).click();
+  });
+
+  await test.step('is told what is missing', async () => {
+    await page.getByRole('button', { name: 'Elküldöm' }).click();
+    await expect(page.getByText('3 mező hibás:')).toBeVisible();
+    await expectAccessible(page, 'a service request with errors');
+    await expectNoOverflow(page, 'a service request with errors');
+  });
+
+  await test.step('describes the work, with two pictures, and sends it after a question', async () => {
+    await choose(page, /^Szakma/, 'vízv', 'vízvezeték-szerelő');
+    await page.getByRole('textbox', { name: /^A munka leírása/ }).fill('Csöpög a konyhai csap.');
+    await page.getByLabel('Mértékegység').selectOption('nap');
+    await page.getByRole('button', { name: 'Több' }).click();
+    await page.getByRole('textbox', { name: /^Település/ }).fill('Vác');
+    await choosePictures(page, [drawPicture('csap.png', 3), drawPicture('cso.png', 4)]);
+    await expect(page.getByText('2 / 2 kép')).toBeVisible();
+    await page.getByRole('button', { name: 'Elküldöm' }).click();
+    await expect(messageBox(page)).toContainText(
+      'Ha elküldöd az ajánlatkérést, azon már nem tudsz módosítani! Biztos el akarod küldeni?',
+    );
+    await messageBox(page).getByRole('button', { name: 'Elküldöm' }).click();
+    requestID = await openedRequest(page, '/ajanlatkero/szakember_ajanlatkeres');
+    await messageBox(page).getByRole('button', { name: 'OK' }).click();
+  });
+
+  await test.step('sees what was sent, and the pictures arrive', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Vízvezeték-szerelő, Vác' })).toBeVisible();
+    await expect(factOf(page, 'Várakozási idő')).toHaveText('2 nap');
+    await expect(page.getByRole('button', { name: /^Törlés: \d\. kép$/ })).toHaveCount(2);
+    await expectAccessible(page, 'a service request without offers');
+    await expectNoOverflow(page, 'a service request without offers');
+  });
+
+  await test.step('professionals see the request, and not who asks', async () => {
+    await winner.page.goto(responderPage());
+    await expect(factOf(winner.page, 'Helyszín')).toHaveText('Vác');
+    await expect(factOf(winner.page, 'Mobil')).toHaveText('–');
+    await expectAccessible(winner.page, 'a request as a professional sees it');
+    await expectNoOverflow(winner.page, 'a request as a professional sees it');
+  });
+
+  await test.step('those with a package offer, who has none cannot', async () => {
+    await ok(send(winner, 24_000), 201);
+    await ok(send(loser, 31_000), 201);
+    expect(await refusal(send(outsider, 20_000))).toBe(conflict);
+    const { text } = await mailSaying(requester.email, 'Varga Béla');
+    expect(text).toContain(`/ajanlatkero/szakember_ajanlatkeres/${requestID}`);
+  });
+
+  await test.step('the answered request cannot be deleted any more', async () => {
+    await page.goto('/ajanlatkero/szakember_ajanlatkeresek?hasResponse=1');
+    await expect(factOf(page, 'Válasz érkezett')).toHaveText('Igen, 2 ajánlat');
+    await expectAccessible(page, 'the own service requests');
+    await expectNoOverflow(page, 'the own service requests');
+    await page.getByRole('button', { name: 'Törlés: Vízvezeték-szerelő, Vác' }).click();
+    await expect(messageBox(page)).toContainText(
+      'Az ajánlatkérésre érkezett már válasz, így nem törölheted!',
+    );
+    await messageBox(page).getByRole('button', { name: 'Mégse' }).click();
+  });
+
+  await test.step('the requester accepts one, once and for all', async () => {
+    await page.getByRole('link', { name: 'Megnyitás: Vízvezeték-szerelő, Vác' }).click();
+    const offer = page.getByRole('listitem').filter({ hasText: 'Varga Béla' });
+    await expect(offer).toContainText(/24\s000\sFt/);
+    await expectAccessible(page, 'a service request with offers');
+    await expectNoOverflow(page, 'a service request with offers');
+    await offer.getByRole('button', { name: 'Elfogadom az ajánlatot: Varga Béla' }).click();
+    await expect(messageBox(page)).toContainText(
+      'Biztosan el akarod fogadni a következő felhasználó ajánlatját: Varga Béla?',
+    );
+    await expect(messageBox(page)).toContainText('Ezt később már nem módosíthatod!');
+    await messageBox(page).getByRole('button', { name: 'Elfogadom', exact: true }).click();
+    await expect(offer.getByText('elfogadva')).toBeVisible();
+    await expect(page.getByText('elutasítva')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Elfogadom/ })).toHaveCount(0);
+  });
+
+  await test.step('a second acceptance is refused', async () => {
+    const headers = as(requester.token);
+    const { data } = await ok(page.request.get(`/api/service-request-responses/${requestID}`, { headers }));
+    for (const { responseID } of data as { responseID: number }[])
+      expect(await refusal(page.request.patch(`/api/accept-service-offer/${responseID}`, { headers }))).toBe(
+        conflict,
+      );
+  });
+
+  await test.step('the winner sees whom to call, the loser sees dashes, the outsider nothing', async () => {
+    await winner.page.reload();
+    await expect(factOf(winner.page, 'Mobil')).toHaveText(phone);
+    await expect(factOf(winner.page, 'Név')).toHaveText('Tóth Gergely');
+    await loser.page.goto(responderPage());
+    await expect(factOf(loser.page, 'Mobil')).toHaveText('–');
+    await outsider.page.goto(responderPage());
+    await expect(outsider.page.getByText(phone)).toHaveCount(0);
+  });
+
+  await test.step('both are told by mail', async () => {
+    const accepted = await mailSaying(winner.email, 'elfogadta az ajánlatodat');
+    expect(accepted.text).toContain(responderPage());
+    const refused = await mailSaying(loser.email, 'másik szakember ajánlatát fogadta el');
+    expect(refused.text).not.toContain('Tóth Gergely');
+  });
+  for (const { page: own } of [winner, loser, outsider]) await own.context().close();
+});
+
+test('a requester looks for accommodation, and a host gets in touch', async ({ page, browser, baseURL }) => {
+  await signedIn(page, 'ajanlatkero');
+  const host = await someone(browser, page, baseURL, 'szallasado');
+  let requestID = 0;
+
+  await test.step('the request names settlements, days and guests', async () => {
+    await page.goto('/ajanlatkero/szallas_ajanlatkeres');
+    await addPlace(page, 'Siófo', 'Siófok');
+    await page.getByLabel(/^Érkezés/).fill('2027-07-12');
+    await page.getByLabel(/^Távozás/).fill('2027-07-19');
+    await page.getByLabel(/^Ellátás/).selectOption({ index: 1 });
+    await page
+      .getByRole('group', { name: /^Akadálymentes/ })
+      .getByText('Nem', { exact: true })
+      .click();
+    const pets = page.getByRole('group', { name: /^Jön kisállat is/ });
+    await pets.getByText('Igen', { exact: true }).click();
+    await page.getByRole('textbox', { name: /^Hány kisállat jön/ }).fill('1');
+    await page.getByRole('textbox', { name: /^Milyen kisállat/ }).fill('Kistestű kutya.');
+    await page.getByRole('textbox', { name: /^Mit tudjon még/ }).fill('Csendes helyet keresünk.');
+    await expectAccessible(page, 'an accommodation request');
+    await expectNoOverflow(page, 'an accommodation request');
+    await page.getByRole('button', { name: 'Elküldöm' }).click();
+    await messageBox(page).getByRole('button', { name: 'Elküldöm' }).click();
+    requestID = await openedRequest(page, '/ajanlatkero/szallas_ajanlatkeres');
+    await messageBox(page).getByRole('button', { name: 'OK' }).click();
+    await expect(factOf(page, 'Távozás')).toHaveText(/2027\.\s07\.\s19\./);
+    await expectAccessible(page, 'a sent accommodation request');
+    await expectNoOverflow(page, 'a sent accommodation request');
+  });
+
+  await test.step('a host sees it, and who asks only with a package', async () => {
+    const address = `/szallasado/ajanlatkeres/${requestID}`;
+    await host.page.goto(address);
+    await expect(host.page.getByRole('heading', { level: 1, name: 'Siófok' })).toBeVisible();
+    await expect(factOf(host.page, 'E-mail')).toHaveText('–');
+    await givePackage(host.email, packageTypes.contactData);
+    await host.page.goto(address);
+    await expect(factOf(host.page, 'E-mail')).not.toHaveText('–');
+  });
+
+  await test.step('once a host has got in touch, the request cannot be deleted', async () => {
+    const call = `/api/accommodation-requests/${requestID}/contact`;
+    const data = { message: 'Van szabad szobánk.' };
+    await ok(host.page.request.post(call, { headers: as(host.token), data }));
+    await page.goto('/ajanlatkero/szallas_ajanlatkeresek?settlement=Siófok');
+    await expect(factOf(page, 'Válasz érkezett')).toHaveText('Igen');
+    await page.getByRole('button', { name: 'Törlés: Siófok' }).click();
+    await expect(messageBox(page)).toContainText(
+      'Az ajánlatkérésre érkezett már válasz, így nem törölheted!',
+    );
+  });
+  await host.page.context().close();
+});
+
+test('a requester looks for a flat, and changes it later, condition by condition', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { token } = await signedIn(page, 'ajanlatkero');
+  const owner = await someone(browser, page, baseURL, 'ingatlan_tulajdonos');
+  let requestID = 0;
+  const pill = (name: string) => page.locator('label').getByText(name, { exact: true });
+  const stored = async (list: string) => {
+    const { data } = await ok(page.request.get(`/api/${list}/${requestID}`, { headers: as(token) }));
+    return (data as { typeName: string }[]).map(({ typeName }) => typeName);
+  };
+
+  await test.step('the request says what, where, for how much and how large', async () => {
+    await page.goto('/ajanlatkero/ingatlan_ajanlatkeres');
+    await addPlace(page, 'Győ', 'Győr');
+    for (const [label, value] of [
+      [/^Legalább ennyiért/, '45'],
+      [/^Legfeljebb ennyiért/, '60 000 000'],
+      [/^Alapterület legalább/, '50'],
+      [/^Alapterület legfeljebb/, '80'],
+      [/^Szobák legalább/, '2'],
+      [/^Szobák legfeljebb/, '3'],
+      [/^Megjegyzések/, 'Világos lakást keresünk.'],
+    ] as const)
+      await page.getByRole('textbox', { name: label }).fill(value);
+    await pill('Felújított').click();
+    await pill('Tégla').click();
+    await expectAccessible(page, 'a property request');
+    await expectNoOverflow(page, 'a property request');
+    await page.getByRole('button', { name: 'Elküldöm' }).click();
+    requestID = await openedRequest(page, '/ajanlatkero/ingatlan_ajanlatkeres');
+    await messageBox(page).getByRole('button', { name: 'OK' }).click();
+    expect(await stored('real-estate-conditions')).toEqual(['felújított']);
+  });
+
+  await test.step('a condition is added and a building technology replaced at once', async () => {
+    await pill('Újszerű').click();
+    await pill('Panel').click();
+    await pill('Tégla').click();
+    await expect.poll(() => stored('real-estate-build-technologies')).toEqual(['panel']);
+    await expect
+      .poll(async () => (await stored('real-estate-conditions')).toSorted())
+      .toEqual(['felújított', 'újszerű'].toSorted());
+    await expect(page.getByText('Minden módosítás mentve.')).toBeVisible();
+  });
+
+  await test.step('the rest is saved with the form', async () => {
+    await page.getByRole('textbox', { name: /^Legfeljebb ennyiért/ }).fill('65');
+    await page.getByRole('button', { name: 'Mentés' }).click();
+    await messageBox(page).getByRole('button', { name: 'OK' }).click();
+    await page.goto('/ajanlatkero/ingatlan_ajanlatkeresek?location=Győr&houseType=2');
+    await expect(page.getByRole('heading', { name: 'Eladó lakás: Győr' })).toBeVisible();
+    await expect(factOf(page, 'Ár')).toHaveText(/45–65\sM Ft/);
+    await expectAccessible(page, 'the own property requests');
+    await expectNoOverflow(page, 'the own property requests');
+  });
+
+  await test.step('an owner sees it, and who asks only with a package', async () => {
+    const address = `/ingatlan_tulajdonos/ajanlatkeres/${requestID}`;
+    await owner.page.goto(address);
+    await expect(factOf(owner.page, 'Építés módja')).toHaveText('panel');
+    await expect(factOf(owner.page, 'E-mail')).toHaveText('–');
+    await givePackage(owner.email, packageTypes.contactData);
+    await owner.page.goto(address);
+    await expect(factOf(owner.page, 'E-mail')).not.toHaveText('–');
+  });
+
+  await test.step('it can be deleted whatever has come', async () => {
+    await page.getByRole('button', { name: 'Törlés: Eladó lakás: Győr' }).click();
+    await messageBox(page).getByRole('button', { name: 'Törlés', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Eladó lakás: Győr' })).toHaveCount(0);
+  });
+  await owner.page.context().close();
+});
