@@ -8,7 +8,7 @@ const serverUrl = new URL('/information_schema', process.env.TEST_DATABASE_URL).
 const answerMs = 150;
 
 let db: Database | undefined;
-// Saying goodbye to a server that says nothing fails.
+// Closing the pool fails while the server hangs.
 afterEach(() => db?.destroy().catch(() => undefined));
 
 const open = (url: string, connections = 1): Database => {
@@ -17,14 +17,14 @@ const open = (url: string, connections = 1): Database => {
 };
 const noAnswer = { code: 'ETIMEDOUT', fatal: true };
 
-it('gives up on a statement that takes too long, and goes on with another connection', async () => {
+it('times out a slow statement and continues on a new connection', async () => {
   const database = open(serverUrl);
   await sql`select 1`.execute(database);
   await expect(sql`select sleep(5)`.execute(database)).rejects.toMatchObject(noAnswer);
   expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
 });
 
-it('gives up waiting for a connection that others have, and takes none that comes too late', async () => {
+it('times out while waiting for a connection, and releases one that becomes free later', async () => {
   const database = open(serverUrl);
   await database.connection().execute(async (holder) => {
     await sql`select 1`.execute(holder);
@@ -33,7 +33,7 @@ it('gives up waiting for a connection that others have, and takes none that come
   expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
 });
 
-it('gives up on a server that takes connections and says nothing', async () => {
+it('times out on a server that accepts connections but does not respond', async () => {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket.on('error', () => undefined))).listen(
     0,
@@ -47,7 +47,7 @@ it('gives up on a server that takes connections and says nothing', async () => {
   server.close();
 });
 
-it('ends a transaction whose statement was given up', async () => {
+it('ends a transaction whose statement timed out', async () => {
   const database = open(serverUrl, 2);
   const work = database.transaction().execute((trx) => sql`select sleep(5)`.execute(trx));
   await expect(work).rejects.toMatchObject({ fatal: true });

@@ -1,8 +1,8 @@
 import type { MysqlPool, MysqlPoolConnection, MysqlQueryResult } from 'kysely';
 
-/** The database is up and says nothing: not even a connection is refused. */
-class NoAnswer extends Error {
-  /** As the driver marks whatever ends a connection. */
+/** The database did not respond in time, although it may accept connections. */
+class DatabaseTimeout extends Error {
+  /** Set as by the driver for errors that end the connection. */
   readonly fatal = true;
   readonly code = 'ETIMEDOUT';
 
@@ -13,19 +13,19 @@ class NoAnswer extends Error {
 
 type Done = (error: unknown, result: MysqlQueryResult) => void;
 
-/** Calls back once: with what comes first, the answer or the end of the time. */
-function within<Args extends unknown[]>(
+/** Wraps a callback with a time-out: `answered` or `timedOut` is called once, `tooLate` for a late result. */
+function withTimeout<Args extends unknown[]>(
   ms: number,
   {
     answered,
-    late,
+    timedOut,
     tooLate,
-  }: { answered: (...args: Args) => void; late: () => void; tooLate?: (...args: Args) => void },
+  }: { answered: (...args: Args) => void; timedOut: () => void; tooLate?: (...args: Args) => void },
 ) {
   let isOver = false;
   const timer = setTimeout(() => {
     isOver = true;
-    late();
+    timedOut();
   }, ms);
   return (...args: Args): void => {
     clearTimeout(timer);
@@ -34,19 +34,19 @@ function within<Args extends unknown[]>(
   };
 }
 
-/** A connection lent once: what is left of the time after waiting for it holds for its first statement. */
-function limited(connection: MysqlPoolConnection, ms: number, leftMs: number): MysqlPoolConnection {
+/** A connection whose first statement has `leftMs`, the rest of the time after waiting for it, and later ones `ms`. */
+function limitConnection(connection: MysqlPoolConnection, ms: number, leftMs: number): MysqlPoolConnection {
   let nextMs = leftMs;
 
   function query(statement: string, parameters: unknown, done: Done) {
     const limit = nextMs;
     nextMs = ms;
-    const answered = within<Parameters<Done>>(limit, {
+    const answered = withTimeout<Parameters<Done>>(limit, {
       answered: done,
-      late: () => {
-        // The statement may still be carried out; what is heard of it on this connection is nobody's any more.
+      timedOut: () => {
+        // The statement may still run; its result must not reach the next user of the connection.
         connection.destroy();
-        done(new NoAnswer(ms), []);
+        done(new DatabaseTimeout(ms), []);
       },
     });
     return connection.query(statement, parameters, answered);
@@ -64,20 +64,20 @@ function limited(connection: MysqlPoolConnection, ms: number, leftMs: number): M
 }
 
 /**
- * A pool whose callers wait `ms` at most: for a connection with its first statement, and for each further statement.
- * A connection on which nothing is heard is given up, so that no caller after it waits for the same silence.
+ * A pool whose callers wait at most `ms` for a connection together with its first statement, and for each further
+ * statement. A connection that times out is destroyed, so that no later caller waits for it.
  */
 export const limitAnswers = (pool: MysqlPool, ms: number): MysqlPool => ({
   getConnection(done) {
-    const asked = performance.now();
+    const start = performance.now();
     pool.getConnection(
-      within<[error: unknown, connection: MysqlPoolConnection]>(ms, {
+      withTimeout<[error: unknown, connection: MysqlPoolConnection]>(ms, {
         answered: (error, connection) => {
           if (error) done(error, connection);
-          else done(undefined, limited(connection, ms, ms - (performance.now() - asked)));
+          else done(undefined, limitConnection(connection, ms, ms - (performance.now() - start)));
         },
-        // Whoever asked has gone, and looks at the error alone.
-        late: () => done(new NoAnswer(ms), undefined as never),
+        // With an error, the caller does not read the connection.
+        timedOut: () => done(new DatabaseTimeout(ms), undefined as never),
         tooLate: (error, connection) => {
           if (!error) connection.release();
         },

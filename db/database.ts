@@ -8,18 +8,18 @@ export type Database = Kysely<DB>;
 export interface DatabaseOptions {
   /** mysql://user:password@host:port/name, or `?socketPath=/…` for a socket. */
   url: string;
-  /** Connections of this process; requests queue beyond it. */
+  /** Size of the connection pool; further requests are queued. */
   connections?: number;
-  /** Requests that may wait for a connection before a caller is told to come back (503). */
+  /** Maximum number of queued requests; beyond it the pool fails at once (503). */
   queueLimit?: number;
-  /** Milliseconds that a caller waits for a statement; for as long as it takes where nothing is said. */
+  /** Time-out of a statement in milliseconds; unlimited by default. */
   answerMs?: number;
 }
 
-/** Milliseconds within which a database that is there takes a connection. */
+/** Time-out of connecting in milliseconds. */
 const maxConnectMs = 10_000;
 
-/** The pool's settings from a database address: UTC, READ COMMITTED, strict mode, numbers as numbers. */
+/** The pool's options for a database URL. Sessions use UTC, READ COMMITTED and strict mode. */
 export function poolOptions({
   url,
   connections = 10,
@@ -35,20 +35,20 @@ export function poolOptions({
     database: decodeURIComponent(address.pathname.slice(1)),
     charset: 'utf8mb4_unicode_ci',
     timezone: 'Z',
-    // Calendar days stay text; a Date would move them across a zone.
+    // Calendar days stay strings; a Date would shift them between time zones.
     dateStrings: ['DATE'],
     decimalNumbers: true,
     connectionLimit: connections,
     queueLimit,
     connectTimeout: Math.min(answerMs, maxConnectMs),
     enableKeepAlive: true,
-    // A filter object in place of a value must never become SQL.
+    // An object in place of a value must never become SQL.
     stringifyObjects: true,
     multipleStatements: false,
   };
 }
 
-/** Opens a pool. Every connection is set up once, before its first use. */
+/** Creates a connection pool. Every session is configured once, before its first use. */
 export function createDatabase(options: DatabaseOptions): Database {
   const pool = createPool(poolOptions(options));
   pool.on('connection', (connection) => {
@@ -64,7 +64,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   });
 }
 
-/** Fails when the server is not set up as the product needs it: strict mode and utf8mb4. */
+/** Throws unless the session is in strict mode and the database uses utf8mb4. */
 export async function assertReady(db: Database): Promise<void> {
   const { rows } = await sql<{ mode: string; charset: string }>`
     select @@session.sql_mode as mode, @@character_set_database as charset`.execute(db);
@@ -72,5 +72,5 @@ export async function assertReady(db: Database): Promise<void> {
   if (!row?.mode.includes('STRICT_TRANS_TABLES'))
     throw new Error('The database session is not in strict mode.');
   if (row.charset !== 'utf8mb4')
-    throw new Error(`The database's character set is ${row.charset}; it has to be utf8mb4.`);
+    throw new Error(`The database's character set is ${row.charset}; it must be utf8mb4.`);
 }

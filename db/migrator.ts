@@ -16,14 +16,14 @@ const createMigrator = (db: Database) =>
     }),
   });
 
-/** Runs what has not run yet, in the order of the file names; several processes may call it at once. */
+/** Runs pending migrations sorted by file name, and returns their names. Safe to call from several processes. */
 export async function migrateToLatest(db: Database): Promise<string[]> {
   const { error, results = [] } = await createMigrator(db).migrateToLatest();
   if (error) throw error;
   return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
 }
 
-/** Names of the migrations that the database still lacks. */
+/** Names of the migrations that have not run on the database. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const migrations = await createMigrator(db).getMigrations();
   return migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name);

@@ -10,18 +10,18 @@ const ad = {
   exchangeDesc: null,
 };
 
-describe('the text that keywords are looked for in', () => {
-  it('has every word folded with a space before it, and the settlement as its first field', () => {
+describe('the search text of a property', () => {
+  it('contains folded words with a space before each, and the settlement as its first field', () => {
     const text = propertySearchText(ad);
     expect(text).toBe(' gyor | gyor moson sopron varmegye | arpad | csendes kertes haz ket terasszal |  |');
     expect(text.startsWith(' gyor |')).toBe(true);
   });
 
-  it('leaves a hidden street out', () => {
+  it('does not contain a hidden street', () => {
     expect(propertySearchText({ ...ad, disableAddress: 1 })).not.toContain('arpad');
   });
 
-  it('takes a typed keyword apart into folded words, each once', () => {
+  it('is matched by the distinct folded words of a keyword', () => {
     expect(splitKeywords('  Kertes HÁZ, kertes ')).toEqual(['kertes', 'haz']);
     expect(splitKeywords('%_ "')).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import { foldText } from './reference/fold-text.ts';
 
 /**
- * The text that keywords are looked for in: every field folded, a space before each word, fields apart by ' | '.
- * A word matches from its beginning: `like '% kert%'` finds 'kertes' and not 'veteménykert'. The first field can
- * be asked for as a whole: `like ' debrecen |%'`.
+ * The text of keyword searches: folded fields with a space before each word, separated by ' | '. Words match by prefix:
+ * `like '% kert%'` finds 'kertes' but not 'veteménykert'. The first field can be matched as a whole:
+ * `like ' debrecen |%'`.
  */
 export const searchText = (fields: readonly (string | null)[]): string =>
   ` ${fields.map((field) => foldText(field ?? '')).join(' | ')} |`;
 
-/** The folded words of a typed keyword, each at most once; a listing has to have all of them. */
+/** The distinct folded words of a keyword; a listing must match all of them. */
 export const splitKeywords = (typed: string): string[] => [
   ...new Set(foldText(typed).split(' ').filter(Boolean)),
 ];
@@ -22,7 +22,7 @@ export interface PropertyWords {
   exchangeDesc: string | null;
 }
 
-/** `searchText` of a property ad. A hidden street is left out: finding an ad by it would give it away. */
+/** The search text of a property, without a hidden street, which a search would otherwise reveal. */
 export const propertySearchText = (ad: PropertyWords): string =>
   searchText([
     ad.settlement,

@@ -24,19 +24,19 @@ const gyongyos = settlement(102, 10);
 const pecs = settlement(201, 20);
 const vienna = settlement(301, 30, austria);
 
-/** 'kind/place' of the rows of any profession. */
-const placesOf = (coverage: Partial<Coverage>) =>
+/** The rows of any profession as 'kind/place'. */
+const formatPlaces = (coverage: Partial<Coverage>) =>
   toCoverageRows({ professions: [], countries: [], places: [], touchedCountries: [], ...coverage })
     .map(({ placeKind, placeID }) => `${placeKind}/${placeID}`)
     .sort();
 
 describe('the coverage of a service', () => {
-  it('of a settlement is itself, its county and its country in part, and anywhere', () => {
-    expect(placesOf({ places: [eger] })).toEqual(['3/101', '4/1', '5/0', '6/10']);
+  it('of a settlement includes its county and country in part, and anywhere', () => {
+    expect(formatPlaces({ places: [eger] })).toEqual(['3/101', '4/1', '5/0', '6/10']);
   });
 
-  it('of a county swallows its settlements', () => {
-    expect(placesOf({ places: [eger, heves, gyongyos, pecs] })).toEqual([
+  it('of a county replaces that of its settlements', () => {
+    expect(formatPlaces({ places: [eger, heves, gyongyos, pecs] })).toEqual([
       '2/10',
       '3/201',
       '4/1',
@@ -46,8 +46,8 @@ describe('the coverage of a service', () => {
     ]);
   });
 
-  it('of a country swallows its counties and settlements, and none of another country', () => {
-    expect(placesOf({ countries: [hungary], places: [eger, heves, vienna] })).toEqual([
+  it('of a country replaces that of its counties and settlements, but not of other countries', () => {
+    expect(formatPlaces({ countries: [hungary], places: [eger, heves, vienna] })).toEqual([
       '1/1',
       '3/301',
       '4/1',
@@ -57,9 +57,9 @@ describe('the coverage of a service', () => {
     ]);
   });
 
-  it('of the capital is its whole region, which swallows the districts', () => {
+  it('of the capital is its whole region, which replaces its districts', () => {
     const budapest = { ...settlement(100000, 120), foldedName: 'budapest' };
-    expect(placesOf({ places: [budapest, settlement(100001, 120)] })).toEqual([
+    expect(formatPlaces({ places: [budapest, settlement(100001, 120)] })).toEqual([
       '2/120',
       '4/1',
       '5/0',
@@ -67,15 +67,15 @@ describe('the coverage of a service', () => {
     ]);
   });
 
-  it('of a place that the gazetteer does not know is its country in part', () => {
-    expect(placesOf({ touchedCountries: [austria] })).toEqual(['4/2', '5/0']);
+  it('of an unknown place is its country in part', () => {
+    expect(formatPlaces({ touchedCountries: [austria] })).toEqual(['4/2', '5/0']);
   });
 
-  it('of nothing at all is anywhere', () => {
-    expect(placesOf({})).toEqual(['5/0']);
+  it('without places is anywhere', () => {
+    expect(formatPlaces({})).toEqual(['5/0']);
   });
 
-  it('has a row for each profession and one for any, however often it is said', () => {
+  it('has a row for each profession and one for any, without duplicates', () => {
     const rows = toCoverageRows({
       professions: [7, 9, 7],
       countries: [hungary, hungary],

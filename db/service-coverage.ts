@@ -1,4 +1,4 @@
-/** `placeKind` of service_coverage; the migration says what each stands for. */
+/** `placeKind` of service_coverage; the migration documents the values. */
 export const placeKinds = {
   wholeCountry: 1,
   wholeRegion: 2,
@@ -9,7 +9,7 @@ export const placeKinds = {
 } as const;
 export type PlaceKind = (typeof placeKinds)[keyof typeof placeKinds];
 
-/** `serviceTypeID` of the rows that stand for every profession. */
+/** `serviceTypeID` of the rows for any profession. */
 export const anyProfession = 0;
 
 /** A region or settlement of the gazetteer. */
@@ -21,15 +21,15 @@ export interface CoveredPlace {
   foldedName: string;
 }
 
-/** What a service says about itself. Places that the gazetteer does not know count by their country alone. */
+/** The professions and places of a service. Places that are not in the gazetteer count only by their country. */
 export interface Coverage {
   /** Ids of professions. */
   professions: readonly number[];
-  /** Countries that are covered as a whole. */
+  /** Countries covered as a whole. */
   countries: readonly number[];
-  /** Chosen regions and settlements, and the settlement of the service's own address. */
+  /** Selected regions and settlements, and the settlement of the service's own address. */
   places: readonly CoveredPlace[];
-  /** Countries of all places, known or not, and of the own address. */
+  /** Countries of all places, known or not, and of the service's own address. */
   touchedCountries: readonly number[];
 }
 
@@ -39,14 +39,14 @@ export interface CoverageRow {
   placeID: number;
 }
 
-/** The whole city, whose districts are its settlements, is its region and not one of them. */
+/** Budapest as a whole counts as a region, as its districts are the settlements. */
 const isWholeRegion = ({ kind, foldedName }: CoveredPlace) => kind === 'region' || foldedName === 'budapest';
 
 const getRegionID = (place: CoveredPlace) => (place.kind === 'region' ? place.regionID : place.parentID);
 
 /**
- * The rows of service_coverage of a shown service. A place inside another covered one has none of its own, so that
- * a search for a settlement, its region and its country meets the service once.
+ * The rows of service_coverage of a published service. A place inside another covered one has no row of its own, so that
+ * a search for a settlement, its region or its country matches the service once.
  */
 export function toCoverageRows({
   professions,

@@ -23,22 +23,22 @@ describe('the stem of a Hungarian word', () => {
     ['Budapest Budapesten budapesti', 'budap'],
     ['Balaton Balatonnál balatoni', 'balat'],
     ['lakás lakások lakást lakásokat', 'lak'],
-  ])('is one for %s', (words, stem) => {
+  ])('is the same for %s', (words, stem) => {
     expect(new Set(stems(words))).toEqual(new Set([stem]));
   });
 
-  it('keeps words apart that only begin alike', () => {
+  it('differs for words that only share a prefix', () => {
     expect(new Set(stems('Győr gyors kert kertész')).size).toBe(4);
   });
 
-  it('leaves short words and numbers alone, and cuts what no index takes', () => {
+  it('leaves short words and numbers alone, and truncates long words', () => {
     expect(stems('fal 2026 24h a3 2500at')).toEqual(['fal', '2026', '24h', 'a3', '2500at']);
     expect(toStem('x'.repeat(99))).toHaveLength(32);
   });
 });
 
-describe('the postings of a service', () => {
-  it('are the stems of title and description, each once, the title first', () => {
+describe('the terms of a service', () => {
+  it('are the distinct stems of title and description, title first', () => {
     expect(serviceTerms('Vízszerelő', '<p>Vízszerelés <b>Győr</b>ben,</p><p>gyorsan</p>')).toEqual([
       'vizszerel',
       'gyor',
@@ -46,12 +46,12 @@ describe('the postings of a service', () => {
     ]);
   });
 
-  it('are at most four hundred', () => {
+  it('are limited to four hundred', () => {
     const words = Array.from({ length: 900 }, (_, index) => `szo${index}`);
     expect(serviceTerms('Cím', words.join(' '))).toHaveLength(400);
   });
 
-  it('are found by a keyword in any form, without accents', () => {
+  it('match keywords in any inflected form and without accents', () => {
     const terms = new Set(serviceTerms('Szobafestés', 'Tapétázás és mázolás Győrben'));
     for (const typed of ['szobafesto', 'TAPÉTÁZÓ', 'mazolas gyor', 'Győri szobafestő'])
       expect(keywordStems(typed).every(({ stem }) => terms.has(stem))).toBe(true);
@@ -60,7 +60,7 @@ describe('the postings of a service', () => {
   });
 });
 
-it('the short text of a service has at most two hundred characters and the mark of the cut', () => {
+it('the short text of a service has at most two hundred characters and an ellipsis', () => {
   expect(serviceShortText('<p>Rövid</p><p>szöveg</p>')).toBe('Rövid szöveg');
   expect(serviceShortText('<p>Vállalok:</p><ul><li><p>festést</p></li><li>mázolást</li></ul>')).toBe(
     'Vállalok: festést, mázolást',

@@ -6,29 +6,28 @@ import { isExecutable, pathFolders } from './executables.mjs';
 import { CommandError, timed } from './output.mjs';
 import { root } from './paths.mjs';
 
-// Chromium without its windows opens a page in half the processor time of the whole browser, so it comes first.
+// The headless shell opens a page in half the processor time of the complete browser, so it takes precedence.
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplications = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-const onPath = (names, environment) =>
+const findInPath = (names, environment) =>
   names.flatMap((name) => pathFolders(environment).map((folder) => join(folder, name))).find(isExecutable);
 
-/** The browser that somebody names, or the system's headless one. */
+/** CHROMIUM_PATH, or the system's headless shell. */
 function findShell(environment = process.env) {
   const given = environment.CHROMIUM_PATH;
-  if (given && !existsSync(given))
-    throw new CommandError(`CHROMIUM_PATH names ${given}, which does not exist.`);
-  return given || onPath(shells, environment);
+  if (given && !existsSync(given)) throw new CommandError(`CHROMIUM_PATH is ${given}, which does not exist.`);
+  return given || findInPath(shells, environment);
 }
 
-/** A whole Chromium or Chrome: the system's, or Playwright's own. */
+/** A complete Chromium or Chrome: the system's, or Playwright's own. */
 const findBrowser = (environment = process.env) =>
-  onPath(browsers, environment) ?? [...macApplications, playwrightsOwn()].find(isExecutable);
+  findInPath(browsers, environment) ?? [...macApplications, getPlaywrightBrowser()].find(isExecutable);
 
-function playwrightsOwn() {
+function getPlaywrightBrowser() {
   try {
     return createRequire(join(root, 'apps', 'e2e', 'package.json'))(
       '@playwright/test',
@@ -38,12 +37,12 @@ function playwrightsOwn() {
   }
 }
 
-/** The path of a browser for the browser tests; installs Debian's headless one where that is possible. */
+/** Returns the path of a browser for the browser tests; installs Debian's headless shell if possible. */
 export async function obtainBrowser() {
   const found = findShell();
   if (found) return found;
   if (isDebian() && process.getuid() === 0) {
-    await timed('Installing headless Chromium (apt-get)', 'apt-get is through', () =>
+    await timed('Installing headless Chromium (apt-get)', 'Headless Chromium installed', () =>
       aptInstall([shells[0]]),
     );
   }

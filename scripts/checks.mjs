@@ -7,9 +7,9 @@ import { bin, root } from './paths.mjs';
 import { mustRun, run } from './processes.mjs';
 
 /**
- * What CI runs, in order. `testEnvironment` is `{ url, folder, env }`: a database server, a folder, an
- * environment; `extra` are the words of the command line that name no step. A step that is one check
- * resolves to nothing or throws; one that runs tests resolves to how many passed and failed.
+ * The steps of CI, in order. `testEnvironment` is `{ url, folder, env }`: the URL of a database server, a temporary folder
+ * and environment variables; `extra` are the arguments that are not names of steps. A step that is a single check throws
+ * or resolves to undefined; one that runs tests resolves to the counts of passed and failed tests.
  */
 export const checks = [
   {
@@ -20,9 +20,9 @@ export const checks = [
         'biome',
         ['ci', '--colors=off', '.'],
         env,
-        'Biome has complaints: "npm run format" mends most of them.',
+        'Biome reports problems: "npm run format" fixes most of them.',
       );
-      await tool('oxlint', [], env, 'A promise or a type assertion is not what it seems (see above).');
+      await tool('oxlint', [], env, 'oxlint reports problems with promises or type assertions (see above).');
       await script(
         join('scripts', 'lint', 'main.mjs'),
         env,
@@ -34,12 +34,12 @@ export const checks = [
     name: 'types',
     title: 'Types',
     run: ({ env }) =>
-      tool('turbo', ['run', 'typecheck', '--output-logs=errors-only'], env, 'The types do not fit.'),
+      tool('turbo', ['run', 'typecheck', '--output-logs=errors-only'], env, 'The type check failed.'),
   },
   {
     name: 'deadcode',
     title: 'Dead code',
-    run: ({ env }) => tool('knip', [], env, 'Something is exported, listed or kept that nothing uses.'),
+    run: ({ env }) => tool('knip', [], env, 'There are unused exports, dependencies or files.'),
   },
   {
     name: 'copies',
@@ -49,12 +49,12 @@ export const checks = [
         'jscpd',
         ['--config', '.jscpd.json', '--noTips'],
         env,
-        'The same ten lines stand in two places: let one serve both.',
+        'There are duplicates of ten lines or more: extract them.',
       ),
   },
   {
     name: 'schema',
-    title: 'Types of the schema are fresh',
+    title: 'Types of the schema are up to date',
     needsDatabase: true,
     run: ({ url, folder, env }) => schemaTypes({ url, folder, env, check: true }),
   },

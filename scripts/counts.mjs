@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Tests that passed and failed by a runner's JSON report. A runner that failed without a failed test to
- * show for it (a crash, an unhandled error, no report at all) counts as one failed.
+ * The counts of passed and failed tests in a runner's JSON report. A runner that failed without a failed test (a crash,
+ * an unhandled error, no report) counts as one failure.
  */
 export function readCounts(reportFile, read, exitCode) {
   const counts = existsSync(reportFile)
@@ -11,7 +11,7 @@ export function readCounts(reportFile, read, exitCode) {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** vitest: a file that could not be loaded has no tests in it, and is one failed all the same. */
+/** Vitest: a file that could not be loaded has no tests and counts as one failure. */
 export function readVitest(report) {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -19,7 +19,7 @@ export function readVitest(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-/** Playwright: "flaky" passed at a later try; `errors` are those outside of any test. */
+/** Playwright: `flaky` tests passed on a retry; `errors` are those outside of tests. */
 export function readPlaywright({ stats, errors = [] }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
@@ -29,7 +29,7 @@ export function addCounts(results) {
   return { passed: add('passed'), failed: add('failed') };
 }
 
-/** The last line of a test run; build servers read it, so its form is fixed. */
+/** The last line of a test run, whose format is fixed, since build servers parse it. */
 export function formatCounts({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }

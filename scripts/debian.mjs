@@ -15,10 +15,10 @@ export function isDebian() {
 
 /** Installs packages as root, without their recommendations and without starting their services. */
 export async function aptInstall(packages) {
-  const installing = ['install', '-y', '--no-install-recommends', ...packages];
-  // A fresh machine has no package lists; fetching them first would cost every other machine seconds.
+  const installArgs = ['install', '-y', '--no-install-recommends', ...packages];
+  // A new machine has no package lists; they are fetched only then, as that takes seconds.
   return withoutServices(
-    async () => (await apt(installing)) || ((await apt(['update'])) && (await apt(installing))),
+    async () => (await apt(installArgs)) || ((await apt(['update'])) && (await apt(installArgs))),
   );
 }
 
@@ -29,11 +29,11 @@ async function apt(args) {
 }
 
 async function withoutServices(work) {
-  const mine = !existsSync(servicePolicy);
-  if (mine) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  const isCreated = !existsSync(servicePolicy);
+  if (isCreated) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
     return await work();
   } finally {
-    if (mine) rmSync(servicePolicy, { force: true });
+    if (isCreated) rmSync(servicePolicy, { force: true });
   }
 }

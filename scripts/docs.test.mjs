@@ -11,7 +11,7 @@ const pages = [
     .map((name) => join('docs', name)),
 ];
 
-/** Paths of files that a page names; those with a gap to fill in (`<feature>`, `*`) name no single file. */
+/** File paths in a page, without patterns such as `<feature>` or `*`. */
 function namedFiles(page) {
   const text = readFileSync(join(root, page), 'utf8');
   const paths = text.matchAll(/`((?:apps|packages|db|docs|docker|scripts)\/[\w./-]+\.\w+)`/g);
@@ -19,18 +19,18 @@ function namedFiles(page) {
 }
 
 describe('the documentation', () => {
-  it.each(pages)('%s names files that exist', (page) => {
+  it.each(pages)('%s refers only to existing files', (page) => {
     expect(namedFiles(page).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it('names at most thirty files to open to understand a search, twelve of them on its way', () => {
-    const [, list] = readFileSync(join(root, 'docs', 'search.md'), 'utf8').split('## Files to open');
-    const [onTheWay] = list.split('Beside it');
+  it('lists at most thirty files for understanding a search, twelve of them on its main path', () => {
+    const [, list] = readFileSync(join(root, 'docs', 'search.md'), 'utf8').split('## Files to read');
+    const [mainPath] = list.split('Related,');
     const count = (text) => text.match(/`[\w./-]+\.tsx?`/g).length;
-    expect([count(onTheWay), count(list) <= 30]).toEqual([12, true]);
+    expect([count(mainPath), count(list) <= 30]).toEqual([12, true]);
   });
 
-  it('gives each decision a number of its own', () => {
+  it('has unique numbers of decisions', () => {
     const numbers = readdirSync(join(root, 'docs', 'adr')).map((name) => name.slice(0, 4));
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { delimiter, dirname, join } from 'node:path';
 import { root } from './paths.mjs';
 
-// What npm hands to its scripts would steer an npm inside: only how the registry is reached is kept.
+// Variables that npm sets for scripts would affect a nested npm, so only those for reaching the registry are kept.
 const keptNpmVariables = new Set(
   [
     'cache',
@@ -24,7 +24,7 @@ function without(environment, isDropped) {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !isDropped(name)));
 }
 
-/** For npm itself: nothing of the npm around us, and no NODE_ENV that would leave out half of the packages. */
+/** The environment of npm: without the variables of an outer npm, and without NODE_ENV, which would omit packages. */
 export function installVariables(environment = process.env) {
   return without(
     environment,
@@ -34,7 +34,7 @@ export function installVariables(environment = process.env) {
   );
 }
 
-/** For everything else we run: our Node and our tools come first on the path, and no tool calls home. */
+/** The environment of other tools: our Node and tools first in PATH, and telemetry disabled. */
 export function toolVariables(environment = process.env) {
   const tools = [dirname(process.execPath), join(root, 'node_modules', '.bin')];
   return {
@@ -46,15 +46,15 @@ export function toolVariables(environment = process.env) {
   };
 }
 
-/** For tests: what someone set for their own server must neither steer them nor be reached by them. */
+/** The environment of tests, without the settings of a real server. */
 export function testVariables(additions, environment = process.env) {
   return { ...without(toolVariables(environment), (name) => productVariable.test(name)), ...additions };
 }
 
-/** Fills what is absent or empty; never overwrites what somebody set. */
+/** Sets defaults for variables that are missing or empty. */
 export function withDefaults(environment, defaults) {
-  const wanted = Object.entries(defaults).filter(
+  const missing = Object.entries(defaults).filter(
     ([name, value]) => value !== undefined && !environment[name],
   );
-  return { ...environment, ...Object.fromEntries(wanted) };
+  return { ...environment, ...Object.fromEntries(missing) };
 }

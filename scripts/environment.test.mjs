@@ -4,39 +4,39 @@ import { describe, expect, it } from 'vitest';
 import { installVariables, testVariables, toolVariables, withDefaults } from './environment.mjs';
 import { root } from './paths.mjs';
 
-describe('the environment of the installation', () => {
-  it('drops what the npm around us set, and NODE_ENV', () => {
-    const around = {
+describe('the environment of npm', () => {
+  it('drops the variables of an outer npm and NODE_ENV', () => {
+    const outer = {
       npm_lifecycle_event: 'start',
       npm_config_omit: 'dev',
       NODE_ENV: 'production',
       HOME: '/h',
     };
-    expect(installVariables(around)).toEqual({ HOME: '/h' });
+    expect(installVariables(outer)).toEqual({ HOME: '/h' });
   });
 
-  it('keeps how the registry is reached', () => {
-    const around = {
+  it('keeps the variables for reaching the registry', () => {
+    const outer = {
       npm_config_registry: 'https://r.test',
       NPM_CONFIG_CAFILE: '/ca',
       HTTPS_PROXY: 'http://p.test',
     };
-    expect(installVariables(around)).toEqual(around);
+    expect(installVariables(outer)).toEqual(outer);
   });
 });
 
 describe('the environment of the tools', () => {
-  it('puts this Node and the installed tools first on the path', () => {
+  it('puts this Node and the installed tools first in PATH', () => {
     expect(toolVariables({ PATH: '/usr/bin' }).PATH).toMatch(/node_modules\/\.bin:\/usr\/bin$/);
   });
 
-  it('turns telemetry off', () => {
+  it('disables telemetry', () => {
     expect(toolVariables({})).toMatchObject({ TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
   });
 });
 
 describe('the environment of the tests', () => {
-  it('knows nothing of the settings of a real server', () => {
+  it('has no settings of a real server', () => {
     const real = {
       DATABASE_URL: 'mysql://real.test/db',
       DATABASE_REPLICA_URL: 'mysql://replica.test/db',
@@ -50,7 +50,7 @@ describe('the environment of the tests', () => {
     expect(names.filter((name) => name in real)).toEqual([]);
   });
 
-  it('knows nothing of any variable that the operations name', () => {
+  it('has none of the variables documented for operations', () => {
     const [, table = ''] = readFileSync(join(root, 'docs/operations.md'), 'utf8').split(
       '## Environment variables',
     );
@@ -62,7 +62,7 @@ describe('the environment of the tests', () => {
     expect(names.filter((name) => named.includes(name))).toEqual([]);
   });
 
-  it('takes what the run adds', () => {
+  it('includes additional variables', () => {
     expect(testVariables({ DATA_DIR: '/new' }, { DATA_DIR: '/real', LANG: 'hu' })).toMatchObject({
       DATA_DIR: '/new',
       LANG: 'hu',
@@ -71,7 +71,7 @@ describe('the environment of the tests', () => {
 });
 
 describe('defaults', () => {
-  it('fill what is absent or empty and overwrite nothing', () => {
+  it('replace missing and empty values only', () => {
     const given = { DEMO: '0', DATABASE_URL: '' };
     expect(withDefaults(given, { DEMO: '1', DATABASE_URL: 'mysql://x', JWT_SECRET: undefined })).toEqual({
       DEMO: '0',

@@ -1,4 +1,4 @@
-// Loaded before the server (node --import): it ends as on SIGTERM when its getLauncherPid is gone.
+// Preloaded into the server (node --import): shuts it down like SIGTERM when its launcher exits.
 import { onParentExit } from './parent.mjs';
 
 onParentExit(() => process.kill(process.pid, 'SIGTERM'));

@@ -14,20 +14,19 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError, print } from './output.mjs';
 
-const heartbeat = 5_000;
-const abandonedElsewhere = 120_000;
-const abandonedHere = 600_000;
+const heartbeatMs = 5_000;
+const remoteTimeoutMs = 120_000;
+const localTimeoutMs = 600_000;
 
 /**
- * Runs `work` while holding the lock directory at `path`, so that two starts at once do a thing once.
- * The directory arrives in one rename with its owner's file inside, and a dead owner is replaced by
- * renaming that very file: both can succeed for one contender only, so no two ever hold it.
- * Whoever has to wait is told what for.
+ * Runs `work` while holding the lock directory at `path`. The directory is created by a rename with its owner's file
+ * inside, and a dead owner is replaced by renaming that file. Each rename succeeds for one contender only, so at most one
+ * process holds the lock. `waitingFor` is printed while waiting; throws after `timeoutMs`.
  */
-export async function withLock(path, waitingFor, work, patience = 15 * 60_000) {
+export async function withLock(path, waitingFor, work, timeoutMs = 15 * 60_000) {
   const mine = `${process.pid}@${hostname()}@${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-  await acquire(path, mine, waitingFor, patience);
-  const beat = setInterval(() => touch(join(path, mine)), heartbeat);
+  await acquire(path, mine, waitingFor, timeoutMs);
+  const beat = setInterval(() => touch(join(path, mine)), heartbeatMs);
   beat.unref();
   try {
     return await work();
@@ -38,19 +37,19 @@ export async function withLock(path, waitingFor, work, patience = 15 * 60_000) {
   }
 }
 
-async function acquire(path, mine, waitingFor, patience) {
+async function acquire(path, mine, waitingFor, timeoutMs) {
   mkdirSync(dirname(path), { recursive: true });
-  const deadline = Date.now() + patience;
-  for (let told = false; !(ownerOf(path) ? takeOver(path, mine) : arrive(path, mine)); ) {
+  const deadline = Date.now() + timeoutMs;
+  for (let isPrinted = false; !(findOwner(path) ? takeOver(path, mine) : create(path, mine)); ) {
     if (Date.now() > deadline)
       throw new CommandError(`Another start still holds ${path}; delete that folder if none is running.`);
-    if (!told && waitingFor) print(`Waiting for another start (${waitingFor}) …`);
-    told = true;
+    if (!isPrinted && waitingFor) print(`Waiting for another start (${waitingFor}) …`);
+    isPrinted = true;
     await pause(200);
   }
 }
 
-function arrive(path, mine) {
+function create(path, mine) {
   const prepared = mkdtempSync(join(dirname(path), `${basename(path)}-`));
   writeFileSync(join(prepared, mine), '');
   try {
@@ -58,13 +57,13 @@ function arrive(path, mine) {
     return true;
   } catch {
     rmSync(prepared, { recursive: true, force: true });
-    // Windows does not rename over an empty folder, which a release in two steps can leave behind.
+    // Windows does not rename over an empty folder, which an interrupted release leaves behind.
     removeIfEmpty(path);
     return false;
   }
 }
 
-function ownerOf(path) {
+function findOwner(path) {
   try {
     return readdirSync(path)[0];
   } catch {
@@ -74,7 +73,7 @@ function ownerOf(path) {
 
 function takeOver(path, mine) {
   try {
-    const owner = ownerOf(path);
+    const owner = findOwner(path);
     if (!isAbandoned(owner, statSync(join(path, owner)).mtimeMs)) return false;
     renameSync(join(path, owner), join(path, mine));
     touch(join(path, mine));
@@ -84,11 +83,11 @@ function takeOver(path, mine) {
   }
 }
 
-/** A dead owner on this machine, or a silent one: its number may be another process's by now. */
+/** Whether the owner is dead or has stopped sending heartbeats; its process id may have been reused. */
 export function isAbandoned(owner, lastBeat, now = Date.now()) {
   const [pid, host] = owner.split('@');
-  if (host !== hostname()) return now - lastBeat > abandonedElsewhere;
-  return !isAlive(Number(pid)) || now - lastBeat > abandonedHere;
+  if (host !== hostname()) return now - lastBeat > remoteTimeoutMs;
+  return !isAlive(Number(pid)) || now - lastBeat > localTimeoutMs;
 }
 
 export function isAlive(pid) {
@@ -104,7 +103,7 @@ function touch(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Whoever removed the file under us has decided that the lock is theirs; nothing to keep alive.
+    // Another process has taken over the lock.
   }
 }
 
@@ -112,6 +111,6 @@ function removeIfEmpty(path) {
   try {
     rmdirSync(path);
   } catch {
-    // Not empty: the next owner has arrived already.
+    // Not empty: it already has the next owner.
   }
 }

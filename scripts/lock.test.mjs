@@ -14,49 +14,49 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function leaveLockOf(owner) {
+function createLock(owner) {
   mkdirSync(lock);
   writeFileSync(join(lock, owner), '');
 }
 
 describe('the lock directory', () => {
-  it('lets one at a time in, however many come at once', async () => {
+  it('is held by one at a time under contention', async () => {
     let inside = 0;
-    let most = 0;
+    let maxInside = 0;
     const enter = () =>
       withLock(lock, '', async () => {
-        most = Math.max(most, ++inside);
+        maxInside = Math.max(maxInside, ++inside);
         await new Promise(setImmediate);
         inside--;
       });
     await Promise.all([enter(), enter(), enter()]);
-    expect(most).toBe(1);
+    expect(maxInside).toBe(1);
   });
 
-  it('leaves nothing behind, not even after a failure', async () => {
+  it('is removed after success and failure', async () => {
     await expect(withLock(lock, '', () => Promise.reject(new Error('no luck')))).rejects.toThrow('no luck');
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('takes over from a process that has died', async () => {
-    leaveLockOf(`${noSuchProcess}@${hostname()}@x`);
+  it('is taken over from a dead process', async () => {
+    createLock(`${noSuchProcess}@${hostname()}@x`);
     expect(await withLock(lock, '', async () => readdirSync(lock)[0].split('@')[0])).toBe(
       String(process.pid),
     );
   });
 
-  it('takes over one owner only once, with many waiting', async () => {
-    leaveLockOf(`${noSuchProcess}@${hostname()}@x`);
+  it('is taken over only once under contention', async () => {
+    createLock(`${noSuchProcess}@${hostname()}@x`);
     const owners = () => withLock(lock, '', async () => readdirSync(lock).length);
     expect(await Promise.all([owners(), owners(), owners()])).toEqual([1, 1, 1]);
   });
 
-  it('gives up on a living owner with a sentence that names the folder', async () => {
-    leaveLockOf(`${process.pid}@${hostname()}@x`);
+  it('times out on a live owner with a message that names the folder', async () => {
+    createLock(`${process.pid}@${hostname()}@x`);
     await expect(withLock(lock, '', async () => 1, 0)).rejects.toThrow(`holds ${lock}; delete that folder`);
   });
 
-  it('enters an empty folder, which a release cut in half leaves', async () => {
+  it('can be acquired when an interrupted release left an empty folder', async () => {
     mkdirSync(lock);
     expect(await withLock(lock, '', async () => 'in')).toBe('in');
   });
@@ -66,22 +66,22 @@ describe('an abandoned lock', () => {
   const now = Date.now();
   const minutes = (count) => now - count * 60_000;
 
-  it('is one whose process on this machine has died', () => {
+  it('has a dead process on this machine', () => {
     expect(isAbandoned(`${noSuchProcess}@${hostname()}@x`, now, now)).toBe(true);
     expect(isAbandoned(`${process.pid}@${hostname()}@x`, now, now)).toBe(false);
   });
 
-  it('is one whose process number lives on, but has long been silent', () => {
+  it('has an old heartbeat although its process id exists', () => {
     expect(isAbandoned(`${process.pid}@${hostname()}@x`, minutes(11), now)).toBe(true);
   });
 
-  it('is judged by its silence alone when another machine holds it', () => {
+  it('is recognised only by its heartbeat on another machine', () => {
     expect(isAbandoned('1@elsewhere.invalid@x', minutes(1), now)).toBe(false);
     expect(isAbandoned('1@elsewhere.invalid@x', minutes(3), now)).toBe(true);
   });
 
-  it('is recognised by the age of its file', async () => {
-    leaveLockOf('1@elsewhere.invalid@x');
+  it('has an old file', async () => {
+    createLock('1@elsewhere.invalid@x');
     const old = new Date(minutes(5));
     utimesSync(join(lock, '1@elsewhere.invalid@x'), old, old);
     expect(await withLock(lock, '', async () => 'in')).toBe('in');

@@ -4,29 +4,29 @@ import { join } from 'node:path';
 import { CommandError } from './output.mjs';
 import { root } from './paths.mjs';
 
-const neededMajor = 24;
+const minMajor = 24;
 
-export function majorOf(version) {
+export function parseMajor(version) {
   return Number(/^v?(\d+)\./.exec(version)?.[1] ?? Number.NaN);
 }
 
 export function isNewEnough(version) {
-  return majorOf(version) >= neededMajor;
+  return parseMajor(version) >= minMajor;
 }
 
-/** The Node that comes with the dependencies, for machines whose own is older. */
+/** The path of the Node that is installed with the dependencies, for machines with an older version. */
 export function pinnedNode(platform = process.platform, arch = process.arch) {
   const file = platform === 'win32' ? 'node.exe' : 'node';
   return join(root, 'node_modules', `node-${platform === 'win32' ? 'win' : platform}-${arch}`, 'bin', file);
 }
 
-/** The program that runs the product: this one when it is new enough, the pinned one else. */
+/** The Node that runs the product: the current one if new enough, otherwise the pinned one. */
 export function productNode() {
   if (isNewEnough(process.version)) return process.execPath;
   const pinned = pinnedNode();
-  // It is asked rather than trusted: a glibc build does not run on a musl system.
+  // It must be tried, as a glibc build does not run on a musl system.
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned;
   throw new CommandError(
-    `Node ${neededMajor} or newer is needed and this is ${process.version}: install it from https://nodejs.org or with your version manager, then try again.`,
+    `Node ${minMajor} or newer is required and this is ${process.version}: install it from https://nodejs.org or with your version manager, then try again.`,
   );
 }

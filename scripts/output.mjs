@@ -1,4 +1,4 @@
-/** A failure that a person can act on: shown as its one sentence, without a stack. */
+/** An error that the user can act on: its message is shown without a stack trace. */
 export class CommandError extends Error {
   constructor(sentence, exitCode = 1) {
     super(sentence);
@@ -9,7 +9,7 @@ export class CommandError extends Error {
 
 let stream = process.stdout;
 
-/** Sends progress elsewhere, for commands whose standard output is their result. */
+/** Redirects progress messages, for commands whose standard output is their result. */
 export function printTo(other) {
   stream = other;
 }
@@ -24,12 +24,12 @@ export function duration(milliseconds) {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** Runs one step and tells how long it took; a step that takes no time at all says nothing. */
+/** Runs a step and prints its duration; without `doing`, only if it took more than half a second. */
 export async function timed(doing, done, step) {
-  const began = Date.now();
+  const start = Date.now();
   if (doing) print(`${doing} …`);
   const result = await step();
-  const took = Date.now() - began;
+  const took = Date.now() - start;
   if (doing || took > 500) print(`${done} (${duration(took)})`);
   return result;
 }

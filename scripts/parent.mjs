@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Calls `leave` when whoever started this process is gone without a word (kill -9), so that no server
- * stays behind on its port. A channel to the parent tells at once; npm gives none, so it is looked for.
+ * Calls `leave` when the process that started this one has exited, even after a kill -9, so that no server stays behind
+ * on its port. An IPC channel to the parent reports it at once; npm has none, so its process is polled.
  */
 export function onParentExit(leave, environment = process.env) {
   if (!isMainThread) return;
@@ -16,17 +16,17 @@ export function onParentExit(leave, environment = process.env) {
   }
 }
 
-/** The process number of npm: our parent, or the parent of the shell that npm put between. */
-export function getLauncherPid(parent, statOf = readStat) {
-  const [, name, ofParent] = /^\d+ \((.*)\) \S+ (\d+) /s.exec(statOf(parent)) ?? [];
-  return /^(sh|dash|bash|ash)$/.test(name) ? Number(ofParent) : parent;
+/** The process id of npm: our parent, or the parent of the shell that npm started in between. */
+export function getLauncherPid(parent, getStat = readStat) {
+  const [, name, grandparent] = /^\d+ \((.*)\) \S+ (\d+) /s.exec(getStat(parent)) ?? [];
+  return /^(sh|dash|bash|ash)$/.test(name) ? Number(grandparent) : parent;
 }
 
 function readStat(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
-    // No such folder outside of Linux, where npm's shell makes way for the command it runs.
+    // Only Linux has /proc; elsewhere npm's shell replaces itself by the command.
     return '';
   }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Where the product keeps what it makes: database, secrets, uploads, mails. Relative to the checkout. */
+/** The folder of database, secrets, uploads and mails. DATA_DIR is relative to the checkout. */
 export function dataFolder(environment = process.env) {
   return resolve(root, environment.DATA_DIR || '.data');
 }

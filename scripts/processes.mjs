@@ -4,21 +4,21 @@ import { root } from './paths.mjs';
 
 const running = new Set();
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
-// One Ctrl-C reaches us up to three times: from the terminal, from npm, from our own parent.
-const oneKeyPress = 1_000;
+// A single Ctrl-C may arrive up to three times: from the terminal, from npm and from our parent.
+const repeatedSignalMs = 1_000;
 let firstSignal;
 
-/** The exit code a shell would give for the signal that ended us; undefined while none came. */
-export function interruption() {
+/** The exit code for the first signal as in a shell; undefined without a signal. */
+export function getInterruptCode() {
   return firstSignal && 128 + signalNumbers[firstSignal.name];
 }
 
-/** Hands the first signal on to the children as SIGTERM, whose handlers drain; a later one kills them. */
+/** Forwards the first signal to the children as SIGTERM for a graceful shutdown; a later one kills them. */
 export function stopOn(name) {
   if (!firstSignal) {
     firstSignal = { name, at: Date.now() };
     for (const child of running) child.kill('SIGTERM');
-  } else if (Date.now() - firstSignal.at > oneKeyPress) {
+  } else if (Date.now() - firstSignal.at > repeatedSignalMs) {
     for (const child of running) child.kill('SIGKILL');
   }
 }
@@ -28,16 +28,16 @@ export function listenForSignals() {
 }
 
 /**
- * Runs a program to its end; resolves to `{ code, output }`. Output is shown as it comes, or with
- * `quiet` kept for whoever wants to show it after a failure. With `channel` it notices when we are gone, and
- * `onMessage` hears what it says there. `signal` ends it as a SIGTERM does. An interruption becomes a `CommandError`.
+ * Runs a program and resolves to `{ code, output }`. The output is printed, or with `quiet` only captured. With `channel`
+ * the child has an IPC channel, on which it notices our exit and sends messages to `onMessage`. An aborted `signal` sends
+ * it a SIGTERM. Throws `CommandError` on an interruption.
  */
 export function run(
   program,
   args,
   { env, cwd = root, quiet = false, stdin = 'ignore', channel = false, onMessage = () => {}, signal } = {},
 ) {
-  if (interruption()) throw new CommandError('Interrupted.', interruption());
+  if (getInterruptCode()) throw new CommandError('Interrupted.', getInterruptCode());
   const out = quiet ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     cwd,
@@ -61,7 +61,7 @@ export function run(
     child.on('close', (code, endedBy) => {
       running.delete(child);
       signal?.removeEventListener('abort', stop);
-      if (interruption()) reject(new CommandError('Interrupted.', interruption()));
+      if (getInterruptCode()) reject(new CommandError('Interrupted.', getInterruptCode()));
       else
         resolve({
           code: code ?? 128 + (signalNumbers[endedBy] ?? 9),
@@ -71,7 +71,7 @@ export function run(
   });
 }
 
-/** Runs a program that has to succeed; otherwise shows what it printed and stops with the sentence. */
+/** Runs a program; if it fails, prints its output and throws `CommandError` with the sentence. */
 export async function mustRun(program, args, options, sentence) {
   const { code, output } = await run(program, args, options);
   if (code === 0) return output;

@@ -1,13 +1,13 @@
-// Every command of package.json. Only what Node 18 understands and brings along: it runs before the
-// dependencies are there, and then hands over to the Node that is one of them.
+// Every command of package.json. Limited to Node 18 and its built-in modules, as it runs before the dependencies are
+// installed; one of them is the Node version that then takes over.
 import { fileURLToPath } from 'node:url';
 import { withDefaults } from './environment.mjs';
-import { useGitHooks } from './git-hooks.mjs';
+import { enableGitHooks } from './git-hooks.mjs';
 import { install } from './install.mjs';
 import { productNode } from './node.mjs';
 import { CommandError, printTo } from './output.mjs';
 import { onParentExit } from './parent.mjs';
-import { interruption, listenForSignals, run, stopOn } from './processes.mjs';
+import { getInterruptCode, listenForSignals, run, stopOn } from './processes.mjs';
 
 const commands = {
   start: async () => (await import('./serve.mjs')).start,
@@ -29,15 +29,15 @@ async function apiCommand(file) {
 
 async function main([name, ...words]) {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!load) throw new CommandError(`Say one of: ${Object.keys(commands).join(', ')}.`);
+  if (!load) throw new CommandError(`Unknown command, use one of: ${Object.keys(commands).join(', ')}.`);
   if (name === 'db') printTo(process.stderr);
-  if (await install()) useGitHooks();
+  if (await install()) enableGitHooks();
   const node = productNode();
   if (node !== process.execPath) return handOver(node, [name, ...words]);
   return (await load())(words);
 }
 
-/** The same once more on the product's Node, which must not take the machine's old one for npm's. */
+/** Runs the command again with the product's Node; npm keeps using the machine's. */
 async function handOver(node, words) {
   const env = withDefaults(process.env, { npm_node_execpath: process.execPath });
   const { code } = await run(node, [fileURLToPath(import.meta.url), ...words], {
@@ -53,7 +53,7 @@ onParentExit(() => stopOn('SIGTERM'));
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const interrupted = interruption();
+  const interrupted = getInterruptCode();
   if (!interrupted) process.stderr.write(`${error instanceof CommandError ? error.message : error.stack}\n`);
   process.exitCode = interrupted ?? error.exitCode ?? 1;
 }

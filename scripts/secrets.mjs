@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * A random secret (256 bits, base64url) that is made at the first call and stays the same afterwards.
- * Two first calls at once agree: the finished file is linked into place, which one of them wins.
+ * A random secret (256 bits, base64url) that is created by the first call and stored. Concurrent first calls agree, since
+ * linking the complete file into place succeeds for one of them only.
  */
 export function getOrCreateSecret(dataFolder, name) {
   const folder = join(dataFolder, 'secrets');

@@ -10,17 +10,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a secret is made once and stays', () => {
+it('a secret is created once and stored', () => {
   const first = getOrCreateSecret(folder, 'jwt-secret');
   expect(first).toMatch(/^[\w-]{43}$/);
   expect(getOrCreateSecret(folder, 'jwt-secret')).toBe(first);
 });
 
-it('two secrets differ', () => {
+it('secrets with different names differ', () => {
   expect(getOrCreateSecret(folder, 'one')).not.toBe(getOrCreateSecret(folder, 'another'));
 });
 
-it('a secret is its owner’s to read, and no half-made file stays beside it', () => {
+it('a secret is readable by its owner only, and no temporary file is left', () => {
   getOrCreateSecret(folder, 'jwt-secret');
   expect(statSync(join(folder, 'secrets', 'jwt-secret')).mode & 0o777).toBe(0o600);
   expect(readdirSync(join(folder, 'secrets'))).toEqual(['jwt-secret']);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildWeb } from './checks.mjs';
-import { freePort } from './database/addresses.mjs';
+import { findFreePort } from './database/addresses.mjs';
 import { developmentDatabase } from './database/development.mjs';
 import { toolVariables, withDefaults } from './environment.mjs';
 import { CommandError, printTo, timed } from './output.mjs';
@@ -9,11 +9,11 @@ import { mustRun, run, stopOn } from './processes.mjs';
 import { getOrCreateSecret } from './secrets.mjs';
 import { supervise } from './supervise.mjs';
 
-const leaveWithParent = ['--import', join(root, 'scripts', 'exit-with-parent.mjs')];
+const exitWithParent = ['--import', join(root, 'scripts', 'exit-with-parent.mjs')];
 const prepare = join('apps', 'api', 'src', 'commands', 'prepare.ts');
 const main = join('apps', 'api', 'src', 'main.ts');
 
-/** Runs `work` with the environment the product needs, over the given database or the private one. */
+/** Runs `work` with the environment of the product and the configured or the private database. */
 async function withProduct(mode, work, given = process.env) {
   const data = dataFolder(given);
   const own = given.DATABASE_URL ? undefined : developmentDatabase(data);
@@ -23,7 +23,7 @@ async function withProduct(mode, work, given = process.env) {
       DEMO: own && '1',
       JWT_SECRET: getOrCreateSecret(data, 'jwt-secret'),
     };
-    // The mode belongs to the command; a NODE_ENV left in somebody's shell must not change what is built.
+    // NODE_ENV is set by the command; a value from the shell must not change the build.
     const env = { ...withDefaults(toolVariables(given), defaults), DATA_DIR: data, NODE_ENV: mode };
     return await work(env, own);
   } finally {
@@ -37,24 +37,24 @@ function prepareData(env) {
   );
 }
 
-/** Said before anything is prepared: the server itself would notice only after minutes of a first start. */
+/** Checked first, since the server itself would fail only after minutes of a first start. */
 async function assertPortFree(given) {
   const port = Number(given.PORT || 3001);
-  if ((await freePort(port)) === port) return;
+  if ((await findFreePort(port)) === port) return;
   throw new CommandError(`Port ${port} is taken by another program: stop it, or set PORT to a free one.`);
 }
 
-/** `npm start`: the API and the built web on one address, kept running until a signal comes. */
+/** `npm start`: runs the API with the built web on one port, restarted after a crash, until a signal arrives. */
 export async function start(_words, given = process.env) {
   await assertPortFree(given);
   return withProduct('production', async (env, database) => {
     await prepareData(env);
     await timed(undefined, 'Web built', () => buildWeb(env));
-    return supervise([process.execPath, ...leaveWithParent, main], { env, database });
+    return supervise([process.execPath, ...exitWithParent, main], { env, database });
   });
 }
 
-/** `npm run dev`: the API restarting and the web reloading on every change, side by side. */
+/** `npm run dev`: runs the API with restarts and the web with hot reload. */
 export async function dev(_words, given = process.env) {
   await assertPortFree(given);
   return withProduct('development', async (env) => {
@@ -62,14 +62,14 @@ export async function dev(_words, given = process.env) {
     const api = run(process.execPath, ['--watch', '--watch-preserve-output', main], { env });
     const web = run(bin('vite'), [], { env, cwd: join(root, 'apps', 'web'), stdin: 'inherit' });
     const { code } = await Promise.race([api, web]);
-    // One without the other is of no use, and its silence would be hard to notice.
+    // When one of them exits, the other is stopped as well, so that the failure is noticed.
     stopOn('SIGTERM');
     await Promise.allSettled([api, web]);
     return code;
   });
 }
 
-/** A command of the API's, run over the same data as `npm start`. */
+/** Runs a command of the API with the same data as `npm start`. */
 export function command(file) {
   return (words) =>
     withProduct('production', async (env) => {
@@ -78,14 +78,14 @@ export function command(file) {
     });
 }
 
-/** `npm run db`: leaves the private database running and prints its address; `npm run db -- stop` ends it. */
+/** `npm run db`: keeps the private database running and prints its URL; `npm run db -- stop` stops it. */
 export async function database([word]) {
   const instance = developmentDatabase(dataFolder());
   if (word === 'stop') {
     await instance.leave({ stopPersistent: true });
     return 0;
   }
-  if (word) throw new CommandError(`"npm run db" knows "stop" and nothing else, not "${word}".`);
+  if (word) throw new CommandError(`"npm run db" has no command "${word}", only "stop".`);
   printTo(process.stderr);
   const url = await instance.open({ persistent: true });
   await instance.leave();

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** In bytes. Larger files stay in every clone for ever; reference data is the known exception. */
-const largest = 1_000_000;
-const largestReference = 8_000_000;
+/** Maximum sizes of committed files in bytes, since they stay in every clone for ever. */
+const maxFileSize = 1_000_000;
+const maxReferenceSize = 8_000_000;
 
 const secretNames = /(^|\/)(\.env(\.(?!example$)[^/]*)?|id_(rsa|ecdsa|ed25519)|[^/]*\.(pem|p12|pfx|key))$/;
 const secretContents = [
@@ -14,9 +14,10 @@ const secretContents = [
   /\bxox[abpr]-[A-Za-z0-9-]{20,}/,
 ];
 
-/** What speaks against committing a file: a sentence, or undefined. `content` is what would be committed. */
-export function objection(path, content) {
-  const limit = path.startsWith('db/reference/') || path === 'package-lock.json' ? largestReference : largest;
+/** Why a file must not be committed, as a sentence; undefined if it may. `content` is the staged content. */
+export function findObjection(path, content) {
+  const limit =
+    path.startsWith('db/reference/') || path === 'package-lock.json' ? maxReferenceSize : maxFileSize;
   if (content.length > limit) return `${path} is larger than ${limit / 1_000_000} MB.`;
   if (secretNames.test(path)) return `${path} looks like a file of secrets.`;
   const text = content.toString('latin1');
@@ -29,19 +30,18 @@ function git(...args) {
   return execFileSync('git', args, { maxBuffer: 512 * 1024 * 1024 });
 }
 
-function stagedObjections() {
+function findStagedObjections() {
   const names = git('diff', '--cached', '--name-only', '-z', '--diff-filter=ACMR').toString();
   return names
     .split('\0')
     .filter(Boolean)
-    .map((path) => objection(path, git('show', `:${path}`)))
+    .map((path) => findObjection(path, git('show', `:${path}`)))
     .filter(Boolean);
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const objections = stagedObjections();
+  const objections = findStagedObjections();
   for (const line of objections) process.stderr.write(`${line}\n`);
-  if (objections.length > 0)
-    process.stderr.write('Unstage them, or commit with --no-verify if it is meant so.\n');
+  if (objections.length > 0) process.stderr.write('Unstage them, or commit with --no-verify if intended.\n');
   process.exit(objections.length > 0 ? 1 : 0);
 }

@@ -5,9 +5,9 @@ import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { socketPath } from './database/addresses.mjs';
 import { developmentDatabase } from './database/development.mjs';
-import { greeting } from './database/greeting.mjs';
+import { receiveGreeting } from './database/greeting.mjs';
 import { printTo } from './output.mjs';
-import { restartBudget, supervise } from './supervise.mjs';
+import { createRestartLimit, supervise } from './supervise.mjs';
 
 /** Says that it is ready, writes its process number, and ends in order on SIGTERM; or does what CRASH says. */
 const stub = `
@@ -58,7 +58,7 @@ describe('a supervised server', () => {
   it('is started again when it was killed, and ends when it is told to', async () => {
     const ended = supervise(server, { env: environment() });
     process.kill(await pidAfter(0), 'SIGKILL');
-    await expect.poll(() => said).toContain('starting it again');
+    await expect.poll(() => said).toContain('restarting it');
     process.kill(await pidAfter(1), 'SIGTERM');
     expect(await ended).toBe(0);
   });
@@ -70,14 +70,14 @@ describe('a supervised server', () => {
 
   it('that crashes again and again is given up with a sentence', async () => {
     const ended = supervise(server, { env: environment({ CRASH: 'when ready' }) });
-    await expect(ended).rejects.toThrow('has ended by itself 4 times within a minute');
+    await expect(ended).rejects.toThrow('exited 4 times within a minute');
     expect(startedPids()).toHaveLength(4);
   });
 });
 
 it('restarts are counted by the minute', () => {
   let now = 0;
-  const mayRestart = restartBudget(() => now);
+  const mayRestart = createRestartLimit(() => now);
   expect([mayRestart(), mayRestart(), mayRestart(), mayRestart()]).toEqual([true, true, true, false]);
   now = 60_000;
   expect(mayRestart()).toBe(true);
@@ -87,13 +87,13 @@ describe('a supervised private database', () => {
   it('is started again at the same address when it was killed, and the server goes on meanwhile', async () => {
     const database = developmentDatabase(folder);
     const home = join(folder, 'database');
-    const isThere = async () => (await greeting(socketPath(home))) !== undefined;
+    const isThere = async () => (await receiveGreeting(socketPath(home))) !== undefined;
     const env = environment({ DATABASE_URL: await database.open() });
     const ended = supervise(server, { env, database });
     try {
       const pid = await pidAfter(0);
       process.kill(Number(readFileSync(join(home, 'pid'), 'utf8')), 'SIGKILL');
-      await expect.poll(() => said).toContain('The private database has ended by itself');
+      await expect.poll(() => said).toContain('The private database exited');
       await expect.poll(isThere, { timeout: 10_000 }).toBe(true);
       process.kill(pid, 'SIGTERM');
       expect(await ended).toBe(0);

@@ -4,19 +4,18 @@ import { createTestEnvironment } from './database/throwaway.mjs';
 import { testVariables } from './environment.mjs';
 import { CommandError, duration, print } from './output.mjs';
 import { dataFolder } from './paths.mjs';
-import { interruption } from './processes.mjs';
+import { getInterruptCode } from './processes.mjs';
 
-/** `npm test`: every check, or those named first on the command line; the rest goes to the test runners. */
+/** `npm test`: runs all checks, or those named first in the arguments; further arguments go to the test runner. */
 export async function test(words) {
-  const { chosen, extra } = choose(words);
-  const withDatabase = chosen.some((check) => check.needsDatabase);
+  const { selected, extra } = selectChecks(words);
+  const withDatabase = selected.some((check) => check.needsDatabase);
   const testEnvironment = await createTestEnvironment(dataFolder(), { withDatabase });
   const results = [];
   try {
     const env = testVariables({ DATA_DIR: testEnvironment.folder, TEST_DATABASE_URL: testEnvironment.url });
-    // One after the other: side by side the quick ones would save two or three seconds on two cores, and
-    // mix up what they print.
-    for (const check of chosen) results.push(await runCheck(check, { ...testEnvironment, env, extra }));
+    // In sequence: running the quick ones in parallel would save two or three seconds and mix up their output.
+    for (const check of selected) results.push(await runCheck(check, { ...testEnvironment, env, extra }));
   } finally {
     await testEnvironment.remove();
   }
@@ -26,36 +25,36 @@ export async function test(words) {
   return counts.failed === 0 ? 0 : 1;
 }
 
-/** The leading words that name checks choose them; nothing chosen is all of them. */
-export function choose(words) {
+/** Selects the checks named by the leading arguments, or all of them without any. */
+export function selectChecks(words) {
   const names = checks.map(({ name }) => name);
   const firstOther = words.findIndex((word) => !names.includes(word));
-  const wanted = firstOther === -1 ? words : words.slice(0, firstOther);
-  const extra = words.slice(wanted.length);
-  if (extra.length > 0 && wanted.length !== 1) {
+  const named = firstOther === -1 ? words : words.slice(0, firstOther);
+  const extra = words.slice(named.length);
+  if (extra.length > 0 && named.length !== 1) {
     throw new CommandError(
-      `"${extra[0]}" is not a step: choose among ${names.join(', ')}; further words go to the one test step before them.`,
+      `"${extra[0]}" is not a step: use ${names.join(', ')}; further arguments are passed to a single test step.`,
     );
   }
-  return { chosen: wanted.length > 0 ? checks.filter(({ name }) => wanted.includes(name)) : checks, extra };
+  return { selected: named.length > 0 ? checks.filter(({ name }) => named.includes(name)) : checks, extra };
 }
 
-/** Goes on after a failure, so that one run shows everything that is wrong. */
+/** Runs a check and prints its result. A failure does not stop the run. */
 async function runCheck(check, testEnvironment) {
-  const began = Date.now();
+  const start = Date.now();
   print(`\n── ${check.title} (${check.name})`);
   const counts = await runAndCount(check, testEnvironment);
-  const result = { ...counts, title: check.title, took: Date.now() - began };
+  const result = { ...counts, title: check.title, took: Date.now() - start };
   print(formatResult(result));
   return result;
 }
 
-/** A check that says nothing has passed; one that throws has failed, with a sentence if it is one of ours. */
+/** Runs a check: without a result it has passed; if it throws, it has failed and the error is printed. */
 export async function runAndCount(check, testEnvironment) {
   try {
     return (await check.run(testEnvironment)) ?? { passed: 1, failed: 0 };
   } catch (error) {
-    if (interruption()) throw error;
+    if (getInterruptCode()) throw error;
     print(error instanceof CommandError ? error.message : error.stack);
     return { passed: 0, failed: 1 };
   }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checks } from './checks.mjs';
 import { addCounts, formatCounts, readCounts, readPlaywright, readVitest } from './counts.mjs';
 import { CommandError } from './output.mjs';
-import { choose, runAndCount } from './test.mjs';
+import { runAndCount, selectChecks } from './test.mjs';
 
 let folder;
 beforeEach(() => {
@@ -21,8 +21,8 @@ function report(content) {
 
 const aTest = { status: 'passed' };
 
-describe('the counts of vitest', () => {
-  it('are those of its report', () => {
+describe('the counts of Vitest', () => {
+  it('are read from its report', () => {
     const testResults = [{ status: 'failed', assertionResults: [aTest] }];
     const file = report({ numPassedTests: 7, numFailedTests: 2, testResults });
     expect(readCounts(file, readVitest, 1)).toEqual({ passed: 7, failed: 2 });
@@ -39,7 +39,7 @@ describe('the counts of vitest', () => {
 });
 
 describe('the counts of Playwright', () => {
-  it('take a test that passed at a later try as passed', () => {
+  it('include flaky tests as passed', () => {
     const file = report({ stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 0 }, errors: [] });
     expect(readCounts(file, readPlaywright, 0)).toEqual({ passed: 4, failed: 0 });
   });
@@ -51,17 +51,17 @@ describe('the counts of Playwright', () => {
 });
 
 describe('a runner that failed', () => {
-  it('counts as one failed when all its tests passed', () => {
+  it('counts as one failure when all its tests passed', () => {
     const file = report({ numPassedTests: 5, numFailedTests: 0, testResults: [] });
     expect(readCounts(file, readVitest, 1)).toEqual({ passed: 5, failed: 1 });
   });
 
-  it('counts as one failed when it left no report', () => {
+  it('counts as one failure without a report', () => {
     expect(readCounts(join(folder, 'none.json'), readVitest, 137)).toEqual({ passed: 0, failed: 1 });
   });
 });
 
-it('the closing line is the sum in a fixed form', () => {
+it('the last line is the sum in a fixed format', () => {
   const results = [
     { passed: 1, failed: 0 },
     { passed: 20, failed: 3 },
@@ -72,36 +72,36 @@ it('the closing line is the sum in a fixed form', () => {
 describe('a check', () => {
   const countsWhen = (run) => runAndCount({ run }, {});
 
-  it('that finds nothing to say has passed', async () => {
+  it('passes without a result', async () => {
     expect(await countsWhen(async () => undefined)).toEqual({ passed: 1, failed: 0 });
   });
 
-  it('that throws has failed, and the run goes on', async () => {
+  it('fails when it throws', async () => {
     expect(await countsWhen(() => Promise.reject(new CommandError('No.')))).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('that runs tests has their counts', async () => {
+  it('has the counts of its tests', async () => {
     expect(await countsWhen(async () => ({ passed: 9, failed: 2 }))).toEqual({ passed: 9, failed: 2 });
   });
 });
 
-describe('choosing steps', () => {
-  it('takes all of them when none is named', () => {
-    expect(choose([]).chosen).toEqual(checks);
+describe('selecting steps', () => {
+  it('selects all when none is named', () => {
+    expect(selectChecks([]).selected).toEqual(checks);
   });
 
-  it('takes the named ones in the order of CI', () => {
-    expect(choose(['unit', 'lint']).chosen.map(({ name }) => name)).toEqual(['lint', 'unit']);
+  it('selects the named ones in the order of CI', () => {
+    expect(selectChecks(['unit', 'lint']).selected.map(({ name }) => name)).toEqual(['lint', 'unit']);
   });
 
-  it('hands further words to a single step', () => {
-    const { chosen, extra } = choose(['unit', 'offers', '-t', 'quota']);
-    expect(chosen.map(({ name }) => name)).toEqual(['unit']);
+  it('passes further arguments to a single step', () => {
+    const { selected, extra } = selectChecks(['unit', 'offers', '-t', 'quota']);
+    expect(selected.map(({ name }) => name)).toEqual(['unit']);
     expect(extra).toEqual(['offers', '-t', 'quota']);
   });
 
-  it('refuses a word that it does not know', () => {
-    expect(() => choose(['offers'])).toThrow('"offers" is not a step: choose among lint, types,');
-    expect(() => choose(['lint', 'unit', 'offers'])).toThrow('"offers" is not a step');
+  it('rejects unknown steps', () => {
+    expect(() => selectChecks(['offers'])).toThrow('"offers" is not a step: use lint, types,');
+    expect(() => selectChecks(['lint', 'unit', 'offers'])).toThrow('"offers" is not a step');
   });
 });

@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    // A process for each of 80 files takes almost twice the time; `testing/setup.ts` keeps the files apart.
+    // A process for each of 80 files takes almost twice the time; `testing/setup.ts` cleans up between files.
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,

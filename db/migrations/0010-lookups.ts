@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Lookups of the one shape (typeID, typeName, position); the file of each is in reference/data/types.json. */
+/** Lookup tables with the columns (typeID, typeName, position); their rows are in reference/data/lookups.tsv. */
 const plainLookups = [
   'types_ad',
   'types_advertiser',
@@ -23,8 +23,8 @@ const tableOptions = sql`engine=InnoDB default character set utf8mb4 collate utf
 const ascii = sql`character set ascii collate ascii_bin`;
 
 /**
- * Every lookup list that forms and filters choose from.
- * `if not exists` throughout: DDL does not roll back, so a half-done step must be able to run again.
+ * The lookup lists of forms and filters. DDL does not roll back, hence `if not exists`: an interrupted migration can run
+ * again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of plainLookups) {
@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) ${tableOptions}`.execute(db);
   }
 
-  // `path` is the role's segment in addresses and in the token, hence never compared accent-blind.
+  // `path` is the role's segment in URLs and in the token, hence the binary collation.
   await sql`create table if not exists types_user (
     typeID int unsigned not null primary key,
     typeName varchar(120) not null unique,
@@ -43,7 +43,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     position int not null default 0
   ) ${tableOptions}`.execute(db);
 
-  // Professions: the admin adds and renames them, so ids are handed out by the database.
+  // Professions are edited by the admin, so their ids are generated.
   await sql`create table if not exists types_service (
     typeID int unsigned not null auto_increment primary key,
     typeName varchar(120) not null unique,
@@ -57,7 +57,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     position int not null default 0
   ) ${tableOptions}`.execute(db);
 
-  // `bit` is the entry's place in the listings' bit masks; 63 is left out so that a mask stays a signed bigint.
+  // `bit` is the entry's position in the bit masks of listings; without 63, so that a mask fits a signed bigint.
   await sql`create table if not exists special_locations (
     locationID int unsigned not null primary key,
     locationName varchar(120) not null unique,

@@ -4,12 +4,12 @@ const tableOptions = sql`engine=InnoDB default character set utf8mb4 collate utf
 const ascii = sql`character set ascii collate ascii_bin`;
 
 /**
- * Countries, regions and settlements with codes and coordinates, the streets known by name,
- * and the mark of what was loaded.
+ * The gazetteer: countries, regions and settlements with postal codes and coordinates, and known streets; and the hash
+ * of the reference data that was loaded.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Ids come from the data files, never from the database: listings keep them for good.
-  // `foldedName` is foldText(regionName), for prefix search: hungarian_ci does not find 'Győr' by 'gyor'.
+  // Ids come from the data files and are stable, since listings refer to them.
+  // `foldedName` is foldText(regionName) for prefix searches: hungarian_ci does not match 'Győr' with 'gyor'.
   await sql`create table if not exists regions (
     regionID int unsigned not null primary key,
     countryID int unsigned not null,
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     constraint regions_parent_fk foreign key (parentID) references regions (regionID)
   ) ${tableOptions}`.execute(db);
 
-  // A settlement may have several codes, and small settlements share one.
+  // A settlement may have several postal codes, and small settlements share one.
   await sql`create table if not exists region_postal_codes (
     countryID int unsigned not null,
     postalCode varchar(12) ${ascii} not null,
@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     constraint region_postal_codes_region_fk foreign key (regionID) references regions (regionID)
   ) ${tableOptions}`.execute(db);
 
-  // Keyed by the folded name first, since address suggestions ask for a prefix of it.
+  // The key starts with the folded name, since address suggestions search for its prefix.
   await sql`create table if not exists region_streets (
     foldedName varchar(120) ${ascii} not null,
     regionID int unsigned not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Counters of the sensitive calls, shared by all processes; columns as rate-limiter-flexible reads them. */
+/** Rate limit counters shared by all processes, with the columns that rate-limiter-flexible expects. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table rate_limits (

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The lookups and yes/no fields of an ad in one number, so that every order index can carry them as one column and
- * rare filters are decided inside the index. Bits from the right: heating 6, technology 6, parking 5, view 5,
- * electricity 5, gas 4, furnishing 3, then two a yes/no field (0 unknown, 1 no, 2 yes). 50 bits: exact in JavaScript.
+ * The lookup ids and yes/no fields of a property packed into one number, so that every search index can contain them in
+ * one column and rarely used filters need no table rows. Bits from the right: heating 6, technology 6, parking 5, view 5,
+ * electricity 5, gas 4, furnishing 3, then two per yes/no field (0 unknown, 1 no, 2 yes). 50 bits are exact in JavaScript.
  */
 const traits = `
   coalesce(heatType, 0) & 63
@@ -23,19 +23,19 @@ const traits = `
   | (coalesce(hasSolarPanel + 1, 0) & 3) << 48`;
 
 /**
- * The columns of the filters; every search index carries them, so that a search reads the rows of its page only.
- * Those of a place begin with it and not with the status: its foreign key uses them too.
+ * The filter columns. Every search index contains them, so that a search reads only the table rows of its page. Indexes
+ * of a place start with the place instead of the status, so that its foreign key can use them too.
  */
 const filters = 'price, floorArea, traits, specialMask, roomNumber, siteArea';
-/** Promoted first, then newest: for searches that find many. */
+/** Sorted by rank: for searches with many matches. */
 const inOrder = sql.raw(`status, sortRank, adType, houseType, conditionID, ${filters}`);
-/** The most usual equalities first: for totals, and for searches that find few. */
+/** Starts with the most frequent equality filters: for totals, and for searches with few matches. */
 const byFilter = sql.raw(`status, adType, houseType, conditionID, ${filters}, sortRank`);
 
 /**
- * Property ads. Prices are thousands of forints, areas square metres. `sortRank`, `searchText`, `specialMask`,
- * `promotion`, `promotedUntil`, `mainImg` and `imageCount` are derived: one function of the API recomputes them.
- * `searchText` is what keywords are looked for in: folded words, fields apart by ' | ', a space before every word.
+ * Properties. Prices are thousands of forints, areas square metres. `sortRank`, `searchText`, `specialMask`, `promotion`,
+ * `promotedUntil`, `mainImg` and `imageCount` are derived columns, each recomputed by one function of the API.
+ * `searchText` is the text of keyword searches: folded words with a space before each, fields separated by ' | '.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

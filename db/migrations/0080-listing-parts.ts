@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What hangs on a listing of any kind. One column a kind, exactly one of them filled (the service sees to it:
- * MySQL allows no CHECK on a column whose foreign key cascades). The other kinds' columns come with their tables.
+ * The parts of a listing of any kind, with one id column per kind. Exactly one is not null, which the services ensure:
+ * MySQL allows no CHECK on a column whose foreign key cascades. The columns of other kinds are added with their tables.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

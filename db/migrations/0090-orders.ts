@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Orders of packages. `price` is forints, as it was at ordering time. `validFrom` and `validTo` bound a package
- * that is counted in days: validFrom <= now < validTo. An order outlives the listing it was for.
+ * Orders of packages. `price` is the price in forints at the time of ordering. A package counted in days is in force
+ * while validFrom <= now < validTo. An order outlives its listing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Pages the admin publishes, and the SEO metadata of the fixed pages. */
+/** Pages that the admin publishes, and the SEO metadata of the fixed pages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table page_contents (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Append-only record of what an admin or a payment changes. */
+/** The append-only audit log of changes by admins and payments. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table audit_log (

@@ -1,33 +1,33 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The lookups and the pets of an accommodation in one number, so that every search index carries them as one column.
- * Bits from the right: type 8, meal plan 6, pets allowed 1.
+ * The lookup ids and the pets flag of an accommodation packed into one number, so that every search index can contain
+ * them in one column. Bits from the right: type 8, meal plan 6, pets allowed 1.
  */
 const traits = `
   accommodationTypeID & 255
   | (mealPlanID & 63) << 8
   | (petAllowed & 1) << 14`;
 
-/** Both ends of the opening period in one number: the first day in front, the last one in the 9 bits from the right. */
+/** Both ends of the opening period packed into one number: the last day in the lowest 9 bits, the first day above. */
 const season = 'openFromDay << 9 | openToDay';
 
 /**
- * The columns of the filters. They decide inside the index, so that a search reads the rows of its page only. An
- * index takes sixteen columns at most; MySQL counts the key of the row, which it appends, among them, and reads the
- * rows of the table for it where it finds no room. With the place, `status` and `sortRank` that makes sixteen.
+ * The filter columns. They are evaluated in the index, so that a search reads only the table rows of its page. An index
+ * has at most sixteen columns, including the primary key that MySQL appends; where there is no room for it, MySQL reads
+ * the table rows. With the place, `status` and `sortRank` these are sixteen.
  */
 const filters = `traits, pricePerPerson, minimumStay, minimumPerson, season, facilityMask, roomMask, bathroomMask,
   kitchenMask, childMask, specialMask, languageMask`;
-/** Promoted first, then newest: for searches that find many. */
+/** Sorted by rank: for searches with many matches. */
 const inOrder = sql.raw(`status, sortRank, ${filters}`);
-/** The most usual equalities first: for totals, and for searches that find few. */
+/** Starts with the most frequent equality filters: for totals, and for searches with few matches. */
 const byFilter = sql.raw(`status, ${filters}, sortRank`);
 
 /**
  * Accommodations. Prices are forints, the area square metres. `regionID`, `settlementID`, `lat`, `lon`, `sortRank`,
  * `promotion`, `promotedUntil`, `mainImg`, `imageCount`, `openFromDay`, `openToDay` (days of a leap year from 1)
- * and the masks are derived: one function of the API recomputes them.
+ * and the masks are derived columns, each recomputed by one function of the API.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -109,7 +109,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint accommodations_meal_plan foreign key (mealPlanID) references meal_plans (planID)
     ) engine=InnoDB default character set utf8mb4 collate utf8mb4_hungarian_ci`.execute(db);
 
-  // The facilities of all five groups: a facility knows its group.
+  // The facilities of all five groups; the group is a column of the facility.
   await sql`
     create table accommodation_facilities (
       accommodationID int unsigned not null,

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 /**
  * Services of professionals. Prices are forints. `description` is sanitised HTML. `regionID`, `settlementID`, `lat`,
  * `lon`, `sortRank`, `promotion`, `promotedUntil`, `mainImg`, `imageCount`, `price` (the lowest of the price table),
- * `shortText` and `unlistedSettlement` (the folded name of an own settlement that the gazetteer does not know) are
- * derived, like the rows of service_coverage and service_words: one function of the API recomputes them.
+ * `shortText` and `unlistedSettlement` (the folded name of the service's own settlement if the gazetteer does not have
+ * it) are derived, like the rows of service_coverage and service_words; each is recomputed by one function of the API.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -72,7 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint service_countries_which foreign key (countryID) references countries (countryID)
     ) engine=InnoDB default character set utf8mb4 collate utf8mb4_hungarian_ci`.execute(db);
 
-  // regionType 1 is a region or county, 2 a settlement. `placeID` is the gazetteer's id, null for what it does not know.
+  // regionType 1 is a region or county, 2 a settlement. `placeID` is the gazetteer's id, null for an unknown place.
   await sql`
     create table service_regions (
       relationID int unsigned not null auto_increment primary key,
@@ -87,10 +87,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint service_regions_place foreign key (placeID) references regions (regionID)
     ) engine=InnoDB default character set utf8mb4 collate utf8mb4_hungarian_ci`.execute(db);
 
-  // One row for every profession and place of a shown service, and one with profession 0 for every place.
+  // One row for every profession and place of a published service, and one with profession 0 for every place.
   // placeKind: 1 a whole country, 2 a whole region, 3 a settlement, 4 anything in a country, 5 anything at all
-  // (placeID 0), 6 anything in a region. A place inside another covered place has no row of 2, 3 or 6, so that a
-  // settlement (3), its county (2) and its country (1) meet a service once, and a county (6) and its country (1) too.
+  // (placeID 0), 6 anything in a region. A place inside another covered place has no row of kind 2, 3 or 6, so that a
+  // search for a settlement (3), its county (2) or its country (1) matches a service once, and likewise a search for a
+  // county (6) or its country (1).
   await sql`
     create table service_coverage (
       serviceTypeID int unsigned not null,
@@ -103,7 +104,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint service_coverage_of foreign key (serviceID) references services (serviceID) on delete cascade
     ) engine=InnoDB default character set utf8mb4 collate utf8mb4_hungarian_ci`.execute(db);
 
-  // The folded stems of title and description of a shown service, each once.
+  // The distinct folded stems of title and description of a published service.
   await sql`
     create table service_words (
       term varchar(32) character set ascii collate ascii_bin not null,

@@ -5,7 +5,7 @@ const kinds = [
   { idField: 'serviceID', table: 'services', word: 'service' },
 ];
 
-/** Pictures, videos and orders hang on accommodations and services too; one statement a step, DDL does not roll back. */
+/** Extends pictures, videos and orders to accommodations and services, and adds timetables and price tables. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { idField, table, word } of kinds) {
     const id = sql.ref(idField);
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
   }
 
-  // One week a listing; times are 'HH:MM', null on days that are closed.
+  // One timetable per listing; times are 'HH:MM', null on closed days.
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const columns = days.map(
     (day) => `
@@ -56,7 +56,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint timetables_of_service foreign key (serviceID) references services (serviceID) on delete cascade
     ) engine=InnoDB default character set utf8mb4 collate utf8mb4_hungarian_ci`.execute(db);
 
-  // Prices are forints; `priceTo` is null where one price is all there is.
+  // Prices are forints; `priceTo` is null for a single price.
   await sql`
     create table price_table_products (
       productID int unsigned not null auto_increment primary key,

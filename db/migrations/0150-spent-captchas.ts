@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Solutions of the self-hosted captcha that were used: each counts once, in whichever process it arrives. */
+/** Spent solutions of the self-hosted captcha; the primary key makes each usable once across processes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table spent_captchas (

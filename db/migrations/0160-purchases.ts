@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What buying needs of an order: where a physical product goes, and which way its money went. */
+/** Shipping address and payment state of orders, and social media links. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table service_orders
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // One row a user; shown beside the user's listings while a social media package is in force.
+  // One row per user; public with the user's listings while a social media package is in force.
   await sql`
     create table social_media_links (
       userID int unsigned not null primary key,

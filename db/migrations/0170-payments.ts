@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Attempts to pay an order, and the provider's events that were applied. No foreign key to the order: a payment
- * outlives whatever it was for. Its ids at the provider are unique, so that a payment is used once, ever;
- * `liveOrderID` lets one payment at a time move the money of an order.
+ * Payments of orders, and the provider's webhook events that were applied. There is no foreign key to the order, as a
+ * payment outlives it. The provider's ids are unique, so that a payment is used only once; the unique `liveOrderID`
+ * allows only one unfinished or captured payment per order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Names of the retry schedule as other job tables have them (`outbox_mails`); the index `payments_due` follows. */
+/** Renames the columns of the retry schedule to the names of `outbox_mails`; the index `payments_due` is kept. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table payments

@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 const table = sql`engine=InnoDB default character set utf8mb4 collate utf8mb4_hungarian_ci`;
 
 /**
- * Quote requests of the three kinds and professionals' offers. `status` is 1 while a request is open, that is while
- * the searches of those who answer find it; 2 when an offer was accepted, 3 when its dates are over, 0 once archived.
- * `regionID`, `settlementID` and the rows of the places tables are derived from the names by the gazetteer. The
- * searches go by requestID, which is the order of creation.
+ * Quote requests of the three kinds and professionals' offers. `status` is 1 while a request is open and can be found,
+ * 2 when an offer was accepted, 3 when its dates have passed, 0 when archived. `regionID`, `settlementID` and the rows
+ * of the places tables are derived from the names by the gazetteer. Searches sort by requestID, which is the order of
+ * creation.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -65,7 +65,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         references service_requests (requestID) on delete cascade
     ) ${table}`.execute(db);
 
-  // accepted: 0 unanswered, 1 accepted, 2 refused. The generated column lets a request have one accepted offer only.
+  // accepted: 0 unanswered, 1 accepted, 2 refused. The unique generated column allows one accepted offer per request.
   await sql`
     create table service_request_responses (
       responseID int unsigned not null auto_increment primary key,
@@ -129,7 +129,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint accommodation_request_regions_place foreign key (placeID) references regions (regionID)
     ) ${table}`.execute(db);
 
-  // One host answers a request once.
+  // The primary key lets a host answer a request once.
   await sql`
     create table accommodation_request_contacts (
       requestID int unsigned not null,
@@ -211,8 +211,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         references types_build_technology (typeID)
     ) ${table}`.execute(db);
 
-  // The search by place of open requests. placeKind 1: that place itself; 2: something inside that region. A place
-  // inside another place of the same request has no row, so that a search meets each request once.
+  // Places of open requests for searches. placeKind 1: the place itself; 2: something inside the region. A place inside
+  // another place of the same request has no row, so that a search matches each request once.
   await sql`
     create table request_places (
       requestKind tinyint unsigned not null,

@@ -12,7 +12,7 @@ const fileNames = {
 export type DataFile = keyof typeof fileNames;
 export type DataFiles = Record<DataFile, string>;
 
-/** Reads the committed data files: tab-separated lines, '#' starts a comment line. */
+/** Reads the committed data files: tab-separated lines, with comment lines starting with '#'. */
 export const readDataFiles = (folder = new URL('./data/', import.meta.url)): DataFiles => {
   const read = (file: DataFile) => readFileSync(new URL(fileNames[file], folder), 'utf8');
   return {
@@ -32,10 +32,9 @@ export const parseTable = (text: string): string[][] =>
     .map((line) => line.split('\t'));
 
 /**
- * Tells whether the data has changed since the last load.
- * `revision` belongs to the code that turns lines into rows: it has to be raised when that changes.
+ * A hash that changes with the data. `revision` must be increased when the code that converts lines to rows changes.
  */
-export const hashOf = (files: DataFiles, revision: number): string => {
+export const hashFiles = (files: DataFiles, revision: number): string => {
   const hash = createHash('sha256').update(`revision ${revision}\n`);
   for (const text of Object.values(files)) hash.update(text).update('\0');
   return hash.digest('hex');

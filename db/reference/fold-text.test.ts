@@ -15,12 +15,12 @@ describe('foldText', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('leaves folded text as it is', () => {
+  it('is idempotent', () => {
     const folded = foldText('Hódmezővásárhely, Szőlőhegyi dűlő');
     expect(foldText(folded)).toBe(folded);
   });
 
-  it('takes a name in composed and decomposed form for the same', () => {
+  it('folds composed and decomposed forms alike', () => {
     expect(foldText('Szőreg'.normalize('NFD'))).toBe(foldText('Szőreg'.normalize('NFC')));
   });
 });

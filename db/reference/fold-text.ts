@@ -1,5 +1,5 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const undecomposed: Record<string, string> = {
+/** Letters that Unicode does not decompose into a base letter and a mark. */
+const specialLetters: Record<string, string> = {
   ß: 'ss',
   ł: 'l',
   đ: 'd',
@@ -12,14 +12,14 @@ const undecomposed: Record<string, string> = {
 };
 
 /**
- * The form in which names are searched: lower case, without accents, every run of other characters one space.
- * 'Győr-Moson-Sopron' and 'gyor moson sopron' fold to the same text; the result is plain ascii.
+ * Normalizes a text for searching: lower case, without accents, every run of other characters as one space.
+ * 'Győr-Moson-Sopron' and 'gyor moson sopron' fold to the same text. The result is ASCII.
  */
 export const foldText = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ßłđðøæœþı]/g, (letter) => undecomposed[letter] ?? letter)
+    .replace(/[ßłđðøæœþı]/g, (letter) => specialLetters[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();

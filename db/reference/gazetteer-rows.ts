@@ -2,7 +2,7 @@ import { parseTable } from './data-files.ts';
 import { foldText } from './fold-text.ts';
 import type { Row } from './lookup-rows.ts';
 
-/** The header of the gazetteer files; the importer writes it, the loader reads the columns in this order. */
+/** The columns of the gazetteer files, in order. */
 export const gazetteerColumns = [
   'regionID',
   'kind',
@@ -22,13 +22,13 @@ export interface Place {
   countryID: number;
   parentID: number | null;
   regionName: string;
-  /** The main code first. */
+  /** The main postal code first. */
   postalCodes: string[];
   lat: number | null;
   lon: number | null;
-  /** 1 when the coordinates are guessed from neighbours, or are the middle of a county or country. */
+  /** 1 when the coordinates are interpolated from neighbours, or are the centre of a county or country. */
   isApproximate: 0 | 1;
-  /** Inhabitants where known; ranks suggestions, nothing else. */
+  /** Population where known; used only to rank suggestions. */
   weight: number;
 }
 
@@ -64,7 +64,7 @@ const toPlace = (cells: string[]): Place => {
   };
 };
 
-/** Places of one or more gazetteer files, parents before children. */
+/** Parses the places of gazetteer files, parents before children. */
 export const readPlaces = (...texts: string[]): Place[] =>
   texts
     .flatMap((text) => parseTable(text).map(toPlace))
@@ -84,18 +84,18 @@ export const postalCodeRows = (places: Place[]): Row[] =>
     );
 
 /**
- * Streets of the file (postalCode, name), each in the district that has the code;
- * names that fold alike under one code are kept once.
+ * The rows of the street file (postalCode, name), each in the district with the postal code. Names with the same folded
+ * form and postal code are inserted once.
  */
 export const streetRows = (text: string, places: Place[]): Row[] => {
-  const districtOfCode = new Map(
+  const districtByCode = new Map(
     places
       .filter(({ regionName }) => /^Budapest .+ kerület$/.test(regionName))
       .flatMap(({ regionID, postalCodes }) => postalCodes.map((code): [string, number] => [code, regionID])),
   );
   const rows = new Map<string, Row>();
   for (const [postalCode = '', streetName = ''] of parseTable(text)) {
-    const regionID = districtOfCode.get(postalCode);
+    const regionID = districtByCode.get(postalCode);
     if (regionID === undefined)
       throw new Error(`No district has the postal code ${postalCode} of ${streetName}`);
     const foldedName = foldText(streetName);

@@ -10,7 +10,7 @@ const hungarian = places.filter(({ countryID, kind }) => countryID === 1 && kind
 const abroad = places.filter(({ countryID, kind }) => countryID !== 1 && kind === 'settlement');
 const parentName = ({ parentID }: Place) => byID.get(parentID ?? 0)?.regionName;
 
-/** Latitude and longitude of the south-western and north-eastern corner of each country's box, by country id. */
+/** Bounding boxes of the countries by id: latitude and longitude of the south-western and north-eastern corners. */
 const boxes: Record<number, [number, number, number, number]> = {
   1: [45.73, 16.11, 48.59, 22.9],
   2: [46.37, 9.53, 49.02, 17.17],
@@ -34,12 +34,12 @@ const isInBox = ({ countryID, lat, lon }: Place) => {
 };
 
 describe('the gazetteer of Hungary', () => {
-  it('has every settlement, Budapest and its districts', () => {
+  it('contains every settlement, Budapest and its districts', () => {
     expect(hungarian).toHaveLength(3154 + 1 + 23);
     expect(new Set(hungarian.map(({ regionName }) => regionName)).size).toBe(hungarian.length);
   });
 
-  it('has 19 counties and Budapest below the country', () => {
+  it('contains 19 counties and Budapest as regions of the country', () => {
     const regions = places.filter(({ countryID, kind }) => countryID === 1 && kind === 'region');
     expect(
       regions.map(({ regionName }) => regionName).filter((name) => name.endsWith(' vármegye')),
@@ -50,24 +50,24 @@ describe('the gazetteer of Hungary', () => {
     );
   });
 
-  it('gives every settlement a county and four-digit codes', () => {
-    const faulty = hungarian.filter(
+  it('assigns a county and four-digit postal codes to every settlement', () => {
+    const invalid = hungarian.filter(
       (place) =>
         byID.get(place.parentID ?? 0)?.kind !== 'region' ||
         place.postalCodes.length === 0 ||
         !place.postalCodes.every((code) => /^[1-9]\d{3}$/.test(code)),
     );
-    expect(faulty).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
-  it('has coordinates of about a thousand settlements, and marks all guessed ones', () => {
+  it('has exact coordinates of about a thousand settlements', () => {
     const known = hungarian.filter(({ isApproximate }) => isApproximate === 0);
     expect(known.length).toBeGreaterThan(950);
     const towns = ['Budapest', 'Győr', 'Szeged', 'Siófok', 'Hévíz', 'Esztergom'];
     expect(known.map(({ regionName }) => regionName)).toEqual(expect.arrayContaining(towns));
   });
 
-  it('has the 23 districts of Budapest with the codes that carry their number', () => {
+  it('contains the 23 districts of Budapest with the postal codes of their number', () => {
     const districts = hungarian.filter(({ regionName }) => regionName.endsWith('. kerület'));
     expect(districts.map(({ regionName }) => regionName.split(' ')[1])).toEqual(
       'I. II. III. IV. V. VI. VII. VIII. IX. X. XI. XII. XIII. XIV. XV. XVI. XVII. XVIII. XIX. XX. XXI. XXII. XXIII.'.split(
@@ -118,7 +118,7 @@ describe('the gazetteer of Hungary', () => {
     ['Szombathely', 'Vas', '9700'],
     ['Győr', 'Győr-Moson-Sopron', '9000'],
     ['Sopron', 'Győr-Moson-Sopron', '9400'],
-  ])('knows that %s lies in %s county and has the code %s', (name, county, code) => {
+  ])('assigns %s to %s county with the postal code %s', (name, county, code) => {
     const place = hungarian.find(({ regionName }) => regionName === name);
     expect(place && parentName(place)).toBe(`${county} vármegye`);
     expect(place?.postalCodes).toContain(code);
@@ -126,17 +126,17 @@ describe('the gazetteer of Hungary', () => {
 });
 
 describe('the gazetteer as a whole', () => {
-  it('uses no id twice and names every parent', () => {
+  it('has unique ids and existing parents', () => {
     expect(byID.size).toBe(places.length);
     expect(places.filter(({ kind, parentID }) => (parentID === null) !== (kind === 'country'))).toEqual([]);
     expect(places.filter(({ parentID }) => parentID !== null && !byID.has(parentID))).toEqual([]);
   });
 
-  it('puts every place inside the box of its country', () => {
+  it('has every place inside the bounding box of its country', () => {
     expect(places.filter((place) => !isInBox(place))).toEqual([]);
   });
 
-  it('has 14 countries and at least 50 settlements of each', () => {
+  it('contains 14 countries with at least 50 settlements each', () => {
     for (const countryID of Array.from({ length: 14 }, (_, index) => index + 1)) {
       expect(byID.get(countryID)?.kind).toBe('country');
       const count = places.filter(
@@ -146,14 +146,14 @@ describe('the gazetteer as a whole', () => {
     }
   });
 
-  it('calls places across the border by the name used in Hungary', () => {
+  it('uses the Hungarian names of places abroad', () => {
     const found = ['Bécs', 'Pozsony', 'Kolozsvár', 'Szabadka', 'Ungvár', 'Eszék', 'Lendva'].map((name) =>
       abroad.filter(({ regionName }) => regionName === name),
     );
     expect(found.map((matches) => matches.length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
   });
 
-  it('folds every name to something to search for', () => {
+  it('has only names with a non-empty folded form', () => {
     expect(places.filter(({ regionName }) => !/^[a-z0-9][a-z0-9 ]*$/.test(foldText(regionName)))).toEqual([]);
   });
 });
@@ -161,7 +161,7 @@ describe('the gazetteer as a whole', () => {
 describe('the streets of Budapest', () => {
   const streets = streetRows(files.streets, places);
 
-  it('lie in the district that their code says', () => {
+  it('are in the district of their postal code', () => {
     const vaci = streets.filter(({ streetName }) => streetName === 'Váci utca');
     expect(vaci.map(({ regionID }) => byID.get(Number(regionID))?.regionName)).toContain(
       'Budapest V. kerület',

@@ -1,19 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../types.ts';
-import { type DataFiles, hashOf, readDataFiles } from './data-files.ts';
+import { type DataFiles, hashFiles, readDataFiles } from './data-files.ts';
 import { postalCodeRows, readPlaces, regionRow, streetRows } from './gazetteer-rows.ts';
 import { lookupRows, professionRows } from './lookup-rows.ts';
 import { loadMailTemplates } from './mail-templates.ts';
 import { insertRows, upsertRows } from './write-rows.ts';
 
 const stateName = 'reference';
-/** To be raised when the same files have to give other rows, e.g. after a change of foldText. */
+/** To be increased when the same files result in different rows, for example after a change of foldText. */
 const revision = 1;
 
 /**
- * Brings the lookups and the gazetteer to the state of the data files.
- * Does nothing when they have not changed since the last load; professions are the admin's, so they are
- * only laid down in an empty table. Rows that left the files stay, since listings may point at them.
+ * Updates the lookups and the gazetteer from the data files, unless these are unchanged since the last load. Professions
+ * belong to the admin and are only inserted into an empty table. Rows that were removed from the files are kept, since
+ * listings may refer to them.
  */
 export async function loadReference(db: Kysely<DB>, files: DataFiles = readDataFiles()): Promise<void> {
   await loadFiles(db, files);
@@ -21,20 +21,20 @@ export async function loadReference(db: Kysely<DB>, files: DataFiles = readDataF
 }
 
 async function loadFiles(db: Kysely<DB>, files: DataFiles): Promise<void> {
-  const hash = hashOf(files, revision);
-  if ((await loadedHash(db)) === hash) return;
+  const hash = hashFiles(files, revision);
+  if ((await selectLoadedHash(db)) === hash) return;
   await db.transaction().execute(async (trx) => {
-    // Takes the row's lock, so that of several processes starting at once only one loads.
+    // Locks the row, so that only one of several starting processes loads.
     await sql`insert into reference_state (name, hash) values (${stateName}, '')
       on duplicate key update name = values(name)`.execute(trx);
-    if ((await loadedHash(trx)) === hash) return;
+    if ((await selectLoadedHash(trx)) === hash) return;
     await load(trx, files);
     await sql`update reference_state set hash = ${hash}, loaded = utc_timestamp(3)
       where name = ${stateName}`.execute(trx);
   });
 }
 
-async function loadedHash(db: Kysely<DB>): Promise<string | undefined> {
+async function selectLoadedHash(db: Kysely<DB>): Promise<string | undefined> {
   const { rows } = await sql<{ hash: string }>`
     select hash from reference_state where name = ${stateName}`.execute(db);
   return rows[0]?.hash;
@@ -48,7 +48,7 @@ async function load(trx: Kysely<DB>, files: DataFiles): Promise<void> {
 
   const places = readPlaces(files.gazetteerHungary, files.gazetteerAbroad);
   await upsertRows(trx, { table: 'regions', key: 'regionID', rows: places.map(regionRow) });
-  // Nothing points at these two, so what left the files can leave the tables too.
+  // Nothing refers to these two tables, so they can be replaced.
   await sql`delete from region_postal_codes`.execute(trx);
   await insertRows(trx, 'region_postal_codes', postalCodeRows(places));
   await sql`delete from region_streets`.execute(trx);

@@ -13,7 +13,8 @@ let server: Database;
 let db: Database;
 
 beforeAll(async () => {
-  if (!serverUrl) throw new Error('TEST_DATABASE_URL has to name a server, like mysql://root@127.0.0.1:3306');
+  if (!serverUrl)
+    throw new Error('TEST_DATABASE_URL must be the URL of a server, like mysql://root@127.0.0.1:3306');
   const url = new URL(serverUrl);
   url.pathname = '/information_schema';
   server = createDatabase({ url: url.href, connections: 1 });
@@ -53,16 +54,16 @@ const counts = async () =>
     ),
   );
 
-const nameOf = async (table: string, typeID: number) => {
+const selectName = async (table: string, typeID: number) => {
   const { rows } = await sql<{ typeName: string }>`
     select typeName from ${sql.table(table)} where typeID = ${typeID}`.execute(db);
   return rows[0]?.typeName;
 };
 
-const forgetLoad = () => sql`update reference_state set hash = ''`.execute(db);
+const resetHash = () => sql`update reference_state set hash = ''`.execute(db);
 
 describe('loadReference', () => {
-  it('fills an empty database, from two processes at once, and changes nothing when it runs again', async () => {
+  it('fills an empty database, concurrently and idempotently', async () => {
     await Promise.all([loadReference(db), loadReference(db)]);
     const first = await counts();
     expect(first).toMatchObject({ countries: 14, types_user: 5 });
@@ -73,12 +74,12 @@ describe('loadReference', () => {
 
     await loadReference(db);
     expect(await counts()).toEqual(first);
-    await forgetLoad();
+    await resetHash();
     await loadReference(db);
     expect(await counts()).toEqual(first);
   }, 60_000);
 
-  it('finds settlements by the folded name', async () => {
+  it('stores folded names for prefix searches', async () => {
     const { rows } = await sql<{ regionName: string; lat: number }>`
       select regionName, lat from regions
       where countryID = 1 and kind = 'settlement' and foldedName like 'hodmezov%'`.execute(db);
@@ -86,15 +87,15 @@ describe('loadReference', () => {
     expect(rows[0]?.lat).toBeCloseTo(46.4, 0);
   });
 
-  it('leaves the professions to the admin and puts the other lookups right', async () => {
+  it('keeps the admin’s professions and repairs the other lookups', async () => {
     await sql`update types_service set typeName = 'átnevezett szakma' where typeID = 1`.execute(db);
     await sql`delete from types_service where typeID = 2`.execute(db);
     await sql`update types_email set typeName = 'elrontva' where typeID = 1`.execute(db);
-    await forgetLoad();
+    await resetHash();
     await loadReference(db);
-    expect(await nameOf('types_service', 1)).toBe('átnevezett szakma');
-    expect(await nameOf('types_service', 2)).toBeUndefined();
-    expect(await nameOf('types_email', 1)).toBe('Regisztráció megerősítése');
+    expect(await selectName('types_service', 1)).toBe('átnevezett szakma');
+    expect(await selectName('types_service', 2)).toBeUndefined();
+    expect(await selectName('types_email', 1)).toBe('Regisztráció megerősítése');
   }, 60_000);
 
   it('gives professions of an older list their corrected names, but for those that the admin has changed', async () => {
@@ -110,7 +111,7 @@ describe('loadReference', () => {
     expect(names).not.toContain('közvetítő (mediátor)');
   });
 
-  it('refuses data that moves a name to another id, and then changes nothing', async () => {
+  it('rejects data that moves a name to another id, and rolls back', async () => {
     const files = readDataFiles();
     const moved = {
       ...files,
@@ -118,7 +119,7 @@ describe('loadReference', () => {
     };
     expect(moved.lookups).not.toBe(files.lookups);
     await expect(loadReference(db, moved)).rejects.toThrow('types_house');
-    expect(await nameOf('types_house', 3)).toBe('telek');
+    expect(await selectName('types_house', 3)).toBe('telek');
     expect(await count('types_house')).toBe(3);
   }, 60_000);
 });

@@ -2,9 +2,9 @@ import { parseTable } from './data-files.ts';
 
 export type Cell = string | number | null;
 export type Row = Record<string, Cell>;
-export interface RowsOfTable {
+export interface TableRows {
   table: string;
-  /** Primary key column; the other columns are overwritten by a load. */
+  /** Primary key column; a load overwrites the other columns. */
   key: string;
   rows: Row[];
 }
@@ -16,7 +16,7 @@ interface Line {
   position: number;
 }
 
-/** Tables whose rows are more than typeID, typeName and position. */
+/** Tables with columns other than typeID, typeName and position. */
 const shapes: Record<string, { key: string; toRow: (line: Line) => Row }> = {
   types_user: {
     key: 'typeID',
@@ -26,7 +26,7 @@ const shapes: Record<string, { key: string; toRow: (line: Line) => Row }> = {
     key: 'planID',
     toRow: ({ id, name, position }) => ({ planID: id, planName: name, position }),
   },
-  // The bit follows from the id, so masks stored on listings stay right for as long as ids are never used again.
+  // The bit is derived from the id, so stored masks stay valid as long as ids are never reused.
   special_locations: {
     key: 'locationID',
     toRow: ({ id, name, position }) => ({ locationID: id, locationName: name, bit: id - 1, position }),
@@ -35,7 +35,7 @@ const shapes: Record<string, { key: string; toRow: (line: Line) => Row }> = {
     key: 'languageID',
     toRow: ({ id, name, position }) => ({ languageID: id, languageName: name, bit: id - 1, position }),
   },
-  // Groups count from 100, 200 …, so that an id tells its group.
+  // The ids of a group start at 100, 200 …
   facilities: {
     key: 'facilityID',
     toRow: ({ id, name, extra, position }) => ({
@@ -57,16 +57,16 @@ const shapes: Record<string, { key: string; toRow: (line: Line) => Row }> = {
   },
 };
 
-const plain = {
+const defaultShape = {
   key: 'typeID',
   toRow: ({ id, name, position }: Line): Row => ({ typeID: id, typeName: name, position }),
 };
 
-/** Rows of every lookup table but the professions; the position is the place in the file. */
-export const lookupRows = (text: string): RowsOfTable[] => {
-  const tables = new Map<string, RowsOfTable>();
+/** The rows of every lookup table except the professions, with their position in the file. */
+export const lookupRows = (text: string): TableRows[] => {
+  const tables = new Map<string, TableRows>();
   for (const [table = '', id = '', name = '', extra = ''] of parseTable(text)) {
-    const { key, toRow } = shapes[table] ?? plain;
+    const { key, toRow } = shapes[table] ?? defaultShape;
     const entry = tables.get(table) ?? { table, key, rows: [] };
     tables.set(table, entry);
     entry.rows.push(toRow({ id: Number(id), name, extra, position: entry.rows.length + 1 }));

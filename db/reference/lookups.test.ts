@@ -4,8 +4,8 @@ import { lookupRows, professionRows } from './lookup-rows.ts';
 
 const files = readDataFiles();
 const tables = lookupRows(files.lookups);
-const rowsOf = (table: string) => tables.find((entry) => entry.table === table)?.rows ?? [];
-const namesOf = (table: string) => rowsOf(table).map((row) => row.typeName);
+const getRows = (table: string) => tables.find((entry) => entry.table === table)?.rows ?? [];
+const getNames = (table: string) => getRows(table).map((row) => row.typeName);
 
 describe('the lookups', () => {
   it('fill every lookup table', () => {
@@ -48,22 +48,22 @@ describe('the lookups', () => {
     },
   );
 
-  it('keep the ids that the product and its documents count on', () => {
-    expect(rowsOf('types_user').map(({ typeID, path }) => `${typeID} ${path}`)).toEqual([
+  it('keep the ids that code and API documentation depend on', () => {
+    expect(getRows('types_user').map(({ typeID, path }) => `${typeID} ${path}`)).toEqual([
       '1 admin',
       '2 ingatlan_tulajdonos',
       '3 szallasado',
       '4 szakember',
       '5 ajanlatkero',
     ]);
-    expect(namesOf('types_ad')).toEqual(['Eladó', 'Kiadó', 'Csere', 'Eladó vagy cserélhető']);
-    expect(namesOf('types_house')).toEqual(['ház', 'lakás', 'telek']);
-    expect(namesOf('types_advertiser')).toEqual(['magánszemély', 'ingatlanközvetítő', 'cég']);
-    expect(rowsOf('types_email').map(({ typeID }) => typeID)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(getNames('types_ad')).toEqual(['Eladó', 'Kiadó', 'Csere', 'Eladó vagy cserélhető']);
+    expect(getNames('types_house')).toEqual(['ház', 'lakás', 'telek']);
+    expect(getNames('types_advertiser')).toEqual(['magánszemély', 'ingatlanközvetítő', 'cég']);
+    expect(getRows('types_email').map(({ typeID }) => typeID)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
-  it('name 14 countries, Hungary first', () => {
-    const countries = rowsOf('countries');
+  it('contain 14 countries, Hungary first', () => {
+    const countries = getRows('countries');
     expect(countries).toHaveLength(14);
     expect(countries[0]).toEqual({
       countryID: 1,
@@ -75,10 +75,10 @@ describe('the lookups', () => {
     expect(new Set(countries.map(({ countryCode }) => countryCode)).size).toBe(14);
   });
 
-  it('give every facility, special location and language a bit of its own that fits a mask', () => {
+  it('assign a unique bit to every facility, special location and language', () => {
     const groups = new Map<string, number[]>();
     for (const table of ['facilities', 'special_locations', 'languages']) {
-      for (const row of rowsOf(table)) {
+      for (const row of getRows(table)) {
         const group = String(row.facilityGroup ?? table);
         groups.set(group, [...(groups.get(group) ?? []), Number(row.bit)]);
       }
@@ -94,16 +94,16 @@ describe('the lookups', () => {
     }
   });
 
-  it('list the ten usual kinds of public places first, the others by the Hungarian alphabet', () => {
-    const names = namesOf('types_public_place').map(String);
+  it('list the ten most common types of public places first, the others sorted by the Hungarian alphabet', () => {
+    const names = getNames('types_public_place').map(String);
     expect(names.slice(0, 3)).toEqual(['utca', 'út', 'tér']);
     const others = names.slice(10);
     expect(others).toEqual(others.toSorted(new Intl.Collator('hu', { ignorePunctuation: true }).compare));
   });
 
-  it('know the kinds of public places that addresses use', () => {
-    expect(namesOf('types_public_place').length).toBeGreaterThanOrEqual(150);
-    expect(namesOf('types_public_place')).toEqual(
+  it('contain the usual types of public places', () => {
+    expect(getNames('types_public_place').length).toBeGreaterThanOrEqual(150);
+    expect(getNames('types_public_place')).toEqual(
       expect.arrayContaining([
         'utca',
         'út',
@@ -123,7 +123,7 @@ describe('the lookups', () => {
 describe('the professions', () => {
   const professions = professionRows(files.professions).map(({ typeName }) => String(typeName));
 
-  it('are at least 150, each once', () => {
+  it('are at least 150 without duplicates', () => {
     expect(professions.length).toBeGreaterThanOrEqual(150);
     expect(new Set(professions).size).toBe(professions.length);
   });

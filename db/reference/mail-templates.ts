@@ -4,7 +4,7 @@ import type { DB } from '../types.ts';
 interface DefaultMailTemplate {
   emailType: number;
   subject: string;
-  /** HTML; what stands in braces is filled in, a link alone in its paragraph is shown as a button. */
+  /** HTML with placeholders in braces; a link alone in its paragraph is rendered as a button. */
   content: string;
   /** Days before the end of a package (type 3 only). */
   intervalDays: number | null;
@@ -24,7 +24,7 @@ const template = (
 
 const link = (words: string) => `<a href="{url}">${words}</a>`;
 
-/** The first wording of each mail that the product sends; the admin rewrites them at will. */
+/** The default template of each mail; the admin can edit them. */
 export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
   template(1, 'Erősítsd meg a regisztrációdat', [
     'Szia!',
@@ -100,10 +100,10 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
 
 const stateName = 'mail-templates';
 
-/** Lays down the default of every type that has no template; what the admin has written stays. */
+/** Inserts the default template of every type that has none; the admin's templates are kept. */
 export async function loadMailTemplates(db: Kysely<DB>, now = new Date()): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // The row's lock: of several processes starting at once, one lays them down.
+    // Locks the row, so that only one of several starting processes inserts them.
     await sql`insert into reference_state (name, hash) values (${stateName}, '')
       on duplicate key update name = values(name)`.execute(trx);
     const present = await trx.selectFrom('email_templates').select('emailType').distinct().execute();

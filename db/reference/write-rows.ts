@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../types.ts';
-import type { Row, RowsOfTable } from './lookup-rows.ts';
+import type { Row, TableRows } from './lookup-rows.ts';
 
 const batchSize = 500;
 
@@ -10,7 +10,7 @@ const insertInto = (table: string, columns: string[], rows: Row[]) => {
     values ${sql.join(values)}`;
 };
 
-/** Inserts rows in batches. All rows have the columns of the first one. */
+/** Inserts rows in batches. All rows must have the columns of the first one. */
 export async function insertRows(db: Kysely<DB>, table: string, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   for (let from = 0; from < rows.length; from += batchSize) {
@@ -19,12 +19,10 @@ export async function insertRows(db: Kysely<DB>, table: string, rows: Row[]): Pr
 }
 
 /**
- * Inserts rows, or overwrites the columns beside the key where the key exists already.
- * `values(col)` is the form that MySQL and MariaDB share.
- *
- * @throws when a name is taken by another id: the statement would then have changed that one instead.
+ * Upserts rows by their key. `values(col)` is the syntax that MySQL and MariaDB share. Throws when a name belongs to
+ * another id, as the statement would then update that row instead.
  */
-export async function upsertRows(db: Kysely<DB>, { table, key, rows }: RowsOfTable): Promise<void> {
+export async function upsertRows(db: Kysely<DB>, { table, key, rows }: TableRows): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const assignments = columns
     .filter((column) => column !== key)
@@ -38,11 +36,11 @@ export async function upsertRows(db: Kysely<DB>, { table, key, rows }: RowsOfTab
   }
 }
 
-async function assertPresent(db: Kysely<DB>, { table, key, rows }: RowsOfTable): Promise<void> {
+async function assertPresent(db: Kysely<DB>, { table, key, rows }: TableRows): Promise<void> {
   const ids = sql.join(rows.map((row) => row[key]));
   const found = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)} where ${sql.ref(key)} in (${ids})`.execute(db);
   if (Number(found.rows[0]?.count) !== rows.length) {
-    throw new Error(`Reference data of ${table}: a name is stored under another ${key} already.`);
+    throw new Error(`Reference data of ${table}: a name already exists with another ${key}.`);
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { CommandError } from '../output.mjs';
 import { shortHash } from '../paths.mjs';
 
-/** The account that a server of ours has for us. */
+/** The account of the private database server. */
 export const account = 'piacter';
 
 export function databaseUrl({ password, port, database }) {
@@ -17,28 +17,30 @@ export function newPassword() {
   return randomBytes(18).toString('base64url');
 }
 
-/** A socket's whole path has to fit into 104 bytes on macOS and 108 on Linux, wherever the data folder is. */
-export const longestSocketPath = 103;
+/** Maximum length of a socket path in bytes: 104 on macOS and 108 on Linux, including the final zero byte. */
+export const maxSocketPathLength = 103;
 
 export function socketPath(home, temporary) {
   return join(shortFolder(home, temporary), 'socket');
 }
 
-/** A folder in a short path without spaces for the server in `home`, which only this user can enter. */
+/** A folder for the server in `home` that only this user can enter, with a short path without spaces. */
 export function shortFolder(home, temporary = tmpdir()) {
   const user = process.getuid?.() ?? 0;
-  const fits = (path) => Buffer.byteLength(join(path, 'socket')) <= longestSocketPath && !/\s/.test(path);
+  const fits = (path) => Buffer.byteLength(join(path, 'socket')) <= maxSocketPathLength && !/\s/.test(path);
   const folders = [temporary, '/tmp'].map((parent) => join(parent, `piacter-${user}-${shortHash(home)}`));
   const folder = folders.find(fits);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(folder);
   if (uid === user && !(mode & 0o077)) return folder;
-  throw new CommandError(`${folder} belongs to somebody else; remove it or set TMPDIR to a folder of yours.`);
+  throw new CommandError(
+    `${folder} belongs to another user; remove it or set TMPDIR to a folder of your own.`,
+  );
 }
 
-/** A port nobody listens on: the wished one when it is free. */
-export async function freePort(wished = 0) {
-  const port = await bindOnce(wished);
+/** Finds a free port: the preferred one if possible. */
+export async function findFreePort(preferred = 0) {
+  const port = await bindOnce(preferred);
   return port ?? bindOnce(0);
 }
 

@@ -16,8 +16,8 @@ const usualFolders = [
 ];
 
 /**
- * A usable server program: `{ program, maker: 'mariadb' | 'mysql', installer, base }`, or undefined.
- * `base` is where a copy unpacked by us lies, whose paths have to be told to it.
+ * Finds a supported server program: `{ program, maker: 'mariadb' | 'mysql', installer, base }`, or undefined. `base` is
+ * the folder of a copy that was unpacked by us and needs its paths as options.
  */
 export function findServer(unpackedAt, maker) {
   const folders = [...pathFolders(), ...usualFolders];
@@ -34,15 +34,15 @@ export function findServer(unpackedAt, maker) {
 }
 
 function inspect({ program, base }) {
-  const asked = spawnSync(program, ['--version'], { encoding: 'utf8', env: serverEnvironment(base) });
-  const maker = supportedMaker(asked.stdout ?? '');
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', env: serverEnvironment(base) });
+  const maker = parseSupportedMaker(stdout ?? '');
   if (!maker) return undefined;
   const installer = maker === 'mariadb' ? findInstaller(program, base) : undefined;
   return maker === 'mariadb' && !installer ? undefined : { program, maker, installer, base };
 }
 
-/** Who made a server, by what it prints for --version; undefined for versions without SKIP LOCKED. */
-export function supportedMaker(version) {
+/** The maker of a server by its --version output; undefined for versions without SKIP LOCKED. */
+export function parseSupportedMaker(version) {
   const [, major, minor] = /Ver (\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
   if (major === undefined) return undefined;
   if (!version.includes('MariaDB')) return major >= 8 ? 'mysql' : undefined;
@@ -57,7 +57,7 @@ function findInstaller(program, base) {
   return folders.map((folder) => join(folder, 'mariadb-install-db')).find(isExecutable);
 }
 
-/** An unpacked copy brings libraries that the system may lack. */
+/** The environment of the server; an unpacked copy needs its own libraries. */
 export function serverEnvironment(base, environment = process.env) {
   if (!base) return environment;
   const triplet = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';

@@ -4,25 +4,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive, withLock } from '../lock.mjs';
 import { CommandError, timed } from '../output.mjs';
 import { getOrCreateSecret } from '../secrets.mjs';
-import { databaseUrl, freePort, socketPath } from './addresses.mjs';
-import { greeting } from './greeting.mjs';
+import { databaseUrl, findFreePort, socketPath } from './addresses.mjs';
+import { receiveGreeting } from './greeting.mjs';
 import { obtainServer } from './obtain.mjs';
 import { initialize, startServer } from './server.mjs';
 
 const database = 'piacter';
-// An entry among the users for `npm run db`, which keeps the database running until `npm run db -- stop`.
+// Entry in the users folder for `npm run db`, which keeps the database running until `npm run db -- stop`.
 const persistentUser = 'persistent';
 
 /**
- * The private development database under the data folder. It runs detached, so that a second start, a
- * `check:data` beside a running `start` or a start after a kill -9 finds it and needs no time for it.
- * Who uses it is written down by process number; the last of them to leave stops it, so that an
- * ordinary `npm start` leaves nothing behind, and one that was killed leaves only what the next one finds.
+ * The private development database in the data folder. It runs detached, so that a second start, a `check:data` during a
+ * running `start` or a start after a kill -9 can use the running server. Its users are recorded by process id, and the
+ * last one to leave stops the server, so that a regular `npm start` leaves no process behind.
  */
 export function developmentDatabase(dataFolder) {
   const home = join(dataFolder, 'database');
   const users = join(home, 'users');
-  const locked = (work) => withLock(join(dataFolder, 'database.lock'), 'making the database ready', work);
+  const locked = (work) => withLock(join(dataFolder, 'database.lock'), 'preparing the database', work);
 
   async function open({ persistent = false } = {}) {
     return locked(async () => {
@@ -56,11 +55,11 @@ function getOtherUsers(users) {
 async function ensureRunning(dataFolder, home) {
   const socket = socketPath(home);
   const known = readState(home);
-  if (known.port && (await greeting(socket)) !== undefined) return known.port;
+  if (known.port && (await receiveGreeting(socket)) !== undefined) return known.port;
   const server = await obtainServer(dataFolder, known.maker);
   return timed('Starting the private database', 'Database ready', async () => {
     await initialize(server, home);
-    const port = await freePort(known.port);
+    const port = await findFreePort(known.port);
     writeFileSync(join(home, 'state.json'), JSON.stringify({ maker: server.maker, port }));
     await startServer(server, home, {
       port,
@@ -76,7 +75,7 @@ function readState(home) {
   try {
     return JSON.parse(readFileSync(join(home, 'state.json'), 'utf8'));
   } catch {
-    // Absent on the first start, or cut short by a crash: both mean that nothing of ours is running.
+    // Missing on the first start, or truncated by a crash: in both cases our server is not running.
     return {};
   }
 }
@@ -90,9 +89,9 @@ function readPid(home) {
   }
 }
 
-/** Asks the server to end in order. Its process number is trusted only while it greets on our socket. */
+/** Stops the server gracefully. Its process id is trusted only while it responds on our socket. */
 async function stopRunning(home) {
-  if ((await greeting(socketPath(home))) === undefined) return;
+  if ((await receiveGreeting(socketPath(home))) === undefined) return;
   const pid = readPid(home);
   process.kill(pid, 'SIGTERM');
   for (const deadline = Date.now() + 60_000; isAlive(pid); await pause(30)) {

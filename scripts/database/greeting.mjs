@@ -1,35 +1,35 @@
 import { connect } from 'node:net';
 
-const handshake = 10;
-const refusal = 255;
+const handshakeByte = 10;
+const errorByte = 255;
 
 /**
- * Asks what listens on a socket path whether it is a MySQL or MariaDB server: both speak first. Resolves
- * to the version it greets with ('' when it is there but refuses us), or undefined when nothing answers.
- * A process number would prove less: it can be another program's by now, or a server still recovering.
+ * Reads the handshake packet that a MySQL or MariaDB server sends on connecting. Resolves to the server's version ('' if
+ * it refuses the connection), or undefined when no such server responds in time. A process id would prove less: it may
+ * have been reused, or belong to a server that is still recovering.
  */
-export function greeting(socketPath, patience = 2_000) {
+export function receiveGreeting(socketPath, timeoutMs = 2_000) {
   return new Promise((resolve) => {
     const connection = connect(socketPath);
-    const end = (answer) => {
+    const end = (version) => {
       connection.destroy();
-      resolve(answer);
+      resolve(version);
     };
     let received = Buffer.alloc(0);
-    connection.setTimeout(patience, () => end(undefined));
+    connection.setTimeout(timeoutMs, () => end(undefined));
     connection.on('error', () => end(undefined));
     connection.on('close', () => end(undefined));
     connection.on('data', (chunk) => {
       received = Buffer.concat([received, chunk]);
-      const answer = readGreeting(received);
-      if (answer !== undefined) end(answer);
+      const version = parseGreeting(received);
+      if (version !== undefined) end(version);
     });
   });
 }
 
-/** Reads the first packet: 3 bytes length, 1 byte number, then 10 and a version ending in a zero byte, or 255. */
-export function readGreeting(bytes) {
-  if (bytes[4] === refusal) return '';
+/** Parses the first packet: 3 bytes length, 1 byte sequence number, then 10 and a zero-terminated version, or 255. */
+export function parseGreeting(bytes) {
+  if (bytes[4] === errorByte) return '';
   const end = bytes.indexOf(0, 5);
-  return bytes[4] === handshake && end > 5 ? bytes.toString('latin1', 5, end) : undefined;
+  return bytes[4] === handshakeByte && end > 5 ? bytes.toString('latin1', 5, end) : undefined;
 }

@@ -17,28 +17,28 @@ import { CommandError } from '../output.mjs';
 import { run } from '../processes.mjs';
 import { account, shortFolder } from './addresses.mjs';
 import { serverEnvironment } from './binaries.mjs';
-import { greeting } from './greeting.mjs';
+import { receiveGreeting } from './greeting.mjs';
 
 /**
- * Makes the server's data folder, `home/data`. It is made under another name and renamed when it is
- * complete, so that its existence means that it is whole.
+ * Initializes the server's data folder, `home/data`. It is created under another name and renamed when complete, so that
+ * an existing folder is always complete.
  */
 export async function initialize(server, home, temporary) {
   const data = join(home, 'data');
   if (existsSync(data)) return;
-  const incomplete = join(home, 'data.half-made');
+  const incomplete = join(home, 'data.incomplete');
   rmSync(incomplete, { recursive: true, force: true });
   mkdirSync(home, { recursive: true, mode: 0o700 });
-  const { code, output } = await initializeByShortPaths(server, home, temporary);
+  const { code, output } = await initializeThroughLinks(server, home, temporary);
   if (code !== 0) {
     rmSync(incomplete, { recursive: true, force: true });
-    throw new CommandError(`The database folder ${data} could not be made: ${lastLines(output)}`);
+    throw new CommandError(`The database folder ${data} could not be created: ${lastLines(output)}`);
   }
   renameSync(incomplete, data);
 }
 
-/** MariaDB's script stumbles over spaces, so it is led to our folders by links whose paths have none. */
-async function initializeByShortPaths(server, home, temporary) {
+/** Runs the initialization with symbolic links to our folders, since MariaDB's script fails on spaces in paths. */
+async function initializeThroughLinks(server, home, temporary) {
   const short = shortFolder(home, temporary);
   const link = (name, target) => {
     const path = join(short, name);
@@ -48,36 +48,40 @@ async function initializeByShortPaths(server, home, temporary) {
   };
   const base = server.base && link('base', server.base);
   const installer = base ? join(base, 'bin', 'mariadb-install-db') : server.installer;
-  const incomplete = join(link('home', home), 'data.half-made');
+  const incomplete = join(link('home', home), 'data.incomplete');
   const [program, ...args] = initializationCommand({ ...server, base, installer }, incomplete);
   return run(program, args, { env: serverEnvironment(server.base), quiet: true });
 }
 
 function initializationCommand({ program, maker, installer, base }, data) {
-  const common = ['--no-defaults', ...asRoot(), `--datadir=${data}`, ...(base ? [`--basedir=${base}`] : [])];
+  const common = [
+    '--no-defaults',
+    ...getUserOptions(),
+    `--datadir=${data}`,
+    ...(base ? [`--basedir=${base}`] : []),
+  ];
   if (maker === 'mysql')
     return [program, ...common, '--initialize-insecure', '--innodb-redo-log-capacity=33554432'];
-  const quick = [
+  const options = [
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
     '--skip-name-resolve',
     '--innodb-log-file-size=32M',
   ];
-  return [installer, ...common, ...quick];
+  return [installer, ...common, ...options];
 }
 
-const temporaryTables = (home) => join(home, 'tmp');
+const getTempFolder = (home) => join(home, 'tmp');
 
-/** Both servers refuse to run as root unless they are told to. */
-function asRoot() {
+/** Both servers refuse to run as root without this option. */
+function getUserOptions() {
   return process.getuid?.() === 0 ? ['--user=root'] : [];
 }
 
 /**
- * Starts the server over `home/data` and resolves when it greets on its socket. The process is not
- * ours any more then (it has a session of its own). Options: `port`, `socket`, `password` of the
- * account, `databases` to make, `fast` for data that nobody needs after a crash, and `onSpawn`, called
- * with the process number at once.
+ * Starts the server on `home/data` and resolves when it responds on its socket. The process is detached. Options: `port`,
+ * `socket`, `password` of the account, `databases` to create, `fast` for data that need not survive a crash, and
+ * `onSpawn`, which is called with the process id immediately.
  */
 export async function startServer(
   server,
@@ -85,7 +89,7 @@ export async function startServer(
   { port, socket, password, databases, fast = false, onSpawn },
 ) {
   writeFileSync(join(home, 'init.sql'), accountStatements(password, databases), { mode: 0o600 });
-  mkdirSync(temporaryTables(home), { recursive: true, mode: 0o700 });
+  mkdirSync(getTempFolder(home), { recursive: true, mode: 0o700 });
   const log = openSync(join(home, 'server.log'), 'w', 0o600);
   const child = spawn(server.program, serverOptions(server, home, { port, socket, fast }), {
     cwd: home,
@@ -97,24 +101,24 @@ export async function startServer(
   const ended = new Promise((resolve) => child.on('error', resolve).on('exit', resolve)).then(() => 'ended');
   child.unref();
   if (child.pid) onSpawn?.(child.pid);
-  // Recovery after a crash of a large database takes its time; a server that ends is noticed at once.
+  // Crash recovery of a large database may take minutes; a server that exits is detected at once.
   const deadline = Date.now() + 300_000;
-  while ((await greeting(socket)) === undefined) {
+  while ((await receiveGreeting(socket)) === undefined) {
     const state = await Promise.race([ended, pause(50)]);
     if (state === 'ended' || Date.now() > deadline) throw new CommandError(startFailure(home));
   }
 }
 
-/** Everything the server is started with; nothing comes from the machine's own configuration. */
+/** All options of the server; the machine's own configuration is ignored. */
 export function serverOptions({ maker, base }, home, { port, socket, fast }) {
   const data = [
     '--no-defaults',
-    ...asRoot(),
+    ...getUserOptions(),
     `--datadir=${join(home, 'data')}`,
-    // A server that starts throws away the temporary tables that it finds, other servers' too; a colon would be
-    // taken for the end of the path.
-    ...(home.includes(':') ? [] : [`--tmpdir=${temporaryTables(home)}`]),
-    ...(base ? unpackedPaths(base) : []),
+    // A starting server deletes the temporary tables in this folder, including those of other servers. A colon would
+    // separate paths.
+    ...(home.includes(':') ? [] : [`--tmpdir=${getTempFolder(home)}`]),
+    ...(base ? getUnpackedPaths(base) : []),
   ];
   const address = [
     `--socket=${socket}`,
@@ -124,7 +128,7 @@ export function serverOptions({ maker, base }, home, { port, socket, fast }) {
   ];
   const character = ['--character-set-server=utf8mb4', '--collation-server=utf8mb4_hungarian_ci'];
   const small = ['--skip-name-resolve', '--skip-log-bin', `--init-file=${join(home, 'init.sql')}`];
-  const memory = [`--innodb-buffer-pool-size=${bufferPool(fast)}M`, '--max-connections=400'];
+  const memory = [`--innodb-buffer-pool-size=${getBufferPoolSize(fast)}M`, '--max-connections=400'];
   const log =
     maker === 'mysql'
       ? ['--mysqlx=OFF', '--innodb-redo-log-capacity=33554432']
@@ -137,7 +141,7 @@ export function serverOptions({ maker, base }, home, { port, socket, fast }) {
   return [...data, ...address, ...character, ...small, ...memory, ...log, ...(fast ? unsafe : [])];
 }
 
-function unpackedPaths(base) {
+function getUnpackedPaths(base) {
   return [
     `--basedir=${base}`,
     `--lc-messages-dir=${join(base, 'share', 'mysql')}`,
@@ -145,14 +149,14 @@ function unpackedPaths(base) {
   ];
 }
 
-/** In MB: enough for the test data; for development a share of the memory, so that a million listings stay quick. */
-function bufferPool(fast) {
+/** Size of the buffer pool in MB: enough for test data; for development an eighth of the memory within limits. */
+function getBufferPoolSize(fast) {
   return fast ? 256 : Math.min(1024, Math.max(128, Math.floor(totalmem() / 2 ** 20 / 8)));
 }
 
 /**
- * Run by the server before it takes connections. The account has a password, because everybody on this
- * machine can reach the port; it may do everything, because tests make their own databases.
+ * The init file of the server. The account has a password, because every user of this machine can reach the port, and all
+ * privileges, because tests create their own databases.
  */
 export function accountStatements(password, databases) {
   const hosts = ['localhost', '127.0.0.1'];
@@ -178,7 +182,6 @@ function startFailure(home) {
 function lastLines(output) {
   const lines = output.trim().split('\n');
   return (
-    (lines.findLast?.((line) => /error/i.test(line)) ?? lines.at(-1) ?? '').slice(0, 300) ||
-    'it said nothing.'
+    (lines.findLast?.((line) => /error/i.test(line)) ?? lines.at(-1) ?? '').slice(0, 300) || 'no output.'
   );
 }

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { timed } from '../output.mjs';
-import { databaseUrl, freePort, newPassword, socketPath } from './addresses.mjs';
+import { databaseUrl, findFreePort, newPassword, socketPath } from './addresses.mjs';
 import { obtainServer } from './obtain.mjs';
 import { initialize, startServer } from './server.mjs';
 
 const gigabyte = 2 ** 30;
 
-/** Memory where there is plenty of it, since tests write much and keep nothing. */
+/** The parent of temporary folders: memory if enough is free, since tests write a lot. */
 export function getTempParent(freeBytes = getFreeBytes) {
   return freeBytes('/dev/shm') >= gigabyte ? '/dev/shm' : tmpdir();
 }
@@ -24,9 +24,8 @@ function getFreeBytes(folder) {
 }
 
 /**
- * The temporary environment of one test run, `{ url, folder, remove }`: a database server to make
- * A temporary environment of one test run, `{ url, folder, remove }`: a database server and a folder for
- * files. The server is that of TEST_DATABASE_URL, or one of its own.
+ * Creates the temporary environment of a test run, `{ url, folder, remove }`: a database server and a folder for files.
+ * The server is that of TEST_DATABASE_URL, or a throw-away one.
  */
 export async function createTestEnvironment(
   dataFolder,
@@ -50,7 +49,7 @@ async function startTestServer(dataFolder, folder, onSpawn) {
     const home = join(folder, 'database');
     mkdirSync(home, { mode: 0o700 });
     await initialize(server, home, folder);
-    const [password, port] = [newPassword(), await freePort()];
+    const [password, port] = [newPassword(), await findFreePort()];
     const options = {
       port,
       socket: socketPath(home, folder),
@@ -67,9 +66,8 @@ const sweepScript =
   'while read -r pid; do kept=$pid; done; [ -z "$kept" ] || kill -9 "$kept"; sleep 0.1; rm -rf "$1"';
 
 /**
- * A small shell that waits at the end of a pipe and, when the pipe closes, kills the process it was told
- * of and removes the folder. The pipe closes whether we ask for it, are interrupted, or are killed
- * without a chance to tidy up; so there is one way to tidy up, and it always happens.
+ * Starts a shell that reads process ids from a pipe; when the pipe closes, it kills the last one and removes the folder.
+ * The pipe also closes when this process is killed, so the clean-up always runs.
  */
 function startSweeper(folder) {
   const shell = spawn('sh', ['-c', sweepScript, 'piacter-sweeper', folder], {

@@ -8,14 +8,17 @@ import { mustRun } from '../processes.mjs';
 const typesFile = join(root, 'db', 'types.ts');
 
 /**
- * Writes db/types.ts from a database that has just been migrated from nothing, or with `check` only
- * compares it. `url` is a server on which databases may be made, `folder` takes the comparison's copy.
+ * Generates db/types.ts from a freshly migrated database, or with `check` only compares it. `url` is a server on which
+ * databases can be created, `folder` is for the copy to compare.
  */
 export async function schemaTypes({ url, folder, env, check }) {
   const database = `piacter_types_${process.pid}`;
   const own = new URL(url);
   own.pathname = `/${database}`;
-  await onServer(url, `create database \`${database}\` character set utf8mb4 collate utf8mb4_hungarian_ci`);
+  await runStatement(
+    url,
+    `create database \`${database}\` character set utf8mb4 collate utf8mb4_hungarian_ci`,
+  );
   try {
     const quiet = { env: { ...env, DATABASE_URL: own.href }, quiet: true };
     await mustRun(
@@ -28,7 +31,7 @@ export async function schemaTypes({ url, folder, env, check }) {
     await generate(own.href, target, quiet);
     if (check) compare(target);
   } finally {
-    await onServer(url, `drop database if exists \`${database}\``);
+    await runStatement(url, `drop database if exists \`${database}\``);
   }
 }
 
@@ -52,8 +55,8 @@ function compare(fresh) {
     );
 }
 
-/** One statement through the driver that the db workspace depends on. */
-async function onServer(url, statement) {
+/** Runs a statement with the driver of the db workspace. */
+async function runStatement(url, statement) {
   const mysql = createRequire(join(root, 'db', 'package.json'))('mysql2/promise');
   const connection = await mysql.createConnection({ uri: new URL('/', url).href });
   try {

@@ -8,8 +8,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { systemClock } from '../src/core/clock.ts';
 import { testDatabase } from '../src/testing/database.ts';
-import { emptyBuild } from '../src/testing/empty-build.ts';
-import { freezingProxy } from '../src/testing/freezing-proxy.ts';
+import { createEmptyBuild } from '../src/testing/empty-build.ts';
+import { createFreezingProxy } from '../src/testing/freezing-proxy.ts';
 import { drawJpeg } from '../src/testing/pictures.ts';
 import { createUser } from '../src/testing/users.ts';
 import { signInOwner } from './owner.ts';
@@ -36,9 +36,9 @@ async function startStage() {
   const db = await testDatabase();
   for (const kind of kinds) await seedScale({ db, kind, count: listings, now: systemClock.now() });
   const { rows } = await sql<{ name: string }>`select database() as name`.execute(db);
-  const proxy = await freezingProxy(new URL(`/${rows[0]?.name}`, inject('databaseServer')).href);
+  const proxy = await createFreezingProxy(new URL(`/${rows[0]?.name}`, inject('databaseServer')).href);
   const folder = mkdtempSync(join(tmpdir(), 'piacter-proof-'));
-  const options = { databaseUrl: proxy.url, folder, webDir: emptyBuild() };
+  const options = { databaseUrl: proxy.url, folder, webDir: createEmptyBuild() };
   let hasSmallDisk = true;
   const product: Product = await startProduct({ ...options, diskMegabytes: 16 }).catch((error: unknown) => {
     if (!(error instanceof NoSmallDisk)) throw error;

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { type TestApp, testApp } from './testing/app.ts';
 import { solve } from './testing/captcha.ts';
 import { TestClock } from './testing/clock.ts';
-import { addressOf, nameOf } from './testing/endpoint-address.ts';
+import { formatEndpoint, toEndpointUrl } from './testing/endpoint-address.ts';
 import { buildAccommodation, createAccommodation } from './testing/factories-accommodations.ts';
 import {
   createBareListing,
@@ -311,7 +311,7 @@ const writes = allEndpoints.filter(({ method, body, upload }) => method !== 'GET
 const lenient = writes.filter(mayBeAbsent);
 const strict = writes.filter((endpoint) => !mayBeAbsent(endpoint));
 const titled = (endpoints: readonly Endpoint[]) =>
-  endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+  endpoints.map((endpoint) => [formatEndpoint(endpoint), endpoint] as const);
 
 const unknownKeys = { unknown: 1, ownerID: 2 };
 /** Bodies that say nothing. JSON knows a key `__proto__`; an object literal does not. */
@@ -371,12 +371,12 @@ describe('a key that is absent from a body', () => {
 
   function send(endpoint: Endpoint, { auth = {}, params }: Partial<WriteCase>, body: string) {
     const method = endpoint.method.toLowerCase() as 'post' | 'put' | 'patch';
-    const call = t.request()[method](addressOf(endpoint, params)).set(auth);
+    const call = t.request()[method](toEndpointUrl(endpoint, params)).set(auth);
     return call.set('Content-Type', 'application/json').send(body);
   }
 
   it('has a case for every call that takes such a body', () => {
-    expect(lenient.map(nameOf).sort()).toEqual(Object.keys(cases).sort());
+    expect(lenient.map(formatEndpoint).sort()).toEqual(Object.keys(cases).sort());
     expect(strict.length).toBeGreaterThan(10);
   });
 

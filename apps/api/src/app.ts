@@ -30,7 +30,7 @@ import { createImageService, imageRoutes } from './features/images/index.ts';
 import { createLookupService, lookupRoutes } from './features/lookups/index.ts';
 import { createOfferService, offerRoutes } from './features/offers/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
-import { createAvailableService, createOrderService, orderRoutes } from './features/orders/index.ts';
+import { createAvailabilityService, createOrderService, orderRoutes } from './features/orders/index.ts';
 import { createPackageService, packageRoutes } from './features/packages/index.ts';
 import { createPageService, pageRoutes } from './features/pages/index.ts';
 import { createPaymentService, paymentRoutes } from './features/payments/index.ts';
@@ -55,23 +55,23 @@ import { createVideoService, videoRoutes } from './features/videos/index.ts';
 interface AppOptions {
   isStopping: () => boolean;
   metrics?: Metrics;
-  /** The built web app; without it the process serves the API alone. */
+  /** The built web app; without it the process serves the API only. */
   build?: Build;
   limits?: TransportLimits;
-  /** Only while the contracts run ahead of the handlers. */
-  allowGaps?: boolean;
+  /** Allows endpoints without a handler while they are being developed. */
+  allowMissingHandlers?: boolean;
 }
 
-/** Every endpoint of the contracts has to have its handler: a gap stops the start, not a user. */
-function assertComplete(implementations: readonly Implementation[]): void {
-  const done = new Set(implementations.map(({ endpoint }) => endpoint));
+/** Throws unless every endpoint has a handler, so that a missing one is found at start. */
+function assertAllHandled(implementations: readonly Implementation[]): void {
+  const handled = new Set(implementations.map(({ endpoint }) => endpoint));
   const missing = allEndpoints
-    .filter((endpoint) => !done.has(endpoint))
+    .filter((endpoint) => !handled.has(endpoint))
     .map(({ method, path }) => `${method} ${path}`);
   if (missing.length > 0) throw new Error(`Endpoints without a handler: ${missing.join(', ')}`);
 }
 
-/** Every feature with what it needs; the list that grows with the product. */
+/** The composition root: creates every feature's service with its dependencies. */
 function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, limits: TransportLimits) {
   const limiter = databaseLimiter(deps);
   const lookups = createLookupService(deps);
@@ -93,7 +93,7 @@ function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, 
     ...timetableRoutes(createTimetableService(deps)),
     ...priceRoutes(createPriceService(deps)),
     ...packageRoutes(createPackageService(deps)),
-    ...orderRoutes(createOrderService({ ...deps, lookups }), createAvailableService(deps)),
+    ...orderRoutes(createOrderService({ ...deps, lookups }), createAvailabilityService(deps)),
     ...socialRoutes(createSocialService(deps)),
     ...paymentRoutes(createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) })),
     ...contactRoutes(createContactService({ ...deps, captcha, limiter })),
@@ -121,17 +121,17 @@ function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, 
 /** The application: middleware and features in the order a request meets them. */
 export function createApp(
   deps: Deps,
-  { isStopping, metrics, build, limits = transportLimits, allowGaps = false }: AppOptions,
+  { isStopping, metrics, build, limits = transportLimits, allowMissingHandlers = false }: AppOptions,
 ): Express {
   installHungarianMessages();
   const { config } = deps;
   const { implementations, adapter } = composeFeatures(deps, { isStopping }, limits);
-  if (!allowGaps) assertComplete(implementations);
+  if (!allowMissingHandlers) assertAllHandled(implementations);
 
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  // Query values are text or missing; a repeated name is a list, which no schema takes.
+  // Query values are strings; a repeated parameter becomes an array, which every schema rejects.
   app.set('query parser', 'simple');
   app.use(requestLog(deps.log));
   if (metrics) app.use(metrics.observe);
@@ -141,8 +141,8 @@ export function createApp(
   app.use('/files', serveFiles(deps.files));
   const emulator = createPaymentEmulator(config);
   if (emulator) app.use('/dev/paypal', emulator);
-  const flood = floodLimit(config.rateLimitFactor, limits);
-  app.use('/api', flood);
+  const rateLimit = floodLimit(config.rateLimitFactor, limits);
+  app.use('/api', rateLimit);
   app.use(compression());
   app.use(cookieParser());
   app.use(apiRouter(implementations, adapter));
@@ -150,7 +150,8 @@ export function createApp(
   app.use(['/api', '/files'], () => {
     throw new ApiError('not_found', { message: 'Ilyen cím nincs!' });
   });
-  if (build) app.use(siteRouter({ ...deps, build, admission: adapter.lanes.common }, implementations, flood));
+  if (build)
+    app.use(siteRouter({ ...deps, build, admission: adapter.lanes.common }, implementations, rateLimit));
   app.use(() => {
     throw new ApiError('not_found');
   });
@@ -158,8 +159,8 @@ export function createApp(
   return app;
 }
 
-/** Whether the application trusts what a neighbour at the address forwards of its clients (`TRUST_PROXY`). */
-export function trustedProxyOf(app: Express): (address: string) => boolean {
+/** Returns whether a peer address is a trusted proxy, whose forwarded headers are used (`TRUST_PROXY`). */
+export function getProxyTrust(app: Express): (address: string) => boolean {
   const trust = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
   return (address) => trust(address, 0);
 }

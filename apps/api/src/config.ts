@@ -5,18 +5,18 @@ import { z } from 'zod';
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const optionalText = z.string().trim().min(1).optional();
 
-/** Below this many characters a secret can be guessed; the process refuses to start with it in production. */
+/** Minimum length of JWT_SECRET in production, in characters; shorter secrets could be guessed. */
 const minSecretLength = 32;
 
-const isDatabaseAddress = (address: string): boolean => {
-  const url = URL.parse(address);
+const isDatabaseUrl = (text: string): boolean => {
+  const url = URL.parse(text);
   return url !== null && /^(mysql|mariadb):$/.test(url.protocol) && url.pathname.length > 1;
 };
-const databaseAddress = z.string().trim().refine(isDatabaseAddress, {
-  error: 'has to look like mysql://user:password@host:3306/name',
+const databaseUrl = z.string().trim().refine(isDatabaseUrl, {
+  error: 'must look like mysql://user:password@host:3306/name',
 });
 
-/** The networks that Express knows by name. */
+/** The names of networks that Express accepts. */
 const namedNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const isNetwork = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.trim().split('/');
@@ -30,12 +30,12 @@ const environment = z
     /** Port of API and web. */
     PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     HOST: z.string().default('127.0.0.1'),
-    /** Address that people see, without a slash at its end; mails and canonical addresses carry it. */
+    /** Base URL of the site as visitors see it; used in mails and canonical URLs. */
     PUBLIC_URL: z.url().optional(),
-    DATABASE_URL: databaseAddress,
-    DATABASE_REPLICA_URL: databaseAddress.optional(),
+    DATABASE_URL: databaseUrl,
+    DATABASE_REPLICA_URL: databaseUrl.optional(),
     DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(10),
-    /** Folder of everything the process keeps: pictures, mails without SMTP, temporary uploads. */
+    /** Folder of all files of the process: pictures, mails without SMTP, temporary uploads. */
     DATA_DIR: z.string().default('.data'),
     /** 1: demo data and demo accounts. */
     DEMO: flag.default(false),
@@ -45,43 +45,43 @@ const environment = z
     /** Local folder or s3://bucket?region=… for pictures and documents. */
     FILES_URL: optionalText,
     JWT_SECRET: z.string().min(1),
-    /** Key of the maps service for address suggestions; without it the embedded gazetteer answers. */
+    /** Key of the maps service for address suggestions; without it the embedded gazetteer is used. */
     GEOCODING_KEY: optionalText,
-    /** Address of that service, where it is not TomTom's own. */
+    /** URL of the maps service, if not TomTom's own. */
     GEOCODING_URL: z.url().optional(),
-    /** Keys of reCAPTCHA v3; without them the contact form asks for a proof of work of our own. */
+    /** Keys of reCAPTCHA v3; without them the contact form uses the self-hosted proof of work. */
     RECAPTCHA_SITE_KEY: optionalText,
     RECAPTCHA_SECRET: optionalText,
-    /** Address that verifies its tokens, where it is not Google's own. */
+    /** URL that verifies its tokens, if not Google's own. */
     RECAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
-    /** Keys of PayPal; without them its emulator serves, outside of production or with DEMO=1. */
+    /** Keys of PayPal; without them its emulator is used, outside of production or with DEMO=1. */
     PAYPAL_CLIENT_ID: optionalText,
     PAYPAL_SECRET: optionalText,
-    /** Id that PayPal gave to the address of our webhook. */
+    /** PayPal's id of our webhook. */
     PAYPAL_WEBHOOK_ID: optionalText,
     PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live']).default('sandbox'),
-    /** Merchant id of our account: with it, money is taken for no other payee. */
+    /** Merchant id of our account: if set, payments to any other payee are refused. */
     PAYPAL_MERCHANT_ID: optionalText,
-    /** Address of its REST interface, where it is not PayPal's own. */
+    /** Base URL of its REST API, if not PayPal's own. */
     PAYPAL_URL: z.url().optional(),
     ADMIN_EMAIL: optionalText,
     ADMIN_PASSWORD: optionalText,
-    /** Multiplies every rate limit: load tests and test suites raise it. */
+    /** Multiplies every rate limit; raised by load tests and test suites. */
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-    /** What Express trusts of X-Forwarded-*: a hop count, or addresses. */
+    /** Trusted proxies for X-Forwarded-*: a hop count, or addresses. */
     TRUST_PROXY: z
       .string()
       .trim()
       .default('loopback')
       .refine((text) => /^\d{1,2}$/.test(text) || text.split(',').every(isNetwork), {
-        error: 'has to be a number of hops, or addresses and networks with commas between them',
+        error: 'must be a hop count, or a comma-separated list of addresses and networks',
       })
-      // Express takes the number of hops for an address while it is text.
+      // Express would read a hop count in a string as an address.
       .transform((text) => (/^\d+$/.test(text) ? Number(text) : text)),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-    /** Port of the Prometheus metrics, loopback only; 0 picks a free one, empty switches it off. */
+    /** Port of the Prometheus metrics, loopback only; 0 picks a free one, empty disables them. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-    /** Address of map tiles, with {z}, {x} and {y}; without it the map draws the country's outline. */
+    /** URL template of map tiles, with {z}, {x} and {y}; without it the map shows the country's outline. */
     MAP_TILE_URL: optionalText,
     MAP_ATTRIBUTION: z.string().default(''),
     /** Folder of the built web app. */
@@ -89,7 +89,7 @@ const environment = z
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.JWT_SECRET.length >= minSecretLength, {
     path: ['JWT_SECRET'],
-    error: `has to have at least ${minSecretLength} characters in production`,
+    error: `must have at least ${minSecretLength} characters in production`,
   })
   .refine((env) => (env.RECAPTCHA_SITE_KEY === undefined) === (env.RECAPTCHA_SECRET === undefined), {
     path: ['RECAPTCHA_SECRET'],
@@ -106,7 +106,7 @@ const environment = z
     },
   );
 
-const paypalAddresses = {
+const paypalUrls = {
   sandbox: { apiUrl: 'https://api-m.sandbox.paypal.com', sdkUrl: 'https://www.sandbox.paypal.com/sdk/js' },
   live: { apiUrl: 'https://api-m.paypal.com', sdkUrl: 'https://www.paypal.com/sdk/js' },
 };
@@ -118,20 +118,20 @@ const toPayPalConfig = (env: z.output<typeof environment>) =>
         secret: env.PAYPAL_SECRET,
         webhookID: env.PAYPAL_WEBHOOK_ID,
         merchantID: env.PAYPAL_MERCHANT_ID,
-        sdkUrl: paypalAddresses[env.PAYPAL_ENVIRONMENT].sdkUrl,
-        apiUrl: (env.PAYPAL_URL ?? paypalAddresses[env.PAYPAL_ENVIRONMENT].apiUrl).replace(/\/+$/, ''),
+        sdkUrl: paypalUrls[env.PAYPAL_ENVIRONMENT].sdkUrl,
+        apiUrl: (env.PAYPAL_URL ?? paypalUrls[env.PAYPAL_ENVIRONMENT].apiUrl).replace(/\/+$/, ''),
       }
     : undefined;
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the environment once and lists all faults at a time. Empty variables count as missing. */
+/** Parses the environment; throws one error that lists every invalid variable. Empty variables count as missing. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment is not complete:\n${faults.join('\n')}`);
+    const errors = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is not valid:\n${errors.join('\n')}`);
   }
   const { data } = parsed;
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '');
@@ -140,7 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     port: data.PORT,
     host: data.HOST,
     publicUrl,
-    /** Whether browsers reach the site over https; decides `Secure` of cookies and HSTS. */
+    /** Whether the site is served over https; enables secure cookies and HSTS. */
     isHttps: publicUrl.startsWith('https:'),
     databaseUrl: data.DATABASE_URL,
     databaseReplicaUrl: data.DATABASE_REPLICA_URL,

@@ -5,16 +5,16 @@ import type { Config } from './config.ts';
 import type { Clock } from './core/clock.ts';
 import type { Logger } from './core/log.ts';
 
-/** What every feature is made from. Adapters join here as ports: an interface, never a concrete library. */
+/** The dependencies of features. Adapters are ports here: interfaces, never concrete libraries. */
 export interface Deps {
   config: Config;
   db: Database;
-  /** Reads that may lag behind by a moment (public searches and details); the same as `db` without a replica. */
+  /** For reads that tolerate replication lag (public searches and details); the same as `db` without a replica. */
   readDb: Database;
   clock: Clock;
   log: Logger;
   files: FileStore;
   pictures: PictureMaker;
-  /** Cost of bcrypt; tests lower it. 12 by default. */
+  /** Cost factor of bcrypt, 12 by default; lower in tests. */
   passwordCost?: number;
 }

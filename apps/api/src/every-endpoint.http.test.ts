@@ -3,15 +3,15 @@ import { type Endpoint, failure, type Role, roles } from '@piacter/contracts/cor
 import type { Response } from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './testing/app.ts';
-import { addressOf, nameOf, shapeOf } from './testing/endpoint-address.ts';
+import { formatEndpoint, toEndpointUrl, toPathShape } from './testing/endpoint-address.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 
-const rolesOf = ({ access }: Endpoint): readonly Role[] =>
+const getRoles = ({ access }: Endpoint): readonly Role[] =>
   typeof access === 'string' ? (access === 'signed-in' ? roles : []) : access;
-const titled = (endpoints: readonly Endpoint[]) =>
-  endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const toCases = (endpoints: readonly Endpoint[]) =>
+  endpoints.map((endpoint) => [formatEndpoint(endpoint), endpoint] as const);
 
 const restricted = allEndpoints.filter(({ access }) => access !== 'public' && access !== 'public-or-session');
 const forRoles = restricted.filter(
@@ -20,9 +20,9 @@ const forRoles = restricted.filter(
 const withJson = allEndpoints.filter(({ body, upload }) => body && !upload);
 const withUpload = allEndpoints.filter(({ upload }) => upload);
 const withParams = allEndpoints.filter(({ params }) => params);
-const shapes = [...new Set(allEndpoints.map(({ path }) => shapeOf(path)))];
+const shapes = [...new Set(allEndpoints.map(({ path }) => toPathShape(path)))];
 
-/** What every failure looks like, whoever finds it. */
+/** Asserts the common format of every failure. */
 function expectFailure(reply: Response, status: number, code: string): void {
   expect([reply.status, reply.body.code]).toEqual([status, code]);
   expect(reply.headers['content-type']).toMatch(/^application\/json/);
@@ -39,41 +39,41 @@ describe('every endpoint', () => {
     for (const role of roles) sessions.set(role, (await t.signIn(role)).auth);
   });
 
-  const call = (endpoint: Endpoint, address = addressOf(endpoint)) =>
+  const call = (endpoint: Endpoint, address = toEndpointUrl(endpoint)) =>
     t.request()[endpoint.method.toLowerCase() as Method](address);
-  /** Headers of somebody who may call. */
-  const allowed = (endpoint: Endpoint): Record<string, string> => {
-    const [role] = rolesOf(endpoint);
+  /** Headers of a user who may call the endpoint. */
+  const authorize = (endpoint: Endpoint): Record<string, string> => {
+    const [role] = getRoles(endpoint);
     return role ? { ...sessions.get(role) } : {};
   };
 
-  it('has a method and a path of its own', () => {
-    const names = allEndpoints.map(nameOf);
+  it('has a unique method and path', () => {
+    const names = allEndpoints.map(formatEndpoint);
     expect(new Set(names).size).toBe(names.length);
     expect(restricted.length).toBeGreaterThan(0);
     expect(forRoles.length).toBeGreaterThan(0);
   });
 
-  it.each(titled(restricted))(
-    '%s answers 401 without a session, and with a token that is none',
+  it.each(toCases(restricted))(
+    '%s replies 401 without a session and with an invalid token',
     async (_name, endpoint) => {
       expectFailure(await call(endpoint), 401, 'signed_out');
       expectFailure(await call(endpoint).set('Authorization', 'Bearer a.b.c'), 401, 'signed_out');
     },
   );
 
-  it.each(titled(forRoles))('%s answers 403 to every other role', async (_name, endpoint) => {
-    const others = roles.filter((role) => !rolesOf(endpoint).includes(role));
+  it.each(toCases(forRoles))('%s replies 403 to every other role', async (_name, endpoint) => {
+    const others = roles.filter((role) => !getRoles(endpoint).includes(role));
     for (const role of others) {
       expectFailure(await call(endpoint).set({ ...sessions.get(role) }), 403, 'forbidden');
     }
   });
 
-  it.each(titled(withJson))(
-    '%s refuses broken JSON, other media types and other encodings',
+  it.each(toCases(withJson))(
+    '%s rejects malformed JSON, other media types and other encodings',
     async (_name, endpoint) => {
       const send = (type: string, body: string) =>
-        call(endpoint).set(allowed(endpoint)).set('Content-Type', type).send(body);
+        call(endpoint).set(authorize(endpoint)).set('Content-Type', type).send(body);
       expectFailure(await send('application/json', '{"broken": '), 400, 'malformed');
       expectFailure(await send('application/json', '"text"'), 400, 'malformed');
       expectFailure(await send('text/plain', 'email=a'), 415, 'wrong_media_type');
@@ -82,42 +82,42 @@ describe('every endpoint', () => {
     },
   );
 
-  it.each(titled(withJson))('%s refuses a list where an object belongs', async (_name, endpoint) => {
-    const reply = await call(endpoint).set(allowed(endpoint)).send([]);
+  it.each(toCases(withJson))('%s rejects an array as its body', async (_name, endpoint) => {
+    const reply = await call(endpoint).set(authorize(endpoint)).send([]);
     expectFailure(reply, 422, 'validation_failed');
   });
 
-  it.each(titled(withJson))('%s refuses a body that is too large', async (_name, endpoint) => {
+  it.each(toCases(withJson))('%s rejects a body that is too large', async (_name, endpoint) => {
     const reply = await call(endpoint)
-      .set(allowed(endpoint))
+      .set(authorize(endpoint))
       .send({ filler: 'x'.repeat(1_100_000) });
     expectFailure(reply, 413, 'too_large');
   });
 
-  it.each(titled(withUpload))('%s takes multipart bodies only', async (_name, endpoint) => {
-    const reply = await call(endpoint).set(allowed(endpoint)).send({});
+  it.each(toCases(withUpload))('%s accepts multipart bodies only', async (_name, endpoint) => {
+    const reply = await call(endpoint).set(authorize(endpoint)).send({});
     expectFailure(reply, 415, 'wrong_media_type');
   });
 
-  it.each(titled(withParams))('%s knows nothing under ids of a wrong form', async (_name, endpoint) => {
+  it.each(toCases(withParams))('%s rejects malformed ids', async (_name, endpoint) => {
     for (const value of ['0', '-1', '1.5', 'abc', '99999999999', '1 or 1=1', '\u0000']) {
       const given = Object.fromEntries(
         Object.keys(endpoint.params?.shape ?? {}).map((name) => [name, value]),
       );
-      const reply = await call(endpoint, addressOf(endpoint, given)).set(allowed(endpoint));
+      const reply = await call(endpoint, toEndpointUrl(endpoint, given)).set(authorize(endpoint));
       expect([404, 422]).toContain(reply.status);
       failure.parse(reply.body);
     }
   });
 
   it.each(shapes.map((shape) => [shape]))(
-    '%s answers 405 to other methods, and names its own',
+    '%s replies 405 to other methods with an Allow header',
     async (shape) => {
-      const own = allEndpoints.filter(({ path }) => shapeOf(path) === shape);
+      const own = allEndpoints.filter(({ path }) => toPathShape(path) === shape);
       const [first] = own;
       const known = own.map(({ method }) => method.toLowerCase());
       for (const method of methods.filter((name) => !known.includes(name))) {
-        const reply = await t.request()[method](first ? addressOf(first) : shape);
+        const reply = await t.request()[method](first ? toEndpointUrl(first) : shape);
         expectFailure(reply, 405, 'method_not_allowed');
         expect(String(reply.headers.allow).split(', ').sort()).toEqual(own.map((one) => one.method).sort());
       }
@@ -131,11 +131,11 @@ describe('every endpoint', () => {
     ['/api/login/more'],
     ['/api/constructor'],
     ['/API/countries'],
-  ])('no endpoint is %s: 404 as JSON', async (path) => {
+  ])('replies 404 in JSON at %s', async (path) => {
     for (const method of methods) expectFailure(await t.request()[method](path), 404, 'not_found');
   });
 
-  it('answers 400 to an address that cannot be decoded', async () => {
+  it('replies 400 to a path that cannot be decoded', async () => {
     expectFailure(await t.request().get('/api/types/%E0%A4%A'), 400, 'malformed');
   });
 });

@@ -5,14 +5,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from './core/log.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 import { arbitraryBody, arbitraryTexts } from './testing/arbitrary-input.ts';
-import { addressOf, nameOf } from './testing/endpoint-address.ts';
+import { formatEndpoint, toEndpointUrl } from './testing/endpoint-address.ts';
 import { createPackage } from './testing/factories-listing-parts.ts';
 
-/** Calls of each endpoint; all of them together take a few seconds. */
-const runsEach = 14;
+/** Calls of each endpoint. */
+const runsPerEndpoint = 14;
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
-const queryText = (query: Record<string, string>) =>
+const formatQuery = (query: Record<string, string>) =>
   Object.entries(query)
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .join('&');
@@ -24,23 +24,23 @@ interface GivenCall {
   isSignedIn: boolean;
 }
 
-/** Everything of a call that a stranger chooses. */
+/** The parts of a call that an attacker controls. */
 const arbitraryCall = (endpoint: Endpoint): fc.Arbitrary<GivenCall> =>
   fc.record({
     params: fc.oneof(fc.constant({}), arbitraryTexts(endpoint.params)),
     query: arbitraryTexts(endpoint.query),
     body: endpoint.body ? arbitraryBody(endpoint.body) : fc.constant(undefined),
-    // Without a session most calls end at the door.
+    // Mostly signed in, since most calls without a session end with 401.
     isSignedIn: fc.nat(5).map((n) => n > 0),
   });
 
-describe('whatever is sent', () => {
+describe('arbitrary input', () => {
   let t: TestApp;
   const lines: string[] = [];
   beforeAll(async () => {
     const log = createLogger('error', { write: (line: string) => void lines.push(line) });
     t = await testApp({ deps: { log } });
-    // Ids that made-up calls name often: orders reach the rules of the package types.
+    // Packages with ids that are generated often, so that orders reach the rules of the package types.
     const prices = { '2026-01-01': 1000 };
     for (const [index, packageType] of [6, 2, 7, 10].entries())
       await createPackage(t.db, t.clock, { packageID: index + 1, packageType, prices });
@@ -53,14 +53,14 @@ describe('whatever is sent', () => {
     const params = Object.fromEntries(
       Object.entries(given.params).filter(([, value]) => value !== '' && value.isWellFormed()),
     );
-    return fetch(`${t.address}${addressOf(endpoint, params)}?${queryText(given.query)}`, {
+    return fetch(`${t.address}${toEndpointUrl(endpoint, params)}?${formatQuery(given.query)}`, {
       method: endpoint.method,
       headers,
       ...(given.body === undefined || endpoint.method === 'GET' ? {} : { body: JSON.stringify(given.body) }),
     });
   }
-  it.each(allEndpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    '%s answers in the envelope, and never 500',
+  it.each(allEndpoints.map((endpoint) => [formatEndpoint(endpoint), endpoint] as const))(
+    '%s replies in the envelope and never with 500',
     async (_name, endpoint) => {
       await fc.assert(
         fc.asyncProperty(arbitraryCall(endpoint), async (given) => {
@@ -77,7 +77,7 @@ describe('whatever is sent', () => {
             expect(errorStatus[code as keyof typeof errorStatus]).toBe(reply.status);
           }
         }),
-        { numRuns: runsEach },
+        { numRuns: runsPerEndpoint },
       );
     },
   );

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createApp } from './app.ts';
 import { transportLimits } from './core/http/transport-limits.ts';
 import { type TestApp, testApp } from './testing/app.ts';
-import { freezingProxy } from './testing/freezing-proxy.ts';
+import { createFreezingProxy } from './testing/freezing-proxy.ts';
 
 const template =
   '<html lang="hu"><head><!--app-head--></head><body><div id="root"></div><!--app-data--></body></html>';
 const build = { template, getModules: () => [] };
 
-/** A tenth of what holds in production, where a reply is due within three seconds. */
+/** A tenth of the production values, with which a reply is due within three seconds. */
 const answerMs = 250;
 const limits = { ...transportLimits, deadlineMs: 300, maxWaitMs: 100 };
 const replyMs = 3000;
@@ -21,15 +21,15 @@ interface Product {
   t: TestApp;
   server: Server;
   db: Database;
-  proxy: Awaited<ReturnType<typeof freezingProxy>>;
+  proxy: Awaited<ReturnType<typeof createFreezingProxy>>;
 }
 
-/** The product over a way to its database that can be frozen, with one connection: two requests at a time. */
+/** The product with a freezable database connection, which allows two concurrent requests. */
 async function startProduct(
   options: { answerMs?: number; limits?: typeof transportLimits } = {},
 ): Promise<Product> {
   const t = await testApp();
-  const proxy = await freezingProxy(
+  const proxy = await createFreezingProxy(
     new URL(new URL(t.config.databaseUrl).pathname, inject('databaseServer')).href,
   );
   const db = createDatabase({ url: proxy.url, connections: 1, answerMs, ...options });
@@ -50,7 +50,7 @@ afterEach(async () => {
 
 const get = (path: string, headers = {}) => supertest(product.server).get(path).set(headers);
 
-describe('a database that is up and says nothing', () => {
+describe('while the database hangs', () => {
   beforeEach(async () => {
     product = await startProduct();
   });
@@ -61,22 +61,22 @@ describe('a database that is up and says nothing', () => {
     ['a change', 'put', '/api/user-profile'],
     ['a login', 'post', '/api/login'],
     ['a probe', 'get', '/api/ready'],
-  ] as const)('lets %s be answered 503 within three seconds', async (_what, method, path) => {
+  ] as const)('%s gets 503 within three seconds', async (_what, method, path) => {
     const { auth } = await product.t.signIn('szakember');
     product.proxy.freeze();
-    const began = performance.now();
+    const start = performance.now();
     const reply = await supertest(product.server)
       [method](path)
       .set(auth)
       .send(method === 'get' ? undefined : { email: 'valaki@pelda.test', pass: 'titok-titok' });
     expect([reply.status, reply.body.code]).toEqual([503, 'unavailable']);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
-    expect(performance.now() - began).toBeLessThan(replyMs);
+    expect(performance.now() - start).toBeLessThan(replyMs);
   });
 
-  it('lets pages come without their data, so that the web app can ask for it', async () => {
+  it('pages are served without data, so that the web app can load it', async () => {
     product.proxy.freeze();
-    // More than are worked on at a time: the others are told without waiting for the same silence.
+    // More than the concurrency: the others must not wait for a time-out each.
     const replies = await Promise.all(
       ['/', '/ingatlanok', '/ingatlan/1', '/login-reg'].map((path) => get(path)),
     );
@@ -87,7 +87,7 @@ describe('a database that is up and says nothing', () => {
     }
   });
 
-  it('is asked again, and everything comes back with its first answer', async () => {
+  it('everything recovers with the first reply of the database', async () => {
     product.proxy.freeze();
     await get('/api/search-real-estates').expect(503);
     product.proxy.thaw();
@@ -97,8 +97,8 @@ describe('a database that is up and says nothing', () => {
   });
 });
 
-describe('a person who opens a page', () => {
-  /** A small page that asks again by itself, and nothing else. */
+describe('a visitor opening a page', () => {
+  /** Asserts a minimal page that reloads itself. */
   const expectRetryingPage = ({ status, type, text, headers }: Awaited<ReturnType<typeof get>>) => {
     expect([status, type]).toEqual([503, 'text/html']);
     expect(text).toMatch(/<meta http-equiv="refresh" content="\d+" \/>/);
@@ -107,14 +107,14 @@ describe('a person who opens a page', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   };
 
-  it('is told that the database is gone, and so is the API', async () => {
+  it('gets a retrying page while the database is down, and API calls 503', async () => {
     product = await startProduct();
     product.proxy.close();
     expectRetryingPage(await get('/ingatlanok'));
     expect((await get('/api/search-real-estates').expect(503)).body.code).toBe('unavailable');
   });
 
-  it('is told that too many are here, and so is the API', async () => {
+  it('gets a retrying page while the server is overloaded, and API calls 503', async () => {
     product = await startProduct({
       answerMs: 60_000,
       limits: { ...limits, deadlineMs: 60_000, maxWaiting: 0 },

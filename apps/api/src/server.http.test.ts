@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startServer } from './server.ts';
 import { testApp } from './testing/app.ts';
-import { emptyBuild } from './testing/empty-build.ts';
+import { createEmptyBuild } from './testing/empty-build.ts';
 
-/** Longer than a test may take: a kept-alive connection that holds the process up fails it. */
+/** Longer than the test time-out, so that the test fails if a keep-alive connection delays the shutdown. */
 const drainMs = 600_000;
 
-it('finishes what is in flight when told to stop, and waits for no connection that is merely kept alive', async () => {
+it('finishes requests in flight on shutdown without waiting for idle keep-alive connections', async () => {
   const t = await testApp();
-  const config = { ...t.config, port: 0, webDir: emptyBuild() };
+  const config = { ...t.config, port: 0, webDir: createEmptyBuild() };
   const server = await startServer({ ...t.deps, config }, { leaveMs: 0, drainMs });
   const agent = new Agent({ keepAlive: true });
   const body = JSON.stringify({ email: 'nobody@piacter.test' });
@@ -31,7 +31,7 @@ it('finishes what is in flight when told to stop, and waits for no connection th
       response.on('end', () => resolve(response.statusCode));
     });
   });
-  // The server has the head of the request once it asks for the body.
+  // The server has received the request head once it asks for the body.
   await new Promise((resolve) => {
     call.on('continue', resolve);
     call.flushHeaders();
@@ -43,9 +43,9 @@ it('finishes what is in flight when told to stop, and waits for no connection th
   agent.destroy();
 });
 
-it('still takes connections for a moment when told to stop, and tells the proxies to look elsewhere', async () => {
+it('accepts connections for a moment during shutdown while it reports that it is not ready', async () => {
   const t = await testApp();
-  const config = { ...t.config, port: 0, webDir: emptyBuild() };
+  const config = { ...t.config, port: 0, webDir: createEmptyBuild() };
   const server = await startServer({ ...t.deps, config }, { leaveMs: 600_000 });
   const hurry = new AbortController();
   const stopped = server.stop(hurry.signal);
@@ -58,11 +58,11 @@ it('still takes connections for a moment when told to stop, and tells the proxie
   await expect(fetch(`${server.address}/api/health`)).rejects.toThrow();
 });
 
-it('does not start on a database that is not migrated', async () => {
+it('does not start with pending migrations', async () => {
   const t = await testApp();
   await sql`rename table kysely_migration to kysely_migration_away`.execute(t.db);
   try {
-    const config = { ...t.config, port: 0, webDir: emptyBuild() };
+    const config = { ...t.config, port: 0, webDir: createEmptyBuild() };
     await expect(startServer({ ...t.deps, config })).rejects.toThrow(/migration \S+ is missing: run/);
   } finally {
     await sql`drop table if exists kysely_migration`.execute(t.db);

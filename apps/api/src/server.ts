@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, pendingMigrations } from '@piacter/db';
-import { createApp, trustedProxyOf } from './app.ts';
+import { createApp, getProxyTrust } from './app.ts';
 import { createHttpServer } from './core/http/http-server.ts';
 import { type TransportLimits, transportLimits } from './core/http/transport-limits.ts';
 import { createMetrics, serveMetrics } from './core/metrics.ts';
@@ -66,7 +66,7 @@ export async function startServer(
   // Only now is the port known where 0 asked for a free one; the payment emulator is reached through it.
   const bound: Deps = { ...deps, config: { ...config, port } };
   const app = createApp(bound, { isStopping: () => connections.isLeaving, metrics, build, limits });
-  connections.serve(app, trustedProxyOf(app));
+  connections.serve(app, getProxyTrust(app));
   const jobs = startJobs({ ...bound, db: jobsDb }, metrics);
   const metricsServer =
     config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { startFailure } from './start-failure.ts';
 
-describe('why the process did not start', () => {
-  it('is said in one line where the database does not answer', async () => {
+describe('startFailure', () => {
+  it('is one line when the database does not answer', async () => {
     const db = createDatabase({ url: 'mysql://root@127.0.0.1:1/piacter', connections: 1 });
     const error: unknown = await sql`select 1`.execute(db).catch((reason: unknown) => reason);
     await db.destroy();
@@ -14,7 +14,7 @@ describe('why the process did not start', () => {
     );
   });
 
-  it('is said without a stack where the environment is wrong, and with one where the code is', () => {
+  it('has no stack trace for a configuration error, and one for a bug', () => {
     expect(() => readConfig({})).toThrow();
     expect(startFailure(new Error('The web app is not built.'))).toBe('The web app is not built.');
     expect(startFailure(new TypeError('x is not a function'))).toMatch(/TypeError: .*\n\s+at /);

@@ -1,9 +1,9 @@
 import type { Place } from '../gazetteer-rows.ts';
-import { isCityPart, namesOf } from './foreign-names.ts';
+import { createNameResolver, isCityPart } from './foreign-names.ts';
 import { foreignRegionName } from './foreign-regions.ts';
-import { middleOf } from './positions.ts';
+import { getCentre } from './positions.ts';
 import type { GeoPlace } from './sources.ts';
-import type { IdSource } from './stable-ids.ts';
+import type { AssignID } from './stable-ids.ts';
 
 export interface ForeignCountry {
   countryID: number;
@@ -11,7 +11,7 @@ export interface ForeignCountry {
   name: string;
 }
 
-/** How many settlements of a country are kept, the largest first; more where Hungarians look for property. */
+/** Number of settlements to include per country, largest first; more where Hungarians look for property. */
 const settlementCounts: Record<string, number> = {
   AT: 250,
   SK: 170,
@@ -28,33 +28,33 @@ const settlementCounts: Record<string, number> = {
   ES: 120,
 };
 
-/** A country, its regions and its larger settlements; no postal codes, since the source has none. */
-export function foreignPlaces(country: ForeignCountry, all: GeoPlace[], idOf: IdSource): Place[] {
+/** A country, its regions and its larger settlements, without postal codes, which the source does not have. */
+export function foreignPlaces(country: ForeignCountry, all: GeoPlace[], assignID: AssignID): Place[] {
   const { countryID, code } = country;
-  const nameOf = namesOf(code);
-  const kept = new Map<string, GeoPlace>();
+  const resolveName = createNameResolver(code);
+  const included = new Map<string, GeoPlace>();
   const candidates = all
     .filter((place) => place.country === code && place.population > 0 && !isCityPart(place.name))
     .sort((a, b) => b.population - a.population);
   for (const [rank, place] of candidates.entries()) {
-    const { shown, isKnown } = nameOf(place.name);
-    const key = `${place.admin1} ${shown}`;
+    const { name, isKnown } = resolveName(place.name);
+    const key = `${place.admin1} ${name}`;
     const isWanted = isKnown || rank < (settlementCounts[code] ?? 0);
-    if (isWanted && !kept.has(key)) kept.set(key, { ...place, name: shown });
+    if (isWanted && !included.has(key)) included.set(key, { ...place, name });
   }
 
   const regionIDs = new Map<string, number>();
-  const regionOf = (admin1: string): number => {
+  const getRegionID = (admin1: string): number => {
     const name = foreignRegionName(code, admin1);
     if (!name) return countryID;
-    const id = regionIDs.get(name) ?? idOf('region', countryID, name, countryID * 100 + 1);
+    const id = regionIDs.get(name) ?? assignID('region', countryID, name, countryID * 100 + 1);
     regionIDs.set(name, id);
     return id;
   };
-  const settlements = [...kept.values()].map((place): Place => {
-    const parentID = regionOf(place.admin1);
+  const settlements = [...included.values()].map((place): Place => {
+    const parentID = getRegionID(place.admin1);
     return {
-      regionID: idOf('settlement', parentID, place.name, countryID * 100_000 + 1),
+      regionID: assignID('settlement', parentID, place.name, countryID * 100_000 + 1),
       kind: 'settlement',
       countryID,
       parentID,
@@ -74,7 +74,7 @@ export function foreignPlaces(country: ForeignCountry, all: GeoPlace[], idOf: Id
       parentID: countryID,
       regionName,
       postalCodes: [],
-      ...middleOf(settlements.filter(({ parentID }) => parentID === regionID)),
+      ...getCentre(settlements.filter(({ parentID }) => parentID === regionID)),
     }),
   );
   const root: Place = {
@@ -84,7 +84,7 @@ export function foreignPlaces(country: ForeignCountry, all: GeoPlace[], idOf: Id
     parentID: null,
     regionName: country.name,
     postalCodes: [],
-    ...middleOf(settlements),
+    ...getCentre(settlements),
   };
   return [root, ...regions, ...settlements];
 }

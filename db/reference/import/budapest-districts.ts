@@ -1,6 +1,6 @@
 type District = [roman: string, lat: number, lon: number, inhabitants: number];
 
-/** Districts of Budapest in order: a point in the built-up middle (GeoNames' district and quarter entries), rounded size. */
+/** Districts of Budapest in order: a central point (from GeoNames' entries) and the rounded population. */
 export const districtPositions: District[] = [
   ['I', 47.49705, 19.03961, 24_000],
   ['II', 47.51984, 19.02218, 88_000],

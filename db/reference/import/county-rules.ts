@@ -1,10 +1,10 @@
 /**
- * Counties in the order of their ids (101 …, alphabetical; 120 is Budapest), with the first three digits of the
- * postal codes that lie in them as a rule, and the settlements beyond these that belong to them all the same:
- * codes follow the post's routes, not the county lines.
+ * Counties in the order of their ids (101 …, alphabetical; 120 is Budapest), with the postal code prefixes that usually
+ * belong to them, and the settlements that belong to them in spite of another prefix: postal codes follow the routes of
+ * the post, not county borders.
  */
 interface CountyRule {
-  /** Code of the first-level division at GeoNames, to compare with. */
+  /** GeoNames' code of the county. */
   geonames: string;
   prefixes: string;
   exceptions?: string;
@@ -70,21 +70,22 @@ export const countyRules: Record<string, CountyRule> = {
   },
 };
 
-const byException = new Map<string, string>();
-const byPrefix = new Map<string, string>();
+const countyByException = new Map<string, string>();
+const countyByPrefix = new Map<string, string>();
 for (const [county, { prefixes, exceptions }] of Object.entries(countyRules)) {
-  for (const name of exceptions?.split(' ') ?? []) byException.set(name, county);
+  for (const name of exceptions?.split(' ') ?? []) countyByException.set(name, county);
   for (const range of prefixes.split(' ')) {
     const [first = '', last = first] = range.split('-');
-    for (let prefix = Number(first); prefix <= Number(last); prefix++) byPrefix.set(String(prefix), county);
+    for (let prefix = Number(first); prefix <= Number(last); prefix++)
+      countyByPrefix.set(String(prefix), county);
   }
 }
 
-/** The county of a Hungarian settlement. @throws when its codes lie in two counties and no exception decides. */
-export function countyOf(name: string, postalCodes: string[]): string {
-  const exception = byException.get(name);
+/** The county of a Hungarian settlement. Throws when its postal codes belong to several counties without an exception. */
+export function getCounty(name: string, postalCodes: string[]): string {
+  const exception = countyByException.get(name);
   if (exception) return exception;
-  const counties = new Set(postalCodes.map((code) => byPrefix.get(code.slice(0, 3))));
+  const counties = new Set(postalCodes.map((code) => countyByPrefix.get(code.slice(0, 3))));
   const [county] = counties;
   if (counties.size !== 1 || !county) throw new Error(`No county for ${name}, ${postalCodes.join(' ')}`);
   return county;

@@ -1,6 +1,6 @@
 /**
- * Settlements abroad that people in Hungary know by a Hungarian name: GeoNames' name=ours.
- * GeoNames has some capitals in English; every other place keeps its local name.
+ * Hungarian names of settlements abroad, as 'GeoNames name=Hungarian name'. GeoNames has some capitals in English. Other
+ * places keep their local name.
  */
 const names: Record<string, string> = {
   AT: 'Vienna=Bécs;Graz=Grác;Wiener Neustadt=Bécsújhely;Eisenstadt=Kismarton;Neusiedl am See=Nezsider;Oberwart=Felsőőr;Mattersburg=Nagymarton;Parndorf=Pándorfalu;Bruck an der Leitha=Lajtabruck;Rust=Ruszt;Güssing=Németújvár;Oberpullendorf=Felsőpulya',
@@ -18,7 +18,7 @@ const names: Record<string, string> = {
   ES: 'Seville=Sevilla;Gasteiz / Vitoria=Vitoria-Gasteiz;Donostia / San Sebastián=San Sebastián;Cadiz=Cádiz;Palma=Palma de Mallorca',
 };
 
-/** Sections of cities that the source lists as places of their own. */
+/** Parts of cities that the source lists as separate places. */
 const cityParts = new Set(
   `Straßgang;Viktring;Neu-Guntramsdorf;Hafendorf;Deuchendorf;Mühlau;Wölfnitz;Landskron;Taxach;Neualm;Stadl-Traun;Gainfarn
 Möllersdorf;Pottschach;Jarovce;Kavečany;Devínska Nová Ves;Sesvete;Mokotów;Praga Południe;Praga Północ;Ursynów;Wola
@@ -27,7 +27,7 @@ Acilia-Castel Fusano-Ostia Antica;Lido di Ostia;Fuorigrotta;Ponticelli;Pianura;C
 Stadt Winterthur (Kreis 1);Seen (Kreis 3);Littau;Jona`.split(/[;\n]/),
 );
 
-/** Romanian cedillas, as the source has them at times, become the commas that the language is written with. */
+/** Replaces the cedillas that the source has in some Romanian names by the correct commas below. */
 const withCommas = (name: string) =>
   name
     .normalize('NFC')
@@ -48,16 +48,16 @@ const hungarianNames = new Map(
 export const isCityPart = (name: string): boolean => cityParts.has(name);
 
 /**
- * Names to show, for places asked in falling order of size: only the largest one of a name is meant by the
- * Hungarian name, and is known in Hungary however small it is; its namesakes keep the local one.
+ * Resolves names of places passed in descending order of size: only the largest place of a name gets the Hungarian name,
+ * and counts as known in Hungary whatever its size; others of that name keep the local one.
  */
-export function namesOf(country: string) {
-  const given = new Set<string>();
-  return (name: string): { shown: string; isKnown: boolean } => {
+export function createNameResolver(country: string) {
+  const used = new Set<string>();
+  return (name: string): { name: string; isKnown: boolean } => {
     const local = localName(country, name);
     const hungarian = hungarianNames.get(`${country}.${local}`);
-    if (!hungarian || given.has(hungarian)) return { shown: local, isKnown: false };
-    given.add(hungarian);
-    return { shown: hungarian, isKnown: true };
+    if (!hungarian || used.has(hungarian)) return { name: local, isKnown: false };
+    used.add(hungarian);
+    return { name: hungarian, isKnown: true };
   };
 }

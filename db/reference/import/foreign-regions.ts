@@ -23,6 +23,6 @@ const byCode = new Map(
   ),
 );
 
-/** Slovenia's first level are 212 municipalities, too small to choose from: its settlements hang on the country. */
+/** The Hungarian name of a region; undefined for Slovenia, whose 212 municipalities are too small to be useful. */
 export const foreignRegionName = (country: string, admin1: string): string | undefined =>
   byCode.get(`${country}.${admin1}`);

@@ -1,18 +1,18 @@
 import type { Place } from '../gazetteer-rows.ts';
 import { districtPositions } from './budapest-districts.ts';
-import { countyOf, countyRules } from './county-rules.ts';
-import { middleOf, positionFinder } from './positions.ts';
+import { countyRules, getCounty } from './county-rules.ts';
+import { createPositionFinder, getCentre } from './positions.ts';
 import type { Sources, StreetEntry } from './sources.ts';
-import type { IdSource } from './stable-ids.ts';
+import type { AssignID } from './stable-ids.ts';
 
 const hungaryID = 1;
 const budapestRegionID = 120;
 const budapestID = 100_000;
 const firstSettlementID = 100_101;
-const byHungarianAlphabet = new Intl.Collator('hu').compare;
+const compareHungarian = new Intl.Collator('hu').compare;
 
-/** Codes of every settlement, the code of the settlement as a whole before those of its parts. */
-function codesOfSettlements({ postalCodes, cityStreets }: Sources): Map<string, string[]> {
+/** Postal codes by settlement, with the code of the whole settlement before those of its parts. */
+function collectPostalCodes({ postalCodes, cityStreets }: Sources): Map<string, string[]> {
   const codes = new Map<string, Set<string>>();
   const add = (city: string, zip: number) => {
     const known = codes.get(city) ?? new Set();
@@ -34,14 +34,17 @@ function budapestPlaces({ budapestStreets, places }: Sources): Place[] {
   const { lat = 47.49835, lon = 19.04045, population = 0 } = capital ?? {};
   const city = { ...common, regionName: 'Budapest', lat, lon, weight: population };
   const districts = districtPositions.map(([roman, districtLat, districtLon, weight], index): Place => {
-    const ofDistrict = budapestStreets.filter((street) => districtOf(street) === index + 1);
+    const ownStreets = budapestStreets.filter((street) => getDistrict(street) === index + 1);
     return {
       ...common,
       regionID: budapestID + index + 1,
       kind: 'settlement',
       parentID: budapestRegionID,
       regionName: `Budapest ${roman}. kerület`,
-      postalCodes: mainCodeFirst([...new Set(ofDistrict.map(({ zip }) => String(zip)))].sort(), index + 1),
+      postalCodes: sortMainCodeFirst(
+        [...new Set(ownStreets.map(({ zip }) => String(zip)))].sort(),
+        index + 1,
+      ),
       lat: districtLat,
       lon: districtLon,
       weight,
@@ -49,7 +52,7 @@ function budapestPlaces({ budapestStreets, places }: Sources): Place[] {
   });
   return [
     { ...city, regionID: budapestRegionID, kind: 'region', parentID: hungaryID, postalCodes: [] },
-    // The city as a whole answers to every code of its districts; 1000 leads as the general one.
+    // The city as a whole has every postal code of its districts; 1000 is its general one.
     {
       ...city,
       regionID: budapestID,
@@ -61,11 +64,11 @@ function budapestPlaces({ budapestStreets, places }: Sources): Place[] {
   ];
 }
 
-/** Margaret Island belongs to the XIII district; its code 1007 comes without a number. */
-const districtOf = ({ zip, district }: StreetEntry) => district ?? (zip === 1007 ? 13 : undefined);
+/** Margaret Island (1007) has no district in the source; it belongs to district XIII. */
+const getDistrict = ({ zip, district }: StreetEntry) => district ?? (zip === 1007 ? 13 : undefined);
 
-/** Margaret Island's 1007 must not stand for the XIII district: the codes that carry its number come first. */
-const mainCodeFirst = (codes: string[], district: number) => {
+/** Sorts the codes with the district's own prefix first, so that 1007 does not become the main code of district XIII. */
+const sortMainCodeFirst = (codes: string[], district: number) => {
   const ownPrefix = `1${String(district).padStart(2, '0')}`;
   return [
     ...codes.filter((code) => code.startsWith(ownPrefix)),
@@ -74,17 +77,17 @@ const mainCodeFirst = (codes: string[], district: number) => {
 };
 
 /** Hungary, its 19 counties and Budapest, and every settlement. */
-export function hungarianPlaces(sources: Sources, idOf: IdSource): Place[] {
-  const codes = codesOfSettlements(sources);
-  const findPosition = positionFinder(codes, sources.places);
+export function hungarianPlaces(sources: Sources, assignID: AssignID): Place[] {
+  const codes = collectPostalCodes(sources);
+  const findPosition = createPositionFinder(codes, sources.places);
   const countyNames = Object.keys(countyRules);
-  const countyID = (county: string) => 101 + countyNames.indexOf(county);
+  const getCountyID = (county: string) => 101 + countyNames.indexOf(county);
 
-  const settlements = [...codes.keys()].sort(byHungarianAlphabet).map((name): Place => {
+  const settlements = [...codes.keys()].sort(compareHungarian).map((name): Place => {
     const postalCodes = codes.get(name) ?? [];
-    const parentID = countyID(countyOf(name, postalCodes));
+    const parentID = getCountyID(getCounty(name, postalCodes));
     return {
-      regionID: idOf('settlement', parentID, name, firstSettlementID),
+      regionID: assignID('settlement', parentID, name, firstSettlementID),
       kind: 'settlement',
       countryID: hungaryID,
       parentID,
@@ -94,15 +97,15 @@ export function hungarianPlaces(sources: Sources, idOf: IdSource): Place[] {
     };
   });
   const counties = countyNames.map((county): Place => {
-    const members = settlements.filter(({ parentID }) => parentID === countyID(county));
+    const members = settlements.filter(({ parentID }) => parentID === getCountyID(county));
     return {
-      regionID: countyID(county),
+      regionID: getCountyID(county),
       kind: 'region',
       countryID: hungaryID,
       parentID: hungaryID,
       regionName: `${county} vármegye`,
       postalCodes: [],
-      ...middleOf(members),
+      ...getCentre(members),
     };
   });
   const budapest = budapestPlaces(sources);
@@ -114,15 +117,15 @@ export function hungarianPlaces(sources: Sources, idOf: IdSource): Place[] {
     parentID: null,
     regionName: 'Magyarország',
     postalCodes: [],
-    ...middleOf([...counties, ...(capital ? [capital] : [])]),
+    ...getCentre([...counties, ...(capital ? [capital] : [])]),
   };
   return [country, ...counties, ...budapest, ...settlements];
 }
 
-/** One line a street and code: the code and the name with its type. */
+/** The lines of the street file: postal code and street name with its type. */
 export function budapestStreetLines({ budapestStreets }: Sources): string[] {
   const lines = budapestStreets.map(({ zip, streetName, streetType }) =>
     [zip, [streetName, streetType].filter(Boolean).join(' ')].join('\t'),
   );
-  return [...new Set(lines)].sort(byHungarianAlphabet);
+  return [...new Set(lines)].sort(compareHungarian);
 }

@@ -1,13 +1,13 @@
 import type { Place } from '../gazetteer-rows.ts';
-import { countyOf, countyRules } from './county-rules.ts';
+import { countyRules, getCounty } from './county-rules.ts';
 import type { GeoPlace } from './sources.ts';
 
 type Position = Pick<Place, 'lat' | 'lon' | 'isApproximate' | 'weight'>;
 
-/** GeoNames' two tables list places of 500 and of 1,000 inhabitants and more; the rest is smaller. */
-const guessedInhabitants = { listed: 1000, unlisted: 300 };
-/** Where the tables have no number and the guess would be far off. */
-const inhabitants = new Map([
+/** Estimated population of places in and not in GeoNames' tables, which list those with more than 500 or 1,000. */
+const estimatedPopulation = { listed: 1000, unlisted: 300 };
+/** Population of places that GeoNames has none for and whose estimate would be far off. */
+const knownPopulation = new Map([
   ['Szentes', 26_000],
   ['Nagykovácsi', 7_500],
   ['Nagyvenyim', 4_000],
@@ -16,8 +16,8 @@ const inhabitants = new Map([
 
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-/** Middle and total of some places. */
-export const middleOf = (places: Place[]): Position => {
+/** The centre and total population of places. */
+export const getCentre = (places: Place[]): Position => {
   const mean = (pick: (place: Place) => number | null) =>
     round(places.reduce((sum, place) => sum + (pick(place) ?? 0), 0) / places.length);
   return {
@@ -29,11 +29,14 @@ export const middleOf = (places: Place[]): Position => {
 };
 
 /**
- * Coordinates of Hungarian settlements: the gazetteer's where it has the name, else a point between the settlements
- * with the nearest postal codes in the same county, marked approximate (half of such guesses are within 7 km). Settlement names are unique in Hungary; of several
- * entries of one name the one in the right county is taken.
+ * Finds the coordinates of Hungarian settlements: those of the source, else a point interpolated between the settlements
+ * with the nearest postal codes in the same county, marked as approximate (half of these are within 7 km). Settlement
+ * names are unique in Hungary; of several source entries with a name, the one in the right county is used.
  */
-export function positionFinder(codes: Map<string, string[]>, places: GeoPlace[]): (name: string) => Position {
+export function createPositionFinder(
+  codes: Map<string, string[]>,
+  places: GeoPlace[],
+): (name: string) => Position {
   const hungarian = Map.groupBy(
     places.filter(({ country }) => country === 'HU'),
     ({ name }) => name,
@@ -41,7 +44,7 @@ export function positionFinder(codes: Map<string, string[]>, places: GeoPlace[])
   const known = new Map<string, Position>();
   for (const [name, postalCodes] of codes) {
     const candidates = hungarian.get(name) ?? [];
-    const county = countyRules[countyOf(name, postalCodes)];
+    const county = countyRules[getCounty(name, postalCodes)];
     const place = candidates.find(({ admin1 }) => admin1 === county?.geonames) ?? candidates[0];
     if (!place) continue;
     const population = Math.max(...candidates.map((candidate) => candidate.population));
@@ -49,34 +52,30 @@ export function positionFinder(codes: Map<string, string[]>, places: GeoPlace[])
       lat: round(place.lat),
       lon: round(place.lon),
       isApproximate: 0,
-      weight: population || (inhabitants.get(name) ?? guessedInhabitants.listed),
+      weight: population || (knownPopulation.get(name) ?? estimatedPopulation.listed),
     });
   }
-  return (name) => known.get(name) ?? betweenNeighbours(name, codes, known);
+  return (name) => known.get(name) ?? interpolate(name, codes, known);
 }
 
-/** Codes further apart than this say nothing about the way between them. */
-const longestStep = 40;
+/** Maximum difference of postal codes for interpolation; beyond it the nearer neighbour is used. */
+const maxCodeGap = 40;
 
-function betweenNeighbours(
-  name: string,
-  codes: Map<string, string[]>,
-  known: Map<string, Position>,
-): Position {
+function interpolate(name: string, codes: Map<string, string[]>, known: Map<string, Position>): Position {
   const own = codes.get(name) ?? [];
-  const county = countyOf(name, own);
+  const county = getCounty(name, own);
   const code = Number(own[0]);
   let below: Neighbour | undefined;
   let above: Neighbour | undefined;
   for (const [other, position] of known) {
     const theirs = codes.get(other) ?? [];
-    if (countyOf(other, theirs) !== county) continue;
+    if (getCounty(other, theirs) !== county) continue;
     for (const step of theirs.map((their) => Number(their) - code)) {
       if (step <= 0 && (!below || step > below.step)) below = { step, position };
       if (step >= 0 && (!above || step < above.step)) above = { step, position };
     }
   }
-  return { ...meeting(below, above), isApproximate: 1, weight: guessedInhabitants.unlisted };
+  return { ...interpolateBetween(below, above), isApproximate: 1, weight: estimatedPopulation.unlisted };
 }
 
 interface Neighbour {
@@ -85,12 +84,15 @@ interface Neighbour {
   position: Position;
 }
 
-/** The point between two neighbours that divides their distance as the code divides theirs; else the nearer one. */
-function meeting(below: Neighbour | undefined, above: Neighbour | undefined): Pick<Position, 'lat' | 'lon'> {
+/** Linear interpolation between two neighbours by postal code; else the position of the nearer one. */
+function interpolateBetween(
+  below: Neighbour | undefined,
+  above: Neighbour | undefined,
+): Pick<Position, 'lat' | 'lon'> {
   const nearer = !above || (below && -below.step <= above.step) ? below : above;
   if (!nearer) throw new Error('A county without a single known position');
   const gap = below && above ? above.step - below.step : 0;
-  if (!below || !above || gap === 0 || gap > longestStep) return nearer.position;
+  if (!below || !above || gap === 0 || gap > maxCodeGap) return nearer.position;
   const share = -below.step / gap;
   const divide = (from: number | null, to: number | null) =>
     round((from ?? 0) + ((to ?? 0) - (from ?? 0)) * share);

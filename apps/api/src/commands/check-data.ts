@@ -1,4 +1,4 @@
-// Checks the rules that the stored data keeps; ends with 1 when one is broken.
+// Checks the invariants of the stored data; exits with 1 when one is broken.
 import { createDatabase } from '@piacter/db';
 import { readConfig } from '../config.ts';
 import { findBrokenInvariants } from '../invariants/check.ts';
@@ -8,7 +8,7 @@ const config = readConfig(process.env);
 const db = createDatabase({ url: config.databaseUrl, connections: 1 });
 try {
   const broken = await findBrokenInvariants(db);
-  for (const { sentence, ids } of broken) console.error(`Broken: ${sentence} Cases: ${ids.join(', ')}`);
+  for (const { sentence, ids } of broken) console.error(`Broken: ${sentence} Ids: ${ids.join(', ')}`);
   console.log(`${invariants.length - broken.length} of ${invariants.length} rules hold`);
   process.exitCode = broken.length > 0 ? 1 : 0;
 } finally {

@@ -1,4 +1,4 @@
-// Fills the database with demo data; `--listings 1000000` makes so many of each kind at scale, for benchmarks.
+// Fills the database with demo data; `--listings 1000000` generates that many of each kind for benchmarks.
 import { parseArgs } from 'node:util';
 import { createDatabase } from '@piacter/db';
 import { readConfig } from '../config.ts';

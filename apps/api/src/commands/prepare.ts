@@ -1,5 +1,5 @@
-// Makes the database ready for the process that starts next: migrations, reference rows, the rows that every
-// installation begins with, and demo data if asked for.
+// Prepares the database before the server starts: migrations, reference rows, the initial rows of every installation,
+// and demo data if configured.
 import { createDatabase, loadReference, migrateToLatest } from '@piacter/db';
 import { seedBase } from '@piacter/db/demo';
 import { readConfig } from '../config.ts';
@@ -11,12 +11,12 @@ async function prepare(): Promise<void> {
   const config = readConfig(process.env);
   const db = createDatabase({ url: config.databaseUrl, connections: 4 });
   try {
-    const done = await migrateToLatest(db);
-    if (done.length > 0) console.log(`Migrated: ${done.join(', ')}`);
+    const migrations = await migrateToLatest(db);
+    if (migrations.length > 0) console.log(`Migrated: ${migrations.join(', ')}`);
     await loadReference(db);
     const now = systemClock.now();
     if (config.demo) await fillDemo(db, config, now);
-    // After the demo data, whose pages carry its own pictures.
+    // After the demo data, whose pages have their own pictures.
     await seedBase(db, now);
   } finally {
     await db.destroy();

@@ -6,7 +6,7 @@ import { mailTypes } from '../adapters/mail/index.ts';
 import { addDays, startOfDay, toCalendarDay } from '../core/calendar.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { createBareListing, createOrder, kindCases } from '../testing/factories-listing-parts.ts';
-import { plansOf, scansOf } from '../testing/search-plans.ts';
+import { explainQueries, findScans } from '../testing/search-plans.ts';
 import type { UserOverrides } from '../testing/users.ts';
 import { cleanExpired } from './clean-expired.ts';
 import { selectEndingOrders } from './expiry-reminders.queries.ts';
@@ -314,6 +314,6 @@ it('looks for a queued order among those of the buyer, not among all orders with
   await sql`analyze table service_orders`.execute(t.db);
   const now = t.clock.now();
   const ends = { after: now, until: new Date(now.getTime() + 8 * dayMs), activatedBefore: now };
-  const [plan] = await plansOf(t.db, (db) => selectEndingOrders(db, ends, 0, 200));
-  expect(scansOf(plan, 'following')).toMatchObject([{ key: 'service_orders_user' }]);
+  const [plan] = await explainQueries(t.db, (db) => selectEndingOrders(db, ends, 0, 200));
+  expect(findScans(plan, 'following')).toMatchObject([{ key: 'service_orders_user' }]);
 });

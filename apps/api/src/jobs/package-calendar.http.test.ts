@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailTypes } from '../adapters/mail/index.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { createBareProperty, createPackage } from '../testing/factories-listing-parts.ts';
-import { laterFor } from '../testing/later.ts';
 import { createPaymentFixture } from '../testing/payments.ts';
+import { signInAt } from '../testing/sign-in-at.ts';
 import { expirePromotions } from './expire-promotions.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
 
@@ -68,7 +68,7 @@ async function hasLinks(): Promise<boolean> {
 
 /** Sets the clock and runs the jobs of three processes concurrently. */
 async function runJobsAt(moment: Date): Promise<void> {
-  await laterFor(t, buyer, moment.toISOString());
+  await signInAt(t, buyer, moment.toISOString());
   const now = t.clock.now();
   await Promise.all([1, 2, 3].flatMap(() => [expirePromotions(t.deps, now), remindOfExpiry(t.deps, now)]));
 }

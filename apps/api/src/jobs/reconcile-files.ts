@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unfinishedFolder } from '../adapters/files/index.ts';
-import { pathOfKey, picturesFolder } from '../adapters/images/index.ts';
+import { picturesFolder, toPicturePath } from '../adapters/images/index.ts';
 import { uploadFolder } from '../core/http/uploads.ts';
 import type { Deps } from '../deps.ts';
 import { removeUnusedPictures } from '../features/images/index.ts';
@@ -33,7 +33,7 @@ async function* unusedPictures(
     return [...batch].filter((path) => !used.has(path));
   };
   for await (const { key, modified } of files.list(picturesFolder)) {
-    if (modified < before) batch.add(pathOfKey(key));
+    if (modified < before) batch.add(toPicturePath(key));
     if (batch.size < batchSize) continue;
     yield await selectUnused();
     batch = new Set();

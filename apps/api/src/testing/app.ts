@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import supertest from 'supertest';
 import { createFileStore } from '../adapters/files/index.ts';
 import { createPictureMaker } from '../adapters/images/index.ts';
-import { createApp, trustedProxyOf } from '../app.ts';
+import { createApp, getProxyTrust } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import { refreshCookieName } from '../core/http/cookies.ts';
@@ -24,30 +24,30 @@ import { watchRefusals } from './undocumented-refusals.ts';
 import { createUser, testPasswordCost, type UserOverrides } from './users.ts';
 
 interface TestAppOptions {
-  /** Differences from the test configuration, whose rate limits are a thousandfold. */
+  /** Overrides of the test configuration, which multiplies the rate limits by a thousand. */
   config?: Partial<Config>;
   deps?: Partial<Deps>;
   clock?: TestClock;
-  /** Differences from the limits of a process; what takes ten seconds there may take a tenth of one here. */
+  /** Overrides of the transport limits, such as shorter time-outs. */
   limits?: Partial<TransportLimits>;
 }
 
 const opened: (() => unknown)[] = [];
 
-/** Closes the applications of a test file, whose process goes on with the next. */
+/** Closes the applications of a test file, as the process continues with the next one. */
 export async function closeTestApps(): Promise<void> {
   await Promise.all(opened.splice(0).map((close) => close()));
 }
 
-async function databaseUrl(db: Database): Promise<string> {
+async function getDatabaseUrl(db: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`select database() as name`.execute(db);
   return `mysql://127.0.0.1/${rows[0]?.name}`;
 }
 
-async function testConfig(db: Database, overrides: Partial<Config>): Promise<Config> {
+async function createTestConfig(db: Database, overrides: Partial<Config>): Promise<Config> {
   const config = readConfig({
     NODE_ENV: 'test',
-    DATABASE_URL: await databaseUrl(db),
+    DATABASE_URL: await getDatabaseUrl(db),
     JWT_SECRET: 'a secret that only the tests of this repository know',
     PUBLIC_URL: 'http://piacter.test',
     DATA_DIR: await mkdtemp(join(tmpdir(), 'piacter-test-')),
@@ -58,8 +58,8 @@ async function testConfig(db: Database, overrides: Partial<Config>): Promise<Con
 }
 
 /**
- * The real application over this worker's database, with a clock that stands still. `request()` makes calls,
- * `agent()` keeps cookies between them; `signIn(role)` makes an activated user with a session.
+ * The real application with this worker's database and a stopped clock. `request()` makes calls, `agent()` keeps cookies
+ * between them, `signIn(role)` creates an activated user with a session.
  */
 export async function testApp(options: TestAppOptions = {}) {
   const db = await testDatabase();
@@ -69,7 +69,7 @@ export async function testApp(options: TestAppOptions = {}) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const config = await testConfig(db, { port, ...options.config });
+  const config = await createTestConfig(db, { port, ...options.config });
   const log = createLogger(config.logLevel);
   const deps: Deps = {
     config,
@@ -84,7 +84,7 @@ export async function testApp(options: TestAppOptions = {}) {
   };
   const app = createApp(deps, { isStopping: () => false, limits });
   watchRefusals(server);
-  connections.serve(app, trustedProxyOf(app));
+  connections.serve(app, getProxyTrust(app));
   opened.push(() => {
     server.close();
     server.closeAllConnections();
@@ -104,7 +104,7 @@ export async function testApp(options: TestAppOptions = {}) {
     agent: () => supertest.agent(server),
     createUser: (overrides?: UserOverrides) => createUser(db, clock, overrides),
 
-    /** An activated user of the role (or of `overrides`) with an open session. */
+    /** Creates an activated user of the role with an open session. */
     async signIn(role: Role, overrides: UserOverrides = {}) {
       const user = await createUser(db, clock, { ...overrides, role });
       const { token, cookie, sessionID } = await inTransaction(db, (trx) =>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** Texts that have broken programs: control signs, SQL, HTML, surrogates, numbers in disguise, prototypes. */
+/** Texts that tend to break programs: control characters, SQL, HTML, surrogates, numeric strings, prototype keys. */
 const nastyTexts = [
   '',
   ' ',
@@ -40,21 +40,21 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-const bound = (value: unknown, otherwise: number) =>
-  typeof value === 'number' ? Math.max(-2_147_483_648, Math.min(2_147_483_647, value)) : otherwise;
+const clamp = (value: unknown, fallback: number) =>
+  typeof value === 'number' ? Math.max(-2_147_483_648, Math.min(2_147_483_647, value)) : fallback;
 
-/** Small ones for the most part: those are the ids that exist. */
-function integerOf(min: number, max: number): fc.Arbitrary<number> {
-  const least = Math.ceil(min);
-  const most = Math.max(least, Math.floor(max));
+/** Mostly small integers, as those are the ids that exist. */
+function arbitraryInteger(min: number, max: number): fc.Arbitrary<number> {
+  const low = Math.ceil(min);
+  const high = Math.max(low, Math.floor(max));
   return fc.oneof(
-    { weight: 4, arbitrary: fc.integer({ min: least, max: Math.min(most, least + 2) }) },
-    { weight: 1, arbitrary: fc.integer({ min: least, max: most }) },
+    { weight: 4, arbitrary: fc.integer({ min: low, max: Math.min(high, low + 2) }) },
+    { weight: 1, arbitrary: fc.integer({ min: low, max: high }) },
   );
 }
 
-/** Fields whose form no JSON schema tells. */
-const formsByName: [RegExp, fc.Arbitrary<unknown>][] = [
+/** Valid values of fields whose format is not in the JSON schema, by name. */
+const valuesByName: [RegExp, fc.Arbitrary<unknown>][] = [
   [/email/i, fc.constant('valaki@pelda.test')],
   [/pass/i, fc.constant('Levendula-mezo-88')],
   [/countryCode/, fc.constantFrom('HU', 'ZZ', null)],
@@ -63,22 +63,22 @@ const formsByName: [RegExp, fc.Arbitrary<unknown>][] = [
   [/day(From|To)$/, fc.constantFrom('08:00', '16:30', null)],
 ];
 
-/** Values that mostly fit a JSON schema, so that they reach the rules behind it. */
-function fitting(schema: Json): fc.Arbitrary<unknown> {
+/** Mostly valid values of a JSON schema, so that they reach the rules behind the validation. */
+function arbitraryValue(schema: Json): fc.Arbitrary<unknown> {
   if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
   if ('const' in schema) return fc.constant(schema.const);
   const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
-  if (choices && choices.length > 0) return fc.oneof(...choices.map(fitting));
+  if (choices && choices.length > 0) return fc.oneof(...choices.map(arbitraryValue));
   switch (schema.type) {
     case 'integer':
     case 'number':
-      return integerOf(bound(schema.minimum, -5), bound(schema.maximum, 1000));
+      return arbitraryInteger(clamp(schema.minimum, -5), clamp(schema.maximum, 1000));
     case 'boolean':
       return fc.boolean();
     case 'array':
-      return fc.array(fitting((schema.items ?? {}) as Json), { maxLength: 4 });
+      return fc.array(arbitraryValue((schema.items ?? {}) as Json), { maxLength: 4 });
     case 'object':
-      return objectOf(schema, 20);
+      return arbitraryObject(schema, 20);
     case 'string':
       return fc.oneof(
         fc.string({ maxLength: 30 }),
@@ -90,16 +90,16 @@ function fitting(schema: Json): fc.Arbitrary<unknown> {
   }
 }
 
-/** An object of the schema's fields; of so many fields each, one is missing or holds something else. */
-function objectOf(schema: Json, faultOneIn: number): fc.Arbitrary<Json> {
+/** An object of a JSON schema in which about one field in `faultInterval` is missing or invalid. */
+function arbitraryObject(schema: Json, faultInterval: number): fc.Arbitrary<Json> {
   const properties = (schema.properties ?? {}) as Record<string, Json>;
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, field]) => [
       name,
       fc.oneof(
         {
-          weight: faultOneIn,
-          arbitrary: formsByName.find(([pattern]) => pattern.test(name))?.[1] ?? fitting(field),
+          weight: faultInterval,
+          arbitrary: valuesByName.find(([pattern]) => pattern.test(name))?.[1] ?? arbitraryValue(field),
         },
         { weight: 1, arbitrary: junk },
       ),
@@ -109,24 +109,24 @@ function objectOf(schema: Json, faultOneIn: number): fc.Arbitrary<Json> {
   return fc.record(fields, { requiredKeys: required });
 }
 
-const jsonSchemaOf = (schema: z.ZodType): Json =>
+const toJsonSchema = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-/** Bodies for a schema: fitting ones, faulty ones, and anything that is JSON. */
+/** Bodies for a schema: mostly valid ones, mostly invalid ones, and arbitrary JSON. */
 export const arbitraryBody = (schema: z.ZodType): fc.Arbitrary<unknown> => {
-  const json = jsonSchemaOf(schema);
+  const json = toJsonSchema(schema);
   return fc.oneof(
-    { weight: 5, arbitrary: objectOf(json, 100) },
-    { weight: 3, arbitrary: objectOf(json, 2) },
+    { weight: 5, arbitrary: arbitraryObject(json, 100) },
+    { weight: 3, arbitrary: arbitraryObject(json, 2) },
     { weight: 1, arbitrary: junk },
   );
 };
 
-/** Texts for the fields of a query or a path, and some fields that nobody knows. */
+/** Texts for the fields of a query or a path. */
 export const arbitraryTexts = (schema: z.ZodObject | undefined): fc.Arbitrary<Record<string, string>> => {
   const names = Object.keys(schema?.shape ?? {});
   const value = fc.oneof(fc.constantFrom('0', '1', '2', '1,2', '50', 'Győr', 'asc', 'DESC'), anyText);
   const fields = Object.fromEntries(names.map((name) => [name, value]));
-  // A field that is left out is left out, not undefined.
+  // fast-check omits keys that are not required, so no value is undefined.
   return fc.record(fields, { requiredKeys: [] }) as fc.Arbitrary<Record<string, string>>;
 };

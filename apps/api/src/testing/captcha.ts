@@ -5,7 +5,7 @@ import type { CaptchaChallenge } from '@piacter/contracts/contact';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** What the captcha's widget hands over: the challenge with its solution, as base64 of JSON. */
+/** Solves a challenge and returns the widget's token: the challenge with its solution as base64 of JSON. */
 export async function solve({ parameters, signature }: CaptchaChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge: { parameters, signature }, deriveKey });
   return Buffer.from(JSON.stringify({ challenge: { parameters, signature }, solution })).toString('base64');
@@ -13,12 +13,12 @@ export async function solve({ parameters, signature }: CaptchaChallenge): Promis
 
 interface Verdict {
   status?: number;
-  /** JSON, or a text that is none. */
+  /** An object that is sent as JSON, or a raw text. */
   body: unknown;
 }
 
-/** A verifier of reCAPTCHA tokens on this machine: answers what it is told to, and remembers what it was asked. */
-export async function recaptchaServer() {
+/** A fake verification endpoint of reCAPTCHA with a configurable reply, which records requests. */
+export async function startRecaptchaServer() {
   const asked: Record<string, string>[] = [];
   let verdict: Verdict = { body: { success: true, score: 0.9, action: 'submit' } };
   const server = createServer((request, response) => {

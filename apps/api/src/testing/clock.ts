@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stands still until a test advances it. */
 export class TestClock implements Clock {
   #now: Date;
 
@@ -14,7 +14,7 @@ export class TestClock implements Clock {
     this.#now = new Date(now);
   }
 
-  /** Moves on by so many milliseconds. */
+  /** Advances the clock by milliseconds. */
   pass(ms: number): void {
     this.#now = new Date(this.#now.getTime() + ms);
   }

@@ -15,7 +15,7 @@ async function copyTemplate(name: string, template: string, server: string): Pro
   await pool.query(`use ${name}`);
   await pool.query('set foreign_key_checks = 0');
   for (const { name: table } of tables as { name: string }[]) {
-    // The driver's own types do not know what this statement answers.
+    // The driver has no type for the result of this statement.
     const [[created]] = (await pool.query(`show create table ${template}.\`${table}\``)) as unknown as [
       { 'Create Table': string }[],
     ];
@@ -26,7 +26,7 @@ async function copyTemplate(name: string, template: string, server: string): Pro
   await pool.end();
 }
 
-async function empty(name: string, server: string): Promise<void> {
+async function emptyTables(name: string, server: string): Promise<void> {
   const pool = createPool({ uri: server, connectionLimit: 1 });
   const [tables] = await pool.query(
     "select table_name as name from information_schema.tables where table_schema = ? and table_type = 'BASE TABLE'",
@@ -40,7 +40,7 @@ async function empty(name: string, server: string): Promise<void> {
   await pool.end();
 }
 
-/** This worker's own database, empty but for the reference rows; one for all tests of a file. */
+/** This worker's database, emptied except for the reference rows; shared by all tests of a file. */
 export function testDatabase(): Promise<Database> {
   open ??= (async () => {
     const server = inject('databaseServer');
@@ -52,7 +52,7 @@ export function testDatabase(): Promise<Database> {
     ]);
     await pool.end();
     if ((found as unknown[]).length === 0) await copyTemplate(name, `${prefix}_template`, server);
-    else await empty(name, server);
+    else await emptyTables(name, server);
     return createDatabase({ url: new URL(`/${name}`, server).href, connections: 12 });
   })();
   return open;

@@ -9,7 +9,7 @@ import { postListing } from './factories-listings.ts';
 
 export type AccommodationInput = z.input<typeof accommodationBody>;
 
-/** An accommodation with its required fields, open all year, as a host sends it. */
+/** The body of an accommodation with its required fields, open all year. */
 export const buildAccommodation = (overrides: Partial<AccommodationInput> = {}): AccommodationInput => ({
   accommodationName: 'Őrségi vendégház',
   countryID: hungaryID,
@@ -28,7 +28,7 @@ export const buildAccommodation = (overrides: Partial<AccommodationInput> = {}):
   ...overrides,
 });
 
-/** Publishes an accommodation as its host would; the id of the new one. */
+/** Creates an accommodation over HTTP and returns its id. */
 export const createAccommodation = (
   app: TestApp,
   host: { auth: Record<string, string> },

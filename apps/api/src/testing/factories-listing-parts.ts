@@ -17,7 +17,7 @@ interface ListingOverrides {
   created?: Date;
 }
 
-/** The columns that a kind cannot do without, beside those of every kind. */
+/** The required columns of a kind, besides those of every kind. */
 const bareColumns = {
   property: {
     countryID: hungaryID,
@@ -51,7 +51,7 @@ const bareColumns = {
   },
 } satisfies Record<ListingKind, Record<string, string | number>>;
 
-/** A listing of any kind with only what the parts that hang on it need. */
+/** Inserts a minimal listing of any kind, which is enough for its parts. */
 export async function createBareListing(
   db: Database,
   clock: Clock,
@@ -60,7 +60,7 @@ export async function createBareListing(
 ): Promise<ListingRef> {
   const { table, idField } = listingSpecs[kind];
   const values = { ...bareColumns[kind], userID, status, sortRank: 0, created, updated: created };
-  // The columns of one kind do not fit a union of the three tables.
+  // Kysely cannot type an insert into a union of the three tables.
   const insert = db
     .insertInto(table as 'services')
     .values(values as (typeof bareColumns)['service'] & typeof values);
@@ -92,7 +92,7 @@ interface PackageOverrides {
   packageID?: number;
   packageType?: number;
   quantity?: number;
-  /** Forints by the day they begin; none: not on sale. */
+  /** Prices in forints by start day; without any, the package is not on sale. */
   prices?: Record<string, number>;
 }
 
@@ -119,7 +119,7 @@ export async function createPackage(
     })
     .executeTakeFirstOrThrow();
   const packageID = Number(insertId);
-  // The column is a calendar day, which the generated types call a Date.
+  // The column is a calendar day, for which the generated type is Date.
   for (const [startDate, price] of Object.entries(prices))
     await db
       .insertInto('service_package_prices')
@@ -138,7 +138,7 @@ interface OrderOverrides {
   quantity?: number;
   usedCount?: number;
   isActive?: 0 | 1;
-  /** Paid when active, unless said otherwise. */
+  /** By default paid when active. */
   paymentState?: PaymentState;
   validFrom?: Date | null;
   validTo?: Date | null;
@@ -175,7 +175,7 @@ export async function createOrder(db: Database, clock: Clock, overrides: OrderOv
   return orderID;
 }
 
-/** The payment that an order in force was bought with. */
+/** The captured payment of an active order. */
 async function createCapturedPayment(
   db: Database,
   clock: Clock,
@@ -199,7 +199,7 @@ async function createCapturedPayment(
     .execute();
 }
 
-/** PRO of a property from now on, for so many milliseconds. */
+/** Creates an order with PRO for a property from now on; `ms` is its duration in milliseconds. */
 export const createPro = (
   db: Database,
   clock: Clock,

@@ -5,7 +5,7 @@ import { refreshPromotion } from '../features/packages/index.ts';
 import type { TestApp } from './app.ts';
 import { createOrder } from './factories-listing-parts.ts';
 
-/** Posts a listing as its owner would; the id of the new row. */
+/** Creates a listing over HTTP and returns its id. */
 export async function postListing(
   app: TestApp,
   owner: { auth: Record<string, string> },
@@ -16,7 +16,7 @@ export async function postListing(
   return reply.body.insertID;
 }
 
-/** Promotes a listing from now on, for a day: PRO (4) or Kiemelt (2). */
+/** Promotes a listing for a day from now on: PRO (4) or Kiemelt (2). */
 export async function promoteListing(
   app: TestApp,
   owner: { userID: number },

@@ -12,7 +12,7 @@ import { postListing, promoteListing } from './factories-listings.ts';
 
 export type PropertyInput = z.input<typeof propertyBody>;
 
-/** An ad with its required fields, as an owner sends it. */
+/** The body of a property with its required fields. */
 export const buildProperty = (overrides: Partial<PropertyInput> = {}): PropertyInput => ({
   countryID: hungaryID,
   adType: adTypes.sale,
@@ -25,14 +25,14 @@ export const buildProperty = (overrides: Partial<PropertyInput> = {}): PropertyI
   ...overrides,
 });
 
-/** Posts an ad as its owner would; the id of the new ad. */
+/** Creates a property over HTTP and returns its id. */
 export const createProperty = (
   app: TestApp,
   owner: { auth: Record<string, string> },
   overrides: Partial<PropertyInput> = {},
 ): Promise<number> => postListing(app, owner, createPropertyEndpoint.path, buildProperty(overrides));
 
-/** Promotes an ad from now on, for a day: PRO (4) or Kiemelt (2). */
+/** Promotes a property for a day from now on: PRO (4) or Kiemelt (2). */
 export const promoteProperty = (
   app: TestApp,
   owner: { userID: number },

@@ -67,7 +67,7 @@ const paths = {
   property: '/api/real-estate-requests',
 } as const;
 
-/** A request of the kind as its requester sends it. */
+/** The body of a request of a kind. */
 export const buildRequest = <Kind extends keyof Inputs>(
   kind: Kind,
   overrides: Partial<Inputs[Kind]> = {},
@@ -76,7 +76,7 @@ export const buildRequest = <Kind extends keyof Inputs>(
   ...overrides,
 });
 
-/** Sends a request as its requester would; the id of the new one. */
+/** Creates a request over HTTP and returns its id. */
 export async function createRequest<Kind extends keyof Inputs>(
   app: TestApp,
   requester: { auth: Record<string, string> },

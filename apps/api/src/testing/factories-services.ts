@@ -11,7 +11,7 @@ import { postListing } from './factories-listings.ts';
 
 export type ServiceInput = z.input<typeof newServiceBody>;
 
-/** A service with its required fields, as a professional sends it. */
+/** The body of a service with its required fields. */
 export const buildService = (overrides: Partial<ServiceInput> = {}): ServiceInput => ({
   title: 'Vízszerelés és fűtésszerelés',
   selectedServiceTypes: [1],
@@ -21,19 +21,19 @@ export const buildService = (overrides: Partial<ServiceInput> = {}): ServiceInpu
   ...overrides,
 });
 
-interface Covered {
+interface Coverage {
   regions?: readonly string[];
   settlements?: readonly string[];
-  /** Ids of countries that are covered as a whole. */
+  /** Ids of countries covered as a whole. */
   countries?: readonly number[];
 }
 
-/** Publishes a service as its professional would, and says what it covers; the id of the new one. */
+/** Creates a service with its coverage over HTTP and returns its id. */
 export async function createService(
   app: TestApp,
   professional: { auth: Record<string, string> },
   overrides: Partial<ServiceInput> = {},
-  { regions = [], settlements = [], countries = [] }: Covered = {},
+  { regions = [], settlements = [], countries = [] }: Coverage = {},
 ): Promise<number> {
   const serviceID = await postListing(app, professional, createServiceEndpoint.path, buildService(overrides));
   const post = (path: string, body: object) => app.request().post(path).set(professional.auth).send(body);

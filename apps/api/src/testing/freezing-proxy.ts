@@ -2,29 +2,29 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * A way to a database that can be frozen: it takes connections and bytes then and passes nothing on, like a server
- * that was stopped (SIGSTOP) or a network that lost its other end.
+ * A TCP proxy to a database that can be frozen: it then accepts connections and data but forwards nothing, like a stopped
+ * server (SIGSTOP) or a broken network.
  */
-export async function freezingProxy(databaseUrl: string) {
+export async function createFreezingProxy(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const [host, port] = [url.hostname, Number(url.port || 3306)];
   const sockets = new Set<Socket>();
   let isFrozen = false;
 
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket.setNoDelay());
     socket.once('close', () => sockets.delete(socket));
-    // Either end may go at any time; the other follows.
+    // When either end closes, the other one is destroyed.
     socket.on('error', () => undefined);
     return socket;
   };
-  const server = createServer((near) => {
-    const far = connect(port, host);
+  const server = createServer((client) => {
+    const upstream = connect(port, host);
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
-      keep(from).on('data', (bytes) => to.write(bytes));
+      track(from).on('data', (bytes) => to.write(bytes));
       from.once('close', () => to.destroy());
       if (isFrozen) from.pause();
     }
@@ -42,7 +42,7 @@ export async function freezingProxy(databaseUrl: string) {
       isFrozen = false;
       for (const socket of sockets) socket.resume();
     },
-    /** From now on nobody is there. */
+    /** Closes the proxy: new connections are refused. */
     close: () => {
       server.close();
       for (const socket of sockets) socket.destroy();

@@ -4,43 +4,43 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 
-/** A call to the provider that is held: before it arrives, or after it was answered. */
-export interface Stop {
+/** A call to the provider that is paused: before it is forwarded, or before its response is returned. */
+export interface Breakpoint {
   method: 'GET' | 'POST';
   path: string;
   when: 'before' | 'after';
-  /** Which of such calls, from 1; the first by default. */
-  time?: number;
+  /** Which of the matching calls, starting at 1 (the default). */
+  occurrence?: number;
 }
 
 const verification = '/dev/paypal/v1/notifications/verify-webhook-signature';
-const passedOn = ['authorization', 'content-type', 'paypal-request-id'];
+const forwardedHeaders = ['authorization', 'content-type', 'paypal-request-id'];
 
-/** A proxy of the provider at `behind` that accepts every event as genuine and holds the calls it is told to. */
-export async function createHoldingProvider(behind: string) {
-  let wanted: (Stop & { reach: (resume: () => void) => void }) | undefined;
+/** A proxy of the provider at `upstream` that verifies every event as genuine and pauses calls at breakpoints. */
+export async function createHoldingProvider(upstream: string) {
+  let breakpoint: (Breakpoint & { reach: (resume: () => void) => void }) | undefined;
   let seen = 0;
 
   const hold = (): Promise<void> =>
     new Promise((resume) => {
-      wanted?.reach(resume);
-      wanted = undefined;
+      breakpoint?.reach(resume);
+      breakpoint = undefined;
     });
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
     if (request.url === verification)
       return void response.writeHead(200).end(JSON.stringify({ verification_status: 'SUCCESS' }));
-    if (request.method === wanted?.method && request.url === wanted?.path) seen += 1;
-    const isHeld = (when: Stop['when']) =>
-      wanted?.when === when &&
-      wanted.method === request.method &&
-      wanted.path === request.url &&
-      seen === (wanted.time ?? 1);
+    if (request.method === breakpoint?.method && request.url === breakpoint?.path) seen += 1;
+    const isHeld = (when: Breakpoint['when']) =>
+      breakpoint?.when === when &&
+      breakpoint.method === request.method &&
+      breakpoint.path === request.url &&
+      seen === (breakpoint.occurrence ?? 1);
     if (isHeld('before')) await hold();
-    const reply = await fetch(`${behind}${request.url}`, {
+    const reply = await fetch(`${upstream}${request.url}`, {
       method: request.method ?? 'GET',
-      headers: passedOn.flatMap((name): [string, string][] => {
+      headers: forwardedHeaders.flatMap((name): [string, string][] => {
         const value = request.headers[name];
         return typeof value === 'string' ? [[name, value]] : [];
       }),
@@ -52,7 +52,7 @@ export async function createHoldingProvider(behind: string) {
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    handle(request, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -63,11 +63,11 @@ export async function createHoldingProvider(behind: string) {
 
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Resolves when the next such call is held, with the function that releases it. */
-    stopAt: (stop: Stop): Promise<() => void> =>
+    /** Resolves when a matching call is paused, with the function that resumes it. */
+    stopAt: (target: Breakpoint): Promise<() => void> =>
       new Promise((reach) => {
         seen = 0;
-        wanted = { ...stop, reach };
+        breakpoint = { ...target, reach };
       }),
   };
 }

@@ -9,7 +9,7 @@ import { createBareProperty, createOrder } from './factories-listing-parts.ts';
 type Buyer = Awaited<ReturnType<TestApp['signIn']>>;
 
 /** The stored state of an order and its payments. */
-async function booksOf(db: Database, orderID: number) {
+async function getOrderState(db: Database, orderID: number) {
   const order = await db
     .selectFrom('service_orders')
     .select(['isActive', 'paymentState', 'validFrom', 'validTo'])
@@ -64,7 +64,7 @@ export function createPaymentFixture(t: TestApp) {
     async events(paymentOrderID: string, types: string[], times = 1): Promise<number[]> {
       return (await provider(`events/${paymentOrderID}`, { types, times })).statuses;
     },
-    books: (orderID: number) => booksOf(t.db, orderID),
+    books: (orderID: number) => getOrderState(t.db, orderID),
     audit: (orderID: number) =>
       t.db
         .selectFrom('audit_log')

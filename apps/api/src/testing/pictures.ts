@@ -3,13 +3,13 @@ import sharp, { type Sharp } from 'sharp';
 interface Drawing {
   width?: number;
   height?: number;
-  /** Another number, another picture. */
+  /** Pictures with different seeds differ. */
   seed?: number;
 }
 
 const colour = (seed: number) => `hsl(${(seed * 47) % 360} 60% 50%)`;
 
-/** A small scene whose top left quarter is white, so that a turn shows. */
+/** A small picture whose top left quarter is white, so that a rotation is visible. */
 export const drawing = ({ width = 120, height = 80, seed = 0 }: Drawing = {}): Sharp =>
   sharp(
     Buffer.from(

@@ -1,3 +1,3 @@
-/** Tables whose rows come with the migrations and the reference data; tests do not change them. */
+/** Tables filled by migrations and reference data, which tests do not change. */
 export const referenceTables =
   /^(types_|countries$|regions$|region_|facilities$|languages$|meal_plans$|special_locations$|reference_|kysely_)/;

@@ -7,8 +7,8 @@ interface PlanRow {
   Extra: string | null;
 }
 
-/** How the database goes about the statements that `work` runs, in their order; looks at plans themselves aside. */
-export async function plansOf(
+/** The execution plans of the statements that `work` runs, in order, without EXPLAIN statements of its own. */
+export async function explainQueries(
   db: Database,
   work: (readDb: Database) => Promise<unknown>,
 ): Promise<PlanRow[][]> {
@@ -32,6 +32,6 @@ export async function plansOf(
   );
 }
 
-/** The parts of a plan that read a table under its own name: those of the ids, and not of the rows of a page. */
-export const scansOf = (plan: readonly PlanRow[] | undefined, name: string): PlanRow[] =>
+/** The rows of a plan that access a table or alias. */
+export const findScans = (plan: readonly PlanRow[] | undefined, name: string): PlanRow[] =>
   (plan ?? []).filter(({ table }) => table === name);

@@ -6,8 +6,8 @@ import { expectDocumentedRefusals } from './undocumented-refusals.ts';
 
 installHungarianMessages();
 
-// Test files share a process and its modules (`isolate: false`): this file alone runs again for each of them, so a
-// helper that wants to act after every file is called from here. A hook of its own would be there for one file only.
+// Test files share a process and its modules (`isolate: false`). Only this file runs again for each of them, so the
+// clean-up of helpers is called from here; a hook in a helper would run for one file only.
 afterAll(async () => {
   await closeTestApps();
   await closeTestDatabase();

@@ -12,14 +12,14 @@ declare module 'vitest' {
 let removeDatabases: (() => Promise<void>) | undefined;
 
 /**
- * Makes one migrated database with the reference rows before the first test; every worker copies it into one of
- * its own. TEST_DATABASE_URL names the server (`npm test` starts a throw-away one).
+ * Creates a migrated template database with the reference rows before the first test, which every worker copies.
+ * TEST_DATABASE_URL is the server (`npm test` starts a throw-away one).
  */
 export async function setup({ provide }: TestProject) {
   const server = process.env.TEST_DATABASE_URL;
   if (!server)
     throw new Error(
-      'TEST_DATABASE_URL names the database server of the tests; `npm test` starts one by itself.',
+      'TEST_DATABASE_URL must be the URL of a database server for tests; `npm test` starts one by itself.',
     );
   const prefix = `${process.env.TEST_DATABASE_PREFIX ?? 'piacter_test'}_${process.pid}`;
   const admin = createPool({ uri: server, connectionLimit: 1 });

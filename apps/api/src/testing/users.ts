@@ -3,7 +3,7 @@ import type { Database } from '@piacter/db';
 import bcrypt from 'bcrypt';
 import type { Clock } from '../core/clock.ts';
 
-/** Lowest cost that bcrypt takes: tests check rules, not the strength of a hash. */
+/** The lowest cost that bcrypt accepts, for speed. */
 export const testPasswordCost = 4;
 export const testPassword = 'Kerekasztal-lovag-7';
 const testPasswordHash = bcrypt.hashSync(testPassword, testPasswordCost);
@@ -13,7 +13,7 @@ export interface UserOverrides {
   password?: string;
   role?: Role;
   twoFactor?: 0 | 1;
-  /** null: registered, the mailed link not opened yet. */
+  /** null for a user who is registered but not activated. */
   activatedAt?: Date | null;
   deletedAt?: Date | null;
   profile?: Record<string, string | number | null>;
@@ -28,7 +28,7 @@ export interface TestUser {
 
 let serial = 0;
 
-/** An activated user with a profile, straight into the tables. */
+/** Inserts an activated user with a profile. */
 export async function createUser(
   db: Database,
   clock: Clock,

@@ -1,20 +1,20 @@
 import type { CaptchaChallenge, CaptchaProvider } from '@piacter/contracts/contact';
 
-/** Port of the contact form's captcha: an outside service, or a proof of work of our own. */
+/** Port of the contact form's captcha: an external service or the self-hosted proof of work. */
 export interface Captcha {
   provider: CaptchaProvider;
-  /** What the browser's script of the provider needs to know; null where there is none. */
+  /** Public key for the provider's script; null where it needs none. */
   siteKey: string | null;
-  /** A task for the browser; undefined with a provider that sets its own. */
+  /** Creates a challenge; undefined with a provider whose script gets its own. */
   challenge?: () => Promise<CaptchaChallenge>;
   /**
-   * Whether the token is a solution that nobody has used before; asking uses it up. Throws `CaptchaUnreachable`
+   * Whether the token is a valid solution that was not used before; verifying spends it. Throws `CaptchaUnreachable`
    * when the provider does not answer.
    */
   verify: (token: string) => Promise<boolean>;
 }
 
-/** The provider cannot be asked at the moment, or does not accept our keys. */
+/** The provider does not answer or rejects our keys. */
 export class CaptchaUnreachable extends Error {
   override readonly name = 'CaptchaUnreachable';
 }

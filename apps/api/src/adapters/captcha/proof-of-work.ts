@@ -7,21 +7,21 @@ import type { Deps } from '../../deps.ts';
 import type { Captcha } from './captcha.ts';
 import { spendCaptcha } from './spent-captchas.ts';
 
-/** Milliseconds from the challenge to the last moment at which its solution counts. */
+/** Lifetime of a challenge in milliseconds. */
 const ttlMs = 10 * 60_000;
 
-/** A solver tries keys one after the other: 500 to 1000 of 2000 rounds each are about a second of a phone. */
+/** A solver derives 500 to 1000 keys of 2000 rounds each, which takes a phone about a second. */
 const cost = 2000;
 const minTries = 500;
 const maxTries = 1000;
 
-/** What the widget hands over, as base64 of JSON. */
+/** The widget's token, decoded from base64 of JSON. */
 const payload = z.object({
   challenge: captchaChallenge,
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-function read(token: string): z.infer<typeof payload> | undefined {
+function decode(token: string): z.infer<typeof payload> | undefined {
   try {
     return payload.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data;
   } catch {
@@ -30,8 +30,8 @@ function read(token: string): z.infer<typeof payload> | undefined {
 }
 
 /**
- * The self-hosted captcha: the browser finds the one key that only work finds. The challenge carries its own proof
- * (two signatures), so nothing is stored until a solution comes in.
+ * The self-hosted captcha: the browser searches for a key by brute force. The challenge is signed, so nothing is stored
+ * until a solution is verified.
  */
 export function createProofOfWork({ config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): Captcha {
   const deriveSecret = (purpose: string) =>
@@ -58,13 +58,13 @@ export function createProofOfWork({ config, db, clock }: Pick<Deps, 'config' | '
     },
 
     async verify(token) {
-      const given = read(token);
+      const given = decode(token);
       if (!given) return false;
       const { nonce, expiresAt } = given.challenge.parameters;
       const end = new Date(expiresAt * 1000);
       if (end <= clock.now()) return false;
       const { verified } = await verifySolution({ ...given, deriveKey, ...secrets });
-      // By the challenge and not by the token: one solution can be written down in many ways.
+      // Spent by the challenge's nonce rather than the token, since a solution can be encoded in many ways.
       return verified && spendCaptcha(db, nonce, end);
     },
   };

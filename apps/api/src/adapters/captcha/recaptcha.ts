@@ -5,12 +5,12 @@ import { type Captcha, CaptchaUnreachable } from './captcha.ts';
 interface Settings {
   siteKey: string;
   secret: string;
-  /** Address that verifies tokens. */
+  /** URL of the verification endpoint. */
   url: string;
   timeoutMs?: number;
 }
 
-/** From 0 (a robot, surely) to 1 (a person, surely); the provider's own advice. */
+/** Minimum score between 0 (certainly a bot) and 1 (certainly a person), as recommended by the provider. */
 const minScore = 0.5;
 
 const verdict = z.object({
@@ -20,10 +20,10 @@ const verdict = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** Faults of the installation, which no visitor can mend by trying again. */
+/** Error codes caused by our configuration, where a retry by the visitor cannot help. */
 const configurationErrors = /secret|bad-request/;
 
-/** reCAPTCHA v3: a token of the browser is checked by the provider, which takes each only once. */
+/** reCAPTCHA v3: the provider verifies the browser's token, and accepts each token once. */
 export function createRecaptcha({ siteKey, secret, url, timeoutMs = 5000 }: Settings): Captcha {
   async function ask(token: string): Promise<z.infer<typeof verdict>> {
     try {
@@ -33,10 +33,10 @@ export function createRecaptcha({ siteKey, secret, url, timeoutMs = 5000 }: Sett
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
-      if (!response.ok) throw new Error(`It answered ${response.status}`);
+      if (!response.ok) throw new Error(`Status ${response.status}`);
       return verdict.parse(await response.json());
     } catch (cause) {
-      throw new CaptchaUnreachable('The captcha provider cannot be asked', { cause });
+      throw new CaptchaUnreachable('The captcha provider is unreachable', { cause });
     }
   }
 
@@ -47,8 +47,8 @@ export function createRecaptcha({ siteKey, secret, url, timeoutMs = 5000 }: Sett
       if (token === '') return false;
       const { success, score = 0, action: done, 'error-codes': errors } = await ask(token);
       if (errors.some((error) => configurationErrors.test(error)))
-        throw new CaptchaUnreachable(`The captcha provider refuses the installation: ${errors.join(', ')}`);
-      // A token made for something else does not count.
+        throw new CaptchaUnreachable(`The captcha provider rejects the configuration: ${errors.join(', ')}`);
+      // The action ties the token to this form.
       return success && done === captchaAction && score >= minScore;
     },
   };

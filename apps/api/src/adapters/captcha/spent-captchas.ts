@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@piacter/db';
 import { isDuplicate } from '../../core/db/transaction.ts';
 
-/** Uses a challenge up; false when it was used before, by whichever process: the insert decides. */
+/** Spends a challenge; false when it was already spent. The unique key decides between processes. */
 export async function spendCaptcha(db: Database, nonce: string, expiresAt: Date): Promise<boolean> {
   const solutionHash = createHash('sha256').update(nonce).digest();
   try {
@@ -14,6 +14,6 @@ export async function spendCaptcha(db: Database, nonce: string, expiresAt: Date)
   }
 }
 
-/** What is over its time is refused for that, so it need not be remembered any longer. */
+/** Deletes expired challenges, which are rejected by their time and need not be remembered. */
 export const deleteSpentCaptchas = (db: Database, now: Date) =>
   db.deleteFrom('spent_captchas').where('expiresAt', '<', now).execute();

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import { DurableFSDriver } from './durable-fs-driver.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 
-/** Whether an error says that there is no such file; the drivers wrap what the disk or S3 answered. */
+/** Whether an error means that the file does not exist; the drivers wrap the error of the disk or S3. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && error.code === 'ENOENT') return true;
@@ -39,7 +39,7 @@ function toFileStore(driver: DriverContract, root: string | undefined): FileStor
           ...(paginationToken ? { paginationToken } : {}),
         });
         for (const entry of page.objects) {
-          // What another process deleted in the meantime is not there any more.
+          // Another process may have deleted it since it was listed.
           const found = entry.isFile ? await stat(entry.key) : undefined;
           if (found) yield found;
         }
@@ -49,11 +49,11 @@ function toFileStore(driver: DriverContract, root: string | undefined): FileStor
   };
 }
 
-/** `s3://bucket?region=…&endpoint=…`; the credentials come from the environment as every S3 tool reads them. */
+/** `s3://bucket?region=…&endpoint=…`; the credentials come from the standard AWS environment variables. */
 async function createS3Store(address: URL): Promise<FileStore> {
   const { S3Driver } = await import('flydrive/drivers/s3').catch((cause: unknown) => {
     throw new Error(
-      'FILES_URL names an S3 bucket; that needs the packages @aws-sdk/client-s3 and @aws-sdk/s3-request-presigner beside the product.',
+      'FILES_URL is an S3 bucket, which needs the packages @aws-sdk/client-s3 and @aws-sdk/s3-request-presigner to be installed.',
       { cause },
     );
   });
@@ -61,7 +61,7 @@ async function createS3Store(address: URL): Promise<FileStore> {
   const driver = new S3Driver({
     bucket: address.hostname,
     visibility: 'private',
-    // The process answers /files itself, so nothing in the bucket has to be public.
+    // The process serves /files itself, so nothing in the bucket has to be public.
     supportsACL: false,
     ...{ region: address.searchParams.get('region') ?? 'us-east-1' },
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
@@ -69,7 +69,7 @@ async function createS3Store(address: URL): Promise<FileStore> {
   return toFileStore(driver, undefined);
 }
 
-/** The store that FILES_URL names: a folder (the data folder's `files` where nothing is said) or an S3 bucket. */
+/** Creates the store configured by FILES_URL: a folder (by default `files` in the data folder) or an S3 bucket. */
 export async function createFileStore({
   filesUrl,
   dataDir,

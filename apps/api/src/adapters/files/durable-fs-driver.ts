@@ -3,10 +3,10 @@ import { mkdir, open, rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** Folder of half-written files inside the root: the same file system, so that a rename is one step. */
+/** Folder of unfinished files inside the root, on the same file system so that the rename is atomic. */
 export const unfinishedFolder = '.unfinished';
 
-async function writeThrough(path: string, contents: string | Uint8Array): Promise<void> {
+async function writeAndSync(path: string, contents: string | Uint8Array): Promise<void> {
   const file = await open(path, 'wx');
   try {
     await file.writeFile(contents);
@@ -17,7 +17,7 @@ async function writeThrough(path: string, contents: string | Uint8Array): Promis
 }
 
 async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder; there the rename has to be trusted.
+  // Windows cannot open a folder to sync it.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {
@@ -28,8 +28,8 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * flydrive's local disk with writes that survive a crash: a temporary name, fsync, rename. Readers see the old
- * file or the whole new one.
+ * flydrive's local disk with atomic, crash-safe writes: temporary file, fsync, rename. Readers see either the old or the
+ * complete new file.
  */
 export class DurableFSDriver extends FSDriver {
   readonly #root: string;
@@ -45,7 +45,7 @@ export class DurableFSDriver extends FSDriver {
     await mkdir(dirname(unfinished), { recursive: true });
     await mkdir(dirname(target), { recursive: true });
     try {
-      await writeThrough(unfinished, contents);
+      await writeAndSync(unfinished, contents);
       await rename(unfinished, target);
     } catch (error) {
       await unlink(unfinished).catch(() => undefined);

@@ -2,18 +2,18 @@ import type { Readable } from 'node:stream';
 
 export interface StoredFile {
   key: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   modified: Date;
 }
 
 /**
- * Where pictures and documents are kept. A key is a relative path like `images/ab/….webp`, and it is also the
- * address below `/files/`. A file is there as a whole or not at all.
+ * The store of pictures and documents. A key is a relative path like `images/ab/….webp`, and also the path below
+ * `/files/`. Writes are atomic.
  */
 export interface FileStore {
   put: (key: string, contents: Uint8Array, contentType: string) => Promise<void>;
-  /** Deleting what is not there is no error. */
+  /** Deleting a missing file is no error. */
   delete: (key: string) => Promise<void>;
   /** Undefined when there is no such file. */
   stat: (key: string) => Promise<StoredFile | undefined>;

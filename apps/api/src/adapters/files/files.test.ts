@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the file store on a local disk', () => {
-  it('keeps what was put, knows its size, and forgets what was deleted', async () => {
+  it('stores a file with its size, and deletes it', async () => {
     await store.put(picture, bytes, 'image/webp');
     expect(await readFile(join(folder, 'files', picture))).toEqual(bytes);
     expect(await store.stat(picture)).toMatchObject({ key: picture, size: bytes.length });
@@ -30,14 +30,14 @@ describe('the file store on a local disk', () => {
     await expect(store.delete(picture)).resolves.toBeUndefined();
   });
 
-  it('leaves no half-written file behind, and writes over an old one as a whole', async () => {
+  it('overwrites a file atomically and leaves no temporary file behind', async () => {
     await store.put(picture, bytes, 'image/webp');
     await store.put(picture, Buffer.from('new'), 'image/webp');
     expect(await readFile(join(folder, 'files', picture), 'utf8')).toBe('new');
     expect(await readdir(join(folder, 'files/.unfinished'))).toEqual([]);
   });
 
-  it('lists every file below a prefix and no other', async () => {
+  it('lists the files below a prefix only', async () => {
     await store.put(picture, bytes, 'image/webp');
     await store.put('documents/aa.pdf', bytes, 'application/pdf');
     const keys = [];
@@ -45,18 +45,18 @@ describe('the file store on a local disk', () => {
     expect(keys).toEqual([picture]);
   });
 
-  it.each(['../outside.webp', 'images/../../outside.webp'])('refuses the key %s', async (key) => {
+  it.each(['../outside.webp', 'images/../../outside.webp'])('rejects the key %s', async (key) => {
     await expect(store.put(key, bytes, 'image/webp')).rejects.toThrow();
   });
 
-  it('takes a folder of the operator from FILES_URL', async () => {
+  it('uses the folder set by FILES_URL', async () => {
     const other = await createFileStore({ dataDir: folder, filesUrl: `file://${folder}/other` });
     await other.put('documents/aa.pdf', bytes, 'application/pdf');
     expect(await readdir(join(folder, 'other/documents'))).toEqual(['aa.pdf']);
   });
 });
 
-describe('what /files answers', () => {
+describe('GET /files', () => {
   const get = (path: string, method: 'get' | 'post' = 'get') => {
     const app = express();
     app.use('/files', serveFiles(store));
@@ -64,7 +64,7 @@ describe('what /files answers', () => {
     return supertest(app)[method](path);
   };
 
-  it('serves a picture to be kept for a year, without a cookie', async () => {
+  it('serves a picture with an immutable cache lifetime of a year and no cookie', async () => {
     await store.put(picture, bytes, 'image/webp');
     const reply = await get(`/files/${picture}`).expect(200);
     expect(reply.headers).toMatchObject({
@@ -76,7 +76,7 @@ describe('what /files answers', () => {
     expect(reply.headers['content-disposition']).toBeUndefined();
   });
 
-  it('hands a document of a user over as an attachment that cannot run', async () => {
+  it('serves a user’s document as a sandboxed attachment', async () => {
     await store.put('documents/aa.pdf', bytes, 'application/pdf');
     const { headers } = await get('/files/documents/aa.pdf').expect(200);
     expect(headers['content-disposition']).toBe('attachment');
@@ -84,7 +84,7 @@ describe('what /files answers', () => {
     expect(headers['cache-control']).not.toContain('immutable');
   });
 
-  it('shows the privacy statement in the browser', async () => {
+  it('serves the privacy statement inline', async () => {
     const { headers, body } = await get('/files/pdfs/adatkezelesi_nyilatkozat.pdf').buffer().expect(200);
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['content-disposition']).toBeUndefined();
@@ -103,7 +103,7 @@ describe('what /files answers', () => {
     '/files/.unfinished/secret.pdf',
     '/files/constructor.constructor',
     '/files/images/%00.webp',
-  ])('knows nothing at %s and says so in JSON', async (path) => {
+  ])('replies 404 in JSON at %s', async (path) => {
     await store.put(picture, bytes, 'image/webp');
     await writeFile(join(folder, 'secret.pdf'), 'secret');
     await writeFile(join(folder, 'files/notes.html'), '<script>');
@@ -111,12 +111,12 @@ describe('what /files answers', () => {
     expect(reply.body).toMatchObject({ ok: false, code: 'not_found' });
   });
 
-  it('takes nothing', async () => {
+  it('rejects other methods', async () => {
     const reply = await get(`/files/${picture}`, 'post').expect(405);
     expect(reply.headers.allow).toBe('GET, HEAD');
   });
 
-  it('streams from a store that has no folder', async () => {
+  it('streams from a store without a local folder', async () => {
     await store.put(picture, bytes, 'image/webp');
     const remote: FileStore = { ...store, root: undefined };
     const app = express().use('/files', serveFiles(remote));

@@ -3,51 +3,51 @@ import type { AddressSuggestion } from '@piacter/contracts/places';
 import { foldText } from '@piacter/db';
 import { parseAddress } from './address-text.ts';
 import type { Gazetteer, Place, Street } from './gazetteer.ts';
-import { type PublicPlaces, typedStreets, withoutHouseNumber } from './typed-street.ts';
+import { completeStreet, type PublicPlaces, withoutHouseNumber } from './typed-street.ts';
 
-interface Knowledge {
+interface GeocoderDeps {
   gazetteer: Gazetteer;
   publicPlaces: PublicPlaces;
   countryCodeOf: (countryID: number) => string;
 }
 
-interface Question {
+interface SuggestOptions {
   search: string;
   countryID: number | undefined;
   limit: number;
-  /** Leaves out the places that it says no to. */
+  /** Filter of the places. */
   isWanted?: (place: Place) => boolean;
 }
 
-/** Hungarian places before those abroad, then by size. */
-const homeFirst = (a: Place, b: Place) =>
+/** Sorts Hungarian places first, then by size. */
+const compareHungarianFirst = (a: Place, b: Place) =>
   Number(b.countryID === hungaryID) - Number(a.countryID === hungaryID) || b.weight - a.weight;
 
-/** Settlements whose folded name begins with the typed text; an exact name first, then the country, then size. */
+/** Settlements or regions whose folded name begins with the text: exact matches first, then Hungarian ones, then by size. */
 export function suggestSettlements(
   gazetteer: Gazetteer,
-  { search, countryID, limit, isWanted = () => true }: Question,
+  { search, countryID, limit, isWanted = () => true }: SuggestOptions,
   kind: 'settlements' | 'regions' = 'settlements',
 ): Place[] {
   const typed = foldText(search);
   if (typed === '') return [];
   const exact = kind === 'settlements' ? gazetteer.settlementsNamed(typed, countryID) : [];
-  const begun = gazetteer[kind]
+  const matching = gazetteer[kind]
     .filter(
       (place) =>
         place.foldedName.startsWith(typed) && (countryID === undefined || place.countryID === countryID),
     )
-    .sort(homeFirst);
-  return [...new Set([...exact.sort(homeFirst), ...begun])].filter(isWanted).slice(0, limit);
+    .sort(compareHungarianFirst);
+  return [...new Set([...exact.sort(compareHungarianFirst), ...matching])].filter(isWanted).slice(0, limit);
 }
 
-/** The address search without a provider: settlements, Budapest's districts and streets, other streets as typed. */
-export function createGazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf }: Knowledge) {
-  const suggestion = (
+/** The address search without a provider: settlements, districts and streets of Budapest, other streets as typed. */
+export function createGazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf }: GeocoderDeps) {
+  const toSuggestion = (
     place: Place,
     given: { street?: string; postalCode?: string | null } = {},
   ): AddressSuggestion => {
-    const postalCode = given.postalCode ?? gazetteer.onlyCodeOf(place);
+    const postalCode = given.postalCode ?? gazetteer.getOnlyCode(place);
     const street = given.street ?? null;
     const settlement = [postalCode, place.regionName].filter(Boolean).join(' ');
     return {
@@ -62,19 +62,20 @@ export function createGazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf
     };
   };
 
-  function knownStreets(words: readonly string[], limit: number, within: (street: Street) => boolean) {
+  function findKnownStreets(words: readonly string[], limit: number, within: (street: Street) => boolean) {
     const typed = foldText(withoutHouseNumber(words, publicPlaces).join(' '));
     const found: AddressSuggestion[] = [];
     if (typed === '') return found;
     for (const street of gazetteer.streetsFrom(typed)) {
       if (found.length >= limit) break;
       const place = within(street) ? gazetteer.placeOf(street.regionID) : undefined;
-      if (place) found.push(suggestion(place, { street: street.streetName, postalCode: street.postalCode }));
+      if (place)
+        found.push(toSuggestion(place, { street: street.streetName, postalCode: street.postalCode }));
     }
     return found;
   }
 
-  function streetsOf(
+  function findStreets(
     settlements: readonly Place[],
     words: readonly string[],
     postalCode: string | undefined,
@@ -85,7 +86,7 @@ export function createGazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf
     const districts = new Set(settlements.map(({ regionID }) => regionID));
     const inCapital = gazetteer.isCapital(place) || gazetteer.isDistrict(place);
     const known = inCapital
-      ? knownStreets(
+      ? findKnownStreets(
           words,
           limit,
           (street) =>
@@ -94,13 +95,13 @@ export function createGazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf
         )
       : [];
     if (known.length > 0) return known;
-    return typedStreets(words, publicPlaces).flatMap((street) =>
-      settlements.map((settlement) => suggestion(settlement, { street, postalCode: postalCode ?? null })),
+    return completeStreet(words, publicPlaces).flatMap((street) =>
+      settlements.map((settlement) => toSuggestion(settlement, { street, postalCode: postalCode ?? null })),
     );
   }
 
   return {
-    suggest({ search, countryID, limit }: Question): AddressSuggestion[] {
+    suggest({ search, countryID, limit }: SuggestOptions): AddressSuggestion[] {
       const { settlements, postalCode, streetWords } = parseAddress(
         search,
         gazetteer,
@@ -108,15 +109,15 @@ export function createGazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf
         countryID,
       );
       if (settlements.length > 0 && streetWords.length > 0)
-        return streetsOf(settlements, streetWords, postalCode, limit).slice(0, limit);
+        return findStreets(settlements, streetWords, postalCode, limit).slice(0, limit);
       if (settlements.length > 0 && postalCode)
-        return settlements.slice(0, limit).map((place) => suggestion(place, { postalCode }));
-      const begun = suggestSettlements(gazetteer, { search, countryID, limit });
+        return settlements.slice(0, limit).map((place) => toSuggestion(place, { postalCode }));
+      const matching = suggestSettlements(gazetteer, { search, countryID, limit });
       const streets =
         countryID === undefined || countryID === hungaryID
-          ? knownStreets(streetWords, limit - begun.length, () => true)
+          ? findKnownStreets(streetWords, limit - matching.length, () => true)
           : [];
-      return [...begun.map((place) => suggestion(place)), ...streets].slice(0, limit);
+      return [...matching.map((place) => toSuggestion(place)), ...streets].slice(0, limit);
     },
   };
 }

@@ -7,11 +7,11 @@ export interface Place {
   kind: string;
   regionName: string;
   foldedName: string;
-  /** The main code. */
+  /** The main postal code. */
   postalCode: string | null;
   lat: number | null;
   lon: number | null;
-  /** Inhabitants where known; ranks suggestions. */
+  /** Population where known; ranks suggestions. */
   weight: number;
 }
 
@@ -25,20 +25,19 @@ export interface Street {
 export interface GazetteerRows {
   places: readonly Place[];
   postalCodes: readonly { countryID: number; postalCode: string; regionID: number }[];
-  /** In the order of `foldedName`. */
+  /** Sorted by `foldedName`. */
   streets: readonly Street[];
 }
 
-const roman = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii'.split(
-  ' ',
-);
+const romanNumerals =
+  'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii'.split(' ');
 const capital = 'budapest';
 
-/** Every folded way to write a district of Budapest: 'budapest xi kerulet', 'xi ker', '11 kerulet', 'budapest 11'. */
+/** The folded spellings of a district of Budapest: 'budapest xi kerulet', 'xi ker', '11 kerulet', 'budapest 11'. */
 function districtNames(foldedName: string): string[] {
   const number = /^budapest ([ivx]+) kerulet$/.exec(foldedName)?.[1];
   if (!number) return [];
-  return [number, String(roman.indexOf(number) + 1)].flatMap((written) => [
+  return [number, String(romanNumerals.indexOf(number) + 1)].flatMap((written) => [
     `${capital} ${written}`,
     ...['kerulet', 'ker', 'k'].flatMap((word) => [
       `${written} ${word}`,
@@ -48,18 +47,18 @@ function districtNames(foldedName: string): string[] {
   ]);
 }
 
-/** A region is found without the word for what it is, too, and a county by the word that was its until 2023. */
+/** The folded spellings of a region: with and without its type, and for counties with the type used until 2023. */
 function regionNames(foldedName: string): string[] {
   const bare = foldedName.replace(/ (varmegye|megye|tartomany)$/, '');
   return [foldedName, bare, ...(foldedName.endsWith(' varmegye') ? [`${bare} megye`] : [])];
 }
 
-const byWeight = (a: Place, b: Place) => b.weight - a.weight || a.regionID - b.regionID;
+const compareByWeight = (a: Place, b: Place) => b.weight - a.weight || a.regionID - b.regionID;
 
-function groupBy<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]) {
+function groupBy<Item>(items: readonly Item[], getKeys: (item: Item) => readonly string[]) {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    for (const key of new Set(keysOf(item))) {
+    for (const key of new Set(getKeys(item))) {
       const group = groups.get(key);
       if (group) group.push(item);
       else groups.set(key, [item]);
@@ -68,20 +67,20 @@ function groupBy<Item>(items: readonly Item[], keysOf: (item: Item) => readonly 
   return groups;
 }
 
-/** The settlements, regions and streets that the product knows, in memory, with the ways to look them up. */
+/** An in-memory index of settlements, regions, postal codes and streets. */
 export function createGazetteer({ places, postalCodes, streets }: GazetteerRows) {
   const byID = new Map(places.map((place) => [place.regionID, place]));
-  const heaviestFirst = [...places].sort(byWeight);
-  const settlements = heaviestFirst.filter(({ kind }) => kind === 'settlement');
-  const regions = heaviestFirst.filter(({ kind }) => kind === 'region');
+  const sortedPlaces = [...places].sort(compareByWeight);
+  const settlements = sortedPlaces.filter(({ kind }) => kind === 'settlement');
+  const regions = sortedPlaces.filter(({ kind }) => kind === 'region');
   const settlementsByName = groupBy(settlements, ({ foldedName }) => [
     foldedName,
     ...districtNames(foldedName),
   ]);
   const regionsByName = groupBy(regions, ({ foldedName }) => regionNames(foldedName));
-  const byCode = groupBy(postalCodes, ({ countryID, postalCode }) => [`${countryID}/${postalCode}`]);
-  const codesOf = groupBy(postalCodes, ({ regionID }) => [String(regionID)]);
-  const ofCountry = (found: readonly Place[] | undefined, countryID: number | undefined) =>
+  const placesByCode = groupBy(postalCodes, ({ countryID, postalCode }) => [`${countryID}/${postalCode}`]);
+  const codesByPlace = groupBy(postalCodes, ({ regionID }) => [String(regionID)]);
+  const filterByCountry = (found: readonly Place[] | undefined, countryID: number | undefined) =>
     (found ?? []).filter((place) => countryID === undefined || place.countryID === countryID);
 
   return {
@@ -91,28 +90,28 @@ export function createGazetteer({ places, postalCodes, streets }: GazetteerRows)
       regionID === null ? undefined : byID.get(regionID),
     regionOf: ({ parentID }: Place): Place | undefined =>
       parentID === null ? undefined : byID.get(parentID),
-    /** The largest first; several where a country has several of the name. */
+    /** Settlements of a name, largest first. */
     settlementsNamed: (name: string, countryID?: number): Place[] =>
-      ofCountry(settlementsByName.get(foldText(name)), countryID),
+      filterByCountry(settlementsByName.get(foldText(name)), countryID),
     regionsNamed: (name: string, countryID?: number): Place[] =>
-      ofCountry(regionsByName.get(foldText(name)), countryID),
-    /** Settlements and districts of a postal code. The capital as a whole is none: its districts have the codes. */
+      filterByCountry(regionsByName.get(foldText(name)), countryID),
+    /** Settlements and districts of a postal code, without Budapest as a whole, as its districts have the codes. */
     settlementsOfCode: (countryID: number, postalCode: string): Place[] =>
-      (byCode.get(`${countryID}/${postalCode}`) ?? [])
+      (placesByCode.get(`${countryID}/${postalCode}`) ?? [])
         .flatMap(({ regionID }) => byID.get(regionID) ?? [])
         .filter(({ foldedName }) => foldedName !== capital)
-        .sort(byWeight),
-    /** The settlement's only code; null where a street decides, since a wrong one would be copied into the form. */
-    onlyCodeOf: ({ regionID }: Place): string | null => {
-      const [code, ...others] = codesOf.get(String(regionID)) ?? [];
+        .sort(compareByWeight),
+    /** The settlement's only postal code; null where it has several, since a wrong one would be filled into the form. */
+    getOnlyCode: ({ regionID }: Place): string | null => {
+      const [code, ...others] = codesByPlace.get(String(regionID)) ?? [];
       return code && others.length === 0 ? code.postalCode : null;
     },
     hasCode: ({ regionID }: Place, postalCode: string): boolean =>
-      (codesOf.get(String(regionID)) ?? []).some((row) => row.postalCode === postalCode),
+      (codesByPlace.get(String(regionID)) ?? []).some((row) => row.postalCode === postalCode),
     isCapital: ({ foldedName }: Place) => foldedName === capital,
     isDistrict: ({ foldedName }: Place) =>
       foldedName.startsWith(`${capital} `) && foldedName.endsWith(' kerulet'),
-    /** Streets whose folded name begins with the text, in order of their names. */
+    /** Streets whose folded name begins with the prefix, sorted by name. */
     *streetsFrom(foldedPrefix: string): Generator<Street> {
       let low = 0;
       let high = streets.length;

@@ -1,12 +1,12 @@
 import type { AddressSuggestion } from '@piacter/contracts/places';
 import { z } from 'zod';
-import type { AddressQuestion, Geocoder } from './geocoder.ts';
+import type { AddressQuery, Geocoder } from './geocoder.ts';
 
 interface ProviderSettings {
   key: string;
-  /** Address of the search, without a slash at its end; the question follows as `/{typed}.json`. */
+  /** Base URL without a trailing slash; `/{text}.json` is appended. */
   url: string;
-  /** Milliseconds after which typing people are better served by the embedded gazetteer. */
+  /** Milliseconds after which the caller falls back to the embedded gazetteer. */
   timeoutMs?: number;
 }
 
@@ -30,7 +30,7 @@ const reply = z.object({
 });
 type Found = z.infer<typeof reply>['results'][number];
 
-/** A provider may join several codes of one place with a comma; the first one is the main one. */
+/** The main postal code, which is the first where the provider joins several with commas. */
 const firstCode = (codes: string | undefined) => codes?.split(',')[0]?.trim() || null;
 
 const toSuggestion = ({ address, position }: Found): AddressSuggestion[] => {
@@ -51,13 +51,13 @@ const toSuggestion = ({ address, position }: Found): AddressSuggestion[] => {
 };
 
 /**
- * Client of an outside address search that speaks TomTom's Search API. Throws when the provider does not answer
- * in time, answers with an error, or answers something else; the caller falls back to the gazetteer.
+ * Client of an external address search with TomTom's Search API. Throws on a time-out, an error status or an invalid
+ * reply; the caller falls back to the gazetteer.
  */
 function createProviderGeocoder(settings: ProviderSettings): Geocoder {
   const { key, url, timeoutMs = 1500 } = settings;
   return {
-    async suggest({ search, countryCodes, limit }: AddressQuestion) {
+    async suggest({ search, countryCodes, limit }: AddressQuery) {
       const address = new URL(`${url}/${encodeURIComponent(search)}.json`);
       address.search = new URLSearchParams({
         key,
@@ -74,7 +74,7 @@ function createProviderGeocoder(settings: ProviderSettings): Geocoder {
   };
 }
 
-/** The maps service of the configuration; undefined without a key. */
+/** Creates the configured maps service; undefined without a key. */
 export const createGeocoder = (config: {
   geocodingKey?: string | undefined;
   geocodingUrl?: string | undefined;

@@ -1,10 +1,10 @@
 import { foldText } from '@piacter/db';
 
-/** Public place types that a street without one may have, the most usual first. */
-const usual = ['utca', 'út', 'tér'] as const;
-/** Types that the beginning of a word is completed to. */
-const completable = [
-  ...usual,
+/** Public place types suggested for a street typed without one, most frequent first. */
+const commonTypes = ['utca', 'út', 'tér'] as const;
+/** Types that a typed prefix is completed to. */
+const completableTypes = [
+  ...commonTypes,
   'körút',
   'köz',
   'sétány',
@@ -24,10 +24,10 @@ const abbreviations: Readonly<Record<string, readonly string[]>> = {
   rkp: ['rakpart'],
   sgt: ['sugárút'],
 };
-/** Shorter beginnings are more often an initial than a type: 'Kossuth L'. */
+/** Shorter prefixes are more often an initial than a type: 'Kossuth L'. */
 const minPrefixLength = 2;
 
-/** The words for public places, each under its folded form. */
+/** Names of public place types by folded name. */
 export type PublicPlaces = ReadonlyMap<string, string>;
 
 export const createPublicPlaces = (typeNames: readonly string[]): PublicPlaces =>
@@ -37,7 +37,7 @@ export const isPublicPlace = (word: string, types: PublicPlaces): boolean =>
   types.has(foldText(word)) || Object.hasOwn(abbreviations, foldText(word));
 
 const capitalize = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1);
-const named = (words: readonly string[], type: string) => [...words.map(capitalize), type].join(' ');
+const formatStreet = (words: readonly string[], type: string) => [...words.map(capitalize), type].join(' ');
 
 /** The words up to the public place type; without one, up to a house number at the end. */
 export function withoutHouseNumber(words: readonly string[], types: PublicPlaces): string[] {
@@ -48,22 +48,25 @@ export function withoutHouseNumber(words: readonly string[], types: PublicPlaces
 }
 
 /**
- * The streets that somebody may mean who typed these words: 'Vincellér u.' is Vincellér utca or út, 'Vincellér'
- * any of the usual types. The typed name is taken as it is, with capitals: nobody has a list of all streets.
+ * Completes typed words to street names: 'Vincellér u.' to Vincellér utca or út, 'Vincellér' to each of the common types.
+ * There is no list of all streets, so the typed name is only capitalized.
  */
-export function typedStreets(words: readonly string[], types: PublicPlaces): string[] {
+export function completeStreet(words: readonly string[], types: PublicPlaces): string[] {
   const street = withoutHouseNumber(words, types);
   const last = foldText(street.at(-1) ?? '');
   const name = street.slice(0, -1);
   if (name.length > 0) {
     const exact = types.get(last);
-    if (exact) return [named(name, exact)];
+    if (exact) return [formatStreet(name, exact)];
     const short = abbreviations[last];
-    if (short) return short.map((type) => named(name, type));
+    if (short) return short.map((type) => formatStreet(name, type));
   }
-  const begun =
+  const matching =
     name.length > 0 && last.length >= minPrefixLength
-      ? completable.filter((type) => foldText(type).startsWith(last))
+      ? completableTypes.filter((type) => foldText(type).startsWith(last))
       : [];
-  return [...begun.map((type) => named(name, type)), ...usual.map((type) => named(street, type))];
+  return [
+    ...matching.map((type) => formatStreet(name, type)),
+    ...commonTypes.map((type) => formatStreet(street, type)),
+  ];
 }

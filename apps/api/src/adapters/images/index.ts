@@ -1,9 +1,9 @@
 export { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 export {
   deletePicture,
-  pathOfKey,
   pictureKeys,
   picturePath,
   picturesFolder,
   storePicture,
+  toPicturePath,
 } from './picture-store.ts';

@@ -6,50 +6,50 @@ import type { Logger } from '../../core/log.ts';
 import type { PictureTask } from './picture-process.ts';
 import type { PictureFault, PictureSizes } from './picture-sizes.ts';
 
-/** Turns an uploaded file into the sizes that are served. */
+/** Converts an uploaded file into the sizes that are served. */
 export interface PictureMaker {
-  /** Throws `image_invalid`, `image_too_large` (both with the file's name) or, with too many waiting, `unavailable`. */
+  /** Throws `image_invalid` and `image_too_large` with the file's name, and `unavailable` when the queue is full. */
   make: (file: { tempPath: string; originalName: string }) => Promise<PictureSizes>;
   close: () => void;
 }
 
 interface Task {
   path: string;
-  done: (result: PictureSizes | PictureFault) => void;
-  failed: (error: unknown) => void;
-  hung?: NodeJS.Timeout;
+  resolve: (result: PictureSizes | PictureFault) => void;
+  reject: (error: unknown) => void;
+  timeout?: NodeJS.Timeout;
 }
 
-interface Answer {
+interface Result {
   taskID: number;
   result: PictureSizes | PictureFault;
 }
 
-/** Decodes at a time; more would only take memory, and processor time from the searches. */
+/** Pictures decoded concurrently; more would take memory, and processor time from the searches. */
 const concurrency = 2;
-/** Pictures that may wait: about half a minute's work. */
-const queueLimit = 120;
+/** Maximum length of the queue, about half a minute of work. */
+const maxQueueLength = 120;
 /** Milliseconds after which a picture's decoder counts as hung. */
 const taskTimeoutMs = 60_000;
 
 const entry = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 
-const shown = (name: string) => name.replace(/\p{Cc}/gu, '').slice(0, 80);
+const sanitizeName = (name: string) => name.replace(/\p{Cc}/gu, '').slice(0, 80);
 
-function faultError(fault: PictureFault, name: string): ApiError {
+function toApiError(fault: PictureFault, name: string): ApiError {
   if (fault.code === 'image_invalid')
     return new ApiError('image_invalid', {
-      message: `„${shown(name)}”: ez a fájl nem olvasható képként! JPEG, PNG, WebP vagy AVIF képet tölts fel!`,
+      message: `„${sanitizeName(name)}”: ez a fájl nem olvasható képként! JPEG, PNG, WebP vagy AVIF képet tölts fel!`,
     });
   return new ApiError('image_too_large', {
-    message: `„${shown(name)}”: a kép ${fault.width}×${fault.height} képpontos, legfeljebb 2000×2000 lehet!`,
+    message: `„${sanitizeName(name)}”: a kép ${fault.width}×${fault.height} képpontos, legfeljebb 2000×2000 lehet!`,
   });
 }
 
 /**
- * Pictures are decoded in a process of their own, at low priority and two at a time: libvips shares a process's
- * thread pool with files, name look-ups and passwords, and a picture made to crash a decoder must not take the
- * server along. The process starts with the first picture, and again after it died.
+ * Pictures are decoded in a child process, at low priority and two at a time: libvips would share the thread pool with
+ * file access, DNS look-ups and password hashing, and a picture that crashes the decoder must not crash the server. The
+ * process starts with the first picture, and again after a crash.
  */
 export function createPictureMaker(log: Logger): PictureMaker {
   const waiting: Task[] = [];
@@ -67,34 +67,34 @@ export function createPictureMaker(log: Logger): PictureMaker {
     const died = (cause: unknown): void => {
       if (child !== started) return;
       child = undefined;
-      if (running.size > 0) log.error({ cause }, 'the picture process died at work');
+      if (running.size > 0) log.error({ cause }, 'the picture process died while decoding');
       for (const taskID of [...running.keys()])
-        settle(taskID, (task) => task.failed(new ApiError('unavailable', { retryAfter: 2 })));
+        settle(taskID, (task) => task.reject(new ApiError('unavailable', { retryAfter: 2 })));
     };
-    started.on('message', ({ taskID, result }: Answer) => settle(taskID, (task) => task.done(result)));
+    started.on('message', ({ taskID, result }: Result) => settle(taskID, (task) => task.resolve(result)));
     started.on('error', died);
     started.on('exit', (code, signal) => died({ code, signal }));
     try {
       if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     } catch (error) {
-      log.debug({ err: error }, 'the picture process keeps its priority');
+      log.debug({ err: error }, 'the priority of the picture process cannot be lowered');
     }
     return started;
   }
 
-  /** An idle decoder keeps no process alive; one at work does. */
-  function keepAlive(isAtWork: boolean): void {
-    const change = isAtWork ? 'ref' : 'unref';
+  /** Only a busy decoder keeps this process alive. */
+  function keepAlive(isBusy: boolean): void {
+    const change = isBusy ? 'ref' : 'unref';
     child?.[change]();
     child?.channel?.[change]();
   }
 
-  function settle(taskID: number, tell: (task: Task) => void): void {
+  function settle(taskID: number, notify: (task: Task) => void): void {
     const task = running.get(taskID);
     if (!task) return;
     running.delete(taskID);
-    clearTimeout(task.hung);
-    tell(task);
+    clearTimeout(task.timeout);
+    notify(task);
     next();
     keepAlive(running.size > 0);
   }
@@ -108,22 +108,22 @@ export function createPictureMaker(log: Logger): PictureMaker {
     lastID += 1;
     running.set(lastID, task);
     keepAlive(true);
-    task.hung = setTimeout(() => decoder.kill('SIGKILL'), taskTimeoutMs).unref();
+    task.timeout = setTimeout(() => decoder.kill('SIGKILL'), taskTimeoutMs).unref();
     decoder.send({ taskID: lastID, path: task.path } satisfies PictureTask);
   }
 
   return {
     async make({ tempPath, originalName }) {
-      if (waiting.length >= queueLimit) throw new ApiError('unavailable', { retryAfter: 10 });
+      if (waiting.length >= maxQueueLength) throw new ApiError('unavailable', { retryAfter: 10 });
       const { promise, resolve, reject } = Promise.withResolvers<PictureSizes | PictureFault>();
-      waiting.push({ path: tempPath, done: resolve, failed: reject });
+      waiting.push({ path: tempPath, resolve, reject });
       next();
       const result = await promise;
-      if ('code' in result) throw faultError(result, originalName);
+      if ('code' in result) throw toApiError(result, originalName);
       return result;
     },
     close() {
-      for (const task of waiting.splice(0)) task.failed(new ApiError('unavailable', { retryAfter: 5 }));
+      for (const task of waiting.splice(0)) task.reject(new ApiError('unavailable', { retryAfter: 5 }));
       child?.disconnect();
     },
   };

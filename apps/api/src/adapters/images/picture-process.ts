@@ -1,4 +1,4 @@
-// Entry of the process that decodes pictures. It holds no secret, and ends with its parent.
+// Entry of the process that decodes pictures. It gets no secrets, and exits with its parent.
 import { makeSizes } from './picture-sizes.ts';
 
 export interface PictureTask {
@@ -6,10 +6,10 @@ export interface PictureTask {
   path: string;
 }
 
-async function answer({ taskID, path }: PictureTask): Promise<void> {
+async function run({ taskID, path }: PictureTask): Promise<void> {
   const result = await makeSizes(path);
   process.send?.({ taskID, result });
 }
 
-process.on('message', (task: PictureTask) => void answer(task));
+process.on('message', (task: PictureTask) => void run(task));
 process.on('disconnect', () => process.exit());

@@ -6,9 +6,9 @@ import type { PictureSizes } from './picture-sizes.ts';
 /** Folder of pictures in the file store. */
 export const picturesFolder = 'images';
 
-const address = /^\/files\/(images\/[0-9a-f]{2}\/[0-9a-f]{40}-1600\.webp)$/;
+const pathPattern = /^\/files\/(images\/[0-9a-f]{2}\/[0-9a-f]{40}-1600\.webp)$/;
 
-/** The address that a row keeps: that of the largest size, named by a hash of what was made. */
+/** The path stored in a row: that of the largest size, named by a content hash. */
 export function picturePath(sizes: readonly Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const size of sizes) hash.update(size);
@@ -16,16 +16,16 @@ export function picturePath(sizes: readonly Uint8Array[]): string {
   return `/files/${picturesFolder}/${name.slice(0, 2)}/${name}-1600.webp`;
 }
 
-/** Keys of every size of a stored picture; none for an address that is not one of ours. */
+/** The keys of all sizes of a stored picture; none for a path that is not ours. */
 export function pictureKeys(path: string): string[] {
-  const key = address.exec(path)?.[1];
+  const key = pathPattern.exec(path)?.[1];
   return key === undefined ? [] : imageWidths.map((width) => imageOfWidth(key, width));
 }
 
-/** The row's address of a key in the store, whichever size it is. */
-export const pathOfKey = (key: string): string => `/files/${key.replace(/-\d+\.webp$/, '-1600.webp')}`;
+/** The path stored in a row for the key of any size. */
+export const toPicturePath = (key: string): string => `/files/${key.replace(/-\d+\.webp$/, '-1600.webp')}`;
 
-/** Writes every size. The same picture twice is the same files, so writing again changes nothing. */
+/** Writes every size and returns the path. Idempotent: the same picture has the same keys. */
 export async function storePicture(
   files: FileStore,
   { sizes }: Pick<PictureSizes, 'sizes'>,

@@ -9,10 +9,10 @@ import { createFileStore } from '../files/index.ts';
 import {
   createPictureMaker,
   deletePicture,
-  pathOfKey,
   pictureKeys,
   picturePath,
   storePicture,
+  toPicturePath,
 } from './index.ts';
 
 const maker = createPictureMaker(pino({ level: 'silent' }));
@@ -33,11 +33,11 @@ async function make(contents: Uint8Array, originalName = 'kép.jpg') {
   return maker.make({ tempPath, originalName });
 }
 
-const largestOf = async (contents: Uint8Array) => sharp((await make(contents)).sizes[2]);
+const makeLargest = async (contents: Uint8Array) => sharp((await make(contents)).sizes[2]);
 const invalid = { code: 'image_invalid', status: 422 };
 
-describe('what is made of a picture', () => {
-  it('is WebP in three widths', async () => {
+describe('an uploaded picture', () => {
+  it('is converted to WebP in three widths', async () => {
     const { sizes, width, height } = await make(await drawJpeg({ width: 2000, height: 1000 }));
     const made = await Promise.all(sizes.map((size) => sharp(size).metadata()));
     expect(made.map(({ format, width: w, height: h }) => [format, w, h])).toEqual([
@@ -48,7 +48,7 @@ describe('what is made of a picture', () => {
     expect([width, height]).toEqual([1600, 800]);
   });
 
-  it('is never larger than the original, and still three files', async () => {
+  it('is never enlarged, and still stored as three files', async () => {
     const { sizes, width, height } = await make(await drawJpeg({ width: 400, height: 300 }));
     const widths = await Promise.all(sizes.map(async (size) => (await sharp(size).metadata()).width));
     expect(widths).toEqual([320, 400, 400]);
@@ -56,20 +56,20 @@ describe('what is made of a picture', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'comes of %s, whatever the file is called',
+    'may be %s, whatever the file is called',
     async (format) => {
       const contents = await drawing().toFormat(format).toBuffer();
       await expect(make(contents, 'gonosz.svg')).resolves.toMatchObject({ width: 120, height: 80 });
     },
   );
 
-  it('stands upright, as EXIF says, and its sides are those of the upright picture', async () => {
+  it('is rotated by its EXIF orientation, and reports the rotated size', async () => {
     // Orientation 6: the camera was turned, a viewer turns it by 90 degrees clockwise.
     const contents = await drawing({ width: 200, height: 100 })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const made = await largestOf(contents);
+    const made = await makeLargest(contents);
     const { data, info } = await made.raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([100, 200]);
     const brightness = (x: number, y: number) => data[(y * info.width + x) * info.channels + 2] ?? 0;
@@ -78,7 +78,7 @@ describe('what is made of a picture', () => {
     expect(brightness(20, 20)).toBeLessThan(240);
   });
 
-  it('says nothing of where, when and with what it was taken', async () => {
+  it('loses its metadata, including place, time and camera', async () => {
     const contents = await drawing()
       .withExif({
         IFD0: { Make: 'Camera', Artist: 'Somebody' },
@@ -100,7 +100,7 @@ describe('what is made of a picture', () => {
     }
   });
 
-  it('carries nothing that was hidden behind the picture', async () => {
+  it('loses data appended to the file', async () => {
     const tail = Buffer.from('<?php system($_GET["c"]); ?><script>alert(1)</script>PK\u0003\u0004');
     const { sizes } = await make(Buffer.concat([await drawJpeg(), tail]));
     for (const size of sizes) expect(Buffer.from(size).includes('<?php')).toBe(false);
@@ -108,12 +108,12 @@ describe('what is made of a picture', () => {
   });
 
   // Shows IMG-01.
-  it('is taken up to 2000 pixels a side', async () => {
+  it('may have up to 2000 pixels on each side', async () => {
     await expect(make(await drawJpeg({ width: 2000, height: 2000 }))).resolves.toMatchObject({ width: 1600 });
   });
 });
 
-describe('a picture is refused', () => {
+describe('a picture is rejected', () => {
   it.each([
     [2001, 10],
     [10, 2001],
@@ -125,7 +125,7 @@ describe('a picture is refused', () => {
     });
   });
 
-  it('when its header alone claims a size that no memory has', async () => {
+  it('when its header claims an enormous size', async () => {
     const png = await drawing().png().toBuffer();
     png.writeUInt32BE(60_000, 16);
     png.writeUInt32BE(60_000, 20);
@@ -139,8 +139,8 @@ describe('a picture is refused', () => {
       Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
     ],
     ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>')],
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['nothing', Buffer.alloc(0)],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['empty', Buffer.alloc(0)],
     ['noise', Buffer.from(Array.from({ length: 2000 }, (_, index) => (index * 131) % 256))],
   ])('when it is %s', async (_what, contents) => {
     await expect(make(contents, 'kép.jpg')).rejects.toMatchObject(invalid);
@@ -155,26 +155,26 @@ describe('a picture is refused', () => {
     await expect(make(whole.subarray(0, whole.length / 2))).rejects.toMatchObject(invalid);
   });
 
-  it('when something else comes before it', async () => {
+  it('when other data precede it', async () => {
     const polyglot = Buffer.concat([Buffer.from('GIF89a/*'), await drawJpeg()]);
     await expect(make(polyglot)).rejects.toMatchObject(invalid);
   });
 
-  it('with a name that is safe to show', async () => {
+  it('with a sanitized name in the message', async () => {
     await expect(make(Buffer.alloc(3), `a\u0000\n${'x'.repeat(300)}`)).rejects.toMatchObject({
       message: expect.stringMatching(/^„ax{79}”: /),
     });
   });
 });
 
-describe('the process that decodes', () => {
-  it('answers many at once, each with its own picture', async () => {
+describe('the picture process', () => {
+  it('returns each of many concurrent pictures to its caller', async () => {
     const widths = Array.from({ length: 12 }, (_, index) => 50 + index);
     const made = await Promise.all(widths.map(async (width) => make(await drawJpeg({ width }))));
     expect(made.map(({ width }) => width)).toEqual(widths);
   });
 
-  it('turns callers away once too many wait, and goes on afterwards', { timeout: 60_000 }, async () => {
+  it('rejects callers while the queue is full, and continues afterwards', { timeout: 60_000 }, async () => {
     const busy = createPictureMaker(pino({ level: 'silent' }));
     const tempPath = join(folder, 'one');
     await writeFile(tempPath, await drawJpeg());
@@ -188,7 +188,7 @@ describe('the process that decodes', () => {
     busy.close();
   });
 
-  it('tells those who wait when it is closed', async () => {
+  it('rejects waiting callers when it is closed', async () => {
     const closing = createPictureMaker(pino({ level: 'silent' }));
     const tempPath = join(folder, 'two');
     await writeFile(tempPath, await drawJpeg());
@@ -200,7 +200,7 @@ describe('the process that decodes', () => {
 });
 
 describe('stored pictures', () => {
-  it('are named by what they are: the same picture twice is the same three files', async () => {
+  it('are named by content hash, so that the same picture is stored once', async () => {
     const files = await createFileStore({ dataDir: folder, filesUrl: undefined });
     const picture = await make(await drawJpeg({ seed: 1 }));
     const path = await storePicture(files, picture);
@@ -209,20 +209,20 @@ describe('stored pictures', () => {
     expect(await storePicture(files, await make(await drawJpeg({ seed: 2 })))).not.toBe(path);
     const keys = pictureKeys(path);
     expect(keys.map((key) => /-\d+\.webp$/.exec(key)?.[0])).toEqual(['-320.webp', '-800.webp', '-1600.webp']);
-    expect(keys.map(pathOfKey)).toEqual([path, path, path]);
+    expect(keys.map(toPicturePath)).toEqual([path, path, path]);
     expect(await readdir(join(folder, 'files/images', path.slice(14, 16)))).toHaveLength(3);
     await deletePicture(files, path);
     expect(await files.stat(keys[0] ?? '')).toBeUndefined();
   });
 
   it.each(['/files/../secret', '/files/documents/aa.pdf', 'https://elsewhere.test/a-1600.webp', ''])(
-    'have no files at the address %j',
+    'have no keys for the path %j',
     (path) => {
       expect(pictureKeys(path)).toEqual([]);
     },
   );
 
-  it('take their name from every size', () => {
+  it('are named by the content of every size', () => {
     const [a, b] = [new Uint8Array([1]), new Uint8Array([2])];
     expect(picturePath([a, a, a])).not.toBe(picturePath([b, a, a]));
   });

@@ -4,7 +4,7 @@ import { createFileTransport } from './file-transport.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-/** SMTP where the environment names a server, else one `.eml` file a mail in the data folder. */
+/** SMTP where a server is configured, else one `.eml` file per mail in the data folder. */
 export function createMailTransport(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>,
   clock: Clock,

@@ -5,11 +5,11 @@ import type { Clock } from '../../core/clock.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { type Sender, toMessage } from './message.ts';
 
-/** Sorts by time, then by the order of causes: '20261121T100000.000Z-0000000042.eml'. */
-const fileName = (now: Date, mailID: number): string =>
+/** A name that sorts by time and then by id: '20261121T100000.000Z-0000000042.eml'. */
+const toFileName = (now: Date, mailID: number): string =>
   `${now.toISOString().replace(/[-:]/g, '')}-${String(mailID).padStart(10, '0')}.eml`;
 
-/** Writes each mail as one `.eml` file into `outbox/` of the data folder; readers never see half a one. */
+/** Writes each mail atomically to an `.eml` file in the folder `outbox` of the data folder. */
 export function createFileTransport(dataDir: string, sender: Sender, clock: Clock): MailTransport {
   const folder = join(dataDir, 'outbox');
   const composer = createTransport({ streamTransport: true, buffer: true });
@@ -18,7 +18,7 @@ export function createFileTransport(dataDir: string, sender: Sender, clock: Cloc
       const now = clock.now();
       const { message } = await composer.sendMail(toMessage(mail, sender, now));
       await mkdir(folder, { recursive: true });
-      const name = fileName(now, mail.mailID);
+      const name = toFileName(now, mail.mailID);
       const temporary = join(folder, `.${name}.part`);
       const file = await open(temporary, 'w');
       try {

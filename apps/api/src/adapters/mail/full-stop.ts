@@ -1,2 +1,2 @@
-/** Words as a sentence of a mail: what ends in a sign of its own ('Kertész Kft.') gets no second one. */
+/** Ends a sentence with a full stop unless it ends with punctuation already ('Kertész Kft.'). */
 export const withFullStop = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);

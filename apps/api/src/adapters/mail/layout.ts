@@ -2,7 +2,7 @@ import { escapeHtml } from '../../core/html.ts';
 
 const font = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
-/** Colours of the dark look, for the mail programs that read a style sheet; the others keep the light one. */
+/** Dark mode colours for mail clients that support style sheets; others show the light mode. */
 const darkStyle = `@media (prefers-color-scheme: dark) {
   .ground { background: #11141c !important; }
   .card { background: #1a1f2a !important; border-color: #2c3340 !important; color: #eceff3 !important; }
@@ -13,23 +13,23 @@ const darkStyle = `@media (prefers-color-scheme: dark) {
 
 const textStyle = `font:400 16px/1.55 ${font};color:#1b202b`;
 const styledLinks = (html: string) => html.replace(/<a\s/gi, '<a class="link" style="color:#273e99" ');
-const loneLink = /^\s*<a\b[^>]*\bhref="([^"]*)"[^>]*>((?:(?!<a\b)[\s\S])*)<\/a>\s*$/i;
+const soleLink = /^\s*<a\b[^>]*\bhref="([^"]*)"[^>]*>((?:(?!<a\b)[\s\S])*)<\/a>\s*$/i;
 
 const button = (address: string, words: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr>
 <td style="border-radius:10px;background:#273e99"><a href="${address}" style="display:inline-block;padding:13px 24px;font:600 16px ${font};color:#ffffff;text-decoration:none">${words}</a></td>
 </tr></table>`;
 
-/** A link that stands alone in its paragraph becomes a button, whichever editor wrote the template. */
+/** Renders a link that is alone in its paragraph as a button, whichever editor wrote the template. */
 function paragraph(inner: string): string {
-  const [, address, words] = loneLink.exec(inner) ?? [];
+  const [, address, words] = soleLink.exec(inner) ?? [];
   return address !== undefined && words !== undefined
     ? button(address, words)
     : `<p style="margin:0 0 16px;${textStyle}">${styledLinks(inner)}</p>`;
 }
 
-/** Mail programs drop style sheets, so everything carries its looks itself. */
-const styled = (content: string): string =>
+/** Adds inline styles, as many mail clients drop style sheets. */
+const inlineStyles = (content: string): string =>
   content
     .split(/(<p\b[^>]*>[\s\S]*?<\/p>)/i)
     .map((part) => {
@@ -39,7 +39,7 @@ const styled = (content: string): string =>
     })
     .join('');
 
-/** The whole HTML document of a mail; tables and inline styles, since that is what mail programs read. */
+/** Renders the HTML document of a mail with tables and inline styles, for compatibility with mail clients. */
 export function renderLayout(subject: string, content: string, publicUrl: string): string {
   const home = escapeHtml(publicUrl);
   return `<!doctype html>
@@ -53,7 +53,7 @@ export function renderLayout(subject: string, content: string, publicUrl: string
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td style="background:#16265f;border-radius:14px 14px 0 0;padding:18px 28px"><a href="${home}" style="font:720 22px ${font};color:#ffffff;text-decoration:none">Piactér</a></td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #dde1de;border-top:0;border-radius:0 0 14px 14px;padding:28px">
-${styled(content)}
+${inlineStyles(content)}
 </td></tr>
 <tr><td class="foot" style="padding:16px 28px;font:400 13px/1.5 ${font};color:#5f6670">Ezt a levelet a Piactér küldte, mert van hozzá kötődő fiókod vagy kérésed. <a class="link" href="${home}" style="color:#273e99">${home}</a></td></tr>
 </table></td></tr></table>

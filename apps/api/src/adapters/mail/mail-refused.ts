@@ -1,4 +1,4 @@
-/** A mail that will never be taken, such as one to a mailbox that does not exist; not tried again. */
+/** A permanent failure, such as a mailbox that does not exist; not retried. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }

@@ -8,14 +8,14 @@ import { renderLayout } from './layout.ts';
 import { plainText } from './plain-text.ts';
 
 describe('a template', () => {
-  it('is filled in one pass: what a value contains is never a placeholder again', () => {
+  it('is filled in one pass, so that values are not expanded again', () => {
     expect(fillContent('<p>{name} {title}</p>', { name: '{title}{url}', title: 'T' })).toBe(
       '<p>{title}{url} T</p>',
     );
     expect(fillSubject('{name}: {title}', { name: '{title}', title: 'T' })).toBe('{title}: T');
   });
 
-  it('escapes values in HTML, in text and in addresses', () => {
+  it('escapes values in HTML text and attributes', () => {
     const values = { name: `<img src=x onerror="a('b')">&`, url: 'https://a.hu/?x="><script>' };
     const html = fillContent('<p>{name}</p><a href="{url}">x</a>', values);
     expect(html).toBe(
@@ -23,24 +23,24 @@ describe('a template', () => {
     );
   });
 
-  it('understands braces that an editor has encoded in an address', () => {
+  it('fills placeholders whose braces an editor has URL-encoded', () => {
     expect(fillContent('<a href="%7Burl%7D">x</a>', { url: 'https://a.hu' })).toBe(
       '<a href="https://a.hu">x</a>',
     );
   });
 
-  it('leaves nothing of a missing value, and braces that mean nothing as they are', () => {
+  it('leaves missing values empty, and unknown placeholders alone', () => {
     expect(fillContent('{days}|{other}|{ name }', {})).toBe('|{other}|{ name }');
     expect(fillContent('<p>Szia, {name}!</p><p>Lejár: {package}. {title}</p>', { package: 'PRO' })).toBe(
       '<p>Szia!</p><p>Lejár: PRO.</p>',
     );
   });
 
-  it('keeps the lines of a message', () => {
+  it('keeps the line breaks of a message', () => {
     expect(fillContent('{message}', { message: 'egy\nkettő\r\nhárom' })).toBe('egy<br>kettő<br>három');
   });
 
-  it('makes one line of a subject, whatever a value contains', () => {
+  it('fills a subject in one line of limited length', () => {
     const name = 'Ő\r\nBcc: ellenseg@pelda.test\u2028\u0000vége';
     const subject = fillSubject('Szia, {name}!', { name });
     expect(subject).toBe('Szia, Ő Bcc: ellenseg@pelda.test vége!');
@@ -55,12 +55,12 @@ describe('the layout', () => {
     'http://p.test',
   );
 
-  it('shows a link that stands alone as a button, and others as links', () => {
+  it('renders a link alone in its paragraph as a button', () => {
     expect(html).toMatch(/<td style="[^"]*background:#273e99"><a href="https:\/\/b\.hu"[^>]*>Gomb<\/a>/);
     expect(html).toMatch(/Szöveg <a class="link" style="color:#273e99" href="https:\/\/a\.hu">itt<\/a><\/p>/);
   });
 
-  it('has a plain alternative with the addresses in it', () => {
+  it('has a plain text alternative with the URLs of links', () => {
     const text = plainText(
       '<p>Egy &amp; kettő</p>\n<p><a href="https://b.hu/?a=1&amp;b=2">Gomb</a></p><ul><li>x</li></ul>',
     );
@@ -83,20 +83,20 @@ describe('the outbox', () => {
     ...overrides,
   });
   const add = (mail: MailDraft) => inTransaction(t.db, (trx) => outbox.add(trx, mail));
-  const rowOf = async ({ dedupeKey }: MailDraft) =>
+  const findRows = async ({ dedupeKey }: MailDraft) =>
     (await t.mails()).filter((row) => row.dedupeKey === dedupeKey);
 
-  it('has a wording of its own for every type while the admin has none', async () => {
+  it('uses a default template for every type that the admin has none for', async () => {
     for (const type of Object.keys(mailTypes)) {
       const mail = draft({ template: type as keyof typeof mailTypes });
       await add(mail);
-      const [row] = await rowOf(mail);
+      const [row] = await findRows(mail);
       expect(row?.subject).not.toMatch(/[{}]/);
       expect(row?.text).toContain('http://piacter.test/x');
     }
   });
 
-  it("takes the admin's wording where there is one, and does not lay down the default beside it", async () => {
+  it("uses the admin's template where there is one, and adds no default beside it", async () => {
     const own = { emailType: mailTypes.newOffer, subject: 'Saját: {title}', content: '<p>{name}</p>' };
     await t.db
       .insertInto('email_templates')
@@ -108,22 +108,22 @@ describe('the outbox', () => {
     expect(stored).toHaveLength(defaultMailTemplates.length);
     const mail = draft();
     await add(mail);
-    expect((await rowOf(mail))[0]).toMatchObject({ subject: 'Saját: Tetőfedés', text: 'Őri Ünige' });
+    expect((await findRows(mail))[0]).toMatchObject({ subject: 'Saját: Tetőfedés', text: 'Őri Ünige' });
   });
 
-  it('keeps one mail of a cause, however often it is added', async () => {
+  it('stores one mail per deduplication key', async () => {
     const mail = draft();
     await Promise.all([add(mail), add(mail), add({ ...mail, to: 'mas@pelda.test' })]);
-    expect(await rowOf(mail)).toHaveLength(1);
+    expect(await findRows(mail)).toHaveLength(1);
   });
 
-  it('keeps nothing of a transaction that was rolled back', async () => {
+  it('stores no mail of a transaction that was rolled back', async () => {
     const mail = draft();
     const failing = inTransaction(t.db, async (trx) => {
       await outbox.add(trx, mail);
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
-    expect(await rowOf(mail)).toEqual([]);
+    expect(await findRows(mail)).toEqual([]);
   });
 });

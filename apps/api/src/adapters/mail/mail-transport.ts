@@ -1,8 +1,8 @@
 import type { OutgoingMail } from './message.ts';
 
-/** The port of outgoing mail. */
+/** Port of outgoing mail. */
 export interface MailTransport {
-  /** Resolves when the mail is on its way; throws MailRefused for good, anything else for now. */
+  /** Resolves when the mail is accepted; throws `MailRefused` on a permanent failure, other errors on a temporary one. */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 }

@@ -15,7 +15,7 @@ export const mailTypes = {
 
 export type MailType = keyof typeof mailTypes;
 
-/** What a template may name in braces; the list that the admin's form shows. */
+/** The placeholders of templates, written in braces; the admin's form lists them. */
 export const placeholders = [
   'name',
   'url',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 
-/** A mail as the outbox keeps it. */
+/** A mail as the outbox stores it. */
 export interface OutgoingMail {
   mailID: number;
   dedupeKey: string;
@@ -18,24 +18,24 @@ export interface Sender {
   publicUrl: string;
 }
 
-/** The same for every attempt, so that a server or a reader drops what arrives a second time after a crash. */
-const messageID = (dedupeKey: string, publicUrl: string): string =>
+/** The Message-ID is the same for every attempt, so that servers and clients drop a duplicate after a crash. */
+const toMessageID = (dedupeKey: string, publicUrl: string): string =>
   `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)}@${new URL(publicUrl).hostname}>`;
 
-/** Addresses go as objects: a comma in one can never make it two. */
-const one = (address: string) => ({ name: '', address });
+/** An address object, so that a comma in it cannot add a second recipient. */
+const toAddress = (address: string) => ({ name: '', address });
 
 export const toMessage = (mail: OutgoingMail, { from, publicUrl }: Sender, now: Date): SendMailOptions => ({
   from,
-  to: one(mail.toAddress),
-  ...(mail.replyTo ? { replyTo: one(mail.replyTo) } : {}),
+  to: toAddress(mail.toAddress),
+  ...(mail.replyTo ? { replyTo: toAddress(mail.replyTo) } : {}),
   subject: mail.subject,
   html: mail.html,
   text: mail.text,
-  messageId: messageID(mail.dedupeKey, publicUrl),
+  messageId: toMessageID(mail.dedupeKey, publicUrl),
   date: now,
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'hu' },
-  // Nothing that a template names is ever read from the disk or the network.
+  // Templates must not make the server read files or URLs.
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -8,19 +8,18 @@ import { plainText } from './plain-text.ts';
 
 export interface MailTemplate {
   subject: string;
-  /** HTML. */
+  /** HTML with placeholders. */
   content: string;
 }
 
 export interface MailDraft {
-  /** The admin's template of this type, or a fixed one where the admin has none. */
+  /** A type, for which the admin's or else the default template is used, or a template. */
   template: MailType | MailTemplate;
-  /** One address. */
+  /** A single mail address. */
   to: string;
-  /** Whom an answer goes to. */
   replyTo?: string;
   values: MailValues;
-  /** Names the cause: a second mail with the same key is dropped, and the Message-ID is made of it. */
+  /** Deduplication key: a second mail with the same key is dropped. The Message-ID is derived from it. */
   dedupeKey: string;
 }
 
@@ -33,13 +32,13 @@ async function findTemplate(trx: Trx, type: MailType): Promise<MailTemplate> {
     .orderBy('emailID')
     .limit(1)
     .executeTakeFirst();
-  // An admin may delete the last one of a type; nobody should be locked out by it.
+  // The admin may delete the last template of a type, which must not lock anybody out.
   const template = row ?? defaultMailTemplates.find((entry) => entry.emailType === emailType);
   if (!template) throw new Error(`No mail template of type ${type}`);
   return template;
 }
 
-/** Writes mails into the transaction that causes them; the worker of `jobs` sends them once it has committed. */
+/** A transactional outbox: mails are stored in the caller's transaction, and sent by the worker once it has committed. */
 export const createMailOutbox = ({ clock, config }: Pick<Deps, 'clock' | 'config'>) => ({
   async add(trx: Trx, draft: MailDraft): Promise<void> {
     const template =

@@ -3,7 +3,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decode = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** The plain alternative of a mail's HTML: paragraphs and lines kept, the address of a link after its words. */
+/** The plain text of a mail's HTML, with paragraphs and line breaks kept and the URL of a link after its text. */
 export const plainText = (html: string): string =>
   decode(
     html

@@ -4,17 +4,17 @@ import { MailRefused } from './mail-refused.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { type Sender, toMessage } from './message.ts';
 
-/** Well below the worker's lease, so that a hanging server never lets a second worker send the same mail. */
+/** Time-outs in milliseconds, well below the worker's lease, so that no second worker takes over while a server hangs. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-const refusal = (error: unknown): MailRefused | null => {
+const toMailRefused = (error: unknown): MailRefused | null => {
   if (!(error instanceof Error)) return null;
   const { responseCode, command } = error as Error & { responseCode?: number; command?: string };
   const isAboutRecipient = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
   return isAboutRecipient ? new MailRefused(error.message) : null;
 };
 
-/** Sends through an SMTP server over a few kept connections. */
+/** Sends through an SMTP server with a small connection pool. */
 export function createSmtpTransport(url: string, sender: Sender, clock: Clock): MailTransport {
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts } as never);
   return {
@@ -22,7 +22,7 @@ export function createSmtpTransport(url: string, sender: Sender, clock: Clock): 
       try {
         await transport.sendMail(toMessage(mail, sender, clock.now()));
       } catch (error) {
-        throw refusal(error) ?? error;
+        throw toMailRefused(error) ?? error;
       }
     },
     close: () => transport.close(),

@@ -3,7 +3,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { createPayPal } from './paypal.ts';
 import { paymentSettings } from './settings.ts';
 
-/** PayPal or its emulator, spoken to in the same way; undefined where payment is not set up. */
+/** A client of PayPal or its emulator, which have the same API; undefined where payment is not configured. */
 export function createPaymentProvider(config: Config): PaymentProvider | undefined {
   const settings = paymentSettings(config);
   return settings && createPayPal(settings);

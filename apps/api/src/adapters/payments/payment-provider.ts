@@ -1,19 +1,19 @@
-/** A forint amount as an order is paid: no decimals. */
+/** Orders are paid in whole forints, as PayPal allows no decimals for them. */
 export const currency = 'HUF';
 
 export interface NewProviderOrder {
-  /** Our order, in the provider's `custom_id`. */
+  /** Our order, sent as `custom_id`. */
   orderID: number;
-  /** Forints. */
+  /** Amount in forints. */
   amount: number;
   description: string;
-  /** The same key makes the same order, however often it is sent. */
+  /** Idempotency key: repeated requests with the same key return the same order. */
   requestKey: string;
 }
 
 interface Money {
   currency: string;
-  /** As the provider writes it: '9900', '9900.00'. */
+  /** Decimal string as sent by the provider: '9900', '9900.00'. */
   value: string;
 }
 
@@ -22,7 +22,7 @@ export interface ProviderCapture extends Money {
   status: string;
 }
 
-/** What the provider says of one of its orders. */
+/** The state of an order at the provider. */
 export interface ProviderOrder {
   paymentOrderID: string;
   status: string;
@@ -33,22 +33,22 @@ export interface ProviderOrder {
   })[];
 }
 
-/** What became of asking for the money; the truth is what `findOrder` says afterwards. */
-export type CaptureAnswer = 'done' | 'declined' | 'refused' | 'unknown';
+/** The result of a capture request; `findOrder` afterwards returns the authoritative state. */
+export type CaptureResult = 'done' | 'declined' | 'refused' | 'unknown';
 
-/** Port of the payment provider: PayPal's Orders v2, or whoever speaks the same. */
+/** Port of the payment provider: PayPal's Orders v2 API or its emulator. */
 export interface PaymentProvider {
-  /** Our account there; undefined when the installation does not name it. */
+  /** Our merchant account; undefined unless configured. */
   merchantID: string | undefined;
   createOrder: (order: NewProviderOrder) => Promise<{ paymentOrderID: string; payee: string | undefined }>;
   findOrder: (paymentOrderID: string) => Promise<ProviderOrder | undefined>;
-  /** 'unknown' when no answer came: the money may have been taken all the same. */
-  capture: (paymentOrderID: string, requestKey: string) => Promise<CaptureAnswer>;
-  /** Whether an event was sent by the provider; `body` is the text as it came. */
+  /** Returns 'unknown' when there was no reply: the money may have been captured nevertheless. */
+  capture: (paymentOrderID: string, requestKey: string) => Promise<CaptureResult>;
+  /** Verifies the signature of a webhook event; `body` is the raw text. */
   isGenuine: (headers: Record<string, unknown>, body: string) => Promise<boolean>;
 }
 
-/** The provider cannot be asked at the moment, or does not accept our keys. */
+/** The provider does not answer or rejects our keys. */
 export class PaymentsUnreachable extends Error {
   override readonly name = 'PaymentsUnreachable';
 }

@@ -2,36 +2,36 @@ import { PaymentsUnreachable } from './payment-provider.ts';
 import { tokenReply } from './replies.ts';
 import type { PaymentSettings } from './settings.ts';
 
-export interface ProviderCall {
+export interface ProviderRequest {
   method: 'GET' | 'POST';
   path: string;
-  /** JSON as text; a signature is checked over an event as it came, so it must not be written anew. */
+  /** JSON text; a webhook event must be passed on unchanged, as its signature is over the raw text. */
   body?: string;
-  /** Makes a POST repeatable: the provider answers the same key with the same result. */
+  /** Idempotency key that makes a POST repeatable. */
   requestKey?: string;
   timeoutMs: number;
 }
 
-export interface ProviderAnswer {
+export interface ProviderResponse {
   status: number;
   json: unknown;
 }
 
-/** Seconds before its end at which a token is no longer used. */
-const tokenMarginS = 60;
+/** Seconds before its expiry at which an access token is renewed. */
+const tokenMarginSeconds = 60;
 
-/** One way to the provider: a token that is kept until it ends, time-outs, and a second try where that is harmless. */
+/** An HTTP client of the provider with a cached access token, time-outs and a retry for idempotent requests. */
 export function createPayPalConnection({
   clientId,
   secret,
   apiUrl,
 }: Pick<PaymentSettings, 'clientId' | 'secret' | 'apiUrl'>) {
-  let token: { value: string; endsAt: number } | undefined;
+  let token: { value: string; expiresAt: number } | undefined;
 
   async function send(
     path: string,
     { timeoutMs, ...init }: RequestInit & { timeoutMs: number },
-  ): Promise<ProviderAnswer> {
+  ): Promise<ProviderResponse> {
     try {
       const response = await fetch(apiUrl + path, {
         ...init,
@@ -39,16 +39,15 @@ export function createPayPalConnection({
         signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await response.text();
-      if (response.status >= 500 || response.status === 429)
-        throw new Error(`It answered ${response.status}`);
+      if (response.status >= 500 || response.status === 429) throw new Error(`Status ${response.status}`);
       return { status: response.status, json: text === '' ? {} : JSON.parse(text) };
     } catch (cause) {
-      throw new PaymentsUnreachable('The payment provider cannot be asked', { cause });
+      throw new PaymentsUnreachable('The payment provider is unreachable', { cause });
     }
   }
 
-  async function accessToken(timeoutMs: number): Promise<string> {
-    if (token && token.endsAt > performance.now()) return token.value;
+  async function getAccessToken(timeoutMs: number): Promise<string> {
+    if (token && token.expiresAt > performance.now()) return token.value;
     const { status, json } = await send('/v1/oauth2/token', {
       method: 'POST',
       headers: { Authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}` },
@@ -57,9 +56,9 @@ export function createPayPalConnection({
     });
     const reply = tokenReply.safeParse(json);
     if (status !== 200 || !reply.success)
-      throw new PaymentsUnreachable('The payment provider does not accept our keys');
-    const lifeS = Math.max(0, reply.data.expires_in - tokenMarginS);
-    token = { value: reply.data.access_token, endsAt: performance.now() + lifeS * 1000 };
+      throw new PaymentsUnreachable('The payment provider rejects our keys');
+    const lifetimeSeconds = Math.max(0, reply.data.expires_in - tokenMarginSeconds);
+    token = { value: reply.data.access_token, expiresAt: performance.now() + lifetimeSeconds * 1000 };
     return token.value;
   }
 
@@ -69,11 +68,11 @@ export function createPayPalConnection({
     body,
     requestKey,
     timeoutMs,
-  }: ProviderCall): Promise<ProviderAnswer> {
-    const answer = await send(path, {
+  }: ProviderRequest): Promise<ProviderResponse> {
+    const response = await send(path, {
       method,
       headers: {
-        Authorization: `Bearer ${await accessToken(timeoutMs)}`,
+        Authorization: `Bearer ${await getAccessToken(timeoutMs)}`,
         'Content-Type': 'application/json',
         Prefer: 'return=representation',
         ...(requestKey ? { 'PayPal-Request-Id': requestKey } : {}),
@@ -81,17 +80,17 @@ export function createPayPalConnection({
       ...(body === undefined ? {} : { body }),
       timeoutMs,
     });
-    // A token may be withdrawn before its time; the next one is asked for.
-    if (answer.status === 401) {
+    // A token may be revoked before it expires; the next attempt requests a new one.
+    if (response.status === 401) {
       token = undefined;
-      throw new PaymentsUnreachable('The payment provider refuses our token');
+      throw new PaymentsUnreachable('The payment provider rejects our access token');
     }
-    return answer;
+    return response;
   }
 
-  /** Throws `PaymentsUnreachable` when no answer can be had; refusals of the provider are answers. */
-  return async function call(request: ProviderCall, tries = 2): Promise<ProviderAnswer> {
-    for (let left = tries; ; left -= 1) {
+  /** Throws `PaymentsUnreachable` when no attempt gets a response; errors reported by the provider are responses. */
+  return async function call(request: ProviderRequest, attempts = 2): Promise<ProviderResponse> {
+    for (let left = attempts; ; left -= 1) {
       try {
         return await attempt(request);
       } catch (error) {

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import {
-  type CaptureAnswer,
+  type CaptureResult,
   currency,
   type NewProviderOrder,
   type PaymentProvider,
   PaymentsUnreachable,
   type ProviderOrder,
 } from './payment-provider.ts';
-import { createPayPalConnection, type ProviderAnswer } from './paypal-connection.ts';
+import { createPayPalConnection, type ProviderResponse } from './paypal-connection.ts';
 import { readOrder, refusalReply, verificationReply } from './replies.ts';
 import type { PaymentSettings } from './settings.ts';
 
-/** Milliseconds for questions and for taking money; all of a payment's calls have to fit into its lease. */
-const timeouts = { question: 4000, capture: 8000 };
+/** Time-outs in milliseconds; all calls for a payment have to fit into its lease. */
+const timeouts = { default: 4000, capture: 8000 };
 
 const declinedIssues: ReadonlySet<string> = new Set([
   'INSTRUMENT_DECLINED',
@@ -22,7 +22,7 @@ const declinedIssues: ReadonlySet<string> = new Set([
   'CARD_EXPIRED',
 ]);
 
-/** Headers of a signed event; each becomes a field of the question whether it is genuine. */
+/** Headers of a signed event by their field in the verification request. */
 const signatureHeaders = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
@@ -39,7 +39,7 @@ const toOrderDraft = ({ orderID, amount, description, requestKey }: NewProviderO
     {
       reference_id: `order-${orderID}`,
       custom_id: String(orderID),
-      // The provider refuses an invoice that was paid before, which one database's numbers alone may repeat.
+      // The provider rejects a second payment of an invoice id, and order ids may repeat across databases.
       invoice_id: `P${orderID}-${requestKey.slice(0, 8)}`,
       description: description.slice(0, 127),
       amount: { currency_code: currency, value: String(amount) },
@@ -53,26 +53,26 @@ const toOrderDraft = ({ orderID, amount, description, requestKey }: NewProviderO
   },
 });
 
-/** The order in an answer; one that has none tells as little as no answer. */
-function toProviderOrder({ status, json }: ProviderAnswer): ProviderOrder {
-  if (status >= 300) throw new PaymentsUnreachable(`The payment provider answered ${status}`);
+/** The order in a response; an invalid response is treated like none. */
+function toProviderOrder({ status, json }: ProviderResponse): ProviderOrder {
+  if (status >= 300) throw new PaymentsUnreachable(`The payment provider replied with status ${status}`);
   try {
     return readOrder(json);
   } catch (cause) {
-    throw new PaymentsUnreachable('The payment provider answered what is no order', { cause });
+    throw new PaymentsUnreachable('The payment provider replied with an invalid order', { cause });
   }
 }
 
-function toCaptureAnswer({ status, json }: ProviderAnswer): CaptureAnswer {
+function toCaptureResult({ status, json }: ProviderResponse): CaptureResult {
   if (status < 300) return 'done';
   const { details } = refusalReply.catch({ details: [] }).parse(json);
   return details.some(({ issue }) => declinedIssues.has(issue)) ? 'declined' : 'refused';
 }
 
-/** PayPal's Orders v2 over its REST interface (the SDK for servers has no option for another address). */
+/** A client of PayPal's Orders v2 REST API (the server SDK cannot be pointed at another base URL). */
 export function createPayPal(
   settings: Pick<PaymentSettings, 'clientId' | 'secret' | 'apiUrl' | 'webhookID' | 'merchantID'>,
-  { question, capture } = timeouts,
+  timeoutsMs = timeouts,
 ): PaymentProvider {
   const call = createPayPalConnection(settings);
   const orders = '/v2/checkout/orders';
@@ -82,28 +82,32 @@ export function createPayPal(
     merchantID: settings.merchantID,
 
     async createOrder(draft) {
-      const answer = await call({
+      const response = await call({
         method: 'POST',
         path: orders,
         body: JSON.stringify(toOrderDraft(draft)),
         requestKey: draft.requestKey,
-        timeoutMs: question,
+        timeoutMs: timeoutsMs.default,
       });
-      const { paymentOrderID, units } = toProviderOrder(answer);
+      const { paymentOrderID, units } = toProviderOrder(response);
       return { paymentOrderID, payee: units[0]?.payee };
     },
 
     async findOrder(paymentOrderID) {
-      const answer = await call({ method: 'GET', path: getOrderPath(paymentOrderID), timeoutMs: question });
-      return answer.status === 404 ? undefined : toProviderOrder(answer);
+      const response = await call({
+        method: 'GET',
+        path: getOrderPath(paymentOrderID),
+        timeoutMs: timeoutsMs.default,
+      });
+      return response.status === 404 ? undefined : toProviderOrder(response);
     },
 
     async capture(paymentOrderID, requestKey) {
       try {
         const path = `${getOrderPath(paymentOrderID)}/capture`;
-        // Once: after a time-out it is cheaper to look what became of it than to wait as long again.
-        return toCaptureAnswer(
-          await call({ method: 'POST', path, body: '{}', requestKey, timeoutMs: capture }, 1),
+        // Not retried: after a time-out, reading the order's state is cheaper than waiting as long again.
+        return toCaptureResult(
+          await call({ method: 'POST', path, body: '{}', requestKey, timeoutMs: timeoutsMs.capture }, 1),
         );
       } catch (error) {
         if (error instanceof PaymentsUnreachable) return 'unknown';
@@ -118,16 +122,16 @@ export function createPayPal(
         if (!given.success) return false;
         signature[field] = given.data;
       }
-      // The event goes in as it came: the signature is over its very bytes.
-      const inquiry = `${JSON.stringify(signature).slice(0, -1)},"webhook_event":${body}}`;
-      const answer = await call({
+      // The raw event is inserted unchanged, as the signature is over its bytes.
+      const verification = `${JSON.stringify(signature).slice(0, -1)},"webhook_event":${body}}`;
+      const response = await call({
         method: 'POST',
         path: '/v1/notifications/verify-webhook-signature',
-        body: inquiry,
-        timeoutMs: question,
+        body: verification,
+        timeoutMs: timeoutsMs.default,
       });
-      const reply = verificationReply.safeParse(answer.json);
-      return answer.status === 200 && reply.success && reply.data.verification_status === 'SUCCESS';
+      const reply = verificationReply.safeParse(response.json);
+      return response.status === 200 && reply.success && reply.data.verification_status === 'SUCCESS';
     },
   };
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { ProviderOrder } from './payment-provider.ts';
 
-/** The parts of the provider's replies that are read; it says a lot more. */
+// Schemas of the fields that we read from the provider's replies.
 export const tokenReply = z.object({ access_token: z.string(), expires_in: z.number() });
 
 export const verificationReply = z.object({ verification_status: z.string() });
 
-/** Why a request could not be carried out: `issue` is the provider's name for it. */
+/** An error reply; `issue` is the provider's error code. */
 export const refusalReply = z.object({
   details: z.array(z.object({ issue: z.string().default('') })).default([]),
 });

@@ -1,27 +1,27 @@
 import type { Config } from '../../config.ts';
 
-/** Where the provider answers, and who we are there. */
+/** URLs and credentials of the provider. */
 export interface PaymentSettings {
   clientId: string;
   secret: string;
   webhookID: string;
   merchantID: string | undefined;
-  /** Address of the REST interface, without a slash at its end. */
+  /** Base URL of the REST API, without a trailing slash. */
   apiUrl: string;
-  /** Address of the browser's script. */
+  /** URL of the browser script. */
   sdkUrl: string;
   isEmulated: boolean;
 }
 
-type Installation = Pick<Config, 'paypal' | 'isProduction' | 'demo' | 'host' | 'port'>;
+type PaymentConfig = Pick<Config, 'paypal' | 'isProduction' | 'demo' | 'host' | 'port'>;
 
-/** Address under which the process reaches itself. */
-function ownAddress({ host, port }: Pick<Config, 'host' | 'port'>): string {
+/** URL under which the process reaches itself. */
+function getOwnUrl({ host, port }: Pick<Config, 'host' | 'port'>): string {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Who the emulator takes everybody for. */
+/** The emulator's credentials. */
 export const emulated = {
   clientId: 'piacter-emulator',
   secret: 'piacter-emulator',
@@ -31,16 +31,16 @@ export const emulated = {
 } as const;
 
 /**
- * The provider that its keys name; without them its emulator, outside of production or with the demo switch on; else
- * undefined: there is nothing to pay with.
+ * The settings of PayPal where its keys are configured, else of the emulator outside of production or with the demo
+ * enabled; otherwise undefined, and payment is not available.
  */
-export function paymentSettings(config: Installation): PaymentSettings | undefined {
+export function paymentSettings(config: PaymentConfig): PaymentSettings | undefined {
   if (config.paypal) return { ...config.paypal, isEmulated: false };
   if (config.isProduction && !config.demo) return undefined;
   const { path, ...identity } = emulated;
   return {
     ...identity,
-    apiUrl: ownAddress(config) + path,
+    apiUrl: getOwnUrl(config) + path,
     sdkUrl: `${path}/sdk/js`,
     isEmulated: true,
   };

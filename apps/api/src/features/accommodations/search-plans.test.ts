@@ -2,7 +2,7 @@ import { accommodationSearchQuery } from '@piacter/contracts/accommodations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
-import { plansOf, scansOf } from '../../testing/search-plans.ts';
+import { explainQueries, findScans } from '../../testing/search-plans.ts';
 import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
 import { createAccommodationSearch } from './accommodation-search.service.ts';
@@ -16,14 +16,14 @@ describe('query plans of the accommodation search', () => {
   });
 
   const scansFor = async (query: Record<string, string>) => {
-    const plans = await plansOf(app.db, async (readDb) => {
+    const plans = await explainQueries(app.db, async (readDb) => {
       // Lookups and gazetteer are read past the recorder.
       const lookups = createLookupService(app.deps);
       const places = createPlaceService({ ...app.deps, lookups });
       const search = createAccommodationSearch({ readDb, clock: app.clock, lookups, places });
       await search(accommodationSearchQuery.parse(query));
     });
-    return plans.map((plan) => scansOf(plan, 'accommodations'));
+    return plans.map((plan) => findScans(plan, 'accommodations'));
   };
 
   it.each<[string, Record<string, string>, string, string]>([

@@ -2,7 +2,7 @@ import { isRole, type Role } from '@piacter/contracts/core';
 import jwt from 'jsonwebtoken';
 import type { Clock } from '../../core/clock.ts';
 
-/** Life of an access token. The session behind it is read at every request, so this only bounds a stale role. */
+/** Lifetime of an access token in seconds. Its session is read at every request, so this only limits a stale role. */
 const lifetimeSeconds = 15 * 60;
 
 const algorithm = 'HS256';
@@ -12,7 +12,7 @@ const tokenType = 'access';
 export interface AccessClaims {
   userID: number;
   sessionID: number;
-  /** Role of the moment of issue; browsers read it, the server reads the user's row. */
+  /** Role at the time of issue, for browsers; the server reads the role from the user's row. */
   path: Role;
   isExpired: boolean;
 }
@@ -20,7 +20,7 @@ export interface AccessClaims {
 const positiveInteger = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
 
-/** Signs and reads the JWT of the `Authorization` header. */
+/** Signs and verifies the JWT of the `Authorization` header. */
 export function createAccessTokens({ secret, clock }: { secret: string; clock: Clock }) {
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
 
@@ -31,12 +31,12 @@ export function createAccessTokens({ secret, clock }: { secret: string; clock: C
       return jwt.sign(claims, secret, { algorithm, audience, subject: String(userID) });
     },
 
-    /** The claims of a token that we signed, expired or not; null for anything else. */
+    /** The claims of a token with a valid signature, expired or not; null for any other. */
     read: (token: string): AccessClaims | null => {
-      // Visitors without a token are the many; the library would make an error with its stack for each.
+      // Most visitors have no token, and the library would create an error with a stack trace for each.
       if (token === '') return null;
       try {
-        // The algorithm is pinned: neither 'none' nor a key of another kind is ever tried.
+        // The algorithm is pinned, so that tokens with 'none' or another algorithm are rejected.
         const claims = jwt.verify(token, secret, {
           algorithms: [algorithm],
           audience,

@@ -10,11 +10,11 @@ const person: Parameters<typeof getDisplayName>[0] = {
 const firm = { ...person, isFirm: 1, firmName: 'Nagy és Fia Kft.' };
 const unnamed = { ...person, firstName: null, lastName: null };
 
-it('greets by the first name or the firm, and without a name where none is known', () => {
+it('greets by first name or company name, or without a name', () => {
   expect([person, firm, unnamed].map(getGreetingName)).toEqual(['Péter', 'Nagy és Fia Kft.', '']);
 });
 
-it('names a person to others in Hungarian order, never by the address they sign in with', () => {
+it('shows full names to others in Hungarian order, and never the account’s mail address', () => {
   expect([person, firm, unnamed].map((user) => getDisplayName(user, 'Egy szakember'))).toEqual([
     'Nagy Péter',
     'Nagy és Fia Kft.',

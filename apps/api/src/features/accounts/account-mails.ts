@@ -7,20 +7,20 @@ import type { UserRow } from './users.queries.ts';
 
 type Named = Pick<UserRow, 'isFirm' | 'firmName' | 'firstName' | 'lastName'>;
 
-/** How a mail greets its reader: by the firm's name or the first name; '' where it is unknown ('Szia!'). */
+/** The name in the greeting of a mail: company name or first name; '' if unknown ('Szia!'). */
 export const getGreetingName = ({ isFirm, firmName, firstName }: Omit<Named, 'lastName'>): string =>
   (isFirm && firmName) || firstName || '';
 
 /**
- * A person's name for somebody else: the firm, or the full name in Hungarian order; `unnamed` where it is unknown,
- * never the address that they sign in with.
+ * The name shown to others: company name, or full name in Hungarian order, or `unnamed`; never the account's mail
+ * address.
  */
 export function getDisplayName({ isFirm, firmName, firstName, lastName }: Named, unnamed: string): string {
   if (isFirm && firmName) return firmName;
   return [lastName, firstName].filter(Boolean).join(' ') || unnamed;
 }
 
-/** The mails of the accounts feature with their links (the pages of the documents' route table). */
+/** The mails of the accounts feature with their links. */
 export function createAccountMails(publicUrl: string) {
   const link = (path: string, query: Record<string, string | number>) => {
     const url = new URL(publicUrl + path);

@@ -8,7 +8,7 @@ import { createLoginGuard, type LoginGuard } from './login-guard.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 import { createSessionService, type SessionService } from './sessions.service.ts';
 
-/** What the services of this feature share; one hasher for all, or its gate would be none. */
+/** Dependencies shared by the services of this feature; a single hasher, as it limits concurrency. */
 export interface AccountParts {
   deps: Deps;
   limiter: Limiter;

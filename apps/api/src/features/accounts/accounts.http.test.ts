@@ -8,7 +8,7 @@ const day = 24 * hour;
 const goodPassword = 'Levendula-mezo-88';
 
 let serial = 0;
-const fresh = (who = 'valaki') => `${who}.${++serial}@uj.test`;
+const createAddress = (who = 'valaki') => `${who}.${++serial}@uj.test`;
 
 describe('accounts', () => {
   let t: TestApp;
@@ -38,8 +38,8 @@ describe('accounts', () => {
   }
 
   describe('registration', () => {
-    it('mails a link that activates once, with or without a slash at the end of the call', async () => {
-      const email = fresh();
+    it('mails a link that activates once, with or without a trailing slash', async () => {
+      const email = createAddress();
       const reply = await register(email);
       expect(reply.status).toBe(200);
       const { activationString } = await linkTo(email, '/activate-registration');
@@ -50,8 +50,8 @@ describe('accounts', () => {
       expect(signedIn.body).toMatchObject({ ok: true, twoFactor: 0, token: expect.any(String) });
     });
 
-    it('keeps the e-mail link for seven days and the secret as a hash only', async () => {
-      const email = fresh();
+    it('has a link that is valid for seven days, and stores only the hash of its secret', async () => {
+      const email = createAddress();
       await register(email);
       const { activationString = '' } = await linkTo(email, '/activate-registration');
       expect(Buffer.from(activationString, 'base64url')).toHaveLength(32);
@@ -61,10 +61,10 @@ describe('accounts', () => {
       expect((await post('/api/activate-registration', { activationString })).status).toBe(409);
     });
 
-    it('answers a taken address alike, and mails its owner a notice instead of a link', async () => {
+    it('has the same reply for a taken address, and mails its owner a notice', async () => {
       const { email } = await t.createUser();
       const taken = await register(email);
-      const unknown = await register(fresh());
+      const unknown = await register(createAddress());
       expect([taken.status, taken.body]).toEqual([unknown.status, unknown.body]);
       const [mail] = await mailsTo(email);
       expect(mail?.subject).toBe('Már van fiókod a Piactéren');
@@ -72,8 +72,8 @@ describe('accounts', () => {
       expect((await login(email)).status).toBe(200);
     });
 
-    it('activates with the password of the registration whose link was opened', async () => {
-      const email = fresh();
+    it('activates with the password of the registration that the link belongs to', async () => {
+      const email = createAddress();
       await register(email, 'Az-igazi-gazdae-1', 2);
       const { activationString } = await linkTo(email, '/activate-registration');
       await register(email, 'A-tolakodoe-volt-2', 4);
@@ -85,16 +85,16 @@ describe('accounts', () => {
       expect((await post('/api/activate-registration', later)).status).toBe(409);
     });
 
-    it('makes one account of parallel registrations of one address', async () => {
-      const email = fresh();
+    it('creates one account for concurrent registrations of an address', async () => {
+      const email = createAddress();
       const replies = await Promise.all(Array.from({ length: 6 }, () => register(email)));
       expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200));
       const rows = await t.db.selectFrom('users').select('userID').where('email', '=', email).execute();
       expect(rows).toHaveLength(1);
     });
 
-    it('activates once when the link is opened ten times at once', async () => {
-      const email = fresh();
+    it('activates once when the link is opened ten times concurrently', async () => {
+      const email = createAddress();
       await register(email);
       const body = await linkTo(email, '/activate-registration');
       const replies = await Promise.all(
@@ -104,8 +104,8 @@ describe('accounts', () => {
       expect(replies.filter(({ status }) => status === 409)).toHaveLength(9);
     });
 
-    it('folds the case of the address, and tells letters with and without accents apart', async () => {
-      const email = fresh('Nagy.BETU');
+    it('ignores the case of the address, but not accents', async () => {
+      const email = createAddress('Nagy.BETU');
       await register(email);
       expect(await mailsTo(email.toLowerCase())).toHaveLength(1);
     });
@@ -124,15 +124,21 @@ describe('accounts', () => {
       ['pass', { pass: 'Jelszo12345', passAgain: 'Jelszo12345' }],
       ['pass', { pass: 1_234_567_890, passAgain: 1_234_567_890 }],
       ['passAgain', { passAgain: 'Valami-egeszen-mas' }],
-    ])('refuses at the field %s: %j', async (path, wrong) => {
-      const body = { email: fresh(), pass: goodPassword, passAgain: goodPassword, userType: 4, ...wrong };
+    ])('rejects the field %s: %j', async (path, wrong) => {
+      const body = {
+        email: createAddress(),
+        pass: goodPassword,
+        passAgain: goodPassword,
+        userType: 4,
+        ...wrong,
+      };
       const reply = await post('/api/register', body);
       expect(reply.status).toBe(422);
       expect(reply.body.errors[0].path).toBe(path);
       expect(reply.body.errors[0].message).toMatch(/[a-záéíóöőúüű]+!( Példa: \S+)?$/);
     });
 
-    it('mails nothing to the address of a deleted account', async () => {
+    it('sends no mail to the address of a deleted account', async () => {
       const { email } = await t.createUser({ deletedAt: t.clock.now() });
       expect((await register(email)).status).toBe(200);
       expect(await mailsTo(email)).toEqual([]);
@@ -140,12 +146,12 @@ describe('accounts', () => {
   });
 
   describe('login', () => {
-    it('answers an unknown address, a wrong password and a deleted account alike', async () => {
+    it('has the same reply for an unknown address, a wrong password and a deleted account', async () => {
       const { email } = await t.createUser();
       const deleted = await t.createUser({ deletedAt: t.clock.now() });
       const replies = [
         await login(email, 'nem-ez-a-jelszo'),
-        await login(fresh()),
+        await login(createAddress()),
         await login(deleted.email),
       ];
       for (const reply of replies) {
@@ -159,14 +165,14 @@ describe('accounts', () => {
       }
     });
 
-    it('says that the registration is not confirmed only to whoever knows the password', async () => {
+    it('discloses a pending registration only with the right password', async () => {
       const { email } = await t.createUser({ activatedAt: null });
       const known = await login(email);
       expect([known.status, known.body.code]).toEqual([403, 'not_activated']);
       expect((await login(email, 'nem-ez-a-jelszo')).body.code).toBe('wrong_credentials');
     });
 
-    it('takes no password that only begins like the right one', async () => {
+    it('rejects a password that only shares a prefix with the right one', async () => {
       const password = `${'x7Kq-'.repeat(14)}ab`;
       expect(Buffer.byteLength(password)).toBe(72);
       const { email } = await t.createUser({ password });
@@ -174,12 +180,12 @@ describe('accounts', () => {
       expect((await login(email, `${password}c`)).status).toBe(401);
     });
 
-    it.each([[0], [true], [null], [['a']], [{}]])('never takes %j for a password', async (pass) => {
+    it.each([[0], [true], [null], [['a']], [{}]])('rejects %j as a password', async (pass) => {
       const { email } = await t.createUser();
       expect((await post('/api/login', { email, pass })).status).toBe(422);
     });
 
-    it('may not be kept by anybody on the way', async () => {
+    it('must not be cached', async () => {
       const { email } = await t.createUser();
       expect((await login(email)).headers['cache-control']).toBe('no-store');
     });
@@ -201,7 +207,7 @@ describe('accounts', () => {
     });
 
     // Shows AUTH-09.
-    it('mails a link in place of a token; the link signs in once', async () => {
+    it('mails a link that signs in once instead of a token', async () => {
       const { email, userID } = await t.createUser({ twoFactor: 1, role: 'szallasado' });
       const reply = await login(email);
       expect(reply.body).toMatchObject({
@@ -220,7 +226,7 @@ describe('accounts', () => {
       expect((await post('/api/two-factor-auth', link)).status).toBe(409);
     });
 
-    it('gives one session to ten that open the link at once', async () => {
+    it('creates one session when the link is opened ten times concurrently', async () => {
       const { email } = await t.createUser({ twoFactor: 1 });
       await login(email);
       const link = await linkTo(email, '/two-factor-auth');
@@ -228,7 +234,7 @@ describe('accounts', () => {
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('refuses the key with another user, after a week, as a number, or for another purpose', async () => {
+    it('rejects the key with another user, after a week, as a number, or for another purpose', async () => {
       const { email } = await t.createUser({ twoFactor: 1 });
       const other = await t.createUser();
       await login(email);
@@ -241,7 +247,7 @@ describe('accounts', () => {
       expect((await post('/api/two-factor-auth', link)).status).toBe(409);
     });
 
-    it('is switched on and off; the other sessions and open links end', async () => {
+    it('can be enabled and disabled, which revokes the other sessions and open links', async () => {
       const here = await t.signIn('szakember');
       const elsewhere = await login(here.email);
       const status = () => t.request().get('/api/two-factor-status').set(here.auth);
@@ -267,7 +273,7 @@ describe('accounts', () => {
       newPassAgain = newPass,
     ) => patch('/api/update-pass', { currentPass, newPass, newPassAgain }, auth);
 
-    it('puts the new one in force, ends the other sessions and open links, and tells the owner', async () => {
+    it('sets the new password, revokes the other sessions and open links, and notifies the owner', async () => {
       const here = await t.signIn('szakember');
       const elsewhere = await login(here.email);
       await post('/api/forgotten-pass', { email: here.email });
@@ -283,7 +289,7 @@ describe('accounts', () => {
       expect((await mailsTo(here.email)).at(-1)?.subject).toBe('Megváltozott a jelszavad');
     });
 
-    it('answers a wrong current password at its field and leaves the session alone', async () => {
+    it('reports a wrong current password at its field and keeps the session', async () => {
       const { auth } = await t.signIn('szakember');
       const reply = await change(auth, 'nem-ez-a-jelszo', goodPassword);
       expect(reply.status).toBe(422);
@@ -291,19 +297,19 @@ describe('accounts', () => {
       expect(await isSignedIn(auth)).toBe(true);
     });
 
-    it('answers a mismatch with the sentence of the documents', async () => {
+    it('reports a mismatch with the specified message', async () => {
       const { auth } = await t.signIn('szakember');
       const reply = await change(auth, testPassword, goodPassword, 'Valami-egeszen-mas');
       expect(reply.body.errors).toEqual([{ path: 'newPassAgain', message: 'Az új jelszavak nem egyeznek!' }]);
     });
 
-    it('refuses a common password at its field', async () => {
+    it('reports a common password at its field', async () => {
       const { auth } = await t.signIn('szakember');
       const reply = await change(auth, testPassword, 'Password1234');
       expect(reply.body.errors[0].path).toBe('newPass');
     });
 
-    it('succeeds once when two change it at once', async () => {
+    it('succeeds once for two concurrent changes', async () => {
       const { auth } = await t.signIn('szakember');
       const replies = await Promise.all([
         change(auth, testPassword, 'Egyik-uj-jelszo-1'),
@@ -320,15 +326,15 @@ describe('accounts', () => {
       patch('/api/update-forgotten-pass', { ...link, pass, passAgain: pass });
 
     // Shows AUTH-11.
-    it('answers known and unknown addresses alike', async () => {
+    it('has the same reply for known and unknown addresses', async () => {
       const { email } = await t.createUser();
       const known = await post('/api/forgotten-pass', { email });
-      const unknown = await post('/api/forgotten-pass', { email: fresh() });
+      const unknown = await post('/api/forgotten-pass', { email: createAddress() });
       expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     });
 
     // Shows AUTH-12.
-    it('sets a new password once, and ends all sessions', async () => {
+    it('sets a new password once, and revokes all sessions', async () => {
       const { email, auth } = await t.signIn('szakember');
       await post('/api/forgotten-pass', { email });
       const link = await linkTo(email, '/elfelejtett-jelszo-modositasa');
@@ -339,7 +345,7 @@ describe('accounts', () => {
       expect([again.status, again.body.code]).toEqual([409, 'secret_invalid']);
     });
 
-    it('sets one password when the link is used ten times at once', async () => {
+    it('sets one password when the link is used ten times concurrently', async () => {
       const { email } = await t.createUser();
       await post('/api/forgotten-pass', { email });
       const link = await linkTo(email, '/elfelejtett-jelszo-modositasa');
@@ -349,7 +355,7 @@ describe('accounts', () => {
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('keeps the link for an hour, and only the newest one', async () => {
+    it('has a link that is valid for an hour, and only the latest one', async () => {
       const { email } = await t.createUser();
       await post('/api/forgotten-pass', { email });
       const first = await linkTo(email, '/elfelejtett-jelszo-modositasa');
@@ -360,7 +366,7 @@ describe('accounts', () => {
       expect((await reset(second, goodPassword)).status).toBe(409);
     });
 
-    it('keeps the link when the new password is refused', async () => {
+    it('keeps the link valid when the new password is rejected', async () => {
       const { email } = await t.createUser();
       await post('/api/forgotten-pass', { email });
       const link = await linkTo(email, '/elfelejtett-jelszo-modositasa');
@@ -369,7 +375,7 @@ describe('accounts', () => {
       expect((await reset(link, goodPassword)).status).toBe(200);
     });
 
-    it('confirms the registration of somebody who never opened the first link', async () => {
+    it('confirms a pending registration as well', async () => {
       const { email } = await t.createUser({ activatedAt: null });
       await post('/api/forgotten-pass', { email });
       await reset(await linkTo(email, '/elfelejtett-jelszo-modositasa'), goodPassword);
@@ -381,10 +387,10 @@ describe('accounts', () => {
     const ask = (auth: Record<string, string>, email: string, pass = testPassword) =>
       patch('/api/update-reg-email', { pass, email }, auth);
 
-    it('is in force once the mailed link is opened; the asking session goes on, the others end', async () => {
+    it('takes effect when the mailed link is opened, and revokes all sessions but the requesting one', async () => {
       const here = await t.signIn('szakember');
       const elsewhere = await login(here.email);
-      const email = fresh();
+      const email = createAddress();
       expect((await ask(here.auth, email)).status).toBe(200);
       expect((await mailsTo(here.email)).at(-1)?.text).toContain(email);
       expect((await login(email)).status).toBe(401);
@@ -397,20 +403,20 @@ describe('accounts', () => {
       expect((await patch('/api/confirm-reg-email', link)).status).toBe(409);
     });
 
-    it('answers a taken address alike, mails no link to it, and tells the old address', async () => {
+    it('has the same reply for a taken address, mails no link to it, and notifies the old address', async () => {
       const taken = await t.createUser();
       const here = await t.signIn('szakember');
       const one = await ask(here.auth, taken.email);
-      const other = await ask(here.auth, fresh());
+      const other = await ask(here.auth, createAddress());
       expect([one.status, one.body]).toEqual([other.status, other.body]);
       const [mail] = await mailsTo(taken.email);
       expect(mail?.text).not.toContain('email-megerositese');
       expect(await mailsTo(here.email)).toHaveLength(2);
     });
 
-    it('answers 409 when the address was taken in between', async () => {
+    it('replies 409 when the address was taken meanwhile', async () => {
       const here = await t.signIn('szakember');
-      const email = fresh();
+      const email = createAddress();
       await ask(here.auth, email);
       const link = await linkTo(email, '/email-megerositese');
       await t.createUser({ email });
@@ -418,16 +424,16 @@ describe('accounts', () => {
       expect([reply.status, reply.body.code]).toEqual([409, 'conflict']);
     });
 
-    it('answers a wrong password and the present address at their fields', async () => {
+    it('reports a wrong password and the current address at their fields', async () => {
       const { auth, email } = await t.signIn('szakember');
-      const wrong = await ask(auth, fresh(), 'nem-ez-a-jelszo');
+      const wrong = await ask(auth, createAddress(), 'nem-ez-a-jelszo');
       expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, 'pass']);
       expect((await ask(auth, email)).body.errors[0].path).toBe('email');
     });
 
-    it('keeps the link for a day', async () => {
+    it('has a link that is valid for a day', async () => {
       const { auth } = await t.signIn('szakember');
-      const email = fresh();
+      const email = createAddress();
       await ask(auth, email);
       const link = await linkTo(email, '/email-megerositese');
       t.clock.pass(day);

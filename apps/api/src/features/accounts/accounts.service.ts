@@ -3,7 +3,7 @@ import { createCredentialsService } from './credentials.service.ts';
 import { createRegistrationService } from './registration.service.ts';
 import { createSignInService } from './sign-in.service.ts';
 
-/** Everything of accounts, over one hasher and one way to make sessions. */
+/** The services of accounts with shared dependencies. */
 export function createAccountService(deps: AccountDeps) {
   const parts = createAccountParts(deps);
   return {

@@ -1,4 +1,4 @@
-/** What the accounts feature says to people. */
+/** Messages of the accounts feature. */
 export const text = {
   registered:
     'Köszönjük! Elküldtük e-mailben a linket, amellyel megerősítheted a regisztrációdat. Nézd meg a levélszemét mappát is!',
@@ -22,7 +22,7 @@ export const text = {
 
 const paragraphs = (...lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('\n');
 
-/** Notices that belong to the safety of an account; the admin's templates do not cover them. */
+/** Security notices, which have no templates of the admin. */
 export const notices = {
   alreadyRegistered: {
     subject: 'Már van fiókod a Piactéren',

@@ -3,7 +3,7 @@ import { invalidField } from '../../core/http/api-error.ts';
 
 const foldLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** One password a line, folded; lines with # are remarks. */
+/** The list of common passwords, folded; lines with # are comments. */
 const listed: ReadonlySet<string> = new Set(
   readFileSync(new URL('./data/common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -22,7 +22,8 @@ const lookalikes: Record<string, string> = {
   $: 's',
   '!': 'i',
 };
-const replaceLookalikes = (text: string) => text.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
+const replaceLookalikes = (text: string) =>
+  text.replace(/[013457@$!]/g, (character) => lookalikes[character] ?? character);
 
 const sequences = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -36,8 +37,8 @@ const sequences = [
   .map(foldLetters)
   .flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** Different pieces of a keyboard row or of the alphabet that the text is made of; Infinity when there is other text. */
-function sequencePieces(text: string): number {
+/** Number of distinct pieces of keyboard rows or the alphabet that the text consists of; Infinity for other text. */
+function countSequencePieces(text: string): number {
   const longest = (from: number): number => {
     let best = 0;
     for (const row of sequences) {
@@ -56,13 +57,13 @@ function sequencePieces(text: string): number {
   return pieces;
 }
 
-/** Whether a part of at most half the length, written again and again, makes up the whole. */
+/** Whether the text repeats a part of at most six characters. */
 const isRepetition = (text: string): boolean => /^(.{1,6})\1+.{0,2}$/u.test(text) && new Set(text).size <= 6;
 
-/** What is left when digits and signs at both ends go: 'Jelszo2024!' → 'jelszo'. */
+/** Strips digits and symbols at both ends: 'Jelszo2024!' → 'jelszo'. */
 const stripDecoration = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-/** Letters that a password needs beside the name in the owner's own address. */
+/** Minimum number of letters besides the name in the owner's address. */
 const minLettersBesideName = 6;
 
 function containsOwnName(password: string, email: string): boolean {
@@ -77,8 +78,8 @@ function containsOwnName(password: string, email: string): boolean {
 }
 
 /**
- * Whether a password is among those that are tried first: listed, a listed one with the usual decoration,
- * a keyboard row, one thing repeated, or the owner's own address.
+ * Whether a password is easily guessed: a common password, also with the usual decoration, a keyboard row, a repetition,
+ * or the owner's own address.
  */
 export function isCommonPassword(password: string, email: string): boolean {
   const folded = foldLetters(password);
@@ -91,15 +92,15 @@ export function isCommonPassword(password: string, email: string): boolean {
     replaceLookalikes(stripDecoration(folded)),
   ];
   return (
-    // Long remainders are decoration no more: 'alma' with twelve random digits is a good password.
+    // A long remainder is no decoration: 'alma' with twelve random digits is a good password.
     forms.some((form) => listed.has(form) && folded.length - form.length <= 6) ||
-    sequencePieces(folded) <= 2 ||
+    countSequencePieces(folded) <= 2 ||
     isRepetition(folded) ||
     containsOwnName(folded, email)
   );
 }
 
-/** @throws a field error at `field` for a password of that kind. */
+/** Throws a field error at `field` for a common password. */
 export function assertUncommon(field: string, password: string, email: string): void {
   if (isCommonPassword(password, email))
     throw invalidField(field, 'Ezt a jelszót könnyű kitalálni, válassz másikat!');

@@ -12,12 +12,12 @@ import {
   findUser,
   findUserByEmail,
   getUser,
-  resetPasswordOf,
   setEmail,
+  setPassword,
   setTwoFactor,
 } from './users.queries.ts';
 
-/** Password, e-mail address and two-factor login (AUTH-11, AUTH-12, PROF-01, PROF-02, PROF-03). */
+/** Changes of password, mail address and two-factor login (AUTH-11, AUTH-12, PROF-01, PROF-02, PROF-03). */
 export function createCredentialsService({
   deps,
   limiter,
@@ -54,7 +54,7 @@ export function createCredentialsService({
       const { userID, sessionID } = session;
       const user = await getUser(db, userID);
       assertUncommon('newPass', given.newPass, user.email);
-      // A field error: 401 would sign the browser out.
+      // A field error, since 401 would sign the browser out.
       if (!(await hasher.verify(given.currentPass, user.passwordHash)))
         throw invalidField('currentPass', text.wrongCurrentPassword);
       const to = await hasher.hash(given.newPass);
@@ -70,7 +70,7 @@ export function createCredentialsService({
       return { reply: { message: text.passwordChanged, token: sessions.sign(session) }, device };
     },
 
-    /** The mail is written while a password is compared with nothing, so known and unknown take the same time. */
+    /** Always compares a password, so that known and unknown addresses take the same time. */
     async forgotten(email: string) {
       await limiter.takeFor('registration', email);
       const mailLink = inTransaction(db, async (trx) => {
@@ -98,7 +98,7 @@ export function createCredentialsService({
       const device = await inTransaction(db, async (trx) => {
         const now = clock.now();
         await consumeSecret(trx, { ...link, now });
-        await resetPasswordOf(trx, userID, passwordHash, now);
+        await setPassword(trx, userID, passwordHash, now);
         await revokeSecrets(trx, userID, ['activation', 'two_factor', 'email_change'], now);
         await sessions.revokeOthers(trx, userID);
         await outbox.add(trx, mails.passwordChanged(user));
@@ -107,7 +107,7 @@ export function createCredentialsService({
       return { reply: { message: text.passwordReset }, device };
     },
 
-    /** Mails the link to the new address and tells the old one; the answer hides whether the new one is taken. */
+    /** Mails a link to the new address and a notice to the old one; the reply does not disclose a taken address. */
     async askForEmail({ userID, sessionID }: Session, { pass, email }: { pass: string; email: string }) {
       const user = await getUser(db, userID);
       if (!(await hasher.verify(pass, user.passwordHash))) throw invalidField('pass', text.wrongPassword);
@@ -125,7 +125,7 @@ export function createCredentialsService({
       return { message: text.emailMailed };
     },
 
-    /** Puts the new address in force; only the session that asked for it goes on. */
+    /** Sets the new address and revokes all sessions except the requesting one. */
     async confirmEmail({ key, userID }: { key: string; userID: number }) {
       const confirm = inTransaction(db, async (trx) => {
         const now = clock.now();
@@ -133,7 +133,7 @@ export function createCredentialsService({
         const { email, sessionID } = parseEmailChange(payload);
         if (!(await findUser(trx, userID))) throw new ApiError('secret_invalid');
         await setEmail(trx, userID, email, now);
-        // Links that went to the old address open nothing any more.
+        // Links mailed to the old address are revoked.
         await revokeSecrets(trx, userID, ['password_reset', 'two_factor'], now);
         await sessions.revokeOthers(trx, userID, sessionID);
       });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const emailChange = z.object({
   email: z.string(),
-  /** The session that asked, which goes on when the link is opened. */
+  /** The requesting session, which is kept when the link is opened. */
   sessionID: z.int(),
 });
 

@@ -10,7 +10,7 @@ describe('the first admin', () => {
   const password = 'Orgona-utca-harom-9';
   const login = (email: string, pass = password) => t.request().post('/api/login').send({ email, pass });
 
-  it('can sign in at once, as admin', async () => {
+  it('can sign in as admin immediately', async () => {
     expect(await createAdmin(t.deps, { email: 'Gazda@pelda.test', password })).toBe(true);
     const { body } = await login('gazda@pelda.test');
     const permission = await t
@@ -20,13 +20,13 @@ describe('the first admin', () => {
     expect(permission.status).toBe(200);
   });
 
-  it('is made once by several processes that start at the same time', async () => {
+  it('is created once by processes that start concurrently', async () => {
     const given = { email: 'egyszer@pelda.test', password };
     const results = await Promise.all([1, 2, 3].map(() => createAdmin(t.deps, given)));
     expect(results.filter(Boolean)).toHaveLength(1);
   });
 
-  it('changes nothing of an account that is there already', async () => {
+  it('does not change an existing account', async () => {
     const { email, password: own } = await t.createUser({ role: 'szakember' });
     expect(await createAdmin(t.deps, { email, password })).toBe(false);
     expect((await login(email)).status).toBe(401);
@@ -37,7 +37,7 @@ describe('the first admin', () => {
     ['nem cim', password],
     ['gazda2@pelda.test', 'rovid'],
     ['gazda2@pelda.test', 'Admin12345'],
-  ])('is refused with %s and %s', async (email, given) => {
+  ])('is rejected with %s and %s', async (email, given) => {
     await expect(createAdmin(t.deps, { email, password: given })).rejects.toThrow(
       /^The admin was not created/,
     );

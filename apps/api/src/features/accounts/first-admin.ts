@@ -15,11 +15,9 @@ const adminCredentials = z
   });
 
 /**
- * Creates an activated admin, who cannot register as others do. An address that has an account already is left
- * as it is: neither its password nor its role changes by this way.
+ * Creates an activated admin, who cannot register like other users. An existing account with the address is not changed.
  *
- * @returns whether the admin was created
- * @throws for an address or a password that a registration would refuse
+ * Returns whether the admin was created. Throws for an address or a password that a registration would reject.
  */
 export async function createAdmin(
   { db, clock, passwordCost }: Pick<Deps, 'db' | 'clock' | 'passwordCost'>,
@@ -39,7 +37,7 @@ export async function createAdmin(
     await inTransaction(db, (trx) => insertUser(trx, user));
     return true;
   } catch (error) {
-    // Several processes start at once: one of them creates the admin.
+    // Several processes may start concurrently; one of them creates the admin.
     if (isDuplicate(error)) return false;
     throw error;
   }

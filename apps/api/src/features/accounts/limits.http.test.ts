@@ -4,8 +4,8 @@ import { originOf } from '../../core/http/origin.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
 let serial = 0;
-/** An address of origin that no other test uses; the test client counts as a trusted proxy. */
-const origin = () => ({ 'X-Forwarded-For': `203.0.113.${++serial}` });
+/** A client address that no other test uses; the test client is a trusted proxy. */
+const createClientAddress = () => ({ 'X-Forwarded-For': `203.0.113.${++serial}` });
 const address = () => `korlat.${++serial}@pelda.test`;
 
 describe('rate limits', () => {
@@ -22,41 +22,43 @@ describe('rate limits', () => {
     return seen;
   }
 
-  it('lets registration and forgotten password mail one address five times an hour', async () => {
+  it('allow five mails an hour to an address by registration and password reset', async () => {
     const email = address();
     const body = { email, pass: 'Levendula-mezo-88', passAgain: 'Levendula-mezo-88', userType: 5 };
     const seen = await statuses(6, (n) =>
-      n % 2 === 0 ? post('/api/register', body, origin()) : post('/api/forgotten-pass', { email }, origin()),
+      n % 2 === 0
+        ? post('/api/register', body, createClientAddress())
+        : post('/api/forgotten-pass', { email }, createClientAddress()),
     );
     expect(seen).toEqual([200, 200, 200, 200, 200, 429]);
     expect((await t.mails()).filter(({ toAddress }) => toAddress === email)).toHaveLength(5);
   });
 
-  it('lets twenty registrations an hour through from one address of origin', async () => {
-    const from = origin();
+  it('allow twenty registrations an hour from a client address', async () => {
+    const from = createClientAddress();
     const seen = await statuses(21, () => post('/api/forgotten-pass', { email: address() }, from));
     expect(seen.filter((status) => status === 429)).toHaveLength(1);
   });
 
-  it('lets twenty one-time secrets be tried in ten minutes', async () => {
-    const from = origin();
+  it('allow twenty attempts with one-time secrets in ten minutes', async () => {
+    const from = createClientAddress();
     const guess = () => post('/api/activate-registration', { activationString: 'x'.repeat(43) }, from);
     const seen = await statuses(21, guess);
     expect(seen).toEqual([...Array(20).fill(409), 429]);
   });
 
-  it('lets a signed-in thief guess the password ten times', async () => {
+  it('allow ten wrong passwords in a session', async () => {
     const { auth } = await t.signIn('szakember');
     const guess = () =>
       t
         .request()
         .patch('/api/update-reg-email')
-        .set({ ...auth, ...origin() })
+        .set({ ...auth, ...createClientAddress() })
         .send({ pass: 'nem-ez-a-jelszo', email: address() });
     expect(await statuses(11, guess)).toEqual([...Array(10).fill(422), 429]);
   });
 
-  it('goes on counting in memory while the database does not answer', async () => {
+  it('count in memory while the database does not respond', async () => {
     const broken = {
       ...t.deps,
       db: { connection: () => ({ execute: () => Promise.reject(new Error('gone')) }) },
@@ -75,7 +77,7 @@ describe('rate limits', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::'],
     ['::1', '0:0:0:0::'],
     [undefined, 'unknown'],
-  ])('takes %s for the origin %s', (given, expected) => {
+  ])('normalize %s to the client address %s', (given, expected) => {
     expect(originOf(given)).toBe(expected);
   });
 });

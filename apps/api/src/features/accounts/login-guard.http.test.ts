@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { recaptchaServer, solve } from '../../testing/captcha.ts';
+import { solve, startRecaptchaServer } from '../../testing/captcha.ts';
 import { TestClock } from '../../testing/clock.ts';
 import { testPassword } from '../../testing/users.ts';
 
@@ -55,9 +55,9 @@ function deviceOf({ headers }: Reply): string {
 describe('a login while somebody guesses at the account', () => {
   let t: TestApp;
   let other: TestApp;
-  let provider: Awaited<ReturnType<typeof recaptchaServer>>;
+  let provider: Awaited<ReturnType<typeof startRecaptchaServer>>;
   beforeAll(async () => {
-    provider = await recaptchaServer();
+    provider = await startRecaptchaServer();
     const recaptcha = { siteKey: 'site-key', secret: 'secret', url: provider.url };
     t = await testApp({ config: { rateLimitFactor: 1, recaptcha } });
     other = await testApp({ config: { rateLimitFactor: 1, recaptcha } });
@@ -221,10 +221,10 @@ describe('a login while somebody guesses at the account', () => {
 
 describe('the ceiling of an account', () => {
   let t: TestApp;
-  let provider: Awaited<ReturnType<typeof recaptchaServer>>;
+  let provider: Awaited<ReturnType<typeof startRecaptchaServer>>;
   const captchaToken = 'token';
   beforeAll(async () => {
-    provider = await recaptchaServer();
+    provider = await startRecaptchaServer();
     const recaptcha = { siteKey: 'site-key', secret: 'secret', url: provider.url };
     // One free try at an account, twenty in all.
     t = await testApp({ config: { rateLimitFactor: 0.1, recaptcha } });

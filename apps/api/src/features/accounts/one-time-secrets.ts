@@ -7,7 +7,7 @@ import { sha256 } from './refresh-token.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** What a mailed link may be for, and how long. */
+/** Lifetimes of mailed links by purpose, in milliseconds. */
 const lifetimes = {
   activation: 7 * dayMs,
   two_factor: 7 * dayMs,
@@ -26,7 +26,7 @@ interface NewSecret {
   now: Date;
 }
 
-/** Makes a secret of 256 random bits; only its hash is kept. */
+/** Creates a secret of 256 random bits, of which only the hash is stored. */
 export async function issueSecret(trx: Trx, { userID, purpose, payload, now }: NewSecret): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await trx
@@ -46,12 +46,12 @@ export async function issueSecret(trx: Trx, { userID, purpose, payload, now }: N
 interface SecretCheck {
   purpose: SecretPurpose;
   secret: string;
-  /** Where the link names the user, both have to fit together. */
+  /** If given, the secret must belong to this user. */
   userID?: number;
   now: Date;
 }
 
-/** Whether a secret would be taken, without using it up; for work that is too costly to do for a wrong one. */
+/** Throws `secret_invalid` unless the secret is valid, without consuming it; for checks before costly work. */
 export async function assertValidSecret(
   db: Database,
   { purpose, secret, userID, now }: SecretCheck & { userID: number },
@@ -69,9 +69,9 @@ export async function assertValidSecret(
 }
 
 /**
- * Uses a secret up, in one conditional statement: of parallel callers one gets it.
+ * Consumes a secret by a conditional update, which succeeds for one of several concurrent callers.
  *
- * @throws secret_invalid for one that is unknown, used, expired, for something else or somebody else's
+ * Throws `secret_invalid` for a secret that is unknown, used, expired, of another purpose or of another user.
  */
 export async function consumeSecret(
   trx: Trx,
@@ -96,8 +96,8 @@ export async function consumeSecret(
 }
 
 /**
- * Makes a secret that is the user's only one for its purpose: those before open nothing any more. The lock of the
- * user's row puts parallel callers in line.
+ * Issues a secret and revokes the user's earlier ones of the same purpose. Locking the user's row serializes
+ * concurrent calls.
  */
 export async function replaceSecret(trx: Trx, secret: NewSecret): Promise<string> {
   const { userID, purpose, now } = secret;
@@ -106,7 +106,7 @@ export async function replaceSecret(trx: Trx, secret: NewSecret): Promise<string
   return issueSecret(trx, secret);
 }
 
-/** Makes the user's open links of these kinds worthless, as a change of what they stand for does. */
+/** Revokes the user's open links of these purposes. */
 export const revokeSecrets = (trx: Trx, userID: number, purposes: SecretPurpose[], now: Date) =>
   trx
     .updateTable('one_time_secrets')

@@ -31,7 +31,7 @@ describe('a common password', () => {
     'szaboeva@pelda.test',
     'szaboeva2026',
     'Szaboeva-12',
-  ])('is refused: %s', (password) => {
+  ])('is rejected: %s', (password) => {
     expect(isCommonPassword(password, 'szaboeva@pelda.test')).toBe(true);
   });
 
@@ -44,20 +44,20 @@ describe('a common password', () => {
     'almaskert84721960',
     'szaboeva-fut-a-hegyre',
     'a1b9c7d3e5f2',
-  ])('is not: %s', (password) => {
+  ])('is accepted: %s', (password) => {
     expect(isCommonPassword(password, 'szaboeva@pelda.test')).toBe(false);
   });
 });
 
-describe('the hasher', () => {
+describe('the password hasher', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('works at cost 12 where nothing else is said', async () => {
+  it('uses cost 12 by default', async () => {
     const hash = await createPasswordHasher().hash('Levendula-mezo-88');
     expect(bcrypt.getRounds(hash)).toBe(12);
   });
 
-  it('does the same work for an account that does not exist', async () => {
+  it('does the same work for a missing account', async () => {
     const hasher = createPasswordHasher(5);
     const hash = await hasher.hash('Levendula-mezo-88');
     // oxlint-disable-next-line typescript/no-misused-promises -- of two overloads the types show the one with a callback
@@ -69,13 +69,13 @@ describe('the hasher', () => {
     expect(rounds).toEqual([5, 5, 5]);
   });
 
-  it('takes a letter with its accent for the same, however the keyboard composes it', async () => {
+  it('normalizes composed and decomposed letters', async () => {
     const hasher = createPasswordHasher(4);
     const hash = await hasher.hash('Tükörfúrógép-9'.normalize('NFD'));
     expect(await hasher.verify('Tükörfúrógép-9'.normalize('NFC'), hash)).toBe(true);
   });
 
-  it('lets two at a time through to bcrypt, and tells a crowd to come back', async () => {
+  it('hashes two passwords at a time and rejects callers when the queue is full', async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     // oxlint-disable-next-line typescript/no-misused-promises -- of two overloads the types show the one with a callback
     const compare = vi.spyOn(bcrypt, 'compare').mockImplementation(() => promise);

@@ -6,9 +6,8 @@ const tagLength = 16;
 export const sha256 = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /**
- * The value of the refresh cookie: session id, 32 random bytes, and a tag that only this server can make.
- * Only the hash of the whole is stored. The tag tells a value that was once ours and has been rotated since
- * (reuse: the session ends) from one that somebody made up (nothing happens, else anybody could end sessions).
+ * The value of the refresh cookie: session id, 32 random bytes and a MAC. Only the hash of the whole is stored. The MAC
+ * distinguishes the reuse of a rotated value, which revokes the session, from a forged value, which must not.
  */
 export function createRefreshTokens(secret: string) {
   const createTag = (sessionID: number, random: Buffer) =>
@@ -24,7 +23,7 @@ export function createRefreshTokens(secret: string) {
       return `${sessionID.toString(36)}.${Buffer.concat([random, createTag(sessionID, random)]).toString('base64url')}`;
     },
 
-    /** The session that a value was made for; null when it is none of ours. */
+    /** The session id of a value; null unless its MAC is valid. */
     getSessionID: (value: unknown): number | null => {
       if (typeof value !== 'string') return null;
       const parts = /^([0-9a-z]{1,10})\.([\w-]{64})$/.exec(value);

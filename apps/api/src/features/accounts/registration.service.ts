@@ -13,8 +13,8 @@ interface Registration {
 }
 
 /**
- * An activation link carries the credentials of the registration that it was mailed for. Whoever registers
- * somebody else's address gains nothing: the owner's own link brings the owner's own password with it.
+ * The payload of an activation link has the credentials of its registration. Thus an attacker who registers somebody
+ * else's address gains nothing, since the owner's link activates the owner's password.
  */
 const toPayload = (userType: number, passwordHash: string) => `${userType}:${passwordHash}`;
 
@@ -45,14 +45,14 @@ export function createRegistrationService({ deps, limiter, hasher, outbox, mails
   }
 
   return {
-    /** Says the same, after the same work, whether or not the address has an account; the mail tells its owner. */
+    /** The reply and its duration do not disclose whether the address has an account; its owner gets a mail. */
     async register(registration: Registration) {
       await limiter.takeFor('registration', registration.email);
       assertUncommon('pass', registration.pass, registration.email);
       const passwordHash = await hasher.hash(registration.pass);
       const attempt = () => inTransaction(db, (trx) => record(trx, registration, passwordHash));
       await attempt().catch((error: unknown) => {
-        // Somebody was faster with the same address; now it is found.
+        // A concurrent registration inserted the address first; now it is found.
         if (isDuplicate(error)) return attempt();
         throw error;
       });

@@ -11,8 +11,8 @@ interface Reply {
   headers: Record<string, unknown>;
 }
 
-/** Value for a `Cookie` header out of a reply's `Set-Cookie`; undefined when none was set. */
-function cookieOf({ headers }: Reply): string | undefined {
+/** The refresh cookie in a reply's `Set-Cookie`, for a `Cookie` header; undefined when none was set. */
+function getCookie({ headers }: Reply): string | undefined {
   const set = (headers['set-cookie'] as string[] | undefined) ?? [];
   return set.find((line) => line.startsWith('piacter_refresh='))?.split(';')[0];
 }
@@ -36,7 +36,7 @@ describe('sessions', () => {
     ['another site', 'http://piacter.test.example.com', 403],
     ['another site of the same domain', 'http://ad.piacter.test', 403],
     ['nobody will say which page', 'null', 403],
-  ])('refreshes for %s or refuses', async (_whose, origin, status) => {
+  ])('accept or reject a refresh from %s', async (_whose, origin, status) => {
     const { cookie } = await t.signIn('szakember');
     const call = refresh(cookie);
     if (origin !== undefined) call.set('Origin', origin.replace('127.0.0.1:port', new URL(t.address).host));
@@ -44,7 +44,7 @@ describe('sessions', () => {
     expect(reply.body.token === undefined).toBe(status === 403);
   });
 
-  it('takes the token with and without the word Bearer', async () => {
+  it('accept the token with and without the word Bearer', async () => {
     const { token, userID, email } = await t.signIn('szakember');
     for (const header of [token, `Bearer ${token}`, `bearer ${token}`]) {
       const reply = await permission(header);
@@ -53,7 +53,7 @@ describe('sessions', () => {
     }
   });
 
-  it('puts into the token what the documents ask for, for 15 minutes', async () => {
+  it('have tokens with the specified claims for 15 minutes', async () => {
     const { token, userID, sessionID } = await t.signIn('szallasado');
     const claims = jwt.decode(token, { complete: true });
     expect(claims?.header.alg).toBe('HS256');
@@ -69,11 +69,11 @@ describe('sessions', () => {
     });
   });
 
-  describe('refuses a token', () => {
+  describe('reject a token', () => {
     const forge = (claims: object, options: jwt.SignOptions = {}, secret = t.config.jwtSecret) =>
       jwt.sign(claims, secret, { algorithm: 'HS256', ...options });
 
-    it('of another secret, algorithm, kind, audience, or none at all', async () => {
+    it('with another secret, algorithm, type or audience, and malformed ones', async () => {
       const { userID, sessionID, token } = await t.signIn('szakember');
       const iat = Math.floor(t.clock.now().getTime() / 1000);
       const claims = {
@@ -106,7 +106,7 @@ describe('sessions', () => {
       }
     });
 
-    it("that names another user than its session's", async () => {
+    it("of another user than its session's", async () => {
       const owner = await t.signIn('szakember');
       const other = await t.createUser();
       const iat = Math.floor(t.clock.now().getTime() / 1000);
@@ -116,7 +116,7 @@ describe('sessions', () => {
     });
   });
 
-  it('answers 403 for the area of another role', async () => {
+  it('reply 403 for the area of another role', async () => {
     const { auth } = await t.signIn('szallasado');
     const ask = (path: string) => t.request().get('/api/check-page-permission').query({ path }).set(auth);
     expect((await ask('szallasado')).status).toBe(200);
@@ -124,7 +124,7 @@ describe('sessions', () => {
     expect((await ask('nowhere')).status).toBe(403);
   });
 
-  it('sees a deletion and a change of role at the next request', async () => {
+  it('apply a deletion and a change of role at the next request', async () => {
     const gone = await t.signIn('szakember');
     await t.db
       .updateTable('users')
@@ -145,7 +145,7 @@ describe('sessions', () => {
   });
 
   describe('with an expired token', () => {
-    it('succeeds when the cookie is good, and answers with a fresh token and a new cookie', async () => {
+    it('succeed with a valid cookie, and return a new token and a new cookie', async () => {
       const { token, cookie, userID } = await t.signIn('szakember');
       t.clock.pass(16 * minute);
       const reply = await permission(token, cookie);
@@ -153,11 +153,11 @@ describe('sessions', () => {
       expect(reply.body.data.userID).toBe(userID);
       expect(reply.body.token).not.toBe(token);
       expect((await permission(reply.body.token)).status).toBe(200);
-      expect(cookieOf(reply)).toBeDefined();
-      expect(cookieOf(reply)).not.toBe(cookie);
+      expect(getCookie(reply)).toBeDefined();
+      expect(getCookie(reply)).not.toBe(cookie);
     });
 
-    it('hands the fresh token on with any authenticated reply', async () => {
+    it('return the new token with any authenticated reply', async () => {
       const { token, cookie } = await t.signIn('szakember');
       t.clock.pass(16 * minute);
       const reply = await t
@@ -167,7 +167,7 @@ describe('sessions', () => {
       expect(reply.body).toMatchObject({ ok: true, data: { twoFactor: 0 }, token: expect.any(String) });
     });
 
-    it('answers 401 without the cookie, and with the cookie of another sign-in', async () => {
+    it('reply 401 without the cookie, and with the cookie of another session', async () => {
       const { token } = await t.signIn('szakember');
       const other = await t.signIn('szakember');
       t.clock.pass(16 * minute);
@@ -175,14 +175,14 @@ describe('sessions', () => {
       expect((await permission(token, other.cookie)).status).toBe(401);
     });
 
-    it('succeeds ten times at once', async () => {
+    it('succeed for ten concurrent requests', async () => {
       const { token, cookie, sessionID } = await t.signIn('szakember');
       t.clock.pass(16 * minute);
       const replies = await Promise.all(Array.from({ length: 10 }, () => permission(token, cookie)));
       expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
       for (const { body } of replies) expect((await permission(body.token)).status).toBe(200);
-      // One of them won the rotation; the others must not overwrite its cookie.
-      const cookies = replies.map(cookieOf).filter((value) => value !== undefined);
+      // One request rotates the cookie; the others must not overwrite it.
+      const cookies = replies.map(getCookie).filter((value) => value !== undefined);
       expect(cookies).toHaveLength(1);
       const row = await t.db
         .selectFrom('user_sessions')
@@ -195,51 +195,51 @@ describe('sessions', () => {
   });
 
   describe('the refresh cookie', () => {
-    it('is exchanged for a token and rotated, scoped and hidden', async () => {
+    it('is exchanged for a token and rotated, with a path and HttpOnly', async () => {
       const { cookie } = await t.signIn('szakember');
       const reply = await refresh(cookie);
       expect(reply.status).toBe(200);
       expect((await permission(reply.body.token)).status).toBe(200);
       const [line] = reply.headers['set-cookie'] as unknown as string[];
       expect(line).toMatch(/; Path=\/api; Expires=.*; HttpOnly; SameSite=Strict$/);
-      expect((await refresh(String(cookieOf(reply)))).status).toBe(200);
+      expect((await refresh(String(getCookie(reply)))).status).toBe(200);
     });
 
-    it('is Secure where the public address is https', async () => {
+    it('is Secure where the public URL is https', async () => {
       const { cookie } = await t.signIn('szakember');
       const secure = await testApp({ config: { isHttps: true } });
       const reply = await secure.request().post('/api/refresh-token').set('Cookie', cookie);
       expect(String(reply.headers['set-cookie'])).toMatch(/; Secure/);
     });
 
-    it('is answered once more within ten seconds, without a new cookie', async () => {
+    it('is accepted again within ten seconds, without a new cookie', async () => {
       const { cookie } = await t.signIn('szakember');
       await refresh(cookie);
       t.clock.pass(10_000);
       const second = await refresh(cookie);
       expect(second.status).toBe(200);
-      expect(cookieOf(second)).toBeUndefined();
+      expect(getCookie(second)).toBeUndefined();
     });
 
-    it('ends the whole session when the value before is used later', async () => {
+    it('revokes the session when the previous value is used later', async () => {
       const { cookie, token } = await t.signIn('szakember');
       const renewed = await refresh(cookie);
       t.clock.pass(10_001);
       expect((await refresh(cookie)).status).toBe(401);
       expect((await permission(token)).status).toBe(401);
       expect((await permission(renewed.body.token)).status).toBe(401);
-      expect((await refresh(String(cookieOf(renewed)))).status).toBe(401);
+      expect((await refresh(String(getCookie(renewed)))).status).toBe(401);
     });
 
-    it('ends the whole session when a still older value is used', async () => {
+    it('revokes the session when an even older value is used', async () => {
       const { cookie } = await t.signIn('szakember');
       const second = await refresh(cookie);
-      const third = await refresh(String(cookieOf(second)));
+      const third = await refresh(String(getCookie(second)));
       expect((await refresh(cookie)).status).toBe(401);
-      expect((await refresh(String(cookieOf(third)))).status).toBe(401);
+      expect((await refresh(String(getCookie(third)))).status).toBe(401);
     });
 
-    it('cannot be made up to end the session of somebody else', async () => {
+    it('cannot be forged to revoke another user’s session', async () => {
       const { token, sessionID, cookie } = await t.signIn('szakember');
       const madeUp = `piacter_refresh=${sessionID.toString(36)}.${randomBytes(48).toString('base64url')}`;
       expect((await refresh(madeUp)).status).toBe(401);
@@ -248,17 +248,17 @@ describe('sessions', () => {
     });
 
     // Shows SES-05.
-    it('ends after seven days, however often it is renewed', async () => {
+    it('expires after seven days, however often it is refreshed', async () => {
       const { cookie } = await t.signIn('szakember');
       t.clock.pass(6 * day);
       const renewed = await refresh(cookie);
       expect(renewed.status).toBe(200);
       t.clock.pass(day - 1);
-      const last = await refresh(String(cookieOf(renewed)));
+      const last = await refresh(String(getCookie(renewed)));
       expect(last.status).toBe(200);
       t.clock.pass(1);
-      expect((await refresh(String(cookieOf(last)))).status).toBe(401);
-      expect((await permission(last.body.token, cookieOf(last))).status).toBe(401);
+      expect((await refresh(String(getCookie(last)))).status).toBe(401);
+      expect((await permission(last.body.token, getCookie(last))).status).toBe(401);
     });
 
     it('is stored as a hash only', async () => {
@@ -277,7 +277,7 @@ describe('sessions', () => {
   describe('logout', () => {
     const logout = (headers: Record<string, string>) => t.request().delete('/api/logout').set(headers);
 
-    it('ends the session and clears the cookie; again it changes nothing', async () => {
+    it('revokes the session and clears the cookie, and is idempotent', async () => {
       const { token, cookie, auth } = await t.signIn('szakember');
       const reply = await logout({ ...auth, Cookie: cookie });
       expect(reply.status).toBe(200);
@@ -290,13 +290,13 @@ describe('sessions', () => {
       expect((await logout({})).status).toBe(200);
     });
 
-    it('works with the cookie alone', async () => {
+    it('works with the cookie only', async () => {
       const { token, cookie } = await t.signIn('szakember');
       expect((await logout({ Cookie: cookie })).status).toBe(200);
       expect((await permission(token)).status).toBe(401);
     });
 
-    it('hands out no fresh token when the one given has expired', async () => {
+    it('returns no new token when the given one has expired', async () => {
       const { auth, cookie, sessionID } = await t.signIn('szakember');
       t.clock.pass(16 * minute);
       const reply = await logout({ ...auth, Cookie: cookie });

@@ -3,9 +3,9 @@ import type { Trx } from '../../core/db/transaction.ts';
 
 type Reader = Database | Trx;
 
-const updatedOne = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows === 1n;
+const hasUpdatedRow = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows === 1n;
 
-/** The session with its user, as long as both are in force; one statement for each authenticated request. */
+/** The session with its user, unless it was revoked or has expired or the user was deleted; one statement per request. */
 export const findActiveSession = (db: Reader, sessionID: number, now: Date) =>
   db
     .selectFrom('user_sessions as s')
@@ -39,12 +39,12 @@ export const insertSession = async (
 export const setRefreshHash = (trx: Trx, sessionID: number, refreshHash: Buffer) =>
   trx.updateTable('user_sessions').set({ refreshHash }).where('sessionID', '=', sessionID).execute();
 
-/** Replaces the refresh value, if the one given is still the current one; of parallel callers one wins. */
+/** Replaces the refresh value if the given one is still current; succeeds for one of several concurrent callers. */
 export const rotateSession = async (
   db: Database,
   change: { sessionID: number; from: Buffer; to: Buffer; now: Date },
 ): Promise<boolean> =>
-  updatedOne(
+  hasUpdatedRow(
     await db
       .updateTable('user_sessions')
       .set({ previousHash: change.from, refreshHash: change.to, rotatedAt: change.now })
@@ -63,7 +63,7 @@ export const revokeSession = (db: Reader, sessionID: number, now: Date) =>
     .where('revokedAt', 'is', null)
     .execute();
 
-/** Ends the user's sessions, all but the one that is kept. */
+/** Revokes the user's sessions, except the given one. */
 export const revokeSessions = (db: Reader, userID: number, now: Date, exceptSessionID = 0) =>
   db
     .updateTable('user_sessions')
@@ -73,7 +73,7 @@ export const revokeSessions = (db: Reader, userID: number, now: Date, exceptSess
     .where('revokedAt', 'is', null)
     .execute();
 
-/** Rows that nothing can come of any more. */
+/** Deletes sessions that ended before the given time. */
 export const deleteExpiredSessions = (db: Database, before: Date) =>
   db
     .deleteFrom('user_sessions')

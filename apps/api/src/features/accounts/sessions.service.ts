@@ -15,9 +15,9 @@ import {
   setRefreshHash,
 } from './sessions.queries.ts';
 
-/** A login lasts this long, however often it is refreshed (SES-05). */
+/** Lifetime of a session in milliseconds, however often it is refreshed (SES-05). */
 const sessionLifetimeMs = 7 * 24 * 60 * 60 * 1000;
-/** The value before the last one is answered for so long: two tabs may refresh at the same moment. */
+/** Milliseconds for which the previous refresh value is accepted, since tabs may refresh concurrently. */
 const reuseGraceMs = 10_000;
 
 const getBearerToken = (request: Request): string =>
@@ -29,14 +29,14 @@ const getRefreshCookie = (request: Request): unknown =>
 type SessionDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 type ActiveSession = NonNullable<Awaited<ReturnType<typeof findActiveSession>>>;
 
-/** What a sign-in gives to the browser. */
+/** The result of a sign-in for the browser. */
 export interface SignIn {
   token: string;
   cookie: CookieValue;
   sessionID: number;
 }
 
-/** Sessions: a short access token, and a refresh cookie that changes at each use. */
+/** Sessions with a short-lived access token and a refresh cookie that is rotated at each use. */
 export function createSessionService({ db, clock, config }: SessionDeps) {
   const tokens = createAccessTokens({ secret: config.jwtSecret, clock });
   const values = createRefreshTokens(config.jwtSecret);
@@ -48,8 +48,8 @@ export function createSessionService({ db, clock, config }: SessionDeps) {
   const sign = ({ userID, sessionID, role }: Session) => tokens.sign({ userID, sessionID, path: role });
 
   /**
-   * Exchanges a refresh value. The winner of parallel calls gets the new cookie; the others, and a second tab
-   * within ten seconds, get a token alone. An older value that was once ours ends the session.
+   * Exchanges a refresh value. One of several concurrent calls gets the new cookie; the others, and calls within the
+   * grace period, get only a token. Reuse of an older value revokes the session.
    */
   async function refresh(value: unknown): Promise<Authentication | null> {
     const sessionID = values.getSessionID(value);
@@ -79,14 +79,14 @@ export function createSessionService({ db, clock, config }: SessionDeps) {
     if (!claims) return null;
     if (claims.isExpired) {
       const cookie = getRefreshCookie(request);
-      // The cookie of another sign-in says nothing about this token.
+      // The cookie must belong to the session of the token.
       return values.getSessionID(cookie) === claims.sessionID ? refresh(cookie) : null;
     }
     const row = await findActiveSession(db, claims.sessionID, clock.now());
     if (!row || row.userID !== claims.userID) return null;
     const session = toSession(row);
     if (!session) return null;
-    // A role that has changed since the token was signed reaches the browser with the next reply.
+    // After a change of role the browser gets a new token with the next reply.
     return session.role === claims.path ? { session } : { session, freshToken: sign(session) };
   }
 
@@ -97,11 +97,11 @@ export function createSessionService({ db, clock, config }: SessionDeps) {
     refresh: (request: Request) => refresh(getRefreshCookie(request)),
     sign,
 
-    /** Opens a session in the transaction that found the user entitled to one. */
+    /** Creates a session in the transaction that authenticated the user. */
     async open(trx: Trx, userID: number, role: Role): Promise<SignIn> {
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
-      // The value names the session, whose id is not known before the row exists.
+      // The value contains the session id, which is known only after the insert.
       const placeholder = sha256(values.create(0));
       const sessionID = await insertSession(trx, { userID, refreshHash: placeholder, now, expiresAt });
       const value = values.create(sessionID);
@@ -112,7 +112,7 @@ export function createSessionService({ db, clock, config }: SessionDeps) {
     revokeOthers: (trx: Trx, userID: number, exceptSessionID?: number) =>
       revokeSessions(trx, userID, clock.now(), exceptSessionID),
 
-    /** Ends the session of the token, if there is one, and that of the cookie. */
+    /** Revokes the sessions of the token and of the cookie, as far as given. */
     async end(session: Session | null, request: Request): Promise<void> {
       const now = clock.now();
       const ofCookie = values.getSessionID(getRefreshCookie(request));

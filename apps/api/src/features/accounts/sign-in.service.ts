@@ -48,8 +48,8 @@ export function createSignInService({
 
   return {
     /**
-     * Answers alike, and after the same work, for an unknown address and for a wrong password. That the
-     * registration is not confirmed is said only to whoever knew the password.
+     * Reply and duration are the same for an unknown address and a wrong password. A pending registration is disclosed
+     * only with the right password.
      */
     async login({ pass, ...given }: Credentials, request: Request): Promise<LoginOutcome> {
       const admission = await guard.admit(given, request);
@@ -72,7 +72,7 @@ export function createSignInService({
       return { kind: 'signed-in', ...signedIn };
     },
 
-    /** Finishes a two-factor login with the key of the mailed link. */
+    /** Completes a two-factor login with the key of the mailed link. */
     finishTwoFactor: (
       { key, userID }: { key: string; userID: number },
       request: Request,
@@ -95,7 +95,7 @@ export function createSignInService({
       return { message: text.signedOut };
     },
 
-    /** @throws forbidden when a role area is named that is not the session's */
+    /** Throws `forbidden` for the area of another role. */
     async permission(session: Session, path: string | undefined) {
       if (path && path !== session.role) throw new ApiError('forbidden');
       const { email } = await getUser(db, session.userID);

@@ -20,7 +20,7 @@ const users = (db: Reader) =>
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>;
 
-/** Deleted ones too: their address is still taken. */
+/** Includes deleted users, whose address remains taken. */
 export const findUserByEmail = (db: Reader, email: string) =>
   users(db).where('u.email', '=', email).executeTakeFirst();
 
@@ -56,7 +56,7 @@ interface Credentials {
   now: Date;
 }
 
-/** Takes over the newest registration of an address that nobody has confirmed yet. */
+/** Replaces the pending registration of an address by a newer one. */
 export const replaceRegistration = (trx: Trx, { userID, userType, passwordHash, now }: Credentials) =>
   trx
     .updateTable('users')
@@ -65,7 +65,7 @@ export const replaceRegistration = (trx: Trx, { userID, userType, passwordHash, 
     .where('activatedAt', 'is', null)
     .execute();
 
-/** Activates with the credentials of the registration whose link was opened; false when it is active already. */
+/** Activates with the credentials of the registration whose link was opened; false when already active. */
 export async function activateUser(trx: Trx, { userID, userType, passwordHash, now }: Credentials) {
   const { numUpdatedRows } = await trx
     .updateTable('users')
@@ -77,7 +77,7 @@ export async function activateUser(trx: Trx, { userID, userType, passwordHash, n
   return numUpdatedRows === 1n;
 }
 
-/** Changes the password, if it is still the one that was checked. */
+/** Changes the password if it is still the verified one; false otherwise. */
 export async function changePassword(
   trx: Trx,
   { userID, from, to, now }: { userID: number; from: string; to: string; now: Date },
@@ -91,8 +91,8 @@ export async function changePassword(
   return numUpdatedRows === 1n;
 }
 
-/** Sets a new password; whoever opened the mailed link has thereby confirmed the address as well. */
-export const resetPasswordOf = (trx: Trx, userID: number, passwordHash: string, now: Date) =>
+/** Sets a new password and activates the user, since the mailed link confirms the address as well. */
+export const setPassword = (trx: Trx, userID: number, passwordHash: string, now: Date) =>
   trx
     .updateTable('users')
     .set((row) => ({
@@ -106,7 +106,7 @@ export const resetPasswordOf = (trx: Trx, userID: number, passwordHash: string, 
 export const setEmail = (trx: Trx, userID: number, email: string, now: Date) =>
   trx.updateTable('users').set({ email, updated: now }).where('userID', '=', userID).execute();
 
-/** Whether it was the other way before. */
+/** Sets two-factor login; returns whether it changed. */
 export async function setTwoFactor(trx: Trx, userID: number, twoFactor: 0 | 1, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')

@@ -7,7 +7,7 @@ import { createMailTransport } from '../../adapters/mail/index.ts';
 import { cleanExpired } from '../../jobs/clean-expired.ts';
 import { createOutboxWorker } from '../../jobs/outbox-worker.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { recaptchaServer, solve } from '../../testing/captcha.ts';
+import { solve, startRecaptchaServer } from '../../testing/captcha.ts';
 import { TestClock } from '../../testing/clock.ts';
 import { createBareListing, kindCases } from '../../testing/factories-listing-parts.ts';
 import type { UserOverrides } from '../../testing/users.ts';
@@ -21,9 +21,9 @@ const secret = 'the secret that only the provider and we know';
 
 describe('a message to an advertiser', () => {
   let t: TestApp;
-  let provider: Awaited<ReturnType<typeof recaptchaServer>>;
+  let provider: Awaited<ReturnType<typeof startRecaptchaServer>>;
   beforeAll(async () => {
-    provider = await recaptchaServer();
+    provider = await startRecaptchaServer();
     t = await testApp({ config: { recaptcha: { siteKey: 'site-key', secret, url: provider.url } } });
   });
   afterAll(() => provider.close());
@@ -204,7 +204,7 @@ describe('a message to an advertiser', () => {
     });
 
     it('replies 503 when the provider cannot be reached', async () => {
-      const stopped = await recaptchaServer();
+      const stopped = await startRecaptchaServer();
       await stopped.close();
       const other = await testApp({ config: { recaptcha: { siteKey: 'x', secret, url: stopped.url } } });
       const { userID: to } = await other.createUser({ role: 'szakember' });

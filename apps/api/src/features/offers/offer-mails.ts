@@ -7,13 +7,13 @@ interface OfferEvent {
   requestID: number;
   requesterID: number;
   responseID: number;
-  /** Who made the offer. */
+  /** The professional's user id. */
   userID: number;
-  /** The name of the profession that was asked for. */
+  /** The name of the requested profession. */
   profession: string;
 }
 
-/** The mails about offers; undefined where either account is gone. */
+/** The mails about offers; undefined where either account was deleted. */
 export const createOfferMails = (publicUrl: string) => {
   const people = async (trx: Trx, { requesterID, userID }: OfferEvent) => {
     const [requester, professional] = [
@@ -25,7 +25,7 @@ export const createOfferMails = (publicUrl: string) => {
   const requestPage = (requestID: number) => `${publicUrl}/szakember/ajanlatkeres/${requestID}`;
 
   return {
-    /** To the requester: an offer has come. */
+    /** Tells the requester about a new offer. */
     async sent(trx: Trx, event: OfferEvent): Promise<MailDraft | undefined> {
       const found = await people(trx, event);
       return (
@@ -43,7 +43,7 @@ export const createOfferMails = (publicUrl: string) => {
       );
     },
 
-    /** To the professional whose offer was accepted, who may know the requester from now on. */
+    /** Tells the professional whose offer was accepted, who may see the requester's contact data from now on. */
     async accepted(trx: Trx, event: OfferEvent): Promise<MailDraft | undefined> {
       const found = await people(trx, event);
       return (
@@ -61,7 +61,7 @@ export const createOfferMails = (publicUrl: string) => {
       );
     },
 
-    /** To the others: it says nothing of who asked. */
+    /** Tells the other professionals, without disclosing the requester. */
     async refused(trx: Trx, event: OfferEvent): Promise<MailDraft | undefined> {
       const found = await people(trx, event);
       return (

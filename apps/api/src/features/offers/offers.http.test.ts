@@ -25,8 +25,8 @@ const offer = (requestID: number) => ({
   priceUnit: 'teljes összeg',
 });
 
-/** A professional with a package for so many offers. */
-async function professionalWith(quantity: number): Promise<Person> {
+/** Creates a professional with a package for a number of offers. */
+async function createProfessional(quantity: number): Promise<Person> {
   const person = await t.signIn('szakember', { profile: { firstName: 'Béla', lastName: 'Csapos' } });
   if (quantity > 0)
     await createOrder(t.db, t.clock, {
@@ -50,9 +50,9 @@ const mailsTo = async (who: Person) => (await t.mails()).filter(({ toAddress }) 
 
 describe('an offer', () => {
   // Shows OFF-02, OFF-04, REQ-06.
-  it('is sent once, spends one of the package, and is mailed to the requester', async () => {
+  it('is sent once, spends one piece of the package, and is mailed to the requester', async () => {
     const requestID = await createRequest(t, requester, 'service');
-    const professional = await professionalWith(2);
+    const professional = await createProfessional(2);
     await createService(t, professional, { title: 'Csapszerelés Győrben' });
     const { insertID } = (await send(professional, requestID).expect(201)).body;
     expect((await send(professional, requestID).expect(409)).body.code).toBe('already_offered');
@@ -74,14 +74,14 @@ describe('an offer', () => {
   });
 
   // Shows OFF-04.
-  it('needs a package, in the documents’ words', async () => {
+  it('requires a package, with the specified message', async () => {
     const requestID = await createRequest(t, requester, 'service');
-    const without = await send(await professionalWith(0), requestID).expect(409);
+    const without = await send(await createProfessional(0), requestID).expect(409);
     expect(without.body).toMatchObject({
       code: 'quota_exceeded',
       message: "Még nem vásároltál 'Ajánlat küldése' csomagot, hogy ajánlatot küldj az ajánlatkérőknek!",
     });
-    const once = await professionalWith(1);
+    const once = await createProfessional(1);
     await send(once, requestID).expect(201);
     const usedUp = await send(once, await createRequest(t, requester, 'service')).expect(409);
     expect(usedUp.body.message).toMatch(/^Maximálisan 1 ajánlatot küldhetsz!/);
@@ -90,7 +90,7 @@ describe('an offer', () => {
   // Shows OFF-07.
   it('cannot be changed, withdrawn, or read by others', async () => {
     const requestID = await createRequest(t, requester, 'service');
-    const [professional, other] = [await professionalWith(1), await professionalWith(0)];
+    const [professional, other] = [await createProfessional(1), await createProfessional(0)];
     const { insertID } = (await send(professional, requestID).expect(201)).body;
     const path = `/api/service-request-responses/${insertID}`;
     for (const method of ['put', 'delete'] as const) {
@@ -113,21 +113,21 @@ describe('an offer', () => {
     ['priceUnit', { priceUnit: 'alku' }],
     ['responseTime', { timeUnit: 'óra', responseTime: 24 }],
     ['description', { description: '' }],
-  ])('is refused at %s by %o', async (field, overrides) => {
+  ])('is rejected at %s for %o', async (field, overrides) => {
     const requestID = await createRequest(t, requester, 'service');
-    const reply = await send(await professionalWith(1), requestID, overrides).expect(422);
+    const reply = await send(await createProfessional(1), requestID, overrides).expect(422);
     expect(reply.body.errors[0].path).toBe(field);
   });
 });
 
 describe('accepting an offer', () => {
   // Shows GATE-01, OFF-06, REQ-08.
-  it('happens once, refuses the others, tells everybody, and opens the contact data to the winner alone', async () => {
+  it('succeeds once, refuses the others, notifies all, and discloses the contact data to the winner only', async () => {
     const requestID = await createRequest(t, requester, 'service');
     const [winner, loser, late] = [
-      await professionalWith(1),
-      await professionalWith(1),
-      await professionalWith(1),
+      await createProfessional(1),
+      await createProfessional(1),
+      await createProfessional(1),
     ];
     const { insertID } = (await send(winner, requestID).expect(201)).body;
     const lost = (await send(loser, requestID).expect(201)).body.insertID;
@@ -163,6 +163,6 @@ describe('accepting an offer', () => {
   });
 });
 
-it('leaves no rule of the stored data broken', async () => {
+it('keeps all invariants of the stored data', async () => {
   expect(await findBrokenInvariants(t.db)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import type { Trx } from '../../core/db/transaction.ts';
 import { requestStatus } from '../requests/index.ts';
 import type { ListingPage } from '../search/index.ts';
 
-/** How `accepted` is stored, by what it is on the wire. */
+/** Stored values of `accepted` by status. */
 const storedStatus = {
   [offerStatuses.pending]: 0,
   [offerStatuses.accepted]: 1,
@@ -22,7 +22,7 @@ const storedStatus = {
 export const toStatus = (accepted: number): OfferStatus =>
   Object.values(offerStatuses).find((status) => storedStatus[status] === accepted) ?? offerStatuses.pending;
 
-/** Locks a request for an offer or an acceptance; undefined where there is none. */
+/** Locks a request for update; undefined if it does not exist. */
 export const lockRequest = (trx: Trx, requestID: number) =>
   trx
     .selectFrom('service_requests')
@@ -42,8 +42,8 @@ export async function hasOfferOf(db: Database, requestID: number, userID: number
 }
 
 /**
- * Spends one piece of the user's oldest active package of offers that has any left; its order's id, or undefined
- * when all are used up. The order's row stays locked, so that of two offers at a time each spends a piece of its own.
+ * Spends one piece of the user's oldest active package of offers with any left. Returns its order's id, or undefined
+ * when all are used up. The order's row stays locked, so that concurrent offers spend a piece each.
  */
 export async function spendOffer(trx: Trx, userID: number): Promise<number | undefined> {
   const order = await trx
@@ -85,7 +85,7 @@ export async function insertOffer(
   return Number(insertId);
 }
 
-/** Accepts an offer and refuses the others of its request; false when one was accepted before. */
+/** Accepts an offer and refuses the others on its request; false when one was already accepted. */
 export async function markAccepted(trx: Trx, requestID: number, responseID: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('service_requests')
@@ -106,7 +106,7 @@ export async function markAccepted(trx: Trx, requestID: number, responseID: numb
   return true;
 }
 
-/** The request that an offer belongs to, and who made it. */
+/** The request and the professional of an offer. */
 export const findOffer = (db: Database, responseID: number) =>
   db
     .selectFrom('service_request_responses')
@@ -123,7 +123,7 @@ const selectOffers = (db: Database) =>
     .select(['offer.responseTime', 'offer.timeUnit', 'offer.price', 'offer.priceUnit', 'offer.accepted'])
     .select(['offer.created', 'p.isFirm', 'p.firmName', 'p.firmType', 'p.firstName', 'p.lastName']);
 
-/** The offers on a request: the accepted one first, then in the order they came. */
+/** The offers on a request: the accepted one first, then by creation. */
 export const selectOffersOf = (db: Database, requestID: number) =>
   selectOffers(db)
     .where('offer.requestID', '=', requestID)
@@ -139,7 +139,7 @@ export const selectOfferOf = (db: Database, requestID: number, userID: number) =
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof selectOfferOf>>>;
 
-/** The published services of several professionals, each professional's newest first. */
+/** The published services of professionals, newest first for each. */
 export const selectServicesOf = (db: Database, userIDs: readonly number[], status: number) =>
   db
     .selectFrom('services')

@@ -9,7 +9,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { listingUrl, published } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
-import { piecesOfUser } from '../orders/index.ts';
+import { getUserPieces } from '../orders/index.ts';
 import { findPlaces, type PlaceService } from '../places/index.ts';
 import { assertOwnRequest, requestNotFound, requestStatus, viewpointOf } from '../requests/index.ts';
 import type { ListingPage } from '../search/index.ts';
@@ -39,7 +39,7 @@ const alreadyOffered = () => new ApiError('already_offered');
 const requestClosed = () => new ApiError('request_closed');
 
 async function quotaExceeded(trx: Trx, userID: number): Promise<ApiError> {
-  const { hasAny, bought } = await piecesOfUser(trx, userID, packageTypes.offers);
+  const { hasAny, bought } = await getUserPieces(trx, userID, packageTypes.offers);
   return new ApiError('quota_exceeded', {
     message: hasAny
       ? `Maximálisan ${bought} ajánlatot küldhetsz! Ha többet szeretnél, vásárolj újabb csomagot!`
@@ -47,7 +47,7 @@ async function quotaExceeded(trx: Trx, userID: number): Promise<ApiError> {
   });
 }
 
-/** What every reply says of an offer. */
+/** The fields of an offer in every reply. */
 const toFields = (row: Omit<OwnOfferRow, 'serviceTypeID' | 'postalCode' | 'settlement'>) => ({
   responseID: row.responseID,
   requestID: row.requestID,
@@ -60,13 +60,13 @@ const toFields = (row: Omit<OwnOfferRow, 'serviceTypeID' | 'postalCode' | 'settl
   created: row.created.toISOString(),
 });
 
-/** Offers of professionals on service requests, and the one that is accepted. */
+/** Offers of professionals on service requests, and their acceptance. */
 export function createOfferService(deps: OfferDeps) {
   const { db, clock, config, lookups, places } = deps;
   const outbox = createMailOutbox(deps);
   const mails = createOfferMails(config.publicUrl);
 
-  /** Offers with who made them and where their services are. */
+  /** Offers with their professionals and the places of their services. */
   async function toOffers(rows: readonly OfferRow[], names: LookupNames): Promise<Offer[]> {
     const userIDs = [...new Set(rows.map(({ userID }) => userID))];
     const services = userIDs.length === 0 ? [] : await selectServicesOf(db, userIDs, published);
@@ -85,7 +85,7 @@ export function createOfferService(deps: OfferDeps) {
     }));
   }
 
-  /** Conditions on the place of the request that was answered; undefined when no request can be there. */
+  /** Conditions on the place of the request; undefined when no request can match. */
   async function placeConditions(address: string | undefined) {
     if (!address) return [];
     const found = findPlaces(await places.gazetteer(), address, undefined);
@@ -96,13 +96,13 @@ export function createOfferService(deps: OfferDeps) {
 
   return {
     /**
-     * Sends the only offer of a professional on an open request and spends one piece of the package of offers, both
-     * or neither. Throws `not_found`, `request_closed`, `already_offered`, `quota_exceeded`.
+     * Sends a professional's only offer on an open request and spends one piece of the package of offers, atomically.
+     * Throws `not_found`, `request_closed`, `already_offered`, `quota_exceeded`.
      */
     async send({ userID }: Session, body: OfferBody): Promise<number> {
       const names = await lookups.names();
       return inTransaction(db, async (trx) => {
-        // The lock makes offers, acceptance and withdrawal of one request come one after the other.
+        // The lock serializes offers, acceptance and withdrawal of a request.
         const request = await lockRequest(trx, body.requestID);
         if (!request || request.status === requestStatus.archived) throw requestNotFound();
         if (await hasOfferOf(trx, body.requestID, userID)) throw alreadyOffered();
@@ -130,8 +130,8 @@ export function createOfferService(deps: OfferDeps) {
     },
 
     /**
-     * Accepts an offer on an own request, once and for all; the others become refused, and everybody is told. Throws
-     * `not_found` for anybody else's, `already_accepted` the second time.
+     * Accepts an offer on an own request, which is final; the others are refused, and all professionals notified. Throws
+     * `not_found` for another user's request, `already_accepted` the second time.
      */
     async accept({ userID }: Session, responseID: number): Promise<void> {
       const names = await lookups.names();
@@ -156,13 +156,13 @@ export function createOfferService(deps: OfferDeps) {
       });
     },
 
-    /** The offers on an own request. */
+    /** The offers on an own request; throws `not_found` for another user's. */
     async ofRequest(session: Session, requestID: number): Promise<Offer[]> {
       await assertOwnRequest(db, 'service', requestID, session);
       return toOffers(await selectOffersOf(db, requestID), await lookups.names());
     },
 
-    /** One professional's offer: the caller's own, or one on the caller's request; null where there is none. */
+    /** A professional's offer: the caller's own, or one on the caller's request; null without one. */
     async ofFirm(session: Session, requestID: number, firmID: number): Promise<Offer | null> {
       if (session.role === 'ajanlatkero') await assertOwnRequest(db, 'service', requestID, session);
       else if (firmID !== session.userID) throw notFound();
@@ -190,7 +190,7 @@ export function createOfferService(deps: OfferDeps) {
       return { ...totals, rows: cards };
     },
 
-    /** Whether an offer on a request was accepted; `not_found` for whoever cannot see the request. */
+    /** Whether an offer on a request was accepted; throws `not_found` unless the caller may see the request. */
     async hasAccepted(session: Session, requestID: number): Promise<boolean> {
       const row = await db
         .selectFrom('service_requests')
@@ -202,7 +202,7 @@ export function createOfferService(deps: OfferDeps) {
       return row.acceptedResponseID !== null;
     },
 
-    /** Throws: an offer that was sent stays as it is. `not_found` for anybody else's. */
+    /** Always throws, as a sent offer cannot be changed; `not_found` for another user's. */
     async refuseChange({ userID }: Session, responseID: number): Promise<never> {
       const offer = await findOffer(db, responseID);
       if (offer?.userID !== userID) throw notFound('A keresett ajánlat nem található!');

@@ -1,4 +1,4 @@
-export { createAvailableService } from './available.service.ts';
+export { createAvailabilityService } from './availability.service.ts';
 export { orderRoutes } from './orders.routes.ts';
 export { createOrderService } from './orders.service.ts';
-export { daysLeftOfUser, piecesOfUser } from './packages-of-user.ts';
+export { getUserDaysLeft, getUserPieces } from './packages-of-user.ts';

@@ -8,7 +8,7 @@ import { daysLeft } from '../../core/calendar.ts';
  * that a user who has just extended a package sees the new end. For types that promote a listing the latest end of
  * all listings counts, without those whose listing was deleted.
  */
-export async function daysLeftOfUser(
+export async function getUserDaysLeft(
   db: Database,
   userID: number,
   types: readonly number[],
@@ -33,7 +33,7 @@ export async function daysLeftOfUser(
 }
 
 /** Pieces bought and used in a user's active orders of a type. */
-export async function piecesOfUser(db: Database, userID: number, packageType: number) {
+export async function getUserPieces(db: Database, userID: number, packageType: number) {
   const { orders, bought, used } = await db
     .selectFrom('service_orders')
     .select(({ fn }) => [

@@ -3,7 +3,7 @@ import { packageTypes, packageTypesOfListing } from '@piacter/contracts/packages
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createBareListing, createPackage, kindCases } from '../../testing/factories-listing-parts.ts';
-import { laterFor } from '../../testing/later.ts';
+import { signInAt } from '../../testing/sign-in-at.ts';
 
 const { physicalProduct, offers, contactData, socialMedia, socialMediaPlus, pro } = packageTypes;
 
@@ -161,7 +161,7 @@ describe('the price of an order', () => {
   it('is today’s in Budapest, whatever the body says', async () => {
     const packageID = await onSale(offers, { '2026-11-21': 2000, '2026-11-22': 3000 });
     const priceAt = async (now: string) => {
-      await laterFor(app, seller, now);
+      await signInAt(app, seller, now);
       const given = {
         packageID,
         price: 1,
@@ -181,7 +181,7 @@ describe('the price of an order', () => {
   it('does not change with the price list', async () => {
     const packageID = await onSale(offers, { '2026-11-21': 2000, '2026-11-22': 3000 });
     const { insertID } = (await place(seller, { packageID })).body;
-    await laterFor(app, seller, '2026-11-25T10:00:00.000Z');
+    await signInAt(app, seller, '2026-11-25T10:00:00.000Z');
     const { body } = await app.request().get(`/api/service-orders/${insertID}`).set(seller.auth).expect(200);
     expect(body.data.price).toBe(2000);
   });

@@ -7,8 +7,8 @@ import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startJobs } from '../../jobs/index.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { TestClock } from '../../testing/clock.ts';
-import { emptyBuild } from '../../testing/empty-build.ts';
-import { createHoldingProvider, type Stop } from '../../testing/holding-provider.ts';
+import { createEmptyBuild } from '../../testing/empty-build.ts';
+import { type Breakpoint, createHoldingProvider } from '../../testing/holding-provider.ts';
 import { createPaymentFixture } from '../../testing/payments.ts';
 
 const main = join(import.meta.dirname, '../../main.ts');
@@ -36,7 +36,7 @@ async function startProduct({ config }: TestApp, providerAddress: string) {
       PAYPAL_SECRET: 'piacter-emulator',
       PAYPAL_WEBHOOK_ID: 'PIACTEREMULATOR',
       PAYPAL_URL: `${providerAddress}/dev/paypal`,
-      WEB_DIR: emptyBuild(),
+      WEB_DIR: createEmptyBuild(),
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -114,7 +114,7 @@ describe('a process that is killed with SIGKILL', { timeout: 90_000 }, () => {
       await product.kill();
     });
 
-  async function killWhilePaying(stopAt: (paymentOrderID: string) => Stop, isInTransaction = false) {
+  async function killWhilePaying(stopAt: (paymentOrderID: string) => Breakpoint, isInTransaction = false) {
     const payment = await approvedPayment();
     const { buyer, orderID, realEstateID, paymentOrderID } = payment;
     const product = await startProduct(t, provider.address);
@@ -140,9 +140,9 @@ describe('a process that is killed with SIGKILL', { timeout: 90_000 }, () => {
       await killWhilePaying((id) => ({ ...capture(id), when: 'before' })),
       // The money is captured, the result is unknown here.
       await killWhilePaying((id) => ({ ...capture(id), when: 'after' })),
-      await killWhilePaying((id) => ({ ...question(id), when: 'before', time: 2 })),
+      await killWhilePaying((id) => ({ ...question(id), when: 'before', occurrence: 2 })),
       // The transaction is not committed.
-      await killWhilePaying((id) => ({ ...question(id), when: 'after', time: 2 }), true),
+      await killWhilePaying((id) => ({ ...question(id), when: 'after', occurrence: 2 }), true),
     ];
     await expireLeases();
     const orderIDs = left.map(({ orderID }) => orderID);

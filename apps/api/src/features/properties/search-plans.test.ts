@@ -2,7 +2,7 @@ import { propertySearchQuery } from '@piacter/contracts/properties';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
-import { plansOf, scansOf } from '../../testing/search-plans.ts';
+import { explainQueries, findScans } from '../../testing/search-plans.ts';
 import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
 import { createPropertySearch } from './property-search.service.ts';
@@ -28,7 +28,7 @@ describe('query plans of the property search', () => {
 
   /** The plans of the statements that a search runs, the look at the rarity of a lookup aside. */
   const plansFor = (query: Record<string, string>) =>
-    plansOf(app.db, async (readDb) => {
+    explainQueries(app.db, async (readDb) => {
       // Lookups and gazetteer are read past the recorder.
       const lookups = createLookupService(app.deps);
       const places = createPlaceService({ ...app.deps, lookups });
@@ -36,7 +36,7 @@ describe('query plans of the property search', () => {
         propertySearchQuery.parse(query),
       );
     });
-  const scans = (plan: Parameters<typeof scansOf>[0]) => scansOf(plan, 'real_estates');
+  const scans = (plan: Parameters<typeof findScans>[0]) => findScans(plan, 'real_estates');
 
   it.each<[string, Record<string, string>, string, string]>([
     ['everything', {}, 'real_estates_order', 'real_estates_country_filter'],

@@ -3,7 +3,7 @@ import { packageTypes } from '@piacter/contracts/packages';
 import * as requestContract from '@piacter/contracts/requests';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { nameOf } from '../../testing/endpoint-address.ts';
+import { formatEndpoint } from '../../testing/endpoint-address.ts';
 import { createOrder } from '../../testing/factories-listing-parts.ts';
 import { buildRequest, createRequest } from '../../testing/factories-requests.ts';
 import { drawJpeg } from '../../testing/pictures.ts';
@@ -247,6 +247,6 @@ describe('requests and offers', () => {
     const endpoints = [...Object.values(requestContract), ...Object.values(offerContract)].filter(
       (value) => typeof value === 'object' && 'path' in value && 'method' in value,
     );
-    expect(rows.map(({ call }) => call).toSorted()).toEqual(endpoints.map(nameOf).toSorted());
+    expect(rows.map(({ call }) => call).toSorted()).toEqual(endpoints.map(formatEndpoint).toSorted());
   });
 });

@@ -6,7 +6,7 @@ import { requestStatus } from './request-kinds.ts';
 import { byIndex, type RequestRange } from './request-page.ts';
 import { namesPlace } from './request-regions.ts';
 
-/** Columns of a request, of the alias `request`. */
+/** Columns of a request with the alias `request`. */
 export const stayColumns = sql`
   request.requestID, request.requesterID, request.status, request.countryID, request.startDate, request.endDate,
   request.adultPeople, request.childrenUnder6, request.children7to13, request.children14Plus, request.mealPlanID,
@@ -51,7 +51,7 @@ type NewRequest = Omit<Insertable<DB['accommodation_requests']>, 'startDate' | '
 
 export async function insertAccommodationRequest(trx: Trx, request: NewRequest): Promise<number> {
   const { startDate, endDate, ...columns } = request;
-  // Days are texts, whatever the generated types of DATE columns say.
+  // Calendar days are strings, although the generated type of DATE columns is Date.
   const days = { startDate: sql<Date>`${startDate}`, endDate: sql<Date>`${endDate}` };
   const { insertId } = await trx
     .insertInto('accommodation_requests')
@@ -60,7 +60,7 @@ export async function insertAccommodationRequest(trx: Trx, request: NewRequest):
   return Number(insertId);
 }
 
-/** Deletes an own request that no host has answered; false where there is none. */
+/** Deletes an own request without answers of hosts; false where there is none. */
 export async function deleteUnanswered(trx: Trx, requestID: number, userID: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('accommodation_requests')
@@ -72,7 +72,7 @@ export async function deleteUnanswered(trx: Trx, requestID: number, userID: numb
   return numDeletedRows > 0n;
 }
 
-/** That a stay lies between two days, of the alias `stay`. */
+/** The condition that a stay (alias `stay`) is within two days. */
 export const datesWithin = (
   { startDate, endDate }: Pick<AccommodationRequestQuery, 'startDate' | 'endDate'>,
   stay: string,
@@ -93,7 +93,7 @@ export const ownStayRanges = (userID: number, query: AccommodationRequestQuery):
   },
 ];
 
-/** Requests whose stay is not over on the day. */
+/** Open requests whose stay has not ended before the day. */
 export const openStayRanges = (query: AccommodationRequestQuery, today: string): RequestRange[] => [
   {
     from: byIndex('accommodation_requests', 'accommodation_requests_open'),
@@ -104,7 +104,7 @@ export const openStayRanges = (query: AccommodationRequestQuery, today: string):
   },
 ];
 
-/** Records that a host answered; false where that host has before. */
+/** Records the answer of a host; false if the host has already answered. */
 export async function insertHostContact(
   trx: Trx,
   contact: { requestID: number; userID: number; message: string | null; created: Date },

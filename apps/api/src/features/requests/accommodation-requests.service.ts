@@ -65,7 +65,7 @@ const toCard = (
   description: row.description,
 });
 
-/** Requests for accommodation: they cannot be changed once they are sent, and hosts answer them. */
+/** Requests for accommodation, which cannot be changed and are answered by hosts. */
 export function createAccommodationRequestService(deps: AccommodationRequestDeps) {
   const { db, readDb, clock, config, lookups, places } = deps;
   const outbox = createMailOutbox(deps);
@@ -110,7 +110,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
   }
 
   return {
-    /** Sends a request; the id of the new one. */
+    /** Creates a request and returns its id. */
     async create({ userID }: Session, body: AccommodationRequestBody): Promise<number> {
       await lookups.assertChoices([
         ['countryID', 'countries', body.countryID],
@@ -137,11 +137,11 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       });
     },
 
-    /** The caller's own requests, newest first unless the query says otherwise. */
+    /** The caller's own requests, newest first by default. */
     own: ({ userID }: Session, query: AccommodationRequestQuery) =>
       pageOf(db, ownStayRanges(userID, query), query),
 
-    /** Requests that hosts can still answer. */
+    /** Open requests for hosts. */
     async search(query: AccommodationRequestQuery): Promise<ListingPage<AccommodationRequestCard>> {
       const today = toCalendarDay(clock.now());
       if (!query.settlement) return pageOf(readDb, openStayRanges(query, today), query);
@@ -152,7 +152,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       return pageOf(readDb, ranges, query);
     },
 
-    /** One request; contact data for its requester, the admin, and hosts with the package that opens it. */
+    /** A request; with contact data for its requester, the admin, and hosts with the contact data package. */
     async detail(session: Session, requestID: number): Promise<AccommodationRequestDetail> {
       const { row, viewpoint, record } = await find(session, requestID);
       const isVisible = await mayReadContact(db, viewpoint, session, clock.now());
@@ -171,7 +171,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       return record;
     },
 
-    /** Deletes an own request; `already_answered` once a host has answered. */
+    /** Deletes an own request; throws `already_answered` once a host has answered. */
     async remove(session: Session, requestID: number): Promise<void> {
       await inTransaction(db, async (trx) => {
         if (await deleteUnanswered(trx, requestID, session.userID)) {
@@ -185,8 +185,8 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     },
 
     /**
-     * A host's answer, recorded and mailed to the requester with the host's accommodations. Throws
-     * `package_required` without the package that opens contact data, `already_answered` the second time.
+     * Records a host's answer and mails it to the requester with the host's accommodations. Throws `package_required`
+     * without the contact data package, `already_answered` the second time.
      */
     async contact(session: Session, requestID: number, message: string | null): Promise<void> {
       const now = clock.now();

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { createLogger } from '../../core/log.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { nameOf } from '../../testing/endpoint-address.ts';
+import { formatEndpoint } from '../../testing/endpoint-address.ts';
 import { createOrder } from '../../testing/factories-listing-parts.ts';
 import { createRequest } from '../../testing/factories-requests.ts';
 import { createService } from '../../testing/factories-services.ts';
@@ -158,7 +158,7 @@ describe('contact data', () => {
   const reads = allEndpoints.filter(({ method }) => method === 'GET');
   const readers = [undefined, ...names];
 
-  it.each(reads.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+  it.each(reads.map((endpoint) => [formatEndpoint(endpoint), endpoint] as const))(
     'is in no reply of %s to who may not have it',
     async (_name, endpoint) => {
       const addresses = addressesOf(endpoint);

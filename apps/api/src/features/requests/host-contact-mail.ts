@@ -4,8 +4,8 @@ import { getDisplayName, getGreetingName } from '../accounts/index.ts';
 import { listingUrl, published } from '../listings/index.ts';
 import { findMailPerson } from './mail-person.queries.ts';
 
-/** Accommodations that the mail names. */
-const maxNamed = 5;
+/** Maximum number of accommodations listed in the mail. */
+const maxAccommodations = 5;
 
 const selectAccommodations = (trx: Trx, userID: number) =>
   trx
@@ -14,7 +14,7 @@ const selectAccommodations = (trx: Trx, userID: number) =>
     .where('userID', '=', userID)
     .where('status', '=', published)
     .orderBy('sortRank', 'desc')
-    .limit(maxNamed)
+    .limit(maxAccommodations)
     .execute();
 
 interface HostContact {
@@ -24,7 +24,7 @@ interface HostContact {
   message: string | null;
 }
 
-/** The mail that a host answers a request, with the host's accommodations; undefined when either is gone. */
+/** The mail about a host's answer, with the host's accommodations; undefined when either account was deleted. */
 export async function hostContactMail(
   trx: Trx,
   publicUrl: string,

@@ -1,6 +1,6 @@
 import type { Trx } from '../../core/db/transaction.ts';
 
-/** Whom a mail goes to or speaks of; undefined once the account is deleted. */
+/** The recipient or subject of a mail; undefined for a deleted account. */
 export const findMailPerson = (trx: Trx, userID: number) =>
   trx
     .selectFrom('users as u')

@@ -7,7 +7,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { assertOwnRequest } from './request-kinds.ts';
 
-/** The two lists of which a property request may have several entries. */
+/** The two lists from which a property request can select several entries. */
 export const choiceTables = {
   conditions: {
     table: 'real_estate_request_conditions',
@@ -22,7 +22,7 @@ export const choiceTables = {
 } as const;
 export type ChoiceList = keyof typeof choiceTables;
 
-/** Ids of the chosen entries, in the order of the ids. */
+/** Ids of the selected entries, in ascending order. */
 export async function selectChoices(db: Database, list: ChoiceList, requestID: number): Promise<number[]> {
   const { table, entry } = choiceTables[list];
   const { rows } = await sql<{ id: number }>`
@@ -37,7 +37,7 @@ async function insertChoice(trx: Trx, list: ChoiceList, requestID: number, id: n
     on duplicate key update requestID = requestID`.execute(trx);
 }
 
-/** Gives a request these entries and no others. */
+/** Replaces the selected entries of a request. */
 export async function replaceChoices(
   trx: Trx,
   list: ChoiceList,
@@ -48,9 +48,9 @@ export async function replaceChoices(
   for (const id of ids) await insertChoice(trx, list, requestID, id);
 }
 
-/** Conditions and building technologies of property requests, added and removed one by one. */
+/** Adds and removes single conditions and building technologies of property requests. */
 export const createRequestChoices = (db: Database, lookups: LookupService) => ({
-  /** Adds an entry to an own request; one that is there stays. */
+  /** Adds an entry to an own request; idempotent. */
   async add(session: Session, list: ChoiceList, requestID: number, id: number): Promise<void> {
     const { entry, lookup } = choiceTables[list];
     await assertOwnRequest(db, 'property', requestID, session);
@@ -59,7 +59,7 @@ export const createRequestChoices = (db: Database, lookups: LookupService) => ({
     await inTransaction(db, (trx) => insertChoice(trx, list, requestID, id));
   },
 
-  /** Takes an entry off an own request; one that is not there is no fault. */
+  /** Removes an entry from an own request; idempotent. */
   async remove(session: Session, list: ChoiceList, requestID: number, id: number): Promise<void> {
     const { table, entry } = choiceTables[list];
     await assertOwnRequest(db, 'property', requestID, session);

@@ -7,7 +7,7 @@ import { requestStatus } from './request-kinds.ts';
 import { byIndex, type RequestRange } from './request-page.ts';
 import { namesPlace } from './request-regions.ts';
 
-/** Columns that a requester writes as they are. Prices are thousands of forints, areas square metres. */
+/** Columns stored as given by the requester. Prices are thousands of forints, areas square metres. */
 const writtenColumns = [
   'description',
   'adType',
@@ -37,7 +37,7 @@ export interface PropertyRequestRow extends Written {
 
 const columnNames = ['requestID', 'requesterID', 'status', ...writtenColumns, 'created', 'updated'];
 
-/** All of them, of the alias `request`. */
+/** All columns with the alias `request`. */
 export const requestColumns = sql.join(columnNames.map((name) => sql.ref(`request.${name}`)));
 
 export async function findPropertyRequest(
@@ -50,7 +50,7 @@ export async function findPropertyRequest(
   return rows[0];
 }
 
-/** What is stored of an own request, locked until the transaction ends. */
+/** The stored columns of an own request, locked until the transaction ends. */
 export async function lockWrittenColumns(
   trx: Trx,
   { requestID, userID }: { requestID: number; userID: number },
@@ -75,7 +75,7 @@ export async function insertPropertyRequest(
   return Number(insertId);
 }
 
-/** False unless the request is the user's own. */
+/** Returns false unless the request is the user's own. */
 export async function updatePropertyRequest(
   trx: Trx,
   { requestID, userID }: { requestID: number; userID: number },
@@ -102,7 +102,7 @@ export async function deletePropertyRequest(trx: Trx, requestID: number, userID:
   return numDeletedRows > 0n;
 }
 
-/** That the wanted range meets the one asked for; an end that is not given is open. */
+/** The condition that the requested range overlaps the given one; missing ends are open. */
 const rangesMeet = (
   alias: string,
   [from, to]: readonly [from: string, to: string],
@@ -115,7 +115,7 @@ const rangesMeet = (
   ];
 };
 
-/** The filters beside the place, on the columns of a request of the alias. */
+/** Conditions for the filters besides the place, on the columns of an alias. */
 export const filterConditions = (query: PropertyRequestQuery, alias: string): RawBuilder<unknown>[] => [
   ...(['adType', 'houseType', 'countryID'] as const).flatMap((field) =>
     query[field] === undefined ? [] : [sql`${sql.ref(`${alias}.${field}`)} = ${query[field]}`],
@@ -141,7 +141,7 @@ export const ownPropertyRanges = (userID: number, query: PropertyRequestQuery): 
   ];
 };
 
-/** Open requests anywhere; the index with country and house type in front serves where both are given. */
+/** Open requests in any place; uses the index on country and house type if both are given. */
 export const openPropertyRanges = (query: PropertyRequestQuery): RequestRange[] => {
   const isOfKind = query.countryID !== undefined && query.houseType !== undefined;
   return [

@@ -65,7 +65,7 @@ const toCard = (row: PropertyRequestRow, regions: string[], names: LookupNames):
   description: row.description,
 });
 
-/** Requests for properties, which their requesters may change later. */
+/** Requests for properties, which can be changed later. */
 export function createPropertyRequestService(deps: PropertyRequestDeps) {
   const { db, readDb, clock, lookups, places } = deps;
 
@@ -119,7 +119,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       ['buildTechnologies', 'types_build_technology', body.buildTechnologies],
     ]);
 
-  /** An own request as its requester would send it, locked until the transaction ends. */
+  /** An own request in the format of its body, locked until the transaction ends. */
   async function findStored(trx: Trx, own: { requestID: number; userID: number }) {
     const columns = await lockWrittenColumns(trx, own);
     if (!columns) return undefined;
@@ -147,7 +147,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
   return {
     choices: createRequestChoices(db, lookups),
 
-    /** Sends a request; the id of the new one. */
+    /** Creates a request and returns its id. */
     async create({ userID }: Session, body: PropertyRequestBody): Promise<number> {
       await assertKnown(body);
       return inTransaction(db, async (trx) => {
@@ -157,7 +157,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       });
     },
 
-    /** What is left out is kept; the whole has to be a valid request. */
+    /** Fields that are left out are kept; the result must be a valid request. */
     async update({ userID }: Session, requestID: number, changes: PropertyRequestUpdate): Promise<void> {
       await assertKnown(changes);
       await inTransaction(db, async (trx) => {
@@ -176,11 +176,11 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       });
     },
 
-    /** The caller's own requests, newest first unless the query says otherwise. */
+    /** The caller's own requests, newest first by default. */
     own: ({ userID }: Session, query: PropertyRequestQuery) =>
       pageOf(db, ownPropertyRanges(userID, query), query.orderBy ?? query.order ?? 'DESC', query.page),
 
-    /** Open requests for owners, oldest first unless the query says otherwise. */
+    /** Open requests for owners, oldest first by default. */
     async search(query: PropertyRequestQuery): Promise<ListingPage<PropertyRequestCard>> {
       const typed = query.settlement ?? query.location;
       const ranges = typed
@@ -194,7 +194,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       return pageOf(readDb, ranges, query.orderBy ?? query.order ?? 'ASC', query.page);
     },
 
-    /** One request; contact data for its requester, the admin, and owners with the package that opens it. */
+    /** A request; with contact data for its requester, the admin, and owners with the contact data package. */
     async detail(session: Session, requestID: number): Promise<PropertyRequestDetail> {
       const { row, viewpoint, names } = await find(session, requestID);
       const isVisible = await mayReadContact(db, viewpoint, session, clock.now());

@@ -10,7 +10,7 @@ export const selectRequestImages = (db: Database, requestID: number) =>
     .orderBy('imageID')
     .execute();
 
-/** Locks the row of an own request that was not withdrawn; false where there is none. */
+/** Locks the row of an own request that is not withdrawn; false where there is none. */
 export async function lockOwnServiceRequest(trx: Trx, requestID: number, userID: number): Promise<boolean> {
   const row = await trx
     .selectFrom('service_requests')
@@ -28,7 +28,7 @@ export const insertRequestImage = (
   image: { requestID: number; path: string; width: number; height: number; created: Date },
 ) => trx.insertInto('service_request_images').values(image).execute();
 
-/** The request that a picture of the user's own hangs on, and its path; undefined for anybody else's. */
+/** The request and path of a user's own picture; undefined for another user's. */
 export const findOwnRequestImage = (db: Database, imageID: number, userID: number) =>
   db
     .selectFrom('service_request_images as image')
@@ -39,7 +39,7 @@ export const findOwnRequestImage = (db: Database, imageID: number, userID: numbe
     .where('request.status', '<>', requestStatus.archived)
     .executeTakeFirst();
 
-/** False where the picture is gone already. */
+/** False where the picture is already deleted. */
 export async function deleteRequestImage(trx: Trx, imageID: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('service_request_images')
@@ -48,7 +48,7 @@ export async function deleteRequestImage(trx: Trx, imageID: number): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/** Deletes the rows of all pictures of a request; returns the paths of their files. */
+/** Deletes the rows of all pictures of a request and returns the paths of their files. */
 export async function deleteRequestImages(trx: Trx, requestID: number): Promise<string[]> {
   const images = await selectRequestImages(trx, requestID);
   if (images.length > 0)
@@ -56,7 +56,7 @@ export async function deleteRequestImages(trx: Trx, requestID: number): Promise<
   return images.map(({ path }) => path);
 }
 
-/** Keeps the number of pictures with the request, for its card; called under the lock of its row. */
+/** Updates the picture count of a request; called under the lock of its row. */
 export async function refreshImageCount(trx: Trx, requestID: number): Promise<void> {
   const imageCount = (await selectRequestImages(trx, requestID)).length;
   await trx.updateTable('service_requests').set({ imageCount }).where('requestID', '=', requestID).execute();

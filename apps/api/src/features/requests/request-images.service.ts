@@ -22,7 +22,7 @@ const limitReached = () =>
     message: `Egy ajánlatkéréshez legfeljebb ${requestImageLimit} képet tölthetsz fel!`,
   });
 
-/** Pictures of service requests. Every change locks the request's row, so that there are never too many. */
+/** Pictures of service requests. Every change locks the request's row to enforce the limit. */
 export function createRequestImageService(deps: Pick<Deps, 'db' | 'files' | 'pictures' | 'clock' | 'log'>) {
   const { db, files, pictures: maker, clock } = deps;
 
@@ -32,7 +32,7 @@ export function createRequestImageService(deps: Pick<Deps, 'db' | 'files' | 'pic
   }
 
   return {
-    /** The pictures of a request that was not withdrawn; `not_found` for any other. */
+    /** The pictures of a request; throws `not_found` for a withdrawn one. */
     async list(requestID: number) {
       const row = await findServiceRequest(db, requestID);
       if (!row || row.status === requestStatus.archived) throw requestNotFound();
@@ -40,9 +40,9 @@ export function createRequestImageService(deps: Pick<Deps, 'db' | 'files' | 'pic
       return images.map(({ imageID, path }) => ({ imageID, imagePath: path }));
     },
 
-    /** Adds uploaded pictures to an own request, all of them or none; their addresses. */
+    /** Adds uploaded pictures to an own request, all or none, and returns their URLs. */
     async upload(session: Session, requestID: number, uploaded: readonly UploadedFile[]): Promise<string[]> {
-      // Before any decoding; the look that decides is the one under the lock.
+      // A quick check before decoding; it is repeated under the lock.
       await assertOwnRequest(db, 'service', requestID, session);
       await assertRoom(db, requestID, uploaded.length);
       const made: Awaited<ReturnType<typeof maker.make>>[] = [];
@@ -57,7 +57,7 @@ export function createRequestImageService(deps: Pick<Deps, 'db' | 'files' | 'pic
             await insertRequestImage(trx, image);
           }
           await refreshImageCount(trx, requestID);
-          // After the rows: whoever is deleting the same picture has finished by now, and sees the row from here on.
+          // After the rows: a concurrent deletion of the same picture has finished by now, and later ones see the row.
           for (const picture of made) await storePicture(files, picture);
         });
       } catch (error) {

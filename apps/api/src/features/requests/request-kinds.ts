@@ -3,7 +3,7 @@ import type { Database } from '@piacter/db';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 
-/** `status` of a request: found by the searches of those who answer, answered for good, over, or withdrawn. */
+/** `status` of a request: withdrawn, open to answers, with an accepted offer, or with its dates passed. */
 export const requestStatus = { archived: 0, open: 1, accepted: 2, over: 3 } as const;
 
 interface RequestTable {
@@ -12,7 +12,7 @@ interface RequestTable {
   placesKind: number;
 }
 
-/** What differs between the kinds of requests where the code treats them as one. */
+/** The differences of the request kinds for code that is shared by them. */
 export const requestTables = {
   service: { table: 'service_requests', placesKind: 1 },
   accommodation: { table: 'accommodation_requests', placesKind: 2 },
@@ -21,12 +21,12 @@ export const requestTables = {
 
 export const requestNotFound = () => notFound('A keresett ajánlatkérés nem található!');
 
-/** Who looks at a request: its requester, the admin, or somebody whose role may answer it. */
+/** The viewer of a request: its requester, the admin, or a user whose role may answer it. */
 export type Viewpoint = 'requester' | 'admin' | 'responder';
 
 /**
- * From where the caller sees a request of which `requesterID` and `status` are known; throws `not_found` for a
- * requester's look at somebody else's request, and for everybody else's look at one that was withdrawn.
+ * The viewpoint of the caller on a request. Throws `not_found` for a requester on another user's request, and for others
+ * on a withdrawn one.
  */
 export function viewpointOf(
   kind: RequestKind,
@@ -40,7 +40,7 @@ export function viewpointOf(
   throw requestNotFound();
 }
 
-/** Throws `not_found` unless the request is the caller's own and was not withdrawn. */
+/** Throws `not_found` unless the request is the caller's own and not withdrawn. */
 export async function assertOwnRequest(
   db: Database,
   kind: RequestKind,

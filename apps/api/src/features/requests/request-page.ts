@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type ListingPage, lastPage, toPage } from '../search/index.ts';
 
 /**
- * The rows of an index under equality conditions on its first columns, behind which stands `requestID`. Further
- * conditions are on columns that the index holds, or that a row found is looked up for.
+ * A range of an index: equality conditions on its first columns, followed by `requestID`. Further conditions may be on
+ * other columns of the index or of the row.
  */
 export interface RequestRange {
   from: RawBuilder<unknown>;
@@ -14,19 +14,19 @@ export interface RequestRange {
 
 interface RequestSearch {
   table: string;
-  /** A request is found that stands in any of them. */
+  /** A request matches if it is in any of the ranges. */
   ranges: readonly RequestRange[];
-  /** Columns of the rows of a page, of the alias `request`. */
+  /** Columns of the rows with the alias `request`. */
   columns: RawBuilder<unknown>;
-  /** The order of creation, which is that of the ids. */
+  /** Sort direction by id, which is the order of creation. */
   direction: 'ASC' | 'DESC';
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number;
 }
 
 /**
- * One page of requests with its capped total. Of each range the first ones in order are all that the first ones of
- * the union can be, so that no more than these are read however many there are.
+ * A page of requests with its capped total. Only the first rows of each range can be among the first rows of the union,
+ * so no more than these are read.
  */
 export async function requestPage<Row>(
   db: Database,
@@ -56,6 +56,6 @@ export async function requestPage<Row>(
   return toPage(rows, found);
 }
 
-/** A table read by one of its indexes; the name is a constant of the code, never anything that was sent. */
+/** A table with a forced index. The names must be constants, never input. */
 export const byIndex = (table: string, index: string): RawBuilder<unknown> =>
   sql`${sql.table(table)} as entry force index (${sql.ref(index)})`;

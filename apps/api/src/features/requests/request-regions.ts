@@ -14,19 +14,19 @@ const regionTables = {
   property: 'real_estate_request_regions',
 } as const satisfies Record<PlacedKind, string>;
 
-/** `placeKind` of `request_places`: the place itself, or one inside of the region. */
+/** `placeKind` of `request_places`: the place itself, or a place inside the region. */
 const placeKinds = { itself: 1, inside: 2 } as const;
 
-/** The gazetteer's id of a written settlement or region; null for what it does not know. */
-function placeIDOf(gazetteer: Gazetteer, name: string, countryID: number): number | null {
+/** The gazetteer's id of a settlement or region by name; null for an unknown place. */
+function findPlaceID(gazetteer: Gazetteer, name: string, countryID: number): number | null {
   const settlement = gazetteer.settlementsNamed(name, countryID)[0];
-  // The capital's districts have the city as their region, and requests for the city mean all of them.
+  // The region of the capital's districts is the city, and requests for the city mean all of them.
   if (settlement && gazetteer.isCapital(settlement)) return settlement.parentID ?? settlement.regionID;
   return settlement?.regionID ?? gazetteer.regionsNamed(name, countryID)[0]?.regionID ?? null;
 }
 
-/** Rows of `request_places` for the places of one request: none for a place inside another one of them. */
-function placeRows(
+/** The rows of `request_places` for the places of a request, without places inside another one. */
+function toPlaceRows(
   gazetteer: Gazetteer,
   placeIDs: readonly number[],
 ): { placeKind: number; placeID: number }[] {
@@ -45,7 +45,7 @@ interface Places {
   names: readonly string[];
 }
 
-/** Gives a request these settlements and regions and no others, and what searches find it by. */
+/** Replaces the settlements and regions of a request and their search rows. */
 export async function replaceRegions(
   trx: Trx,
   gazetteer: Gazetteer,
@@ -58,12 +58,12 @@ export async function replaceRegions(
     requestID,
     sortOrder,
     regionName,
-    placeID: placeIDOf(gazetteer, regionName, countryID),
+    placeID: findPlaceID(gazetteer, regionName, countryID),
   }));
   await trx.deleteFrom(table).where('requestID', '=', requestID).execute();
   await trx.insertInto(table).values(regions).execute();
   await deletePlaces(trx, kind, requestID);
-  const rows = placeRows(gazetteer, [...new Set(regions.flatMap(({ placeID }) => placeID ?? []))]);
+  const rows = toPlaceRows(gazetteer, [...new Set(regions.flatMap(({ placeID }) => placeID ?? []))]);
   if (rows.length === 0) return;
   await trx
     .insertInto('request_places')
@@ -71,7 +71,7 @@ export async function replaceRegions(
     .execute();
 }
 
-/** Takes a request out of the searches by place. */
+/** Deletes the search rows of a request. */
 export const deletePlaces = (trx: Trx, kind: PlacedKind, requestID: number) =>
   trx
     .deleteFrom('request_places')
@@ -79,7 +79,7 @@ export const deletePlaces = (trx: Trx, kind: PlacedKind, requestID: number) =>
     .where('requestID', '=', requestID)
     .execute();
 
-/** The names of the settlements and regions of several requests, each in the order written. */
+/** The settlement and region names of requests, in their original order. */
 export async function regionNamesOf(
   db: Database,
   kind: PlacedKind,
@@ -98,7 +98,7 @@ export async function regionNamesOf(
   return (requestID) => rows.filter((row) => row.requestID === requestID).map(({ regionName }) => regionName);
 }
 
-/** The open requests of a kind by a typed place, as ranges of `request_places`; the alias `own` is the request. */
+/** The open requests of a kind by place, as ranges of `request_places`; the alias `own` is the request. */
 export function rangesOfPlace(
   gazetteer: Gazetteer,
   kind: PlacedKind,
@@ -130,9 +130,9 @@ export function rangesOfPlace(
   ];
 }
 
-/** Whether one of a request's own places is the typed one or begins like it; for the lists of one person. */
+/** The condition that one of a request's places starts with the text; for a user's own list. */
 export const namesPlace = (kind: PlacedKind, typed: string): RawBuilder<unknown> =>
   sql`exists (select 1 from ${sql.table(regionTables[kind])} as named
     where named.requestID = entry.requestID and named.regionName like ${`${escapeLike(typed)}%`})`;
 
-const escapeLike = (typed: string) => typed.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+const escapeLike = (typed: string) => typed.trim().replaceAll(/[\\%_]/g, (character) => `\\${character}`);

@@ -2,7 +2,7 @@ import { packageTypes } from '@piacter/contracts/packages';
 import type { Database } from '@piacter/db';
 import type { Session } from '../../core/http/session.ts';
 import type { LookupNames } from '../lookups/index.ts';
-import { daysLeftOfUser } from '../orders/index.ts';
+import { getUserDaysLeft } from '../orders/index.ts';
 import type { Viewpoint } from './request-kinds.ts';
 
 const selectContact = (db: Database, requesterID: number) =>
@@ -31,8 +31,8 @@ const hidden = {
 };
 
 /**
- * How to reach the requester, for a caller who may know it; all null for the others, and then nothing of it is read
- * from the database. Without a contact address in the profile it is the one of the account.
+ * The requester's contact data for a caller who may see it; all null for others, and then not even read from the
+ * database. The mail address is the contact address of the profile, or else that of the account.
  */
 export async function contactOf(db: Database, requesterID: number, isVisible: boolean, names: LookupNames) {
   const row = isVisible ? await selectContact(db, requesterID) : undefined;
@@ -47,9 +47,9 @@ export async function contactOf(db: Database, requesterID: number, isVisible: bo
   };
 }
 
-/** Whether a host or an owner has the package that opens contact data, on its last day too. */
+/** Whether a host or an owner has the contact data package in force. */
 export const hasContactPackage = async (db: Database, { userID }: Session, now: Date): Promise<boolean> =>
-  (await daysLeftOfUser(db, userID, [packageTypes.contactData], now)) >= 0;
+  (await getUserDaysLeft(db, userID, [packageTypes.contactData], now)) >= 0;
 
 /** Whether the caller may see the contact data of a request for accommodation or property. */
 export const mayReadContact = async (

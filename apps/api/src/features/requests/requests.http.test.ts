@@ -11,7 +11,7 @@ import { drawJpeg } from '../../testing/pictures.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
 
-/** Contact data that nobody else has: wherever one of them turns up, it leaked. */
+/** Unique contact data: wherever a value turns up, it has leaked. */
 const secret = {
   firstName: 'Kanári',
   lastName: 'Titkos',
@@ -78,7 +78,7 @@ const responderOf = (kind: (typeof kinds)[number][0]) =>
   ({ service: professional, accommodation: host, property: owner })[kind];
 
 describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) => {
-  it('stands in its requester’s list and in the search of those who answer', async () => {
+  it('is in its requester’s list and in the search of users who may answer', async () => {
     const requestID = await createRequest(t, requester, kind);
     const own = await get(path, requester).expect(200);
     expect(own.body.data.map((row: { requestID: number }) => row.requestID)).toContain(requestID);
@@ -87,7 +87,7 @@ describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) =>
     expect((await get(path, stranger).expect(200)).body.data).toEqual([]);
   });
 
-  it('is nobody else’s to read as a form, to change or to delete', async () => {
+  it('cannot be read as a form, changed or deleted by other users', async () => {
     const requestID = await createRequest(t, requester, kind);
     await get(`${path}/${requestID}`, stranger).expect(404);
     await get(`${recordPath}/${requestID}`, stranger).expect(404);
@@ -96,7 +96,7 @@ describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) =>
     await get(`${recordPath}/${requestID}`, requester).expect(200);
   });
 
-  it('keeps the contact data from those who may not know it, and shows it to requester and admin', async () => {
+  it('discloses the contact data only to requester and admin at first', async () => {
     const requestID = await createRequest(t, requester, kind);
     const hidden = await get(`${path}/${requestID}`, responderOf(kind)).expect(200);
     expect(hidden.body.data).toMatchObject({ contactVisible: false, mobile: null, contactEmail: null });
@@ -111,7 +111,7 @@ describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) =>
     }
   });
 
-  it('is found by its place, by the county around it, and not by another one', async () => {
+  it('is found by its place and its county, but not by other places', async () => {
     const place = kind === 'service' ? { settlement: 'Komló' } : { regions: ['Komló'] };
     const requestID = await createRequest(t, requester, kind, place as never);
     const name = kind === 'service' ? 'address' : 'settlement';
@@ -129,7 +129,7 @@ describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) =>
   });
 
   // Shows RAC-02.
-  it('names every field that is wrong', async () => {
+  it('is rejected with all invalid fields', async () => {
     const { body } = await send('post', path, requester, {}).expect(422);
     expect(body.errors.length).toBeGreaterThan(2);
     await send('post', path, requester, { ...buildRequest(kind), description: 'x'.repeat(2501) }).expect(422);
@@ -138,7 +138,7 @@ describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) =>
 
 describe('a service request', () => {
   // Shows REQ-04, REQ-05.
-  it('cannot be changed, and takes the profile’s address when told so', async () => {
+  it('cannot be changed, and uses the profile’s address with disableAddress', async () => {
     const requestID = await createRequest(t, requester, 'service', { disableAddress: 1, settlement: '' });
     const { body } = await get(`/api/service-requests/${requestID}`, requester).expect(200);
     expect(body.data).toMatchObject({ settlement: 'Pécs', postalCode: '7621', hasResponse: null });
@@ -151,13 +151,13 @@ describe('a service request', () => {
     ['nap', 7],
     ['hét', 11],
     ['nap', 0],
-  ])('does not wait %s × %i', async (timeUnit, requestTime) => {
+  ])('rejects a deadline of %s × %i', async (timeUnit, requestTime) => {
     const body = { ...buildRequest('service'), timeUnit, requestTime };
     const reply = await send('post', '/api/service-requests', requester, body).expect(422);
     expect(reply.body.errors[0].path).toBe('requestTime');
   });
 
-  it('has a description of at most 500 characters', async () => {
+  it('limits the description to 500 characters', async () => {
     const body = { ...buildRequest('service'), description: 'x'.repeat(501) };
     await send('post', '/api/service-requests', requester, body).expect(422);
     await send('post', '/api/service-requests', requester, { ...body, description: 'x'.repeat(500) }).expect(
@@ -172,7 +172,7 @@ describe('a service request', () => {
   });
 
   // Shows REQ-07.
-  it('takes two pictures and no third; withdrawn, they are gone', async () => {
+  it('has at most two pictures, which are deleted when it is withdrawn', async () => {
     const requestID = await createRequest(t, requester, 'service');
     const upload = (count: number, who = requester) => {
       const call = t.request().post(`/api/service_request_images_upload/${requestID}`).set(who.auth);
@@ -197,7 +197,7 @@ describe('a service request', () => {
   });
 
   // Shows OFF-01.
-  it('is offered to the professionals whose own services fit, with a filter of its own', async () => {
+  it('is found by professionals with matching services through a filter', async () => {
     const fitting = await t.signIn('szakember');
     await createService(t, fitting, { selectedServiceTypes: [7] }, { regions: ['Zala vármegye'] });
     const [near, far, other] = [
@@ -215,7 +215,7 @@ describe('a service request', () => {
 
 describe('an accommodation request', () => {
   // Shows RAC-04, RAC-05.
-  it('is answered by a host with the package, once, and stays from then on', async () => {
+  it('is answered once by a host with the package, and cannot be deleted afterwards', async () => {
     const answering = await t.signIn('szallasado', {
       profile: { firstName: 'Ilona', lastName: 'Vendéglátó' },
     });
@@ -240,7 +240,7 @@ describe('an accommodation request', () => {
   });
 
   // Shows RAC-07.
-  it('is closed again when the package has run out', async () => {
+  it('hides its contact data again when the package has expired', async () => {
     const late = await t.signIn('szallasado');
     const orderID = await give(late.userID, packageTypes.contactData, 1);
     const requestID = await createRequest(t, requester, 'accommodation');
@@ -263,14 +263,14 @@ describe('an accommodation request', () => {
     ['children14Plus', { children14Plus: 10_001 }],
     ['regions', { regions: [] }],
     ['petDescription', { hasPets: 1 as const, petNumbers: 1, petDescription: 'x'.repeat(256) }],
-  ])('is refused at %s by %o', async (field, overrides) => {
+  ])('is rejected at %s for %o', async (field, overrides) => {
     const body = buildRequest('accommodation', overrides);
     const reply = await send('post', '/api/accommodation-requests', requester, body).expect(422);
     expect(reply.body.errors.map(({ path }: { path: string }) => path)).toContain(field);
   });
 
   // Shows RAC-06.
-  it('is found by dates that hold the stay, until the stay is over', async () => {
+  it('is found by dates that include the stay, until the stay has ended', async () => {
     const requestID = await createRequest(t, requester, 'accommodation', { regions: ['Hévíz'] });
     const ids = async (query: string): Promise<number[]> =>
       (await get(`/api/search-accommodation-requests?${query}`, host).expect(200)).body.data.map(
@@ -287,7 +287,7 @@ describe('an accommodation request', () => {
 
 describe('a property request', () => {
   // Shows RRE-04.
-  it('can be changed later, entry by entry', async () => {
+  it('can be changed later, including single list entries', async () => {
     const requestID = await createRequest(t, requester, 'property');
     const path = `/api/real-estate-requests/${requestID}`;
     await send('post', '/api/real-estate-conditions', requester, { requestID, conditionID: 2 }).expect(200);
@@ -312,7 +312,7 @@ describe('a property request', () => {
   });
 
   // Shows GATE-02, RRE-07.
-  it('opens its contact data to owners with the package', async () => {
+  it('discloses its contact data to owners with the package', async () => {
     const buyer = await t.signIn('ingatlan_tulajdonos');
     await give(buyer.userID, packageTypes.contactData);
     const requestID = await createRequest(t, requester, 'property');
@@ -326,14 +326,14 @@ describe('a property request', () => {
     ['floorAreaFrom', { floorAreaFrom: null }],
     ['adType', { adType: 3 as never }],
     ['minPrice', { minPrice: -1 }],
-  ])('is refused at %s by %o', async (field, overrides) => {
+  ])('is rejected at %s for %o', async (field, overrides) => {
     const body = buildRequest('property', overrides);
     const reply = await send('post', '/api/real-estate-requests', requester, body).expect(422);
     expect(reply.body.errors.map(({ path }: { path: string }) => path)).toContain(field);
   });
 
   // Shows RRE-02.
-  it('asks of a plot nothing that only buildings have', async () => {
+  it('drops the fields of buildings for a plot', async () => {
     const plot = {
       houseType: 3 as const,
       conditions: [],
@@ -345,7 +345,7 @@ describe('a property request', () => {
   });
 
   // Shows RRE-06.
-  it('is found by the areas that its own range meets, oldest first', async () => {
+  it('is found by areas that overlap its range, oldest first', async () => {
     const [small, large] = [
       await createRequest(t, requester, 'property', {
         regions: ['Tata'],
@@ -369,6 +369,6 @@ describe('a property request', () => {
   });
 });
 
-it('leaves no rule of the stored data broken', async () => {
+it('keeps all invariants of the stored data', async () => {
   expect(await findBrokenInvariants(t.db)).toEqual([]);
 });

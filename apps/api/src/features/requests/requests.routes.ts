@@ -7,7 +7,7 @@ import type { PropertyRequestService } from './property-requests.service.ts';
 import type { RequestImageService } from './request-images.service.ts';
 import type { ServiceRequestService } from './service-requests.service.ts';
 
-/** One page of requests as its reply. */
+/** The reply with a page of requests. */
 const toReply = <Row>({
   rows,
   ...totals

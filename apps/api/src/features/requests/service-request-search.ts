@@ -9,7 +9,7 @@ import { byIndex, type RequestRange } from './request-page.ts';
 
 type Place = 'settlement' | 'region' | 'country';
 
-/** Open requests by profession and place; either may be left out. Each combination has an index of its own. */
+/** Open requests by optional profession and place; each combination has its own index. */
 function openRange(
   place: { column: Place; id: number } | undefined,
   professionID: number | undefined,
@@ -26,7 +26,7 @@ function openRange(
   };
 }
 
-/** The open requests of a profession at a typed settlement, county or country. */
+/** The ranges of open requests by profession and settlement, county or country. */
 export function searchRanges(
   { serviceID, address }: Pick<ServiceRequestQuery, 'serviceID' | 'address'>,
   { gazetteer, rows }: { gazetteer: Gazetteer; rows: LookupRows },
@@ -45,10 +45,10 @@ export function searchRanges(
   return found.ids.map((id) => openRange({ column, id }, serviceID));
 }
 
-/** Ranges of one search; a professional who covers more finds the rest without this filter. */
+/** Maximum ranges of a search; a professional who covers more finds the rest without this filter. */
 const maxRanges = 120;
 
-/** What a professional's services offer, and where: each profession with the places that its service covers. */
+/** The professions of a professional's services, each with the covered places. */
 async function selectOffered(db: Database, userID: number) {
   const { rows } = await sql<{ professionID: number; place: Place; placeID: number }>`
     select distinct relation.serviceTypeID as professionID, covered.place, covered.placeID
@@ -66,7 +66,7 @@ async function selectOffered(db: Database, userID: number) {
   return rows;
 }
 
-/** The open requests that a professional's own services fit: their professions, where they are offered. */
+/** The ranges of open requests that match the professions and coverage of a professional's services. */
 export async function ownAreaRanges(
   db: Database,
   userID: number,

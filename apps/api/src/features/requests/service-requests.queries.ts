@@ -5,7 +5,7 @@ import type { Trx } from '../../core/db/transaction.ts';
 import { requestStatus } from './request-kinds.ts';
 import { byIndex, type RequestRange } from './request-page.ts';
 
-/** Columns that say nothing of who asks, of the alias `request`. */
+/** Columns without personal data, with the alias `request`. */
 export const openColumns = sql`
   request.requestID, request.requesterID, request.serviceTypeID, request.status, request.description,
   request.requestTime, request.timeUnit, request.countryID, request.postalCode, request.settlement,
@@ -42,7 +42,7 @@ export async function findServiceRequest(
   return rows[0];
 }
 
-/** The part of the address that says where exactly somebody lives. */
+/** The exact part of the address: street, house number, floor and door. */
 export const selectExactAddress = (db: Database, requestID: number) =>
   db
     .selectFrom('service_requests')
@@ -50,7 +50,7 @@ export const selectExactAddress = (db: Database, requestID: number) =>
     .where('requestID', '=', requestID)
     .executeTakeFirstOrThrow();
 
-/** The address as a request keeps it: the one that was sent, or the profile's of that moment. */
+/** The stored address of a request: the one that was sent, or a copy of the profile's. */
 export type RequestAddress = Omit<
   ServiceRequestBody,
   'serviceID' | 'description' | 'requestTime' | 'timeUnit' | 'disableAddress'
@@ -79,7 +79,7 @@ interface NewServiceRequest extends RequestAddress {
 export const insertServiceRequest = async (db: Database, request: NewServiceRequest): Promise<number> =>
   Number((await db.insertInto('service_requests').values(request).executeTakeFirstOrThrow()).insertId);
 
-/** Withdraws an own request on which no offer was sent; false where there is none. */
+/** Withdraws an own request without offers; false where there is none. */
 export async function archiveUnanswered(trx: Trx, requestID: number, userID: number, now: Date) {
   const { numUpdatedRows } = await trx
     .updateTable('service_requests')
@@ -92,7 +92,7 @@ export async function archiveUnanswered(trx: Trx, requestID: number, userID: num
   return numUpdatedRows > 0n;
 }
 
-/** A requester's own requests that were not withdrawn. */
+/** The ranges of a requester's own requests that are not withdrawn. */
 export const ownRanges = (
   userID: number,
   { serviceID, hasResponse }: OwnServiceRequestQuery,
@@ -110,7 +110,7 @@ export const ownRanges = (
   },
 ];
 
-/** Of these requests the ones on which the professional has sent an offer. */
+/** Those of the requests on which the professional has sent an offer. */
 export async function selectAnswered(db: Database, userID: number, requestIDs: readonly number[]) {
   if (requestIDs.length === 0) return new Set<number>();
   const rows = await db
@@ -122,7 +122,7 @@ export async function selectAnswered(db: Database, userID: number, requestIDs: r
   return new Set(rows.map(({ requestID }) => requestID));
 }
 
-/** Whether the accepted offer of the request is the user's. */
+/** Whether the accepted offer of a request belongs to the user. */
 export async function isAcceptedOffer(db: Database, responseID: number, userID: number): Promise<boolean> {
   const row = await db
     .selectFrom('service_request_responses')

@@ -41,8 +41,8 @@ interface ServiceRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' | 'fil
   places: PlaceService;
 }
 
-/** What cards and details of a request say alike. */
-const toHead = (row: ServiceRequestRow, names: LookupNames) => ({
+/** The fields that cards and details of a request share. */
+const toCommonFields = (row: ServiceRequestRow, names: LookupNames) => ({
   requestID: row.requestID,
   serviceID: row.serviceTypeID,
   serviceName: names.findName('professions', row.serviceTypeID) ?? '',
@@ -64,11 +64,11 @@ const nowhere = {
   doorNumber: null,
 };
 
-/** Requests for professionals' services: they cannot be changed once they are sent. */
+/** Requests for professionals' services, which cannot be changed. */
 export function createServiceRequestService(deps: ServiceRequestDeps) {
   const { db, readDb, clock, lookups, places } = deps;
 
-  /** The address as it is kept: with `disableAddress` the profile's of this moment. */
+  /** The address to store; with `disableAddress` a copy of the profile's. */
   async function addressFor({ userID }: Session, body: ServiceRequestBody): Promise<RequestAddress> {
     if (body.disableAddress === 1) return selectProfileAddress(db, userID);
     if (!body.settlement) throw invalidField('settlement', fieldMessages.required);
@@ -94,7 +94,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
   ): Promise<ServiceRequestRecord> {
     const exact = isExact ? await selectExactAddress(db, row.requestID) : nowhere;
     return {
-      ...toHead(row, names),
+      ...toCommonFields(row, names),
       disableAddress: row.disableAddress === 1 ? 1 : 0,
       countryID: row.countryID,
       countryName: names.findName('countries', row.countryID),
@@ -120,7 +120,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
     });
 
   return {
-    /** Sends a request; the id of the new one. */
+    /** Creates a request and returns its id. */
     async create(session: Session, body: ServiceRequestBody): Promise<number> {
       await lookups.assertChoices([
         ['serviceID', 'professions', body.serviceID],
@@ -151,7 +151,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       const names = await lookups.names();
       const { rows, ...totals } = await pageOf(db, ownRanges(userID, query), query.page);
       const toCard = (row: ServiceRequestRow): OwnServiceRequestCard => ({
-        ...toHead(row, names),
+        ...toCommonFields(row, names),
         hasResponse: answerOf(row),
         responseCount: row.responseCount,
         hasAcceptedOffer: row.acceptedResponseID !== null,
@@ -159,7 +159,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       return { ...totals, rows: rows.map(toCard) };
     },
 
-    /** Open requests for professionals, newest first, and nothing of who asks. */
+    /** Open requests for professionals, newest first, without personal data. */
     async search({ userID }: Session, query: ServiceRequestQuery): Promise<ListingPage<ServiceRequestCard>> {
       const names = await lookups.names();
       const known = { gazetteer: await places.gazetteer(), rows: await lookups.rows() };
@@ -174,7 +174,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
         rows.map(({ requestID }) => requestID),
       );
       const toCard = (row: ServiceRequestRow): ServiceRequestCard => ({
-        ...toHead(row, names),
+        ...toCommonFields(row, names),
         countyRegion: row.countyRegion,
         responseCount: row.responseCount,
         imageCount: row.imageCount,
@@ -184,8 +184,8 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
     },
 
     /**
-     * One request with its pictures. Contact data and the exact address are the requester's own, the admin's, and of
-     * the professional whose offer was accepted.
+     * A request with its pictures. Contact data and the exact address are disclosed to the requester, the admin, and the
+     * professional whose offer was accepted.
      */
     async detail(session: Session, requestID: number): Promise<ServiceRequestDetail> {
       const row = await findServiceRequest(db, requestID);
@@ -212,7 +212,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       return toRecord(row, true, await lookups.names());
     },
 
-    /** Withdraws an own request with its pictures; `already_answered` once an offer has come. */
+    /** Withdraws an own request with its pictures; throws `already_answered` once it has an offer. */
     async archive(session: Session, requestID: number): Promise<void> {
       const paths = await inTransaction(db, async (trx) => {
         if (await archiveUnanswered(trx, requestID, session.userID, clock.now()))

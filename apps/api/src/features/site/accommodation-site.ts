@@ -12,7 +12,7 @@ import { siteText } from './site.text.ts';
 const price = ({ pricePerPerson }: AccommodationDetail) =>
   pricePerPerson > 0 ? `${formatForints(pricePerPerson)}${siteText.perPersonAndNight}` : null;
 
-/** Everything that the seven groups of the page list, and the languages apart. */
+/** The facilities and special locations listed on the page; languages are a property of their own in schema.org. */
 const amenities = (listing: AccommodationDetail): string[] => [
   ...[
     ...listing.facilities,
@@ -24,7 +24,7 @@ const amenities = (listing: AccommodationDetail): string[] => [
   ...listing.specialLocations.map(({ locationName }) => locationName),
 ];
 
-/** schema.org's LodgingBusiness; only what the page itself shows. */
+/** schema.org LodgingBusiness, limited to what the page itself shows. */
 const describe = (listing: AccommodationDetail, socialPages: readonly string[]): ListingDescription => ({
   path: `/szallas/${listing.accommodationUrl}`,
   title: `${listing.accommodationName}, ${listing.settlement}`,

@@ -1,6 +1,6 @@
 /**
- * The address under which the browser's client will look for a reply: names sorted, empty values left out.
- * The same rule as the web's own `addressOf`; a test of the browser story holds the two together.
+ * The key under which the web client looks for an embedded reply: parameters sorted by name, empty values left out. Must
+ * match the web's own function, which a browser story tests.
  */
 export function toApiAddress(path: string, query: Record<string, string> = {}): string {
   const search = new URLSearchParams();

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the build of the web app says of itself. */
+/** The page template and chunks of the built web app. */
 export interface Build {
   template: string;
-  /** Addresses of the code of a page beyond the entry's own, by the page's source file. */
+  /** URLs of the chunks of a page, without those of the entry, by the page's source file. */
   getModules: (source: string) => string[];
 }
 
@@ -14,7 +14,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Reads the built page and the build's manifest; throws one sentence when there is no build. */
+/** Reads the page template and the manifest; throws with a hint when there is no build. */
 export async function readBuild(webDir: string): Promise<Build> {
   const [template, manifestText] = await Promise.all([
     readFile(join(webDir, 'index.html'), 'utf8'),

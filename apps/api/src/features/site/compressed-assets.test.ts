@@ -10,7 +10,7 @@ import { serveCompressedAssets } from './compressed-assets.ts';
 
 const code = `export const words = '${'piactér '.repeat(40)}';`;
 
-describe('the build’s files', () => {
+describe('the assets of the build', () => {
   let server: Server;
   const get = (path: string, encoding = 'gzip, br') =>
     supertest(server).get(path).set('Accept-Encoding', encoding);
@@ -21,7 +21,7 @@ describe('the build’s files', () => {
     await writeFile(join(folder, 'font.woff2'), 'a font');
     const app = express();
     app.use('/assets', serveCompressedAssets(folder), (_request, response) => {
-      response.status(404).send('left to the next');
+      response.status(404).send('next handler');
     });
     server = createServer(app).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -31,7 +31,7 @@ describe('the build’s files', () => {
     server.closeAllConnections();
   });
 
-  it('go out in Brotli, to be kept for good, and say so to caches', async () => {
+  it('are served with Brotli, an immutable cache lifetime and Vary', async () => {
     for (const _again of [1, 2]) {
       const { headers, text } = await get('/assets/page-1a2b.js').expect(200);
       expect(headers).toMatchObject({
@@ -45,7 +45,7 @@ describe('the build’s files', () => {
     }
   });
 
-  it('answer what a browser has already with 304', async () => {
+  it('are revalidated with 304', async () => {
     const { headers } = await get('/assets/page-1a2b.js');
     await get('/assets/page-1a2b.js')
       .set('If-None-Match', headers.etag ?? '')
@@ -53,17 +53,17 @@ describe('the build’s files', () => {
   });
 
   it.each([
-    ['a browser that takes no Brotli', '/assets/page-1a2b.js', 'gzip'],
-    ['a file that is not there', '/assets/old-9z8y.js', 'br'],
-    ['a way out of the folder', '/assets/..%2Fpage-1a2b.js', 'br'],
+    ['a browser without Brotli', '/assets/page-1a2b.js', 'gzip'],
+    ['a missing file', '/assets/old-9z8y.js', 'br'],
+    ['a path outside the folder', '/assets/..%2Fpage-1a2b.js', 'br'],
     ['a hidden file', '/assets/.env.js', 'br'],
-    ['what is compressed already', '/assets/font.woff2', 'br'],
-  ])('leave %s to the next', async (_, path, encoding) => {
+    ['an already compressed file', '/assets/font.woff2', 'br'],
+  ])('leave %s to the next handler', async (_, path, encoding) => {
     const { text } = await get(path, encoding).expect(404);
-    expect(text).toBe('left to the next');
+    expect(text).toBe('next handler');
   });
 
-  it('leave parts of a file, and other methods, to the next', async () => {
+  it('leave range requests and other methods to the next handler', async () => {
     await get('/assets/page-1a2b.js').set('Range', 'bytes=0-9').expect(404);
     await supertest(server).post('/assets/page-1a2b.js').expect(404);
   });

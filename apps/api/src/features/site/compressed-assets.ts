@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
 
 const compress = promisify(brotliCompress);
 
-/** Smaller than what is affordable for every reply anew; the largest file takes a quarter of a second, once. */
+/** Higher than affordable for dynamic replies; the largest file takes a quarter of a second, once. */
 const quality = 9;
 
 const assetPath = /^\/([\w-][\w.-]*\.(?:js|css|svg))$/;
@@ -21,8 +21,8 @@ async function compressed(file: string): Promise<Buffer> {
 }
 
 /**
- * The build's code and styles in Brotli: each file is compressed when it is first asked for and kept, small ones as
- * well, which together weigh as much as a large one. Whatever it cannot serve it leaves to the next handler.
+ * Serves the build's scripts and styles with Brotli. Each file is compressed on its first request and cached; small files
+ * too, since together they weigh as much as a large one. Anything else is left to the next handler.
  */
 export function serveCompressedAssets(folder: string): RequestHandler {
   const cache = new Map<string, Promise<Buffer>>();
@@ -32,7 +32,7 @@ export function serveCompressedAssets(folder: string): RequestHandler {
     if (cached) return cached;
     const compressing = compressed(join(folder, name));
     cache.set(name, compressing);
-    // Made-up names leave nothing behind.
+    // Requests for missing files must not fill the cache.
     compressing.catch(() => cache.delete(name));
     return compressing;
   };

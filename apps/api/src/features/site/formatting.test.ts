@@ -2,33 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { joinWithCommas, plainText, truncate } from './formatting.ts';
 
 describe('plainText', () => {
-  it('gives what simple HTML says, in one line', () => {
+  it('returns the text of simple HTML in one line', () => {
     const html =
       '<p>Festés &amp; <strong>mázolás</strong></p>\n<ul><li>3 &lt; 4&nbsp;&quot;m&quot;</li></ul>';
     expect(plainText(html)).toBe('Festés & mázolás 3 < 4 "m"');
   });
 
-  it('reads an entity once and leaves unknown ones', () => {
+  it('decodes an entity once and leaves unknown ones alone', () => {
     expect(plainText('&amp;lt;b&amp;gt; &hellip;')).toBe('&lt;b&gt; &hellip;');
   });
 });
 
-describe('shortened', () => {
-  it('leaves what fits', () => {
+describe('truncate', () => {
+  it('keeps a text that fits', () => {
     expect(truncate('  Rövid\n szöveg ')).toBe('Rövid szöveg');
   });
 
-  it('cuts at a word, to at most 160 characters', () => {
+  it('cuts at a word boundary, to at most 160 characters', () => {
     const text = truncate('hosszú szöveg '.repeat(30));
     expect(text.length).toBeLessThanOrEqual(160);
     expect(text).toMatch(/(hosszú|szöveg)…$/);
   });
 
-  it('cuts a word that does not end', () => {
+  it('cuts inside an overlong word', () => {
     expect(truncate('é'.repeat(500)).length).toBeLessThanOrEqual(160);
   });
 });
 
-it('inCommas leaves out what is missing', () => {
+it('joinWithCommas leaves out missing values', () => {
   expect(joinWithCommas('apartman', null, '', undefined, '4 férőhely')).toBe('apartman, 4 férőhely');
 });

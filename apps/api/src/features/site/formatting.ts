@@ -6,7 +6,7 @@ const money = new Intl.NumberFormat('hu-HU', {
   maximumFractionDigits: 0,
 });
 
-/** An amount of forints as people read it. */
+/** An amount of forints with the currency and Hungarian digit grouping. */
 export const formatForints = (amount: number): string => money.format(amount);
 
 const entities: Record<string, string> = {
@@ -18,7 +18,7 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** What simple HTML says, without its elements, in one line. */
+/** The text of simple HTML in one line. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -26,7 +26,7 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Text cut at a word, for a description of at most 160 characters. */
+/** Cuts a text at a word boundary to at most 160 characters, as search engines do with descriptions. */
 export function truncate(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= maxDescriptionLength) return plain;
@@ -34,6 +34,6 @@ export function truncate(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 80))}…`;
 }
 
-/** Words with commas between them; what is missing is left out. */
+/** Joins the values that are present with commas. */
 export const joinWithCommas = (...words: (string | null | undefined)[]): string =>
   words.filter(Boolean).join(', ');

@@ -4,14 +4,14 @@ import { renderPage } from './html.ts';
 const template = '<head><title>Régi</title>\n<!--app-head--></head><body><!--app-data--></body>';
 const head = { title: 'Cím', description: 'Leírás' };
 
-describe('fillPage', () => {
-  it('replaces the title of the build', () => {
+describe('renderPage', () => {
+  it('replaces the title of the template', () => {
     const page = renderPage(template, head, {}, 'https://piacter.test');
     expect(page).toContain('<title data-served>Cím</title>');
     expect(page).not.toContain('Régi');
   });
 
-  it('keeps markup in an advertiser’s words from becoming markup of the page', () => {
+  it('escapes markup in user content everywhere in the page', () => {
     const words = '</title><script>alert(1)</script>"\'&';
     const page = renderPage(
       template,
@@ -23,7 +23,7 @@ describe('fillPage', () => {
     expect(page).toContain('\\u003c/title>');
   });
 
-  it('leaves dollar signs in data as they are', () => {
+  it('does not interpret dollar signs in data as replacement patterns', () => {
     const page = renderPage(
       template,
       { ...head, description: "$& $1 $' $`" },
@@ -34,7 +34,7 @@ describe('fillPage', () => {
     expect(page).toContain('{"price":"$&"}');
   });
 
-  it('writes canonical and picture addresses in full', () => {
+  it('writes absolute canonical and picture URLs', () => {
     const page = renderPage(
       template,
       { ...head, canonicalPath: '/ingatlan/7', og: { image: '/files/a.webp' } },
@@ -45,7 +45,7 @@ describe('fillPage', () => {
     expect(page).toContain('<meta property="og:image" content="https://piacter.test/files/a.webp" />');
   });
 
-  it('tells robots to stay away from hidden pages', () => {
+  it('marks hidden pages as noindex', () => {
     expect(renderPage(template, { ...head, isHidden: true }, {}, 'https://piacter.test')).toContain(
       '<meta name="robots" content="noindex" />',
     );

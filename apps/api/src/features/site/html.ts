@@ -1,25 +1,26 @@
 import { escapeHtml } from '../../core/html.ts';
 
-/** JSON inside a data block of a page: nothing in it can close the block or open a comment. */
+/** JSON for a script element: escaped so that it can neither close the element nor open a comment. */
 const escapeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
-/** A picture that the page will need at once, described as the card's own `img` asks for it. */
+/** A picture to preload, with the same attributes as the `img` that shows it. */
 export interface PicturePreload {
   srcset: string;
   sizes: string;
 }
 
-/** What the server puts into the web app's page so that crawlers and slow phones see it at once. */
+/** The head that the server renders for crawlers, link previews and a fast first paint. */
 export interface PageHead {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** Path of the canonical address, with its query where that makes it another page. */
+  /** Path of the canonical URL, with the query where that makes it a separate page. */
   canonicalPath?: string;
+  /** Excludes the page from search engines. */
   isHidden?: boolean;
   og?: {
     title?: string;
@@ -31,7 +32,7 @@ export interface PageHead {
   };
   jsonLd?: readonly object[];
   preloads?: readonly PicturePreload[];
-  /** Code of the page, fetched while the entry is still being read. */
+  /** URLs of the page's chunks, fetched in parallel with the entry. */
   modules?: readonly string[];
 }
 
@@ -45,7 +46,7 @@ function renderHead(head: PageHead, publicUrl: string): string {
   const { og = {} } = head;
   const canonical = toAbsoluteUrl(publicUrl, head.canonicalPath);
   return [
-    // The client keeps a served title for this address only.
+    // The client keeps a title with this attribute until it navigates.
     `<title data-served>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'keywords', head.keywords?.join(', ')),
@@ -69,7 +70,7 @@ function renderHead(head: PageHead, publicUrl: string): string {
     .join('\n    ');
 }
 
-/** Fills the built page: its title gives way to ours, the two markers to the head and to the first replies. */
+/** Renders the page template: replaces its title, and the two markers by the head and the embedded replies. */
 export function renderPage(template: string, head: PageHead, initialData: object, publicUrl: string): string {
   const data = `<script type="application/json" id="initial-data">${escapeJson(initialData)}</script>`;
   return template

@@ -14,14 +14,14 @@ const address = {
   lon: null,
 };
 
-describe('whereabouts', () => {
+describe('addressAndGeo', () => {
   it('leaves out what is missing or hidden', () => {
     expect(addressAndGeo(address)).toEqual({
       address: { '@type': 'PostalAddress', addressCountry: 'Magyarország', addressLocality: 'Tihany' },
     });
   });
 
-  it('names street and place on the map', () => {
+  it('includes street and coordinates', () => {
     const shown = {
       ...address,
       street: 'Kossuth',
@@ -52,13 +52,13 @@ describe('openingHours', () => {
     });
   });
 
-  it('says nothing without a timetable', () => {
+  it('is empty without a timetable', () => {
     expect(openingHours(null)).toEqual({});
   });
 });
 
 describe('offers', () => {
-  it('gives one price or a range', () => {
+  it('state a price or a price range', () => {
     const rows = [
       { productName: 'Kiszállás', priceFrom: 5000, priceTo: null },
       { productName: 'Festés', priceFrom: 1500, priceTo: 3000 },
@@ -71,7 +71,7 @@ describe('offers', () => {
     });
   });
 
-  it('says nothing without prices', () => {
+  it('are empty without prices', () => {
     expect(offers([])).toEqual({});
   });
 });

@@ -13,14 +13,14 @@ interface Address {
   lon: number | null;
 }
 
-/** schema.org knows no empty value: what is missing is left out. */
+/** schema.org has no empty value, so missing properties are left out. */
 const omitEmpty = (fields: Record<string, unknown>): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 
 const formatStreet = ({ street, publicPlaceName, houseNumber }: Address) =>
   street === null ? null : [street, publicPlaceName, houseNumber].filter(Boolean).join(' ');
 
-/** Address and place on the map of a listing; what is hidden has not left the database and is not here either. */
+/** Address and coordinates of a listing; a hidden address has already been left out by the query. */
 export const addressAndGeo = (listing: Address) => ({
   address: {
     '@type': 'PostalAddress',
@@ -37,7 +37,7 @@ export const addressAndGeo = (listing: Address) => ({
     : {}),
 });
 
-/** The hours of the open days; nothing without a timetable. */
+/** The opening hours of the open days; empty without a timetable. */
 export function openingHours(timetable: Timetable | null): object {
   const open = weekdays.filter((day) => timetable?.[`${day}Open`] === 1);
   if (timetable === null || open.length === 0) return {};
@@ -51,7 +51,7 @@ export function openingHours(timetable: Timetable | null): object {
   };
 }
 
-/** The rows of a price table as offers in forints; nothing without rows. */
+/** The rows of a price table as offers in forints; empty without rows. */
 export const offers = (
   rows: readonly { productName: string; priceFrom: number; priceTo: number | null }[],
 ): object =>
@@ -69,10 +69,10 @@ export const offers = (
         })),
       };
 
-/** The pages of a business elsewhere; nothing without any. */
+/** The social media pages of a business; empty without any. */
 export const sameAs = (pages: readonly string[]): object => (pages.length === 0 ? {} : { sameAs: pages });
 
-/** The way to a page from the home page. */
+/** schema.org BreadcrumbList from the home page to a page. */
 export const breadcrumbs = (
   trail: readonly { name: string; path?: string }[],
   publicUrl: string,

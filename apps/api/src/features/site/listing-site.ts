@@ -12,41 +12,41 @@ import { cardPreloads, galleryPreloads } from './preloads.ts';
 import type { Ask } from './replies.ts';
 import { siteText } from './site.text.ts';
 
-/** What a listing says of itself in the head of its page. */
+/** The parts of the head that describe a listing. */
 export interface ListingDescription {
-  /** Path of its page, with the slug of its present name where it has one. */
+  /** Canonical path, with the slug of the current name where it has one. */
   path: string;
   title: string;
-  /** The last step of the way to it. */
+  /** Name of the last breadcrumb. */
   breadcrumb: string;
-  /** The deciding facts and what the advertiser wrote, as plain text. */
+  /** The key facts and the advertiser's description, as plain text. */
   summary: readonly (string | null)[];
-  /** schema.org's description of it, without pictures and address of the page; its name is the title if it has none. */
+  /** schema.org description without pictures and page URL; the title becomes its name unless it has one. */
   jsonLd: object;
 }
 
-interface Pictured {
+interface WithImages {
   mainImg: string | null;
   images: readonly ListingImage[];
 }
 
 interface ListingSiteSpec<Search extends Endpoint, Detail extends Endpoint> {
   kind: ListingKind;
-  /** The search page. */
+  /** Path of the search page. */
   searchPath: `/${string}`;
   searchName: string;
   search: Search;
-  /** Lists that the search page asks for at once. */
+  /** Lookup lists that the search page requests on load. */
   lookups: readonly Endpoint[];
-  /** First segment of a listing's own page; its sitemaps are called so too. */
+  /** First path segment of the detail page, and the name of the sitemaps. */
   segment: string;
-  /** Column of the name that the address carries; an id alone is the address where there is none. */
+  /** Column from which the slug is made; without one the path has the id only. */
   nameColumn?: string;
   detail: Detail;
   param: keyof ParamsOf<Detail> & string;
-  /** `socialPages` are the advertiser's, while they are shown. */
+  /** `socialPages` are the URLs of the advertiser's social media pages that are public now. */
   describe: (listing: DetailOf<Detail>, socialPages: readonly string[]) => ListingDescription;
-  /** Source files of the web's two pages. */
+  /** Source files of the two pages in the web app. */
   sources: { search: string; detail: string };
 }
 
@@ -68,7 +68,7 @@ const getQuery = (request: Request): Record<string, string> =>
     Object.entries(request.query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** The queries of a request that a call knows. */
+/** The query parameters of a request that the endpoint declares. */
 function pickKnownQuery(endpoint: Endpoint, given: Record<string, string>): Record<string, string> {
   const known = endpoint.query?.shape ?? {};
   return Object.fromEntries(
@@ -76,11 +76,11 @@ function pickKnownQuery(endpoint: Endpoint, given: Record<string, string>): Reco
   );
 }
 
-/** The page of results that an address asks for; what is no number of a page is the first one, as in the web. */
+/** The page number of a search; 1 for anything invalid, as in the web app. */
 const parsePage = ({ page = '' }: Record<string, string>): number =>
   /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 
-/** What a listing's page asks for beside the listing: the advertiser's pages on social media, there at once. */
+/** The reply with the advertiser's social links, embedded as the detail page requests it on load. */
 async function fetchSocialLinks(ask: Ask, request: Request, kind: ListingKind, listing: object) {
   const { idField } = listingSpecs[kind];
   const id = String(Reflect.get(listing, idField));
@@ -90,7 +90,7 @@ async function fetchSocialLinks(ask: Ask, request: Request, kind: ListingKind, l
   return { reply: [call, reply] as const, socialPages };
 }
 
-/** The search page and the page of one listing, alike for every kind. */
+/** The search page and the detail page of a listing kind. */
 export function createListingSite<Search extends Endpoint, Detail extends Endpoint>(
   shape: ListingSiteSpec<Search, Detail>,
 ): ListingSite {
@@ -105,9 +105,9 @@ export function createListingSite<Search extends Endpoint, Detail extends Endpoi
       ...lookups.map((lookup) => ask(lookup, {}, request)),
     ]);
     const cards = (reply as { data: { mainImg: string | null }[] } | undefined)?.data ?? [];
-    // Other pages of the same search are pages of their own; every other filter belongs to the one search page.
+    // Result pages are canonical by themselves; filters are not, they all belong to the one search page.
     const canonicalPath = page === 1 ? searchPath : `${searchPath}?page=${page}`;
-    // Past the end there is nothing to find.
+    // A page past the end has no results.
     const isHidden = page > 1 && cards.length === 0;
     return {
       status: 200,
@@ -124,33 +124,33 @@ export function createListingSite<Search extends Endpoint, Detail extends Endpoi
     const call = detail.path.replace(/\{\w+\}/, encodeURIComponent(address));
     const reply = await ask(detail, { params }, request);
     if (!reply) return notFoundReplyPage(call, listingSpecs[shape.kind].notFoundMessage);
-    const listing = reply.data as DetailOf<Detail> & Pictured;
+    const listing = reply.data as DetailOf<Detail> & WithImages;
     const links = await fetchSocialLinks(ask, request, shape.kind, listing);
-    const listed = shape.describe(listing, links.socialPages);
-    if (listed.path !== `/${shape.segment}/${address}`) return movedPage(request, listed.path);
+    const content = shape.describe(listing, links.socialPages);
+    if (content.path !== `/${shape.segment}/${address}`) return movedPage(request, content.path);
 
     const at = (path: string) => new URL(path, publicUrl).href;
-    const description = truncate(listed.summary.filter(Boolean).join('. ') || listed.title);
+    const description = truncate(content.summary.filter(Boolean).join('. ') || content.title);
     const pictures = listing.images.map(({ path }) => at(path));
     const jsonLd = {
       '@context': 'https://schema.org',
-      name: listed.title,
-      ...listed.jsonLd,
-      url: at(listed.path),
+      name: content.title,
+      ...content.jsonLd,
+      url: at(content.path),
       ...(pictures.length > 0 ? { image: pictures } : {}),
     };
     const trail = [
       { name: siteText.home, path: '/' },
       { name: searchName, path: searchPath },
-      { name: listed.breadcrumb },
+      { name: content.breadcrumb },
     ];
     return {
       status: 200,
       head: {
-        title: `${listed.title} – ${siteText.name}`,
+        title: `${content.title} – ${siteText.name}`,
         description,
-        canonicalPath: listed.path,
-        og: { title: listed.title, description, ...(listing.mainImg ? { image: listing.mainImg } : {}) },
+        canonicalPath: content.path,
+        og: { title: content.title, description, ...(listing.mainImg ? { image: listing.mainImg } : {}) },
         jsonLd: [jsonLd, breadcrumbs(trail, publicUrl)],
         preloads: galleryPreloads(listing.images),
       },

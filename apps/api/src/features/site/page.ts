@@ -3,17 +3,17 @@ import type { Request } from 'express';
 import type { PageHead } from './html.ts';
 import { siteText } from './site.text.ts';
 
-/** Head and first replies of one page; `path` names the SEO row that fills the rest of the head. */
+/** Status, head and embedded replies of a page; SEO metadata of its path fills the rest of the head. */
 export interface Page {
   status: 200 | 301 | 404 | 503;
-  /** Where a page that has moved is now. */
+  /** Target of a redirect. */
   location?: string;
   head: Partial<PageHead>;
-  /** Replies for the client's first calls, by their address; a failure says that there is nothing. */
+  /** Replies to the client's first calls by URL; a failure spares it a call that would return 404. */
   data: Record<string, unknown>;
 }
 
-/** Replies by their address; what the API refused is left for the client to ask, and to be told why. */
+/** Embedded replies by URL; refused calls are left out, so that the client repeats them and shows the error. */
 export const withReplies = (entries: readonly (readonly [string, unknown])[]): Record<string, unknown> =>
   Object.fromEntries(entries.filter(([, reply]) => reply !== undefined));
 
@@ -28,16 +28,16 @@ export const notFoundPage: Page = {
   data: {},
 };
 
-/** While the database says nothing: the web app comes all the same, and asks for its data itself. */
+/** Served while the database does not answer: the web app starts and loads its data by itself. */
 export const emptyShell: Page = { status: 503, head: { isHidden: true }, data: {} };
 
-/** The not-found page at an address whose page asks for what is not there: told at once, it shows nothing before. */
+/** The not-found page with the failed reply embedded, so that the client shows it without a call. */
 export const notFoundReplyPage = (call: string, message: string): Page => {
   const reply: Failure = { ok: false, code: 'not_found', message };
   return { ...notFoundPage, data: { [call]: reply } };
 };
 
-/** What has another address now; the query goes along. */
+/** A permanent redirect that keeps the query. */
 export const movedPage = (request: Request, path: string): Page => {
   const start = request.originalUrl.indexOf('?');
   const query = start === -1 ? '' : request.originalUrl.slice(start);

@@ -11,7 +11,7 @@ const place = (ad: PropertyDetail) => {
   return street ? `${ad.settlement}, ${street}` : ad.settlement;
 };
 
-/** schema.org's RealEstateListing; only what the page itself shows. */
+/** schema.org RealEstateListing, limited to what the page itself shows. */
 const describe = (ad: PropertyDetail): ListingDescription => ({
   path: `/ingatlan/${ad.realEstateID}`,
   title: `${formatAdKind(ad, siteText.property)}, ${place(ad)} – ${formatForints(ad.price * 1000)}`,

@@ -4,14 +4,14 @@ import { ApiError } from '../../core/http/api-error.ts';
 import type { AnyCall, Implementation } from '../../core/http/implement.ts';
 import { validate } from '../../core/http/validate.ts';
 
-/** Asks an endpoint of our own without the detour through HTTP, as a visitor without an account would. */
+/** Calls an endpoint in process, as an anonymous visitor would over HTTP. */
 export type Ask = <E extends Endpoint>(
   endpoint: E,
   parts: { params?: Record<keyof ParamsOf<E>, string>; query?: Record<string, string> },
   request: Request,
 ) => Promise<ReplyOf<E> | undefined>;
 
-/** What is absent, hidden or malformed gives undefined; any other failure is thrown. */
+/** The function returns undefined for client errors such as `not_found`, and throws all others. */
 export function createAsk(implementations: readonly Implementation[]): Ask {
   const handlers = new Map(
     implementations.map((implementation) => [implementation.endpoint, implementation]),

@@ -20,7 +20,7 @@ export const selectSeoMetadata = (db: Database) =>
     ])
     .execute();
 
-/** Addresses of published pages, with when they last changed. */
+/** URLs of published pages with their time of change. */
 export const selectPublishedPages = (db: Database) =>
   db
     .selectFrom('page_contents')
@@ -29,7 +29,7 @@ export const selectPublishedPages = (db: Database) =>
     .where('isHomePage', '=', 0)
     .execute();
 
-/** Greatest id of a kind of listing; 0 while there is none. */
+/** Highest id of a listing kind; 0 without any. */
 export async function selectLastID(db: Database, kind: ListingKind): Promise<number> {
   const { table, idField } = listingSpecs[kind];
   const { rows } = await sql<{ lastID: number | null }>`
@@ -39,12 +39,12 @@ export async function selectLastID(db: Database, kind: ListingKind): Promise<num
 
 interface SitemapListing {
   listingID: number;
-  /** '' for a kind whose address is its id alone. */
+  /** Empty for a kind without slugs. */
   name: string;
   updated: Date;
 }
 
-/** Public listings of a kind with ids after the first up to the last, in order, for one sitemap file. */
+/** Published listings of one sitemap file: `first < id <= last`, sorted by id. */
 export async function selectForSitemap(
   db: Database,
   kind: ListingKind,

@@ -5,7 +5,7 @@ import { addressAndGeo, offers, openingHours, sameAs } from './json-ld.ts';
 import { createListingSite, type ListingDescription } from './listing-site.ts';
 import { siteText } from './site.text.ts';
 
-/** The firm, else the person; the title of the service where the profile says neither. */
+/** Name of the company or else of the person; the title of the service where the profile has neither. */
 const providerName = ({ isFirm, firmName, lastName, firstName, title }: ServiceDetail) =>
   (isFirm === 1 && firmName) || [lastName, firstName].filter(Boolean).join(' ') || title;
 
@@ -15,7 +15,7 @@ const areas = ({ countries, regions, settlements }: ServiceDetail) => [
   ...settlements.map(({ settlementName }) => ({ '@type': 'City', name: settlementName })),
 ];
 
-/** schema.org's Service and who provides it; only what the page itself shows. */
+/** schema.org Service with its provider, limited to what the page itself shows. */
 const describe = (listing: ServiceDetail, socialPages: readonly string[]): ListingDescription => {
   const description = plainText(listing.description);
   return {

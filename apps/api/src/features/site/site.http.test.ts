@@ -13,15 +13,15 @@ const template =
   '<!doctype html><html lang="hu"><head><title>Build</title><!--app-head--></head><body><!--app-data--></body></html>';
 const build = { template, getModules: (source: string) => [`/assets/${source.split('/').at(-1)}.js`] };
 
-const dataOf = (
+const parseInitialData = (
   html: string,
 ): Record<string, { data: Record<string, unknown>[] & Record<string, unknown> }> =>
   JSON.parse(/<script type="application\/json" id="initial-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
-const jsonLdOf = (html: string): Record<string, unknown> =>
+const parseJsonLd = (html: string): Record<string, unknown> =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
-describe('pages from the server', () => {
+describe('server-rendered pages', () => {
   let app: TestApp;
   let server: Server;
   let owner: Awaited<ReturnType<TestApp['signIn']>>;
@@ -39,9 +39,9 @@ describe('pages from the server', () => {
     server.closeAllConnections();
   });
 
-  it('carries the first replies of the home page under the addresses of their calls', async () => {
+  it('embed the first replies of the home page under their URLs', async () => {
     const { text } = await get('/').expect(200).expect('Content-Type', /html/);
-    expect(Object.keys(dataOf(text))).toEqual(
+    expect(Object.keys(parseInitialData(text))).toEqual(
       expect.arrayContaining([
         '/api/highlighted-real-estates',
         '/api/highlighted-accommodations',
@@ -55,17 +55,17 @@ describe('pages from the server', () => {
     expect(text).toContain('modulepreload" href="/assets/home-page.tsx.js"');
   });
 
-  it('carries the search that the address asks for, sorted and without empty values', async () => {
+  it('embed the reply of the search with normalized parameters', async () => {
     await createProperty(app, owner, { settlement: 'Győr', postalCode: '9021' });
     const { text } = await get('/ingatlanok?settlement=gyor&adType=1&priceTo=&utm_source=x').expect(200);
-    const reply = dataOf(text)['/api/search-real-estates?adType=1&settlement=gyor'];
+    const reply = parseInitialData(text)['/api/search-real-estates?adType=1&settlement=gyor'];
     expect(reply?.data.map(({ settlement }) => settlement)).toEqual(['Győr']);
     expect(text).toContain('<link rel="canonical" href="http://piacter.test/ingatlanok" />');
   });
 
-  it('still answers the page when the search in the address is malformed', async () => {
+  it('are served without results when the search parameters are invalid', async () => {
     const { text } = await get('/ingatlanok?priceTo=sok').expect(200);
-    expect(Object.keys(dataOf(text))).not.toContain('/api/search-real-estates?priceTo=sok');
+    expect(Object.keys(parseInitialData(text))).not.toContain('/api/search-real-estates?priceTo=sok');
     expect(text).toContain('<link rel="canonical" href="http://piacter.test/ingatlanok" />');
   });
 
@@ -78,35 +78,35 @@ describe('pages from the server', () => {
     'page=01',
     'page=9999999',
     'page=2&page=3',
-  ])('takes ?%s for the first page, under its one address', async (query) => {
+  ])('treat ?%s as the first page with the same canonical URL', async (query) => {
     await createProperty(app, owner);
     const { text } = await get(`/ingatlanok?${query}`).expect(200);
-    expect(dataOf(text)['/api/search-real-estates']?.data).not.toHaveLength(0);
+    expect(parseInitialData(text)['/api/search-real-estates']?.data).not.toHaveLength(0);
     expect(text).toContain('<link rel="canonical" href="http://piacter.test/ingatlanok" />');
     expect(text).not.toContain('noindex');
   });
 
-  it('has crawlers leave out a page past the end', async () => {
+  it('mark a result page past the end as noindex', async () => {
     const { text } = await get('/ingatlanok?page=4000').expect(200);
     expect(text).toContain('<link rel="canonical" href="http://piacter.test/ingatlanok?page=4000" />');
     expect(text).toContain('<meta name="robots" content="noindex" />');
   });
 
-  it('describes an ad to crawlers', async () => {
+  it('describe a property in JSON-LD', async () => {
     const realEstateID = await createProperty(app, owner, {
       price: 45_000,
       description: 'Napfényes <b>lakás</b> a "nagyerdőn".',
     });
     const { text } = await get(`/ingatlan/${realEstateID}`).expect(200);
     expect(text).toContain(`<link rel="canonical" href="http://piacter.test/ingatlan/${realEstateID}" />`);
-    expect(jsonLdOf(text)).toMatchObject({
+    expect(parseJsonLd(text)).toMatchObject({
       '@type': 'RealEstateListing',
       offers: { price: 45_000_000, priceCurrency: 'HUF' },
     });
     expect(text).not.toContain('<b>lakás</b>');
   });
 
-  it('describes an accommodation to crawlers, and leads former names to the present one', async () => {
+  it('describe an accommodation in JSON-LD, and redirect former slugs to the current one', async () => {
     const host = await app.signIn('szallasado');
     const id = await createAccommodation(app, host, {
       accommodationName: 'Nádas "Öböl" Apartman',
@@ -123,7 +123,7 @@ describe('pages from the server', () => {
     const { text } = await get(path).expect(200);
     expect(text).toContain(`<link rel="canonical" href="http://piacter.test${path}" />`);
     expect(text).toContain('modulepreload" href="/assets/accommodation-page.tsx.js"');
-    expect(jsonLdOf(text)).toMatchObject({
+    expect(parseJsonLd(text)).toMatchObject({
       '@type': 'LodgingBusiness',
       name: 'Nádas "Öböl" Apartman',
       url: `http://piacter.test${path}`,
@@ -133,13 +133,15 @@ describe('pages from the server', () => {
       amenityFeature: [{ name: 'ingyenes wifi', value: true }],
       availableLanguage: ['német'],
     });
-    expect(dataOf(text)[`/api/accommodation-public/nadas-obol-apartman-${id}`]?.data).toMatchObject({
-      accommodationID: id,
-      isOwn: false,
-    });
+    expect(parseInitialData(text)[`/api/accommodation-public/nadas-obol-apartman-${id}`]?.data).toMatchObject(
+      {
+        accommodationID: id,
+        isOwn: false,
+      },
+    );
   });
 
-  it('describes a service to crawlers: what, who, where', async () => {
+  it('describe a service in JSON-LD with its provider and areas', async () => {
     const professional = await app.signIn('szakember');
     const id = await createService(
       app,
@@ -149,7 +151,7 @@ describe('pages from the server', () => {
     );
     await get(`/szolgaltatas/${id}`).expect(301).expect('Location', `/szolgaltatas/csempezes-${id}`);
     const { text } = await get(`/szolgaltatas/csempezes-${id}`).expect(200);
-    expect(jsonLdOf(text)).toMatchObject({
+    expect(parseJsonLd(text)).toMatchObject({
       '@type': 'Service',
       name: 'Csempézés',
       description: 'Konyha & fürdő',
@@ -161,11 +163,13 @@ describe('pages from the server', () => {
       provider: { telephone: '+36 30 123 4567', url: 'https://www.csempe.hu/' },
     });
     expect(text).not.toContain('<em>');
-    expect(dataOf(text)[`/api/professionals-public/csempezes-${id}`]?.data).toMatchObject({ serviceID: id });
+    expect(parseInitialData(text)[`/api/professionals-public/csempezes-${id}`]?.data).toMatchObject({
+      serviceID: id,
+    });
 
     const search = await get('/szakemberek?keyword=csempezes&settlement=tihany').expect(200);
     expect(search.text).toContain('<link rel="canonical" href="http://piacter.test/szakemberek" />');
-    const data = dataOf(search.text);
+    const data = parseInitialData(search.text);
     expect(data['/api/search-professionals?keyword=csempezes&settlement=tihany']?.data).toMatchObject([
       { serviceID: id },
     ]);
@@ -175,14 +179,14 @@ describe('pages from the server', () => {
     );
   });
 
-  it('carries the pages on social media of who has the package, and says that they are the same business', async () => {
+  it('embed the social links of an advertiser with a package, and state them as sameAs', async () => {
     const host = await app.signIn('szallasado');
     const id = await createAccommodation(app, host);
     const path = `/szallas/orsegi-vendeghaz-${id}`;
     const call = `/api/social-media-links-by-ad/${id}/accommodationID`;
     const before = (await get(path).expect(200)).text;
-    expect(dataOf(before)[call]?.data).toMatchObject({ facebook: null, youtube: null });
-    expect(jsonLdOf(before)).not.toHaveProperty('sameAs');
+    expect(parseInitialData(before)[call]?.data).toMatchObject({ facebook: null, youtube: null });
+    expect(parseJsonLd(before)).not.toHaveProperty('sameAs');
 
     const facebook = 'https://www.facebook.com/orsegi.vendeghaz';
     const validTo = new Date(app.clock.now().getTime() + 86_400_000);
@@ -195,11 +199,11 @@ describe('pages from the server', () => {
       .send({ facebook, youtube: 'youtube.com/@orsegi' })
       .expect(200);
     const { text } = await get(path).expect(200);
-    expect(dataOf(text)[call]?.data).toMatchObject({ facebook, instagram: null });
-    expect(jsonLdOf(text).sameAs).toEqual(['https://youtube.com/@orsegi', facebook]);
+    expect(parseInitialData(text)[call]?.data).toMatchObject({ facebook, instagram: null });
+    expect(parseJsonLd(text).sameAs).toEqual(['https://youtube.com/@orsegi', facebook]);
   });
 
-  it('says of a service that its provider has pages, and of a property nothing', async () => {
+  it('state social links for the provider of a service, and none for a property', async () => {
     const validTo = new Date(app.clock.now().getTime() + 86_400_000);
     const order = { packageType: 11, isActive: 1, validFrom: app.clock.now(), validTo } as const;
     const professional = await app.signIn('szakember');
@@ -213,22 +217,22 @@ describe('pages from the server', () => {
         .expect(200);
     }
     const service = await createService(app, professional, { title: 'Kertépítés' });
-    const ofService = jsonLdOf((await get(`/szolgaltatas/kertepites-${service}`).expect(200)).text);
+    const ofService = parseJsonLd((await get(`/szolgaltatas/kertepites-${service}`).expect(200)).text);
     expect(ofService).not.toHaveProperty('sameAs');
     expect(ofService.provider).toMatchObject({ sameAs: ['https://x.com/kertesz'] });
     const ad = await createProperty(app, owner);
     const { text } = await get(`/ingatlan/${ad}`).expect(200);
-    expect(JSON.stringify(jsonLdOf(text))).not.toContain('x.com');
-    expect(dataOf(text)[`/api/social-media-links-by-ad/${ad}/realEstateID`]?.data).toMatchObject({
+    expect(JSON.stringify(parseJsonLd(text))).not.toContain('x.com');
+    expect(parseInitialData(text)[`/api/social-media-links-by-ad/${ad}/realEstateID`]?.data).toMatchObject({
       x: 'https://x.com/kertesz',
     });
   });
 
-  it('carries the search for accommodations with the lists that it shows at once', async () => {
+  it('embed the search for accommodations with its lookup lists', async () => {
     const host = await app.signIn('szallasado');
     await createAccommodation(app, host, { settlement: 'Győr', postalCode: '9021', facilities: [301, 302] });
     const { text } = await get('/szallasok?facilities=301,302&settlement=gyor&page=1').expect(200);
-    const data = dataOf(text);
+    const data = parseInitialData(text);
     expect(data['/api/search-accommodations?facilities=301%2C302&settlement=gyor']?.data).toMatchObject([
       { settlement: 'Győr' },
     ]);
@@ -236,7 +240,7 @@ describe('pages from the server', () => {
       expect(data[list]?.data.length).toBeGreaterThan(3);
   });
 
-  it('keeps a hidden address out of every part of the page', async () => {
+  it('contain a hidden address in no part', async () => {
     const realEstateID = await createProperty(app, owner, {
       street: 'Rejtekhelyzug',
       houseNumber: '77/b',
@@ -257,7 +261,7 @@ describe('pages from the server', () => {
     '/ingatlan/1/2',
     '/%E0%A4%A',
     '/szolgaltatas/x',
-  ])('answers %s with 404 and the not-found page', async (path) => {
+  ])('reply 404 with the not-found page at %s', async (path) => {
     const { status, text } = await get(path);
     expect([400, 404]).toContain(status);
     if (status === 404) expect(text).toContain('A keresett oldal nem található!');
@@ -268,13 +272,13 @@ describe('pages from the server', () => {
     ['/szallas/nincs-ilyen-999999', '/api/accommodation-public/nincs-ilyen-999999'],
     ['/szolgaltatas/nincs-ilyen-999999', '/api/professionals-public/nincs-ilyen-999999'],
     ['/nincs-ilyen', '/api/page-content-by-url/nincs-ilyen'],
-  ])('says at once that nothing is at %s', async (path, call) => {
+  ])('embed the not-found reply at %s', async (path, call) => {
     const { text } = await get(path).expect(404);
-    expect(dataOf(text)[call]).toMatchObject({ ok: false, code: 'not_found' });
+    expect(parseInitialData(text)[call]).toMatchObject({ ok: false, code: 'not_found' });
     expect(text).not.toContain('rel="canonical"');
   });
 
-  it('keeps search engines away from role areas and mailed links', async () => {
+  it('mark role areas and mailed links as noindex', async () => {
     for (const path of [
       '/ingatlan_tulajdonos/profil',
       '/activate-registration?activationString=x',
@@ -285,7 +289,7 @@ describe('pages from the server', () => {
     }
   });
 
-  it('shows a published page and hides an unpublished one', async () => {
+  it('include published pages and no unpublished ones', async () => {
     const now = app.clock.now();
     const page = {
       pageName: 'Rólunk',
@@ -306,7 +310,7 @@ describe('pages from the server', () => {
     await get('/piszkozat').expect(404);
   });
 
-  it('lists ads and pages in the sitemap', async () => {
+  it('list listings and pages in the sitemap', async () => {
     const realEstateID = await createProperty(app, owner);
     const index = await get('/sitemap.xml').expect(200).expect('Content-Type', /xml/);
     expect(index.text).toContain('http://piacter.test/sitemaps/ingatlan-0.xml');
@@ -323,17 +327,17 @@ describe('pages from the server', () => {
     expect((await get('/robots.txt').expect(200)).text).toContain('Sitemap: http://piacter.test/sitemap.xml');
   });
 
-  it('leads from the template of the build to the home page', async () => {
+  it('redirect from the build’s template to the home page', async () => {
     await get('/index.html').expect(301).expect('Location', '/');
   });
 
-  it('never answers an unknown call with HTML, and sends the policy with every page', async () => {
+  it('reply to unknown API calls in JSON, and send the CSP with every page', async () => {
     await get('/api/nincs').expect(404).expect('Content-Type', /json/);
     const { headers } = await get('/').expect(200);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
   });
 
-  it('serves the reference and its document', async () => {
+  it('include the API reference and its OpenAPI document', async () => {
     await get('/api/docs').expect(200).expect('Content-Type', /html/);
     await get('/api/docs/ui/swagger-ui.css').expect(200);
     const { body } = await get('/api/openapi.json').expect(200);

@@ -11,7 +11,7 @@ import { cardPreloads } from './preloads.ts';
 import type { Ask } from './replies.ts';
 import { siteText } from './site.text.ts';
 
-/** The fixed public pages of the documents beside home and searches; each may have a row of SEO metadata. */
+/** The fixed public pages besides home and searches; each may have a row of SEO metadata. */
 const fixedPages: ReadonlySet<string> = new Set([
   '/login-reg',
   '/bejelentkezes',
@@ -21,22 +21,22 @@ const fixedPages: ReadonlySet<string> = new Set([
   '/tudastar',
 ]);
 
-/** Pages that a mailed link opens: they exist, and no search engine should know them. */
+/** Pages opened by mailed links, excluded from search engines. */
 const linkPages: ReadonlySet<string> = new Set([
   '/activate-registration',
   '/two-factor-auth',
   '/elfelejtett-jelszo-modositasa',
   '/email-megerositese',
 ]);
-/** The payment page for whoever is logged in; it leads on to the one of the role. */
+/** The payment page, which redirects to that of the user's role. */
 const paymentPage = /^\/paypal\/\d+\/\d+$/;
 
 const highlightCalls = listingKinds.map((kind) => listingSpecs[kind].endpoints.highlighted);
 
-/** What the home page asks for at once beside the highlighted listings. */
+/** The calls of the home page on load besides the highlighted listings. */
 const homeCalls = [getHomePage, listAdTypes, listCountries] as const;
 
-const publishedAddress = /^[a-z0-9-]+$/;
+const publishedPagePath = /^[a-z0-9-]+$/;
 
 const decodeSegment = (segment: string): string | undefined => {
   try {
@@ -48,7 +48,7 @@ const decodeSegment = (segment: string): string | undefined => {
 
 type Card = { mainImg: string | null };
 
-/** The first cards of the home page, which takes one of each kind in turn. */
+/** The first cards of the home page, which alternates between the kinds. */
 const interleaveFirst = (lists: readonly (readonly Card[])[]): Card[] =>
   [0, 1].flatMap((turn) => lists.flatMap((cards) => cards.slice(turn, turn + 1)));
 
@@ -80,7 +80,7 @@ async function publishedPage(ask: Ask, request: Request, pageUrl: string): Promi
   return { status: 200, head, data: { [call]: reply } };
 }
 
-/** The page at an address, from the replies of our own API; 404 where nothing is. */
+/** Finds the page of a path with the replies of our own API; the not-found page for an unknown path. */
 export function createSitePages(ask: Ask, publicUrl: string) {
   const listingPage = (first: string, second: string, request: Request): Promise<Page> | undefined => {
     const site = listingSites.find(({ segment }) => segment === first);
@@ -102,11 +102,11 @@ export function createSitePages(ask: Ask, publicUrl: string) {
       return { status: 200, head, data: {} };
     }
     if (second && third === undefined) return listingPage(first, second, request) ?? notFoundPage;
-    if (second === undefined && publishedAddress.test(first)) return publishedPage(ask, request, first);
+    if (second === undefined && publishedPagePath.test(first)) return publishedPage(ask, request, first);
     return notFoundPage;
   }
 
-  /** Every page carries the menu beside its own replies, so that the header does not shift. */
+  /** Every page also embeds the menu, so that the header does not shift. */
   return async (path: string, request: Request): Promise<Page> => {
     const [page, menu] = await Promise.all([pageAt(path, request), ask(listMenuPages, {}, request)]);
     return { ...page, data: { ...page.data, ...withReplies([[listMenuPages.path, menu]]) } };

@@ -20,14 +20,14 @@ import { sitemapRouter } from './sitemap.ts';
 
 interface SiteDeps {
   readDb: Database;
-  /** Pages wait in line with the calls that they stand for. */
+  /** Pages are queued together with API calls. */
   admission: Admission;
   clock: Clock;
   config: { publicUrl: string; webDir: string };
   build: Build;
 }
 
-/** Source file of the page behind a path, so that its code can be fetched while the entry is being read. */
+/** Source files of pages by path, so that their chunks are fetched in parallel with the entry. */
 const pageSources: readonly [RegExp, string][] = [
   [/^\/$/, 'src/features/home/home-page.tsx'],
   ...listingSites.flatMap(({ searchPath, segment, sources }): [RegExp, string][] => [
@@ -36,7 +36,7 @@ const pageSources: readonly [RegExp, string][] = [
   ]),
 ];
 
-/** Seconds after which the shell without its data is worth another look, for crawlers. */
+/** Retry-After in seconds for crawlers that receive the empty shell. */
 const shellRetrySeconds = 5;
 
 const parseKeywords = (stored: string): string[] => {
@@ -66,12 +66,12 @@ async function readSeo(db: Database): Promise<Map<string, Partial<PageHead>>> {
   );
 }
 
-/** The web app's files, its pages with what crawlers need to see, the sitemap and robots.txt. */
+/** Serves the web app's files, its pages with server-rendered heads, the sitemap and robots.txt. */
 export function siteRouter(
   { readDb, clock, config, build, admission }: SiteDeps,
   implementations: readonly Implementation[],
-  /** Pages ask the same searches as the API, so they draw on the same budget; the build's files cost nothing. */
-  flood: RequestHandler,
+  /** The API's rate limit, which pages share as they run the same searches; the build's files are exempt. */
+  floodLimit: RequestHandler,
 ): Router {
   const pageAt = createSitePages(createAsk(implementations), config.publicUrl);
   const seo = new TtlCache(() => readSeo(readDb), 60_000, clock);
@@ -89,12 +89,12 @@ export function siteRouter(
       redirect: false,
     }),
   );
-  // The built page is a template: only filled in it is a page.
+  // The built file is a template, which must not be served unrendered.
   router.get('/index.html', (_request, response) => response.redirect(301, '/'));
   router.use(
     express.static(config.webDir, { index: false, maxAge: '1h', dotfiles: 'ignore', redirect: false }),
   );
-  router.get(/^\/sitemap/, flood);
+  router.get(/^\/sitemap/, floodLimit);
   router.use(sitemapRouter(readDb, config.publicUrl, admission));
 
   async function findPage(path: string, request: Request): Promise<{ page: Page; seo: Partial<PageHead> }> {
@@ -119,14 +119,14 @@ export function siteRouter(
       ...page.head,
       modules: modules ? build.getModules(modules) : [],
     };
-    // Not even the way to another slug is kept: a listing may take its former name again.
+    // Redirects to another slug must not be cached either: a listing may get its former name back.
     response.set('Cache-Control', 'no-cache');
     if (page.location !== undefined) return response.redirect(page.status, page.location);
     response.status(page.status).type('html');
     response.send(renderPage(build.template, head, page.data, config.publicUrl));
   }
 
-  router.get('/{*path}', flood, (request, response, next) => {
+  router.get('/{*path}', floodLimit, (request, response, next) => {
     sendPage(request, response).catch(next);
   });
   return router;

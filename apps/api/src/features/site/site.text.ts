@@ -1,4 +1,4 @@
-/** Hungarian texts of what the server writes into pages by itself. */
+/** Hungarian texts that the server renders into pages. */
 export const siteText = {
   name: 'Piactér',
   notFound: 'A keresett oldal nem található!',

@@ -9,8 +9,8 @@ import type { ListingSite } from './listing-site.ts';
 import { listingSites } from './listing-sites.ts';
 import { selectForSitemap, selectLastID, selectPublishedPages } from './seo.queries.ts';
 
-/** Addresses in one sitemap file; the protocol allows 50,000. */
-const perFile = 20_000;
+/** URLs in a sitemap file; the protocol allows 50,000. */
+const urlsPerFile = 20_000;
 
 const searchPages = [
   '/',
@@ -25,11 +25,11 @@ const urlEntry = (address: string, changed?: Date) =>
 const document = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The sitemap files of a kind of listing. */
+/** Paths of the sitemap files of a listing kind. */
 async function listFiles(db: Database, { kind, segment }: ListingSite): Promise<string[]> {
   const lastID = await selectLastID(db, kind);
   return Array.from(
-    { length: Math.ceil(lastID / perFile) },
+    { length: Math.ceil(lastID / urlsPerFile) },
     (_, index) => `/sitemaps/${segment}-${index}.xml`,
   );
 }
@@ -39,7 +39,7 @@ const toPath = (
   { name, listingID }: { name: string; listingID: number },
 ) => `/${segment}/${nameColumn === undefined ? listingID : listingUrl(name, listingID)}`;
 
-/** robots.txt, and a sitemap index of one file for the pages and one for every 20,000 ids of a listing kind. */
+/** Serves robots.txt and a sitemap index, with one file for the pages and one per 20,000 ids of each listing kind. */
 export function sitemapRouter(db: Database, publicUrl: string, admission: Admission): Router {
   const at = (path: string) => new URL(path, publicUrl).href;
   const router = Router();
@@ -87,8 +87,8 @@ export function sitemapRouter(db: Database, publicUrl: string, admission: Admiss
     const site = listingSites.find((one) => one.segment === segment);
     if (!site) return next();
     return send(request, response, async () => {
-      const first = Number(file) * perFile;
-      const rows = await selectForSitemap(db, site.kind, site.nameColumn, [first, first + perFile]);
+      const first = Number(file) * urlsPerFile;
+      const rows = await selectForSitemap(db, site.kind, site.nameColumn, [first, first + urlsPerFile]);
       const entries = rows.map((row) => urlEntry(at(toPath(site, row)), row.updated));
       return document(`<urlset ${namespace}>${entries.join('')}</urlset>`);
     });

@@ -7,7 +7,7 @@ import {
   createPackage,
   kindCases,
 } from '../../testing/factories-listing-parts.ts';
-import { laterFor } from '../../testing/later.ts';
+import { signInAt } from '../../testing/sign-in-at.ts';
 
 const noLinks = { youtube: null, facebook: null, instagram: null, x: null, linkedIn: null, tiktok: null };
 const links = {
@@ -73,7 +73,7 @@ describe.each(kindCases)(
       await save(user, links).expect(403);
       await subscribe(user);
       await save(user, links).expect(200);
-      await laterFor(app, user, '2026-11-23T23:00:00.000Z');
+      await signInAt(app, user, '2026-11-23T23:00:00.000Z');
       await save(user, noLinks).expect(403);
       expect((await get(user)).body.data).toEqual(links);
     });
@@ -124,7 +124,7 @@ describe.each(kindCases)(
       expect(await check()).toEqual({ hasSubscription: false, days: -1 });
       await subscribe(user);
       expect(await check()).toEqual({ hasSubscription: true, days: 2 });
-      await laterFor(app, user, '2026-11-23T22:59:59.999Z');
+      await signInAt(app, user, '2026-11-23T22:59:59.999Z');
       expect(await check()).toEqual({ hasSubscription: true, days: 0 });
       await subscribe(user, 11, '2026-11-25T23:00:00.000Z');
       expect(await check()).toEqual({ hasSubscription: true, days: 2 });

@@ -6,7 +6,7 @@ import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { type ListingRef, listingSpecs } from '../listings/index.ts';
-import { daysLeftOfUser } from '../orders/index.ts';
+import { getUserDaysLeft } from '../orders/index.ts';
 import { packagesOnSale } from '../packages/index.ts';
 import { findLinks, findLinksOfListing, upsertLinks } from './social.queries.ts';
 
@@ -22,7 +22,7 @@ const noLinks: SocialLinks = {
 /** Links to an advertiser's social media pages, public while a package of type 10 or 11 is in force (SOC-01…03). */
 export function createSocialService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
   const getDaysLeft = (from: Deps['db'], userID: number) =>
-    daysLeftOfUser(from, userID, socialMediaTypes, clock.now());
+    getUserDaysLeft(from, userID, socialMediaTypes, clock.now());
 
   return {
     /** The caller's own links, which are kept when the package ends. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { emulated } from '../settings.ts';
 
-/** What can be made to go wrong with a payment, for tests and for trying out. */
+/** Faults that can be injected into a payment, for tests and manual trials. */
 const faults = [
   'declined',
   'pending',
@@ -13,9 +13,9 @@ const faults = [
   'foreign_order',
   'two_units',
   'other_payee',
-  /** The money is taken, then nothing more is heard of the order until the fault is lifted. */
+  /** Captures, then drops all connections for the order until the fault is cleared. */
   'lost_connection',
-  /** Nothing can be asked about the order until the fault is lifted. */
+  /** Drops all connections for the order until the fault is cleared. */
   'unreachable',
   'duplicate_events',
   'events_out_of_order',
@@ -43,7 +43,7 @@ interface Unit {
   payments?: { captures: Capture[] };
 }
 
-/** An order in the form that the provider's interface gives it. */
+/** An order in the format of the provider's API. */
 interface OrderView {
   id: string;
   intent: string;
@@ -69,11 +69,11 @@ export const orderDraft = z.object({
     .length(1),
 });
 
-/** Ids come from the request key, so that the same request makes the same order. */
+/** Derives the id from the idempotency key, so that a repeated request returns the same order. */
 export const toOrderID = (requestKey: string): string =>
   createHash('sha256').update(requestKey).digest('hex').slice(0, 17).toUpperCase();
 
-export const newOrder = (id: string, draft: z.output<typeof orderDraft>): EmulatedOrder => ({
+export const createOrder = (id: string, draft: z.output<typeof orderDraft>): EmulatedOrder => ({
   view: {
     id,
     intent: draft.intent,
@@ -92,7 +92,7 @@ const getUnit = ({ view }: EmulatedOrder): Unit => {
   return unit;
 };
 
-const changesOfUnits: Partial<Record<NonNullable<Fault>, (unit: Unit) => Unit[]>> = {
+const unitChanges: Partial<Record<NonNullable<Fault>, (unit: Unit) => Unit[]>> = {
   underpaid: (unit) => [{ ...unit, amount: { ...unit.amount, value: '1' } }],
   overpaid: (unit) => [{ ...unit, amount: { ...unit.amount, value: `${unit.amount.value}0` } }],
   wrong_currency: (unit) => [{ ...unit, amount: { ...unit.amount, currency_code: 'EUR' } }],
@@ -101,18 +101,18 @@ const changesOfUnits: Partial<Record<NonNullable<Fault>, (unit: Unit) => Unit[]>
   other_payee: (unit) => [{ ...unit, payee: { merchant_id: 'SOMEBODYELSE' } }],
 };
 
-/** The buyer says yes; some faults show in what they have said yes to. */
+/** The buyer approves the order; some faults change what is approved. */
 export function approve(order: EmulatedOrder, fault: Fault): void {
-  const change = fault && changesOfUnits[fault];
+  const change = fault && unitChanges[fault];
   order.fault = fault;
   order.view.status = 'APPROVED';
   if (change) order.view.purchase_units = change(getUnit(order));
 }
 
 export const toCaptureID = (orderID: string): string => `CAP${orderID}`;
-export const toOrderIDOfCapture = (captureID: string): string => captureID.replace(/^CAP/, '');
+export const getOrderIDOfCapture = (captureID: string): string => captureID.replace(/^CAP/, '');
 
-/** Takes the money, or says why not; the second time it says what the first time did. */
+/** Captures the order or returns the issue; idempotent. */
 export function capture(order: EmulatedOrder): { issue?: string } {
   if (order.view.status === 'COMPLETED') return {};
   if (order.view.status !== 'APPROVED') return { issue: 'ORDER_NOT_APPROVED' };

@@ -9,13 +9,13 @@ interface Event {
   resource: unknown;
 }
 
-export const eventsWanted = z.object({
+export const eventRequest = z.object({
   types: z.array(z.string().max(128)).min(1).max(10),
-  /** How often each is sent, all at once and under the same id. */
+  /** Number of concurrent deliveries of each, all with the same id. */
   times: z.int().min(1).max(50).default(1),
 });
 
-export const verificationQuestion = z.object({
+export const verificationRequest = z.object({
   transmission_id: z.string(),
   transmission_time: z.string(),
   transmission_sig: z.string(),
@@ -23,7 +23,7 @@ export const verificationQuestion = z.object({
   webhook_event: z.looseObject({}),
 });
 
-/** An event in the provider's form: an order's carries the order, a capture's the capture, a refund's a link to it. */
+/** An event in the provider's format: its resource is the order, the capture, or a refund with a link to the capture. */
 function createEvent(type: string, order: EmulatedOrder): Event {
   const { view } = order;
   const id = `WH-${randomUUID()}`;
@@ -36,7 +36,7 @@ function createEvent(type: string, order: EmulatedOrder): Event {
   return { id, event_type: type, resource: { ...findCapture(order), supplementary_data: related } };
 }
 
-/** The provider's events: signed, sent to the site's own webhook, and recognised again when it asks. */
+/** Sends signed events to the site's webhook, and verifies their signatures on request. */
 export function createEventSender(siteAddress: string, secret: string) {
   const sign = (transmissionID: string, time: string, event: unknown): string =>
     createHmac('sha256', secret)
@@ -63,8 +63,8 @@ export function createEventSender(siteAddress: string, secret: string) {
   }
 
   return {
-    /** The statuses that the webhook answered with. */
-    async send(order: EmulatedOrder, { types, times }: z.output<typeof eventsWanted>): Promise<number[]> {
+    /** Returns the status codes of the webhook. */
+    async send(order: EmulatedOrder, { types, times }: z.output<typeof eventRequest>): Promise<number[]> {
       const statuses: number[] = [];
       for (const type of types) {
         const event = createEvent(type, order);
@@ -72,12 +72,12 @@ export function createEventSender(siteAddress: string, secret: string) {
       }
       return statuses;
     },
-    isGenuine(question: z.output<typeof verificationQuestion>): boolean {
-      const { transmission_id: id, transmission_time: time, transmission_sig: given } = question;
-      const expected = Buffer.from(sign(id, time, question.webhook_event));
+    isGenuine(request: z.output<typeof verificationRequest>): boolean {
+      const { transmission_id: id, transmission_time: time, transmission_sig: given } = request;
+      const expected = Buffer.from(sign(id, time, request.webhook_event));
       const signature = Buffer.from(given);
       return (
-        question.webhook_id === emulated.webhookID &&
+        request.webhook_id === emulated.webhookID &&
         signature.length === expected.length &&
         timingSafeEqual(signature, expected)
       );

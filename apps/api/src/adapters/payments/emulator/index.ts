@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import { emulated, paymentSettings } from '../settings.ts';
 import { approve, faultField, findCapture } from './emulated-order.ts';
-import { createEventSender, eventsWanted } from './events.ts';
+import { createEventSender, eventRequest } from './events.ts';
 import { createOrderStore } from './order-store.ts';
 import { addProviderPaths, type Emulation } from './provider-paths.ts';
 
@@ -13,12 +13,12 @@ const script = join(import.meta.dirname, '../../../../assets/paypal-emulator.js'
 
 const resolution = z.object({ status: z.enum(['COMPLETED', 'DECLINED']) });
 
-/** What the provider's own script is told in its address; a page that forgets one would fail at the provider, too. */
+/** Required query parameters of the provider's script, without which the real provider would fail as well. */
 const scriptQuery = z.object({ 'client-id': z.literal(emulated.clientId), currency: z.literal('HUF') });
 
 const replyNotFound = (response: Response) => void response.status(404).json({ name: 'RESOURCE_NOT_FOUND' });
 
-/** The paths that a real provider does not have: what its buyers and its banks do. */
+/** Routes that the real provider does not have, which play the part of buyers and banks. */
 function addControls(router: Router, { store, events }: Emulation): void {
   router.post('/approve/:id', (request, response) => {
     const order = store.find(request.params.id);
@@ -51,14 +51,13 @@ function addControls(router: Router, { store, events }: Emulation): void {
   router.post('/events/:id', async (request, response) => {
     const order = store.find(request.params.id);
     if (!order) return replyNotFound(response);
-    response.json({ statuses: await events.send(order, eventsWanted.parse(request.body)) });
+    response.json({ statuses: await events.send(order, eventRequest.parse(request.body)) });
   });
 }
 
 /**
- * PayPal for use without PayPal: the provider's Orders v2 paths, its script for the browser, and what tests and
- * people who try the product out need to play the buyer. Undefined wherever real keys are set, and in production
- * without the demo switch.
+ * An emulator of PayPal: the Orders v2 API, the browser script, and routes by which tests and people who try the product
+ * act as the buyer. Undefined where real keys are configured, and in production unless the demo is enabled.
  */
 export function createPaymentEmulator(config: Config): Router | undefined {
   const settings = paymentSettings(config);
@@ -77,7 +76,7 @@ export function createPaymentEmulator(config: Config): Router | undefined {
   });
   router.get('/sdk/js', (request, response) => {
     if (scriptQuery.safeParse(request.query).success) response.type('js').sendFile(script);
-    else response.status(400).type('text').send('client-id and currency=HUF are needed');
+    else response.status(400).type('text').send('client-id and currency=HUF are required');
   });
   router.use(express.json({ limit: '64kb' }));
   addProviderPaths(router, emulation);

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmulatedOrder } from './emulated-order.ts';
 
-const idForm = /^[A-Z0-9]{1,40}$/;
+const idPattern = /^[A-Z0-9]{1,40}$/;
 
 /**
- * The emulator's orders, one file each in the data folder: a real provider remembers them when our process is killed,
- * and all processes of a site see the same ones. Read and written in one go, so nothing comes between.
+ * The emulator's orders, each in a file of the data folder, so that they survive a killed process and are shared by all
+ * processes, as with the real provider. Synchronous, so that reads and writes do not interleave.
  */
 export function createOrderStore(dataDir: string) {
   const folder = join(dataDir, 'dev-paypal');
@@ -14,7 +14,7 @@ export function createOrderStore(dataDir: string) {
 
   return {
     find(id: string): EmulatedOrder | undefined {
-      if (!idForm.test(id)) return undefined;
+      if (!idPattern.test(id)) return undefined;
       try {
         return JSON.parse(readFileSync(toFile(id), 'utf8')) as EmulatedOrder;
       } catch {

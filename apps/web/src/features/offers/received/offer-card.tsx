@@ -36,7 +36,7 @@ type Props = {
   onAccept?: (() => void) | undefined;
 };
 
-/** An offer as its requester sees it (OFF-08). */
+/** An offer as its requester sees it. */
 export function OfferCard({ offer, onAccept }: Props) {
   const name = getOfferer(offer);
   return (

@@ -14,7 +14,7 @@ const units = timeUnitNames.map((unit) => ({ value: unit, label: unit }));
 
 type Props = { control: ControlProps<number>; form: FieldAccess<'timeUnit', TimeUnit> };
 
-/** A number of hours, days or weeks, each with a maximum of its own; another unit begins at 1 again (WID-14). */
+/** A number of hours, days or weeks, each with a maximum of its own; another unit begins at 1 again. */
 function DurationField({ control, form }: Props) {
   const unit = form.values.timeUnit;
   const changeUnit = (name: string) => {

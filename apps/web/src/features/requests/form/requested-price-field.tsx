@@ -16,7 +16,7 @@ type Props = { control: ControlProps<number | ''>; form: PropertyRequestForm; na
 
 /**
  * A price, stored in thousands of forints: typed in millions for a sale, in thousands for a rent, as the unit behind
- * it says (RRE-08). An amount in forints or with a word ('60 M', '60 000 000') is understood, too; the full sum
+ * it says. An amount in forints or with a word ('60 M', '60 000 000') is understood, too; the full sum
  * stands below.
  */
 function RequestedPriceField({ control, form, name }: Props) {

@@ -5,15 +5,15 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { packagesOnSale } from '../packages/index.ts';
 import { notOnSale } from './order-rules.ts';
-import { daysLeftOfUser, piecesOfUser } from './packages-of-user.ts';
+import { getUserDaysLeft, getUserPieces } from './packages-of-user.ts';
 
 /** The packages of a type that are on sale, and how much of it a user has. */
-export function createAvailableService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
+export function createAvailabilityService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
   const onSale = () => packagesOnSale(readDb, toCalendarDay(clock.now()));
   const listOfType = (packageType: number): Promise<PackageOnSale[]> =>
     onSale().where('package.packageType', '=', packageType).execute();
   const getDaysLeft = ({ userID }: Session, packageType: number) =>
-    daysLeftOfUser(db, userID, [packageType], clock.now());
+    getUserDaysLeft(db, userID, [packageType], clock.now());
 
   return {
     listOfType,
@@ -35,10 +35,10 @@ export function createAvailableService({ db, readDb, clock }: Pick<Deps, 'db' | 
         const days = await getDaysLeft(session, packageType);
         return { has: days >= 0, data: { availableQuantity: Math.max(0, days), count: 0 } };
       }
-      const { hasAny, bought, used } = await piecesOfUser(db, session.userID, packageType);
+      const { hasAny, bought, used } = await getUserPieces(db, session.userID, packageType);
       return { has: hasAny, data: { availableQuantity: bought, count: used } };
     },
   };
 }
 
-export type AvailableService = ReturnType<typeof createAvailableService>;
+export type AvailabilityService = ReturnType<typeof createAvailabilityService>;

@@ -2,8 +2,8 @@ import { inTransaction } from '../core/db/transaction.ts';
 import { createSessionService } from '../features/accounts/index.ts';
 import type { TestApp } from './app.ts';
 
-/** Sets the clock and lets the user sign in anew: the access token of another day has expired. */
-export async function laterFor(
+/** Sets the clock and signs the user in again, as their access token would have expired. */
+export async function signInAt(
   app: TestApp,
   user: Awaited<ReturnType<TestApp['signIn']>>,
   now: string,

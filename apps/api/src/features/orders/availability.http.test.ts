@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createBareListing, createOrder, createPackage } from '../../testing/factories-listing-parts.ts';
-import { laterFor } from '../../testing/later.ts';
+import { signInAt } from '../../testing/sign-in-at.ts';
 
 let app: TestApp;
 let user: Awaited<ReturnType<TestApp['signIn']>>;
@@ -123,12 +123,12 @@ describe('the packages that a user has', () => {
       { message: true, availableQuantity: 1, count: 0 },
       { days: 1 },
     ]);
-    await laterFor(app, user, '2026-11-22T22:59:59.999Z');
+    await signInAt(app, user, '2026-11-22T22:59:59.999Z');
     expect([await has(8), await days(8)]).toEqual([
       { message: true, availableQuantity: 0, count: 0 },
       { days: 0 },
     ]);
-    await laterFor(app, user, '2026-11-22T23:00:00.000Z');
+    await signInAt(app, user, '2026-11-22T23:00:00.000Z');
     expect([await has(8), await days(8)]).toEqual([
       { message: false, availableQuantity: 0, count: 0 },
       { days: -1 },
@@ -139,13 +139,13 @@ describe('the packages that a user has', () => {
     await order({ packageType: 10, ...inForce('2026-11-20T10:00:00.000Z', '2026-11-22T23:00:00.000Z') });
     await order({ packageType: 10, ...inForce('2026-11-22T23:00:00.000Z', '2026-12-02T23:00:00.000Z') });
     expect(await days(10)).toEqual({ days: 11 });
-    await laterFor(app, user, '2026-11-19T10:00:00.000Z');
+    await signInAt(app, user, '2026-11-19T10:00:00.000Z');
     expect(await days(10)).toEqual({ days: -1 });
   });
 
   it('count days correctly across both clock changes and the leap day', async () => {
     const daysAt = async (now: string, validTo: string) => {
-      await laterFor(app, user, now);
+      await signInAt(app, user, now);
       await app.db.deleteFrom('service_orders').execute();
       await order({ packageType: 8, ...inForce(now, validTo) });
       return days(8);
