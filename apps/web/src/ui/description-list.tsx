@@ -8,12 +8,15 @@ import { Icon } from './icon.tsx';
 export type Description = { term: string; value: ReactNode };
 
 const affirmative = ['Igen', 'Van'];
+/** 'Van, 6 m²' affirms too. */
+const isAffirmative = (value: string) =>
+  affirmative.some((word) => value === word || value.startsWith(`${word}, `));
 const negative = ['Nem', 'Nincs', dash];
 
 function Value({ value }: { value: ReactNode }) {
   const displayed = value === null || value === undefined || value === '' ? dash : value;
   if (typeof displayed !== 'string') return <dd>{displayed}</dd>;
-  if (affirmative.includes(displayed)) {
+  if (isAffirmative(displayed)) {
     return (
       <dd className={styles.yes}>
         <Icon shape={IconCheck} />

@@ -149,6 +149,13 @@ it('lends no trust to a foreign link and opens no other scheme', () => {
   ]);
 });
 
+it('marks a yes with a check, also one that says more', () => {
+  const values = ['Van', 'Van, 6 m²', 'Nincs', 'Vanília'];
+  show(<DescriptionList items={values.map((value) => ({ term: value, value }))} />);
+  const marked = screen.getAllByRole('definition').filter((value) => value.querySelector('svg'));
+  expect(marked.map((value) => value.textContent)).toEqual(['Van', 'Van, 6 m²']);
+});
+
 it('shows a dash for a missing description', () => {
   show(
     <DescriptionList

@@ -63,6 +63,7 @@ const acceptFirm = async () => {
   return within(await screen.findByRole('dialog'));
 };
 
+// Shows OFF-08.
 it('shows price, unit, time, who offers and where their services are', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Varga Burkolás Kft.' })).toBeDefined();
@@ -74,6 +75,7 @@ it('shows price, unit, time, who offers and where their services are', async () 
   expect(link?.getAttribute('href')).toBe('/szolgaltatas/hidegburkolas-12');
 });
 
+// Shows REQ-08.
 it('accepts one after the documented sentences, and offers no acceptance afterwards', async () => {
   open();
   const box = await acceptFirm();
@@ -99,6 +101,7 @@ it('says that another offer was accepted in the meantime', async () => {
   await waitFor(() => expect(refresh).toHaveBeenCalled());
 });
 
+// Shows REQ-06.
 it('has no button once an offer of the request was accepted', async () => {
   open(true);
   expect(await screen.findByRole('heading', { name: 'Horváth Zsolt' })).toBeDefined();

@@ -26,6 +26,7 @@ const open = async () => {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => act(() => answerMessage(false)));
 
+// Shows RRE-04.
 it('adds and removes conditions and building technologies on the server at once', async () => {
   const changes = await open();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Felújítandó' }));

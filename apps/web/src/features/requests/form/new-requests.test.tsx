@@ -50,6 +50,7 @@ describe('a request to professionals', () => {
     fillIn('description', 'Fürdőszoba teljes burkolása.');
   };
 
+  // Shows REQ-04, REQ-05.
   it('is at the address of the profile, and sent only after a question', async () => {
     const changes = serve();
     const router = await open();
@@ -94,6 +95,7 @@ describe('a request to professionals', () => {
     await waitFor(() => expect(invalidFields()).toEqual(['settlement']));
   });
 
+  // Shows WID-14.
   it('waits up to what each unit allows, and begins at 1 with another unit', async () => {
     serve();
     await open();
@@ -108,6 +110,7 @@ describe('a request to professionals', () => {
     expect(fieldNamed('requestTime').value).toBe('6');
   });
 
+  // Shows REQ-07.
   it('hands its pictures, two at most, on to its page', async () => {
     serve();
     const router = await open();
@@ -128,6 +131,7 @@ describe('a request to professionals', () => {
 });
 
 describe('a request for accommodation', () => {
+  // Shows RAC-02.
   it('asks for everything with a star, and of pets only where some come', async () => {
     const changes = serve();
     openForm(<NewAccommodationRequestPage />);
@@ -191,6 +195,7 @@ describe('a request for a property', () => {
     return router;
   };
 
+  // Shows RRE-08.
   it('offers to buy or to rent, and takes prices as people write them', async () => {
     const changes = serve();
     const router = await open();
