@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { pageSize } from '@piacter/contracts/core/values';
+import { keysOf, pageSize, recordOf } from '@piacter/contracts/core/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { createRandom, type Random, seedOf } from './random.ts';
 
@@ -71,7 +71,7 @@ export const pictureCounts = {
 } as const satisfies Record<string, number>;
 
 export type PoolKind = keyof typeof pictureCounts;
-export const poolKinds = Object.keys(pictureCounts) as PoolKind[];
+export const poolKinds: readonly PoolKind[] = keysOf(pictureCounts);
 export type PicturePool = Readonly<Record<PoolKind, readonly StoredPicture[]>>;
 
 export const pictureFolder = fileURLToPath(new URL('./pictures/', import.meta.url));
@@ -106,9 +106,7 @@ export const paperPool = (): PicturePool =>
   }));
 
 const poolFrom = (find: (kind: PoolKind, variant: number) => StoredPicture | undefined): PicturePool =>
-  Object.fromEntries(
-    poolKinds.map((kind) => [kind, variantsOf(kind).flatMap((variant) => find(kind, variant) ?? [])]),
-  ) as unknown as PicturePool;
+  recordOf(poolKinds, (kind) => variantsOf(kind).flatMap((variant) => find(kind, variant) ?? []));
 
 /** Where a listing stands among the results. */
 export interface ResultPlace {

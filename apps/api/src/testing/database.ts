@@ -1,5 +1,5 @@
 import { createDatabase, type Database } from '@piacter/db';
-import { createPool } from 'mysql2/promise';
+import { createPool, type RowDataPacket } from 'mysql2/promise';
 import { inject } from 'vitest';
 import { referenceTables } from './reference-tables.ts';
 
@@ -15,10 +15,7 @@ async function copyTemplate(name: string, template: string, server: string): Pro
   await pool.query(`use ${name}`);
   await pool.query('set foreign_key_checks = 0');
   for (const { name: table } of tables as { name: string }[]) {
-    // The driver has no type for the result of this statement.
-    const [[created]] = (await pool.query(`show create table ${template}.\`${table}\``)) as unknown as [
-      { 'Create Table': string }[],
-    ];
+    const [[created]] = await pool.query<RowDataPacket[]>(`show create table ${template}.\`${table}\``);
     await pool.query(String(created?.['Create Table']));
     if (referenceTables.test(table))
       await pool.query(`insert into \`${table}\` select * from ${template}.\`${table}\``);

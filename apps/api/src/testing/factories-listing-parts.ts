@@ -119,11 +119,10 @@ export async function createPackage(
     })
     .executeTakeFirstOrThrow();
   const packageID = Number(insertId);
-  // The column is a calendar day, for which the generated type is Date.
   for (const [startDate, price] of Object.entries(prices))
     await db
       .insertInto('service_package_prices')
-      .values({ packageID, price, startDate: startDate as unknown as Date })
+      .values({ packageID, price, startDate: sql<Date>`${startDate}` })
       .execute();
   return packageID;
 }
