@@ -19,7 +19,7 @@ test('a PRO ad carries twenty pictures, the last of them uploaded in the browser
   await page.goto(`/ingatlan_tulajdonos/ingatlan/${realEstateID}`);
   await expect(pictureTiles(page)).toHaveCount(17);
   await choosePictures(page, pictures(4, 17));
-  await expect(page.getByText('Csak 3 kép fért még a hirdetésbe, 1 kimaradt.')).toBeVisible();
+  await expect(page.getByText('Csak 3 kép fért még el, 1 kimaradt.')).toBeVisible();
   await expect(pictureTiles(page)).toHaveCount(20);
   await expect(page.getByText('Megvan mind a 20 kép, ennyi fér egy hirdetésbe.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Kép hozzáadása' })).toBeHidden();

@@ -98,7 +98,7 @@ test('an owner registers, posts a property with a picture, and strangers find it
 
   await test.step('uploads a picture; a second has no place without PRO', async () => {
     await choosePictures(page, [drawPicture('ház.png', 1), drawPicture('kert.png', 2)]);
-    await expect(page.getByText('Csak 1 kép fért még a hirdetésbe, 1 kimaradt.')).toBeVisible();
+    await expect(page.getByText('Csak 1 kép fért még el, 1 kimaradt.')).toBeVisible();
     await expect(pictureTiles(page)).toHaveCount(1);
     await expect(page.getByText('1 / 1 kép', { exact: true })).toBeVisible();
     await expect(page.getByText(/^PRO csomag nélkül egy kép lehet a hirdetésben/)).toBeVisible();
