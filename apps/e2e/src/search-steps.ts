@@ -29,3 +29,21 @@ export const expectTotal = (page: Page, total: number) =>
 
 /** The card that leads to an address. */
 export const cardTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`);
+
+const spokenDay = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** Selects arrival and departure (`YYYY-MM-DD`) in the calendar that a field opens, from today on. */
+export async function chooseDays(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: /^Érkezés, távozás/ }).click();
+  const calendar = page.getByRole('dialog', { name: 'Érkezés, távozás' });
+  const next = calendar.getByRole('button', { name: 'Következő hónap' });
+  await expect(next).toBeVisible();
+  for (const day of [from, to]) {
+    const button = calendar.getByRole('button', { name: spokenDay.format(new Date(day)), exact: true });
+    // Two years from now is as far as a story goes.
+    for (let month = 0; month < 24 && !(await button.isVisible()); month += 1) await next.click();
+    await button.click();
+  }
+  await calendar.getByRole('button', { name: 'Kész' }).click();
+  await expect(calendar).toBeHidden();
+}

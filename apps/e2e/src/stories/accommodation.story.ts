@@ -2,7 +2,15 @@ import { addPrice, choosePictures, formSteps, idInAddress, pictureTiles } from '
 import { freshAddress, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { registerAndLogIn } from '../registration.ts';
-import { applyFilters, cardTo, chooseFrom, expectTotal, openDetails, openFilters } from '../search-steps.ts';
+import {
+  applyFilters,
+  cardTo,
+  chooseDays,
+  chooseFrom,
+  expectTotal,
+  openDetails,
+  openFilters,
+} from '../search-steps.ts';
 import { expect, messageBox, test, watch } from '../visitor.ts';
 
 const { form, field, choice, box, tick, chooseAddress, openDay } = formSteps('A szállás adatai');
@@ -87,9 +95,8 @@ test('a host registers, publishes an accommodation, and visitors find it', async
   await test.step('a visitor finds it by facility, days of the stay, price and pets', async () => {
     await other.goto('/szallasok');
     await openFilters(other);
+    await chooseDays(other, '2027-12-28', '2028-01-03');
     await openDetails(other);
-    await other.getByLabel('Tartózkodás Első nap').fill('2027-12-28');
-    await other.getByLabel('Tartózkodás Utolsó nap').fill('2028-01-03');
     await other.getByRole('textbox', { name: /éjszakánként Legalább$/ }).fill(`${price} e`);
     await other.getByRole('textbox', { name: /éjszakánként Legfeljebb$/ }).fill(`${price} e`);
     await chooseFrom(other, 'A szállás szolgáltatásai', 'Finn szauna', 'Kert');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ok } from '../calls.ts';
-import { applyFilters, openDetails, openFilters } from '../search-steps.ts';
+import { applyFilters, chooseDays, openDetails, openFilters } from '../search-steps.ts';
 import { expect, isPhone, test } from '../visitor.ts';
 
 const amount = (page: Page, filter: string, end: 'Legalább' | 'Legfeljebb') =>
@@ -72,4 +72,42 @@ test('a range the wrong way round is explained', async ({ page }) => {
   await page.getByRole('link', { name: 'A hibás szűrő elhagyása' }).click();
   await expect(page).toHaveURL('/ingatlanok?priceFrom=90000');
   await expect(page.getByRole('status').filter({ hasText: 'találat' })).toBeVisible();
+});
+
+/** A day so many days from today, `YYYY-MM-DD`. */
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Budapest' });
+
+const stayTotal = (nights: number, guests: number) => new RegExp(`${nights} éj, ${guests} fő: [\\d\\s]+Ft`);
+
+test('who looks for an accommodation begins with days and guests, and sees what the stay costs', async ({
+  page,
+}) => {
+  const [arrival, departure, later] = [inDays(40), inDays(43), inDays(45)];
+  await test.step('from the home page', async () => {
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Szállás' }).click();
+    await chooseDays(page, arrival, departure);
+    await page.getByRole('textbox', { name: 'Vendégek' }).fill('2');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Keresés' }).click();
+    await expect(page).toHaveURL(/\/szallasok\?/);
+    expect(addressQuery(page)).toMatchObject({
+      openFrom: arrival,
+      openTo: departure,
+      minimumStay: '3',
+      minimumPerson: '2',
+    });
+    const first = page.getByRole('region', { name: 'Találatok' }).getByRole('link').first();
+    await expect(first).toContainText(stayTotal(3, 2));
+  });
+
+  await test.step('and changes the days among the filters', async () => {
+    await openFilters(page);
+    await expect(page.getByRole('button', { name: /^Érkezés, távozás/ })).toContainText('3 éj');
+    await chooseDays(page, arrival, later);
+    await applyFilters(page);
+    await expect(page).toHaveURL(/minimumStay=5/);
+    expect(addressQuery(page)).toMatchObject({ openFrom: arrival, openTo: later });
+    await expect(page.getByText(stayTotal(5, 2)).first()).toBeVisible();
+  });
 });

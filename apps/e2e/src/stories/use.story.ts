@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { banner, expect, test } from '../visitor.ts';
+import { signedIn } from '../people.ts';
+import { chooseAddress, field } from '../property-steps.ts';
+import { banner, expect, isPhone, messageBox, test } from '../visitor.ts';
 
 /** The controls and headings of the page that the cookie banner or its tab touches, at its top and at its end. */
 const touchedByBanner = async (page: Page): Promise<string[]> => {
@@ -24,6 +26,47 @@ const touchedByBanner = async (page: Page): Promise<string[]> => {
     return [...touched];
   });
 };
+
+test('a registration names everything that is wrong at once', async ({ page }) => {
+  await page.goto('/regisztracio');
+  const form = page.getByRole('form', { name: 'Regisztráció' });
+  await form.getByLabel('Jelszó *').fill('Egyik-jelszó-9');
+  await form.getByLabel('Jelszó újra').fill('Másik-jelszó-9');
+  await form.getByRole('button', { name: 'Regisztráció' }).click();
+  await messageBox(page).getByRole('button', { name: 'OK' }).click();
+  const summary = form.getByRole('alert');
+  for (const error of ['E-mail-cím:', 'A két jelszó nem egyezik!', /adatkezelési/i, /Szerződési/])
+    await expect(summary).toContainText(error);
+});
+
+test('one tap on the bar of a phone leads into the message, and beside it there is no bar', async ({
+  page,
+}) => {
+  await page.goto('/ingatlan/240');
+  const link = page.getByRole('link', { name: 'Üzenet', exact: true });
+  await expect(page.getByRole('button', { name: 'Üzenet küldése' })).toBeVisible();
+  if (isPhone(page)) {
+    await link.click();
+    await expect(page.getByRole('textbox', { name: 'Név' })).toBeFocused();
+  }
+  await expect(link).toBeHidden();
+});
+
+test('an ad’s form says what becomes of decimals, and helps with the postal code', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/ingatlan_tulajdonos/ingatlan_felvitel');
+  await field(page, 'Alapterület').fill('64,5');
+  await expect(page.getByText('Itt egész szám kell, ezért 65 lett.').first()).toBeVisible();
+  await field(page, 'Alapterület').blur();
+  await expect(field(page, 'Alapterület')).toHaveValue('65');
+
+  const search = page.getByRole('combobox', { name: 'Cím keresése' });
+  await search.pressSequentially('győr');
+  await expect(page.getByRole('option').filter({ hasText: /Győr$/ })).toHaveCount(4);
+  await search.fill('');
+  await chooseAddress(page, 'Győr, Baross Gábor utca');
+  await expect(page.getByText(/^Győr irányítószámai: 90\d\d, /)).toBeVisible();
+});
 
 test('the cookie banner and its tab lie on nothing', async ({ page }) => {
   const pages = ['/ingatlanok', '/ingatlan/240', '/regisztracio', '/'];

@@ -20,6 +20,8 @@ export type ListingCardProps = {
   title: string;
   /** In forints, with its unit. A service has no price: leave it out, and the title takes its place. */
   price?: { amount: number | null | undefined; unit?: string };
+  /** A line below the price: what a stay costs in all. */
+  priceDetail?: string | undefined;
   /** Where it is; for a service, what they do. */
   place?: string | null;
   facts?: readonly Fact[];
@@ -64,6 +66,7 @@ export function ListingCard({ framed = true, packageType, price, facts = [], ...
             <Price {...price} />
           </p>
         )}
+        {card.priceDetail && <p className={styles.priceDetail}>{card.priceDetail}</p>}
         <h3 className={price ? styles.title : styles.serviceTitle}>{card.title}</h3>
         {card.place && <p className={styles.place}>{card.place}</p>}
         <Facts facts={facts} />

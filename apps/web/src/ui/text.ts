@@ -34,6 +34,20 @@ export const text = {
   photos: 'kép',
   placeholder: 'Nincs kép',
   promoted: { pro: 'PRO', kiemelt: 'Kiemelt' },
+  dates: {
+    any: 'Bármikor',
+    hint: 'Válaszd ki az első, majd az utolsó napot!',
+    clear: 'Törlés',
+    done: 'Kész',
+    labels: {
+      nextMonth: 'Következő hónap',
+      previousMonth: 'Előző hónap',
+      nextYear: 'Következő év',
+      previousYear: 'Előző év',
+      nextDecade: 'Következő évtized',
+      previousDecade: 'Előző évtized',
+    },
+  },
   actions: 'Műveletek',
   missing: '–',
   /** The button in the head of a sorted column. */
@@ -59,6 +73,7 @@ export const text = {
       `${min} és ${max} közötti szám lehet, ezért ${value} lett.`,
     from: (min: string, value: string) => `Nem lehet kevesebb, mint ${min}, ezért ${value} lett.`,
     upTo: (max: string, value: string) => `Nem lehet több, mint ${max}, ezért ${value} lett.`,
+    whole: (value: string) => `Itt egész szám kell, ezért ${value} lett.`,
   },
   characters: (count: number, max: number) => `${count} / ${max} karakter`,
   errors: (count: number) => (count === 1 ? '1 mező hibás:' : `${count} mező hibás:`),

@@ -36,6 +36,15 @@ export const loginBody = z.object({
   captchaToken: captchaToken.optional(),
 });
 
+/**
+ * Compares a password with its repetition as soon as both are typed, whatever else is wrong: a rule over several
+ * fields would otherwise wait until all of them are right.
+ */
+const areTyped =
+  (...names: readonly string[]) =>
+  ({ value }: { value: unknown }): boolean =>
+    typeof value === 'object' && value !== null && names.every((name) => Boolean(Reflect.get(value, name)));
+
 export const registrationBody = z
   .object({
     email: emailAddress,
@@ -50,6 +59,7 @@ export const registrationBody = z
   .refine((body) => body.pass === body.passAgain, {
     path: ['passAgain'],
     error: 'A két jelszó nem egyezik!',
+    when: areTyped('pass', 'passAgain'),
   });
 
 export const passwordChangeBody = z
@@ -57,6 +67,7 @@ export const passwordChangeBody = z
   .refine((body) => body.newPass === body.newPassAgain, {
     path: ['newPassAgain'],
     error: 'Az új jelszavak nem egyeznek!',
+    when: areTyped('newPass', 'newPassAgain'),
   });
 
 export const passwordResetBody = z
@@ -69,6 +80,7 @@ export const passwordResetBody = z
   .refine((body) => body.pass === body.passAgain, {
     path: ['passAgain'],
     error: 'Az új jelszavak nem egyeznek!',
+    when: areTyped('pass', 'passAgain'),
   });
 
 export const emailChangeBody = z.object({ pass: existingPassword, email: emailAddress });

@@ -6,6 +6,8 @@ export const addressSuggestion = z.object({
   label: z.string(),
   countryCode: z.string(),
   postalCode: z.string().nullable(),
+  /** The codes of the settlement where none of them is known to be the address's (ours). */
+  postalCodes: z.array(z.string()),
   settlement: z.string(),
   countyRegion: z.string().nullable(),
   /** Name of the street with its public place type: 'Vincellér utca'. */

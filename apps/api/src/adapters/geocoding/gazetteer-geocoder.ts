@@ -19,6 +19,9 @@ interface SuggestOptions {
   isWanted?: (place: Place) => boolean;
 }
 
+/** Codes of a town that are suggested beside it, before villages whose names begin alike. */
+const maxCodes = 3;
+
 /** Sorts Hungarian places first, then by size. */
 const compareHungarianFirst = (a: Place, b: Place) =>
   Number(b.countryID === hungaryID) - Number(a.countryID === hungaryID) || b.weight - a.weight;
@@ -54,6 +57,7 @@ export function createGazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf
       label: [settlement, street].filter(Boolean).join(', '),
       countryCode: countryCodeOf(place.countryID),
       postalCode,
+      postalCodes: postalCode === null && !gazetteer.isCapital(place) ? gazetteer.getCodes(place) : [],
       settlement: place.regionName,
       countyRegion: gazetteer.regionOf(place)?.regionName ?? null,
       street,
@@ -61,6 +65,18 @@ export function createGazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf
       lon: place.lon,
     };
   };
+
+  /** A settlement; one that was typed in full with some of its codes, where it has several. */
+  function toSuggestionsWithCodes(place: Place, typed: string): AddressSuggestion[] {
+    const isTyped = place.foldedName === typed && !gazetteer.isCapital(place);
+    const codes = isTyped ? gazetteer.getCodes(place) : [];
+    return [
+      toSuggestion(place),
+      ...(codes.length > 1
+        ? codes.slice(0, maxCodes).map((postalCode) => toSuggestion(place, { postalCode }))
+        : []),
+    ];
+  }
 
   function findKnownStreets(words: readonly string[], limit: number, within: (street: Street) => boolean) {
     const typed = foldText(withoutHouseNumber(words, publicPlaces).join(' '));
@@ -117,7 +133,8 @@ export function createGazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf
         countryID === undefined || countryID === hungaryID
           ? findKnownStreets(streetWords, limit - matching.length, () => true)
           : [];
-      return [...matching.map((place) => toSuggestion(place)), ...streets].slice(0, limit);
+      const places = matching.flatMap((place) => toSuggestionsWithCodes(place, foldText(search)));
+      return [...places, ...streets].slice(0, limit);
     },
   };
 }

@@ -101,6 +101,11 @@ export function createGazetteer({ places, postalCodes, streets }: GazetteerRows)
         .flatMap(({ regionID }) => byID.get(regionID) ?? [])
         .filter(({ foldedName }) => foldedName !== capital)
         .sort(compareByWeight),
+    /** All postal codes of a settlement, its main one first. */
+    getCodes: ({ regionID, postalCode }: Place): string[] =>
+      (codesByPlace.get(String(regionID)) ?? [])
+        .map((row) => row.postalCode)
+        .sort((a, b) => Number(b === postalCode) - Number(a === postalCode) || a.localeCompare(b)),
     /** The settlement's only postal code; null where it has several, since a wrong one would be filled into the form. */
     getOnlyCode: ({ regionID }: Place): string | null => {
       const [code, ...others] = codesByPlace.get(String(regionID)) ?? [];

@@ -41,6 +41,7 @@ const toSuggestion = ({ address, position }: Found): AddressSuggestion[] => {
       label: address.freeformAddress,
       countryCode: address.countryCode,
       postalCode: firstCode(address.postalCode),
+      postalCodes: [],
       settlement,
       countyRegion: address.countrySubdivision ?? null,
       street: address.streetName ?? null,

@@ -46,6 +46,22 @@ describe('address suggestions of the embedded gazetteer', () => {
     ]);
   });
 
+  it('names the codes of the settlement, its main one first, where none is known for the street', async () => {
+    const [street] = await addresses({ search: 'Győr, Baross Gábor utca' });
+    expect(street).toMatchObject({ postalCode: null, street: 'Baross Gábor utca' });
+    expect(street?.postalCodes.length).toBeGreaterThan(5);
+    expect(street?.postalCodes[0]).toMatch(/^90\d\d$/);
+    const [known] = await addresses({ search: 'Budapest, Apor Péter' });
+    expect(known).toMatchObject({ postalCode: '1011', postalCodes: [] });
+  });
+
+  it('lists some codes of a town that is typed in full before villages of the same beginning', async () => {
+    const found = await labels('győr');
+    expect(found[0]).toBe('Győr');
+    for (const label of found.slice(1, 4)) expect(label).toMatch(/^90\d\d Győr$/);
+    expect(found[4]).toMatch(/Győr\S/);
+  });
+
   it.each([
     ['Debrecen, Vincellér u', ['Debrecen, Vincellér utca', 'Debrecen, Vincellér út']],
     ['Debrecen Vincellér u. 3', ['Debrecen, Vincellér utca', 'Debrecen, Vincellér út']],
@@ -219,6 +235,7 @@ describe('address suggestions of a maps service', () => {
           label: '4031 Debrecen, Vincellér utca',
           countryCode: 'HU',
           postalCode: '4031',
+          postalCodes: [],
           settlement: 'Debrecen',
           countyRegion: 'Hajdú-Bihar',
           street: 'Vincellér utca',

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { roleOf } from '../../config/paths.ts';
+import { MantineArea } from '../../ui/mantine-area.tsx';
 import { warmMessageBox } from '../../ui/message-box/message-box-host.tsx';
-import { MantineArea } from '../mantine-area.tsx';
 import type { RoleEntry } from '../role-entry.ts';
 import styles from './role-layout.module.css';
 import { mainId } from './shell.tsx';

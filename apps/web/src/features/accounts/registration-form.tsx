@@ -73,12 +73,9 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
     }),
     draftKey: 'registration',
     secret: ['pass', 'passAgain', 'privacy', 'terms'],
-    beforeSend: async (values, showFieldErrors) => {
-      const errors = getConsentErrors(values);
-      if (Object.keys(errors).length === 0) return true;
-      await alert(text.register.consent, { colour: 'danger' });
-      showFieldErrors(errors);
-      return false;
+    rules: async (values) => getConsentErrors(values),
+    onInvalid: async ({ privacy, terms }) => {
+      if (privacy || terms) await alert(text.register.consent, { colour: 'danger' });
     },
     onDone: (_, { email }) => setRegistered(email),
   });

@@ -15,7 +15,8 @@ const types = [
 const vinceller = {
   label: '4031 Debrecen, Vincellér utca',
   countryCode: 'HU',
-  postalCode: '4031',
+  postalCode: '4031' as string | null,
+  postalCodes: [] as string[],
   settlement: 'Debrecen',
   countyRegion: 'Hajdú-Bihar',
   street: 'Vincellér utca',
@@ -29,12 +30,14 @@ const replies: Record<string, unknown> = {
   '/api/types_public_place': types,
 };
 const asked: string[] = [];
+let suggested = vinceller;
 
 beforeEach(() => {
   asked.length = 0;
+  suggested = vinceller;
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
-    const data = replies[address.split('?')[0] ?? ''] ?? [vinceller, district];
+    const data = replies[address.split('?')[0] ?? ''] ?? [suggested, district];
     return new Response(JSON.stringify({ ok: true, message: '', data }));
   });
 });
@@ -112,6 +115,22 @@ describe('the address fields', () => {
     await act(() => new Promise((done) => setTimeout(done)));
     expect(screen.getByLabelText<HTMLSelectElement>('Közterület jellege').options).toHaveLength(1);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offer the codes of the settlement where the street has none that is known', async () => {
+    suggested = {
+      ...vinceller,
+      label: 'Debrecen, Vincellér utca',
+      postalCode: null,
+      postalCodes: ['4024', '4031'],
+    };
+    render(<Sample />);
+    await screen.findByRole('option', { name: 'utca' });
+    await search('vinc', suggested.label);
+    const field = screen.getByLabelText<HTMLInputElement>('Irányítószám');
+    expect(field.value).toBe('');
+    expect([...(field.list?.options ?? [])].map(({ value }) => value)).toEqual(['4024', '4031']);
+    expect(screen.getByText('Debrecen irányítószámai: 4024, 4031')).toBeTruthy();
   });
 
   it('refuse a suggestion without a street', async () => {

@@ -1,5 +1,6 @@
 import { hungaryCode } from '@piacter/contracts/lookups/values';
 import { addressLimits } from '@piacter/contracts/places/values';
+import { useState } from 'react';
 import { useApi } from '../../lib/api/index.ts';
 import type { FieldAccess } from '../../lib/form/index.ts';
 import { SelectField, toOptions } from '../../ui/fields/select-field.tsx';
@@ -48,7 +49,9 @@ export function AddressFields({ form, required = [], disabled = false, country =
   const selectedCountry = countries.find((entry) => String(entry.countryID) === countryID);
   const isAbroad = selectedCountry !== undefined && selectedCountry.countryCode !== hungaryCode;
 
-  const fill = (found: Partial<AddressValues>) => {
+  const [postalCodes, setPostalCodes] = useState<readonly string[]>([]);
+  const fill = (found: Partial<AddressValues>, codes: readonly string[]) => {
+    setPostalCodes(codes);
     for (const [name, value] of Object.entries(found)) form.set(name as AddressField, value);
   };
   const bind = (name: AddressField) => ({
@@ -68,7 +71,13 @@ export function AddressFields({ form, required = [], disabled = false, country =
         <AddressSearch {...{ countryID, countries, publicPlaceTypes, disabled }} onPick={fill} />
       </Cell>
       <Cell span={2} half>
-        <TextField label={text.postalCode} maxLength={addressLimits.postalCode} {...bind('postalCode')} />
+        <TextField
+          label={text.postalCode}
+          maxLength={addressLimits.postalCode}
+          suggestions={postalCodes}
+          hint={postalCodes.length > 0 && text.postalCodesOf(form.values.settlement, postalCodes)}
+          {...bind('postalCode')}
+        />
       </Cell>
       <Cell span={2} half>
         <TextField label={text.settlement} maxLength={addressLimits.settlement} {...bind('settlement')} />

@@ -16,8 +16,8 @@ type Props = {
   countries: readonly CountryEntry[];
   publicPlaceTypes: readonly TypeEntry[];
   disabled: boolean;
-  /** What the selected suggestion says; house number, floor and door are not in it. */
-  onPick: (found: Partial<AddressValues>) => void;
+  /** What the selected suggestion says, and the codes to choose from where it says none. */
+  onPick: (found: Partial<AddressValues>, postalCodes: readonly string[]) => void;
 };
 
 /** Fills an address from the map search (WID-03 to WID-05). */
@@ -36,13 +36,14 @@ export function AddressSearch({ countryID, countries, publicPlaceTypes, disabled
     setSelected(suggestion);
     if (suggestion === null) return;
     const country = countries.find((entry) => entry.countryCode === suggestion.countryCode);
-    onPick({
+    const found = {
       ...(country && { countryID: String(country.countryID) }),
       postalCode: suggestion.postalCode ?? '',
       settlement: suggestion.settlement,
       countyRegion: suggestion.countyRegion ?? '',
       ...splitStreet(suggestion.street ?? '', publicPlaceTypes),
-    });
+    };
+    onPick(found, suggestion.postalCodes);
   };
 
   return (

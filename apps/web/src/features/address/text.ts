@@ -6,6 +6,10 @@ export const text = {
   country: 'Ország',
   chooseCountry: 'Válassz országot!',
   postalCode: 'Irányítószám',
+  postalCodesOf: (settlement: string, codes: readonly string[]) =>
+    codes.length > 4
+      ? `${settlement} irányítószámai: ${codes.slice(0, 3).join(', ')} és még ${codes.length - 3}. Válaszd ki a sajátodat!`
+      : `${settlement} irányítószámai: ${codes.join(', ')}`,
   settlement: 'Település',
   county: 'Vármegye',
   region: 'Régió',

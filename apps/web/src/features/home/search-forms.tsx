@@ -1,11 +1,16 @@
+import { accommodationLimits } from '@piacter/contracts/accommodations/values';
 import type { TypeEntry } from '@piacter/contracts/lookups';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { api, useApi } from '../../lib/api/index.ts';
+import { nightsBetween } from '../../lib/days.ts';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
+import { type DateRange, DateRangeField } from '../../ui/fields/date-range-field.tsx';
 import { findFolded } from '../../ui/fields/highlight.tsx';
 import { MultiSelect } from '../../ui/fields/multi-select.tsx';
+import { NumberField, type NumberFieldValue } from '../../ui/fields/number-field.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { toOptions } from '../../ui/fields/select-field.tsx';
 import { CountryField, SettlementField, useCountries } from '../places/index.ts';
@@ -50,17 +55,46 @@ export function PropertySearchForm() {
   );
 }
 
-/** Country, settlement and any number of types for the accommodation search (HOME-03). */
+/** Days, guests, country, settlement and any number of types for the accommodation search (HOME-03). */
 export function AccommodationSearchForm() {
   const types = useApi('GET /api/accommodation_types', {}).data?.data ?? [];
   const [selected, setSelected] = useState<string[]>([]);
   const [countryID, setCountryID] = useSelectedCountry();
   const [settlement, setSettlement] = useState('');
+  const [days, setDays] = useState<DateRange>({ from: '', to: '' });
+  const [guests, setGuests] = useState<NumberFieldValue>('');
+  const nights = days.from && days.to ? nightsBetween(days.from, days.to) : 0;
+  const stay = {
+    openFrom: days.from,
+    openTo: days.to,
+    minimumStay: nights > 0 ? String(nights) : '',
+    minimumPerson: String(guests),
+  };
   return (
     <SearchForm
       path={paths.accommodations}
-      query={{ countryID, settlement, accommodationType: selected.join(',') }}
+      query={{ ...stay, countryID, settlement, accommodationType: selected.join(',') }}
       columns={3}
+      above={
+        <div className={styles.stay}>
+          <DateRangeField
+            label={text.search.stay}
+            value={days}
+            onChange={setDays}
+            describe={({ from, to }) => text.search.nights(nightsBetween(from, to))}
+          />
+          <NumberField
+            label={text.search.guests}
+            name="minimumPerson"
+            icon={IconUsers}
+            value={guests}
+            onChange={setGuests}
+            max={accommodationLimits.minimumPerson}
+            allowEmpty
+            placeholder={text.search.anyGuests}
+          />
+        </div>
+      }
     >
       <CountryField value={countryID} onChange={setCountryID} />
       <SettlementField

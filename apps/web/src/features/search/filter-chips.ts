@@ -1,7 +1,14 @@
 import { capitalize } from '../../lib/format.ts';
 import type { Option } from '../../ui/fields/select-field.tsx';
 import { parseAmount, parseDay, parseIDs, parseNumber, withoutNames, withValue } from './filter-values.ts';
-import { type Filter, type FilterOptions, type MultiSelectFilter, namesOf, type Values } from './filters.ts';
+import {
+  clearedWith,
+  type Filter,
+  type FilterOptions,
+  givenNames,
+  type MultiSelectFilter,
+  type Values,
+} from './filters.ts';
 import { text } from './text.ts';
 import type { Search } from './use-search.ts';
 
@@ -67,7 +74,7 @@ const labelOf = (
 
 /** The chips of one filter: one for a range or a choice, one for each of several choices and flags. */
 export const chipsOf = (filter: Filter, values: Values, options: FilterOptions): FilterChip[] => {
-  const given = namesOf(filter).filter((name) => values[name] !== undefined);
+  const given = givenNames(filter, values);
   if (given.length === 0) return [];
   if (filter.kind === 'multiSelect') return listChips(filter, values, options);
   if (filter.kind === 'flags')
@@ -79,7 +86,7 @@ export const chipsOf = (filter: Filter, values: Values, options: FilterOptions):
         without: withoutNames(values, [flag.name]),
       }));
   const label = labelOf(filter, values, options) ?? filter.label;
-  return [{ key: given.join(), label, without: withoutNames(values, given) }];
+  return [{ key: given.join(), label, without: withoutNames(values, clearedWith(filter)) }];
 };
 
 /** The chips of all active filters of a search; each of them takes itself away. */

@@ -8,7 +8,7 @@ import type { Search } from './use-search.ts';
 
 /** Their field has the label itself; a group needs no second title for it. */
 const hasOwnLabel = (filter: Filter) =>
-  ['text', 'number', 'settlement', 'region'].includes(filter.kind) ||
+  ['text', 'number', 'dates', 'settlement', 'region'].includes(filter.kind) ||
   (filter.kind === 'select' && filter.look !== 'tiles');
 
 type Props = { filter: Filter; search: Search<unknown> };

@@ -45,8 +45,17 @@ const filters: readonly Filter[] = [
     from: 'firstDay',
     to: 'lastDay',
     label: 'Napok',
-    ends: ['Első', 'Utolsó'],
+    nights: { name: 'nights', format: (nights) => `${nights} éj` },
     format: (from, to) => `${from ?? ''} és ${to ?? ''} között`,
+  },
+  {
+    kind: 'number',
+    name: 'nights',
+    label: 'Éjszakák',
+    max: 99,
+    filledBy: ['firstDay', 'lastDay'],
+    format: (nights) => `${nights} éj`,
+    isDetail: true,
   },
   { kind: 'text', name: 'keyword', label: 'Kulcsszó', maxLength: 120, isDetail: true },
 ];
@@ -147,6 +156,14 @@ describe('chips', () => {
   });
   it('take no decimals where the numbers are whole', () => {
     expect(labels('?priceFrom=1,5')).toEqual(['Ár']);
+  });
+  it('say what two days filled in with the days, and take it away with them', () => {
+    const stay = { firstDay: '2026-12-30', lastDay: '2027-01-02', nights: '3', people: '2' };
+    const chips = filters.flatMap((filter) => chipsOf(filter, stay, options));
+    expect(chips.map(({ label }) => label)).toEqual(['2 fő', '2026-12-30 és 2027-01-02 között']);
+    expect(chips[1]?.without).toEqual({ people: '2' });
+    expect(countActive(filters, stay)).toBe(2);
+    expect(countActive(filters, { nights: '3' })).toBe(1);
   });
   it('take away only themselves', () => {
     const values = read('?adType=1&houseType=1,2&priceFrom=1&priceTo=2');

@@ -57,6 +57,8 @@ export type NumberFilter<Name extends string = string> = Common & {
   name: Name;
   unit?: string;
   max: number;
+  /** Two days that fill it in: while both are given, it belongs to them and has no chip of its own. */
+  filledBy?: readonly [from: Name, to: Name];
   /** The number on its chip: '2 fő'. */
   format: (number: number) => string;
 };
@@ -65,8 +67,8 @@ export type DatesFilter<Name extends string = string> = Common & {
   kind: 'dates';
   from: Name;
   to: Name;
-  /** The labels of the two fields. */
-  ends: readonly [from: string, to: string];
+  /** The number filter that two days fill in: how many nights lie between them. */
+  nights?: { name: Name; format: (nights: number) => string };
   /** The days on their chip. At least one is given. */
   format: (from: string | undefined, to: string | undefined) => string;
 };
@@ -128,9 +130,20 @@ export const namesOf = (filter: Filter): string[] => {
   return [filter.name];
 };
 
+/** What goes when a filter is taken away: its own names, and the nights that its days filled in. */
+export const clearedWith = (filter: Filter): string[] =>
+  filter.kind === 'dates' && filter.nights ? [...namesOf(filter), filter.nights.name] : namesOf(filter);
+
+/** The names of a filter that somebody has given; none where it was filled in by other filters. */
+export const givenNames = (filter: Filter, values: Values): string[] => {
+  const isFilledIn =
+    filter.kind === 'number' && filter.filledBy?.every((name) => values[name] !== undefined) === true;
+  return isFilledIn ? [] : namesOf(filter).filter((name) => values[name] !== undefined);
+};
+
 /** How many filters are in use; a range counts once, a list once. */
 export const countActive = (filters: readonly Filter[], values: Values): number =>
-  filters.filter((filter) => namesOf(filter).some((name) => values[name] !== undefined)).length;
+  filters.filter((filter) => givenNames(filter, values).length > 0).length;
 
 /** The fields that the server refused; none where the search failed for another reason. */
 export const refusedFields = (failure: unknown): readonly FieldError[] =>

@@ -1,5 +1,5 @@
 export { AutocompleteSelect } from './autocomplete-select.tsx';
-export type { FilterOptions } from './filters.ts';
+export type { FilterOptions, Values } from './filters.ts';
 export {
   formatAreaRange,
   formatAreaRangeOf,

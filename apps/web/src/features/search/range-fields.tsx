@@ -1,7 +1,8 @@
+import { nightsBetween } from '../../lib/days.ts';
 import { thousandsToForints } from '../../lib/format.ts';
 import { parseForints } from '../../lib/parse-forints.ts';
+import { type DateRange, DateRangeField } from '../../ui/fields/date-range-field.tsx';
 import { NumberField, type NumberFieldValue } from '../../ui/fields/number-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { parseAmount, parseNumber, withValue } from './filter-values.ts';
 import styles from './filters.module.css';
 import type { DatesFilter, FilterFieldProps, NumberFilter, RangeFilter } from './filters.ts';
@@ -76,21 +77,19 @@ export function NumberInput({ filter, values, errors, onChange }: FilterFieldPro
 }
 
 export function DateFields({ filter, values, errors, onChange }: FilterFieldProps<DatesFilter>) {
-  const field = (name: string, end: string) => (
-    <TextField
-      type="date"
-      label={endLabel(filter.label, end)}
-      name={name}
-      value={values[name] ?? ''}
-      // The year is typed digit by digit, and each of them makes a date.
-      onChange={(day) => onChange(withValue(values, name, day), { isTyped: true })}
-      error={errors[name]}
-    />
-  );
+  const { label, from, to, nights } = filter;
+  const change = (range: DateRange) => {
+    const dates = withValue(withValue(values, from, range.from), to, range.to);
+    const count = range.from && range.to ? nightsBetween(range.from, range.to) : 0;
+    onChange(nights ? withValue(dates, nights.name, count > 0 ? String(count) : '') : dates);
+  };
   return (
-    <div className={styles.dates}>
-      {field(filter.from, filter.ends[0])}
-      {field(filter.to, filter.ends[1])}
-    </div>
+    <DateRangeField
+      label={label}
+      value={{ from: values[from] ?? '', to: values[to] ?? '' }}
+      onChange={change}
+      error={errors[from] ?? errors[to]}
+      {...(nights && { describe: (range) => nights.format(nightsBetween(range.from, range.to)) })}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { chipsOf } from './filter-chips.ts';
 import { withoutNames } from './filter-values.ts';
-import { type Filter, type FilterOptions, namesOf, type Values } from './filters.ts';
+import { clearedWith, type Filter, type FilterOptions, type Values } from './filters.ts';
 
 /** Calls that an empty result may cost at most. */
 const maxSearches = 4;
@@ -29,6 +29,6 @@ export const relaxedSearches = (
       const labels = chipsOf(filter, values, options).map((chip) => chip.label);
       return {
         label: filter.withoutFilter ?? without(labels.join(', ')),
-        values: withoutNames(values, namesOf(filter)),
+        values: withoutNames(values, clearedWith(filter)),
       };
     });

@@ -13,7 +13,7 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { activeFilters } from './filter-chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { countActive } from './filters.ts';
+import { countActive, type Values } from './filters.ts';
 import { Results } from './results.tsx';
 import styles from './search-page.module.css';
 import { type ListWords, text } from './text.ts';
@@ -27,8 +27,8 @@ type Props<Call extends PagedCall> = {
   words?: ListWords;
   /** The drawing beside the words of an empty list. */
   kind?: ListingKind;
-  /** `isInView`: its picture is seen when the page opens. */
-  renderCard: (row: RowOf<Call>, isInView: boolean) => ReactNode;
+  /** `isInView`: its picture is seen when the page opens. `values`: what was searched for. */
+  renderCard: (row: RowOf<Call>, isInView: boolean, values: Values) => ReactNode;
 };
 
 /** A public search: filters beside the results, chips of the active ones, count, cards, pager. */
@@ -82,7 +82,9 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
             skeleton={<CardGridSkeleton count={9} />}
           >
             {(rows) => (
-              <CardGrid>{rows.map((row, index) => renderCard(row, index < eagerCardCount))}</CardGrid>
+              <CardGrid>
+                {rows.map((row, index) => renderCard(row, index < eagerCardCount, applied))}
+              </CardGrid>
             )}
           </Results>
         </section>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { addressQuery, readPage, readSort, readValues } from './filter-values.ts';
-import { type Filter, namesOf, type Sorting, type Values } from './filters.ts';
+import { type Filter, givenNames, type Sorting, type Values } from './filters.ts';
 
 /** Milliseconds after the last key until typed text is searched for. */
 const typingDelay = 400;
@@ -60,7 +60,6 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
     else apply(values);
   };
 
-  const detailNames = filters.filter((filter) => filter.isDetail).flatMap(namesOf);
   const values = draft ?? applied;
   const sortQuery: Values = sorting && sort ? { [sorting.name]: sort } : {};
   return {
@@ -75,7 +74,7 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
     /** For the API; malformed values go along as they are, so that the server can say what is wrong. */
     query: { ...applied, ...sortQuery, ...(page > 1 && { page: String(page) }) },
     page,
-    hasDetails: detailNames.some((name) => values[name] !== undefined),
+    hasDetails: filters.some((filter) => filter.isDetail && givenNames(filter, values).length > 0),
     change,
     apply: () => apply(values),
     /** Forgets what was selected but not searched for. */

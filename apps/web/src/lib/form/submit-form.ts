@@ -8,6 +8,7 @@ type Submission<Values extends object> = {
     | ((values: Values, showFieldErrors: (errors: FieldErrors) => void) => boolean | Promise<boolean>)
     | undefined;
   send: (values: Values) => Promise<void>;
+  onInvalid: ((errors: FieldErrors) => Promise<void>) | undefined;
   handleFailure: (failure: unknown) => Promise<void>;
 };
 
@@ -17,6 +18,7 @@ export async function submitForm<Values extends object>({
   check,
   beforeSend,
   send,
+  onInvalid,
   handleFailure,
 }: Submission<Values>): Promise<void> {
   const { isSending, values } = store.getState();
@@ -24,8 +26,10 @@ export async function submitForm<Values extends object>({
   store.setSending(true);
   try {
     const errors = await check(values);
-    if (Object.keys(errors).length > 0) store.showFieldErrors(errors);
-    else if ((await beforeSend?.(values, store.showFieldErrors)) ?? true) await send(values);
+    if (Object.keys(errors).length > 0) {
+      await onInvalid?.(errors);
+      store.showFieldErrors(errors);
+    } else if ((await beforeSend?.(values, store.showFieldErrors)) ?? true) await send(values);
   } catch (failure) {
     await handleFailure(failure);
   } finally {

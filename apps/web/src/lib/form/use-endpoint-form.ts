@@ -51,6 +51,8 @@ export type EndpointFormOptions<Call extends ApiCall, Values extends object> = C
   beforeSend?: (values: Values, showFieldErrors: (errors: FieldErrors) => void) => boolean | Promise<boolean>;
   /** Deals with what the server asks for in between; true sends the values once more. */
   recover?: (failure: ApiFailure) => Promise<boolean>;
+  /** Runs when an attempt finds errors, before they are shown: for a message box of its own. */
+  onInvalid?: (errors: FieldErrors) => Promise<void>;
   /** Sees a failure first; true says that it has dealt with it. */
   onFailure?: (failure: ApiFailure) => boolean;
 };
@@ -62,7 +64,8 @@ export type EndpointFormOptions<Call extends ApiCall, Values extends object> = C
 export function useEndpointForm<Call extends ApiCall, Values extends object>(
   options: EndpointFormOptions<Call, Values>,
 ): Form<Values> {
-  const { call, parts, schema, rules, initial, draftKey, secret = [], beforeSend, onDone } = options;
+  const { call, parts, schema, rules, initial, draftKey, secret = [] } = options;
+  const { beforeSend, onInvalid, onDone } = options;
   const navigate = useNavigate();
   const draft = useMemo(() => openDraft<Values>(draftKey), [draftKey]);
   const [registry] = useState(createFieldRegistry);
@@ -135,7 +138,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     isRestored,
     submit: async (event) => {
       event?.preventDefault();
-      await submitForm({ store, check, beforeSend, send, handleFailure });
+      await submitForm({ store, check, beforeSend, send, onInvalid, handleFailure });
     },
     reset: () => restart(),
     restart: (next = initial) => restart(next),

@@ -34,6 +34,8 @@ export function Dialog({ ref, initialFocus, variant = 'box', className, onClose,
       className={classNames(styles[variant], className)}
       onCancel={(event) => {
         event.preventDefault();
+        // A dialog that stands in another one closes alone.
+        event.stopPropagation();
         onClose();
       }}
     />

@@ -61,6 +61,18 @@ describe('a number field on blur', () => {
     expect(value()).toBe('12.5');
     expect(field().value).toBe('12,5');
   });
+  it('rounds decimals where whole numbers are wanted, and says so while they are typed', () => {
+    render(<Sample />);
+    fireEvent.focus(field());
+    fireEvent.change(field(), { target: { value: '64,5' } });
+    const notice = 'Itt egész szám kell, ezért 65 lett.';
+    expect(screen.getAllByText(notice).length).toBeGreaterThan(0);
+    fireEvent.blur(field());
+    expect(value()).toBe('65');
+    expect(screen.getAllByText(notice).length).toBeGreaterThan(0);
+    enter('70');
+    expect(screen.queryByText(notice)).toBeNull();
+  });
   it('sets the thousands apart while nobody types', () => {
     render(<Sample grouped start={45_000} />);
     expect(field().value).toBe('45\u00a0000');

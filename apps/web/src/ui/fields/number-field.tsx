@@ -16,7 +16,7 @@ type Props = FieldProps & {
   placeholder?: string;
   /** An empty field stays empty on blur (filters); otherwise it becomes the minimum, as documented. */
   allowEmpty?: boolean;
-  /** Keeps what is after the decimal comma; whole numbers otherwise. */
+  /** Keeps what is after the decimal comma; otherwise it is rounded, and the field says so. */
   decimals?: boolean;
   /** Reads what is typed in a way of its own ('60 M'); NaN for what is no number. */
   parse?: (typed: string) => number;
@@ -26,10 +26,8 @@ type Props = FieldProps & {
 
 const group = new Intl.NumberFormat('hu-HU', { maximumFractionDigits: 2, useGrouping: 'always' });
 
-const parseNumber = (typed: string, decimals: boolean): number => {
-  const number = Number.parseFloat(typed.replaceAll(/\s/g, '').replace(',', '.'));
-  return decimals ? number : Math.trunc(number);
-};
+const parseNumber = (typed: string): number =>
+  Number.parseFloat(typed.replaceAll(/\s/g, '').replace(',', '.'));
 
 /** The clamping rule of the documents (WID-06): a non-number becomes the minimum, the rest is forced between. */
 export const clampNumber = (number: number, min = 0, max = Number.MAX_SAFE_INTEGER): number =>
@@ -54,7 +52,7 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
     allowEmpty = false,
     decimals = false,
     grouped = false,
-    parse = (typed) => parseNumber(typed, decimals),
+    parse = parseNumber,
     onFocus,
     onBlur,
   } = props;
@@ -64,11 +62,16 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
   const { control, aria } = useField(described);
   const atRest = value === '' ? '' : grouped ? group.format(value) : String(value).replace('.', ',');
 
-  const type = (text: string) => {
-    setTyped(text);
+  /** What a field of whole numbers makes of '64,5': it says so and rounds, it drops nothing silently. */
+  const keep = (number: number) => (decimals || props.parse ? number : Math.round(number));
+
+  const type = (entered: string) => {
+    setTyped(entered);
     setLimit(null);
-    const number = parse(text);
-    onChange(Number.isNaN(number) ? '' : number);
+    const number = parse(entered);
+    const kept = keep(number);
+    if (kept !== number && !Number.isNaN(number)) setLimit(text.clamped.whole(group.format(kept)));
+    onChange(Number.isNaN(kept) ? '' : kept);
   };
 
   /**
@@ -86,7 +89,7 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
     if (typed === null) return;
     setTyped(null);
     if (typed.trim() === '' && allowEmpty) return onChange('');
-    const number = parse(typed);
+    const number = keep(parse(typed));
     const clamped = clampNumber(number, min, max);
     if (clamped !== number) setLimit(formatLimit(min, max, clamped));
     onChange(clamped);

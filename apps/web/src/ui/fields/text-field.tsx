@@ -10,6 +10,8 @@ type Props = FieldProps & {
   /** Stands after the text, such as 'm²'. */
   unit?: string;
   placeholder?: string;
+  /** Values to choose from while something else may be typed too. */
+  suggestions?: readonly string[];
   maxLength?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
@@ -20,7 +22,17 @@ type Props = FieldProps & {
 /** One line of text; dates (`YYYY-MM-DD`) and times (`HH:MM`) too. */
 export function TextField({ value, onChange, type = 'text', icon, unit, ...props }: Props) {
   const { control, aria } = useField(props);
-  const { placeholder, maxLength, autoComplete, inputMode, min, max, onBlur, onFocus } = props;
+  const {
+    suggestions = [],
+    placeholder,
+    maxLength,
+    autoComplete,
+    inputMode,
+    min,
+    max,
+    onBlur,
+    onFocus,
+  } = props;
   return (
     <Field {...props} control={control}>
       <InputBox
@@ -36,9 +48,17 @@ export function TextField({ value, onChange, type = 'text', icon, unit, ...props
           disabled={props.disabled}
           {...{ placeholder, maxLength, autoComplete, inputMode, min, max, onBlur, onFocus }}
           {...aria}
+          list={suggestions.length > 0 ? `${control}-list` : undefined}
           onChange={(event) => onChange(event.target.value)}
         />
       </InputBox>
+      {suggestions.length > 0 && (
+        <datalist id={`${control}-list`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
-import { capitalize, formatNumber } from '../../../lib/format.ts';
+import { capitalize, formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { Fact } from '../../../ui/facts.tsx';
 import { text } from './text.ts';
 
@@ -23,3 +23,12 @@ export const factsOf = ({
   { sign: 'meals', text: capitalize(mealPlanName) },
   ...(petAllowed === 1 ? [{ sign: 'pets' as const, text: text.pets }] : []),
 ];
+
+/** How long somebody stays, and how many come. */
+export type Stay = { nights: number; guests: number };
+
+/** What a stay costs: '3 éj, 2 fő: 49 200 Ft'; nothing where the host gave no price. */
+export const totalOf = ({ pricePerPerson }: Pick<AccommodationCard, 'pricePerPerson'>, stay: Stay) =>
+  pricePerPerson > 0
+    ? text.total(stay.nights, stay.guests, formatMoney(pricePerPerson * stay.nights * stay.guests))
+    : undefined;

@@ -2,7 +2,7 @@ import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { paths } from '../../../config/paths.ts';
 import { capitalize } from '../../../lib/format.ts';
 import { ListingCard } from '../../../ui/listing-card.tsx';
-import { factsOf, placeOf, priceUnit } from './accommodation-facts.ts';
+import { factsOf, placeOf, priceUnit, type Stay, totalOf } from './accommodation-facts.ts';
 
 type Props = {
   accommodation: AccommodationCard;
@@ -10,10 +10,12 @@ type Props = {
   priority?: boolean;
   /** Off on the home page, where everything is promoted. */
   framed?: boolean;
+  /** The stay that was searched for: the card then says what it costs. */
+  stay?: Stay | undefined;
 };
 
 /** An accommodation among search results and on the home page (SAC-04, HOME-08). */
-export function AccommodationListingCard({ accommodation, priority = false, framed = true }: Props) {
+export function AccommodationListingCard({ accommodation, priority = false, framed = true, stay }: Props) {
   return (
     <ListingCard
       to={paths.accommodation(accommodation.accommodationUrl)}
@@ -21,6 +23,7 @@ export function AccommodationListingCard({ accommodation, priority = false, fram
       kindText={capitalize(accommodation.accommodationTypeName)}
       title={accommodation.accommodationName}
       price={{ amount: accommodation.pricePerPerson || null, unit: priceUnit }}
+      priceDetail={stay && totalOf(accommodation, stay)}
       place={placeOf(accommodation)}
       facts={factsOf(accommodation)}
       picture={accommodation.mainImg}

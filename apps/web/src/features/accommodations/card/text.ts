@@ -3,4 +3,5 @@ export const text = {
   perPersonAndNight: 'Ft/fő/éj',
   people: (people: string) => `${people} fő`,
   pets: 'Kisállat hozható',
+  total: (nights: number, guests: number, price: string) => `${nights} éj, ${guests} fő: ${price}`,
 } as const;

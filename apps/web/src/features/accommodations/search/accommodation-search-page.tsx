@@ -1,6 +1,6 @@
 import { SearchPage } from '../../search/index.ts';
 import { AccommodationListingCard } from '../card/accommodation-listing-card.tsx';
-import { accommodationSearch } from './accommodation-search.ts';
+import { accommodationSearch, stayOf } from './accommodation-search.ts';
 import { text } from './text.ts';
 
 /** /szallasok (SAC-01 to SAC-04). */
@@ -9,11 +9,12 @@ export const AccommodationSearchPage = () => (
     search={accommodationSearch}
     title={text.title}
     kind="accommodation"
-    renderCard={(accommodation, isInView) => (
+    renderCard={(accommodation, isInView, values) => (
       <AccommodationListingCard
         key={accommodation.accommodationID}
         accommodation={accommodation}
         priority={isInView}
+        stay={stayOf(values)}
       />
     )}
   />

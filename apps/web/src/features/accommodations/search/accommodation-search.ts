@@ -1,6 +1,8 @@
 import { accommodationLimits, searchPriceLimit } from '@piacter/contracts/accommodations/values';
+import { nightsBetween } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { describeSearch, formatPriceRange, spellPriceRange } from '../../search/index.ts';
+import { describeSearch, formatPriceRange, spellPriceRange, type Values } from '../../search/index.ts';
+import type { Stay } from '../card/accommodation-facts.ts';
 import { text } from './text.ts';
 import { useAccommodationOptions } from './use-accommodation-options.ts';
 
@@ -9,14 +11,40 @@ const formatStay = (from: string | undefined, to: string | undefined): string =>
     ? text.stayBetween(formatDate(from), formatDate(to))
     : text.stayOn(formatDate(from ?? to));
 
+/** The nights and guests that were searched for; undefined where there is no night to count. */
+export const stayOf = ({ openFrom, openTo, minimumStay, minimumPerson }: Values): Stay | undefined => {
+  const nights = openFrom && openTo ? nightsBetween(openFrom, openTo) : Number(minimumStay);
+  const guests = Number(minimumPerson);
+  return nights >= 1 ? { nights, guests: guests >= 1 ? guests : 1 } : undefined;
+};
+
 const detailList = <Name extends string>(name: Name, label: string) =>
   ({ kind: 'multiSelect', name, label, isLong: true, isDetail: true }) as const;
 
-/** The public search of accommodations: every filter in the order of the documents (SAC-01, SAC-02). */
+/**
+ * The public search of accommodations: when and how many first, since price and place mean little without them, then
+ * every filter in the order of the documents (SAC-01, SAC-02).
+ */
 export const accommodationSearch = describeSearch({
   call: 'GET /api/search-accommodations',
   useOptions: useAccommodationOptions,
   filters: [
+    {
+      kind: 'dates',
+      from: 'openFrom',
+      to: 'openTo',
+      label: text.stay,
+      nights: { name: 'minimumStay', format: text.nights },
+      format: formatStay,
+      withoutFilter: text.withoutFilter.stay,
+    },
+    {
+      kind: 'number',
+      name: 'minimumPerson',
+      label: text.guests,
+      max: accommodationLimits.minimumPerson,
+      format: text.people,
+    },
     {
       kind: 'select',
       name: 'countryID',
@@ -54,16 +82,6 @@ export const accommodationSearch = describeSearch({
       withoutFilter: text.withoutFilter.mealPlan,
     },
     {
-      kind: 'dates',
-      from: 'openFrom',
-      to: 'openTo',
-      label: text.stay,
-      ends: [text.stayFrom, text.stayTo],
-      format: formatStay,
-      isDetail: true,
-      withoutFilter: text.withoutFilter.stay,
-    },
-    {
       kind: 'range',
       from: 'priceFrom',
       to: 'priceTo',
@@ -80,17 +98,10 @@ export const accommodationSearch = describeSearch({
     {
       kind: 'number',
       name: 'minimumStay',
+      filledBy: ['openFrom', 'openTo'],
       label: text.minimumStay,
       max: accommodationLimits.minimumStay,
       format: text.nights,
-      isDetail: true,
-    },
-    {
-      kind: 'number',
-      name: 'minimumPerson',
-      label: text.minimumPerson,
-      max: accommodationLimits.minimumPerson,
-      format: text.people,
       isDetail: true,
     },
     detailList('facilities', text.facilities),

@@ -1,6 +1,6 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { getPhoneLink } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -46,9 +46,38 @@ export function ContactBox({ advertiser, children }: BoxProps) {
   );
 }
 
-/** The sticky bar at the bottom of narrow screens: the price, a call, and a link to the contact form. */
+/** Whether the contact box is in the upper part of the window, where it can be read. */
+function useIsContactInView(): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const box = document.getElementById(contactId);
+    if (!box) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '0px 0px -30% 0px' },
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return isInView;
+}
+
+/** Goes to the contact form as a link does, and on to its first field; the box is there before the form is. */
+const enterContact = (event: MouseEvent) => {
+  const field = document.querySelector<HTMLElement>(`#${contactId} form input`);
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+};
+
+/**
+ * The sticky bar at the bottom of narrow screens: the price, a call, and a link to the contact form. Beside the box
+ * that it leads to it would be twice the same.
+ */
 export function ContactBar({ advertiser, lead }: { advertiser: Advertiser; lead: string }) {
   const [phone] = advertiser.phones;
+  if (useIsContactInView()) return null;
   return (
     <div className={styles.bar} data-print="hide">
       <span className={styles.barLead}>{lead}</span>
@@ -61,7 +90,7 @@ export function ContactBar({ advertiser, lead }: { advertiser: Advertiser; lead:
           <Icon shape={IconPhone} />
         </a>
       )}
-      <a className={buttonClass()} href={`#${contactId}`}>
+      <a className={buttonClass()} href={`#${contactId}`} onClick={enterContact}>
         {text.toContact}
       </a>
     </div>

@@ -1,0 +1,14 @@
+const dayMs = 86_400_000;
+
+/** Nights between two calendar days (`YYYY-MM-DD`): 3 from the 30th to the 2nd; 0 on the same day. */
+export const nightsBetween = (arrival: string, departure: string): number =>
+  Math.round((Date.parse(departure) - Date.parse(arrival)) / dayMs);
+
+const shortDay = new Intl.DateTimeFormat('hu-HU', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Two calendar days as one reads them in a line: 'dec. 30. – jan. 2.'; either of them alone too. */
+export const formatDayRange = (from: string | undefined, to: string | undefined): string =>
+  [from, to]
+    .filter((day) => day !== undefined && day !== '')
+    .map((day) => shortDay.format(new Date(day ?? '')))
+    .join(' – ');

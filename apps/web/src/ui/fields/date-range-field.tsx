@@ -1,0 +1,63 @@
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import { lazy, Suspense, useState } from 'react';
+import { formatDayRange } from '../../lib/days.ts';
+import { Icon } from '../icon.tsx';
+import { text } from '../text.ts';
+import styles from './date-range-field.module.css';
+import { Field, type FieldProps, useField } from './field.tsx';
+
+/** A first and a last calendar day (`YYYY-MM-DD`); '' for none. */
+export type DateRange = { from: string; to: string };
+
+type Props = FieldProps & {
+  value: DateRange;
+  onChange: (range: DateRange) => void;
+  /** Says how long a range is: '3 éj'. */
+  describe?: (range: DateRange) => string;
+};
+
+// The calendar brings Mantine along, which the public pages do without until somebody opens it.
+const DateRangeDialog = lazy(() =>
+  import('./date-range-dialog.tsx').then((m) => ({ default: m.DateRangeDialog })),
+);
+
+/** Two days, selected in one calendar that opens from a button. */
+export function DateRangeField({ value, onChange, describe, ...props }: Props) {
+  const { control, aria } = useField(props);
+  const [open, setOpen] = useState(false);
+  const days = formatDayRange(value.from, value.to);
+  const length = value.from && value.to ? describe?.(value) : undefined;
+  return (
+    <Field {...props} control={control}>
+      <button
+        id={control}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-labelledby={`${control}-label ${control}`}
+        aria-describedby={aria['aria-describedby']}
+        data-invalid={aria['aria-invalid']}
+        disabled={props.disabled}
+        onClick={() => setOpen(true)}
+      >
+        <Icon shape={IconCalendar} />
+        <span>{days || text.dates.any}</span>
+        {length && <span className={styles.length}>{length}</span>}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <DateRangeDialog
+            title={props.label}
+            value={value}
+            onClose={() => setOpen(false)}
+            onChange={(range) => {
+              setOpen(false);
+              onChange(range);
+            }}
+            {...(describe && { describe })}
+          />
+        </Suspense>
+      )}
+    </Field>
+  );
+}
