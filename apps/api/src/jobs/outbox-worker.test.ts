@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailOutbox, createMailTransport, type OutgoingMail } from '../adapters/mail/index.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { leaseMs } from './mail-lease.ts';
 import { backoffMs, createOutboxWorker } from './outbox-worker.ts';
 
 /** An SMTP server on the loopback interface that records accepted mails. */
@@ -190,16 +191,84 @@ describe('the outbox worker', () => {
     expect((await row())?.text).not.toBe('');
   });
 
-  it('takes over the mails of a dead worker when its lease has expired', async () => {
+  /** A transport that records the mails and holds each until it is told how it went. */
+  function holdingTransport() {
+    const seen: number[] = [];
+    const results: PromiseWithResolvers<void>[] = [];
+    return {
+      seen,
+      results,
+      transport: {
+        send({ mailID }: OutgoingMail): Promise<void> {
+          seen.push(mailID);
+          const result = Promise.withResolvers<void>();
+          results.push(result);
+          return result.promise;
+        },
+        close: () => undefined,
+      },
+    };
+  }
+  const isHeld = (held: ReturnType<typeof holdingTransport>) =>
+    expect.poll(() => held.results.length).toBeGreaterThan(0);
+
+  it('takes over the mails of a killed process within half a minute', async () => {
     const smtp = await openSmtp();
     await add('Valaki');
-    const leaseUntil = new Date(t.clock.now().getTime() + 60_000);
-    await t.db.updateTable('outbox_mails').set({ leaseUntil, attempts: 1 }).execute();
+    await add('Más');
+    const killed = holdingTransport();
+    void createOutboxWorker(t.deps, killed.transport).runOnce();
+    await isHeld(killed);
+    t.clock.pass(leaseMs - 1);
     expect(await worker(smtp.url).runOnce()).toBe(0);
-    t.clock.pass(60_000);
-    expect(await worker(smtp.url).runOnce()).toBe(1);
-    expect((await row())?.status).toBe('sent');
+    t.clock.pass(1);
+    expect(leaseMs).toBeLessThanOrEqual(30_000);
+    expect(await worker(smtp.url).runOnce()).toBe(2);
+    expect((await t.mails()).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
+
+  it('keeps the mails of a worker whose server takes long', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    cleanUps.push(() => vi.useRealTimers());
+    await add('Valaki');
+    await add('Más');
+    const slow = holdingTransport();
+    const running = createOutboxWorker(t.deps, slow.transport).runOnce();
+    await isHeld(slow);
+    for (let renewals = 0; renewals < 4; renewals += 1) {
+      t.clock.pass(leaseMs / 2);
+      vi.advanceTimersByTime(leaseMs / 2);
+      const end = t.clock.now().getTime() + leaseMs;
+      await expect
+        .poll(async () => (await t.mails()).map(({ leaseUntil }) => leaseUntil?.getTime()))
+        .toEqual([end, end]);
+    }
+    expect(await createOutboxWorker(t.deps, holdingTransport().transport).runOnce()).toBe(0);
+    slow.results[0]?.resolve();
+    await expect.poll(() => slow.results.length).toBe(2);
+    slow.results[1]?.resolve();
+    expect(await running).toBe(2);
+  });
+
+  it.each(['resolve', 'reject'] as const)(
+    'leaves to others what they have taken over while it was stopped (%s)',
+    async (outcome) => {
+      const smtp = await openSmtp();
+      await add('Valaki');
+      await add('Más');
+      const stopped = holdingTransport();
+      const running = createOutboxWorker(t.deps, stopped.transport).runOnce();
+      await isHeld(stopped);
+      t.clock.pass(leaseMs);
+      await worker(smtp.url).runOnce();
+      stopped.results[0]?.[outcome](new Error('too late') as never);
+      await running;
+      expect(stopped.seen).toHaveLength(1);
+      expect(smtp.accepted).toHaveLength(2);
+      expect((await t.mails()).map(({ status }) => status)).toEqual(['sent', 'sent']);
+      expect(await worker(smtp.url).runOnce()).toBe(0);
+    },
+  );
 
   it('finishes the current mail on stop and releases the others', async () => {
     for (let n = 0; n < 5; n += 1) await add(`Valaki ${n}`);
@@ -237,5 +306,48 @@ describe('the outbox worker', () => {
     );
     expect(mails.map(({ subject }) => subject)).toEqual(['Szia, Első!', 'Szia, Második!', 'Szia, Harmadik!']);
     expect(mails[0]?.to).toEqual([{ name: '', address: 'valaki@pelda.test' }]);
+  });
+
+  describe('in the data folder', () => {
+    const folder = () => join(t.config.dataDir, 'outbox');
+    const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+
+    it('keeps mails, which carry links that sign in, from other accounts of the machine', async () => {
+      // A folder of an earlier version.
+      await mkdir(folder(), { recursive: true, mode: 0o755 });
+      await add('Valaki');
+      await worker(undefined).runOnce();
+      const [name = ''] = await readdir(folder());
+      expect([await modeOf(folder()), await modeOf(join(folder(), name))]).toEqual(['700', '600']);
+      expect(await modeOf(join(t.config.dataDir, 'tmp'))).toBe('700');
+    });
+
+    it('deletes at the start what a killed process left half-written', async () => {
+      await mkdir(folder(), { recursive: true });
+      const [old, fresh] = ['.20260101T000000.000Z-0000000001.eml.part', '.other.eml.part'];
+      for (const name of [old, fresh]) await writeFile(join(folder(), name), 'https://piacter.test/link');
+      const past = new Date(Date.now() - 120_000);
+      await utimes(join(folder(), old), past, past);
+      await add('Valaki');
+      await worker(undefined).runOnce();
+      const names = await readdir(folder());
+      expect(names).not.toContain(old);
+      // Another process may be writing it.
+      expect(names).toContain(fresh);
+    });
+
+    it('has one file for a mail that is sent again because its process was killed', async () => {
+      await add('Valaki');
+      const before = (await readdir(folder())).length;
+      await worker(undefined).runOnce();
+      // Killed between the file and the row.
+      await t.db
+        .updateTable('outbox_mails')
+        .set({ status: 'waiting', leaseUntil: new Date(t.clock.now().getTime() + leaseMs) })
+        .execute();
+      t.clock.pass(leaseMs);
+      expect(await worker(undefined).runOnce()).toBe(1);
+      expect(await readdir(folder())).toHaveLength(before + 1);
+    });
   });
 });

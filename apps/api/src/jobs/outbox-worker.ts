@@ -1,11 +1,10 @@
 import { MailRefused, type MailTransport } from '../adapters/mail/index.ts';
 import type { Deps } from '../deps.ts';
+import { holdLease, leaseMs, type MailLease } from './mail-lease.ts';
 import { type ClaimedMail, claimMails, markFailed, markSent, releaseMails } from './outbox.queries.ts';
 
-/** Mails claimed at a time, few enough to be sent long before the lease expires. */
+/** Mails claimed at a time. */
 const batchSize = 10;
-/** Longer than a batch can take even if every mail runs into the SMTP time-outs. */
-const leaseMs = 10 * 60_000;
 /** Attempts before a mail is given up, which is after about a day with the backoff between them. */
 const maxAttempts = 14;
 const minBackoffMs = 5_000;
@@ -31,7 +30,9 @@ export function createOutboxWorker(
   let isStopping = false;
   let wake = () => {};
 
-  async function send(mail: ClaimedMail): Promise<void> {
+  async function send(mail: ClaimedMail, lease: MailLease): Promise<void> {
+    // Another worker has taken it over while this one was stopped.
+    if (!(await lease.holds(mail.mailID))) return;
     try {
       await transport.send(mail);
     } catch (error) {
@@ -42,10 +43,25 @@ export function createOutboxWorker(
         'mail not sent',
       );
       const nextAttemptAt = new Date(clock.now().getTime() + backoffMs(mail.attempts));
-      await markFailed(db, mail.mailID, { nextAttemptAt, lastError, isFinal });
+      lease.drop(mail.mailID);
+      const leaseUntil = await lease.end();
+      await markFailed(db, mail.mailID, { nextAttemptAt, lastError, isFinal, leaseUntil });
       return;
     }
+    lease.drop(mail.mailID);
     await markSent(db, mail.mailID, clock.now());
+  }
+
+  async function sendAll(mails: readonly ClaimedMail[], lease: MailLease): Promise<number> {
+    for (const [index, mail] of mails.entries()) {
+      if (isStopping) {
+        const rest = mails.slice(index).map(({ mailID }) => mailID);
+        await releaseMails(db, rest, await lease.end());
+        return index;
+      }
+      await send(mail, lease);
+    }
+    return mails.length;
   }
 
   /** Sends one batch and returns the number of mails attempted. */
@@ -53,17 +69,13 @@ export function createOutboxWorker(
     const now = clock.now();
     const leaseUntil = new Date(now.getTime() + leaseMs);
     const mails = await claimMails(db, { now, leaseUntil, limit: batchSize });
-    for (const [index, mail] of mails.entries()) {
-      if (isStopping) {
-        await releaseMails(
-          db,
-          mails.slice(index).map(({ mailID }) => mailID),
-        );
-        return index;
-      }
-      await send(mail);
+    const ids = mails.map(({ mailID }) => mailID);
+    const lease = holdLease({ db, clock }, ids, leaseUntil);
+    try {
+      return await sendAll(mails, lease);
+    } finally {
+      lease.stop();
     }
-    return mails.length;
   }
 
   const pause = () =>

@@ -18,7 +18,17 @@ export const claimMails = (
   inTransaction(db, async (trx) => {
     const due = await trx
       .selectFrom('outbox_mails')
-      .select(['mailID', 'dedupeKey', 'toAddress', 'replyTo', 'subject', 'html', 'text', 'attempts'])
+      .select([
+        'mailID',
+        'dedupeKey',
+        'toAddress',
+        'replyTo',
+        'subject',
+        'html',
+        'text',
+        'attempts',
+        'created',
+      ])
       .where('status', '=', 'waiting')
       .where('nextAttemptAt', '<=', now)
       .where((row) => row.or([row('leaseUntil', 'is', null), row('leaseUntil', '<=', now)]))
@@ -41,6 +51,27 @@ export const claimMails = (
     return due.map((mail) => ({ ...mail, attempts: mail.attempts + 1 }));
   });
 
+/** Extends the lease of mails that are still this worker's, and returns their ids: others may have taken some over. */
+export const renewLease = (
+  db: Database,
+  mailIDs: readonly number[],
+  { from, to }: { from: Date; to: Date },
+): Promise<number[]> =>
+  inTransaction(db, async (trx) => {
+    const held = await trx
+      .selectFrom('outbox_mails')
+      .select('mailID')
+      .where('mailID', 'in', mailIDs)
+      .where('status', '=', 'waiting')
+      .where('leaseUntil', '=', from)
+      .forUpdate()
+      .execute();
+    const ids = held.map(({ mailID }) => mailID);
+    if (ids.length > 0)
+      await trx.updateTable('outbox_mails').set({ leaseUntil: to }).where('mailID', 'in', ids).execute();
+    return ids;
+  });
+
 /** Deletes the texts, whose links are secrets that are otherwise stored as hashes only. */
 export const markSent = (db: Database, mailID: number, now: Date) =>
   db
@@ -49,10 +80,11 @@ export const markSent = (db: Database, mailID: number, now: Date) =>
     .where('mailID', '=', mailID)
     .execute();
 
+/** Not for a mail whose lease was lost: whoever has it now decides. */
 export const markFailed = (
   db: Database,
   mailID: number,
-  failure: { nextAttemptAt: Date; lastError: string; isFinal: boolean },
+  failure: { nextAttemptAt: Date; lastError: string; isFinal: boolean; leaseUntil: Date },
 ) =>
   db
     .updateTable('outbox_mails')
@@ -63,16 +95,23 @@ export const markFailed = (
       lastError: failure.lastError,
     })
     .where('mailID', '=', mailID)
+    .where('status', '=', 'waiting')
+    .where('leaseUntil', '=', failure.leaseUntil)
     .execute();
 
 /** Releases claimed mails that were not attempted. */
-export const releaseMails = async (db: Database, mailIDs: number[]): Promise<void> => {
+export const releaseMails = async (
+  db: Database,
+  mailIDs: readonly number[],
+  leaseUntil: Date,
+): Promise<void> => {
   if (mailIDs.length === 0) return;
   await db
     .updateTable('outbox_mails')
     .set((row) => ({ leaseUntil: null, attempts: row('attempts', '-', 1) }))
     .where('mailID', 'in', mailIDs)
     .where('status', '=', 'waiting')
+    .where('leaseUntil', '=', leaseUntil)
     .execute();
 };
 

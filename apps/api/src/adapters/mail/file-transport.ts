@@ -1,26 +1,45 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../../core/clock.ts';
+import { createPrivateFolder } from '../../core/private-folder.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { type Sender, toMessage } from './message.ts';
+import { type OutgoingMail, type Sender, toMessage } from './message.ts';
 
-/** A name that sorts by time and then by id: '20261121T100000.000Z-0000000042.eml'. */
-const toFileName = (now: Date, mailID: number): string =>
-  `${now.toISOString().replace(/[-:]/g, '')}-${String(mailID).padStart(10, '0')}.eml`;
+/**
+ * Sorts by the causes of the mails: '20261121T100000.000Z-0000000042.eml'. A mail that is sent again because its
+ * process was killed replaces its own file.
+ */
+const toFileName = ({ created, mailID }: OutgoingMail): string =>
+  `${created.toISOString().replace(/[-:]/g, '')}-${String(mailID).padStart(10, '0')}.eml`;
+
+/** Mails carry links that sign in: other accounts of the machine do not read them. */
+const ownerOnly = 0o600;
+
+/** Milliseconds after which a half-written file is nobody's any more. */
+const abandonedMs = 60_000;
+
+async function deleteAbandoned(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((entry) => entry.endsWith('.part'))) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > abandonedMs) await rm(path, { force: true });
+  }
+}
 
 /** Writes each mail atomically to an `.eml` file in the folder `outbox` of the data folder. */
 export function createFileTransport(dataDir: string, sender: Sender, clock: Clock): MailTransport {
-  const folder = join(dataDir, 'outbox');
+  const folder = createPrivateFolder(join(dataDir, 'outbox'));
   const composer = createTransport({ streamTransport: true, buffer: true });
+  // What cannot be deleted now is tried at the next start; mails go out all the same.
+  const cleaned = deleteAbandoned(folder).catch(() => undefined);
   return {
     async send(mail) {
-      const now = clock.now();
-      const { message } = await composer.sendMail(toMessage(mail, sender, now));
-      await mkdir(folder, { recursive: true });
-      const name = toFileName(now, mail.mailID);
+      await cleaned;
+      const { message } = await composer.sendMail(toMessage(mail, sender, clock.now()));
+      const name = toFileName(mail);
       const temporary = join(folder, `.${name}.part`);
-      const file = await open(temporary, 'w');
+      const file = await open(temporary, 'w', ownerOnly);
       try {
         await file.writeFile(message as Buffer);
         await file.sync();

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  /** When it was caused. */
+  created: Date;
 }
 
 export interface Sender {

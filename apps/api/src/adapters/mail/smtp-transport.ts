@@ -4,7 +4,7 @@ import { MailRefused } from './mail-refused.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { type Sender, toMessage } from './message.ts';
 
-/** Time-outs in milliseconds, well below the worker's lease, so that no second worker takes over while a server hangs. */
+/** A hanging server holds up its worker no longer; the lease of the mail is renewed meanwhile. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 const toMailRefused = (error: unknown): MailRefused | null => {

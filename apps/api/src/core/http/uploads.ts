@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Endpoint, UploadSpec } from '@piacter/contracts/core';
 import type { Request, RequestHandler, Response } from 'express';
 import multer from 'multer';
+import { createPrivateFolder } from '../private-folder.ts';
 import type { UploadReceiver } from './answer.ts';
 import { ApiError, invalidField } from './api-error.ts';
 import type { UploadedFile } from './implement.ts';
@@ -48,8 +48,7 @@ const asUploaded = ({ path, originalname, size }: Express.Multer.File): Uploaded
  * has answered; every fault of the body is answered in JSON, and what had arrived by then is deleted.
  */
 export function uploadReceiver(dataDir: string, limits: UploadLimits): UploadReceiver {
-  const folder = uploadFolder(dataDir);
-  mkdirSync(folder, { recursive: true });
+  const folder = createPrivateFolder(uploadFolder(dataDir));
   const storage = multer.diskStorage({ destination: folder });
 
   function receiverOf(spec: UploadSpec): RequestHandler {

@@ -1,0 +1,54 @@
+import type { Deps } from '../deps.ts';
+import { renewLease } from './outbox.queries.ts';
+
+/** Milliseconds after which the mails of a killed process are taken over; clocks of processes may differ by half of it. */
+export const leaseMs = 30_000;
+const renewalMs = leaseMs / 3;
+
+/**
+ * Holds a worker's claim on a batch of mails while it sends them. The lease is short, and renewed before each mail and
+ * while one is sent, however long that takes; a worker that was stopped for longer learns that a mail is no longer its own.
+ */
+export function holdLease(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mailIDs: readonly number[],
+  until: Date,
+) {
+  let held = mailIDs;
+  let leaseUntil = until;
+  let last: Promise<void> = Promise.resolve();
+
+  async function extend(): Promise<void> {
+    if (held.length === 0) return;
+    const to = new Date(clock.now().getTime() + leaseMs);
+    held = await renewLease(db, held, { from: leaseUntil, to });
+    leaseUntil = to;
+  }
+  /** One after the other: each begins where the one before has ended. */
+  function renew(): Promise<void> {
+    last = last.catch(() => undefined).then(extend);
+    return last;
+  }
+  const timer = setInterval(() => void renew().catch(() => undefined), renewalMs);
+  timer.unref();
+
+  return {
+    /** Whether the mail is still this worker's, from now on for `leaseMs`. */
+    async holds(mailID: number): Promise<boolean> {
+      await renew();
+      return held.includes(mailID);
+    },
+    /** The end of the lease, once no renewal is under way. */
+    async end(): Promise<Date> {
+      await last.catch(() => undefined);
+      return leaseUntil;
+    },
+    /** A mail that is done needs no renewal. */
+    drop(mailID: number): void {
+      held = held.filter((id) => id !== mailID);
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+export type MailLease = ReturnType<typeof holdLease>;
