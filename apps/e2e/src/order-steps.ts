@@ -16,6 +16,16 @@ export async function confirmOrder(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/paypal\/\d+\/\d+$/);
 }
 
+/** Pays with the provider's emulator, and comes to the list of purchases. */
+export async function payHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fizetés PayPallal (próba)' }).click();
+  await page
+    .getByRole('dialog', { name: 'Próbafizetés' })
+    .getByRole('button', { name: 'Fizetek', exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/csomag-vasarlasok/);
+}
+
 /** The row or card of an order in a purchase list. */
 export const purchaseOf = (page: Page, packageName: string) =>
   page

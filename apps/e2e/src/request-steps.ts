@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { as } from './ads.ts';
 import { ok } from './calls.ts';
 import { signedIn, stranger } from './people.ts';
+import { messageBox } from './visitor.ts';
 
 /** The value beside a term of a request's page. */
 export const factOf = (page: Page, term: string) =>
@@ -36,6 +37,18 @@ export async function openedRequest(page: Page, path: string): Promise<number> {
 export async function someone(browser: Browser, like: Page, baseURL: string | undefined, role: Role) {
   const page = await stranger(browser, like, baseURL);
   return { page, ...(await signedIn(page, role)) };
+}
+
+/** Sends an offer for a price in forints with the form that is open, after the question, and sees it on the page. */
+export async function sendOffer(page: Page, price: number): Promise<void> {
+  const form = page.getByRole('form', { name: 'Ajánlat küldése' });
+  await form.getByRole('textbox', { name: /^Leírás/ }).fill('Holnap reggel ott vagyok, alkatrésszel együtt.');
+  await form.getByRole('textbox', { name: /^Ár/ }).fill(String(price));
+  await form.getByRole('button', { name: 'Elküldöm az ajánlatot' }).click();
+  await expect(messageBox(page)).toContainText('Biztos el akarod küldeni?');
+  await messageBox(page).getByRole('button', { name: 'Elküldöm', exact: true }).click();
+  await messageBox(page).getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('heading', { name: 'Az ajánlatod' })).toBeVisible();
 }
 
 /** Gives the profile of a signed-in person a name, a phone number and an address. */

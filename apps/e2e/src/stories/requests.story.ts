@@ -4,13 +4,18 @@ import { ok, refusal } from '../calls.ts';
 import { choosePictures } from '../form-steps.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
 import { mailSaying } from '../mailbox.ts';
+import { confirmOrder, orderButton, payHere } from '../order-steps.ts';
 import { signedIn } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { givePackage } from '../pro.ts';
-import { addPlace, choose, factOf, introduce, openedRequest, someone } from '../request-steps.ts';
+import { addPlace, choose, factOf, introduce, openedRequest, sendOffer, someone } from '../request-steps.ts';
 import { expect, messageBox, test } from '../visitor.ts';
 
 const conflict = 409;
+/** What the documents say to a host or owner without a package. */
+const noAccess =
+  'Sajnos nem férhetsz hozzá a kapcsolati adatokhoz, mert nem rendelkezel megfelelő csomaggal.';
+const title = 'Vízvezeték-szerelő, Vác';
 
 test('a requester asks for a plumber with two pictures, gets offers, and accepts one', async ({
   page,
@@ -26,7 +31,8 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
     mobile: phone,
   });
   const here = [browser, page, baseURL] as const;
-  const [winner, loser, outsider] = [
+  const [winner, loser, late, outsider] = [
+    await someone(...here, 'szakember'),
     await someone(...here, 'szakember'),
     await someone(...here, 'szakember'),
     await someone(...here, 'szakember'),
@@ -35,19 +41,6 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
   for (const { email } of [winner, loser]) await givePackage(email, packageTypes.offers);
   let requestID = 0;
   const responderPage = () => `/szakember/ajanlatkeres/${requestID}`;
-  const send = ({ page: own, token }: typeof winner, price: number) =>
-    own.request.post('/api/service-request-responses', {
-      headers: as(token),
-      data: {
-        requestID,
-        description: 'Holnap reggel ott vagyok, alkatrésszel együtt.',
-        responseTime: 1,
-        timeUnit: 'nap',
-        price,
-        priceUnit: 'teljes összeg',
-      },
-    });
-
   await test.step('is asked first what they need', async () => {
     await page.goto('/ajanlatkero/szakember_ajanlatkeresek');
     await expect(page.getByRole('heading', { name: 'Mire kérnél ajánlatot?' })).toBeVisible();
@@ -81,7 +74,7 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
   });
 
   await test.step('sees what was sent, and the pictures arrive', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Vízvezeték-szerelő, Vác' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(factOf(page, 'Várakozási idő')).toHaveText('2 nap');
     await expect(page.getByRole('button', { name: /^Törlés: \d\. kép$/ })).toHaveCount(2);
     await expectAccessible(page, 'a service request without offers');
@@ -96,20 +89,43 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
     await expectNoOverflow(winner.page, 'a request as a professional sees it');
   });
 
-  await test.step('those with a package offer, who has none cannot', async () => {
-    await ok(send(winner, 24_000), 201);
-    await ok(send(loser, 31_000), 201);
-    expect(await refusal(send(outsider, 20_000))).toBe(conflict);
+  await test.step('those with a package offer', async () => {
+    await sendOffer(winner.page, 24_000);
+    await expectAccessible(winner.page, 'a sent offer');
+    await expectNoOverflow(winner.page, 'a sent offer');
+    await loser.page.goto(responderPage());
+    await sendOffer(loser.page, 31_000);
     const { text } = await mailSaying(requester.email, 'Varga Béla');
     expect(text).toContain(`/ajanlatkero/szakember_ajanlatkeres/${requestID}`);
   });
 
+  await test.step('who has none is told what to buy, buys it, and offers', async () => {
+    await late.page.goto('/szakember/ajanlatkerok-keresese?address=Vác');
+    await expect(late.page.getByRole('link', { name: `Megnyitás: ${title}` }).first()).toBeVisible();
+    await expectAccessible(late.page, 'the search of requests');
+    await expectNoOverflow(late.page, 'the search of requests');
+    await late.page.goto(responderPage());
+    await expect(
+      late.page.getByText(
+        "Még nem vásároltál 'Ajánlat küldése' csomagot, hogy ajánlatot küldj az ajánlatkérőknek!",
+      ),
+    ).toBeVisible();
+    await expectAccessible(late.page, 'an offer without a package');
+    await expectNoOverflow(late.page, 'an offer without a package');
+    await late.page.getByLabel('Csomag megrendelése').selectOption({ index: 1 });
+    await orderButton(late.page).click();
+    await confirmOrder(late.page);
+    await payHere(late.page);
+    await late.page.goto(responderPage());
+    await sendOffer(late.page, 27_000);
+  });
+
   await test.step('the answered request cannot be deleted any more', async () => {
     await page.goto('/ajanlatkero/szakember_ajanlatkeresek?hasResponse=1');
-    await expect(factOf(page, 'Válasz érkezett')).toHaveText('Igen, 2 ajánlat');
+    await expect(factOf(page, 'Válasz érkezett')).toHaveText('Igen, 3 ajánlat');
     await expectAccessible(page, 'the own service requests');
     await expectNoOverflow(page, 'the own service requests');
-    await page.getByRole('button', { name: 'Törlés: Vízvezeték-szerelő, Vác' }).click();
+    await page.getByRole('button', { name: `Törlés: ${title}` }).click();
     await expect(messageBox(page)).toContainText(
       'Az ajánlatkérésre érkezett már válasz, így nem törölheted!',
     );
@@ -117,7 +133,7 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
   });
 
   await test.step('the requester accepts one, once and for all', async () => {
-    await page.getByRole('link', { name: 'Megnyitás: Vízvezeték-szerelő, Vác' }).click();
+    await page.getByRole('link', { name: `Megnyitás: ${title}` }).click();
     const offer = page.getByRole('listitem').filter({ hasText: 'Varga Béla' });
     await expect(offer).toContainText(/24\s000\sFt/);
     await expectAccessible(page, 'a service request with offers');
@@ -129,7 +145,7 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
     await expect(messageBox(page)).toContainText('Ezt később már nem módosíthatod!');
     await messageBox(page).getByRole('button', { name: 'Elfogadom', exact: true }).click();
     await expect(offer.getByText('elfogadva')).toBeVisible();
-    await expect(page.getByText('elutasítva')).toBeVisible();
+    await expect(page.getByText('elutasítva')).toHaveCount(2);
     await expect(page.getByRole('button', { name: /^Elfogadom/ })).toHaveCount(0);
   });
 
@@ -155,14 +171,18 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
   await test.step('both are told by mail', async () => {
     const accepted = await mailSaying(winner.email, 'elfogadta az ajánlatodat');
     expect(accepted.text).toContain(responderPage());
+    await winner.page.goto('/szakember/ajanlataim?accepted=elfogadva');
+    await expect(winner.page.getByRole('heading', { name: title })).toBeVisible();
+    await expectAccessible(winner.page, 'the own offers');
+    await expectNoOverflow(winner.page, 'the own offers');
     const refused = await mailSaying(loser.email, 'másik szakember ajánlatát fogadta el');
     expect(refused.text).not.toContain('Tóth Gergely');
   });
-  for (const { page: own } of [winner, loser, outsider]) await own.context().close();
+  for (const { page: own } of [winner, loser, late, outsider]) await own.context().close();
 });
 
 test('a requester looks for accommodation, and a host gets in touch', async ({ page, browser, baseURL }) => {
-  await signedIn(page, 'ajanlatkero');
+  const requester = await signedIn(page, 'ajanlatkero');
   const host = await someone(browser, page, baseURL, 'szallasado');
   let requestID = 0;
 
@@ -196,16 +216,25 @@ test('a requester looks for accommodation, and a host gets in touch', async ({ p
     const address = `/szallasado/ajanlatkeres/${requestID}`;
     await host.page.goto(address);
     await expect(host.page.getByRole('heading', { level: 1, name: 'Siófok' })).toBeVisible();
+    await expect(host.page.getByText(noAccess)).toBeVisible();
     await expect(factOf(host.page, 'E-mail')).toHaveText('–');
+    await expectAccessible(host.page, 'a request without a package');
+    await expectNoOverflow(host.page, 'a request without a package');
     await givePackage(host.email, packageTypes.contactData);
     await host.page.goto(address);
     await expect(factOf(host.page, 'E-mail')).not.toHaveText('–');
   });
 
   await test.step('once a host has got in touch, the request cannot be deleted', async () => {
-    const call = `/api/accommodation-requests/${requestID}/contact`;
-    const data = { message: 'Van szabad szobánk.' };
-    await ok(host.page.request.post(call, { headers: as(host.token), data }));
+    const answer = host.page.getByRole('form', { name: 'Kapcsolatfelvétel' });
+    await answer.getByRole('textbox', { name: 'Üzenet' }).fill('Van szabad szobánk.');
+    await expectAccessible(host.page, 'the answer of a host');
+    await expectNoOverflow(host.page, 'the answer of a host');
+    await answer.getByRole('button', { name: 'Kapcsolatfelvétel' }).click();
+    await messageBox(host.page).getByRole('button', { name: 'OK' }).click();
+    await expect(host.page.getByText('Erre az ajánlatkérésre már jelentkeztél.')).toBeVisible();
+    const { text } = await mailSaying(requester.email, 'Van szabad szobánk.');
+    expect(text).toContain(`/ajanlatkero/szallas_ajanlatkeres/${requestID}`);
     await page.goto('/ajanlatkero/szallas_ajanlatkeresek?settlement=Siófok');
     await expect(factOf(page, 'Válasz érkezett')).toHaveText('Igen');
     await page.getByRole('button', { name: 'Törlés: Siófok' }).click();
@@ -279,6 +308,7 @@ test('a requester looks for a flat, and changes it later, condition by condition
     const address = `/ingatlan_tulajdonos/ajanlatkeres/${requestID}`;
     await owner.page.goto(address);
     await expect(factOf(owner.page, 'Építés módja')).toHaveText('panel');
+    await expect(owner.page.getByText(noAccess)).toBeVisible();
     await expect(factOf(owner.page, 'E-mail')).toHaveText('–');
     await givePackage(owner.email, packageTypes.contactData);
     await owner.page.goto(address);

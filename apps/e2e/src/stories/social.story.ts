@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { postAccommodation } from '../ads.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
+import { choosePackage, confirmOrder, orderButton, payHere } from '../order-steps.ts';
 import { signedIn, stranger } from '../people.ts';
 import { expect, messageBox, test } from '../visitor.ts';
 
@@ -13,18 +14,10 @@ const pages = (page: Page) => page.getByRole('heading', { name: 'Közösségi ol
 
 /** Chooses a package where it is sold, orders it, and pays for it with the provider's emulator. */
 async function buy(page: Page, name: string): Promise<void> {
-  const choice = page.getByLabel('Csomag megrendelése');
-  const offer = choice.getByRole('option', { name });
-  await choice.selectOption((await offer.getAttribute('value')) ?? '');
-  await page.getByRole('button', { name: 'Megrendelés' }).click();
-  await messageBox(page).getByRole('button', { name: 'Megrendelés', exact: true }).click();
-  await expect(page).toHaveURL(/\/szallasado\/paypal\/\d+\/\d+$/);
-  await page.getByRole('button', { name: 'Fizetés PayPallal (próba)' }).click();
-  await page
-    .getByRole('dialog', { name: 'Próbafizetés' })
-    .getByRole('button', { name: 'Fizetek', exact: true })
-    .click();
-  await expect(page).toHaveURL(/\/szallasado\/csomag-vasarlasok/);
+  await choosePackage(page, name);
+  await orderButton(page).click();
+  await confirmOrder(page);
+  await payHere(page);
 }
 
 test('a host buys social links, and visitors find them on the page of the accommodation', async ({

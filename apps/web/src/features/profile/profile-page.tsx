@@ -1,7 +1,10 @@
+import { useLocation } from 'react-router-dom';
+import { roleOf } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PageHead } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
+import { FirstRequest } from '../requests/own/index.ts';
 import { EmailBox } from './email-box.tsx';
 import { PasswordBox } from './password-box.tsx';
 import styles from './profile.module.css';
@@ -12,6 +15,7 @@ import { TwoFactorBox } from './two-factor-box.tsx';
 /** The profile page, the same for every role: /{role}/profil (PROF-01 to PROF-04). */
 export function ProfilePage() {
   usePageTitle(text.title);
+  const role = roleOf(useLocation().pathname);
   const { data, error, mutate } = useApi('GET /api/user-profile', {});
   const profile = data?.data;
 
@@ -26,6 +30,7 @@ export function ProfilePage() {
   return (
     <>
       <PageHead title={text.title} />
+      {role === 'ajanlatkero' && <FirstRequest />}
       <ProfileDataForm profile={profile} />
       <div className={styles.boxes}>
         <div>

@@ -45,7 +45,9 @@ export function OfferCard({ offer, onAccept }: Props) {
         <Avatar name={name} large tint={2} />
         <div>
           <h3>{name}</h3>
-          <span>{offer.isFirm === 1 ? (offer.firmTypeName ?? text.firm) : text.person}</span>
+          <span className={styles.firmType}>
+            {offer.isFirm === 1 ? (offer.firmTypeName ?? text.firm) : text.person}
+          </span>
         </div>
         <StatusBadge accepted={offer.accepted} />
       </div>

@@ -1,0 +1,1 @@
+export { FirstRequest } from './first-request.tsx';
