@@ -13,7 +13,7 @@ const timeout = 60_000;
 let copy;
 beforeAll(() => {
   copy = plantedCopy();
-});
+}, timeout);
 afterAll(() => copy.remove());
 
 /** What a linter of the copy says about planted files. */

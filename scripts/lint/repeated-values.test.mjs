@@ -7,7 +7,8 @@ import { parseSource } from './source-files.mjs';
 let values;
 beforeAll(async () => {
   values = await contractValues(root);
-});
+  // Every contract is loaded, which takes long on a busy machine.
+}, 60_000);
 
 /** The paths of the values that a file of the web repeats. */
 const repeatedIn = (text, file = 'apps/web/src/planted.tsx') =>
