@@ -6,7 +6,7 @@ import { productDatabase } from './environment.ts';
 const command = join(import.meta.dirname, '../../api/src/commands/check-data.ts');
 
 /** Runs after the last story of the run, over what all of them and the demo data have left behind. */
-test('npm run check:data finds no rule of the stored data broken by the stories', () => {
+test('npm run check:data finds no invariant of the stored data violated by the stories', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
     env: {
       ...process.env,

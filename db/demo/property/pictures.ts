@@ -7,31 +7,33 @@ import { nearby } from './surroundings.ts';
 
 const interiors = ['livingRoom', 'kitchen', 'bathroom', 'bedroom', 'diningRoom', 'study'] as const;
 
-/** The outsides that fit the ad: its material, its age, its place. */
-function exteriorsOf({
-  houseType,
-  buildTechnology,
-  conditionID,
-  siteArea,
-  specialLocations,
-  place,
-}: PropertyDraft): readonly PoolKind[] {
-  const isNew = (conditionID ?? 9) <= 2;
-  if (houseType === houseTypes.flat) {
-    if (buildTechnology === 2 || buildTechnology === 3) return ['panelBlock'];
-    const inCapital = place.tier === 'capital';
-    if (isNew) return inCapital ? ['newBuild', 'balconyView', 'cityNight'] : ['newBuild', 'balconyView'];
-    return inCapital ? ['townHouse', 'galleryHouse', 'balconyView'] : ['townHouse', 'balconyView'];
-  }
-  if (houseType === houseTypes.house) {
-    if ([5, 6, 7].includes(buildTechnology ?? 0)) return ['porchHouse', 'garden'];
-    if (isNew) return ['modernHouse', 'terraceHouses', 'familyHouse'];
-    return ['familyHouse', 'cubeHouse', 'terraceHouses'];
-  }
+const isNew = ({ conditionID }: PropertyDraft): boolean => (conditionID ?? 9) <= 2;
+
+function flatExteriors(draft: PropertyDraft): readonly PoolKind[] {
+  const { buildTechnology, place } = draft;
+  if (buildTechnology === 2 || buildTechnology === 3) return ['panelBlock'];
+  const inCapital = place.tier === 'capital';
+  if (isNew(draft)) return inCapital ? ['newBuild', 'balconyView', 'cityNight'] : ['newBuild', 'balconyView'];
+  return inCapital ? ['townHouse', 'galleryHouse', 'balconyView'] : ['townHouse', 'balconyView'];
+}
+
+function houseExteriors(draft: PropertyDraft): readonly PoolKind[] {
+  if ([5, 6, 7].includes(draft.buildTechnology ?? 0)) return ['porchHouse', 'garden'];
+  if (isNew(draft)) return ['modernHouse', 'terraceHouses', 'familyHouse'];
+  return ['familyHouse', 'cubeHouse', 'terraceHouses'];
+}
+
+function plotExteriors({ siteArea, specialLocations, place }: PropertyDraft): readonly PoolKind[] {
   if (place.isLakeside) return ['lakesidePlot', 'buildingPlot'];
   if (specialLocations.includes(nearby.vineyardHill)) return ['vineyard', 'orchard'];
   if ((siteArea ?? 0) >= 1800) return ['field', 'orchard', 'garden'];
   return ['buildingPlot', 'garden', 'orchard', 'field'];
+}
+
+/** The outsides that fit the ad: its material, its age, its place. */
+function exteriorsOf(draft: PropertyDraft): readonly PoolKind[] {
+  if (draft.houseType === houseTypes.flat) return flatExteriors(draft);
+  return draft.houseType === houseTypes.house ? houseExteriors(draft) : plotExteriors(draft);
 }
 
 const plotViews = ['buildingPlot', 'field', 'orchard', 'garden'] as const;

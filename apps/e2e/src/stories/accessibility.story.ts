@@ -61,12 +61,12 @@ async function expectGoodLooks(page: Page, address: string): Promise<void> {
 }
 
 for (const [where, addresses] of Object.entries(publicPages)) {
-  test(`axe finds nothing and nothing sticks out ${where}`, async ({ page }) => {
+  test(`axe finds no violation and nothing overflows ${where}`, async ({ page }) => {
     for (const address of addresses) await expectGoodLooks(page, address);
   });
 }
 
-test('axe finds nothing in the open filters', async ({ page }) => {
+test('axe finds no violation in the open filters', async ({ page }) => {
   for (const address of ['/ingatlanok', '/szallasok']) {
     await open(page, address);
     await openFilters(page);
@@ -84,7 +84,7 @@ test('axe finds nothing in the open filters', async ({ page }) => {
   await expectAccessible(page, 'suggestions in the filters of /szakemberek');
 });
 
-test('axe finds nothing in the three searches of the home page', async ({ page }) => {
+test('axe finds no violation in the three searches of the home page', async ({ page }) => {
   await open(page, '/');
   for (const tab of ['Szakember', 'Szállás']) {
     await page.getByRole('tab', { name: tab }).click();
@@ -93,7 +93,7 @@ test('axe finds nothing in the three searches of the home page', async ({ page }
   }
 });
 
-test('axe finds nothing and nothing sticks out in the owner’s area', async ({ page }) => {
+test('axe finds no violation and nothing overflows in the owner’s area', async ({ page }) => {
   const { token } = await signedIn(page);
   const realEstateID = await postAd(page.request, token);
   await makePro(realEstateID);
@@ -133,7 +133,7 @@ const sellers = [
 ] as const;
 
 for (const { who, role, post, idField, kind, list, form } of sellers) {
-  test(`axe finds nothing and nothing sticks out in the ${who}’s area`, async ({ page }) => {
+  test(`axe finds no violation and nothing overflows in the ${who}’s area`, async ({ page }) => {
     const { token } = await signedIn(page, role);
     const id = await post(page.request, token);
     await addPictures(page.request, token, id, [drawPicture('a.png', 1), drawPicture('b.png', 2)], kind);

@@ -104,7 +104,7 @@ test('while somebody guesses at the account, the login passes a captcha by itsel
   expect(logins).toEqual(['422 false', '200 true', '200 false']);
 });
 
-test('another e-mail address is in force once its link is opened', async ({ page }) => {
+test('a new e-mail address is active once its link is opened', async ({ page }) => {
   const { email } = await signedIn(page);
   const next = freshAddress('uj');
   await page.goto('/ingatlan_tulajdonos/profil');
@@ -155,7 +155,7 @@ test('a changed password ends the session of another browser', async ({ page, br
   await other.context().close();
 });
 
-test('nothing that was typed is lost when the session ends under a form', async ({ page }) => {
+test('input survives a session that expires in a form', async ({ page }) => {
   const { email } = await signedIn(page);
   await page.goto('/ingatlan_tulajdonos/ingatlan_felvitel');
   await choice(page, 'Ország').selectOption('Magyarország');
@@ -181,7 +181,7 @@ test('nothing that was typed is lost when the session ends under a form', async 
   await expect(page).toHaveURL(/\/ingatlan_tulajdonos\/ingatlan\/\d+/);
 });
 
-test('leaving a half filled form asks first, staying is the default, and nothing typed is lost', async ({
+test('leaving an unsaved form asks first, with staying as the default, and keeps a draft', async ({
   page,
 }) => {
   await signedIn(page);
@@ -201,7 +201,7 @@ test('leaving a half filled form asks first, staying is the default, and nothing
   await expect(page.getByText('Visszatettük, amit legutóbb beírtál')).toBeVisible();
 });
 
-test('logging out leaves nothing behind, and the back button brings nothing back', async ({ page }) => {
+test('logging out clears all data, and the back button restores none', async ({ page }) => {
   await signedIn(page);
   await page.goto('/ingatlan_tulajdonos/ingatlanok');
   await expect(page.getByRole('heading', { name: 'Ingatlanok' })).toBeVisible();
@@ -217,7 +217,7 @@ test('logging out leaves nothing behind, and the back button brings nothing back
   expect((await page.request.post('/api/refresh-token')).status()).toBe(401);
 });
 
-test('the home page greets who is signed in, and leads to the account', async ({ page }) => {
+test('the home page greets a signed-in user, and links to the account', async ({ page }) => {
   await signedIn(page);
   await page.goto('/');
   await expect(messageBox(page)).toContainText(
@@ -233,7 +233,7 @@ test('the home page greets who is signed in, and leads to the account', async ({
 });
 
 // Shows SES-02, SES-07.
-test('an area without a session, and another role’s area, lead home and say why', async ({ page }) => {
+test('an area without a session or of another role redirects home with a message', async ({ page }) => {
   await page.goto('/ingatlan_tulajdonos/profil');
   await expect(messageBox(page)).toContainText('Lejárt a bejelentkezésed');
   await expect(page).toHaveURL('/');
@@ -251,7 +251,7 @@ test('an area without a session, and another role’s area, lead home and say wh
   await expect(page).toHaveURL('/');
 });
 
-test('requesters are led to their own registration', async ({ page }) => {
+test('requesters are sent to their own registration', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Regisztrálj ajánlatkérőként!' }).click();
   await expect(page).toHaveURL('/login-reg?ajanlatkero=true');

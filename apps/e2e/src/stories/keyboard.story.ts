@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('home, search, result and detail are reached by keys alone', { tag }, async ({ page }) => {
+test('home, search, results and detail page work by keyboard alone', { tag }, async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('search');
   await page.keyboard.press('Tab');
@@ -45,7 +45,7 @@ test('home, search, result and detail are reached by keys alone', { tag }, async
   await expect(page.locator('main:focus, main h1:focus')).toBeVisible();
 });
 
-test('an ad is changed and saved by keys alone', { tag }, async ({ page }) => {
+test('an ad is edited and saved by keyboard alone', { tag }, async ({ page }) => {
   const { token } = await signedIn(page);
   const realEstateID = await postAd(page.request, token);
   await page.goto(`/ingatlan_tulajdonos/ingatlan/${realEstateID}`);

@@ -4,9 +4,9 @@ import { banner, expect, isPhone, messageBox, test } from '../visitor.ts';
 
 const menu = 'Főmenü';
 
-test.describe('at widths of its own', { tag: '@desk' }, () => {
+test.describe('at given widths', { tag: '@desk' }, () => {
   // Shows LAY-02.
-  test('the menu goes behind its button from 720 px down', async ({ page }) => {
+  test('the menu is collapsed behind a button up to 720 px', async ({ page }) => {
     await page.setViewportSize({ width: 721, height: 800 });
     await page.goto('/tudastar');
     await expect(page.getByRole('navigation', { name: menu })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('at widths of its own', { tag: '@desk' }, () => {
   }
 
   // Shows LAY-04.
-  test('the header is taller everywhere but home, in windows wider than 360 px', async ({ page }) => {
+  test('the header is taller on every page but home, from 361 px on', async ({ page }) => {
     const heightAt = async (address: string) => {
       await page.goto(address);
       return (await page.getByRole('banner').boundingBox())?.height ?? 0;
@@ -49,7 +49,9 @@ test.describe('at widths of its own', { tag: '@desk' }, () => {
   });
 });
 
-test('the cookie banner asks until a choice, then folds into a tab that opens it again', async ({ page }) => {
+test('the cookie banner is shown until a choice, then collapses into a tab that reopens it', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(banner(page)).toContainText(
     'Ahhoz, hogy használd az oldal bejelentkezési funkcióját el kell fogadnod az Adatkezelési nyilatkozatot.',
@@ -68,7 +70,9 @@ test('the cookie banner asks until a choice, then folds into a tab that opens it
 });
 
 // Shows LAY-10.
-test('the message box is dragged by mouse and keys, keeps the focus, and hears Escape', async ({ page }) => {
+test('the message box is moved by mouse and keyboard, traps the focus, and closes on Escape', async ({
+  page,
+}) => {
   await signedIn(page);
   await page.goto('/');
   const box = messageBox(page);
@@ -141,7 +145,7 @@ test('the home page searches for all three kinds and shows highlighted ones of e
   });
 });
 
-test('an address that leads nowhere says so with 404', async ({ page }) => {
+test('an unknown address shows the not-found page with 404', async ({ page }) => {
   for (const address of [
     '/nincs-ilyen-oldal',
     '/ingatlan/999999999',
@@ -167,7 +171,7 @@ test('the help has its five anchors and opens at them', async ({ page }) => {
   }
 });
 
-test('a page that the admin published stands on the menu and at its address', async ({ page }) => {
+test('a page published by the admin is on the menu and at its address', async ({ page }) => {
   await page.goto('/');
   if (isPhone(page)) await page.getByRole('button', { name: 'Menü megnyitása' }).click();
   await page.getByRole('navigation', { name: menu }).getByRole('link', { name: 'Rólunk' }).click();

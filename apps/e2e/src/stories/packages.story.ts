@@ -20,7 +20,7 @@ const sound = async (page: Page, what: string) => {
   await expectNoOverflow(page, what);
 };
 
-test('a package is ordered at the ad, paid for, and found among the purchases', async ({ page }) => {
+test('a package is ordered at an ad, paid, and listed among the purchases', async ({ page }) => {
   const { token } = await signedIn(page);
   await postAd(page.request, token);
   await page.goto(`${area}/ingatlanok`);
@@ -79,7 +79,7 @@ test('a package is ordered at the ad, paid for, and found among the purchases', 
   });
 });
 
-test('an unpaid order is deleted, and one that was paid meanwhile is not', async ({ page }) => {
+test('an unpaid order can be deleted, one paid meanwhile cannot', async ({ page }) => {
   const { token } = await signedIn(page);
   const realEstateID = await postAd(page.request, token);
   await page.goto(purchases);
@@ -130,7 +130,7 @@ test('an unpaid order is deleted, and one that was paid meanwhile is not', async
   });
 });
 
-test('the purchases are filtered and turned around, and the address keeps it', async ({ page }) => {
+test('filters and order of the purchases are kept in the address', async ({ page }) => {
   const { token } = await signedIn(page, 'szallasado');
   const names = ['Zöldike vendégház', 'Kis Nádas'];
   for (const accommodationName of names) {
@@ -158,7 +158,7 @@ test('the purchases are filtered and turned around, and the address keeps it', a
   await expect(page.getByLabel('Szállás neve')).toHaveValue('');
 });
 
-test('what is posted asks for an address first', async ({ page }) => {
+test('a physical product needs a shipping address first', async ({ page }) => {
   const { token } = await signedIn(page);
   await postAd(page.request, token);
   await page.goto(`${area}/ingatlanok`);

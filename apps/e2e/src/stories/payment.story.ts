@@ -72,7 +72,7 @@ test('an order is paid for, and the package is in force', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a buyer turns back, is declined, and pays in another way', async ({ page }) => {
+test('a buyer cancels, is declined, and pays by another method', async ({ page }) => {
   const { orderID } = await atPayment(page);
   await openPayWindow(page);
   await payWindow(page).getByRole('button', { name: 'Mégsem' }).click();
@@ -91,7 +91,7 @@ test('a buyer turns back, is declined, and pays in another way', async ({ page }
   expect(await booksOf(orderID)).toEqual(paidOnce);
 });
 
-test('a pending payment is waited for and leads on by itself', async ({ page }) => {
+test('a pending payment is polled and redirects when it completes', async ({ page }) => {
   const { orderID } = await atPayment(page);
   const paymentOrderID = await pay(page, 'Függőben maradó fizetés');
   await expect(page.getByText('A fizetésed még feldolgozás alatt van')).toBeVisible();
@@ -112,7 +112,7 @@ test('a pending payment is waited for and leads on by itself', async ({ page }) 
   expect(await booksOf(orderID)).toEqual(paidOnce);
 });
 
-test('a pending payment that fails in the end can be tried again @desk', async ({ page }) => {
+test('a pending payment that fails can be retried @desk', async ({ page }) => {
   const { orderID } = await atPayment(page);
   const paymentOrderID = await pay(page, 'Függőben maradó fizetés');
   await expect(page.getByText('A fizetésed még feldolgozás alatt van')).toBeVisible();
@@ -124,7 +124,7 @@ test('a pending payment that fails in the end can be tried again @desk', async (
   expect(await booksOf(orderID)).toMatchObject({ isActive: 1, paymentState: 'paid', activations: 1 });
 });
 
-test('a payment of something else than the order puts nothing in force @desk', async ({ page }) => {
+test('a payment that does not match the order activates nothing @desk', async ({ page }) => {
   const { orderID } = await atPayment(page);
   for (const outcome of [
     'Kisebb összeg',
@@ -146,7 +146,7 @@ test('a payment of something else than the order puts nothing in force @desk', a
   expect(await booksOf(orderID)).toEqual(paidOnce);
 });
 
-test('the connection is lost after the money was taken: nobody pays twice @desk', async ({
+test('a connection lost after the capture causes no second payment @desk', async ({
   page,
   browser,
   baseURL,
@@ -173,9 +173,7 @@ test('the connection is lost after the money was taken: nobody pays twice @desk'
   await buyer.context().close();
 });
 
-test('an approval whose message is lost on the way is asked about again by itself @desk', async ({
-  page,
-}) => {
+test('a lost response to an approval is requested again automatically @desk', async ({ page }) => {
   const { orderID } = await atPayment(page);
   await page.route('**/paypal-activation', (route) => route.abort(), { times: 1 });
   await pay(page);
@@ -185,7 +183,7 @@ test('an approval whose message is lost on the way is asked about again by itsel
   expect(await booksOf(orderID)).toEqual(paidOnce);
 });
 
-test('the browser is closed after the approval: the webhook finishes it, once @desk', async ({ page }) => {
+test('the webhook completes a payment once after the browser was closed @desk', async ({ page }) => {
   const { token, orderID } = await atPayment(page);
   const tab = await page.context().newPage();
   await tab.goto(page.url());
@@ -206,7 +204,7 @@ test('the browser is closed after the approval: the webhook finishes it, once @d
   expect(data).toMatchObject({ isActive: 1, paymentState: 'paid' });
 });
 
-test('two tabs pay at once: one payment @desk', async ({ page }) => {
+test('two tabs that pay at once make one payment @desk', async ({ page }) => {
   const { orderID } = await atPayment(page);
   const tab = await page.context().newPage();
   await tab.goto(page.url());
@@ -220,7 +218,7 @@ test('two tabs pay at once: one payment @desk', async ({ page }) => {
   expect(await booksOf(orderID)).toEqual(paidOnce);
 });
 
-test('an order that is deleted while it is paid takes no money @desk', async ({ page }) => {
+test('an order deleted during its payment is not charged @desk', async ({ page }) => {
   const { token, orderID } = await atPayment(page);
   await openPayWindow(page);
   await ok(page.request.delete(`/api/service-orders/${orderID}`, { headers: as(token) }));
@@ -233,7 +231,7 @@ test('an order that is deleted while it is paid takes no money @desk', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A keresett oldal nem található!');
 });
 
-test('a slow provider is waited for with a word', async ({ page }) => {
+test('a slow provider shows a loading text', async ({ page }) => {
   const { orderID } = await atPayment(page);
   await pay(page, 'Lassú szolgáltató');
   await expect(page.getByText('Feldolgozzuk a fizetésedet…')).toBeVisible();
@@ -252,7 +250,7 @@ for (const outcome of ['Ismétlődő értesítések', 'Felcserélt értesítése
     expect(await booksOf(orderID)).toEqual(paidOnce);
   });
 
-test("the provider's script is fetched again when it did not come", async ({ page }) => {
+test("the provider's script can be loaded again after a failure", async ({ page }) => {
   const { token } = await signedIn(page);
   const { address } = await orderPro(page.request, token);
   await page.route('**/dev/paypal/sdk/js?*', (route) => route.abort());
@@ -265,7 +263,7 @@ test("the provider's script is fetched again when it did not come", async ({ pag
   await expect(page).toHaveURL(purchases);
 });
 
-test('the generic address leads to the own area, and somebody else finds nothing @desk', async ({
+test('the generic address redirects to the own area, and is not found for others @desk', async ({
   page,
   browser,
   baseURL,
@@ -288,7 +286,7 @@ test('the generic address leads to the own area, and somebody else finds nothing
   await other.context().close();
 });
 
-test('a payment is made with the keyboard alone @desk', async ({ page }) => {
+test('a payment works by keyboard alone @desk', async ({ page }) => {
   const { orderID } = await atPayment(page);
   await payButton(page).focus();
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ const settlement = 'Szigliget';
 const pictures = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => drawPicture(`kép-${from + index}.png`, from + index, 320, 213));
 
-test('a PRO ad carries twenty pictures, the last of them uploaded in the browser', async ({ page }) => {
+test('a PRO ad has twenty pictures, the last one uploaded in the browser', async ({ page }) => {
   const { token } = await signedIn(page);
   const realEstateID = await postAd(page.request, token, { settlement });
   await makePro(realEstateID);
@@ -25,7 +25,7 @@ test('a PRO ad carries twenty pictures, the last of them uploaded in the browser
   await expect(page.getByRole('button', { name: 'Kép hozzáadása' })).toBeHidden();
 });
 
-test('the main picture and the order of pictures are kept', async ({ page }) => {
+test('the main picture and the order of pictures are saved', async ({ page }) => {
   const { token } = await signedIn(page);
   const realEstateID = await postAd(page.request, token, { settlement });
   await makePro(realEstateID);
@@ -96,7 +96,7 @@ test('the main picture and the order of pictures are kept', async ({ page }) => 
   });
 });
 
-test('a PRO ad has videos, comes first, and is framed', async ({ page, browser, baseURL }) => {
+test('a PRO ad has videos, ranks first, and has a frame', async ({ page, browser, baseURL }) => {
   const { token } = await signedIn(page);
   const price = 700_000 + Math.floor(Math.random() * 100_000);
   const pro = await postAd(page.request, token, { settlement, price });

@@ -23,7 +23,7 @@ const week = {
   fridayTo: '02:00',
 };
 
-test('a program publishes an accommodation, finds it and takes it away through the API alone', {
+test('an API client publishes, finds and deletes an accommodation', {
   tag,
 }, async ({ request }) => {
   const token = await newcomer(request, 'szallasado');
@@ -91,7 +91,7 @@ test('a program publishes an accommodation, finds it and takes it away through t
   expect(await refusal(request.get(`/api/accommodation-public/nev-${id}`))).toBe(404);
 });
 
-test('a program publishes a service, finds it by what it covers, and takes it away', { tag }, async ({
+test('an API client publishes a service, finds it by its coverage, and deletes it', { tag }, async ({
   request,
 }) => {
   const token = await newcomer(request, 'szakember');

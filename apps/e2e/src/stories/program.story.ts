@@ -10,7 +10,7 @@ import { expect, test } from '../visitor.ts';
 // No browser takes part, so once is enough.
 const tag = '@desk';
 
-test('a program registers, posts, uploads and finds through the API alone', { tag }, async ({ request }) => {
+test('an API client registers, posts, uploads and searches', { tag }, async ({ request }) => {
   const email = freshAddress('program');
   const registration = { email, pass: password, passAgain: password, userType: roleIDs.ingatlan_tulajdonos };
   const price = 800_000 + Math.floor(Math.random() * 100_000);
@@ -78,9 +78,7 @@ test('a program registers, posts, uploads and finds through the API alone', { ta
   expect((await request.get(`/api/real-estate/${insertID}`)).status()).toBe(404);
 });
 
-test('what is not there answers 404 as JSON below /api, and as a file of the build', { tag }, async ({
-  request,
-}) => {
+test('unknown paths answer 404, as JSON below /api', { tag }, async ({ request }) => {
   for (const address of ['/api/nincs-ilyen', '/assets/regi-oldal-1a2b3c.js', '/files/images/aa/nincs.webp']) {
     const reply = await request.get(address);
     expect(reply.status(), address).toBe(404);

@@ -10,7 +10,7 @@ import { banner, expect, messageBox, test, watch } from '../visitor.ts';
 const settlement = 'Kővágóörs';
 const street = 'Petőfi Sándor';
 
-test('an owner registers, posts a property with a picture, and strangers find it', async ({
+test('an owner registers, posts a property with a picture, and visitors find it', async ({
   page,
   browser,
   baseURL,

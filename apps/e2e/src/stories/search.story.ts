@@ -11,7 +11,7 @@ const chip = (page: Page, label: string) =>
 
 const addressQuery = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('whoever filters sees all the while what is left', async ({ page }) => {
+test('the number of results stays visible while filtering', async ({ page }) => {
   await page.goto('/ingatlanok?settlement=Szeged');
   await openFilters(page);
   await openDetails(page);
@@ -31,7 +31,7 @@ test('whoever filters sees all the while what is left', async ({ page }) => {
   await expect(results.getByRole('heading', { level: 3 }).first()).toBeInViewport();
 });
 
-test('prices are asked for in forints, as people write them', async ({ page }) => {
+test('price filters take forints in usual notations', async ({ page }) => {
   await test.step('a night for at most 12 500 forints', async () => {
     await page.goto('/szallasok');
     await openFilters(page);
@@ -62,7 +62,7 @@ test('prices are asked for in forints, as people write them', async ({ page }) =
     });
 });
 
-test('a range the wrong way round is explained', async ({ page }) => {
+test('a reversed range is reported', async ({ page }) => {
   await page.goto('/ingatlanok');
   await openFilters(page);
   await amount(page, 'Ár', 'Legalább').fill('90 M');

@@ -74,9 +74,7 @@ async function expectStill(shifts: () => Promise<Shift[]>): Promise<void> {
 }
 
 for (const address of pages) {
-  test(`nothing moves by itself at a first visit of ${address}, which loads little and once`, async ({
-    page,
-  }) => {
+  test(`no layout shift at a first visit of ${address}, which loads little and once`, async ({ page }) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     const shifts = await watchShifts(page);
@@ -118,7 +116,7 @@ for (const address of [
   '/rolunk',
   '/szallas/nincs-99999999',
 ]) {
-  test(`nothing moves by itself on ${address}`, async ({ page }) => {
+  test(`no layout shift on ${address}`, async ({ page }) => {
     const shifts = await watchShifts(page);
     // Long texts break other lines in whichever font: here it comes as it comes.
     await wholePage(page, address);

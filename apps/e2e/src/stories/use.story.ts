@@ -68,7 +68,7 @@ test('an ad’s form says what becomes of decimals, and helps with the postal co
   await expect(page.getByText(/^Győr irányítószámai: 90\d\d, /)).toBeVisible();
 });
 
-test('the cookie banner and its tab lie on nothing', async ({ page }) => {
+test('the cookie banner and its tab cover no content', async ({ page }) => {
   const pages = ['/ingatlanok', '/ingatlan/240', '/regisztracio', '/'];
   await test.step('before the choice', async () => {
     for (const address of pages) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseForints } from './parse-forints.ts';
 
-describe('an amount of forints as people write it', () => {
+describe('an amount of forints in usual notations', () => {
   it.each([
     ['60 000 000', 60_000_000],
     ['60\u00a0000\u00a0000 Ft', 60_000_000],

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useFresh } from './use-fresh.ts';
 
-it('is loaded anew at each visit, never from the cache', async () => {
+it('is refetched at each visit, never from the cache', async () => {
   let stored = 'old';
   const load = vi.fn(async (id: number) => `${id} ${stored}`);
   const first = renderHook(() => useFresh(7, load));
@@ -14,7 +14,7 @@ it('is loaded anew at each visit, never from the cache', async () => {
   await waitFor(() => expect(second.result.current.stored).toBe('7 new'));
 });
 
-it('is loaded once a visit, whatever happens to the window', async () => {
+it('is loaded once per visit, without revalidation on focus', async () => {
   const load = vi.fn(async () => 'listing');
   const { result, rerender } = renderHook(() => useFresh(7, load));
   await waitFor(() => expect(result.current.stored).toBe('listing'));
@@ -26,7 +26,7 @@ it('is loaded once a visit, whatever happens to the window', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('fails once, and says nothing of it while it is tried again', async () => {
+it('reports a failure once, and hides it during a retry', async () => {
   let answer: () => Promise<string> = () => Promise.reject(new Error('gone'));
   const load = vi.fn(() => answer());
   const { result } = renderHook(() => useFresh(7, load));
@@ -43,7 +43,7 @@ it('fails once, and says nothing of it while it is tried again', async () => {
   await waitFor(() => expect(result.current.stored).toBe('listing'));
 });
 
-it('is another one at another id', async () => {
+it('is replaced when the id changes', async () => {
   const load = async (id: number) => `listing ${id}`;
   const { result, rerender } = renderHook(({ id }) => useFresh(id, load), { initialProps: { id: 7 } });
   await waitFor(() => expect(result.current.stored).toBe('listing 7'));

@@ -12,7 +12,7 @@ const pass = (milliseconds: number) =>
   });
 
 // Shows LAY-11.
-it('appears only when a request takes longer than 300 ms, and goes when it ends', () => {
+it('appears only after 300 ms of a request, and disappears when it ends', () => {
   render(<LoadingOverlay />);
   act(beginLoading);
   pass(299);
@@ -34,7 +34,7 @@ it('stays until the last of several requests has ended', () => {
   expect(screen.queryByText('Betöltés…')).toBeNull();
 });
 
-it('goes off when the work fails too', async () => {
+it('disappears when the request fails, too', async () => {
   render(<LoadingOverlay />);
   const failed = whileLoading(() => Promise.reject(new Error('no network')));
   await act(() => expect(failed).rejects.toThrow('no network'));

@@ -29,11 +29,11 @@ describe('the pager', () => {
     ]);
     expect(screen.getByRole('navigation').textContent).toBe('2. oldal, összesen 162/16');
   });
-  it('leads nowhere at the ends', () => {
+  it('has disabled links at the ends', () => {
     show(<Pager page={1} totalPages={1} hrefOf={hrefOf} />);
     expect(links().map(([, href]) => href)).toEqual([null, null, null, null]);
   });
-  it('is absent where there is nothing', () => {
+  it('is not rendered without results', () => {
     show(<Pager page={1} totalPages={0} hrefOf={hrefOf} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -59,7 +59,7 @@ describe('the listing card', () => {
     expect(image?.getAttribute('srcset')).toContain('/files/a-320.webp 320w');
     expect([image?.getAttribute('loading'), image?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   });
-  it('draws its kind where it has no picture', () => {
+  it('shows an icon of its kind without a picture', () => {
     show(<ListingCard {...card} />);
     expect(document.querySelector('img')).toBeNull();
     expect(document.querySelector('svg')).not.toBeNull();
@@ -96,7 +96,7 @@ it('moves between tabs with the arrows and keeps one stop for the Tab key', () =
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, -1, 0]);
 });
 
-it('a busy button sends nothing more and keeps the focus', () => {
+it('a busy button ignores clicks and keeps the focus', () => {
   const [send, press] = [vi.fn((event: FormEvent) => event.preventDefault()), vi.fn()];
   const form = (busy: boolean) => (
     <form onSubmit={send}>
@@ -137,7 +137,7 @@ it('confirms a copy for two seconds', async () => {
   expect(screen.queryByRole('button', { name: 'Másolás' })).not.toBeNull();
 });
 
-it('lends no trust to a foreign link and opens no other scheme', () => {
+it('marks an external link as untrusted and opens no other scheme', () => {
   show(
     <>
       <ExternalLink href="https://example.hu">jó</ExternalLink>
@@ -168,7 +168,7 @@ it('shows a dash for a missing description', () => {
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['–', '0']);
 });
 
-it('takes Hungarian initials', () => {
+it('derives Hungarian initials', () => {
   expect(
     ['Szabó Judit', 'Horváth Zsolt', 'tulajdonos@piacter.test', 'Varga Burkolás Kft.'].map(getInitials),
   ).toEqual(['SzJ', 'HZs', 'T', 'VB']);

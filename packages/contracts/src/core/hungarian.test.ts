@@ -32,7 +32,7 @@ it.each([
   expect(withArticle(written)).toBe(expected);
 });
 
-it('gives a least amount the suffix that its unit takes', () => {
+it('gives a minimum the suffix of its unit', () => {
   expect(startingAt('12 000 Ft')).toBe('12 000 Ft-tól');
   expect(startingAt('500 m²')).toBe('500 m²-től');
 });

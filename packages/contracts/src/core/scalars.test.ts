@@ -12,7 +12,7 @@ import {
 } from './scalars.ts';
 
 describe('scalars of the wire', () => {
-  it.each([0, -1, 1.5, '7', 4_294_967_296, null])('takes %j for no id in a body', (value) => {
+  it.each([0, -1, 1.5, '7', 4_294_967_296, null])('rejects %j as an id in a body', (value) => {
     expect(id.safeParse(value).success).toBe(false);
   });
 
@@ -23,7 +23,7 @@ describe('scalars of the wire', () => {
     },
   );
 
-  it('understands 0, 1, true and false as flags, and nothing else', () => {
+  it('accepts 0, 1, true and false as flags, and nothing else', () => {
     expect([0, 1, true, false].map((value) => flag.parse(value))).toEqual([0, 1, 1, 0]);
     for (const value of [2, '1', null, 'igen']) expect(flag.safeParse(value).success).toBe(false);
     expect(textFlag.safeParse('2').success).toBe(false);
@@ -51,11 +51,14 @@ describe('scalars of the wire', () => {
     expect(line(5).safeParse('hatodik').success).toBe(false);
   });
 
-  it.each(['', '  ', '\u200b', '\u00ad\u2060', '\ufeff \u3164'])('sees nothing in the line %j', (value) => {
-    expect(requiredLine(40).safeParse(value).error?.issues).toHaveLength(1);
-  });
+  it.each(['', '  ', '\u200b', '\u00ad\u2060', '\ufeff \u3164'])(
+    'finds nothing visible in the line %j',
+    (value) => {
+      expect(requiredLine(40).safeParse(value).error?.issues).toHaveLength(1);
+    },
+  );
 
-  it.each(['Ő', '7', '!', '🏡', '\u200bá'])('sees something in the line %j', (value) => {
+  it.each(['Ő', '7', '!', '🏡', '\u200bá'])('finds something visible in the line %j', (value) => {
     expect(requiredLine(40).parse(value)).toBe(value);
   });
 

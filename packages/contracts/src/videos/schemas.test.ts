@@ -30,7 +30,7 @@ describe('youtubeVideoID', () => {
     expect(youtubeVideoID(address)).toBeUndefined();
   });
 
-  it('refuses with the documented words', () => {
+  it('refuses with the documented message', () => {
     expect(videoAddress.safeParse('https://vimeo.com/1').error?.issues[0]?.message).toBe(
       'Invalid YouTube URL',
     );

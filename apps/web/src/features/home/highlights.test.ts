@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { interleave } from './highlights.tsx';
 
-it('takes one item of each list in turn', () => {
+it('interleaves the lists', () => {
   expect(
     interleave(
       [
@@ -14,7 +14,7 @@ it('takes one item of each list in turn', () => {
   ).toEqual(['p1', 'a1', 's1', 'p2', 'a2', 's2']);
 });
 
-it('goes on with the other lists when one has ended', () => {
+it('continues with the other lists when one has ended', () => {
   expect(interleave([['p1'], [], ['s1', 's2', 's3']], 12)).toEqual(['p1', 's1', 's2', 's3']);
 });
 

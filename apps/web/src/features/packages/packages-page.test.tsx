@@ -49,7 +49,7 @@ describe('the packages', () => {
     expect(screen.getByText(/^9\s990\sFt$/)).toBeTruthy();
   });
 
-  it('say so when there are none', async () => {
+  it('show a message without any', async () => {
     answer({ data: [] });
     open();
     expect(await screen.findByText(/Most nincs megvásárolható csomag/)).toBeTruthy();
@@ -84,7 +84,7 @@ describe('where a package is ordered', () => {
     expect(screen.queryByText(/Csomagot hirdetőként rendelhetsz/)).toBeNull();
   });
 
-  it('a visitor is sent to registration, or to the login and back here', async () => {
+  it('a visitor is linked to the registration, or to the login and back', async () => {
     await openAs(null);
     expect(ways()).toEqual([]);
     expect(screen.getByRole('link', { name: 'regisztrálj ingyen' }).getAttribute('href')).toBe(

@@ -149,7 +149,7 @@ describe('the e-mail address', () => {
 
 describe('the password', () => {
   // Shows PROF-02.
-  it('must be repeated without a difference', async () => {
+  it('must be repeated identically', async () => {
     open();
     fireEvent.change((await screen.findAllByLabelText(/^Jelenlegi jelszó/))[1] ?? document.body, {
       target: { value: 'Piacter-demo-1' },
@@ -174,7 +174,7 @@ describe('the two-factor switch', () => {
     expect(sent).toEqual([{ call: 'PATCH /api/two-factor-on-off', body: { twoFactor: 1 } }]);
   });
 
-  it('goes back when the server refuses', async () => {
+  it('reverts when the server refuses', async () => {
     replies['PATCH /api/two-factor-on-off'] = [
       503,
       { code: 'unavailable', message: 'Most túl sokan vagyunk.' },

@@ -85,7 +85,7 @@ describe('the address', () => {
     expect(readPage(new URLSearchParams(address))).toBe(page);
   });
 
-  it('gives the known filters and leaves out empty and foreign ones', () => {
+  it('gives the known filters and drops empty and unknown ones', () => {
     expect(read('?adType=1&settlement=&utm_source=x&houseType=1,2')).toEqual({
       adType: '1',
       houseType: '1,2',
@@ -97,7 +97,7 @@ describe('the address', () => {
       '?adType=1&settlement=Gy%C5%91r&houseType=1,2&page=3',
     );
   });
-  it('comes back to the same filters, and says nothing of page 1', () => {
+  it('parses back to the same filters, and leaves out page 1', () => {
     const values = { adType: '1', priceFrom: '45', houseType: '1,2', hasBalcony: '0', keyword: 'a & b' };
     expect(read(addressQuery({ filters }, values))).toEqual(values);
     expect(addressQuery({ filters }, {}, { page: 1 })).toBe('?');
@@ -134,27 +134,27 @@ describe('chips', () => {
       'Van erkély',
     ]);
   });
-  it('carry the name of the filter where the choice alone says nothing', () => {
+  it('include the name of the filter where the value alone is ambiguous', () => {
     expect(labels('?houseType=9')).toEqual(['Típus: egyéb']);
   });
-  it('say what is not wanted', () => {
+  it('name what is excluded', () => {
     expect(labels('?hasBalcony=0')).toEqual(['Nincs erkély']);
   });
-  it('say the filter while its choices are on their way, and for what is not a number', () => {
+  it('name the filter while its options load, and for invalid numbers', () => {
     expect(labels('?adType=1&houseType=2', {})).toEqual(['Hirdetés típusa', 'Típus']);
     expect(labels('?priceFrom=sok')).toEqual(['Ár']);
   });
-  it('say days, one number, and decimals written with a comma or a dot', () => {
+  it('format days, one number, and decimals with a comma or a dot', () => {
     expect(labels('?areaFrom=1,5&areaTo=2.5&people=4&firstDay=2026-12-30')).toEqual([
       '1.5–2.5 ha',
       '4 fő',
       '2026-12-30 és  között',
     ]);
   });
-  it('say the filter for days, numbers and decimals that are none', () => {
+  it('name the filter for invalid days, numbers and decimals', () => {
     expect(labels('?areaFrom=1,2,3&people=sok&lastDay=holnap')).toEqual(['Terület', 'Létszám', 'Napok']);
   });
-  it('take no decimals where the numbers are whole', () => {
+  it('reject decimals of whole numbers', () => {
     expect(labels('?priceFrom=1,5')).toEqual(['Ár']);
   });
   it('say what two days filled in with the days, and take it away with them', () => {
@@ -165,7 +165,7 @@ describe('chips', () => {
     expect(countActive(filters, stay)).toBe(2);
     expect(countActive(filters, { nights: '3' })).toBe(1);
   });
-  it('take away only themselves', () => {
+  it('remove only themselves', () => {
     const values = read('?adType=1&houseType=1,2&priceFrom=1&priceTo=2');
     const without = filters.flatMap((filter) => chipsOf(filter, values, options)).map((chip) => chip.without);
     expect(without).toEqual([
@@ -180,7 +180,7 @@ describe('chips', () => {
 describe('an empty result', () => {
   const relaxed = (address: string) =>
     relaxedSearches(filters, read(address), options, text.without).map(({ label }) => label);
-  it('gives up details first and what one came for last, four at most', () => {
+  it('relaxes details first and the main filters last, at most four', () => {
     expect(relaxed('?adType=1&settlement=Győr&priceFrom=4&houseType=1,2&hasBalcony=1&keyword=kert')).toEqual([
       '„kert” szűrő nélkül',
       'Bárhol',
@@ -188,7 +188,7 @@ describe('an empty result', () => {
       '„Ház, Lakás” szűrő nélkül',
     ]);
   });
-  it('has nothing to give up where nothing was asked', () => {
+  it('has nothing to relax without filters', () => {
     expect(relaxed('')).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('a price range, given in thousands of forints', () => {
-  it('is short on its chip', () => {
+  it('is short on a chip', () => {
     expect(formatPriceRange(45_000, 90_000)).toBe('45–90 M Ft');
     expect(formatPriceRange(45_500, undefined)).toBe('45,5 M Ft-tól');
     expect(plain(formatPriceRange(undefined, 12.5))).toBe('12 500 Ft-ig');
@@ -22,7 +22,7 @@ describe('a price range, given in thousands of forints', () => {
   });
 });
 
-it('says areas, plots and rooms with their endings', () => {
+it('formats areas, plots and rooms with their suffixes', () => {
   expect(
     [formatAreaRange(40, undefined), formatAreaRange(undefined, 80), formatSiteRange(500, 900)].map(plain),
   ).toEqual(['40 m²-től', '80 m²-ig', 'Telek: 500–900 m²']);

@@ -121,7 +121,7 @@ describe('the links to social media', () => {
     expect(screen.queryByText('A linkeket elmentettük.')).toBeNull();
   });
 
-  it('keep what is typed while they are being saved', async () => {
+  it('keep input during saving', async () => {
     open();
     await type('YouTube', 'youtube.com/@nadas');
     const arrives = Promise.withResolvers<Response>();
@@ -179,7 +179,7 @@ describe('without a social media package', () => {
     expect(screen.queryByText('Hosszabb ideig szeretnéd?')).toBeNull();
   });
 
-  it('that ended while the page was open, a message says so, typed text stays, and the package is offered', async () => {
+  it('that ended while the page was open, a message says so, input is kept, and the package is offered', async () => {
     open();
     await type('Instagram', 'instagram.com/nadas');
     days = -1;
@@ -237,7 +237,7 @@ describe("on the page of an accommodation's form", () => {
   });
 });
 
-it('an expired session leads to the login, and what was typed stays', async () => {
+it('an expired session leads to the login, and input is kept', async () => {
   const payload = btoa(JSON.stringify({ path: 'szallasado', sub: '7' }));
   saveToken(`a.${payload}.c`);
   open();

@@ -24,7 +24,7 @@ const show = (keyword: string) => (
 
 beforeEach(() => vi.stubGlobal('fetch', async (address: string) => answer(address)));
 
-it('keeps the page before until the next one is there', async () => {
+it('keeps the previous page until the next one is loaded', async () => {
   answer = () => found('Festő');
   const { rerender } = render(show('page-before'));
   await screen.findByText('Festő');
@@ -37,7 +37,7 @@ it('keeps the page before until the next one is there', async () => {
   expect(await screen.findByText('Burkoló')).toBeTruthy();
 });
 
-it('fails where the page that was asked for did not come, whatever was there before', async () => {
+it('fails when the requested page fails to load, whatever was shown before', async () => {
   answer = (address) => (address.includes('refused') ? refused() : found('Festő'));
   const { rerender } = render(show('found'));
   await screen.findByText('Festő');
@@ -45,7 +45,7 @@ it('fails where the page that was asked for did not come, whatever was there bef
   expect(await screen.findByText(/Várj!/)).toBeTruthy();
 });
 
-it('goes on showing a page that could not be refreshed', async () => {
+it('keeps showing a page that could not be refreshed', async () => {
   answer = () => found('Festő');
   render(show('refreshed'));
   await screen.findByText('Festő');

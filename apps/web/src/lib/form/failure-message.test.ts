@@ -14,7 +14,7 @@ it.each([
   expect(failureMessage(failure)).toBe(message);
 });
 
-it('silence and unreadable answers take the words of the screen, a refusal its own', () => {
+it('missing and unreadable responses have the message of the screen, a refusal its own', () => {
   const ofScreen = (failure: unknown) => failureMessage(failure, 'Nem sikerült.');
   expect(ofScreen(new ApiFailure(0, 'network', ''))).toBe('Nem sikerült.');
   expect(ofScreen(new ApiFailure(409, 'conflict', 'Foglalt.'))).toBe('Foglalt.');

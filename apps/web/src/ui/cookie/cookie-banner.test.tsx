@@ -24,7 +24,7 @@ it('shows the documented text until a choice is made', () => {
   );
 });
 // Shows CK-02, CK-03.
-it('stores 1 for acceptance, folds into the tab, and the tab opens it again', () => {
+it('stores 1 for acceptance, collapses into a tab, and reopens from it', () => {
   open();
   fireEvent.click(button('Elfogadom'));
   expect(localStorage.getItem('cookieStatus')).toBe('1');
@@ -33,7 +33,7 @@ it('stores 1 for acceptance, folds into the tab, and the tab opens it again', ()
   fireEvent.click(button('Nem fogadom el'));
   expect(localStorage.getItem('cookieStatus')).toBe('0');
 });
-it('is folded from the start for those who chose before, and opens in the place of its tab', () => {
+it('is collapsed for returning visitors, and opens in the place of its tab', () => {
   localStorage.setItem('cookieStatus', '0');
   open();
   expect(screen.queryByRole('button', { name: 'Elfogadom' })).toBeNull();

@@ -38,7 +38,7 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 
 describe('autocomplete', () => {
   // Shows WID-01.
-  it('asks 300 ms after the last key, once, and shows five at most', async () => {
+  it('requests once, 300 ms after the last key, and shows at most five', async () => {
     render(<Sample />);
     type('gy');
     await pass(200);
@@ -75,7 +75,7 @@ describe('autocomplete', () => {
     expect(container.querySelector('output')?.textContent).toBe('semmi');
   });
   // Shows WID-01.
-  it('closes 200 ms after it was left', async () => {
+  it('closes 200 ms after it lost the focus', async () => {
     render(<Sample />);
     type('gyor');
     await pass(300);
@@ -85,7 +85,7 @@ describe('autocomplete', () => {
     await pass(1);
     expect(options()).toEqual([]);
   });
-  it('never lets the answer to an earlier text replace a later one, and bears a failure', async () => {
+  it('ignores a stale response, and tolerates a failure', async () => {
     let answerFirst: (found: string[]) => void = () => undefined;
     load.mockImplementationOnce(
       () =>

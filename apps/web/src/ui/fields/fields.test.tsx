@@ -18,7 +18,7 @@ it('cuts a text area at its limit, pasted text too, and shows the count', () => 
   expect(screen.getByText('3 / 5 karakter')).toBeTruthy();
 });
 
-it('ties hint and error to the input and marks it as faulty and required', () => {
+it('associates hint and error with the input and marks it as invalid and required', () => {
   render(
     <TextField
       label="Házszám"
@@ -58,7 +58,7 @@ it('steps between its limits and no further', () => {
   expect(more.disabled).toBe(true);
 });
 
-it('chooses several, names one, counts more, and removes by its chip', () => {
+it('selects several, names one, counts more, and removes by a chip', () => {
   const options = ['Ház', 'Lakás', 'Telek'].map((label, index) => ({ value: String(index + 1), label }));
   function Sample() {
     const [value, setValue] = useState<string[]>([]);

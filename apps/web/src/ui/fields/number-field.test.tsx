@@ -30,13 +30,13 @@ const enter = (text: string) => {
 const value = () => document.querySelector('output')?.textContent;
 
 describe('a number field on blur', () => {
-  it('takes the minimum for what is no number', () => {
+  it('uses the minimum for an invalid number', () => {
     render(<Sample min={3} />);
     enter('sok');
     expect(value()).toBe('3');
   });
   // Shows WID-06.
-  it('forces the value between the limits and says them', () => {
+  it('clamps the value to the limits and shows them', () => {
     render(<Sample />);
     enter('100000');
     expect(value()).toBe('99999');
@@ -44,7 +44,7 @@ describe('a number field on blur', () => {
     enter('-5');
     expect(value()).toBe('0');
   });
-  it('says nothing about a value within the limits', () => {
+  it('shows no message for a value within the limits', () => {
     render(<Sample />);
     enter('1 250');
     expect(value()).toBe('1250');
@@ -55,7 +55,7 @@ describe('a number field on blur', () => {
     enter('');
     expect(value()).toBe('""');
   });
-  it('keeps decimals only where they are wanted, with a comma', () => {
+  it('keeps decimals only where allowed, with a comma', () => {
     render(<Sample decimals />);
     enter('12,5');
     expect(value()).toBe('12.5');
@@ -73,7 +73,7 @@ describe('a number field on blur', () => {
     enter('70');
     expect(screen.queryByText(notice)).toBeNull();
   });
-  it('sets the thousands apart while nobody types', () => {
+  it('groups thousands while not focused', () => {
     render(<Sample grouped start={45_000} />);
     expect(field().value).toBe('45\u00a0000');
     fireEvent.focus(field());
@@ -81,7 +81,7 @@ describe('a number field on blur', () => {
   });
 });
 
-it('is selected when it is entered, so that typing replaces it, though the separators go', () => {
+it('is selected on focus, so that typing replaces it, although the separators are removed', () => {
   render(<Sample grouped start={45_000} />);
   fireEvent.focus(field());
   expect(field().value).toBe('45000');

@@ -214,7 +214,7 @@ describe('a form over a call', () => {
   });
 
   // Shows ERR-02.
-  it('says that the connection is lost, and keeps what was typed', async () => {
+  it('reports a lost connection, and keeps the input', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open(<ProfileForm />);
@@ -304,7 +304,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByText('itt: /masik')).toBeTruthy();
   });
 
-  it('are in the form again when whoever left comes back', async () => {
+  it('are restored when the user returns', async () => {
     const first = open(<ProfileForm />);
     type('Vezetéknév', 'Kovács');
     fireEvent.click(screen.getByText('Máshová'));

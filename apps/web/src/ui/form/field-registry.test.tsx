@@ -24,7 +24,7 @@ function Fields({ hasStreet = false }: { hasStreet?: boolean }) {
   );
 }
 
-it('knows the labels of the fields that have a name, without their star', () => {
+it('has the labels of named fields, without their star', () => {
   render(<Fields />);
   expect(registry.labelOf('settlement')).toBe('Település');
   expect(registry.labelOf('hasElevator')).toBe('Lift');

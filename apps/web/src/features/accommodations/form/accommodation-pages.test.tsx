@@ -111,7 +111,7 @@ const panels = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 
 describe('the form of a new accommodation', () => {
   // Shows HOST-04.
-  it('has its sections in the documented order, and says where the pictures will be', async () => {
+  it('has its sections in the documented order, with a placeholder for the pictures', async () => {
     await openNew();
     expect(panels()).toEqual(['Képek', 'A szállás adatai']);
     expect(screen.getByText(/Képeket a mentés után tölthetsz fel/)).toBeDefined();
@@ -127,7 +127,7 @@ describe('the form of a new accommodation', () => {
   });
 
   // Shows HOST-11.
-  it('stars what is required', async () => {
+  it('marks required fields with a star', async () => {
     await openNew();
     const starred = [...document.querySelectorAll('form [aria-required="true"]')].map((one) =>
       one.getAttribute('name'),
@@ -156,7 +156,7 @@ describe('the form of a new accommodation', () => {
   });
 
   // Shows HOST-08.
-  it('takes the cost of a pet only where pets may come', async () => {
+  it('enables the cost of a pet only where pets are allowed', async () => {
     await openNew();
     expect(fieldNamed('petCostPerNight').disabled).toBe(true);
     fireEvent.click(screen.getByLabelText('Kisállat hozható'));
@@ -164,7 +164,7 @@ describe('the form of a new accommodation', () => {
   });
 
   // Shows HOST-07.
-  it('forces numbers between their limits', async () => {
+  it('clamps numbers to their limits', async () => {
     await openNew();
     fillIn('capacity', '10000');
     expect(fieldNamed('capacity').value.replaceAll(/\s/g, '')).toBe('9999');
@@ -173,7 +173,7 @@ describe('the form of a new accommodation', () => {
   });
 
   // Shows HOST-05.
-  it('takes the address of the profile, and gives back what stood there', async () => {
+  it("fills in the profile's address, and restores the former one", async () => {
     await openNew();
     fillIn('settlement', 'Tihany');
     const box = screen.getByLabelText<HTMLInputElement>('A profilomban megadott cím');
@@ -189,7 +189,7 @@ describe('the form of a new accommodation', () => {
   });
 
   // Shows HOST-02.
-  it('creates it with its groups, opens its page, and saves its week on the way', async () => {
+  it('creates it with its groups, saves its week, and opens its page', async () => {
     const router = await openNew();
     fillIn('accommodationName', 'Nádas Vendégház');
     fillIn('countryID', '1');
@@ -223,7 +223,7 @@ describe('the form of a new accommodation', () => {
     );
   });
 
-  it('says at the day what its hours lack, and sends nothing', async () => {
+  it('shows missing hours at their day, and sends nothing', async () => {
     await openNew();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Kedd' }));
     fillIn('tuesdayFrom', '');
@@ -234,9 +234,9 @@ describe('the form of a new accommodation', () => {
   });
 });
 
-describe('the form of an accommodation that exists', () => {
+describe('the form of a saved accommodation', () => {
   // Shows HOST-03.
-  it('replaces it without its groups, and leaves an untouched week alone', async () => {
+  it('updates it without its groups and without an unchanged week', async () => {
     openPages(pages, hostPaths.listing(17));
     await ready();
     fillIn('accommodationName', 'Nádas Panzió');
@@ -259,7 +259,7 @@ describe('the form of an accommodation that exists', () => {
     await waitFor(() => expect(sent).toEqual([{ call: `POST /api/${path}`, body }]));
   });
 
-  it('says the documented words when it cannot be had, and tries again', async () => {
+  it('shows the documented message when it fails to load, and retries', async () => {
     isThere = false;
     openPages(pages, hostPaths.listing(17));
     const failure = (await screen.findByText('Nem sikerült lekérni a szállást!')).closest('div');

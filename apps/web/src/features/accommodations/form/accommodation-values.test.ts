@@ -17,7 +17,7 @@ const filled = {
   facilities: [4, 9],
 };
 
-it('sends what the contract takes', () => {
+it('builds a body that the contract accepts', () => {
   expect(schema.parse(accommodationBody(filled, 'create'))).toMatchObject({
     openMonthFrom: 1,
     openDayFrom: 1,
@@ -33,21 +33,21 @@ it('sends what the contract takes', () => {
   });
 });
 
-it('leaves the stored groups alone when an accommodation is changed', () => {
+it('leaves the groups out of an update', () => {
   const sent = accommodationBody(filled, 'edit');
   expect(sent).not.toHaveProperty('facilities');
   expect(sent).not.toHaveProperty('specialLocations');
 });
 
-it('sends no cost of a pet where none may come', () => {
+it('sends no cost of a pet where none is allowed', () => {
   expect(accommodationBody({ ...filled, petAllowed: false }, 'edit').petCostPerNight).toBeNull();
 });
 
-it('sends nothing of the week along', () => {
+it('sends no week', () => {
   expect(accommodationBody({ ...filled, mondayOpen: true }, 'create')).not.toHaveProperty('mondayOpen');
 });
 
-it('says what is missing at the fields themselves', () => {
+it('reports missing values at their fields', () => {
   const body = accommodationBody(accommodationValues(null), 'create');
   const issues = schema.safeParse(body).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.')).sort()).toEqual([

@@ -5,7 +5,7 @@ import { hostPaths, paths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
-import { EditListing, useAfterChange, useSellerParts } from '../../listings/form/index.ts';
+import { EditListing, useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
 import { SocialLinksSection } from '../../social/index.ts';
 import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
@@ -43,7 +43,7 @@ function EditAccommodation({ accommodation, week }: Stored) {
     draftKey: `accommodation:${id}`,
     unreachable: unexpectedMessage,
     ...useStoredWeek('accommodation', id, week),
-    onDone: useAfterChange('GET /api/accommodations-by-user', 'GET /api/accommodation-public/{url}'),
+    onDone: useRefreshAfterSave('GET /api/accommodations-by-user', 'GET /api/accommodation-public/{url}'),
   });
   useUnsavedWeek(form, 'accommodation', id, week);
   useLeaveGuard(form);
@@ -71,7 +71,7 @@ export function EditAccommodationPage() {
   const { accommodationID = '' } = useParams();
   const loaded = useFresh(Number(accommodationID), loadAccommodation);
   return (
-    <EditListing title={text.editTitle} loaded={loaded} sub={nameOf} view={view} failed={text.failed}>
+    <EditListing title={text.editTitle} loaded={loaded} sub={nameOf} view={view} loadError={text.failed}>
       {(stored) => <EditAccommodation key={stored.accommodation.accommodationID} {...stored} />}
     </EditListing>
   );

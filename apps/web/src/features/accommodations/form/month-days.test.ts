@@ -16,7 +16,7 @@ const period = (from: [string, string], to: [string, string]) =>
     openDayTo: to[1],
   });
 
-it('says an opening period in words', () => {
+it('formats an opening period', () => {
   expect(periodInWords(accommodationValues(null))).toBe('Egész évben nyitva.');
   expect(period(['5', '1'], ['9', '30'])).toBe('Nyitva: május 1. – szeptember 30.');
   expect(period(['12', '20'], ['3', '1'])).toBe('Nyitva: december 20. – március 1., az új éven át.');

@@ -2,7 +2,7 @@ import { hostPaths } from '../../../config/paths.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
-import { imagesLaterPart, useOpenCreated } from '../../listings/form/index.ts';
+import { imagesLaterPart, useCreatedRedirect } from '../../listings/form/index.ts';
 import { getWeekErrors, saveFirstWeek } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
 import { accommodationBody, accommodationValues } from './accommodation-values.ts';
@@ -13,7 +13,7 @@ const before = [imagesLaterPart];
 /** /szallasado/szallas_letrehozasa: creates the accommodation, saves its week, opens it for the rest (HOST-02). */
 export function NewAccommodationPage() {
   usePageTitle(text.newTitle);
-  const openCreated = useOpenCreated('GET /api/accommodations-by-user', hostPaths.listing);
+  const openCreated = useCreatedRedirect('GET /api/accommodations-by-user', hostPaths.listing);
   const form = useEndpointForm({
     call: 'POST /api/accommodations',
     schema: () => import('@piacter/contracts/accommodations').then((m) => m.accommodationBody),

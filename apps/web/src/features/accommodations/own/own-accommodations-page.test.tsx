@@ -52,7 +52,7 @@ const open = () => openPages({ '/': <OwnAccommodationsPage /> }, '/');
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 // Shows HOST-01.
-it('shows an own accommodation with its package and the ways on', async () => {
+it('shows an own accommodation with its package and its links', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Szállások' })).toBeDefined();
   expect(await screen.findByText('Kiemelt csomag')).toBeDefined();
@@ -64,7 +64,7 @@ it('shows an own accommodation with its package and the ways on', async () => {
   expect(asked).toContain('GET /api/service-orders-by-accommodation/17');
 });
 
-it('deletes one after the question', async () => {
+it('deletes one after a confirmation', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Törlés: Nádas Vendégház' }));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Törlés' }));

@@ -2,12 +2,12 @@ import type { OwnAccommodationCard } from '@piacter/contracts/accommodations';
 import { hostPaths, paths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { capitalize } from '../../../lib/format.ts';
-import { type OwnListing, type OwnListingsKind, OwnListingsPage } from '../../listings/own/index.ts';
+import { type OwnListing, type OwnListingsConfig, OwnListingsPage } from '../../listings/own/index.ts';
 
 import { factsOf, placeOf, priceUnit } from '../card/accommodation-facts.ts';
 import { text } from './text.ts';
 
-const listingOf = (accommodation: OwnAccommodationCard): OwnListing => ({
+const toOwnListing = (accommodation: OwnAccommodationCard): OwnListing => ({
   ...accommodation,
   id: accommodation.accommodationID,
   kind: 'accommodation',
@@ -20,16 +20,16 @@ const listingOf = (accommodation: OwnAccommodationCard): OwnListing => ({
   editPath: hostPaths.listing(accommodation.accommodationID),
 });
 
-const accommodations: OwnListingsKind<OwnAccommodationCard> = {
+const accommodations: OwnListingsConfig<OwnAccommodationCard> = {
   kind: 'accommodation',
   words: text,
   newPath: hostPaths.newListing,
   useList: () => useApi('GET /api/accommodations-by-user', {}),
   remove: ({ accommodationID: id }) => api('DELETE /api/accommodations/{id}', { params: { id } }),
-  listingOf,
+  toOwnListing,
 };
 
 /** /szallasado/szallasaim (HOST-01). */
 export function OwnAccommodationsPage() {
-  return <OwnListingsPage of={accommodations} />;
+  return <OwnListingsPage config={accommodations} />;
 }

@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe('the accommodation search', () => {
-  it('shows a card with type, price, name, place and what decides', async () => {
+  it('shows a card with type, price, name, place and key facts', async () => {
     open();
     const link = await screen.findByRole('link', { name: /Nádas Vendégház/ });
     expect(link.getAttribute('href')).toBe('/szallas/nadas-vendeghaz-6');
@@ -82,7 +82,7 @@ describe('the accommodation search', () => {
     expect(words).toContain('Badacsonytomaj, Veszprém vármegye6 főReggeli');
     expect(words).not.toContain('Kisállat');
   });
-  it('shows a dash for a price that was not given, and a city that is its own county once', async () => {
+  it('shows a dash for a missing price, and a city that is its own county once', async () => {
     cards = [{ ...card, pricePerPerson: 0, settlement: 'Budapest', countyRegion: 'Budapest', petAllowed: 1 }];
     open();
     const link = await screen.findByRole('link', { name: /Nádas Vendégház/ });
@@ -90,7 +90,7 @@ describe('the accommodation search', () => {
     expect(link.textContent).toContain('Kisállat hozható');
   });
   // Shows SAC-01.
-  it('asks for what stands in the address and names it on chips', async () => {
+  it('searches by the address and shows its filters as chips', async () => {
     open(
       '?accommodationType=2,5&openFrom=2026-12-30&openTo=2027-01-02&priceTo=12,5&minimumPerson=4&petAllowed=1',
     );
@@ -139,13 +139,13 @@ describe('the accommodation search', () => {
     const field = screen.getByRole('button', { name: /^Érkezés, távozás/ });
     expect(field.textContent).toBe('dec. 30. – jan. 2.3 éj');
   });
-  it('forgets region and settlement when the country changes', async () => {
+  it('clears region and settlement when the country changes', async () => {
     const search = open('?region=Zala+v%C3%A1rmegye&settlement=H%C3%A9v%C3%ADz');
     await screen.findByRole('option', { name: 'Magyarország' });
     fireEvent.change(screen.getByLabelText('Ország'), { target: { value: '1' } });
     await waitFor(() => expect(search()).toBe('?countryID=1'));
   });
-  it("says the server's fault at its field", async () => {
+  it("shows the server's field error", async () => {
     refusal = [{ path: 'openTo', message: 'Az utolsó nap nem lehet az első előtt!' }];
     open('?openFrom=2026-12-30&openTo=2026-12-01');
     await screen.findByRole('alert');

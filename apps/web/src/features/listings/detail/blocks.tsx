@@ -56,7 +56,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 
 const isMissing = ({ value }: Group['items'][number]): boolean => value === null || value === '';
 
-/** Labelled groups of values; a group without any value says so once. */
+/** Labelled groups of values; a group without any value has a single note. */
 export function GroupsBlock({ title = text.data, groups }: { title?: string; groups: readonly Group[] }) {
   return (
     <Block title={title}>

@@ -49,10 +49,10 @@ export const getAddressNote = ({
 
 type Place = Omit<AddressReply, 'countryID' | 'publicPlaceType' | 'lat' | 'lon'>;
 
-/** The address; a hidden one says so in place of the street. A flat's floor is among its own data. */
+/** The address, with a note in place of the street while it is hidden. A flat's floor is among its key data. */
 export const getAddressGroup = (listing: Place, { withFloor = false } = {}): Group => {
   const isHidden = listing.disableAddress === 1 && !listing.street;
-  // The form's default is the ground floor; without any other address it means nothing.
+  // The form's default is the ground floor, which means nothing without any other address.
   const isUnknown = !listing.settlement && !listing.postalCode && !listing.street;
   return {
     title: text.place,

@@ -5,10 +5,10 @@ import { alert } from '../../../lib/message-queue.ts';
 import { partIDs } from './part-ids.ts';
 import { text } from './text.ts';
 
-type Read = Extract<ApiCall, `GET ${string}`>;
+type GetCall = Extract<ApiCall, `GET ${string}`>;
 
-/** What follows the creation of a listing: its own page opens at the pictures, and the list forgets its old state. */
-export function useOpenCreated(list: Read, editPath: (id: number) => string) {
+/** After a listing was created: refreshes the list and opens the listing's form at the pictures. */
+export function useCreatedRedirect(list: GetCall, editPath: (id: number) => string) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   return async ({ insertID, message }: { insertID: number; message: string }) => {
@@ -18,8 +18,8 @@ export function useOpenCreated(list: Read, editPath: (id: number) => string) {
   };
 }
 
-/** What follows a change: everything that shows the listing forgets its old state. */
-export function useAfterChange(...shownBy: readonly Read[]) {
+/** After a change: refreshes every call that shows the listing. */
+export function useRefreshAfterSave(...shownBy: readonly GetCall[]) {
   const refresh = useRefresh();
   return async ({ message }: { message: string }) => {
     await Promise.all(shownBy.map((call) => refresh(call)));

@@ -10,7 +10,7 @@ import { PageHead } from '../../../ui/panel.tsx';
 import styles from './listing-form.module.css';
 import { text } from './text.ts';
 
-/** What stands in the address after '#' is scrolled to once it is here: 'Képek' after a listing was created. */
+/** Scrolls to the hash of the address once its target is rendered: to the pictures after a listing was created. */
 function ScrolledToHash({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   useEffect(() => {
@@ -19,24 +19,24 @@ function ScrolledToHash({ children }: { children: ReactNode }) {
   return children;
 }
 
-const isAbsent = (failure: unknown) => failure instanceof ApiFailure && [404, 422].includes(failure.status);
+const isNotFound = (failure: unknown) => failure instanceof ApiFailure && [404, 422].includes(failure.status);
 
 type Props<Listing> = {
   title: string;
   loaded: { stored: Listing | undefined; failure: unknown; retry: () => void };
-  /** The line below the title, and the way to the public page. */
+  /** The line below the title. */
   sub: (listing: Listing) => string;
   view: { path: (listing: Listing) => string; label: string };
-  /** The documents' words for a listing that cannot be had; without them one that is absent is a page not found. */
-  failed?: string;
+  /** The documented message for a listing that cannot be loaded; without one, a missing listing is a not-found page. */
+  loadError?: string;
   children: (listing: Listing) => ReactNode;
 };
 
-/** The page of an own listing's form: its head, and the waiting or the failure until the listing is here. */
-export function EditListing<Listing>({ title, loaded, sub, view, failed, children }: Props<Listing>) {
+/** The page of an own listing's form: its head, and the loading or error state until the listing is loaded. */
+export function EditListing<Listing>({ title, loaded, sub, view, loadError, children }: Props<Listing>) {
   usePageTitle(title);
   const { stored: listing, failure, retry } = loaded;
-  if (isAbsent(failure) && failed === undefined) return <NotFoundPage />;
+  if (isNotFound(failure) && loadError === undefined) return <NotFoundPage />;
   return (
     <>
       <PageHead
@@ -53,7 +53,7 @@ export function EditListing<Listing>({ title, loaded, sub, view, failed, childre
       {listing && <ScrolledToHash>{children(listing)}</ScrolledToHash>}
       {failure !== undefined && (
         <Note variant="error">
-          <p>{failed ?? failureMessage(failure, unexpectedMessage)}</p>
+          <p>{loadError ?? failureMessage(failure, unexpectedMessage)}</p>
           <Button variant="ghost" onClick={retry}>
             {text.retry}
           </Button>

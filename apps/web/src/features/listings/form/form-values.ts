@@ -2,16 +2,16 @@ import { groundFloor } from '@piacter/contracts/listings/values';
 import { toFlag } from '../../../lib/form/index.ts';
 import { type AddressValues, toAddressBody } from '../../address/index.ts';
 
-/** An address as a listing's form holds it, with whether others may see it. */
+/** Form values of a listing's address, and whether it is hidden. */
 export type ListingAddressValues = AddressValues & { disableAddress: boolean };
 
-/** The floor for the server, which knows the ground floor by its whole word only; people abbreviate it. */
+/** The floor as the API takes it: abbreviations of the ground floor are spelt out. */
 const toFloor = (typed: string): string => {
-  const word = typed.trim().toLocaleLowerCase('hu');
-  return /^f(öld)?szi?n?t?\.?$/.test(word) ? groundFloor : word;
+  const value = typed.trim().toLocaleLowerCase('hu');
+  return /^f(öld)?szi?n?t?\.?$/.test(value) ? groundFloor : value;
 };
 
-/** Hidden or not, the address is sent: hiding is a matter of who sees it. */
+/** The address in a request body; a hidden one is sent, too, since hiding only limits who sees it. */
 export const listingAddressBody = (values: ListingAddressValues) => ({
   ...toAddressBody(values),
   floorNumber: toFloor(values.floorNumber),

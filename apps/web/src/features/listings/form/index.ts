@@ -1,4 +1,4 @@
-export { useAfterChange, useOpenCreated } from './after-saving.ts';
+export { useCreatedRedirect, useRefreshAfterSave } from './after-saving.ts';
 export { EditListing } from './edit-listing.tsx';
 export { type ListingAddressValues, listingAddressBody } from './form-values.ts';
 export { ListingAddress } from './listing-address.tsx';

@@ -13,15 +13,15 @@ export type ListingAddressForm = AddressForm &
 
 type Props = {
   form: ListingAddressForm;
-  /** Fields with a star. The rule itself is the schema's. */
+  /** Fields marked as required; the schema validates them. */
   required: readonly AddressField[];
-  /** False where the country stands elsewhere. */
+  /** False if the country is elsewhere in the form. */
   country?: boolean;
   /** Offers the profile's address. */
   profile?: boolean;
 };
 
-/** A listing's address, with the box that hides it and locks its fields (OWN-06, HOST-05); for a `FieldGrid`. */
+/** A listing's address, with the checkbox that hides it and disables its fields (OWN-06, HOST-05); for a `FieldGrid`. */
 export function ListingAddress({ form, required, country = true, profile = false }: Props) {
   // An invalid address that is hidden is unlocked, to be corrected, until the box is ticked again.
   const [lockedAt, setLockedAt] = useState(0);

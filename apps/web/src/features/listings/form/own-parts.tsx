@@ -13,7 +13,7 @@ import styles from './listing-form.module.css';
 import { partIDs } from './part-ids.ts';
 import { text } from './text.ts';
 
-/** The pictures of a listing that exists; `hasPro` false says that a PRO package would allow more. */
+/** The pictures of a saved listing; `hasPro` false limits them to what is allowed without PRO. */
 export const imagesPart = ({
   kind,
   id,
@@ -32,7 +32,7 @@ export const imagesPart = ({
   ),
 });
 
-/** What stands in the place of the pictures until the listing exists. */
+/** The placeholder of the pictures until the listing is saved. */
 export const imagesLaterPart: FormPart = {
   id: partIDs.images,
   label: text.images,
@@ -43,14 +43,14 @@ export const imagesLaterPart: FormPart = {
   ),
 };
 
-/** The video links of a listing that exists. */
+/** The video links of a saved listing. */
 export const videosPart = (target: ListingTarget): FormPart => ({
   id: partIDs.videos,
   label: text.videos,
   content: <VideoLinks {...target} />,
 });
 
-/** The price table of a listing that exists. */
+/** The price table of a saved listing. */
 export const pricesPart = (target: ListingTarget): FormPart => ({
   id: partIDs.prices,
   label: text.prices,
@@ -65,23 +65,23 @@ export const timetablePart = (form: WeekForm): FormPart => ({
   content: <TimetableSection key={partIDs.timetable} form={form} id={partIDs.timetable} />,
 });
 
-type PackageOf = ListingTarget & {
-  /** What the listing is called where a package for it is ordered. */
+type PackagePartOptions = ListingTarget & {
+  /** The listing's name in the order of a package. */
   title: string;
   imageCount: number;
   packageType: PromotionType;
 };
 
-/** Which package a listing has, and how it gets another. */
-export const packagePart = ({ title, ...of }: PackageOf): FormPart => ({
+/** The listing's package, and the order of another. */
+export const packagePart = ({ title, ...listing }: PackagePartOptions): FormPart => ({
   id: partIDs.package,
   label: text.package,
-  done: of.packageType !== noPromotion,
+  done: listing.packageType !== noPromotion,
   content: (
     <Panel title={text.package}>
       <div className={styles.package}>
-        <PromotionState {...of} />
-        <ListingPackageOrder listing={{ kind: of.kind, id: of.id, title }} />
+        <PromotionState {...listing} />
+        <ListingPackageOrder listing={{ kind: listing.kind, id: listing.id, title }} />
       </div>
     </Panel>
   ),

@@ -1,4 +1,4 @@
-/** The anchors of the parts that every kind of listing has; the index links to them. */
+/** The anchors of the parts that every kind of listing has; the form's index links to them. */
 export const partIDs = {
   address: 'cim',
   description: 'leiras',

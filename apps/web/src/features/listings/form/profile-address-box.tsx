@@ -6,20 +6,20 @@ import { type AddressForm, type AddressValues, toAddressValues } from '../../add
 import { text } from './text.ts';
 
 /**
- * Fills the address from the profile (HOST-05). It is ticked while the two are the same, so a change of a field
- * takes the tick off; taking it off by hand brings back what stood there before.
+ * A checkbox that fills the address from the profile (HOST-05). It is checked while both are equal, so editing a field
+ * unchecks it; unchecking it restores the former values.
  */
 export function ProfileAddressBox({ form, disabled }: { form: AddressForm; disabled: boolean }) {
   const profile = useApi('GET /api/user-profile', {}).data?.data;
-  const before = useRef<AddressValues>(toAddressValues(null));
+  const previous = useRef<AddressValues>(toAddressValues(null));
   const own = toAddressValues(profile);
   const names = keysOf(own);
   const hasAddress = own.settlement !== '';
   const isUsed = hasAddress && names.every((name) => form.values[name] === own[name]);
 
   const toggle = (isOn: boolean) => {
-    const next = isOn ? own : before.current;
-    before.current = isOn ? toAddressValues(form.values) : toAddressValues(null);
+    const next = isOn ? own : previous.current;
+    previous.current = isOn ? toAddressValues(form.values) : toAddressValues(null);
     for (const name of names) form.set(name, next[name]);
   };
   return (

@@ -3,7 +3,7 @@ import type { PromotionType } from '@piacter/contracts/packages/values';
 import { useImageCount } from '../../images/index.ts';
 import { imagesPart, packagePart, pricesPart, videosPart } from './own-parts.tsx';
 
-type Of = {
+type SellerListing = {
   kind: SellerKind;
   id: number;
   title: string;
@@ -11,15 +11,15 @@ type Of = {
   packageType: PromotionType;
 };
 
-/** The parts that save by themselves, of a listing that exists and has prices: an accommodation or a service. */
-export function useSellerParts({ kind, id, title, mainImg, packageType }: Of) {
-  // Until the pictures are counted, a main one says that there are some.
+/** The parts of a saved accommodation or service that save by themselves. */
+export function useSellerParts({ kind, id, title, mainImg, packageType }: SellerListing) {
+  // Until the pictures are loaded, a main picture implies one.
   const imageCount = useImageCount(kind, id) ?? (mainImg ? 1 : 0);
-  const of = { kind, id, imageCount };
+  const listing = { kind, id, imageCount };
   return {
-    images: imagesPart(of),
-    prices: pricesPart(of),
-    videos: videosPart(of),
-    package: packagePart({ ...of, title, packageType }),
+    images: imagesPart(listing),
+    prices: pricesPart(listing),
+    videos: videosPart(listing),
+    package: packagePart({ ...listing, title, packageType }),
   };
 }

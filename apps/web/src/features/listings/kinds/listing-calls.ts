@@ -4,9 +4,9 @@ import { addressOf, api } from '../../../lib/api/index.ts';
 type ImageParams = { imgID: number };
 
 /**
- * The calls that every kind has under its own addresses, by the names of the API's table of kinds: the `orders` of one
- * listing, the `ownOrders` of an advertiser, and those of the images. The replies are alike. `showingImages` are other
- * calls whose replies show them.
+ * The calls that every kind has at its own addresses, named as in the API's table of kinds: the `orders` of one listing,
+ * the `ownOrders` of an advertiser, and the image calls. The replies are alike. `showingImages` are other calls whose
+ * replies contain images.
  */
 export const listingCalls = {
   property: {

@@ -1,2 +1,2 @@
 export type { OwnListing } from './own-listing-card.tsx';
-export { type OwnListingsKind, OwnListingsPage } from './own-listings-page.tsx';
+export { type OwnListingsConfig, OwnListingsPage } from './own-listings-page.tsx';

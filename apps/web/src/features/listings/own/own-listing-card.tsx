@@ -16,16 +16,16 @@ import { PromotionState } from '../../packages/index.ts';
 import styles from './own-listings.module.css';
 import { text } from './text.ts';
 
-/** What an own listing's card shows, whatever kind it is. */
+/** The content of an own listing's card, for every kind. */
 export type OwnListing = {
   id: number;
   kind: ListingKind;
-  /** The small line above: 'Kiadó lakás', 'Apartman', 'Burkoló'. */
+  /** The small line above the title: 'Kiadó lakás', 'Apartman', 'Burkoló'. */
   kindText: string;
   title: string;
-  /** In forints; a service without a price table has none. */
+  /** In forints; absent for a service without a price table. */
   price?: { amount: number; unit: string };
-  /** Below the title, where the title is not the place itself. */
+  /** Below the title, unless the title is the place itself. */
   place?: string | undefined;
   facts: readonly Fact[];
   mainImg: string | null;
@@ -33,14 +33,13 @@ export type OwnListing = {
   packageType: PromotionType;
   created: string;
   disableAddress: 0 | 1;
-  /** The public page and the form. */
   publicPath: string;
   editPath: string;
 };
 
 type Props = { listing: OwnListing; priority: boolean; onRemove: () => void };
 
-/** An own listing: picture, the numbers there are, edit and delete, and which package it has. */
+/** The card of an own listing: picture, key facts, edit and delete, and its package. */
 export function OwnListingCard({ listing, priority, onRemove }: Props) {
   const { title, price, place } = listing;
   return (

@@ -13,8 +13,8 @@ import { type OwnListing, OwnListingCard } from './own-listing-card.tsx';
 import styles from './own-listings.module.css';
 import { text } from './text.ts';
 
-/** What an advertiser's list has of its own; the rest is the same for every kind of listing. */
-export type OwnListingsKind<Item> = {
+/** What differs between the kinds of listings in an advertiser's list. */
+export type OwnListingsConfig<Item> = {
   kind: ListingKind;
   words: {
     title: string;
@@ -24,17 +24,17 @@ export type OwnListingsKind<Item> = {
     empty: { title: string; hint: string };
   };
   newPath: string;
-  /** The hook that reads the list. */
+  /** The hook that loads the list. */
   useList: () => { data?: { data: Item[] } | undefined; error?: unknown; mutate: () => Promise<unknown> };
   remove: (item: Item) => Promise<{ message: string }>;
-  listingOf: (item: Item) => OwnListing;
+  toOwnListing: (item: Item) => OwnListing;
 };
 
-/** An advertiser's own listings: create, edit, delete, and what package each has. */
-export function OwnListingsPage<Item>({ of }: { of: OwnListingsKind<Item> }) {
-  const { kind, words, newPath, listingOf } = of;
+/** An advertiser's own listings: create, edit, delete, and the package of each. */
+export function OwnListingsPage<Item>({ config }: { config: OwnListingsConfig<Item> }) {
+  const { kind, words, newPath, toOwnListing } = config;
   usePageTitle(words.title);
-  const { data, error, mutate } = of.useList();
+  const { data, error, mutate } = config.useList();
   const removal = useConfirmedAction(mutate);
   const items = data?.data;
   const count = items?.length ?? 0;
@@ -42,12 +42,12 @@ export function OwnListingsPage<Item>({ of }: { of: OwnListingsKind<Item> }) {
   const remove = (item: Item) =>
     removal.run(
       {
-        text: text.removeQuestion(listingOf(item).title),
+        text: text.removeQuestion(toOwnListing(item).title),
         detail: words.removeDetail,
         confirm: text.remove,
         danger: true,
       },
-      () => of.remove(item),
+      () => config.remove(item),
     );
   return (
     <>
@@ -65,7 +65,7 @@ export function OwnListingsPage<Item>({ of }: { of: OwnListingsKind<Item> }) {
         {removal.notice && <Note variant="done">{removal.notice}</Note>}
       </div>
       {items?.map((item, index) => {
-        const listing = listingOf(item);
+        const listing = toOwnListing(item);
         return (
           <OwnListingCard
             key={listing.id}

@@ -6,11 +6,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { advertiserPaths } from '../../../config/paths.ts';
 import { Note } from '../../../ui/note.tsx';
 import { isListingGone } from '../place-order/index.ts';
-import { stateOf } from './purchase-state.ts';
+import { getPurchaseState } from './purchase-state.ts';
 import { text } from './text.ts';
 
-/** What the payment page says when it leads here: which order was paid, or has a payment without a result yet. */
-export function useJustPaid() {
+/** The order in the navigation state of the payment page: `paid`, or `unsettled` while its payment has no result. */
+export function usePaymentResult() {
   const { state } = useLocation();
   const idOf = (name: string): number | undefined => {
     const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
@@ -19,9 +19,9 @@ export function useJustPaid() {
   return { paid: idOf('paidOrder'), unsettled: idOf('unsettledOrder') };
 }
 
-const isPaidFor = ({ isActive, paymentState }: OwnOrder) => isActive === 1 || paymentState === 'paid';
+const isPaidOrder = ({ isActive, paymentState }: OwnOrder) => isActive === 1 || paymentState === 'paid';
 
-/** Whether the payment of an order was being processed while this page looked on, and its money was not taken. */
+/** Whether the payment of an order was declined while this page polled it. */
 export function useDeclined(order: OwnOrder | undefined): boolean {
   const state = order?.paymentState;
   const [wasCapturing, setWasCapturing] = useState(false);
@@ -31,30 +31,30 @@ export function useDeclined(order: OwnOrder | undefined): boolean {
   return wasCapturing && state === 'unpaid';
 }
 
-/** Until when it is in force, or what comes of it where it is not counted in days. */
-function paidWords(order: OwnOrder): string {
+/** Until when the package is in force, or its effect if it is not counted in days. */
+function formatPaidState(order: OwnOrder): string {
   const { packageName, packageType, validTo } = order;
-  if (isPaidFor(order) && validTo === null && !isListingGone(order))
+  if (isPaidOrder(order) && validTo === null && !isListingGone(order))
     return text.paidFor(packageName, text.paidNext[packageType] ?? text.paidNextOfService);
-  const { label, detail } = stateOf(order, new Date());
+  const { label, detail } = getPurchaseState(order, new Date());
   return text.paidState(packageName, [label, detail].filter(Boolean).join(' '));
 }
 
 type Props = {
   role: Role;
-  /** Whether the payment page has said that it was paid; else the order says so. */
+  /** Whether the payment page reported it paid; otherwise the order's state decides. */
   isPaid: boolean;
-  /** The order that the payment page has led here from; undefined when it is not on this page of the list. */
+  /** The order of the payment page; undefined when it is not on this page of the list. */
   order: OwnOrder | undefined;
   isDeclined: boolean;
 };
 
-/** What has become of the payment that one comes from; it is heard, too, when the result arrives later. */
+/** The result of the payment that the buyer returns from; a live region announces a later one. */
 export function PaymentNotes({ role, isPaid, order, isDeclined }: Props) {
-  if (isPaid || (order && isPaidFor(order)))
+  if (isPaid || (order && isPaidOrder(order)))
     return (
       <Note variant="done">
-        {order ? paidWords(order) : text.paid}
+        {order ? formatPaidState(order) : text.paid}
         {order && isSocialMedia(order.packageType) && (
           <>
             {' '}

@@ -8,21 +8,21 @@ import { useTypeOptions } from './use-type-options.ts';
 
 type OrdersCall = (typeof listingCalls)[ListingKind]['ownOrders'];
 
-/** How often the list looks again while the provider has not said what became of a payment, in milliseconds. */
-const watchInterval = 4_000;
+/** Polling interval of the list while a payment has no result yet, in milliseconds. */
+const pollIntervalMs = 4_000;
 
-/** Watches payments that are under way; `pending` is an order that the payment page has left without a result. */
-export const watchPayments = (pending: number | undefined) => ({
+/** SWR options that poll pending payments; `pending` is the order that the payment page left without a result. */
+export const pollPayments = (pending: number | undefined) => ({
   refreshInterval: (reply: ReplyTo<OrdersCall> | undefined) =>
     reply?.data.some(
       ({ orderID, isActive, paymentState }) =>
         paymentState === 'capturing' || (orderID === pending && isActive === 0 && paymentState === 'unpaid'),
     )
-      ? watchInterval
+      ? pollIntervalMs
       : 0,
 });
 
-/** Newest first unless the other order is chosen (WID-10). */
+/** Newest first by default (WID-10). */
 const sorting = {
   name: 'order',
   label: text.order,
@@ -32,8 +32,8 @@ const sorting = {
   ],
 } as const;
 
-/** By package type: those of a listing, and those of the user that the kind's role may buy. */
-const byPackageType = (kind: ListingKind): SearchDescription<OrdersCall> =>
+/** A search by package type, of those that the kind's role can buy. */
+const describeTypeSearch = (kind: ListingKind): SearchDescription<OrdersCall> =>
   describeSearch({
     call: listingCalls[kind].ownOrders,
     filters: [
@@ -51,8 +51,8 @@ const byPackageType = (kind: ListingKind): SearchDescription<OrdersCall> =>
     sorting,
   });
 
-/** Kinds whose purchases are found in another way. */
-const exceptions: Partial<Record<ListingKind, SearchDescription<OrdersCall>>> = {
+/** Kinds whose purchases have another search. */
+const otherSearches: Partial<Record<ListingKind, SearchDescription<OrdersCall>>> = {
   accommodation: describeSearch({
     call: listingCalls.accommodation.ownOrders,
     filters: [
@@ -69,4 +69,7 @@ const exceptions: Partial<Record<ListingKind, SearchDescription<OrdersCall>>> = 
 };
 
 /** The purchase list of the advertisers of each kind (OWN-20, HOST-12, PRO-08). */
-export const purchaseSearches = recordOf(listingKinds, (kind) => exceptions[kind] ?? byPackageType(kind));
+export const purchaseSearches = recordOf(
+  listingKinds,
+  (kind) => otherSearches[kind] ?? describeTypeSearch(kind),
+);

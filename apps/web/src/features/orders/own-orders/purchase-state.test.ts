@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from './purchase-state.ts';
+import { getPurchaseState } from './purchase-state.ts';
 import { purchase } from './testing.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
 const said = (changes: Parameters<typeof purchase>[0]) => {
-  const { label, detail, canPay, canDelete } = stateOf(purchase(changes), now);
+  const { label, detail, canPay, canDelete } = getPurchaseState(purchase(changes), now);
   return { said: [label, detail].filter(Boolean).join(' ').replace(/\s/g, ' '), canPay, canDelete };
 };
 const nothing = { canPay: false, canDelete: false };

@@ -5,21 +5,21 @@ import { getLastMoment } from '../../packages/index.ts';
 import { isListingGone } from '../place-order/index.ts';
 import { text } from './text.ts';
 
-/** What a buyer is told of an order, and what can be done with it. */
+/** The state of an order as its buyer sees it, and the actions that it allows. */
 export type PurchaseState = {
-  /** The badge's word. */
+  /** The text of the badge. */
   label: string;
   variant: 'on' | 'off' | 'bad';
-  /** The smaller words beside it: until when, how much of it is used. */
+  /** The smaller text beside it: until when, how much of it is used. */
   detail?: string;
   canPay: boolean;
-  /** Only what is neither active nor paid nor being paid (PKG-03); the server has the last word. */
+  /** True if it is neither active nor paid nor being paid (PKG-03); the server decides in the end. */
   canDelete: boolean;
 };
 
 const { state } = text;
 
-/** Counted in days: in force, waiting for its turn, or over. */
+/** The state of a package counted in days: in force, queued, or over. */
 function stateInDays(
   validFrom: string,
   validTo: string,
@@ -37,7 +37,7 @@ function activeState(order: OwnOrder, now: Date): Pick<PurchaseState, 'label' | 
   if (isListingGone(order)) return { label: state.ended, variant: 'off', detail: state.withListing };
   const { validFrom, validTo, quantity, usedCount, packageType } = order;
   if (validFrom !== null && validTo !== null) return stateInDays(validFrom, validTo, now);
-  // Of offers alone the software counts how many were used.
+  // Usage is counted for the package of offers alone.
   const isCounted = packageType === packageTypes.offers;
   const used = isCounted && state.used(formatNumber(usedCount), formatNumber(quantity));
   return { label: state.activated, variant: 'on', ...(used && { detail: used }) };
@@ -55,8 +55,8 @@ function unpaidState(order: OwnOrder): PurchaseState {
   };
 }
 
-/** The state of an order in words for its buyer. */
-export function stateOf(order: OwnOrder, now: Date): PurchaseState {
+/** The state of an order for its buyer. */
+export function getPurchaseState(order: OwnOrder, now: Date): PurchaseState {
   const none = { canPay: false, canDelete: false };
   if (order.paymentState === 'refunded')
     return { label: state.refunded, variant: 'off', detail: state.moneyBack, ...none };

@@ -14,13 +14,13 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { type Column, DataTable, type TableSorting } from '../../../ui/data-table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { isListingGone } from '../place-order/index.ts';
-import { type PurchaseState, stateOf } from './purchase-state.ts';
+import { getPurchaseState, type PurchaseState } from './purchase-state.ts';
 import styles from './purchases.module.css';
 import { text } from './text.ts';
 
 type Row = { order: OwnOrder; state: PurchaseState };
 
-/** What was bought, and where it is posted to. */
+/** The package, and the shipping address of a product. */
 function PackageName({ order }: Row) {
   const { shippingPostalCode, city, address_line1, address_line2 } = order;
   const street = [address_line1, address_line2].filter(Boolean).join(', ');
@@ -36,16 +36,16 @@ function PackageName({ order }: Row) {
   );
 }
 
-/** The listing that it is for, as the way to it; nothing for a package of the user. */
-function listingName({ order }: Row, kind: ListingKind) {
+/** A link to the listing of the order; nothing for a package of the user. */
+function renderListing({ order }: Row, kind: ListingKind) {
   const listingID = order[listingIDFieldByKind[kind]];
   if (isListingGone(order)) return <span className={styles.gone}>{text.listingGone}</span>;
   if (order.listingName === null || listingID === null) return null;
   return <Link to={listingPathsByKind[kind].listing(listingID)}>{order.listingName}</Link>;
 }
 
-/** The state as a badge, and the smaller words beside it. */
-function StateWords({ state }: Row) {
+/** The state as a badge with its detail. */
+function StateCell({ state }: Row) {
   return (
     <>
       <Badge variant={state.variant} {...(state.variant === 'on' && { icon: IconCheck })}>
@@ -58,7 +58,7 @@ function StateWords({ state }: Row) {
 
 const columnsFor = (kind: ListingKind): readonly Column<Row>[] => [
   { key: 'name', head: text.columns.packageName, cell: PackageName, card: 'name' },
-  { key: 'listing', head: text.columns.listing, cell: (row) => listingName(row, kind) },
+  { key: 'listing', head: text.columns.listing, cell: (row) => renderListing(row, kind) },
   {
     key: 'created',
     head: text.columns.created,
@@ -73,26 +73,26 @@ const columnsFor = (kind: ListingKind): readonly Column<Row>[] => [
     align: 'end',
     card: 'value',
   },
-  { key: 'state', head: text.columns.state, cell: StateWords, card: 'state' },
+  { key: 'state', head: text.columns.state, cell: StateCell, card: 'state' },
 ];
 
 type Props = {
-  /** Of what the buyer's listings are. */
+  /** The kind of the buyer's listings. */
   kind: ListingKind;
   orders: readonly OwnOrder[];
-  /** The order that one comes from paying for. */
+  /** The order whose payment page the buyer returns from. */
   marked: number | undefined;
-  /** An order whose payment may have been taken: paying is not offered again. */
+  /** An order whose payment may have been captured: it cannot be paid again. */
   unsettled: number | undefined;
   sorting: TableSorting | undefined;
   onRemove: (order: OwnOrder) => void;
 };
 
-/** The orders with their states; paying and deleting as far as these let. */
+/** The orders with their states and the actions that these allow. */
 export function PurchaseTable({ kind, orders, marked, unsettled, sorting, onRemove }: Props) {
   const now = new Date();
   const rows = orders.map((order): Row => {
-    const state = stateOf(order, now);
+    const state = getPurchaseState(order, now);
     return {
       order,
       state: order.orderID === unsettled ? { ...state, canPay: false, canDelete: false } : state,

@@ -54,7 +54,7 @@ const unpaid = (changes: Partial<OwnOrder> = {}) =>
   purchase({ isActive: 0, paymentState: 'unpaid', validFrom: null, validTo: null, ...changes });
 
 describe('the list of bought packages', () => {
-  it('says package, listing, day, price and until when it lives, and leads to the listing', async () => {
+  it('shows package, listing, day, price and last day, and links to the listing', async () => {
     await open();
     const row = within(await screen.findByRole('row', { name: /PRO 30 nap/ }));
     const cells = row.getAllByRole('cell').map((cell) => cell.textContent?.replace(/\s/g, ' '));
@@ -78,7 +78,7 @@ describe('the list of bought packages', () => {
     expect(screen.queryByRole('button', { name: /^Törlés/ })).toBeNull();
   });
 
-  it('leads from an unpaid order to its payment', async () => {
+  it('links an unpaid order to its payment page', async () => {
     orders = [unpaid()];
     await open();
     const pay = await screen.findByRole('link', { name: 'Fizetés: PRO 30 nap, Eladó lakás, Győr' });
@@ -86,7 +86,7 @@ describe('the list of bought packages', () => {
     expect(screen.getByText('fizetésre vár')).toBeDefined();
   });
 
-  it('deletes an unpaid order after the question', async () => {
+  it('deletes an unpaid order after a confirmation', async () => {
     orders = [unpaid()];
     totalPages = 0;
     await open();
@@ -103,7 +103,7 @@ describe('the list of bought packages', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it("says the server's words when an order cannot be deleted any more, and reads the list anew", async () => {
+  it("shows the server's message when an order can no longer be deleted, and refetches the list", async () => {
     const message = 'Ezt a rendelést már nem lehet törölni: aktív, vagy már fizettél érte.';
     removal = Response.json({ ok: false, code: 'conflict', message }, { status: 409 });
     orders = [unpaid()];
@@ -117,7 +117,7 @@ describe('the list of bought packages', () => {
     expect(await screen.findByText('aktív')).toBeDefined();
   });
 
-  it('shows cards where the window is narrow', async () => {
+  it('shows cards in a narrow window', async () => {
     isNarrow = true;
     await open();
     const list = within(await screen.findByRole('list', { name: 'Megrendelések' }));
@@ -127,7 +127,7 @@ describe('the list of bought packages', () => {
 });
 
 describe('filters, order and pages of the list', () => {
-  it('live in the address', async () => {
+  it('are kept in the address', async () => {
     totalPages = 3;
     const router = await open('?packageType=4&order=ASC&page=2');
     await screen.findByText('aktív');
@@ -151,7 +151,7 @@ describe('filters, order and pages of the list', () => {
   });
 
   // Shows OWN-20.
-  it('name the types that the role may buy, of the others what is on sale', async () => {
+  it('offer the types that the role can buy, and other types while on sale', async () => {
     openPages({ [page]: <ProfessionalPurchasesPage /> }, page);
     await screen.findByText('aktív');
     expect(lastAsked()).toBe('GET /api/service-orders-by-professional');
@@ -170,7 +170,7 @@ describe('filters, order and pages of the list', () => {
     ]);
   });
 
-  it('are turned around by the head of the date', async () => {
+  it('are reversed by the header of the date column', async () => {
     const router = await open();
     fireEvent.click(
       await screen.findByRole('button', {
@@ -182,7 +182,7 @@ describe('filters, order and pages of the list', () => {
     expect(head.getAttribute('aria-sort')).toBe('ascending');
   });
 
-  it('are named where the server refuses them, and can be dropped', async () => {
+  it('are reported when the server refuses them, and can be removed', async () => {
     refusal = {
       ok: false,
       code: 'validation_failed',
@@ -197,7 +197,7 @@ describe('filters, order and pages of the list', () => {
   });
 
   // Shows HOST-12.
-  it("are the accommodation's name for the host, searched for after a pause", async () => {
+  it("are the accommodation's name for the host, debounced", async () => {
     const router = openHost();
     const field = await screen.findByLabelText('Szállás neve');
     expect(screen.queryByLabelText('Csomag típusa')).toBeNull();
@@ -206,7 +206,7 @@ describe('filters, order and pages of the list', () => {
     await waitFor(() => expect(lastAsked()).toContain('accommodationName=N%C3%A1das+v'));
   });
 
-  it('are taken away where they leave nothing', async () => {
+  it('can be removed when nothing matches', async () => {
     orders = [];
     totalPages = 0;
     const router = await open('?packageType=4&order=ASC');
@@ -216,7 +216,7 @@ describe('filters, order and pages of the list', () => {
     expect(await screen.findByRole('link', { name: 'A hirdetéseim' })).toBeDefined();
   });
 
-  it('say that there is no such page, and lead to the last', async () => {
+  it('report a page past the end, and link to the last', async () => {
     orders = [];
     totalPages = 2;
     await open('?page=9');
@@ -226,7 +226,7 @@ describe('filters, order and pages of the list', () => {
 });
 
 describe('coming back from the payment', () => {
-  it('is answered with what is in force now, the order being marked', async () => {
+  it('shows the package in force and marks its order', async () => {
     await open('', { paidOrder: 501 });
     const note = await screen.findByText('A fizetés megtörtént. PRO 30 nap: aktív 2026. 12. 20-ig.');
     expect(note.closest('[role=status]')).not.toBeNull();
@@ -243,14 +243,14 @@ describe('coming back from the payment', () => {
     expect(await screen.findByText(words)).toBeDefined();
   });
 
-  it('leads on to the links that a package for social media is for', async () => {
+  it('links to the social media links after their package was paid', async () => {
     orders = [purchase({ packageType: 10, listingName: null, realEstateID: null })];
     await open('', { paidOrder: 501 });
     const links = await screen.findByRole('link', { name: 'Megadom a közösségi linkjeimet' });
     expect(links.getAttribute('href')).toBe('/ingatlan_tulajdonos/kozossegi-media-linkek');
   });
 
-  it('says the result when it arrives, and only that', async () => {
+  it('announces the result when it arrives, and nothing else', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T11:00:00Z'), shouldAdvanceTime: true });
     orders = [unpaid({ paymentState: 'capturing' })];
     await open('', { unsettledOrder: 501 });
@@ -263,7 +263,7 @@ describe('coming back from the payment', () => {
     expect(screen.queryByText(/Ne fizess újra/)).toBeNull();
   });
 
-  it('offers to pay again when the payment was declined after all', async () => {
+  it('offers payment again when the payment was declined', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T11:00:00Z'), shouldAdvanceTime: true });
     orders = [unpaid({ paymentState: 'capturing' })];
     await open('', { unsettledOrder: 501 });
@@ -287,7 +287,7 @@ describe('coming back from the payment', () => {
   );
 });
 
-it('says when the list does not come, and tries again', async () => {
+it('reports a list that fails to load, and retries', async () => {
   let isUp = false;
   vi.stubGlobal('fetch', async () =>
     isUp

@@ -7,13 +7,13 @@ import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { SearchList, useSearch } from '../../search/index.ts';
-import { PaymentNotes, useDeclined, useJustPaid } from './payment-notes.tsx';
-import { purchaseSearches, watchPayments } from './purchase-searches.ts';
+import { PaymentNotes, useDeclined, usePaymentResult } from './payment-notes.tsx';
+import { pollPayments, purchaseSearches } from './purchase-searches.ts';
 import { PurchaseTable } from './purchase-table.tsx';
 import { text } from './text.ts';
 
-/** What the list is called; the ways on from an empty one lead to the listings and the packages. */
-const wordsFor = (kind: ListingKind) => ({
+/** The texts of the list; an empty one links to the listings and the packages. */
+const getListTexts = (kind: ListingKind) => ({
   ...text.words,
   empty: {
     ...text.words.empty,
@@ -24,17 +24,17 @@ const wordsFor = (kind: ListingKind) => ({
   },
 });
 
-/** An advertiser's own orders (OWN-20, HOST-12, PRO-08): filter, order, pages, paying, deleting. */
+/** An advertiser's own orders (OWN-20, HOST-12, PRO-08): filters, sorting, paging, payment and deletion. */
 export function PurchasesPage({ kind }: { kind: ListingKind }) {
   usePageTitle(text.title);
-  const justPaid = useJustPaid();
+  const paymentResult = usePaymentResult();
   const search = useSearch(purchaseSearches[kind], {
     isLive: true,
-    config: watchPayments(justPaid.unsettled),
+    config: pollPayments(paymentResult.unsettled),
   });
   const removal = useConfirmedAction(search.refresh);
-  const comesFrom = justPaid.paid ?? justPaid.unsettled;
-  const order = search.result?.data.find(({ orderID }) => orderID === comesFrom);
+  const returnedFromID = paymentResult.paid ?? paymentResult.unsettled;
+  const order = search.result?.data.find(({ orderID }) => orderID === returnedFromID);
   const isDeclined = useDeclined(order);
 
   const remove = ({ orderID, packageName, listingName }: OwnOrder) =>
@@ -51,22 +51,22 @@ export function PurchasesPage({ kind }: { kind: ListingKind }) {
   return (
     <>
       <PageHead title={text.title} sub={text.sub} />
-      {search.result && comesFrom !== undefined && (
+      {search.result && returnedFromID !== undefined && (
         <PaymentNotes
           role={listingRoleByKind[kind]}
-          isPaid={justPaid.paid !== undefined}
+          isPaid={paymentResult.paid !== undefined}
           order={order}
           isDeclined={isDeclined}
         />
       )}
       {removal.notice && <Note variant="done">{removal.notice}</Note>}
-      <SearchList search={search} words={wordsFor(kind)} kind={kind} ref={removal.focusRef}>
+      <SearchList search={search} words={getListTexts(kind)} kind={kind} ref={removal.focusRef}>
         {(orders) => (
           <PurchaseTable
             kind={kind}
             orders={orders}
-            marked={comesFrom}
-            unsettled={isDeclined ? undefined : justPaid.unsettled}
+            marked={returnedFromID}
+            unsettled={isDeclined ? undefined : paymentResult.unsettled}
             sorting={search.sorting}
             onRemove={(order) => void remove(order)}
           />

@@ -9,7 +9,7 @@ import { useApi } from '../../../lib/api/index.ts';
 import type { Option } from '../../../ui/fields/select-field.tsx';
 import { text } from './text.ts';
 
-/** Promotions first, then what a role buys for itself; the others by their number. */
+/** Promotions first, then the packages of the user; the others by number. */
 const first: readonly number[] = [
   packageTypes.pro,
   packageTypes.kiemelt,
@@ -21,8 +21,8 @@ const first: readonly number[] = [
 const rank = (type: number) => (first.includes(type) ? first.indexOf(type) : first.length + type);
 
 /**
- * The package types to filter by. What a type without an effect in the software is called only its packages say,
- * so such a type is offered while one of them is on sale, and while it is selected.
+ * The package types to filter by. A type without an effect in the software has no name but those of its packages, so
+ * it is an option while one of them is on sale, and while it is selected.
  */
 export function useTypeOptions(role: AdvertiserRole, selected: string): Option[] {
   const onSale = useApi('GET /api/service-packages', {}).data?.data ?? [];

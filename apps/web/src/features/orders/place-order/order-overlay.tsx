@@ -6,16 +6,16 @@ import { PackageOrder } from './package-order.tsx';
 
 type Props = {
   title: string;
-  /** Why what lies beneath cannot be used, and what the package does about it. */
+  /** Why the content is locked, and what the package unlocks. */
   reason: ReactNode;
-  /** The packages that open it, in the order they are offered; undefined while they are on their way. */
+  /** The packages that unlock it, in the order of the options; undefined while they load. */
   packages: readonly PackageOnSale[] | undefined;
   role: Role;
-  /** What the package opens: it is seen, but neither mouse nor keyboard nor screen reader reaches it. */
+  /** The locked content: visible, but inert for mouse, keyboard and screen reader. */
   children: ReactNode;
 };
 
-/** Lies over what only a package opens and sells that package (SOC-02, GATE-02). */
+/** An overlay on content that needs a package, with the order of that package (SOC-02, GATE-02). */
 export function OrderOverlay({ title, reason, packages, role, children }: Props) {
   const id = useId();
   return (

@@ -6,14 +6,14 @@ import { api } from '../../../lib/api/index.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import type { Question } from '../../../lib/message-queue.ts';
 import { addDays, fetchListingOrders, getLastMoment, toBudapestDay } from '../../packages/index.ts';
-import { amountOf } from './packages-offered.ts';
+import { formatAmount } from './packages-offered.ts';
 import { text } from './text.ts';
 
 /** The own listing that a package is ordered for. */
 export type OrderedListing = ListingTarget & { title: string };
 
-/** The last day already paid for of a package type, as YYYY-MM-DD; null while none is in force, or counted in pieces. */
-async function lastPaidDay({ packageType }: PackageOnSale, listing: OrderedListing | undefined) {
+/** The last paid day of a package type as YYYY-MM-DD; null if none is in force, or it is counted in pieces. */
+async function getPaidUntil({ packageType }: PackageOnSale, listing: OrderedListing | undefined) {
   if (!packageTypesInDays.has(packageType)) return null;
   const now = new Date();
   if (!listing) {
@@ -30,9 +30,9 @@ async function lastPaidDay({ packageType }: PackageOnSale, listing: OrderedListi
   return last !== undefined && last >= toBudapestDay(now) ? last : null;
 }
 
-/** What the buyer gets, from when, until when; a package queues behind one of its type that is in force. */
-function effectOf(offer: PackageOnSale, paidUntil: string | null, today: string): string {
-  const amount = amountOf(offer);
+/** What the buyer gets, and from when until when; a package queues behind one of its type in force. */
+function formatEffect(offer: PackageOnSale, paidUntil: string | null, today: string): string {
+  const amount = formatAmount(offer);
   const { effect } = text;
   if (offer.packageType === packageTypes.physicalProduct) return effect.byPost(amount);
   if (!packageTypesInDays.has(offer.packageType)) return effect.pieces(amount);
@@ -42,12 +42,12 @@ function effectOf(offer: PackageOnSale, paidUntil: string | null, today: string)
     : effect.queued(amount, formatDate(paidUntil), last);
 }
 
-/** The question before an order: which package, for how much, for which listing, and what it does when. */
-export async function questionOf(offer: PackageOnSale, listing?: OrderedListing): Promise<Question> {
-  const effect = await lastPaidDay(offer, listing)
-    .then((day) => effectOf(offer, day, toBudapestDay(new Date())))
-    // What is already paid for could not be asked; the order itself does not depend on it.
-    .catch(() => text.effect.unknown(amountOf(offer)));
+/** The question before an order: package, price, listing, effect and its dates. */
+export async function getOrderQuestion(offer: PackageOnSale, listing?: OrderedListing): Promise<Question> {
+  const effect = await getPaidUntil(offer, listing)
+    .then((day) => formatEffect(offer, day, toBudapestDay(new Date())))
+    // Without the paid days the dates stay open; the order itself does not depend on them.
+    .catch(() => text.effect.unknown(formatAmount(offer)));
   const lines = [...(listing ? [text.listing(listing.title)] : []), effect, text.payNext];
   return {
     title: text.label,

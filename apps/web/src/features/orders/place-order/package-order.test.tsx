@@ -95,7 +95,7 @@ const box = async () => within(await screen.findByRole('dialog'));
 
 describe('ordering a package for a listing', () => {
   // Shows PKG-01.
-  it('asks for a choice first, in the documented words, and orders nothing', async () => {
+  it('requires a selection first, with the documented message, and orders nothing', async () => {
     openListing();
     await screen.findByRole('option', { name: /^PRO 30 nap/ });
     press();
@@ -103,7 +103,7 @@ describe('ordering a package for a listing', () => {
     expect(placed).toEqual([]);
   });
 
-  it('offers what belongs to a listing, and says what the selected one does and costs', async () => {
+  it('lists the packages for a listing, and describes the selected one with its price', async () => {
     openListing();
     await choose(/^PRO 30 nap/);
     const ofListing = within(screen.getByRole('group', { name: 'Nádas Vendégház' }));
@@ -118,7 +118,7 @@ describe('ordering a package for a listing', () => {
   });
 
   // Shows OWN-02, PKG-01.
-  it('asks with package, price, listing and days, orders at its main button, and leads to the payment', async () => {
+  it('confirms package, price, listing and days, then orders and opens the payment page', async () => {
     openListing();
     await choose(/^PRO 30 nap/);
     press();
@@ -140,7 +140,7 @@ describe('ordering a package for a listing', () => {
     expect(placed).toEqual([]);
   });
 
-  it('says that a package waits for the end of the one in force', async () => {
+  it('says that a package queues behind the one in force', async () => {
     const order = { packageType: 4, isActive: 1, validTo: '2026-12-03T23:00:00.000Z' };
     const over = { packageType: 4, isActive: 1, validTo: '2026-11-03T23:00:00.000Z' };
     orders = [order, over, { ...order, packageType: 2, validTo: '2027-12-03T23:00:00.000Z' }];
@@ -151,7 +151,7 @@ describe('ordering a package for a listing', () => {
     expect(said).toContain('2026. 12. 03-ig: az új ez után indul, és 2027. 01. 02-ig tart');
   });
 
-  it('orders once, however often it is pressed', async () => {
+  it('orders once, however often the button is clicked', async () => {
     openListing();
     await choose(/^PRO 30 nap/);
     press();
@@ -164,7 +164,7 @@ describe('ordering a package for a listing', () => {
     expect(placed).toHaveLength(1);
   });
 
-  it('says that a package is not on sale any more and fetches anew what is', async () => {
+  it('reports a package that is no longer on sale and refetches the others', async () => {
     const message = 'Ez a csomag most nem vásárolható meg!';
     answer = () => Response.json({ ok: false, code: 'not_found', message }, { status: 404 });
     openListing();
@@ -180,7 +180,7 @@ describe('ordering a package for a listing', () => {
   });
 
   // Shows ERR-03.
-  it('keeps the choice when the order gets no readable answer', async () => {
+  it('keeps the selection when the response is unreadable', async () => {
     answer = () => new Response('<html>', { status: 502 });
     openListing();
     await choose(/^PRO 30 nap/);
@@ -190,7 +190,7 @@ describe('ordering a package for a listing', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Csomag megrendelése').value).toBe('6');
   });
 
-  it('says what the server finds wrong where no field can show it', async () => {
+  it('shows field errors in the message box when no field can show them', async () => {
     const errors = [{ path: 'packageID', message: 'Ezt a csomagot a te fiókoddal nem lehet megvenni!' }];
     answer = () =>
       Response.json({ ok: false, code: 'validation_failed', message: 'Hibás', errors }, { status: 422 });
@@ -203,7 +203,7 @@ describe('ordering a package for a listing', () => {
   });
 });
 
-describe('ordering what is posted', () => {
+describe('ordering a physical product', () => {
   const openForm = async () => {
     openListing();
     await choose(/^Eladó tábla/);
@@ -215,7 +215,7 @@ describe('ordering what is posted', () => {
     fireEvent.submit(form);
   };
 
-  it('asks for the address, Hungary being selected, and says at the fields what is missing', async () => {
+  it('asks for the address, Hungary preselected, and shows what is missing at the fields', async () => {
     const form = await openForm();
     expect(document.activeElement).toBe(form.getByRole('heading', { name: 'Hová küldjük?' }));
     expect(await form.findByRole('option', { name: 'Magyarország' })).toBeDefined();
@@ -226,7 +226,7 @@ describe('ordering what is posted', () => {
     expect(placed).toEqual([]);
   });
 
-  it("takes the profile's address at a tick and orders with it after the question", async () => {
+  it("fills in the profile's address by a checkbox and orders with it after the question", async () => {
     const form = await openForm();
     const tick = form.getByLabelText<HTMLInputElement>('A profilomban megadott cím');
     await waitFor(() => expect(tick.disabled).toBe(false));
@@ -251,7 +251,7 @@ describe('ordering what is posted', () => {
     ]);
   });
 
-  it("shows the server's faults at their fields and loses nothing that was typed", async () => {
+  it("shows the server's field errors and keeps the input", async () => {
     const errors = [{ path: 'city', message: 'Ilyen település nincs!' }];
     answer = () =>
       Response.json({ ok: false, code: 'validation_failed', message: 'Hibás', errors }, { status: 422 });
@@ -277,7 +277,7 @@ describe('ordering what is posted', () => {
 describe('ordering a package of the user', () => {
   const professional: Role = 'szakember';
 
-  it('names no listing and counts from the days that are left', async () => {
+  it('names no listing and counts from the days left', async () => {
     daysLeft = 4;
     openPages(
       {
@@ -297,7 +297,7 @@ describe('ordering a package of the user', () => {
     expect(placed).toEqual([{ packageID: 12 }]);
   });
 
-  it('is offered over what it opens, which nothing reaches', () => {
+  it('overlays the content that it unlocks, which is inert', () => {
     openPages(
       {
         '/': (

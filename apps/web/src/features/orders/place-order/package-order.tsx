@@ -10,40 +10,40 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { OrderedListing } from './order-question.ts';
 import styles from './ordering.module.css';
-import { amountOf, labelOf, packagesOfListing } from './packages-offered.ts';
+import { formatAmount, formatOption, getListingOffers } from './packages-offered.ts';
 import { ShippingDialog } from './shipping-dialog.tsx';
 import { text } from './text.ts';
 import { usePackageOrder } from './use-package-order.ts';
 
 type Props = {
-  /** The own listing that the package is for; left out for the packages of the user. */
+  /** The own listing that the package is for; absent for the packages of the user. */
   listing?: OrderedListing;
   /**
-   * What can be selected, in this order; undefined while it is on its way. Of a listing's only those that belong to
-   * one are shown, so that the whole of `GET /api/service-packages` may be handed over (PKG-02).
+   * The options in their order; undefined while they load. With a listing, packages of the user are filtered out, so
+   * the whole reply of `GET /api/service-packages` can be passed (PKG-02).
    */
   packages: readonly PackageOnSale[] | undefined;
-  /** In whose area the payment page is opened. */
+  /** The role whose payment page is opened. */
   role: Role;
 };
 
-const choiceOf = (offer: PackageOnSale) => ({ value: String(offer.packageID), label: labelOf(offer) });
+const toOption = (offer: PackageOnSale) => ({ value: String(offer.packageID), label: formatOption(offer) });
 
 /**
- * Orders a package (PKG-01): a choice, a question, the order, then its payment page. A physical product asks for
- * its address first. `<PackageOrder packages={data?.data} role="szallasado" />`
+ * Orders a package (PKG-01): selection, question, order, then its payment page. A physical product needs a shipping
+ * address first. `<PackageOrder packages={data?.data} role="szallasado" />`
  */
 export function PackageOrder({ listing, packages, role }: Props) {
   const select = useId();
   const [selectedID, setSelectedID] = useState('');
   const [shipped, setShipped] = useState<PackageOnSale>();
   const { order, isSending } = usePackageOrder(role, listing);
-  const offers = listing && packages ? packagesOfListing(packages) : (packages ?? []);
+  const offers = listing && packages ? getListingOffers(packages) : (packages ?? []);
   const selected = offers.find(({ packageID }) => String(packageID) === selectedID);
 
   const start = async () => {
     if (selected === undefined) {
-      // Before the box opens: on closing it gives the focus back to where it was, which is then the choice.
+      // Before the message box opens: on closing it restores the focus, which is then on the select.
       document.getElementById(select)?.focus();
       return alert(text.nothingSelected);
     }
@@ -53,18 +53,18 @@ export function PackageOrder({ listing, packages, role }: Props) {
 
   if (packages && offers.length === 0) return <p className={styles.none}>{text.noneOnSale}</p>;
   return (
-    // Of a list's many such fields, the one of this listing.
+    // A list has many of these fields; the group names the listing of this one.
     <div className={styles.order} {...(listing && { role: 'group', 'aria-label': listing.title })}>
       <SelectField
         id={select}
         label={text.label}
         placeholder={text.choose}
-        options={offers.map(choiceOf)}
+        options={offers.map(toOption)}
         value={selected ? selectedID : ''}
         onChange={setSelectedID}
         hint={
           selected &&
-          text.selected(amountOf(selected), formatMoney(selected.currentPrice), selected.packageDesc)
+          text.selected(formatAmount(selected), formatMoney(selected.currentPrice), selected.packageDesc)
         }
       />
       <Button

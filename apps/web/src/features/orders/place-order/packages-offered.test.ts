@@ -1,13 +1,13 @@
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import { describe, expect, it } from 'vitest';
-import { labelOf, packagesOfListing } from './packages-offered.ts';
+import { formatOption, getListingOffers } from './packages-offered.ts';
 import { packageOnSale } from './testing.ts';
 
-const said = (offer: PackageOnSale) => labelOf(offer).replace(/\s/g, ' ');
+const said = (offer: PackageOnSale) => formatOption(offer).replace(/\s/g, ' ');
 
 describe('packages in the dropdown of a listing', () => {
   // Shows PKG-02.
-  it('leave out what belongs to the user, and begin with PRO, then Kiemelt, each by its price', () => {
+  it('exclude packages of the user, and start with PRO, then Kiemelt, each by price', () => {
     const of = (packageType: number, currentPrice: number) => packageOnSale({ packageType, currentPrice });
     const all = [
       of(7, 1),
@@ -20,7 +20,7 @@ describe('packages in the dropdown of a listing', () => {
       of(11, 1),
       of(6, 8),
     ];
-    const offered = packagesOfListing(all).map((one: PackageOnSale) => [one.packageType, one.currentPrice]);
+    const offered = getListingOffers(all).map((one: PackageOnSale) => [one.packageType, one.currentPrice]);
     expect(offered).toEqual([
       [4, 20],
       [4, 30],
@@ -30,7 +30,7 @@ describe('packages in the dropdown of a listing', () => {
     ]);
   });
 
-  it('say name, amount and price, the amount once', () => {
+  it('have name, amount and price, the amount once', () => {
     const named = packageOnSale({ packageName: 'PRO 30 nap', currentPrice: 14_900 });
     expect(said(named)).toBe('PRO 30 nap – 14 900 Ft');
     const bare = packageOnSale({ packageName: 'Felejthetetlen', currentPrice: 990 });

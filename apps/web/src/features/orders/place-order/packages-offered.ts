@@ -4,7 +4,7 @@ import { packageTypesOfListing, promotionTypes } from '@piacter/contracts/packag
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { text } from './text.ts';
 
-/** A package of a listing whose listing was deleted: it dies with it, its order stays in the books. */
+/** Whether the listing of the package was deleted, which ends the package; its order is kept. */
 export const isListingGone = ({
   packageType,
   listingName,
@@ -15,20 +15,21 @@ const promotions: readonly number[] = promotionTypes;
 /** PRO, Kiemelt, then all others alike. */
 const rank = ({ packageType }: PackageOnSale) => -promotions.indexOf(packageType);
 
-/** What can be ordered for a listing (PKG-02): promotions first, PRO before Kiemelt, each kind by its price. */
-export const packagesOfListing = (packages: readonly PackageOnSale[]): PackageOnSale[] =>
+/** The packages for a listing (PKG-02): PRO, Kiemelt, then the others, each type by price. */
+export const getListingOffers = (packages: readonly PackageOnSale[]): PackageOnSale[] =>
   packages
     .filter(({ packageType }) => packageTypesOfListing.has(packageType))
     .sort((one, other) => rank(one) - rank(other) || one.currentPrice - other.currentPrice);
 
 /** '30 nap', '10 db' */
-export const amountOf = ({ quantity, unitName }: PackageOnSale): string => formatNumber(quantity, unitName);
+export const formatAmount = ({ quantity, unitName }: PackageOnSale): string =>
+  formatNumber(quantity, unitName);
 
-/** The package in the dropdown: name, amount and price; an amount that the name says already is not said twice. */
-export const labelOf = (offer: PackageOnSale): string => {
+/** A package as an option: name, amount and price; the amount is left out if the name contains it. */
+export const formatOption = (offer: PackageOnSale): string => {
   const { packageName, quantity, unitName, currentPrice } = offer;
   const price = formatMoney(currentPrice);
   return packageName.includes(`${quantity} ${unitName}`)
     ? text.option(packageName, price)
-    : text.optionWithAmount(packageName, amountOf(offer), price);
+    : text.optionWithAmount(packageName, formatAmount(offer), price);
 };

@@ -8,27 +8,27 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogCloseButton } from '../../../ui/dialog/dialog-close-button.tsx';
 import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
-import { type OrderedListing, questionOf } from './order-question.ts';
+import { getOrderQuestion, type OrderedListing } from './order-question.ts';
 import styles from './ordering.module.css';
 import { ShippingFields } from './shipping-fields.tsx';
 import { emptyShipping, getShippingErrors } from './shipping-values.ts';
 import { text } from './text.ts';
-import { draftOf, useFreshOffers, usePaymentStep } from './use-package-order.ts';
+import { toOrderDraft, useOpenPayment, useRefreshOffers } from './use-package-order.ts';
 
 type Props = { offer: PackageOnSale; listing?: OrderedListing; role: Role; onClose: () => void };
 
 function useShippingForm({ offer, listing, role }: Props) {
-  const pay = usePaymentStep(role);
-  const refreshOffers = useFreshOffers();
+  const pay = useOpenPayment(role);
+  const refreshOffers = useRefreshOffers();
   return useEndpointForm({
     call: 'POST /api/service-orders',
     schema: () => import('@piacter/contracts/orders').then((m) => m.orderDraft),
     rules: async (values) => getShippingErrors(values),
     initial: emptyShipping,
-    toBody: (values) => ({ ...draftOf(offer, listing), ...values }),
+    toBody: (values) => ({ ...toOrderDraft(offer, listing), ...values }),
     draftKey: 'shipping',
     unreachable: unexpectedMessage,
-    beforeSend: async () => confirm(await questionOf(offer, listing)),
+    beforeSend: async () => confirm(await getOrderQuestion(offer, listing)),
     onFailure: (failure) => {
       void refreshOffers(failure);
       return false;
@@ -39,7 +39,7 @@ function useShippingForm({ offer, listing, role }: Props) {
   });
 }
 
-/** Asks where a physical product goes (type 6), then orders it. What was typed is kept when it is closed. */
+/** Asks for the shipping address of a physical product (type 6), then orders it. A draft survives closing. */
 export function ShippingDialog(props: Props) {
   const { offer, onClose } = props;
   const form = useShippingForm(props);

@@ -7,22 +7,17 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
-import {
-  emptyShipping,
-  requiredForShipping,
-  type ShippingValues,
-  shippingOfProfile,
-} from './shipping-values.ts';
+import { emptyShipping, requiredForShipping, type ShippingValues, toShipping } from './shipping-values.ts';
 import { text } from './text.ts';
 
 type Name = keyof ShippingValues;
 const names = keysOf(emptyShipping);
 
-/** An address to post to; ticked while it is the profile's, and filled from there when it is ticked. */
+/** A shipping address; its checkbox fills it from the profile, and is checked while both are equal. */
 export function ShippingFields({ form }: { form: FieldAccess<Name, string> }) {
   const countries = useApi('GET /api/countries', {}).data?.data ?? [];
   const profile = useApi('GET /api/user-profile', {}).data?.data;
-  const own = shippingOfProfile(profile, countries);
+  const own = toShipping(profile, countries);
   const isOwn = own !== undefined && names.every((name) => form.values[name] === own[name]);
   const fill = (values: ShippingValues) => {
     for (const name of names) form.set(name, values[name]);

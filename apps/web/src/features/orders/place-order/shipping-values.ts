@@ -3,7 +3,7 @@ import { hungaryCode } from '@piacter/contracts/lookups/values';
 import type { FieldErrors } from '../../../lib/form/index.ts';
 import { text } from './text.ts';
 
-/** Where a physical product goes, as the form holds it; the names are those of the wire. */
+/** Form values of a shipping address, by wire names. */
 export type ShippingValues = {
   countryCode: string;
   shippingPostalCode: string;
@@ -22,7 +22,7 @@ export const emptyShipping: ShippingValues = {
   address_line2: '',
 };
 
-/** Fields that nothing can be posted without (PKG-06); for other packages the contract leaves all of them free. */
+/** The required fields of a shipping address (PKG-06); in the contract they are optional, for other packages. */
 export const requiredForShipping = ['countryCode', 'shippingPostalCode', 'city', 'address_line1'] as const;
 
 /** An error for every required field that is empty. */
@@ -36,8 +36,8 @@ export const getShippingErrors = (values: ShippingValues): FieldErrors =>
 type Profile = ReplyTo<'GET /api/user-profile'>['data'];
 type Country = ReplyTo<'GET /api/countries'>['data'][number];
 
-/** The profile's address as one to post to; undefined where it does not say enough for that. */
-export function shippingOfProfile(
+/** The profile's address as a shipping address; undefined if it is incomplete. */
+export function toShipping(
   profile: Profile | undefined,
   countries: readonly Country[],
 ): ShippingValues | undefined {

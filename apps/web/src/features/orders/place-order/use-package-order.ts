@@ -10,21 +10,21 @@ import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { passGuard } from '../../../lib/form/leave-guard.ts';
 import { offerLogin } from '../../../lib/form/signed-out.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
-import { type OrderedListing, questionOf } from './order-question.ts';
+import { getOrderQuestion, type OrderedListing } from './order-question.ts';
 import { text } from './text.ts';
 
 type Draft = BodyTo<'POST /api/service-orders'>;
 
-/** The order of a package as it goes to the server: for the listing, where it is for one. */
-export const draftOf = (offer: PackageOnSale, listing?: OrderedListing): Draft => ({
+/** The request body of an order, with the listing's id if it is for one. */
+export const toOrderDraft = (offer: PackageOnSale, listing?: OrderedListing): Draft => ({
   packageID: offer.packageID,
   ...(listing && { [listingIDFieldByKind[listing.kind]]: listing.id }),
 });
 
 const notOnSale = 404;
 
-/** Fetches anew what is on sale, past the browser's cache, which would bring back what has just gone. */
-export function useFreshOffers() {
+/** Refetches the packages on sale, bypassing the browser's cache, which may hold those no longer sold. */
+export function useRefreshOffers() {
   const refresh = useRefresh();
   return async ({ status }: ApiFailure): Promise<void> => {
     if (status !== notOnSale) return;
@@ -37,20 +37,20 @@ export function useFreshOffers() {
   };
 }
 
-/** Leads from a placed order to its payment. */
-export function usePaymentStep(role: Role) {
+/** Opens the payment page of an order. */
+export function useOpenPayment(role: Role) {
   const navigate = useNavigate();
   return (offer: PackageOnSale, orderID: number) =>
-    // What is unsaved in the page's form is kept as a draft, so its guard has nothing to ask.
+    // Unsaved changes of the page's form are kept as a draft, so the leave guard need not ask.
     navigate(advertiserPaths(role).payment(offer.packageID, orderID), { state: passGuard });
 }
 
-/** Orders a package after the question (PKG-01) and leads to its payment; a second press meanwhile does nothing. */
+/** Orders a package after the question (PKG-01) and opens its payment page; ignores clicks meanwhile. */
 export function usePackageOrder(role: Role, listing?: OrderedListing) {
   const navigate = useNavigate();
-  const pay = usePaymentStep(role);
-  const refreshOffers = useFreshOffers();
-  const isUnderWay = useRef(false);
+  const pay = useOpenPayment(role);
+  const refreshOffers = useRefreshOffers();
+  const isOrdering = useRef(false);
   const [isSending, setSending] = useState(false);
 
   const fail = async (failure: unknown) => {
@@ -62,17 +62,17 @@ export function usePackageOrder(role: Role, listing?: OrderedListing) {
   };
 
   const order = async (offer: PackageOnSale) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isOrdering.current) return;
+    isOrdering.current = true;
     try {
-      if (!(await confirm(await questionOf(offer, listing)))) return;
+      if (!(await confirm(await getOrderQuestion(offer, listing)))) return;
       setSending(true);
-      const { insertID } = await api('POST /api/service-orders', { body: draftOf(offer, listing) });
+      const { insertID } = await api('POST /api/service-orders', { body: toOrderDraft(offer, listing) });
       await pay(offer, insertID);
     } catch (failure) {
       await fail(failure);
     } finally {
-      isUnderWay.current = false;
+      isOrdering.current = false;
       setSending(false);
     }
   };

@@ -17,11 +17,11 @@ describe('the facts of a property', () => {
   it('are area, rooms and floor', () => {
     expect(words(flat)).toEqual(['68\u00a0m²', '2 + 1 szoba', '3. em.']);
   });
-  it('name the ground floor and what lies below it', () => {
+  it('name the ground floor and the levels below it', () => {
     expect(words({ ...flat, floorNumber: 'földszint' })[2]).toBe('fszt.');
     expect(words({ ...flat, floorNumber: '-1' })[2]).toBe('-1. szint');
   });
-  it('take the site of a plot and leave out what is not known', () => {
+  it('include the site of a plot and leave out unknown values', () => {
     const plot = { ...flat, houseType: 3, roomNumber: null, halfRoomNumber: null, floorNumber: null };
     expect(words(plot)).toEqual(['900\u00a0m²']);
   });
@@ -36,17 +36,17 @@ it('counts half rooms beside whole ones', () => {
   ]).toEqual(['3', '3', '0 + 1', null]);
 });
 
-it('says rent by the month and everything else in forints', () => {
+it('shows rents per month and other prices in forints', () => {
   expect([1, 2, 3, 4].map(getPriceUnit)).toEqual(['Ft', 'Ft/hó', 'Ft', 'Ft']);
 });
 
-it('leaves out what a property is made of where that is not known', () => {
+it('leaves out an unknown building technology', () => {
   const sale = { adType: adTypes.sale, adTypeName: 'Eladó', houseTypeName: 'lakás' };
   expect(formatKind({ ...sale, buildTechnologyName: 'tégla' })).toBe('Eladó lakás · tégla');
   expect(formatKind({ ...sale, houseTypeName: null, buildTechnologyName: null })).toBe('Eladó');
 });
 
-it('says a swap as an attribute before the house, and alone as the noun', () => {
+it('formats a swap as an attribute before the house, and alone as a noun', () => {
   const swap = { adType: adTypes.swap, adTypeName: 'Csere', houseTypeName: 'lakás' };
   expect(formatKind(swap)).toBe('Cserélhető lakás');
   expect(formatKind({ ...swap, houseTypeName: null })).toBe('Csere');

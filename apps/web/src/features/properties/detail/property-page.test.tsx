@@ -154,7 +154,7 @@ describe('the page of a property', () => {
     await open();
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/files/b-800.webp');
   });
-  it('shows whom to call and write to', async () => {
+  it('shows the contact data', async () => {
     await open();
     const box = within(screen.getByRole('complementary', { name: 'Kapcsolat' }));
     expect(box.getByText('Szabó Judit')).toBeTruthy();

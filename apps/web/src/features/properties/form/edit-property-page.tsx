@@ -11,7 +11,7 @@ import {
   EditListing,
   imagesPart,
   packagePart,
-  useAfterChange,
+  useRefreshAfterSave,
   videosPart,
 } from '../../listings/form/index.ts';
 import { PropertyFormPanel } from './property-form.tsx';
@@ -50,7 +50,7 @@ function EditProperty({ property }: { property: PropertyDetail }) {
     toBody: (values) => propertyBody(values, 'edit'),
     draftKey: `property:${realEstateID}`,
     unreachable: unexpectedMessage,
-    onDone: useAfterChange('GET /api/real-estates-by-user', 'GET /api/real-estate/{realEstateID}'),
+    onDone: useRefreshAfterSave('GET /api/real-estates-by-user', 'GET /api/real-estate/{realEstateID}'),
   });
   useLeaveGuard(form);
   const stored = property.specialLocations.map(({ locationID }) => locationID);

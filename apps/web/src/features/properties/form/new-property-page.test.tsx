@@ -46,7 +46,7 @@ const labelOf = (name: string) => fieldNamed(name).labels?.[0]?.textContent?.rep
 
 describe("the property ad's form", () => {
   // Shows OWN-09.
-  it('calls the price by the type of the ad and asks rents by the month', async () => {
+  it('labels the price by the type of the ad, rents per month', async () => {
     await open();
     expect(labelOf('price')).toBe('Ár');
     fillIn('adType', '2');
@@ -56,7 +56,7 @@ describe("the property ad's form", () => {
   });
 
   // Shows OWN-10.
-  it('warns of forints, and rewrites them to thousands at one click', async () => {
+  it('warns of a price in forints, and converts it to thousands on click', async () => {
     await open();
     fillIn('adType', '2');
     fillIn('price', '185000');
@@ -67,7 +67,7 @@ describe("the property ad's form", () => {
     expect(screen.getByText(/^185.000.Ft\/hó$/)).toBeDefined();
   });
 
-  it('forces numbers between their limits and says the limit', async () => {
+  it('clamps numbers to their limits and shows the limit', async () => {
     await open();
     fillIn('roomNumber', '2000');
     expect(fieldNamed('roomNumber').value.replaceAll(/\s/g, '')).toBe('1000');
@@ -77,7 +77,7 @@ describe("the property ad's form", () => {
   });
 
   // Shows OWN-16.
-  it('asks what it would be swapped for only where it may be swapped', async () => {
+  it('asks for the swap only where one is possible', async () => {
     await open();
     fillIn('adType', '1');
     expect(screen.queryByLabelText('Mire cserélnéd?')).toBeNull();
@@ -99,7 +99,7 @@ describe("the property ad's form", () => {
   });
 
   // Shows OWN-06.
-  it('locks the address while it is hidden, and opens it where it is found faulty', async () => {
+  it('disables the address while it is hidden, and enables it when it is invalid', async () => {
     await open();
     fireEvent.click(screen.getByLabelText(/A pontos cím ne látszódjon/));
     expect(fieldNamed('street').disabled).toBe(true);
@@ -109,7 +109,7 @@ describe("the property ad's form", () => {
     expect(sent).toBeUndefined();
   });
 
-  it('folds away what a plot hardly has, and keeps what is in it', async () => {
+  it('collapses fields that a plot rarely has, and keeps their values', async () => {
     await open();
     fillIn('roomNumber', '3');
     fillIn('houseType', '3');
@@ -119,7 +119,7 @@ describe("the property ad's form", () => {
   });
 
   // Shows OWN-03.
-  it('creates the ad and goes on to its own page', async () => {
+  it('creates the ad and opens its editing form', async () => {
     const router = await open();
     fillIn('countryID', '1');
     fillIn('adType', '1');

@@ -3,7 +3,7 @@ import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
-import { useOpenCreated } from '../../listings/form/index.ts';
+import { useCreatedRedirect } from '../../listings/form/index.ts';
 import { PropertyFormPanel } from './property-form.tsx';
 import { propertyBody, propertyValues } from './property-values.ts';
 import { text } from './text.ts';
@@ -11,7 +11,7 @@ import { text } from './text.ts';
 /** /ingatlan_tulajdonos/ingatlan_felvitel: creates the ad, then opens it for pictures (OWN-03). */
 export function NewPropertyPage() {
   usePageTitle(text.newTitle);
-  const openCreated = useOpenCreated('GET /api/real-estates-by-user', ownerPaths.listing);
+  const openCreated = useCreatedRedirect('GET /api/real-estates-by-user', ownerPaths.listing);
   const form = useEndpointForm({
     call: 'POST /api/real-estate',
     schema: () => import('@piacter/contracts/properties').then((m) => m.propertyBody),

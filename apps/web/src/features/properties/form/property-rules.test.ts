@@ -32,7 +32,7 @@ describe('a price that seems to be in forints', () => {
     expect(thousandsMeant('price', 12_499_600, sale)).toBe(12_500);
   });
 
-  it('is not one that was not given', () => {
+  it('is not reported for an empty price', () => {
     expect(thousandsMeant('price', '', rent)).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ const filled = {
 };
 
 // Shows OWN-05.
-it('sends what the contract takes, with unanswered questions as null', () => {
+it('builds a body that the contract accepts, with unanswered questions as null', () => {
   const sent = schema.parse(propertyBody(filled, 'create'));
   expect(sent).toMatchObject({
     countryID: 1,
@@ -32,11 +32,11 @@ it('sends what the contract takes, with unanswered questions as null', () => {
   });
 });
 
-it('leaves the stored special locations alone when an ad is changed', () => {
+it('leaves the special locations out of an update', () => {
   expect(propertyBody(filled, 'edit')).not.toHaveProperty('specialLocations');
 });
 
-it('sends a hidden address all the same', () => {
+it('sends a hidden address, too', () => {
   const sent = propertyBody({ ...filled, disableAddress: true }, 'edit');
   expect(sent).toMatchObject({ disableAddress: 1, street: 'Vincellér', houseNumber: '12' });
 });
@@ -51,7 +51,7 @@ it.each([
 });
 
 // Shows OWN-17.
-it('says what is missing at the fields themselves', () => {
+it('reports missing values at their fields', () => {
   const issues = schema.safeParse(propertyBody(propertyValues(null), 'create')).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.')).sort()).toEqual([
     'adType',

@@ -7,7 +7,7 @@ import { useSavedLocations } from './use-saved-locations.ts';
 afterEach(() => act(() => answerMessage(false)));
 
 // Shows OWN-15.
-it('toggles each location on the server, once at a time', async () => {
+it('toggles each location on the server, one request at a time', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
@@ -22,7 +22,7 @@ it('toggles each location on the server, once at a time', async () => {
   expect(asked).toEqual(['/api/add-delete-special-locations-real-estate/17/9']);
 });
 
-it('takes a toggle back that the server refuses, and shows its words', async () => {
+it('reverts a toggle that the server refuses, and shows its message', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ ok: false, code: 'not_found', message: 'Nincs ilyen.' }, { status: 404 }),
   );

@@ -68,14 +68,14 @@ const remove = async () => {
 };
 
 describe("the owner's list of ads", () => {
-  it('says the days left of PRO, its last day and what is used of it', async () => {
+  it('shows the days left of PRO, its last day and its usage', async () => {
     open();
     expect(await screen.findByText(/még 12 nap/)).toBeDefined();
     expect(screen.getByText('2026. 12. 03-ig. 18 / 20 kép.')).toBeDefined();
     expect(screen.getByRole('img', { name: '12 nap van hátra, összesen 30' })).toBeDefined();
   });
 
-  it('says that another package waits behind the one in force', async () => {
+  it('shows the package queued behind the one in force', async () => {
     const queued = { ...order, orderID: 2, validFrom: order.validTo, validTo: '2027-01-02T23:00:00.000Z' };
     orders = [queued, order, { ...queued, orderID: 3, isActive: 0 }];
     open();
@@ -86,7 +86,7 @@ describe("the owner's list of ads", () => {
   });
 
   // Shows OWN-01, WID-11.
-  it('deletes an ad after the question', async () => {
+  it('deletes an ad after a confirmation', async () => {
     open();
     const box = await remove();
     fireEvent.click(box.getByRole('button', { name: 'Törlés' }));
@@ -105,7 +105,7 @@ describe("the owner's list of ads", () => {
   });
 
   // Shows ERR-03.
-  it('says the documented words when the deletion gets no readable answer', async () => {
+  it('shows the documented message when the response to a deletion is unreadable', async () => {
     removal = new Response('<html>', { status: 502 });
     open();
     const box = await remove();

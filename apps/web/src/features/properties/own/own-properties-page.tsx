@@ -3,7 +3,7 @@ import { formatAdKind } from '@piacter/contracts/properties/values';
 import { ownerPaths, paths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { thousandsToForints } from '../../../lib/format.ts';
-import { type OwnListing, type OwnListingsKind, OwnListingsPage } from '../../listings/own/index.ts';
+import { type OwnListing, type OwnListingsConfig, OwnListingsPage } from '../../listings/own/index.ts';
 import { factsOf, getPriceUnit } from '../card/property-facts.ts';
 import { text } from './text.ts';
 
@@ -11,7 +11,7 @@ import { text } from './text.ts';
 const placeOf = ({ settlement, streetName }: OwnPropertyCard): string =>
   [settlement, streetName].filter(Boolean).join(', ');
 
-const listingOf = (property: OwnPropertyCard): OwnListing => ({
+const toOwnListing = (property: OwnPropertyCard): OwnListing => ({
   ...property,
   id: property.realEstateID,
   kind: 'property',
@@ -23,16 +23,16 @@ const listingOf = (property: OwnPropertyCard): OwnListing => ({
   editPath: ownerPaths.listing(property.realEstateID),
 });
 
-const properties: OwnListingsKind<OwnPropertyCard> = {
+const properties: OwnListingsConfig<OwnPropertyCard> = {
   kind: 'property',
   words: text,
   newPath: ownerPaths.newListing,
   useList: () => useApi('GET /api/real-estates-by-user', {}),
   remove: ({ realEstateID }) => api('DELETE /api/real-estate/{realEstateID}', { params: { realEstateID } }),
-  listingOf,
+  toOwnListing,
 };
 
 /** /ingatlan_tulajdonos/ingatlanok (OWN-01). */
 export function OwnPropertiesPage() {
-  return <OwnListingsPage of={properties} />;
+  return <OwnListingsPage config={properties} />;
 }

@@ -90,7 +90,7 @@ beforeEach(() => {
 
 describe('the property search', () => {
   // Shows SRP-01.
-  it('asks for what stands in the address and shows it in the fields', async () => {
+  it('searches by the address and shows it in the fields', async () => {
     open('/ingatlanok?adType=1&settlement=Gy%C5%91r&houseType=2&priceTo=90000');
     await screen.findByText('2 találat');
     expect(asked()).toEqual([
@@ -100,14 +100,14 @@ describe('the property search', () => {
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Eladó' })).checked).toBe(true);
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Lakás' })).checked).toBe(true);
   });
-  it('puts a ticked box into the address at once, and back takes it out', async () => {
+  it('adds a checked box to the address at once, and removes it on going back', async () => {
     const router = open('/ingatlanok?houseType=1&page=3');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Lakás' }));
     await waitFor(() => expect(router.state.location.search).toBe('?houseType=1,2'));
     await act(() => router.navigate(-1));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Lakás' }).checked).toBe(false);
   });
-  it('waits for the end of typing', async () => {
+  it('debounces typing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const router = open('/ingatlanok');
     const [from] = screen.getAllByLabelText('Ár Legalább');
@@ -117,7 +117,7 @@ describe('the property search', () => {
     await act(() => vi.advanceTimersByTimeAsync(400));
     expect(router.state.location.search).toBe('?priceFrom=450000');
   });
-  it('lets go of what is being typed when one goes back', async () => {
+  it('drops pending input on going back', async () => {
     const router = open('/ingatlanok?adType=1');
     await act(() => router.navigate('/ingatlanok?adType=1&priceTo=900'));
     const field = () => screen.getByLabelText<HTMLInputElement>('Ár Legfeljebb');
@@ -128,27 +128,27 @@ describe('the property search', () => {
     fireEvent.blur(field());
     expect(router.state.location.search).toBe('?adType=1');
   });
-  it('takes away a filter by its chip, and all of them at once', async () => {
+  it('removes a filter by its chip, and all of them at once', async () => {
     const router = open('/ingatlanok?adType=1&houseType=1,2');
     fireEvent.click(await screen.findByRole('button', { name: /^Ház/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?adType=1&houseType=2'));
     fireEvent.click(screen.getByRole('button', { name: 'Szűrők törlése' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
-  it('forgets the settlement when the country changes', async () => {
+  it('clears the settlement when the country changes', async () => {
     const router = open('/ingatlanok?settlement=Wien');
     await screen.findByRole('option', { name: 'Magyarország' });
     fireEvent.change(screen.getByLabelText('Ország'), { target: { value: '1' } });
     await waitFor(() => expect(router.state.location.search).toBe('?countryID=1'));
   });
-  it('opens the detailed filters where one of them is in use', async () => {
+  it('opens the detailed filters when one of them is set', async () => {
     open('/ingatlanok?isAttic=0');
     expect((await screen.findByLabelText<HTMLSelectElement>('Tetőtéri')).value).toBe('0');
     expect(screen.getByRole('button', { name: 'Részletes keresés' }).getAttribute('aria-expanded')).toBe(
       'true',
     );
   });
-  it('names the area of a chip, so that floor, plot and balcony differ', async () => {
+  it('names the area in a chip, so that floor, plot and balcony differ', async () => {
     open('/ingatlanok?floorAreaFrom=40&siteAreaTo=900&balconyAreaFrom=5&balconyAreaTo=12');
     const chip = (name: RegExp) => screen.findByRole('button', { name });
     expect(await chip(/^40.m²-től/)).toBeDefined();
@@ -163,7 +163,7 @@ describe('the property search', () => {
     const next = within(pager).getByRole('link', { name: 'Következő oldal' });
     expect(next.getAttribute('href')).toBe('/ingatlanok?adType=1&page=3');
   });
-  it('says 1000+ where the count stops there', async () => {
+  it('shows 1000+ for a capped count', async () => {
     search = () => found([card(1)], { total: 1000, totalIsCapped: true, totalPages: 50 });
     open('/ingatlanok');
     expect(await screen.findByText('1000+ találat')).toBeTruthy();
@@ -176,20 +176,20 @@ describe('the property search', () => {
 });
 
 describe('an empty result', () => {
-  it('offers what to loosen, with the count that each would give', async () => {
+  it('offers relaxed searches with their counts', async () => {
     search = (query) => (query.has('settlement') ? found([]) : found([card(1)], { total: 14 }));
     open('/ingatlanok?settlement=Bivalybasznád&hasBalcony=1');
     const way = await screen.findByRole('link', { name: 'Bármelyik településen: 14' });
     expect(way.getAttribute('href')).toBe('/ingatlanok?hasBalcony=1');
     expect(screen.queryByText(/Van erkély” szűrő nélkül/)).toBeNull();
   });
-  it('asks for at most four of them', async () => {
+  it('counts at most four of them', async () => {
     search = () => found([]);
     open('/ingatlanok?adType=1&settlement=x&houseType=1&hasBalcony=1&priceTo=1&roomsFrom=2&keyword=y');
     await screen.findByText('Ezekkel a szűrőkkel most nincs találat.');
     await waitFor(() => expect(asked()).toHaveLength(5));
   });
-  it('leads back from a page past the end', async () => {
+  it('links back from a page past the end', async () => {
     search = () => found([], { total: 25, totalPages: 2 });
     open('/ingatlanok?page=9');
     const way = await screen.findByRole('link', { name: 'Ugrás az utolsó oldalra' });
@@ -224,7 +224,7 @@ describe('a range', () => {
     },
   );
 
-  it('loses nothing where the wire has whole numbers', async () => {
+  it('keeps its precision in whole numbers', async () => {
     const router = open('/ingatlanok');
     await screen.findByText('2 találat');
     type('Alapterület Legalább', '64,5');
@@ -232,7 +232,7 @@ describe('a range', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?floorAreaFrom=65&floorAreaTo=80'));
   });
 
-  it('that is the wrong way round is explained without a call', async () => {
+  it('that is reversed is reported without a request', async () => {
     open('/ingatlanok?adType=1&priceFrom=90000&priceTo=60000');
     const words = 'Ár: A felső határ nem lehet kisebb az alsónál!';
     expect((await screen.findByRole('alert')).textContent).toContain(words);
@@ -244,7 +244,7 @@ describe('a range', () => {
 });
 
 describe('an address that the server refuses', () => {
-  it('shows what it says and leads on without the faulty filter', async () => {
+  it('shows the message and links to the search without the invalid filter', async () => {
     search = (query) =>
       query.has('priceFrom')
         ? {
@@ -265,7 +265,7 @@ describe('an address that the server refuses', () => {
 });
 
 describe('on a phone', () => {
-  it('searches only when asked to, and forgets what was not', async () => {
+  it('searches only on submit, and discards other input', async () => {
     beNarrow();
     const router = open('/ingatlanok');
     fireEvent.click(screen.getByRole('button', { name: 'Szűrők' }));

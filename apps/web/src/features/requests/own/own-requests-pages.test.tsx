@@ -38,7 +38,7 @@ const factOf = (term: string) =>
 const question = async () => within(await screen.findByRole('dialog'));
 
 describe('the own requests', () => {
-  it('ask somebody without any what they need', async () => {
+  it('invite a requester without any to send one', async () => {
     openServices();
     expect(await screen.findByRole('heading', { name: 'Mire kérnél ajánlatot?' })).toBeDefined();
     const links = ['Szakembert keresek', 'Szállást keresek', 'Ingatlant keresek'].map((name) =>
@@ -61,7 +61,7 @@ describe('the own requests', () => {
   });
 
   // Shows REQ-03.
-  it('say of a service request how long it can wait, where it is, and what has come', async () => {
+  it('show the waiting time, the place and the offers of a service request', async () => {
     rows = [ownServiceRequest({ hasResponse: 1, responseCount: 3 })];
     openServices();
     expect(await screen.findByRole('heading', { name: 'Burkoló, Vác' })).toBeDefined();
@@ -76,7 +76,7 @@ describe('the own requests', () => {
   });
 
   // Shows RAC-01.
-  it('say of an accommodation request who stays, where and when', async () => {
+  it('show the guests, the place and the dates of an accommodation request', async () => {
     rows = [accommodationRequest()];
     openPages({ '/': <OwnAccommodationRequestsPage /> }, '/');
     expect(await screen.findByRole('heading', { name: 'Siófok, Zamárdi' })).toBeDefined();
@@ -86,7 +86,7 @@ describe('the own requests', () => {
   });
 
   // Shows RRE-01.
-  it('say of a property request what it is, for how much and how large', async () => {
+  it('show the type, the price and the size of a property request', async () => {
     rows = [propertyRequest()];
     openPages({ '/': <OwnPropertyRequestsPage /> }, '/');
     expect(await screen.findByRole('heading', { name: 'Eladó lakás: Győr' })).toBeDefined();
@@ -99,7 +99,7 @@ describe('the own requests', () => {
 });
 
 describe('deleting an own request', () => {
-  it('asks first, and says what the server answers', async () => {
+  it("asks first, and shows the server's message", async () => {
     rows = [ownServiceRequest()];
     openServices();
     fireEvent.click(await screen.findByRole('button', { name: 'Törlés: Burkoló, Vác' }));
@@ -111,7 +111,7 @@ describe('deleting an own request', () => {
   });
 
   // Shows REQ-09.
-  it('is refused once an answer has come, with nothing but a cancel button', async () => {
+  it('is refused once there is an answer, with a cancel button alone', async () => {
     rows = [ownServiceRequest({ hasResponse: 1, responseCount: 1 })];
     openServices();
     fireEvent.click(await screen.findByRole('button', { name: 'Törlés: Burkoló, Vác' }));
@@ -123,7 +123,7 @@ describe('deleting an own request', () => {
   });
 
   // Shows RRE-05.
-  it('is possible for a property request whatever has come', async () => {
+  it('is always possible for a property request', async () => {
     rows = [propertyRequest()];
     openPages({ '/': <OwnPropertyRequestsPage /> }, '/');
     fireEvent.click(await screen.findByRole('button', { name: 'Törlés: Eladó lakás: Győr' }));

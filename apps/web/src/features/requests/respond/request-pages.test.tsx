@@ -44,7 +44,7 @@ it('shows dashes to the others', async () => {
   expect(contactTerms.map(readFact)).toEqual(['–', '–', '–', '–']);
 });
 
-it('says that there is no such page for a request that cannot be had', async () => {
+it('shows the not-found page for a request that cannot be loaded', async () => {
   request = undefined;
   open();
   expect(await screen.findByText('A keresett oldal nem található!')).toBeDefined();

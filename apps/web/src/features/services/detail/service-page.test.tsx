@@ -162,7 +162,7 @@ it('lists only the kinds of places that it covers', async () => {
   expect(screen.queryByRole('heading', { name: 'Települések' })).toBeNull();
 });
 
-it('says once that the address is missing, whatever default floor the form stored', async () => {
+it('shows a missing address once, whatever default floor the form stored', async () => {
   const nowhere = { countryName: null, postalCode: null, settlement: null, countyRegion: null, street: null };
   more = { ...nowhere, publicPlaceName: null, houseNumber: null, floorNumber: 'földszint', doorNumber: null };
   await open();

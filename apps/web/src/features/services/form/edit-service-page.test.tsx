@@ -67,7 +67,7 @@ const open = async () => {
 
 describe("the form of a professional's own service", () => {
   // Shows PRO-04, WID-13.
-  it('lets a settlement be added only once it was selected from the suggestions', async () => {
+  it('adds only a settlement that was selected from the suggestions', async () => {
     const changes = await open();
     const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Hozzáadás: település' });
     const name = screen.getAllByRole('combobox', { name: 'Település' }).at(-1);
@@ -85,7 +85,7 @@ describe("the form of a professional's own service", () => {
     expect(add.disabled).toBe(true);
   });
 
-  it('takes a settlement off after the question only', async () => {
+  it('removes a settlement only after a confirmation', async () => {
     const changes = await open();
     fireEvent.click(screen.getByRole('button', { name: 'Törlés: Győr' }));
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mégse' }));
@@ -107,7 +107,7 @@ describe("the form of a professional's own service", () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ausztria' }).checked).toBe(true);
   });
 
-  it("keeps the last profession with the server's words", async () => {
+  it("keeps the last profession, with the server's message", async () => {
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'festő , eltávolítás' }));
     expect(await screen.findByText('Legalább egy szolgáltatás kell!')).toBeDefined();

@@ -4,7 +4,7 @@ import { paths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
-import { EditListing, useAfterChange, useSellerParts } from '../../listings/form/index.ts';
+import { EditListing, useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
 import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetables/index.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { serviceBody, serviceValues } from './service-values.ts';
@@ -36,7 +36,10 @@ function EditService({ service, countries, week }: Stored) {
     toBody: (values) => serviceBody(values, 'edit'),
     draftKey: `service:${serviceID}`,
     unreachable: unexpectedMessage,
-    onDone: useAfterChange('GET /api/professional-services', 'GET /api/professionals-public/{serviceUrl}'),
+    onDone: useRefreshAfterSave(
+      'GET /api/professional-services',
+      'GET /api/professionals-public/{serviceUrl}',
+    ),
   });
   useUnsavedWeek(form, 'service', serviceID, week);
   useLeaveGuard(form);

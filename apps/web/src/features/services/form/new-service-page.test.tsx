@@ -22,7 +22,7 @@ const typedIn = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputEle
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Szolgáltatás létrehozása' }));
 
 describe("a new service's form", () => {
-  it('begins with what the profile knows, and on the ground floor', async () => {
+  it('starts with the data of the profile, and on the ground floor', async () => {
     serve(() => undefined);
     await open();
     expect(typedIn(/Kapcsolattartási e-mail/)).toBe('anna@pelda.hu');
@@ -31,7 +31,7 @@ describe("a new service's form", () => {
   });
 
   // Shows PRO-05.
-  it('asks for name, profession, e-mail, phone and description, and for no address', async () => {
+  it('requires name, profession, e-mail, phone and description, but no address', async () => {
     const changes = serve(() => undefined);
     await open();
     await screen.findByRole('textbox', { name: /^Leírás/ });
@@ -52,7 +52,7 @@ describe("a new service's form", () => {
   });
 
   // Shows PRO-06.
-  it('takes a profession once and says so the second time', async () => {
+  it('adds a profession once and reports a duplicate', async () => {
     serve(() => undefined);
     await open();
     await pick(/Szolgáltatástípus/, 'festo', 'festő');
@@ -63,7 +63,7 @@ describe("a new service's form", () => {
   });
 
   // Shows PRO-02.
-  it('creates the service, gives it the coverage that was collected, and opens it for the rest', async () => {
+  it('creates the service, saves the collected coverage, and opens its editing form', async () => {
     const changes = serve(({ method, address }) => {
       if (method === 'POST') return ok(created, 201);
       if (address.startsWith('/api/region-suggestions'))
@@ -107,7 +107,7 @@ describe("a new service's form", () => {
     ]);
   });
 
-  it('says how much of the coverage did not get through', async () => {
+  it('reports how much of the coverage could not be saved', async () => {
     serve(({ method, address }) => {
       if (address === '/api/professionals') return ok(created, 201);
       return method === 'POST' ? Response.json({ ok: false, message: 'Nem.' }, { status: 503 }) : undefined;

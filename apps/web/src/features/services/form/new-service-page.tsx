@@ -5,7 +5,7 @@ import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/
 import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
-import { imagesLaterPart, useOpenCreated } from '../../listings/form/index.ts';
+import { imagesLaterPart, useCreatedRedirect } from '../../listings/form/index.ts';
 import { useCountries } from '../../places/index.ts';
 import { getWeekErrors, saveFirstWeek } from '../../timetables/index.ts';
 import { collectedCoverage, collectedTypes, sendCoverage } from './collected.ts';
@@ -16,7 +16,7 @@ import { text } from './text.ts';
 const after = [imagesLaterPart];
 
 function NewService({ profile }: { profile: Profile | undefined }) {
-  const openCreated = useOpenCreated('GET /api/professional-services', professionalPaths.listing);
+  const openCreated = useCreatedRedirect('GET /api/professional-services', professionalPaths.listing);
   const countries = useCountries();
   const nameOf = (id: number) => countries.find(({ countryID }) => countryID === id)?.countryName ?? '';
   const form = useEndpointForm({

@@ -46,7 +46,7 @@ afterEach(() => act(() => answerMessage(false)));
 const open = () => openPages({ '/': <OwnServicesPage /> }, '/');
 
 describe("the professional's list of services", () => {
-  it('shows professions, lowest price and coverage, and leads to the editor', async () => {
+  it('shows professions, lowest price and coverage, and links to the editing form', async () => {
     open();
     expect(await screen.findByText('Festő, mázoló')).toBeDefined();
     expect(screen.getByText('Ft-tól')).toBeDefined();
@@ -56,7 +56,7 @@ describe("the professional's list of services", () => {
   });
 
   // Shows PRO-01.
-  it('deletes a service after the question', async () => {
+  it('deletes a service after a confirmation', async () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Törlés: Szobafestés' }));
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Törlés' }));

@@ -6,7 +6,7 @@ import { type OwnListing, OwnListingsPage } from '../../listings/own/index.ts';
 import { formatCoverage } from '../card/coverage.ts';
 import { text } from './text.ts';
 
-const listingOf = (service: OwnServiceCard): OwnListing => {
+const toOwnListing = (service: OwnServiceCard): OwnListing => {
   const { mainImg, imageCount, packageType, created, disableAddress, title } = service;
   const coverage = formatCoverage(service);
   return {
@@ -27,13 +27,13 @@ const useOwnServices = () => useApi('GET /api/professional-services', {});
 /** /szakember/szolgaltatasaim (PRO-01). */
 export const OwnServicesPage = () => (
   <OwnListingsPage<OwnServiceCard>
-    of={{
+    config={{
       kind: 'service',
       words: text,
       newPath: professionalPaths.newListing,
       useList: useOwnServices,
       remove: ({ serviceID }) => api('DELETE /api/professionals/{id}', { params: { id: serviceID } }),
-      listingOf,
+      toOwnListing,
     }}
   />
 );

@@ -70,7 +70,7 @@ it('shows title, professions, short text and coverage, and the badge of a highli
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Szakember');
 });
 
-it('says where a service is at home when it names no coverage', async () => {
+it('shows the address of a service without coverage', async () => {
   open();
   const card = await screen.findByRole('link', { name: /Terület nélkül/ });
   expect(card.textContent).toContain('homlokzat.Győr');
@@ -90,7 +90,7 @@ it('finds a profession by a part of its name without accents and puts its id int
 });
 
 // Shows SPR-01.
-it('takes profession, settlement and keyword from the address', async () => {
+it('reads profession, settlement and keyword from the address', async () => {
   open('?serviceType=9&settlement=Gy%C5%91r&keyword=csempe&page=2');
   await screen.findByText('2 találat');
   expect(fetch).toHaveBeenCalledWith(

@@ -43,7 +43,7 @@ describe('the video links of a listing', () => {
     expect(sent).toEqual([]);
   });
 
-  it('are added to their listing', async () => {
+  it('are saved for their listing', async () => {
     await open();
     add('https://youtu.be/dQw4w9WgXcQ');
     await screen.findByLabelText('2. videó címe', {}, { timeout: 10_000 });
