@@ -14,7 +14,14 @@ import { dirname, join } from 'node:path';
 import { root } from '../paths.mjs';
 import { sourceFiles } from './source-files.mjs';
 
-const settings = ['.gitignore', '.oxlintrc.json', 'biome.json', 'package.json', 'tsconfig.base.json'];
+const settings = [
+  'docs/glossary.md',
+  '.gitignore',
+  '.oxlintrc.json',
+  'biome.json',
+  'package.json',
+  'tsconfig.base.json',
+];
 const workspaces = ['apps/api', 'apps/web', 'db', 'packages/contracts'];
 
 function copy(folder, file) {

@@ -63,6 +63,22 @@ it('finds a value of the contracts typed again in the web, under its own name an
   ]);
 });
 
+it('finds Hungarian against the rules, and a sentence that stands in two files', async () => {
+  const words = (text) => `export const text = { planted: ${text} };\n`;
+  const wrong = {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the planted source is a template
+    'apps/web/src/features/prices/planted/text.ts': words('(count: number) => `Mind a ${count} sor`'),
+    'apps/web/src/features/videos/planted.ts': words("'A planted csomagod már nem él.'"),
+    'apps/api/src/features/prices/planted.routes.ts': words("'A tételt elmentettük.'"),
+    'apps/web/src/features/images/planted.ts': words("'Ez az ültetett mondat kétszer áll.'"),
+    'packages/contracts/src/prices/planted.ts': words("'Ez az ültetett mondat kétszer áll.'"),
+  };
+  copy.plant(wrong);
+  const problems = await findProblems(copy.folder, Object.keys(wrong));
+  const files = Object.keys(wrong);
+  expect(problems.map(({ file }) => file)).toEqual([...files.slice(0, 3), files[4]]);
+});
+
 it('finds a cycle of imports, through doors too', { timeout }, async () => {
   const diagnostics = await lint('biome', ['lint', '--reporter=json', '--only=suspicious/noImportCycles'], {
     'apps/web/src/features/planted/index.ts': "export { planted } from './planted.ts';\n",

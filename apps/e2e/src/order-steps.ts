@@ -31,5 +31,5 @@ export const purchaseOf = (page: Page, packageName: string) =>
   page
     .getByRole('main')
     .getByRole('row')
-    .or(page.getByRole('list', { name: 'Megrendelések' }).getByRole('listitem'))
+    .or(page.getByRole('list', { name: 'Rendelések' }).getByRole('listitem'))
     .filter({ hasText: packageName });

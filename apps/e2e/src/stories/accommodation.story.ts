@@ -84,7 +84,7 @@ test('a host registers, publishes an accommodation, and visitors find it', async
   });
 
   await test.step('sees it in the own list', async () => {
-    await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Szállásaim' }).click();
+    await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Szállások' }).click();
     await expect(page.getByRole('heading', { name: 'Szállások' })).toBeVisible();
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   });

@@ -45,7 +45,7 @@ for (const [who, role, post, segment] of kinds) {
       await form.getByRole('textbox', { name: 'Telefonszám' }).fill('+36 20 111 2233');
       await form.getByRole('textbox', { name: 'Üzenet' }).fill(message);
       await form.getByRole('button', { name: 'Üzenet küldése' }).click();
-      await expect(messageBox(visitor)).toContainText('Az üzenetet elküldtük a hirdetőnek!');
+      await expect(messageBox(visitor)).toContainText('Az üzenetet elküldtük a hirdetőnek.');
       await messageBox(visitor).getByRole('button', { name: 'OK' }).click();
     });
 

@@ -151,7 +151,7 @@ test('filters and order of the purchases are kept in the address', async ({ page
   await expect(links).toHaveText(['Kis Nádas']);
 
   await page.getByLabel('Szállás neve').fill('nincsilyen');
-  await expect(page.getByRole('heading', { name: 'Nincs ilyen megrendelésed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nincs ilyen rendelésed' })).toBeVisible();
   await sound(page, 'purchases that no filter leaves');
   await page.getByRole('button', { name: 'Szűrők törlése' }).click();
   await expect(links).toHaveCount(2);

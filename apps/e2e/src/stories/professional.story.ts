@@ -38,14 +38,14 @@ test('a professional registers, publishes a service for a county, and visitors f
       .getByRole('link', { name: 'Új szolgáltatás' })
       .click();
     await field(page, 'A szolgáltatás neve').fill(title);
-    await pick(page, 'Szolgáltatástípus', 'kőműv', 'kőműves');
-    await pick(page, 'Szolgáltatástípus', 'hidegburk', 'hidegburkoló');
-    await pick(page, 'Szolgáltatástípus', 'kőműv', 'kőműves');
-    await expect(messageBox(page)).toContainText('Ezt a szolgáltatást már hozzáadtad!');
+    await pick(page, 'Szakma', 'kőműv', 'kőműves');
+    await pick(page, 'Szakma', 'hidegburk', 'hidegburkoló');
+    await pick(page, 'Szakma', 'kőműv', 'kőműves');
+    await expect(messageBox(page)).toContainText('Ezt a szakmát már hozzáadtad!');
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
     await pick(page, 'Vármegye vagy régió', 'zala', 'Zala vármegye');
     await page.getByRole('button', { name: 'Hozzáadás: vármegye vagy régió' }).click();
-    await expect(page.getByRole('list', { name: 'Lefedett vármegyék, régiók' })).toContainText('Zala');
+    await expect(page.getByRole('list', { name: 'Kiválasztott vármegyék, régiók' })).toContainText('Zala');
     await chooseAddress(page, 'Tapolca, Fő utca');
     await box(page, 'A pontos cím ne látszódjon a hirdetésben').check();
     await field(page, 'Kapcsolattartási e-mail').fill('muhely@pelda.test');
@@ -74,7 +74,7 @@ test('a professional registers, publishes a service for a county, and visitors f
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
     await page.reload();
     await expect(form(page).getByLabel('Hétfő, meddig')).toHaveValue('15:30');
-    await expect(page.getByRole('list', { name: 'Lefedett települések' })).toContainText('Keszthely');
+    await expect(page.getByRole('list', { name: 'Kiválasztott települések' })).toContainText('Keszthely');
   });
 
   await test.step('sees it in the own list', async () => {
@@ -91,7 +91,7 @@ test('a professional registers, publishes a service for a county, and visitors f
   await test.step('a visitor finds it by profession and a settlement inside the county', async () => {
     await other.goto('/szakemberek');
     await openFilters(other);
-    await pick(other, 'Szolgáltatás típusa', 'kőműv', 'Kőműves');
+    await pick(other, 'Szakma', 'kőműv', 'Kőműves');
     await other.getByRole('combobox', { name: 'Település' }).fill('Lenti');
     await other.getByRole('textbox', { name: 'Kulcsszó' }).fill(withoutAccents(word).toLowerCase());
     await applyFilters(other);

@@ -1,3 +1,4 @@
+import { tagline } from '@piacter/contracts/core/hungarian';
 import { text as shared } from '../ui/text.ts';
 
 /** The shell's Hungarian texts. */
@@ -13,7 +14,7 @@ export const text = {
   sideMenu: 'Fiókom',
   logout: 'Kijelentkezés',
   footer: {
-    about: 'Szakemberek, ingatlanok és szállások az egész országból, egy helyen.',
+    about: tagline,
     browse: 'Nézz körül',
     advertisers: 'Hirdetőknek',
     packages: 'Szolgáltatáscsomagok',
@@ -24,12 +25,12 @@ export const text = {
     prices: 'Az árak forintban értendők.',
   },
   failed: {
-    title: 'Ez az oldal most nem nyílt meg',
+    title: shared.pageFailed,
     hint: 'Valami elakadt nálunk vagy a kapcsolatodban. Amit máshol beírtál, nem veszett el.',
     offline: 'Úgy tűnik, nincs internetkapcsolatod. Ha visszajött, próbáld újra.',
-    retry: 'Próbáld újra',
+    retry: shared.retry,
   },
-  loading: 'Betöltés…',
+  loading: shared.loading,
   roles: {
     ingatlan_tulajdonos: 'ingatlantulajdonos',
     szallasado: 'szállásadó',
@@ -44,7 +45,7 @@ export const text = {
     orders: 'Csomagvásárlások',
     ownProperties: 'Ingatlanok',
     newProperty: 'Új hirdetés',
-    ownAccommodations: 'Szállásaim',
+    ownAccommodations: 'Szállások',
     newAccommodation: 'Új szállás',
     ownServices: 'Szolgáltatásaim',
     newService: 'Új szolgáltatás',
@@ -55,7 +56,7 @@ export const text = {
       property: 'Ingatlan-ajánlatkérések',
     },
     packages: 'Csomagok',
-    allOrders: 'Megrendelések',
+    allOrders: 'Rendelések',
     firmUsers: 'Céges felhasználók',
     privateUsers: 'Magánszemélyek',
     emails: 'E-mailek',

@@ -30,7 +30,7 @@ let isNarrow: boolean;
 const show = (value = 'newest') =>
   render(
     <DataTable
-      label="Megrendelések"
+      label="Rendelések"
       columns={columns}
       rows={rows}
       keyOf={({ id }) => id}
@@ -81,9 +81,7 @@ describe('a table of described columns', () => {
   it('is a list of cards on a narrow window, without what is missing', () => {
     isNarrow = true;
     show();
-    const [first, second] = within(screen.getByRole('list', { name: 'Megrendelések' })).getAllByRole(
-      'listitem',
-    );
+    const [first, second] = within(screen.getByRole('list', { name: 'Rendelések' })).getAllByRole('listitem');
     expect(first?.textContent).toBe('PRO 30 nap9990GyőrTörlés: PRO 30 nap');
     expect(second?.textContent).toBe('Névjegykártya11500Törlés: Névjegykártya');
     expect(second?.getAttribute('aria-current')).toBe('true');

@@ -37,7 +37,7 @@ export type TableSorting = {
 };
 
 type Props<Row> = {
-  /** What the rows are, for screen readers: 'Megrendelések'. */
+  /** What the rows are, for screen readers: 'Rendelések'. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

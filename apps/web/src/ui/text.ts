@@ -1,3 +1,5 @@
+import { documentedMessages } from '@piacter/contracts/core/hungarian';
+
 /** The shared components' Hungarian texts. */
 export const text = {
   cookie: {
@@ -76,6 +78,10 @@ export const text = {
     whole: (value: string) => `Itt egész szám kell, ezért ${value} lett.`,
   },
   characters: (count: number, max: number) => `${count} / ${max} karakter`,
+  orderedUnpaid: 'Már rendeltél, de még nem fizettél?',
+  noProfileAddress: 'A profilodban még nincs cím.',
+  /** Above a form with required fields. */
+  starred: 'A csillagos mezőket töltsd ki, nélkülük nem menthető.',
   errors: (count: number) => (count === 1 ? '1 mező hibás:' : `${count} mező hibás:`),
   /** The public areas, as named in menus and on signpost pages. */
   sections: {
@@ -85,8 +91,10 @@ export const text = {
     help: 'Tudástár',
     home: 'Főoldal',
   },
+  /** A page that did not open. */
+  pageFailed: 'Ez az oldal most nem nyílt meg',
   notFound: {
-    title: 'A keresett oldal nem található!',
+    title: documentedMessages.pageNotFound,
     hint: 'Lehet, hogy a hirdetés már nem él, vagy elírás van a címben. Innen továbbmehetsz:',
   },
   yes: 'Igen',

@@ -19,6 +19,22 @@ export function withArticle(written: number | string): string {
 /** '12 000 Ft-tól', '500 m²-től': an amount in forints or square metres as a minimum. */
 export const startingAt = (amount: string): string => `${amount}${amount.endsWith('m²') ? '-től' : '-tól'}`;
 
+/** Sentences of the documents, to the letter, that both sides say. */
+export const documentedMessages = {
+  unexpected: 'Váratlan hiba történt!',
+  pageNotFound: 'A keresett oldal nem található!',
+  captchaFailed: 'CAPTCHA validáció sikertelen!',
+  requestAnswered: 'Az ajánlatkérésre érkezett már válasz, így nem törölheted!',
+  packageRequired:
+    'Sajnos nem férhetsz hozzá a kapcsolati adatokhoz, mert nem rendelkezel megfelelő csomaggal.',
+  noOfferPackage: "Még nem vásároltál 'Ajánlat küldése' csomagot, hogy ajánlatot küldj az ajánlatkérőknek!",
+  requestsFailed: 'A folyamat során hiba lépett fel!',
+  headline: 'Szakember - Ingatlan - Szállás',
+} as const;
+
+/** What the product says of itself in one sentence. */
+export const tagline = 'Szakemberek, ingatlanok és szállások az egész országból, egy helyen.';
+
 /** Messages of field errors that schemas share with the rules of one side. */
 export const fieldMessages = {
   required: 'Ezt a mezőt ki kell töltened!',

@@ -56,3 +56,9 @@ export const noPromotion = 0;
 /** What lifts a listing in searches, the weaker first. */
 export const promotionTypes = [noPromotion, packageTypes.kiemelt, packageTypes.pro] as const;
 export type PromotionType = (typeof promotionTypes)[number];
+
+/** What comes of a paid package that is counted in pieces. */
+export const packageEffects = {
+  offers: 'Máris küldhetsz vele ajánlatokat.',
+  service: 'Hamarosan felvesszük veled a kapcsolatot.',
+} as const;

@@ -49,7 +49,7 @@ const bodyFields = {
   /** Ids of professions. */
   selectedServiceTypes: z
     .array(id)
-    .min(1, { error: 'Adj hozzá legalább egy szolgáltatástípust!' })
+    .min(1, { error: 'Adj hozzá legalább egy szakmát!' })
     .max(serviceLimits.serviceTypes)
     .optional(),
   ...optionalAddress,

@@ -1,44 +1,52 @@
 import type { ErrorCode } from '@piacter/contracts/core';
+import { documentedMessages } from '@piacter/contracts/core/hungarian';
+import { imageMaxSide } from '@piacter/contracts/images/values';
+import { priceTableLimit } from '@piacter/contracts/prices/values';
+import { videoLinkLimit } from '@piacter/contracts/videos/values';
+
+/** What is told of something that is gone, or somebody else's. */
+export const notFoundText = (what: string): string =>
+  `A keresett ${what} nem található! Lehet, hogy közben törölték: frissítsd az oldalt!`;
 
 /** The Hungarian sentence of each error code, used where the place that fails has no better one. */
 export const errorMessages: Record<ErrorCode, string> = {
-  malformed: 'A kérés formája hibás!',
+  malformed: 'A kérés formája hibás! Frissítsd az oldalt, és próbáld újra!',
   signed_out: 'Lejárt a bejelentkezésed, jelentkezz be újra!',
-  wrong_credentials: 'Hibás e-mail-cím vagy jelszó!',
-  forbidden: 'Ehhez nincs jogosultságod!',
-  package_required:
-    'Sajnos nem férhetsz hozzá a kapcsolati adatokhoz, mert nem rendelkezel megfelelő csomaggal.',
+  wrong_credentials: 'Hibás e-mail-cím vagy jelszó! Próbáld újra, vagy kérj új jelszót!',
+  forbidden: 'Ehhez ezzel a fiókkal nincs jogosultságod, jelentkezz be egy másikkal!',
+  package_required: documentedMessages.packageRequired,
   not_activated: 'Előbb erősítsd meg a regisztrációdat az e-mailben kapott linkkel!',
-  not_found: 'A keresett adat nem található!',
-  method_not_allowed: 'Ez a művelet itt nem létezik!',
+  not_found: notFoundText('adat'),
+  method_not_allowed: 'Ez a művelet itt nem létezik! Frissítsd az oldalt, és próbáld újra!',
   request_timeout: 'Túl lassan érkezett meg, amit küldtél. Próbáld újra!',
   conflict: 'Ez most nem lehetséges, mert közben megváltoztak az adatok. Frissítsd az oldalt!',
-  secret_invalid: 'Ez a link már nem érvényes: lejárt, vagy egyszer már felhasználták.',
-  image_limit_reached: 'Ehhez a hirdetéshez nem tölthetsz fel több képet!',
-  video_limit_reached: 'Legfeljebb 5 videót adhatsz meg!',
-  price_limit_reached: 'Legfeljebb 100 sora lehet az árlistának!',
-  already_chosen: 'Ezt már hozzáadtad!',
+  secret_invalid: 'Ez a link már nem érvényes: lejárt, vagy egyszer már felhasználták. Kérj újat!',
+  image_limit_reached: 'Ehhez a hirdetéshez nem tölthetsz fel több képet, előbb törölj egyet!',
+  video_limit_reached: `Legfeljebb ${videoLinkLimit} videót adhatsz meg, előbb törölj egyet!`,
+  price_limit_reached: `Legfeljebb ${priceTableLimit} sora lehet az árlistának, előbb törölj egyet!`,
+  already_chosen: 'Ezt már hozzáadtad, válassz mást!',
   captcha_required: 'Előbb igazold, hogy ember vagy: küldd el a CAPTCHA megoldását is!',
-  captcha_failed: 'CAPTCHA validáció sikertelen!',
+  captcha_failed: documentedMessages.captchaFailed,
   quota_exceeded: 'Elfogyott az ajánlataid kerete, vásárolj újabb csomagot!',
-  already_offered: 'Erre az ajánlatkérésre már küldtél ajánlatot!',
-  already_accepted: 'Ehhez az ajánlatkéréshez már elfogadtál egy ajánlatot!',
-  already_answered: 'Az ajánlatkérésre érkezett már válasz, így nem törölheted!',
-  request_closed: 'Ehhez az ajánlatkéréshez már elfogadtak egy ajánlatot!',
-  not_editable: 'Az elküldött ajánlatkérésen már nem módosíthatsz!',
-  pro_required: 'Ehhez PRO csomag kell!',
+  already_offered: 'Erre az ajánlatkérésre már küldtél ajánlatot! Az Ajánlataim oldalon megnézheted.',
+  already_accepted: 'Ehhez az ajánlatkéréshez már elfogadtál egy ajánlatot, másikat nem fogadhatsz el!',
+  already_answered: documentedMessages.requestAnswered,
+  request_closed: 'Ehhez az ajánlatkéréshez már elfogadtak egy ajánlatot. Keress másik ajánlatkérést!',
+  not_editable: 'Az elküldött ajánlatkérésen már nem módosíthatsz! Ha mást szeretnél, küldj egy újat!',
+  pro_required: 'Ehhez PRO csomag kell, rendeld meg a hirdetésedhez!',
   payment_declined: 'A fizetést a szolgáltató elutasította. Próbáld meg másik kártyával!',
   payment_pending: 'A fizetésed még feldolgozás alatt van. Amint megérkezik, a csomagod életbe lép.',
-  payment_mismatch: 'Ez a fizetés nem ehhez a rendeléshez tartozik!',
-  precondition_failed: 'A fájl közben megváltozott!',
-  range_not_satisfiable: 'A fájlnak nincs ilyen része!',
-  too_large: 'Túl nagy, amit küldeni szeretnél!',
-  wrong_media_type: 'Ilyen típusú adatot itt nem fogadunk!',
+  payment_mismatch:
+    'Ez a fizetés nem ehhez a rendeléshez tartozik! Nyisd meg újra a rendelés fizetési oldalát!',
+  precondition_failed: 'A fájl közben megváltozott, töltsd le újra!',
+  range_not_satisfiable: 'A fájlnak nincs ilyen része, töltsd le elölről!',
+  too_large: 'Túl nagy, amit küldeni szeretnél, küldj kevesebbet!',
+  wrong_media_type: 'Ilyen típusú adatot itt nem fogadunk! Frissítsd az oldalt, és próbáld újra!',
   validation_failed: 'Néhány mező hibás, nézd át őket!',
   image_invalid: 'Ez a fájl nem olvasható képként! JPEG, PNG, WebP vagy AVIF képet tölts fel!',
-  image_too_large: 'A kép legfeljebb 2000×2000 képpontos lehet!',
-  rate_limited: 'Túl sok próbálkozás, várj egy kicsit!',
-  internal: 'Váratlan hiba történt!',
+  image_too_large: `A kép legfeljebb ${imageMaxSide}×${imageMaxSide} képpontos lehet, kicsinyítsd le!`,
+  rate_limited: 'Túl sokszor próbáltad egymás után: várj néhány percet, és próbáld újra!',
+  internal: documentedMessages.unexpected,
   unavailable: 'Most túl sokan vannak itt, próbáld újra egy perc múlva!',
 };
 

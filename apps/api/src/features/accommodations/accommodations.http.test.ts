@@ -116,7 +116,7 @@ describe('creating an accommodation', () => {
   // Shows ENT-02.
   it('replies 201 with its id, and reads back as sent, with the ids of its groups', async () => {
     const { body } = await post({ ...everything, ...sevenGroups() }).expect(201);
-    expect(body).toMatchObject({ ok: true, message: 'A szállásod elkészült!' });
+    expect(body).toMatchObject({ ok: true, message: 'A szállásod elkészült.' });
     expect(await record(body.insertID)).toMatchObject({
       ...buildAccommodation(),
       ...everything,
@@ -291,7 +291,7 @@ describe('replacing and deleting an accommodation', () => {
     app.clock.pass(60_000);
     const given = { settlement: 'Győr', postalCode: '9021', capacity: null, petAllowed: 0 } as const;
     const { body } = await put(id, given).expect(200);
-    expect(body).toEqual({ ok: true, message: 'A szállás módosításait elmentettük!' });
+    expect(body).toEqual({ ok: true, message: 'A szállás módosításait elmentettük.' });
     const now = await row(id);
     expect(now).toMatchObject({
       settlement: 'Győr',
@@ -373,7 +373,7 @@ describe('replacing and deleting an accommodation', () => {
     const [path] = upload.body.imagePaths;
     await app.request().get(path).expect(200);
     const { body } = await app.request().delete(`/api/accommodations/${id}`).set(host.auth).expect(200);
-    expect(body).toEqual({ ok: true, message: 'A szállást töröltük!' });
+    expect(body).toEqual({ ok: true, message: 'A szállást töröltük.' });
     await app.request().get(`/api/accommodation-public/${id}`).expect(404);
     await app.request().get(path).expect(404);
     const tables = [

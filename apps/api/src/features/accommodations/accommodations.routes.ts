@@ -44,18 +44,18 @@ const publicRoutes = (accommodations: AccommodationService): Implementation[] =>
 const hostRoutes = (accommodations: AccommodationService): Implementation[] => [
   implement(contract.createAccommodation, async ({ body, session }) => ({
     insertID: await accommodations.create(session, body),
-    message: 'A szállásod elkészült!',
+    message: 'A szállásod elkészült.',
   })),
   implement(contract.getAccommodation, async ({ params, session }) => ({
     data: await accommodations.detail.getOwn(session, params.id),
   })),
   implement(contract.updateAccommodation, async ({ params, body, session }) => {
     await accommodations.update(session, params.id, body);
-    return { message: 'A szállás módosításait elmentettük!' };
+    return { message: 'A szállás módosításait elmentettük.' };
   }),
   implement(contract.deleteAccommodation, async ({ params, session }) => {
     await accommodations.remove(session, params.id);
-    return { message: 'A szállást töröltük!' };
+    return { message: 'A szállást töröltük.' };
   }),
   implement(contract.listOwnAccommodations, async ({ session }) => ({
     data: await accommodations.own(session),

@@ -159,7 +159,7 @@ describe('accounts', () => {
         expect(reply.body).toEqual({
           ok: false,
           code: 'wrong_credentials',
-          message: 'Hibás e-mail-cím vagy jelszó!',
+          message: 'Hibás e-mail-cím vagy jelszó! Próbáld újra, vagy kérj új jelszót!',
         });
         expect(reply.headers['set-cookie']).toBeUndefined();
       }

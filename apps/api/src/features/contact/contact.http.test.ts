@@ -45,7 +45,7 @@ describe('a message to an advertiser', () => {
   it('is delivered with name, telephone number and line breaks, escaped in HTML', async () => {
     const { userID, email } = await advertiser({ profile: { lastName: 'Nagy', firstName: 'Pál' } });
     const { body } = await send(userID).expect(200);
-    expect(body).toEqual({ ok: true, message: 'Az üzenetet elküldtük a hirdetőnek!' });
+    expect(body).toEqual({ ok: true, message: 'Az üzenetet elküldtük a hirdetőnek.' });
     const transport = createMailTransport(t.config, t.clock);
     await createOutboxWorker(t.deps, transport).runOnce();
     transport.close();

@@ -5,7 +5,7 @@ import type { ContactService } from './contact.service.ts';
 export const contactRoutes = (contact: ContactService): Implementation[] => [
   implement(sendContactMessage, async ({ body }) => {
     await contact.send(body);
-    return { message: 'Az üzenetet elküldtük a hirdetőnek!' };
+    return { message: 'Az üzenetet elküldtük a hirdetőnek.' };
   }),
   implement(getCaptchaChallenge, () => contact.challenge()),
 ];

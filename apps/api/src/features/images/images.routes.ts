@@ -2,6 +2,7 @@ import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import { getListingRef, listingRef, listingSpecs } from '../listings/index.ts';
 import type { ImageService } from './images.service.ts';
+import { imageMessages } from './images.text.ts';
 
 function routesOfKind(images: ImageService, kind: ListingKind): Implementation[] {
   const endpoints = listingSpecs[kind].endpoints;
@@ -11,7 +12,7 @@ function routesOfKind(images: ImageService, kind: ListingKind): Implementation[]
     })),
     implement(endpoints.uploadImages, async ({ params, body, files, session }) => ({
       imagePaths: await images.upload(session, listingRef(kind, params.id), files, body.mainImageIndex),
-      message: files.length === 1 ? 'A kép feltöltése sikerült.' : 'A képek feltöltése sikerült.',
+      message: imageMessages.uploaded(files.length),
     })),
     implement(endpoints.setMainImage, async ({ params, body, session }) => {
       await images.setMain(session, getListingRef(body), params.imgID);
@@ -23,7 +24,7 @@ function routesOfKind(images: ImageService, kind: ListingKind): Implementation[]
     }),
     implement(endpoints.deleteImage, async ({ params, session }) => {
       await images.remove(session, kind, params.imgID);
-      return { message: 'A képet töröltük.' };
+      return { message: imageMessages.deleted };
     }),
   ];
 }

@@ -1,4 +1,5 @@
 export { listingImages } from './images.queries.ts';
 export { imageRoutes } from './images.routes.ts';
 export { createImageService, type ImageService } from './images.service.ts';
+export { imageMessages } from './images.text.ts';
 export { removeUnusedPictures } from './unused-pictures.ts';

@@ -13,6 +13,7 @@ import * as properties from '@piacter/contracts/properties';
 import * as services from '@piacter/contracts/services';
 import type { DB } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
+import { notFoundText } from '../../core/http/messages.ts';
 
 interface ListingSpecShape {
   table: keyof DB;
@@ -54,7 +55,7 @@ export const listingSpecs = {
     idField: listingIDFieldByKind.property,
     label: propertyLabel,
     ownPath: '/ingatlan_tulajdonos/ingatlanok',
-    notFoundMessage: 'A keresett hirdetés nem található!',
+    notFoundMessage: notFoundText('hirdetés'),
     rankCopies: [],
     endpoints: {
       highlighted: properties.listHighlightedProperties,
@@ -72,7 +73,7 @@ export const listingSpecs = {
     idField: listingIDFieldByKind.accommodation,
     label: sql.ref('listing.accommodationName'),
     ownPath: '/szallasado/szallasaim',
-    notFoundMessage: 'A keresett szállás nem található!',
+    notFoundMessage: notFoundText('szállás'),
     rankCopies: [],
     endpoints: {
       highlighted: accommodations.listHighlightedAccommodations,
@@ -90,7 +91,7 @@ export const listingSpecs = {
     idField: listingIDFieldByKind.service,
     label: sql.ref('listing.title'),
     ownPath: '/szakember/szolgaltatasaim',
-    notFoundMessage: 'A keresett szolgáltatás nem található!',
+    notFoundMessage: notFoundText('szolgáltatás'),
     rankCopies: ['service_coverage', 'service_words'],
     endpoints: {
       highlighted: services.listHighlightedServices,

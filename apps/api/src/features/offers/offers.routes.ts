@@ -5,7 +5,7 @@ import type { OfferService } from './offers.service.ts';
 export const offerRoutes = (offers: OfferService): Implementation[] => [
   implement(contract.sendOffer, async ({ body, session }) => ({
     insertID: await offers.send(session, body),
-    message: 'Az ajánlatodat elküldtük!',
+    message: 'Az ajánlatodat elküldtük.',
   })),
   implement(contract.replaceOffer, ({ params, session }) => offers.refuseChange(session, params.id)),
   implement(contract.withdrawOffer, ({ params, session }) => offers.refuseChange(session, params.id)),
@@ -21,7 +21,7 @@ export const offerRoutes = (offers: OfferService): Implementation[] => [
   }),
   implement(contract.acceptOffer, async ({ params, session }) => {
     await offers.accept(session, params.responseID);
-    return { message: 'Elfogadtad az ajánlatot!' };
+    return { message: 'Elfogadtad az ajánlatot.' };
   }),
   implement(contract.hasAcceptedOffer, async ({ params, session }) => ({
     hasAcceptedOffer: await offers.hasAccepted(session, params.requestID),

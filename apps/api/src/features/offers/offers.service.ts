@@ -1,3 +1,4 @@
+import { documentedMessages } from '@piacter/contracts/core/hungarian';
 import type { Offer, OfferBody, OwnOfferCard, OwnOfferQuery, PriceUnit } from '@piacter/contracts/offers';
 import { packageTypes } from '@piacter/contracts/packages';
 import type { TimeUnit } from '@piacter/contracts/requests';
@@ -5,6 +6,7 @@ import { sql } from 'kysely';
 import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { inTransaction, isDuplicate, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
+import { notFoundText } from '../../core/http/messages.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { listingUrl, published } from '../listings/index.ts';
@@ -43,7 +45,7 @@ async function quotaExceeded(trx: Trx, userID: number): Promise<ApiError> {
   return new ApiError('quota_exceeded', {
     message: hasAny
       ? `Maximálisan ${bought} ajánlatot küldhetsz! Ha többet szeretnél, vásárolj újabb csomagot!`
-      : "Még nem vásároltál 'Ajánlat küldése' csomagot, hogy ajánlatot küldj az ajánlatkérőknek!",
+      : documentedMessages.noOfferPackage,
   });
 }
 
@@ -136,10 +138,10 @@ export function createOfferService(deps: OfferDeps) {
     async accept({ userID }: Session, responseID: number): Promise<void> {
       const names = await lookups.names();
       const offer = await findOffer(db, responseID);
-      if (!offer) throw notFound('A keresett ajánlat nem található!');
+      if (!offer) throw notFound(notFoundText('ajánlat'));
       await inTransaction(db, async (trx) => {
         const request = await lockRequest(trx, offer.requestID);
-        if (request?.requesterID !== userID) throw notFound('A keresett ajánlat nem található!');
+        if (request?.requesterID !== userID) throw notFound(notFoundText('ajánlat'));
         if (!(await markAccepted(trx, offer.requestID, responseID))) throw new ApiError('already_accepted');
         const profession = names.findName('professions', request.serviceTypeID) ?? '';
         for (const other of await selectOffersOf(trx, offer.requestID)) {
@@ -205,7 +207,7 @@ export function createOfferService(deps: OfferDeps) {
     /** Always throws, as a sent offer cannot be changed; `not_found` for another user's. */
     async refuseChange({ userID }: Session, responseID: number): Promise<never> {
       const offer = await findOffer(db, responseID);
-      if (offer?.userID !== userID) throw notFound('A keresett ajánlat nem található!');
+      if (offer?.userID !== userID) throw notFound(notFoundText('ajánlat'));
       throw new ApiError('not_editable', { message: 'Az elküldött ajánlaton már nem módosíthatsz!' });
     },
   };

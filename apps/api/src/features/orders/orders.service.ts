@@ -4,6 +4,7 @@ import { searchText, splitKeywords } from '@piacter/db';
 import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
+import { notFoundText } from '../../core/http/messages.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { findListingRef, lockOwnListing } from '../listings/index.ts';
@@ -24,7 +25,7 @@ interface OrderDeps extends Pick<Deps, 'db' | 'clock'> {
   lookups: Pick<LookupService, 'rows'>;
 }
 
-const orderNotFound = () => notFound('A keresett rendelés nem található!');
+const orderNotFound = () => notFound(notFoundText('rendelés'));
 
 /** Placing orders for packages and listing them; payment is a feature of its own. */
 export function createOrderService({ db, clock, lookups }: OrderDeps) {

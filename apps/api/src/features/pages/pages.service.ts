@@ -1,3 +1,4 @@
+import { documentedMessages } from '@piacter/contracts/core/hungarian';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import { TtlCache } from '../../core/ttl-cache.ts';
@@ -25,7 +26,7 @@ export function createPageService({ db, readDb, clock }: Pick<Deps, 'db' | 'read
         session?.role === 'admin' && isAscii
           ? await findPage(db, pageUrl)
           : (await cache.get()).find((published) => published.pageUrl === pageUrl);
-      if (!page) throw notFound('A keresett oldal nem található!');
+      if (!page) throw notFound(documentedMessages.pageNotFound);
       return page;
     },
     /** Drops the cache of this process after the admin changed a page. */

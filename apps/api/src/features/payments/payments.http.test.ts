@@ -316,7 +316,10 @@ describe('the payment configuration', () => {
     expect((await t.request().get('/api/client-config')).body.data.paypal).toBeNull();
     expect((await t.request().get('/dev/paypal/sdk/js')).status).toBe(404);
     const reply = await stage.create(buyer, orderID);
-    expect([reply.status, reply.body.message]).toEqual([503, 'Az online fizetés most nem elérhető.']);
+    expect([reply.status, reply.body.message]).toEqual([
+      503,
+      'Az online fizetés most nem elérhető, próbáld újra később!',
+    ]);
     expect((await stage.activate(buyer, orderID, 'ANY')).status).toBe(503);
   });
 

@@ -1,3 +1,6 @@
+import { packageEffects } from '@piacter/contracts/packages/values';
+import { notFoundText } from '../../core/http/messages.ts';
+
 /** Messages for the buyer. */
 export const paymentText = {
   paid: 'Köszönjük, a fizetés sikeres! A csomagod aktív.',
@@ -5,8 +8,8 @@ export const paymentText = {
   listingGone: 'A hirdetést, amelyre ez a rendelés szól, közben törölték, ezért nem fizethető ki!',
   notApproved: 'Ezt a fizetést még nem hagytad jóvá!',
   refunded: 'Ezt a fizetést visszatérítettük.',
-  orderNotFound: 'A keresett rendelés nem található!',
-  off: 'Az online fizetés most nem elérhető.',
+  orderNotFound: notFoundText('rendelés'),
+  off: 'Az online fizetés most nem elérhető, próbáld újra később!',
   unreachable: 'A fizetési szolgáltató most nem érhető el, próbáld újra egy perc múlva!',
   waiting: 'A fizetésed eredményére még várunk. Amint megérkezik, a csomagod életbe lép.',
 };
@@ -18,6 +21,6 @@ export const activatedText = {
   queued: (first: string, last: string) =>
     `Akkor indul, amikor a mostani lejár: az első napja ${first}, az utolsó ${last}`,
   byPost: 'Hamarosan postára adjuk arra a címre, amelyet a megrendelésnél megadtál.',
-  offers: 'Máris küldhetsz vele ajánlatokat.',
-  service: 'Hamarosan felvesszük veled a kapcsolatot.',
+  offers: packageEffects.offers,
+  service: packageEffects.service,
 };

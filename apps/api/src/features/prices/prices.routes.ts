@@ -9,14 +9,14 @@ export const priceRoutes = (prices: PriceService): Implementation[] => [
   })),
   implement(addPrice, async ({ body, session }) => ({
     insertID: await prices.add(session, getListingRef(body), body),
-    message: 'A tételt hozzáadtuk az árlistához.',
+    message: 'A sort hozzáadtuk az árlistához.',
   })),
   implement(changePrice, async ({ params, body, session }) => {
     await prices.change(session, getListingRef(body), params.id, body);
-    return { message: 'A tételt elmentettük.' };
+    return { message: 'A sort elmentettük.' };
   }),
   implement(deletePrice, async ({ params, session }) => {
     await prices.remove(session, params.ownerId, params.id);
-    return { message: 'A tételt töröltük.' };
+    return { message: 'A sort töröltük.' };
   }),
 ];

@@ -83,7 +83,7 @@ describe('creating a property', () => {
   // Shows ENT-01.
   it('replies 201 with its id, and reads back as sent, with names beside ids', async () => {
     const { body } = await post({ ...everything, specialLocations: [1, 60] }).expect(201);
-    expect(body).toMatchObject({ ok: true, message: 'A hirdetésed elkészült!' });
+    expect(body).toMatchObject({ ok: true, message: 'A hirdetésed elkészült.' });
     expect(await detail(body.insertID)).toMatchObject({
       ...buildProperty(),
       ...everything,
@@ -280,7 +280,7 @@ describe('replacing and deleting a property', () => {
         hasSolarPanel: 0,
       })
       .expect(200);
-    expect(body).toEqual({ ok: true, message: 'A hirdetés módosításait elmentettük!' });
+    expect(body).toEqual({ ok: true, message: 'A hirdetés módosításait elmentettük.' });
     const now = await row(id);
     expect(now).toMatchObject({ settlement: 'Győr', price: 50_000, heatType: null, created: posted.created });
     // It says nothing without a solar panel.
@@ -332,7 +332,7 @@ describe('replacing and deleting a property', () => {
       .values({ realEstateID: id, linkUrl: 'https://youtu.be/abcdefghijk', created: app.clock.now() })
       .execute();
     const { body } = await app.request().delete(`/api/real-estate/${id}`).set(owner.auth).expect(200);
-    expect(body).toEqual({ ok: true, message: 'A hirdetést töröltük!' });
+    expect(body).toEqual({ ok: true, message: 'A hirdetést töröltük.' });
     await app.request().get(`/api/real-estate/${id}`).expect(404);
     for (const table of ['real_estate_special_locations', 'video_links', 'listing_images'] as const)
       expect(

@@ -10,18 +10,18 @@ export const propertyRoutes = (properties: PropertyService): Implementation[] =>
   implement(contract.listHighlightedProperties, async () => ({ data: await properties.highlighted() })),
   implement(contract.createProperty, async ({ body, session }) => ({
     insertID: await properties.create(session, body),
-    message: 'A hirdetésed elkészült!',
+    message: 'A hirdetésed elkészült.',
   })),
   implement(contract.getProperty, async ({ params, session }) => ({
     data: await properties.detail(params.realEstateID, session),
   })),
   implement(contract.updateProperty, async ({ params, body, session }) => {
     await properties.update(session, params.realEstateID, body);
-    return { message: 'A hirdetés módosításait elmentettük!' };
+    return { message: 'A hirdetés módosításait elmentettük.' };
   }),
   implement(contract.deleteProperty, async ({ params, session }) => {
     await properties.remove(session, params.realEstateID);
-    return { message: 'A hirdetést töröltük!' };
+    return { message: 'A hirdetést töröltük.' };
   }),
   implement(contract.listOwnProperties, async ({ session }) => ({ data: await properties.own(session) })),
   implement(contract.listLocationsOfProperty, async ({ params }) => ({

@@ -1,6 +1,7 @@
 import { type RequestKind, responderRoles } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { notFound } from '../../core/http/api-error.ts';
+import { notFoundText } from '../../core/http/messages.ts';
 import type { Session } from '../../core/http/session.ts';
 
 /** `status` of a request: withdrawn, open to answers, with an accepted offer, or with its dates passed. */
@@ -19,7 +20,7 @@ export const requestTables = {
   property: { table: 'real_estate_requests', placesKind: 3 },
 } as const satisfies Record<RequestKind, RequestTable>;
 
-export const requestNotFound = () => notFound('A keresett ajánlatkérés nem található!');
+export const requestNotFound = () => notFound(notFoundText('ajánlatkérés'));
 
 /** The viewer of a request: its requester, the admin, or a user whose role may answer it. */
 export type Viewpoint = 'requester' | 'admin' | 'responder';

@@ -1,6 +1,7 @@
 import * as contract from '@piacter/contracts/requests';
 import { ApiError } from '../../core/http/api-error.ts';
 import { type Implementation, implement } from '../../core/http/implement.ts';
+import { imageMessages } from '../images/index.ts';
 import type { AccommodationRequestService } from './accommodation-requests.service.ts';
 import type { ChoiceList } from './property-request-choices.ts';
 import type { PropertyRequestService } from './property-requests.service.ts';
@@ -16,8 +17,8 @@ const toReply = <Row>({
   ...totals,
 });
 
-const sent = 'Az ajánlatkérésedet elküldtük!';
-const deleted = 'Az ajánlatkérést töröltük!';
+const sent = 'Az ajánlatkérésedet elküldtük.';
+const deleted = 'Az ajánlatkérést töröltük.';
 
 const serviceRoutes = (requests: ServiceRequestService, images: RequestImageService): Implementation[] => [
   implement(contract.createServiceRequest, async ({ body, session }) => ({
@@ -49,11 +50,11 @@ const serviceRoutes = (requests: ServiceRequestService, images: RequestImageServ
   })),
   implement(contract.uploadServiceRequestImages, async ({ params, files, session }) => ({
     imagePaths: await images.upload(session, params.id, files),
-    message: files.length === 1 ? 'A kép feltöltése sikerült.' : 'A képek feltöltése sikerült.',
+    message: imageMessages.uploaded(files.length),
   })),
   implement(contract.deleteServiceRequestImage, async ({ params, session }) => {
     await images.remove(session, params.imageID);
-    return { message: 'A képet töröltük.' };
+    return { message: imageMessages.deleted };
   }),
 ];
 
@@ -82,7 +83,7 @@ const accommodationRoutes = (requests: AccommodationRequestService): Implementat
   }),
   implement(contract.contactAccommodationRequester, async ({ params, body, session }) => {
     await requests.contact(session, params.id, body.message);
-    return { message: 'Elküldtük az ajánlatkérőnek, hogy jelentkeztél!' };
+    return { message: 'Elküldtük az ajánlatkérőnek, hogy jelentkeztél.' };
   }),
 ];
 
@@ -98,8 +99,8 @@ const choiceCalls = {
     list: contract.listRequestedTechnologies,
     add: contract.addRequestedTechnology,
     remove: contract.deleteRequestedTechnology,
-    added: 'Az építési módot hozzáadtuk.',
-    removed: 'Az építési módot levettük.',
+    added: 'Az építés módját hozzáadtuk.',
+    removed: 'Az építés módját levettük.',
   },
 } as const satisfies Record<ChoiceList, unknown>;
 
@@ -141,7 +142,7 @@ const propertyRoutes = (requests: PropertyRequestService): Implementation[] => [
   })),
   implement(contract.updatePropertyRequest, async ({ params, body, session }) => {
     await requests.update(session, params.id, body);
-    return { message: 'Az ajánlatkérés módosításait elmentettük!' };
+    return { message: 'Az ajánlatkérés módosításait elmentettük.' };
   }),
   implement(contract.deletePropertyRequest, async ({ params, session }) => {
     await requests.remove(session, params.id);

@@ -45,6 +45,6 @@ export function cleanDescription(html: string): string {
     throw invalidField('description', `Legfeljebb ${serviceLimits.description} karakter lehet!`);
   // Link attributes and entities add to the length; the form sends the stored HTML back.
   if (clean.length > serviceLimits.descriptionHtml)
-    throw invalidField('description', 'Túl sok formázás és hivatkozás van a szövegben!');
+    throw invalidField('description', 'Túl sok formázás és link van a szövegben, hagyj el belőlük!');
   return clean;
 }

@@ -72,7 +72,7 @@ describe('creating a service', () => {
       selectedServiceTypes: [9, 4, 9],
       webpage: 'www.pelda.hu',
     }).expect(201);
-    expect(body.message).toBe('A szolgáltatásod elkészült!');
+    expect(body.message).toBe('A szolgáltatásod elkészült.');
     const record = await recordOf(body.insertID);
     expect(record).toMatchObject({
       ...full,

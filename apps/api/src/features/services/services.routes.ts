@@ -17,15 +17,15 @@ const listingRoutes = (services: ServiceListings): Implementation[] => [
   })),
   implement(contract.createService, async ({ body, session }) => ({
     insertID: await services.create(session, body),
-    message: 'A szolgáltatásod elkészült!',
+    message: 'A szolgáltatásod elkészült.',
   })),
   implement(contract.updateService, async ({ params, body, session }) => {
     await services.update(session, params.id, body);
-    return { message: 'A szolgáltatás módosításait elmentettük!' };
+    return { message: 'A szolgáltatás módosításait elmentettük.' };
   }),
   implement(contract.deleteService, async ({ params, session }) => {
     await services.remove(session, params.id);
-    return { message: 'A szolgáltatást töröltük!' };
+    return { message: 'A szolgáltatást töröltük.' };
   }),
 ];
 
@@ -35,22 +35,22 @@ const coverageRoutes = ({ chosen }: ServiceListings): Implementation[] => [
   })),
   implement(contract.addServiceRelation, async ({ body, session }) => ({
     insertID: await chosen.addProfession(session, body.serviceID, body.serviceTypeID),
-    message: 'A szakmát hozzáadtuk!',
+    message: 'A szakmát hozzáadtuk.',
   })),
   implement(contract.deleteServiceRelation, async ({ params, session }) => {
     await chosen.removeProfession(session, params.id);
-    return { message: 'A szakmát töröltük!' };
+    return { message: 'A szakmát töröltük.' };
   }),
   implement(contract.listServiceRegions, async ({ params, session }) => ({
     data: await chosen.regions(params.id, params.regionType, session),
   })),
   implement(contract.addServiceRegion, async ({ body, session }) => ({
     insertID: await chosen.addRegion(session, body),
-    message: 'A területet hozzáadtuk!',
+    message: 'A területet hozzáadtuk.',
   })),
   implement(contract.deleteServiceRegion, async ({ params, session }) => {
     await chosen.removeRegion(session, params.relationId);
-    return { message: 'A területet töröltük!' };
+    return { message: 'A területet töröltük.' };
   }),
   implement(contract.listServiceCountries, async ({ params, session }) => ({
     data: await chosen.countries(params.id, session),

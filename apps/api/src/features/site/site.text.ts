@@ -1,7 +1,9 @@
+import { documentedMessages, tagline } from '@piacter/contracts/core/hungarian';
+
 /** Hungarian texts that the server renders into pages. */
 export const siteText = {
   name: 'Piactér',
-  notFound: 'A keresett oldal nem található!',
+  notFound: documentedMessages.pageNotFound,
   notFoundDescription: 'Ez az oldal nem létezik, vagy már nem elérhető.',
   home: 'Főoldal',
   properties: 'Ingatlan',
@@ -10,8 +12,8 @@ export const siteText = {
   accommodations: 'Szállás',
   services: 'Szakember',
   account: 'Fiókom',
-  fallbackTitle: 'Szakember - Ingatlan - Szállás',
-  fallbackDescription: 'Szakemberek, ingatlanok és szállások az egész országból, egy helyen.',
+  fallbackTitle: documentedMessages.headline,
+  fallbackDescription: tagline,
   rooms: 'szoba',
   places: 'férőhely',
   perPersonAndNight: '/fő/éj',

@@ -1,5 +1,6 @@
 import { passwordMinLength } from '@piacter/contracts/accounts/values';
 import { roleIDs } from '@piacter/contracts/core/values';
+import { text as shared } from '../../ui/text.ts';
 
 /** Hungarian texts of the account pages; messages that are documented stay verbatim. */
 export const text = {
@@ -47,7 +48,7 @@ export const text = {
     privacy: 'adatkezelési nyilatkozatot',
     termsBefore: 'Elfogadom az ',
     terms: 'Általános Szerződési Feltételeket',
-    newTab: '(új lapon nyílik)',
+    newTab: shared.newTab,
     consent:
       'A regisztrációhoz el kell fogadnod az adatkezelési nyilatkozatot és az Általános Szerződési Feltételeket!',
     privacyMissing: 'Fogadd el az adatkezelési nyilatkozatot!',

@@ -70,7 +70,7 @@ beforeEach(() => {
   replies = {
     '/api/client-config': { body: { data: { captcha: { provider: 'altcha', siteKey: null } } } },
     '/api/captcha-challenge': { body: challenge },
-    '/api/send-email': { body: { message: 'Az üzenetet elküldtük a hirdetőnek!' } },
+    '/api/send-email': { body: { message: 'Az üzenetet elküldtük a hirdetőnek.' } },
   };
   vi.stubGlobal(
     'fetch',
@@ -95,7 +95,7 @@ describe('writing to an advertiser', () => {
     open();
     fill();
     send();
-    expect(await told()).toContain('Az üzenetet elküldtük a hirdetőnek!');
+    expect(await told()).toContain('Az üzenetet elküldtük a hirdetőnek.');
     const [{ captchaToken, ...message }] = sent();
     expect(message).toEqual({
       name: 'Kiss Péter',

@@ -188,7 +188,7 @@ export const helpTopics: readonly HelpTopic[] = [
           'A rendeléseidet a Csomagvásárlások menüpontban találod. Amit még nem fizettél ki, azt ott később kifizetheted vagy törölheted.',
           'Ha fizetés közben megszakad a kapcsolatod, ne fizess újra: pár percen belül a Csomagvásárlásoknál látod az eredményt. Egy rendelést csak egyszer lehet kifizetni.',
           'Egyszer fizetsz, semmi sem újul meg magától. A napokra szóló csomagok lejárata előtt e-mailben szólunk.',
-          'Ha ugyanarra a hirdetésre újabb azonos fajtájú csomagot veszel, az akkor indul, amikor az előző lejár.',
+          'Ha lejárat előtt ugyanolyan csomagot rendelsz ugyanahhoz a hirdetéshez, az új csak a mostani után indul, így egy nap sem vész el.',
         ],
       },
     ],

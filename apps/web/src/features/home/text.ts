@@ -1,6 +1,8 @@
+import { documentedMessages } from '@piacter/contracts/core/hungarian';
+
 /** The home page's Hungarian texts. */
 export const text = {
-  title: 'Szakember - Ingatlan - Szállás',
+  title: documentedMessages.headline,
   heading: ['Szakember', 'Ingatlan', 'Szállás'],
   motto: 'Aki megcsinálja. Ahol laknál. Ahol megpihennél.',
   search: {

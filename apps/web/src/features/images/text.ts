@@ -1,5 +1,6 @@
 import { withArticle } from '@piacter/contracts/core/hungarian';
 import { imageLimit, imageMaxSide } from '@piacter/contracts/images/values';
+import { text as shared } from '../../ui/text.ts';
 
 /** Hungarian texts of the image board. */
 export const text = {
@@ -10,7 +11,7 @@ export const text = {
   hint: 'A fekvő képek mutatnak a legjobban. Az lesz a fő kép, amelyikre kattintasz; a sorrendet húzással vagy a fogantyún billentyűkkel változtathatod.',
   add: 'Kép hozzáadása',
   camera: 'Fénykép készítése',
-  drop: `Ide is húzhatod vagy beillesztheted a képeket. A ${imageMaxSide} képpontnál nagyobbakat feltöltés előtt lekicsinyítjük.`,
+  drop: `Ide is húzhatod vagy beillesztheted a képeket. Ami ${imageMaxSide} képpontnál nagyobb, azt feltöltés előtt lekicsinyítjük.`,
   dropNow: 'Engedd el itt a képeket!',
   empty: 'Még nincs kép a hirdetésben.',
   full: (limit: number) => `Megvan mind ${withArticle(limit)} kép, ennyi fér egy hirdetésbe.`,
@@ -41,12 +42,12 @@ export const text = {
   removeOf: (position: number) => `Törlés: ${position}. kép`,
   removeQuestion: 'Törlöd ezt a képet?',
   removeDetail: 'Nem lehet visszavonni.',
-  cancel: 'Mégse',
+  cancel: shared.message.cancel,
   failed: 'A képeket most nem sikerült betölteni.',
   chosen: 'Elküldésre váró képek',
   dismissChosen: (name: string) => `Kihagyás: ${name}`,
   stored: 'Feltöltött képek',
-  retry: 'Próbáld újra',
+  retry: shared.retry,
   sorting: {
     role: 'áthelyezhető kép',
     instructions:

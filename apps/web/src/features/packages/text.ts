@@ -1,6 +1,7 @@
 import { imageLimit, imageLimitWithoutPro } from '@piacter/contracts/images/values';
 import { packageTypes } from '@piacter/contracts/packages/values';
 import { videoLinkLimit } from '@piacter/contracts/videos/values';
+import { text as shared } from '../../ui/text.ts';
 
 /** Hungarian texts of the package page, and of the package that a listing has. */
 export const text = {
@@ -9,6 +10,10 @@ export const text = {
   left: (days: number) => (days === 0 ? 'ma jár le' : `még ${days} nap`),
   used: (left: number, all: number) => `${left} nap van hátra, összesen ${all}`,
   until: (day: string) => `${day.replace(/\.$/, '')}-ig.`,
+  /** The last day as `2026. 12. 10.` */
+  validDays: (days: number, last: string) =>
+    `A csomagod még ${days} napig érvényes, ${last.replace(/\.$/, '')}-ig.`,
+  validToday: 'A csomagod ma éjfélig érvényes.',
   queued: (day: string) => `Utána újabb indul, ${day.replace(/\.$/, '')}-ig.`,
   pictures: (count: number, limit: number) => `${count} / ${limit} kép.`,
   picturesWithoutPro: `${imageLimitWithoutPro} kép látszik belőle.`,
@@ -20,7 +25,8 @@ export const text = {
       'Hirdetni nálunk ingyenes. Ha szeretnéd, hogy előrébb kerülj, több képet mutass, vagy könnyebben elérd az ajánlatkérőket, ezek a csomagok segítenek.',
     loading: 'Csomagok betöltése…',
     failed: 'A csomagokat most nem sikerült betölteni.',
-    retry: 'Próbáld újra',
+    retry: shared.retry,
+    question: 'Mit tudnak a csomagok?',
     none: 'Most nincs megvásárolható csomag. Nézz vissza később!',
     unit: (price: string, unit: string) => `${price} / ${unit}`,
     how: 'Hogyan működik?',

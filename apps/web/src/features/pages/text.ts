@@ -1,6 +1,8 @@
+import { text as shared } from '../../ui/text.ts';
+
 /** Hungarian texts around the pages that the admin writes. */
 export const text = {
-  failed: 'Ez az oldal most nem nyílt meg',
+  failed: shared.pageFailed,
   hint: 'Próbáld újra egy kicsit később. Addig innen továbbmehetsz:',
   home: 'Főoldal',
   help: 'Tudástár',

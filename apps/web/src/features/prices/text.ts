@@ -1,4 +1,5 @@
 import { startingAt, withArticle } from '@piacter/contracts/core/hungarian';
+import { text as shared } from '../../ui/text.ts';
 
 /** Hungarian texts of the price table and its editor. */
 export const text = {
@@ -17,10 +18,10 @@ export const text = {
   remove: 'Törlés',
   removeOf: (name: string) => `Törlés: ${name}`,
   removeQuestion: (name: string) => `Törlöd ezt a sort: ${name}?`,
-  cancel: 'Mégse',
+  cancel: shared.message.cancel,
   full: (limit: number) => `Megvan mind ${withArticle(limit)} sor, ennyi fér egy árlistába.`,
   failed: 'Az árlistát most nem sikerült betölteni.',
-  retry: 'Próbáld újra',
+  retry: shared.retry,
 
   view: {
     product: 'Termék vagy szolgáltatás',

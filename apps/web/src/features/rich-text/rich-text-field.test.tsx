@@ -97,7 +97,7 @@ describe('the rich text field', () => {
     fireEvent.keyDown(bold, { key: 'ArrowRight' });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dőlt' }));
     fireEvent.keyDown(document.activeElement ?? bold, { key: 'End' });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hivatkozás' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Link' }));
     expect(bold.tabIndex).toBe(-1);
   });
 
@@ -131,8 +131,8 @@ describe('the rich text field', () => {
   it('links the selection, refuses invalid addresses, and never submits the outer form', async () => {
     const box = await open({ initial: '<p>Honlapom</p>' });
     act(() => void editorOf(box).commands.selectAll());
-    fireEvent.click(screen.getByRole('button', { name: 'Hivatkozás' }));
-    const address = screen.getByLabelText('A hivatkozás címe');
+    fireEvent.click(screen.getByRole('button', { name: 'Link' }));
+    const address = screen.getByLabelText('A link címe');
     expect(document.activeElement).toBe(address);
     fireEvent.change(address, { target: { value: 'javascript:alert(1)' } });
     expect(fireEvent.keyDown(address, { key: 'Enter' })).toBe(false);
@@ -140,7 +140,7 @@ describe('the rich text field', () => {
     fireEvent.change(address, { target: { value: 'www.pelda.hu' } });
     fireEvent.keyDown(address, { key: 'Enter' });
     expect(value).toBe('<p><a href="https://www.pelda.hu/">Honlapom</a></p>');
-    expect(screen.queryByLabelText('A hivatkozás címe')).toBeNull();
+    expect(screen.queryByLabelText('A link címe')).toBeNull();
   });
 
   it('shows a value that is set from outside', async () => {

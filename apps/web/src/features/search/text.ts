@@ -1,5 +1,6 @@
 import { fieldMessages, withArticle } from '@piacter/contracts/core/hungarian';
 import type { EmptyState } from '../../ui/empty-state.tsx';
+import { text as shared } from '../../ui/text.ts';
 
 /** What a searched list calls its rows. */
 export type ListWords = {
@@ -36,7 +37,7 @@ export const text = {
   pageOf: (found: string, page: number, totalPages: number) =>
     totalPages > 1 ? `${found}, oldal: ${page}/${totalPages}` : found,
   searching: 'Keresés…',
-  loading: 'Betöltés…',
+  loading: shared.loading,
   listings: {
     nothing: 'Nincs ilyen hirdetés',
     empty: { title: 'Nincs ilyen hirdetés', hint: 'Itt most nincs hirdetés. Nézz vissza később!' },
@@ -50,5 +51,5 @@ export const text = {
   pastEndHint: 'A keresésnek nincs ennyi oldala.',
   lastPage: 'Ugrás az utolsó oldalra',
   wrongFilter: 'A hibás szűrő elhagyása',
-  retry: 'Próbáld újra',
+  retry: shared.retry,
 } as const;

@@ -1,13 +1,14 @@
+import { text as shared } from '../../ui/text.ts';
+import { packagesText } from '../packages/index.ts';
+
 /** Hungarian texts of the links to social media, the advertiser's page and the row beside a listing. */
 export const text = {
   title: 'Közösségi linkek',
   sub: 'A csomagod idejére ezek a linkek minden hirdetésed oldalán megjelennek, és bárki láthatja őket.',
   loading: 'Közösségi linkek betöltése…',
   form: 'Közösségi oldalaid',
-  /** The last day as `2026. 12. 10.` */
-  days: (days: number, last: string) =>
-    `A csomagod még ${days} napig érvényes, ${last.replace(/\.$/, '')}-ig.`,
-  lastDay: 'A csomagod ma éjfélig érvényes.',
+  days: packagesText.validDays,
+  lastDay: packagesText.validToday,
   noPackage: 'Most nincs közösségimédia-csomagod.',
   toListings: 'Megnézem a hirdetéseimet',
   section: {
@@ -22,7 +23,7 @@ export const text = {
     reason: 'A linkek mentéséhez és megjelenítéséhez közösségimédia-csomag kell.',
     kept: 'A korábban mentett linkjeid megvannak: amint aktív a csomagod, újra látszanak.',
     typed: 'Amit beírtál, megmarad: fizetés után itt folytathatod.',
-    ordered: 'Már rendeltél, de még nem fizettél?',
+    ordered: shared.orderedUnpaid,
     toOrders: 'Csomagvásárlások',
   },
   prolong: {

@@ -1,10 +1,11 @@
 import { withArticle } from '@piacter/contracts/core/hungarian';
+import { text as shared } from '../../ui/text.ts';
 
 /** Hungarian texts of videos and the editor of their links. */
 export const text = {
   play: (place: number) => `${place}. videó lejátszása`,
   title: (place: number) => `${place}. videó`,
-  note: 'A lejátszással a YouTube tölt be, és sütiket helyezhet el.',
+  note: 'A lejátszáskor a YouTube tölt be, és cookie-kat helyezhet el a böngésződben.',
 
   editor: {
     title: 'Videók',
@@ -19,9 +20,9 @@ export const text = {
     remove: 'Törlés',
     removeOf: (place: number) => `Törlés: ${place}. videó`,
     removeQuestion: 'Törlöd ezt a videót a hirdetésből?',
-    cancel: 'Mégse',
+    cancel: shared.message.cancel,
     full: (limit: number) => `Megvan mind ${withArticle(limit)} videó, ennyi fér egy hirdetésbe.`,
     failed: 'A videókat most nem sikerült betölteni.',
-    retry: 'Próbáld újra',
+    retry: shared.retry,
   },
 } as const;

@@ -1,6 +1,8 @@
+import { documentedMessages } from '@piacter/contracts/core/hungarian';
+
 /** Hungarian texts of a captcha that gave no token; they are documented (CON-02). */
 export const text = {
-  invalid: 'CAPTCHA validáció sikertelen!',
+  invalid: documentedMessages.captchaFailed,
   failed: 'CAPTCHA hiba: az ellenőrzés nem fejeződött be. Próbáld újra!',
   noRecaptcha: 'reCAPTCHA nem érhető el',
 } as const;

@@ -1,10 +1,11 @@
+import { documentedMessages } from '@piacter/contracts/core/hungarian';
 import { ApiFailure, networkMessage } from '../api/index.ts';
 import { CaptchaFailure } from '../captcha/provider.ts';
 
 /** ERR-01: the call ended, but not in a way that says why. */
 const wrappedMessage = 'A folyamat során hiba lépett fel. Kérem próbálkozzon később!';
 /** ERR-03: the same for package and property calls. */
-export const unexpectedMessage = 'Váratlan hiba történt!';
+export const unexpectedMessage = documentedMessages.unexpected;
 
 /**
  * The sentence of the message box for a call that failed: the server's own (ERR-04), and where it gave none

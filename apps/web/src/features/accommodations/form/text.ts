@@ -1,10 +1,12 @@
+import { text as shared } from '../../../ui/text.ts';
+
 /** Hungarian texts of the accommodation's form. */
 export const text = {
   newTitle: 'Új szállás',
   editTitle: 'Szállás szerkesztése',
   view: 'Megnézem a hirdetést',
   data: 'A szállás adatai',
-  starred: 'A csillagos mezők nélkül nem menthető.',
+  starred: shared.starred,
   create: 'Szállás feladása',
   failed: 'Nem sikerült lekérni a szállást!',
   socialLinks: 'Közösségi linkek',

@@ -1,3 +1,5 @@
+import { text as shared } from '../../../ui/text.ts';
+
 /** Hungarian texts that the pages of all three kinds of listing share. */
 export const text = {
   home: 'Főoldal',
@@ -38,5 +40,5 @@ export const text = {
   call: (phone: string) => `Hívás: ${phone}`,
   toContact: 'Üzenet',
   loading: 'A hirdetés betöltése…',
-  retry: 'Próbáld újra',
+  retry: shared.retry,
 } as const;

@@ -1,7 +1,9 @@
+import { text as shared } from '../../../ui/text.ts';
+
 /** Hungarian texts of a listing's form, whatever is advertised. */
 export const text = {
-  loading: 'Betöltés…',
-  retry: 'Próbáld újra',
+  loading: shared.loading,
+  retry: shared.retry,
   created: 'Most már képeket is feltölthetsz hozzá.',
   images: 'Képek',
   imagesLater: 'Képeket a mentés után tölthetsz fel: a hirdetés oldalán itt lesz a helyük.',
@@ -12,5 +14,5 @@ export const text = {
   hide: 'A pontos cím ne látszódjon a hirdetésben',
   hideHint: 'Amíg ez be van jelölve, a cím nem írható. Amit megadtál, megmarad, csak más nem látja.',
   profileAddress: 'A profilomban megadott cím',
-  noProfileAddress: 'A profilodban még nincs cím.',
+  noProfileAddress: shared.noProfileAddress,
 } as const;

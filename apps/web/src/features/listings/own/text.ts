@@ -1,3 +1,5 @@
+import { text as shared } from '../../../ui/text.ts';
+
 /** Hungarian texts of an advertiser's list, whatever is advertised. */
 export const text = {
   edit: 'Szerkesztés',
@@ -7,6 +9,6 @@ export const text = {
   removeOf: (title: string) => `Törlés: ${title}`,
   pictures: 'kép',
   posted: (day: string) => `Feladva: ${day}`,
-  hidden: 'A pontos cím rejtve',
-  loading: 'Betöltés…',
+  hidden: 'A pontos cím rejtett',
+  loading: shared.loading,
 } as const;

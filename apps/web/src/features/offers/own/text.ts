@@ -1,3 +1,5 @@
+import { documentedMessages } from '@piacter/contracts/core/hungarian';
+
 /** Hungarian texts of a professional's own offers. */
 export const text = {
   title: 'Ajánlataim',
@@ -8,7 +10,7 @@ export const text = {
     title: 'Még nem küldtél ajánlatot',
     hint: 'Az ajánlatkérők keresésénél nézd meg, kik keresnek éppen szakembert.',
   },
-  failed: 'A folyamat során hiba lépett fel!',
+  failed: documentedMessages.requestsFailed,
   search: 'Ajánlatkérők keresése',
   status: 'Állapot',
   anyStatus: 'Bármelyik',

@@ -1,4 +1,6 @@
+import { documentedMessages } from '@piacter/contracts/core/hungarian';
 import { offerPriceLimit } from '@piacter/contracts/offers/values';
+import { text as shared } from '../../../ui/text.ts';
 
 /** Hungarian texts of the offer that a professional sends on a request. */
 export const text = {
@@ -32,10 +34,10 @@ export const text = {
   },
   order: {
     title: 'Rendelj ajánlatküldő csomagot!',
-    noPackage: "Még nem vásároltál 'Ajánlat küldése' csomagot, hogy ajánlatot küldj az ajánlatkérőknek!",
+    noPackage: documentedMessages.noOfferPackage,
     usedUp: (bought: string) =>
       `Maximálisan ${bought} ajánlatot küldhetsz! Ha többet szeretnél, vásárolj újabb csomagot!`,
-    ordered: 'Már rendeltél, de még nem fizettél?',
+    ordered: shared.orderedUnpaid,
     toOrders: 'Csomagvásárlások',
   },
 } as const;

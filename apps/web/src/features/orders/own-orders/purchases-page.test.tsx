@@ -93,7 +93,7 @@ describe('the list of bought packages', () => {
     const name = 'Törlés: PRO 30 nap, Eladó lakás, Győr, 2026. 11. 20.';
     fireEvent.click(await screen.findByRole('button', { name }));
     const box = within(await screen.findByRole('dialog'));
-    expect(box.getByText('Törlöd ezt a megrendelést: PRO 30 nap, Eladó lakás, Győr?')).toBeDefined();
+    expect(box.getByText('Törlöd ezt a rendelést: PRO 30 nap, Eladó lakás, Győr?')).toBeDefined();
     fireEvent.click(box.getByRole('button', { name: 'Törlés' }));
     expect(await screen.findByText('A rendelést töröltük.')).toBeDefined();
     expect(await screen.findByText('Még nem vettél csomagot')).toBeDefined();
@@ -120,7 +120,7 @@ describe('the list of bought packages', () => {
   it('shows cards in a narrow window', async () => {
     isNarrow = true;
     await open();
-    const list = within(await screen.findByRole('list', { name: 'Megrendelések' }));
+    const list = within(await screen.findByRole('list', { name: 'Rendelések' }));
     expect(list.getByText('PRO 30 nap')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
   });
@@ -140,11 +140,11 @@ describe('filters, order and pages of the list', () => {
       waitFor(() =>
         expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words),
       );
-    await isHeard('1 megrendelés, oldal: 2/3');
+    await isHeard('1 rendelés, oldal: 2/3');
     orders = [];
     totalPages = 0;
     fireEvent.change(screen.getByLabelText('Csomag típusa'), { target: { value: '2' } });
-    await isHeard('0 megrendelés');
+    await isHeard('0 rendelés');
     await waitFor(() => expect(router.state.location.search).toBe('?packageType=2&order=ASC'));
     fireEvent.change(screen.getByLabelText('Sorrend'), { target: { value: 'DESC' } });
     await waitFor(() => expect(router.state.location.search).toBe('?packageType=2'));
@@ -210,7 +210,7 @@ describe('filters, order and pages of the list', () => {
     orders = [];
     totalPages = 0;
     const router = await open('?packageType=4&order=ASC');
-    expect(await screen.findByText('Nincs ilyen megrendelésed')).toBeDefined();
+    expect(await screen.findByText('Nincs ilyen rendelésed')).toBeDefined();
     fireEvent.click(screen.getByRole('link', { name: 'Szűrők törlése' }));
     await waitFor(() => expect(router.state.location.search).toBe('?order=ASC'));
     expect(await screen.findByRole('link', { name: 'A hirdetéseim' })).toBeDefined();

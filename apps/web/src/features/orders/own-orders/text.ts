@@ -1,4 +1,5 @@
-import { packageTypes } from '@piacter/contracts/packages/values';
+import { packageEffects, packageTypes } from '@piacter/contracts/packages/values';
+import { packagesText } from '../../packages/index.ts';
 
 /** Hungarian texts of the lists of bought packages. */
 export const text = {
@@ -11,7 +12,7 @@ export const text = {
   order: 'Sorrend',
   newestFirst: 'Legújabb elöl',
   oldestFirst: 'Legrégebbi elöl',
-  list: 'Megrendelések',
+  list: 'Rendelések',
   columns: {
     packageName: 'Csomag',
     listing: 'Hirdetés',
@@ -28,11 +29,11 @@ export const text = {
   payOf: (order: string) => `Fizetés: ${order}`,
   remove: 'Törlés',
   removeOf: (order: string, day: string) => `Törlés: ${order}, ${day}`,
-  removeQuestion: (order: string) => `Törlöd ezt a megrendelést: ${order}?`,
+  removeQuestion: (order: string) => `Törlöd ezt a rendelést: ${order}?`,
   removeDetail: 'Nem fizettél még érte, ezért nyugodtan törölheted. Később újra megrendelheted.',
   words: {
-    count: (count: string) => `${count} megrendelés`,
-    nothing: 'Nincs ilyen megrendelésed',
+    count: (count: string) => `${count} rendelés`,
+    nothing: 'Nincs ilyen rendelésed',
     empty: {
       title: 'Még nem vettél csomagot',
       hint: 'A csomagok kiemelik a hirdetésedet, vagy több képet és videót tehetsz bele. A hirdetéseidnél rendelheted meg őket.',
@@ -40,16 +41,16 @@ export const text = {
     failed: 'A csomagvásárlásaidat most nem sikerült betölteni.',
   },
   toListings: 'A hirdetéseim',
-  toPackages: 'Mit tudnak a csomagok?',
+  toPackages: packagesText.page.question,
   paid: 'A fizetés megtörtént.',
   paidState: (name: string, state: string) => `A fizetés megtörtént. ${name}: ${state.replace(/\.$/, '')}.`,
   paidFor: (name: string, next: string) => `A fizetés megtörtént: ${name}. ${next}`,
   /** What comes of a package that is not counted in days, by its type. */
   paidNext: {
     [packageTypes.physicalProduct]: 'Hamarosan postára adjuk.',
-    [packageTypes.offers]: 'Máris küldhetsz vele ajánlatokat.',
+    [packageTypes.offers]: packageEffects.offers,
   } as Readonly<Record<number, string>>,
-  paidNextOfService: 'Hamarosan felvesszük veled a kapcsolatot.',
+  paidNextOfService: packageEffects.service,
   toSocialLinks: 'Megadom a közösségi linkjeimet',
   declined: (name: string) =>
     `Nem sikerült a fizetésed: ${name}. Nem vontunk le pénzt, lent újra megpróbálhatod.`,

@@ -1,11 +1,13 @@
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
+import { text as shared } from '../../../ui/text.ts';
+import { packagesText } from '../../packages/index.ts';
 /** Hungarian texts of ordering a package. */
 export const text = {
   label: 'Csomag megrendelése',
   choose: 'Válassz csomagot!',
   order: 'Megrendelés',
   orderFor: (title: string) => `Megrendelés: ${title}`,
-  cancel: 'Mégse',
+  cancel: shared.message.cancel,
   nothingSelected: 'Nem választottál csomagot!',
   noneOnSale: 'Most nincs megvásárolható csomag.',
   option: (name: string, price: string) => `${name} – ${price}`,
@@ -24,8 +26,8 @@ export const text = {
     byPost: (amount: string) => `${amount}, postán küldjük.`,
   },
   payNext: 'Fizetni a következő oldalon tudsz.',
-  failed: 'A csomagokat most nem sikerült betölteni.',
-  more: 'Mit tudnak a csomagok?',
+  failed: packagesText.page.failed,
+  more: packagesText.page.question,
   offline: 'Úgy tűnik, nincs internetkapcsolatod. Ha visszajött, próbáld újra!',
   shipping: {
     title: 'Hová küldjük?',

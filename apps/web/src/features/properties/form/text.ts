@@ -1,10 +1,12 @@
+import { text as shared } from '../../../ui/text.ts';
+
 /** Hungarian texts of the property ad's form. */
 export const text = {
   newTitle: 'Új hirdetés',
   editTitle: 'Hirdetés szerkesztése',
   view: 'Megnézem a hirdetést',
   data: 'A hirdetés adatai',
-  allFields: 'Minden mezőt tölts ki, a csillagosak nélkül nem menthető.',
+  allFields: `Minden mezőt tölts ki! ${shared.starred}`,
   create: 'Hirdetés feladása',
   choose: 'Válassz!',
   yes: 'Igen',
@@ -46,12 +48,12 @@ export const text = {
     thermallyInsulated: 'Hőszigetelt',
     hasSolarPanel: 'Napelem',
     solarPanelOutput: 'Napelem teljesítménye',
-    buildTechnology: 'Építési mód',
+    buildTechnology: 'Építés módja',
     conditionID: 'Állapot',
     heatType: 'Fűtés',
     parkingType: 'Parkolás',
     viewType: 'Kilátás',
-    furnishedType: 'Bútorozottság',
+    furnishedType: 'Bútorozott',
     electricityType: 'Villany',
     amper: 'Áramerősség',
     gasType: 'Gáz',

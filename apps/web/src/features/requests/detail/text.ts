@@ -1,6 +1,8 @@
+import { text as shared } from '../../../ui/text.ts';
+
 /** Hungarian texts of the page of one request, whoever reads it. */
 export const text = {
-  loading: 'Betöltés…',
+  loading: shared.loading,
   sent: (day: string) => `Elküldve: ${day}`,
   facts: {
     requestTime: 'Várakozási idő',

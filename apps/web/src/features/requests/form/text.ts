@@ -1,10 +1,14 @@
+import { fieldMessages } from '@piacter/contracts/core/hungarian';
+import { text as shared } from '../../../ui/text.ts';
+import { text as search } from '../search/text.ts';
+
 /** Hungarian texts of a requester's forms, and of what follows once they are sent. */
 export const text = {
   required: 'A csillaggal jelölt mezőket ki kell töltened.',
   send: 'Elküldöm',
   sendQuestion: 'Ha elküldöd az ajánlatkérést, azon már nem tudsz módosítani! Biztos el akarod küldeni?',
   cancel: 'Mégse',
-  missing: 'Ezt a mezőt ki kell töltened!',
+  missing: fieldMessages.required,
   loading: 'Betöltés…',
   sentOn: (day: string) => `Elküldve: ${day}`,
   notEditable: 'Elküldés után már nem módosítható.',
@@ -22,7 +26,7 @@ export const text = {
     requestTime: 'Várakozási idő',
     requestTimeHint: 'Ennyit tudsz várni, hogy elkezdődjön a munka.',
     profileAddress: 'A profilomban megadott cím a helyszín',
-    noProfileAddress: 'A profilodban még nincs cím.',
+    noProfileAddress: shared.noProfileAddress,
     profileAddressIs: (address: string) => `Ez a cím: ${address}`,
     sent: 'Amint ajánlat érkezik, e-mailben szólunk.',
   },
@@ -61,7 +65,7 @@ export const text = {
     houseType: 'Ingatlan típusa',
     countryID: 'Ország',
     regions: 'Település vagy terület',
-    regionsExample: 'pl. Győr vagy Pest vármegye',
+    regionsExample: search.addressExample,
     regionsHint: 'Többet is hozzáadhatsz.',
     minPrice: 'Legalább ennyiért',
     maxPrice: 'Legfeljebb ennyiért',

@@ -1,4 +1,6 @@
+import { documentedMessages } from '@piacter/contracts/core/hungarian';
 import type { RequestKind } from '@piacter/contracts/requests/values';
+import { text as shared } from '../../../ui/text.ts';
 
 type ListText = {
   title: string;
@@ -58,6 +60,6 @@ export const text = {
   remove: 'Törlés',
   removeOf: (title: string) => `Törlés: ${title}`,
   removeQuestion: (title: string) => `Törlöd ezt az ajánlatkérést: ${title}?`,
-  alreadyAnswered: 'Az ajánlatkérésre érkezett már válasz, így nem törölheted!',
-  cancel: 'Mégse',
+  alreadyAnswered: documentedMessages.requestAnswered,
+  cancel: shared.message.cancel,
 } as const;

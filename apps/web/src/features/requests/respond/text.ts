@@ -1,3 +1,7 @@
+import { documentedMessages } from '@piacter/contracts/core/hungarian';
+import { text as shared } from '../../../ui/text.ts';
+import { packagesText } from '../../packages/index.ts';
+
 /** Hungarian texts of the search of requests by who can answer them. */
 export const text = {
   title: 'Ajánlatkérők keresése',
@@ -12,18 +16,16 @@ export const text = {
     title: 'Nincs ilyen ajánlatkérés',
     hint: 'Itt most nincs nyitott ajánlatkérés. Nézz vissza később!',
   },
-  failed: 'A folyamat során hiba lépett fel!',
+  failed: documentedMessages.requestsFailed,
   ownOffer: 'Már küldtél ajánlatot',
   untilAccepted: 'Az ajánlatkérő elérhetőségét akkor látod, ha a te ajánlatodat fogadja el.',
   access: {
     title: 'Rendelj kapcsolati csomagot!',
-    refused: 'Sajnos nem férhetsz hozzá a kapcsolati adatokhoz, mert nem rendelkezel megfelelő csomaggal.',
-    ordered: 'Már rendeltél, de még nem fizettél?',
+    refused: documentedMessages.packageRequired,
+    ordered: shared.orderedUnpaid,
     toOrders: 'Csomagvásárlások',
-    /** The last day as `2026. 12. 10.` */
-    days: (days: number, last: string) =>
-      `A csomagod még ${days} napig érvényes, ${last.replace(/\.$/, '')}-ig.`,
-    lastDay: 'A csomagod ma éjfélig érvényes.',
+    days: packagesText.validDays,
+    lastDay: packagesText.validToday,
   },
   answer: {
     title: 'Kapcsolatfelvétel',

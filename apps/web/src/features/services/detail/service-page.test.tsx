@@ -91,7 +91,7 @@ it('shows professions, coverage and price', async () => {
   await open();
   expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('2 500 Ft-tól');
   expect(valueBeside('Hol vállal munkát')).toBe('Ausztria, Győr-Moson-Sopron vármegye és még 1');
-  expect([partOf('Országos lefedettség'), partOf('Vármegyék, régiók'), partOf('Települések')]).toEqual([
+  expect([partOf('Az egész országban'), partOf('Vármegyék, régiók'), partOf('Települések')]).toEqual([
     'Ausztria',
     'Győr-Moson-Sopron vármegye',
     'Pápa',
@@ -158,7 +158,7 @@ it('shows dashes for missing values', async () => {
 it('lists only the kinds of places that it covers', async () => {
   more = { regions: [], settlements: [] };
   await open();
-  expect(partOf('Országos lefedettség')).toBe('Ausztria');
+  expect(partOf('Az egész országban')).toBe('Ausztria');
   expect(screen.queryByRole('heading', { name: 'Települések' })).toBeNull();
 });
 

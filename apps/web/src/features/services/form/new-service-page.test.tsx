@@ -47,7 +47,7 @@ describe("a new service's form", () => {
     );
     expect(faulty).not.toContain('settlement');
     expect(screen.getByRole('link', { name: /^Leírás: / })).toBeDefined();
-    expect(screen.getAllByText('Adj hozzá legalább egy szolgáltatástípust!')).toHaveLength(1);
+    expect(screen.getAllByText('Adj hozzá legalább egy szakmát!')).toHaveLength(1);
     expect(changes).toEqual([]);
   });
 
@@ -55,10 +55,10 @@ describe("a new service's form", () => {
   it('adds a profession once and reports a duplicate', async () => {
     serve(() => undefined);
     await open();
-    await pick(/Szolgáltatástípus/, 'festo', 'festő');
+    await pick(/^Szakma/, 'festo', 'festő');
     expect(screen.getByRole('button', { name: 'festő , eltávolítás' })).toBeDefined();
-    await pick(/Szolgáltatástípus/, 'festo', 'festő');
-    expect(await screen.findByText('Ezt a szolgáltatást már hozzáadtad!')).toBeDefined();
+    await pick(/^Szakma/, 'festo', 'festő');
+    expect(await screen.findByText('Ezt a szakmát már hozzáadtad!')).toBeDefined();
     expect(screen.getAllByRole('button', { name: /eltávolítás$/ })).toHaveLength(1);
   });
 
@@ -72,7 +72,7 @@ describe("a new service's form", () => {
     });
     const router = await open();
     fireEvent.change(screen.getByLabelText(/A szolgáltatás neve/), { target: { value: 'Festés' } });
-    await pick(/Szolgáltatástípus/, 'fest', 'festő');
+    await pick(/^Szakma/, 'fest', 'festő');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Ausztria' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hétfő' }));
     await pick('Vármegye vagy régió', 'pest', 'Pest vármegye');
@@ -114,7 +114,7 @@ describe("a new service's form", () => {
     });
     await open();
     fireEvent.change(screen.getByLabelText(/A szolgáltatás neve/), { target: { value: 'Festés' } });
-    await pick(/Szolgáltatástípus/, 'fest', 'festő');
+    await pick(/^Szakma/, 'fest', 'festő');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Ausztria' }));
     await describeService('<p>Festek.</p>');
     save();

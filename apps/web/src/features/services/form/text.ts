@@ -1,4 +1,5 @@
 import { regionTypes } from '@piacter/contracts/services/values';
+import { text as shared } from '../../../ui/text.ts';
 
 /** Hungarian texts of a service's form. */
 export const text = {
@@ -6,14 +7,14 @@ export const text = {
   editTitle: 'Szolgáltatás szerkesztése',
   view: 'Megnézem a szolgáltatást',
   data: 'A szolgáltatás adatai',
-  required: 'A csillagos mezőket töltsd ki, nélkülük nem menthető.',
+  required: shared.starred,
   create: 'Szolgáltatás létrehozása',
-  loading: 'Betöltés…',
+  loading: shared.loading,
   coverageLost: (names: readonly string[]) =>
-    `A szolgáltatás elkészült, de a lefedettségből ez nem mentődött el: ${names.join(', ')}. Add hozzá itt újra!`,
+    `A szolgáltatás elkészült, de a munkaterületből ez nem mentődött el: ${names.join(', ')}. Add hozzá itt újra!`,
   sections: {
     service: 'Szolgáltatás',
-    coverage: 'Lefedettség',
+    coverage: 'Munkaterület',
     address: 'Cím',
     addressSub: 'Nem kötelező. Ha nincs üzleted vagy műhelyed, hagyd üresen.',
     contact: 'Elérhetőség',
@@ -30,21 +31,21 @@ export const text = {
     description: 'Leírás',
   },
   types: {
-    label: 'Szolgáltatástípus',
-    hint: 'Kezdd el írni a szakmát, és válassz a listából. Többet is hozzáadhatsz.',
+    label: 'Szakma',
+    hint: 'Kezdd el írni, és válassz a listából. Többet is hozzáadhatsz.',
     example: 'pl. festő',
-    selected: 'Kiválasztott szolgáltatástípusok',
+    selected: 'Kiválasztott szakmák',
     remove: 'eltávolítás',
-    twice: 'Ezt a szolgáltatást már hozzáadtad!',
+    twice: 'Ezt a szakmát már hozzáadtad!',
   },
   coverage: {
     sub: 'Jelöld meg, hol vállalsz munkát!',
     subSaved: 'Jelöld meg, hol vállalsz munkát! Minden változtatás azonnal mentődik.',
-    nationwide: 'Országos lefedettség',
-    twice: 'Ezt már hozzáadtad!',
-    removeQuestion: (name: string) => `Törlöd a lefedett területek közül: ${name}?`,
+    nationwide: 'Az egész országban',
+    twice: 'Ezt a területet már hozzáadtad!',
+    removeQuestion: (name: string) => `Törlöd a munkaterületből: ${name}?`,
     remove: 'Törlés',
-    cancel: 'Mégse',
+    cancel: shared.message.cancel,
     of: {
       [regionTypes.region]: {
         title: 'Vármegyék, régiók',
@@ -52,7 +53,7 @@ export const text = {
         name: 'Vármegye vagy régió',
         example: 'pl. Pest vármegye',
         add: 'Hozzáadás: vármegye vagy régió',
-        selected: 'Lefedett vármegyék, régiók',
+        selected: 'Kiválasztott vármegyék, régiók',
       },
       [regionTypes.settlement]: {
         title: 'Települések',
@@ -60,7 +61,7 @@ export const text = {
         name: 'Település',
         example: 'pl. Szeged',
         add: 'Hozzáadás: település',
-        selected: 'Lefedett települések',
+        selected: 'Kiválasztott települések',
       },
     },
   },

@@ -3,7 +3,7 @@ export const text = {
   title: 'Szolgáltatásaim',
   count: (count: number) => `${count} szolgáltatásod van fent.`,
   create: 'Új szolgáltatás',
-  removeDetail: 'A képei, a videói, az árai és a lefedettsége is törlődnek. Nem lehet visszavonni.',
+  removeDetail: 'A képei, a videói, az árai és a munkaterülete is törlődnek. Nem lehet visszavonni.',
   empty: {
     title: 'Még nincs szolgáltatásod',
     hint: 'Hozd létre az elsőt: pár perc, és utána képeket és árakat is adhatsz hozzá.',

@@ -79,7 +79,7 @@ it('shows the address of a service without coverage', async () => {
 it('finds a profession by a part of its name without accents and puts its id into the address', async () => {
   const search = open('?settlement=P%C3%A1pa');
   await screen.findByText('2 találat');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Szolgáltatás típusa' }), {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Szakma' }), {
     target: { value: 'uveg' },
   });
   const list = await screen.findByRole('listbox', {}, { timeout: 2000 });
@@ -98,9 +98,7 @@ it('reads profession, settlement and keyword from the address', async () => {
     expect.anything(),
   );
   await waitFor(() =>
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Szolgáltatás típusa' }).value).toBe(
-      'Burkoló',
-    ),
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Szakma' }).value).toBe('Burkoló'),
   );
   expect(screen.getByLabelText<HTMLInputElement>('Kulcsszó').value).toBe('csempe');
 });

@@ -1,7 +1,7 @@
 /** Hungarian texts of the search of professionals. */
 export const text = {
   title: 'Szakember',
-  serviceType: 'Szolgáltatás típusa',
+  serviceType: 'Szakma',
   serviceTypeExample: 'pl. burkoló',
   settlement: 'Település',
   country: 'Ország',

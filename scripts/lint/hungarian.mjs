@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { walk } from './positions.mjs';
+
+/** Stands for a variable in a template. */
+const gap = '{}';
+
+const isHungarian = (text) => /[áéíóöőúüű]/i.test(text);
+const isTextFile = (file) => /(^|\/)(text|messages|[\w-]+\.text)\.ts$/.test(file);
+
+/** The words of a node as people read them, a variable as `{}`; undefined for any other node. */
+function wordsOf(node) {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type === 'JSXText') return node.value;
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join(gap);
+  return undefined;
+}
+
+/** Every Hungarian text of a parsed file, with its position. */
+function textsOf(source) {
+  const texts = [];
+  walk(source.program, (node) => {
+    const words = wordsOf(node);
+    if (words && (isHungarian(words) || isTextFile(source.file))) texts.push({ words, position: node.start });
+    return false;
+  });
+  return texts;
+}
+
+const notLetter = { before: '(?<![\\p{L}-])', after: '(?!\\p{L})' };
+
+const grammar = [
+  {
+    pattern: new RegExp(`${notLetter.before}az?[ \\u00a0][„'"]?\\{\\w*\\}`, 'iu'),
+    sentence: "the article depends on what stands there: withArticle() of the contracts, or 'label: value'.",
+  },
+  {
+    // -ig, -kor and -ért are the same after every word.
+    pattern: new RegExp(
+      `\\{\\}-(?:t[óő]l|b[ae]n?|b[óő]l|n[ae]k|v[ae]l|r[ae]|r[óő]l|n[áé]l|h[oeö]z|[aoeö]?t|[oeö]n)${notLetter.after}`,
+      'u',
+    ),
+    sentence: "the suffix depends on what stands there: startingAt() of the contracts, or 'label: value'.",
+  },
+  {
+    pattern: new RegExp(
+      `^(?!.*(?:hirdet|szállás|ingatlan)).*${notLetter.before}(?:él|élnek|éljen)${notLetter.after}`,
+      'isu',
+    ),
+    sentence: "only a listing 'él': a package is 'aktív', a link or a login 'érvényes'.",
+  },
+];
+
+const escapePattern = (words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The second table of the glossary: words that nobody is to read, each with the one that is used. */
+export function avoidedWords(root) {
+  const [, table = ''] = readFileSync(join(root, 'docs/glossary.md'), 'utf8').split('## Not used');
+  return [...table.matchAll(/^\| (?!not \|)([^|-][^|]*) \| ([^|]*) \|/gm)].flatMap(([, avoided, used]) =>
+    avoided.split(', ').map((words) => ({
+      pattern: new RegExp(`(?<!\\p{L})${escapePattern(words)}`, 'iu'),
+      sentence: `the glossary says '${used}' for '${words}'.`,
+    })),
+  );
+}
+
+/** Of the files whose texts are all of one kind: the API's routes say what was done. */
+const inFile = [
+  {
+    file: /\.routes\.ts$/,
+    pattern: /!$/,
+    sentence: 'a success ends with a full stop; errors call out.',
+  },
+];
+
+const rulesOf = (file) => [...grammar, ...inFile.filter((rule) => rule.file.test(file))];
+
+/** What a parsed file's Hungarian breaks of the rules that a machine can know, each as `{ file, line, sentence }`. */
+export const wrongHungarian = (avoided, source) =>
+  textsOf(source).flatMap(({ words, position }) =>
+    [...rulesOf(source.file), ...avoided]
+      .filter(({ pattern }) => pattern.test(words))
+      .map(({ sentence }) => ({ file: source.file, line: source.lineAt(position), sentence })),
+  );
+
+/** A sentence, or a label long enough to be one; what has variables in it is left out. */
+const isSentence = (words) =>
+  !words.includes(gap) && words.split(' ').length >= (/[.!?…]$/.test(words) ? 3 : 5);
+
+/** Sentences that stand in more than one of the parsed files: one situation, one sentence, in one place. */
+export function repeatedSentences(sources) {
+  const places = new Map();
+  for (const source of sources)
+    for (const { words, position } of textsOf(source).filter((text) => isSentence(text.words)))
+      places.set(words, [...(places.get(words) ?? []), { source, position }]);
+  return [...places].flatMap(([words, [first, ...others]]) =>
+    others
+      .filter(({ source }) => source.file !== first.source.file)
+      .map(({ source, position }) => ({
+        file: source.file,
+        line: source.lineAt(position),
+        sentence: `'${words}' stands in ${first.source.file} already: import it, or put it into a shared text.`,
+      })),
+  );
+}

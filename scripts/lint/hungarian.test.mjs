@@ -1,0 +1,51 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the planted sources are templates of others
+
+import { describe, expect, it } from 'vitest';
+import { root } from '../paths.mjs';
+import { avoidedWords, repeatedSentences, wrongHungarian } from './hungarian.mjs';
+import { parseSource } from './source-files.mjs';
+
+const avoided = avoidedWords(root);
+const parse = (text, file = 'apps/web/src/features/planted/text.ts') => parseSource(file, text);
+const sentencesOn = (text, file) =>
+  wrongHungarian(avoided, parse(`export const text = ${text};`, file)).map(({ sentence }) => sentence);
+
+describe('against the rules is', () => {
+  it.each([
+    ['an article before a number', '(count) => `Mind a ${count} kép`', /article/],
+    ['an article before a word', '(name) => `Az „${name}” törlése`', /article/],
+    ['an article before a placeholder of a mail', "'Jó hír: a {clientName} írt.'", /article/],
+    ['a suffix that depends on the word', '(price) => `${price}-tól`', /suffix/],
+    ['a suffix that depends on the number', '(count) => `${count}-nál több`', /suffix/],
+    ["a package that 'él'", "'A csomagod ma éjfélig él.'", /aktív/],
+    ['another word for a profession', "'Válassz szolgáltatástípust!'", /szakma/],
+    ['another word with an ending', "'Törlöd a megrendelésedet?'", /rendelés/],
+    ["'a(z)'", "'Ha van fiók a(z) címmel'", /withArticle/],
+  ])('%s', (_, text, sentence) => {
+    expect(sentencesOn(text)).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('a success of the API that calls out', () => {
+    const routes = 'apps/api/src/features/planted/planted.routes.ts';
+    expect(sentencesOn("'A sort elmentettük!'", routes)).toEqual([expect.stringMatching(/full stop/)]);
+  });
+});
+
+it.each([
+  ['a suffix that is the same after every word', '(day) => `${day}-ig, ${time}-kor`'],
+  ["a listing that 'él'", "'Lehet, hogy a hirdetés már nem él.'"],
+  ['a word that only contains an avoided one', "'Az Általános Szerződési Feltételek'"],
+  ['an article of English', '`not a ${kind} of ours`'],
+])('allowed is %s', (_, text) => {
+  expect(sentencesOn(text, 'apps/web/src/features/planted/page.tsx')).toEqual([]);
+});
+
+it('finds a sentence that stands in two files, but no short label', () => {
+  const [first, second] = ['one', 'two'].map((name) =>
+    parse("export const text = ['Ez egy egész mondat.', 'Szállás típusa'];", `apps/web/src/${name}/text.ts`),
+  );
+  expect(repeatedSentences([first, second])).toEqual([
+    { file: second.file, line: 1, sentence: expect.stringContaining('Ez egy egész mondat.') },
+  ]);
+  expect(repeatedSentences([first, first])).toEqual([]);
+});
