@@ -126,12 +126,14 @@ export async function fullDisk(stage: Stage): Promise<Finding> {
   return { name: 'full disk', crowd, use, generator: Number.NaN, misses };
 }
 
+type CrowdFinding = Omit<Finding, 'name' | 'misses'>;
+
 /** Clients that ask again at once, each with an address of its own. */
 export async function crowdOf(
   stage: Stage,
   clients: number,
   paths: readonly string[],
-): Promise<Omit<Finding, 'name' | 'misses'>> {
+): Promise<CrowdFinding> {
   const { product, scale } = stage;
   const { result, use } = await watchProduct(stage, () =>
     crowdApart({
@@ -153,32 +155,43 @@ export interface Share {
   least: number;
 }
 
-/** So many that ask again at once, beside the peak of the few. */
+/** So many that ask again at once, beside the peak of the few: its mean before and after them, since machines vary. */
 export async function retryingCrowds(
   stage: Stage,
   name: string,
   paths: readonly string[],
   shares: readonly Share[],
 ): Promise<Finding[]> {
-  const peak = await crowdOf(stage, peakClients, paths);
-  const findings: Finding[] = [
-    { ...peak, name: `${name}, ${peakClients} clients (the peak)`, misses: missesOfUse(stage, peak.use) },
-  ];
-  for (const { clients, least } of shares) {
-    // Connections of the crowd before are let go.
-    await wait(1000);
+  const measure = async (clients: number) => {
     const found = await crowdOf(stage, clients, paths);
+    // The connections of one crowd are let go before the next comes.
+    await wait(1000);
+    return found;
+  };
+  const asPeak = (found: CrowdFinding): Finding => ({
+    ...found,
+    name: `${name}, ${peakClients} clients (the peak)`,
+    misses: missesOfUse(stage, found.use),
+  });
+  const before = await measure(peakClients);
+  const crowds: (CrowdFinding & Share)[] = [];
+  for (const share of shares) crowds.push({ ...(await measure(share.clients)), ...share });
+  const after = await measure(peakClients);
+  const peak = (before.crowd.goodput + after.crowd.goodput) / 2;
+
+  const findings = crowds.map(({ clients, least, ...found }): Finding => {
     const { crowd, use } = found;
-    const share = crowd.goodput / peak.crowd.goodput;
+    const share = crowd.goodput / peak;
+    const percent = `${(share * 100).toFixed(0)} %`;
     const misses = [
-      ...miss(share >= least, `${(share * 100).toFixed(0)} % of the peak`),
+      ...miss(share >= least, `${percent} of the peak`),
       ...miss(crowd.withoutRetryAfter === 0, `${crowd.withoutRetryAfter} refusals without Retry-After`),
       ...miss(only(crowd, 200, 503), `clients saw ${JSON.stringify(crowd.statuses)}`),
       ...missesOfUse(stage, use),
     ];
-    findings.push({ ...found, name: `${name}, ${clients} clients: ${(share * 100).toFixed(0)} %`, misses });
-  }
-  return findings;
+    return { ...found, name: `${name}, ${clients} clients: ${percent}`, misses };
+  });
+  return [asPeak(before), ...findings, asPeak(after)];
 }
 
 /** Clients that the peak is measured with. */

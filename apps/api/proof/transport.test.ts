@@ -20,7 +20,7 @@ import { mixedPaths, type Scale, type Stage } from './stage.ts';
 
 const scale: Scale = {
   warmUpMs: 500,
-  measuredMs: 3500,
+  measuredMs: 2500,
   tasteMs: 0,
   restMs: 0,
   p99Ms: 3000,
