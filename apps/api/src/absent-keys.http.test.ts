@@ -369,6 +369,12 @@ describe('a key that is absent from a body', () => {
     for (const role of roles) sessions.set(role, (await t.signIn(role)).auth);
   });
 
+  /** Headers of somebody who may call. */
+  function sessionFor({ access }: Endpoint): Record<string, string> {
+    const [role] = typeof access === 'string' ? roles : access;
+    return (role && sessions.get(role)) ?? {};
+  }
+
   function send(endpoint: Endpoint, { auth = {}, params }: Partial<WriteCase>, body: string) {
     const method = endpoint.method.toLowerCase() as 'post' | 'put' | 'patch';
     const call = t.request()[method](toEndpointUrl(endpoint, params)).set(auth);
@@ -380,10 +386,23 @@ describe('a key that is absent from a body', () => {
     expect(strict.length).toBeGreaterThan(10);
   });
 
+  it.each(titled(writes))('%s refuses a body that is missing or cannot be read', async (_name, endpoint) => {
+    const headers = { ...sessionFor(endpoint), 'Content-Type': 'application/json' };
+    // Spaces alone, a byte that begins no character, and UTF-16.
+    const unreadable = [' ', Buffer.from([0x7b, 0xff, 0x7d]), Buffer.from('{}', 'utf16le')];
+    for (const body of [null, ...unreadable]) {
+      const reply = await fetch(`${t.address}${toEndpointUrl(endpoint)}`, {
+        method: endpoint.method,
+        headers,
+        body,
+      });
+      const { code } = (await reply.json()) as { code: string };
+      expect([reply.status, code]).toEqual([400, 'malformed']);
+    }
+  });
+
   it.each(titled(strict))('%s refuses a body without one of its keys', async (_name, endpoint) => {
-    const { access } = endpoint;
-    const [role] = typeof access === 'string' ? roles : access;
-    const auth = (role && sessions.get(role)) ?? {};
+    const auth = sessionFor(endpoint);
     for (const body of emptyBodies) {
       const reply = await send(endpoint, { auth }, body);
       expect([reply.status, reply.body.code], body).toEqual([422, 'validation_failed']);
