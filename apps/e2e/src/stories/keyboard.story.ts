@@ -58,3 +58,28 @@ test('an ad is edited and saved by keyboard alone', { tag }, async ({ page }) =>
   await page.reload();
   await expect(field(page, 'Alapterület')).toHaveValue('118');
 });
+
+test('a request to professionals is sent by keys alone', { tag }, async ({ page }) => {
+  await signedIn(page, 'ajanlatkero');
+  await page.goto('/ajanlatkero/szakember_ajanlatkeresek');
+  await tabTo(page, page.getByRole('link', { name: /^Szakembert keresek/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('combobox', { name: /^Szakma/ }));
+  await page.keyboard.type('burko');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Több' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: /^A munka leírása/ }));
+  await page.keyboard.type('Fürdőszoba burkolása.');
+  await tabTo(page, page.getByRole('textbox', { name: /^Település/ }));
+  await page.keyboard.type('Vác');
+  await page.keyboard.press('Enter');
+  await expect(messageBox(page)).toContainText('Biztos el akarod küldeni?');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ajanlatkero\/szakember_ajanlatkeres\/\d+$/);
+  await expect(messageBox(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Burkoló, Vác' })).toBeVisible();
+});

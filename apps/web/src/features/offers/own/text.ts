@@ -15,5 +15,5 @@ export const text = {
   status: 'Állapot',
   anyStatus: 'Bármelyik',
   price: 'Ár',
-  responseTime: 'Elkészülés',
+  responseTime: 'Mikorra vállaltad',
 } as const;

@@ -10,7 +10,7 @@ export const text = {
   fields: {
     description: 'Leírás',
     descriptionHint: 'Mit vállalsz, mi van benne az árban, és mikor kezdenél?',
-    responseTime: 'Mennyi idő alatt készülsz el?',
+    responseTime: 'Mikorra tudod vállalni?',
     price: 'Ár',
     forint: 'Ft',
     priceUnit: 'Mire vonatkozik az ár?',
@@ -29,7 +29,7 @@ export const text = {
     accepted: 'Az ajánlatkérő elfogadta az ajánlatodat. Keresd meg, az elérhetőségét lejjebb látod!',
     refused: 'Az ajánlatkérő másik ajánlatot fogadott el.',
     price: 'Ár',
-    responseTime: 'Ennyi idő alatt készülsz el',
+    responseTime: 'Mikorra vállaltad',
     sent: 'Elküldve',
   },
   order: {

@@ -1,2 +1,3 @@
+export { RequestHead } from './request-head.tsx';
 export { RequestPage } from './request-page.tsx';
 export { type Contact, RequesterContact } from './requester-contact.tsx';

@@ -2,14 +2,13 @@ import type { RequestKind } from '@piacter/contracts/requests/values';
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
-import { PageHead, Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { FactList } from '../card/index.ts';
 import { describeRequest, type RequestDetails } from './request-facts.ts';
+import { RequestHead } from './request-head.tsx';
 import styles from './request-page.module.css';
 import { text } from './text.ts';
 
@@ -48,11 +47,7 @@ export function RequestPage<Kind extends RequestKind>({ kind, list, answer, note
     );
   return (
     <>
-      <Breadcrumbs trail={[list, { label: view.title }]} />
-      <PageHead
-        title={view.title}
-        sub={[text.sent(formatDate(request.created)), note].filter(Boolean).join(' ')}
-      />
+      <RequestHead list={list} title={view.title} created={request.created} note={note} />
       <Panel>
         <div className={styles.request}>
           <div className={styles.words}>

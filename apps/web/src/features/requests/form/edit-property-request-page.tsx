@@ -8,16 +8,14 @@ import {
   useEndpointForm,
   useLeaveGuard,
 } from '../../../lib/form/index.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { useSavedChoices } from '../../../ui/form/use-saved-choices.ts';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
-import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { summarizeRequest } from '../card/index.ts';
+import { RequestHead } from '../detail/index.ts';
 import { type PropertyRequestChoices, PropertyRequestPanel } from './property-request-form.tsx';
 import { getBuildingErrors, propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
 import { text } from './text.ts';
@@ -90,8 +88,11 @@ export function EditPropertyRequestPage() {
   if (failure instanceof ApiFailure && [404, 422].includes(failure.status)) return <NotFoundPage />;
   return (
     <>
-      <Breadcrumbs trail={[{ to: requesterPaths.property.list, label: words.list }, { label: title }]} />
-      <PageHead title={title} sub={request && text.sentOn(formatDate(request.created))} />
+      <RequestHead
+        list={{ to: requesterPaths.property.list, label: words.list }}
+        title={title}
+        created={request?.created}
+      />
       {request ? (
         <EditPropertyRequest key={request.requestID} request={request} />
       ) : (

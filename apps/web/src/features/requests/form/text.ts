@@ -10,7 +10,6 @@ export const text = {
   cancel: 'Mégse',
   missing: fieldMessages.required,
   loading: 'Betöltés…',
-  sentOn: (day: string) => `Elküldve: ${day}`,
   notEditable: 'Elküldés után már nem módosítható.',
   service: {
     title: 'Új ajánlatkérés szakemberektől',
@@ -52,7 +51,7 @@ export const text = {
     petDescription: 'Milyen kisállat?',
     description: 'Mit tudjon még a szállásadó?',
     answers: ['Igen', 'Nem'],
-    sent: 'A szállásadók e-mailben keresnek meg. Elérhetőségedet csak azok látják, akik ilyen csomaggal rendelkeznek.',
+    sent: 'A szállásadók e-mailben keresnek meg. Az elérhetőségedet csak azok látják közülük, akiknek van kapcsolati csomagjuk.',
     contacted: 'Már keresett meg szállásadó: nézd meg az e-mailjeidet!',
   },
   property: {

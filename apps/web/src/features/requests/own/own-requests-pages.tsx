@@ -14,23 +14,17 @@ import { text } from './text.ts';
 
 const live = { isLive: true } as const;
 
-/** Whether somebody has answered, or the requester has accepted an offer. */
-function StateBadge({ isAnswered, isAccepted = false }: { isAnswered: boolean; isAccepted?: boolean }) {
-  if (!isAnswered) return null;
-  return (
-    <Badge variant="on" {...(isAccepted && { icon: IconCheck })}>
-      {isAccepted ? text.accepted : text.answered}
-    </Badge>
-  );
-}
+const acceptedBadge = (
+  <Badge variant="on" icon={IconCheck}>
+    {text.accepted}
+  </Badge>
+);
 
 const serviceRequests: OwnRequestsOf<OwnServiceRequestCard> = {
   kind: 'service',
   useList: () => useSearch(ownRequestSearches.service, live),
   summarize: summarizeRequest.service,
-  badge: (request) => (
-    <StateBadge isAnswered={request.hasResponse === 1} isAccepted={request.hasAcceptedOffer} />
-  ),
+  badge: ({ hasAcceptedOffer }) => hasAcceptedOffer && acceptedBadge,
   isAnswered: ({ hasResponse }) => hasResponse === 1,
   remove: (id) => api('DELETE /api/service-requests/{id}', { params: { id } }),
 };
@@ -39,7 +33,6 @@ const accommodationRequests: OwnRequestsOf<AccommodationRequestCard> = {
   kind: 'accommodation',
   useList: () => useSearch(ownRequestSearches.accommodation, live),
   summarize: summarizeRequest.accommodation,
-  badge: (request) => <StateBadge isAnswered={request.hasResponse === 1} />,
   isAnswered: ({ hasResponse }) => hasResponse === 1,
   remove: (id) => api('DELETE /api/accommodation-requests/{id}', { params: { id } }),
 };

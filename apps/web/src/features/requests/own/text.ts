@@ -55,7 +55,6 @@ export const text = {
   count: (count: string) => `${count} ajánlatkérés`,
   nothing: 'Nincs ilyen ajánlatkérésed',
   failed: 'Az ajánlatkéréseidet most nem sikerült betölteni.',
-  answered: 'Válasz érkezett',
   accepted: 'Ajánlat elfogadva',
   remove: 'Törlés',
   removeOf: (title: string) => `Törlés: ${title}`,
