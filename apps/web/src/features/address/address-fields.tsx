@@ -15,15 +15,15 @@ export type AddressForm = FieldAccess<AddressField, string>;
 
 type Props = {
   form: AddressForm;
-  /** Fields with a star. The rule itself is the schema's. */
+  /** Fields marked as required; the schema validates them. */
   required?: readonly AddressField[];
-  /** The whole address but the country: while it is hidden from a listing (OWN). */
+  /** Disables all fields but the country, while a listing hides its address. */
   disabled?: boolean;
-  /** False where the country stands elsewhere, as a {@link CountryField}. */
+  /** False if the form has a {@link CountryField} elsewhere. */
   country?: boolean;
 };
 
-// Lookups that did not arrive leave an empty list, silently (ERR-05).
+// A lookup that fails to load leaves an empty list, without a message (ERR-05).
 const useCountries = () => useApi('GET /api/countries', {}).data?.data ?? [];
 const usePublicPlaceTypes = () => useApi('GET /api/types_public_place', {}).data?.data ?? [];
 
@@ -41,7 +41,7 @@ export function CountryField({ form, required = false }: { form: AddressForm; re
   );
 }
 
-/** The fields of an address, filled by hand or from the search; they stand in a `FieldGrid`. */
+/** The fields of an address, typed or filled from the search; for a `FieldGrid`. */
 export function AddressFields({ form, required = [], disabled = false, country = true }: Props) {
   const countries = useCountries();
   const publicPlaceTypes = usePublicPlaceTypes();

@@ -16,7 +16,7 @@ type Props = {
   countries: readonly CountryEntry[];
   publicPlaceTypes: readonly TypeEntry[];
   disabled: boolean;
-  /** What the selected suggestion says, and the codes to choose from where it says none. */
+  /** The address of the selected suggestion, and the postal codes to choose from if it has none. */
   onPick: (found: Partial<AddressValues>, postalCodes: readonly string[]) => void;
 };
 

@@ -1,7 +1,7 @@
 import { recordOf } from '@piacter/contracts/core/values';
 import type { TypeEntry } from '@piacter/contracts/lookups';
 
-/** An address as a form holds it: everything is text, ids included, '' where nothing is given. */
+/** Form values of an address: everything is text, ids included, '' for none. */
 export type AddressValues = {
   countryID: string;
   postalCode: string;
@@ -29,14 +29,14 @@ const names = [
 
 type StoredAddress = { [Name in AddressField]?: string | number | null };
 
-/** A stored address (a reply's fields) as the form holds it; null and undefined give an empty one. */
+/** The form values of a stored address (a reply's fields); null and undefined give empty ones. */
 export const toAddressValues = (stored: StoredAddress | null | undefined): AddressValues =>
   recordOf(names, (name) => String(stored?.[name] ?? ''));
 
 /** An id from a select: null where none is selected. */
 export const toSelectedID = (value: string): number | null => (value === '' ? null : Number(value));
 
-/** The address on its way to the server: ids as numbers, and what is empty as null. */
+/** The request body of an address: ids as numbers, empty fields as null. */
 export const toAddressBody = (values: AddressValues) => ({
   countryID: toSelectedID(values.countryID),
   postalCode: values.postalCode,
@@ -50,7 +50,7 @@ export const toAddressBody = (values: AddressValues) => ({
 });
 
 /**
- * A street's name taken apart: its last word is matched to the public place types, the rest is the street
+ * Splits the name of a street: its last word is matched to the public place types, the rest is the street
  * (WID-05). 'Vincellér utca' gives 'Vincellér' and the id of 'utca'; a name without a known last word stays whole.
  */
 export function splitStreet(

@@ -52,7 +52,7 @@ function RequesterCallout() {
   );
 }
 
-/** What the admin wrote for the home page; nothing where there is none (HOME-10). */
+/** The admin's block of the home page; nothing if it is empty (HOME-10). */
 function AdminBlock() {
   const content = useApi('GET /api/home-page', {}).data?.content ?? '';
   if (content === '') return null;

@@ -31,10 +31,10 @@ type Props = {
   kinds: readonly PlaceKind[];
   label: string;
   placeholder: string;
-  /** What the button adds, for those who hear the page. */
+  /** The accessible name of the button. */
   addLabel: string;
   onAdd: (name: string) => void;
-  /** Stands before the field: the choice of the country. */
+  /** Rendered before the field: the select of the country. */
   before?: ReactNode;
   name?: string;
   required?: boolean;
@@ -45,7 +45,7 @@ type Props = {
 export function PlacePicker({ countryID, kinds, label, addLabel, onAdd, before, ...field }: Props) {
   const [found, setFound] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  // Typed over, a choice is none any more.
+  // Typing discards the selection.
   const selected = found !== null && typed === found ? found : null;
 
   const choose = (place: string | null) => {
@@ -62,7 +62,7 @@ export function PlacePicker({ countryID, kinds, label, addLabel, onAdd, before, 
     <div className={classNames(styles.picker, before !== undefined && styles.withCountry)}>
       {before}
       <Autocomplete<string>
-        // What is typed belongs to one country.
+        // Typed text belongs to one country.
         key={countryID}
         label={label}
         {...field}
@@ -87,7 +87,7 @@ type ListProps = {
   onRemove: (index: number) => void;
 };
 
-/** The places that were added; nothing while there are none. */
+/** The added places; nothing without any. */
 export function PlaceList({ label, places, onRemove }: ListProps) {
   if (places.length === 0) return null;
   return (

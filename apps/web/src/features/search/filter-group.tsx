@@ -6,14 +6,14 @@ import { type Filter, fieldErrorsOf, namesOf } from './filters.ts';
 import { text } from './text.ts';
 import type { Search } from './use-search.ts';
 
-/** Their field has the label itself; a group needs no second title for it. */
+/** Kinds whose field has the label itself, so that the group needs no title. */
 const hasOwnLabel = (filter: Filter) =>
   ['text', 'number', 'dates', 'settlement', 'region'].includes(filter.kind) ||
   (filter.kind === 'select' && filter.look !== 'tiles');
 
 type Props = { filter: Filter; search: Search<unknown> };
 
-/** The fields of one described filter, under its title where they have none of their own. */
+/** The fields of one described filter, under a title unless they have their own label. */
 function FilterGroup({ filter, search }: Props) {
   const { generation, values, options, failure, change } = search;
   return (

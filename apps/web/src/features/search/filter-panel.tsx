@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The filters: beside the results on a desk, in a drawer on a phone. */
+/** The filters: beside the results on wide screens, in a drawer on narrow ones. */
 export function FilterPanel({ search, open, onClose }: Props) {
   const { filters, values, isLive } = search;
   const found = useDraftCount(search, open && !isLive);

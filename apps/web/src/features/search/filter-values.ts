@@ -5,18 +5,18 @@ import { type Filter, namesOf, type RangeFilter, type Sorting, type Values } fro
 export const withoutNames = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
-/** The values with one changed; '' takes it away. */
+/** The values with one changed; '' removes it. */
 export const withValue = (values: Values, name: string, value: string): Values =>
   value === '' ? withoutNames(values, [name]) : { ...values, [name]: value };
 
-/** The ids of a list in the address; what is not an id is kept out of the fields (the server names it). */
+/** The ids of a list in the address; invalid ones are dropped, and reported by the server. */
 export const parseIDs = (value: string | undefined): string[] => value?.split(',').filter(Boolean) ?? [];
 
-/** A whole number in the address; undefined for none and for what is none. */
+/** A whole number in the address; undefined if missing or invalid. */
 export const parseNumber = (value: string | undefined): number | undefined =>
   value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
 
-/** An end of a range; with decimals, after a comma or a dot, where the range has them. */
+/** An end of a range; decimals, after a comma or a dot, only if the range has them. */
 export const parseAmount = (filter: RangeFilter, value: string | undefined): number | undefined => {
   const isDecimal = filter.decimals && value !== undefined && /^\d+[.,]\d+$/.test(value);
   return isDecimal ? Number(value.replace(',', '.')) : parseNumber(value);
@@ -32,14 +32,14 @@ export const reversedRanges = (filters: readonly Filter[], values: Values, messa
     })
     .map(({ to }) => ({ path: to, message }));
 
-/** A day in the address; undefined for none and for what is none. */
+/** A day in the address; undefined if missing or invalid. */
 export const parseDay = (value: string | undefined): string | undefined =>
   value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
 
-/** What a list's address says besides its filters. */
+/** The query parameters of a list besides its filters. */
 export type Place = { page?: number; sort?: string | undefined };
 
-/** Reads the known filters out of the address; empty ones and foreign names are left out. */
+/** Parses the known filters of the address; empty and unknown ones are dropped. */
 export const readValues = (filters: readonly Filter[], search: URLSearchParams): Values =>
   Object.fromEntries(
     filters
@@ -48,19 +48,19 @@ export const readValues = (filters: readonly Filter[], search: URLSearchParams):
       .filter(([, value]) => value !== ''),
   );
 
-/** The page of results that the address asks for; what is no number of a page is the first one, as on the server. */
+/** The page number in the address; an invalid one is page 1, as on the server. */
 export const readPage = (search: URLSearchParams): number => {
   const page = search.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 };
 
-/** The order that the address asks for; undefined for the default and for what is none of the choices. */
+/** The order in the address; undefined for the default and for an unknown one. */
 export const readSort = (sorting: Sorting | undefined, search: URLSearchParams): string | undefined => {
   const asked = sorting && search.get(sorting.name);
   return sorting?.options.slice(1).find(({ value }) => value === asked)?.value;
 };
 
-/** The address' query: the filters in their order with legible commas, then the order and the page unless first. */
+/** The query of the address: the filters in their order with unescaped commas, then the order, and the page unless it is the first. */
 export const addressQuery = (
   { filters, sorting }: { filters: readonly Filter[]; sorting?: Sorting | undefined },
   values: Values,

@@ -33,7 +33,7 @@ const formatRange = (from: End, to: End, unit: string, [fromEnding, toEnding]: [
 
 /** '40–80 m²', '40 m²-től', '80 m²-ig'. */
 export const formatAreaRange = (from: End, to: End) => formatRange(from, to, 'm²', ['-től', '-ig']);
-/** The same of a part, named, so that its chip differs from the floor area's. */
+/** The same with a name, to tell its chip from the floor area's. */
 export const formatAreaRangeOf = (part: string) => (from: End, to: End) =>
   `${part}: ${formatAreaRange(from, to)}`;
 /** 'Telek: 500–900 m²'. */

@@ -7,7 +7,7 @@ import { formatTotal, type Search } from './use-search.ts';
 
 type Props = { search: Search<unknown>; kind: ListingKind | undefined; words: ListWords };
 
-/** An empty result: which filter to give up, and how many rows each would then give. */
+/** An empty result: relaxed searches with their counts. */
 export function NoResults({ search, kind, words }: Props) {
   const { call, filters, applied, options, hrefOf, count } = search;
   const searches = relaxedSearches(filters, applied, options, text.without);

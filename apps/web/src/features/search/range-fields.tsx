@@ -8,7 +8,7 @@ import styles from './filters.module.css';
 import type { DatesFilter, FilterFieldProps, NumberFilter, RangeFilter } from './filters.ts';
 import { text } from './text.ts';
 
-/** The group's title stands above both ends; each says it again for those who hear the page. */
+/** The group's title is above both ends; each repeats it for screen readers. */
 const endLabel = (title: string, end: string) => (
   <>
     <span className="sr-only">{title} </span>
@@ -16,10 +16,10 @@ const endLabel = (title: string, end: string) => (
   </>
 );
 
-/** One end of a range as its field shows it, and back: forints where the wire has thousands of them. */
+/** Converts an end of a range between the wire and its field: thousands of forints are forints in the field. */
 const endOf = (filter: RangeFilter, name: string) => {
   const scale = filter.smallUnit ? thousandsToForints(1) : 1;
-  // Nothing between two whole numbers is lost: at least 64.5 is at least 65, at most 64.5 is at most 64.
+  // Rounding inwards keeps the meaning: at least 64.5 is at least 65, at most 64.5 is at most 64.
   const round = filter.decimals ? (end: number) => end : name === filter.from ? Math.ceil : Math.floor;
   return {
     max: filter.max * scale,

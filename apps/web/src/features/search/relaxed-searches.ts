@@ -2,19 +2,19 @@ import { chipsOf } from './filter-chips.ts';
 import { withoutNames } from './filter-values.ts';
 import { clearedWith, type Filter, type FilterOptions, type Values } from './filters.ts';
 
-/** Calls that an empty result may cost at most. */
+/** Maximum number of counts for an empty result. */
 const maxSearches = 4;
 
-/** A search with one filter fewer, and what it is called: '„Van erkély” szűrő nélkül'. */
+/** A search with one filter fewer, and its label: '„Van erkély” szűrő nélkül'. */
 export type RelaxedSearch = { label: string; values: Values };
 
-/** What one can live without most easily comes first: details, then wishes, then what one came for. */
+/** The least important filters first: details, then preferences, then the main filters. */
 const weightOf = (filter: Filter): number => {
   if (filter.isDetail) return 0;
   return filter.kind === 'select' ? 2 : 1;
 };
 
-/** The searches to try where this one found nothing: each without one of its filters, at most four. */
+/** Relaxed searches for an empty result: each without one of the filters, at most four. */
 export const relaxedSearches = (
   filters: readonly Filter[],
   values: Values,

@@ -12,14 +12,14 @@ import type { Search } from './use-search.ts';
 type Props<Row> = {
   search: Search<Row>;
   words: ListWords;
-  /** The drawing beside the words of an empty list. */
+  /** The illustration of an empty list. */
   kind?: ListingKind;
-  /** Stands in the place of the first rows while they are on their way. */
+  /** The placeholder of the first rows while they load. */
   skeleton: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** The rows of a search with their pager, or what stands in their place. */
+/** The rows of a search with their pager, or their loading, empty or error state. */
 export function Results<Row>({ search, words, kind, skeleton, children }: Props<Row>) {
   const { result, failure, isLoading, applied, hrefOf } = search;
   if (failure !== undefined) return <SearchFailed search={search} words={words} />;

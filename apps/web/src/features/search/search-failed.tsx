@@ -9,7 +9,7 @@ import type { Search } from './use-search.ts';
 
 type Props = { search: Search<unknown>; words: ListWords };
 
-/** A search that the server refused or that did not arrive: what is wrong, and the ways on. */
+/** A search that was refused or failed to load: the errors, and links to continue. */
 export function SearchFailed({ search, words }: Props) {
   const { failure, filters, applied, hrefOf, refresh } = search;
   const refused = refusedFields(failure);

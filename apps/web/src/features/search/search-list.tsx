@@ -14,18 +14,18 @@ import { formatTotal, type Search, totalOf } from './use-search.ts';
 type Props<Row> = {
   search: Search<Row>;
   words: ListWords & {
-    /** How many rows there are, for those who hear the page: '3 megrendelés'. */
+    /** The number of rows, for screen readers: '3 megrendelés'. */
     count: (count: string) => string;
   };
-  /** The drawing beside the words of an empty list. */
+  /** The illustration of an empty list. */
   kind?: ListingKind;
-  /** The place of the rows: it takes the focus when the row that had it is deleted. */
+  /** The container of the rows; it receives the focus when a focused row is deleted. */
   ref?: Ref<HTMLDivElement>;
   /** The rows as cards or as a table. */
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** How many there are; where only the number of pages is known, how many are shown. */
+/** The total; if only the number of pages is known, the number of rows shown. */
 const countOf = (result: Page<unknown>): string =>
   result.total === undefined ? formatNumber(result.data.length) : formatTotal(totalOf(result));
 
@@ -34,7 +34,7 @@ export function SearchList<Row>({ search, words, kind, ref, children }: Props<Ro
   const { result, failure, page } = search;
   const chips = activeFilters(search);
   const { data = [], total = data.length } = result ?? {};
-  // Nothing to filter: the list is empty, or not known yet.
+  // Nothing to filter: the list is empty or loading.
   const isIdle = chips.length === 0 && page === 1 && failure === undefined && total === 0;
   return (
     <>

@@ -21,13 +21,13 @@ import { formatTotal, type SearchDescription, totalOf, useSearch } from './use-s
 
 type Props<Call extends PagedCall> = {
   search: SearchDescription<Call>;
-  /** The heading, and the tab's title. */
+  /** The heading and the title of the document. */
   title: string;
-  /** Those of listings where nothing is said. */
+  /** Those of listings by default. */
   words?: ListWords;
-  /** The drawing beside the words of an empty list. */
+  /** The illustration of an empty list. */
   kind?: ListingKind;
-  /** `isInView`: its picture is seen when the page opens. `values`: what was searched for. */
+  /** `isInView`: its picture is above the fold. `values`: the filters of the search. */
   renderCard: (row: RowOf<Call>, isInView: boolean, values: Values) => ReactNode;
 };
 
@@ -38,7 +38,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
   const head = useRef<HTMLDivElement>(null);
   const search = useSearch(props.search, {
     isLive: !isNarrow,
-    // What a filter leaves is seen at once, also by those who were further down.
+    // Scrolls up to the results of a changed filter.
     onApply: () => {
       if ((head.current?.getBoundingClientRect().top ?? 0) < 0) head.current?.scrollIntoView();
     },

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { Search, Total } from './use-search.ts';
 
-/** Milliseconds after the last change until it is counted. */
+/** Debounce of the count, in milliseconds. */
 const countDelay = 400;
 
 /**
- * How many rows the search would have with what is selected in its drawer but not applied yet; undefined while
- * that is not known.
+ * The number of rows with the filters selected in the drawer but not yet applied; undefined while that is not known.
  */
 export function useDraftCount(search: Search<unknown>, isWanted: boolean): Total | undefined {
   const { call, values, hrefOf, count } = search;

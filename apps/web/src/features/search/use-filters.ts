@@ -3,20 +3,20 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { addressQuery, readPage, readSort, readValues } from './filter-values.ts';
 import { type Filter, givenNames, type Sorting, type Values } from './filters.ts';
 
-/** Milliseconds after the last key until typed text is searched for. */
+/** Debounce of typed text, in milliseconds. */
 const typingDelay = 400;
 
 type Description = { filters: readonly Filter[]; sorting?: Sorting | undefined };
 type Settings = {
-  /** Each change goes to the address at once (typed text after a pause); else only with `apply`. */
+  /** Each change updates the address at once (typed text debounced); otherwise only `apply` does. */
   isLive: boolean;
-  /** Called when filters that were changed here go to the address. */
+  /** Called when changed filters are written to the address. */
   onApply?: (() => void) | undefined;
 };
 
 export type Filters = ReturnType<typeof useFilters>;
 
-/** The state of the filters, the order and the page of a list, which live in the address. */
+/** The state of the filters, the order and the page of a list, kept in the address. */
 export function useFilters({ filters, sorting }: Description, { isLive, onApply }: Settings) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
   const sentHref = useRef(appliedHref);
   const [generation, setGeneration] = useState(0);
 
-  // Back, a chip or a link changed the address: what was being edited is not about this search any more.
+  // Going back, a chip or a link changed the address: pending edits belong to another search.
   useEffect(() => {
     if (sentHref.current !== appliedHref) {
       clearTimeout(pause.current);
@@ -47,7 +47,7 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
     const search = hrefOf(values);
     if (search === appliedHref) return;
     sentHref.current = search;
-    // Where changes are live one goes on choosing where one is; from a drawer one comes to the top of the results.
+    // Live changes keep the scroll position; applying a drawer scrolls to the top of the results.
     void navigate({ search }, { preventScrollReset: isLive });
     onApply?.();
   };
@@ -67,28 +67,28 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
     isLive,
     /** What the fields show. */
     values,
-    /** Grows when the address changes by itself: fields that hold half-typed text then start anew. */
+    /** Incremented when the address changes from outside, which resets fields with pending input. */
     generation,
     /** What the list shows. */
     applied,
-    /** For the API; malformed values go along as they are, so that the server can say what is wrong. */
+    /** For the API; malformed values are passed on, so that the server reports them. */
     query: { ...applied, ...sortQuery, ...(page > 1 && { page: String(page) }) },
     page,
     hasDetails: filters.some((filter) => filter.isDetail && givenNames(filter, values).length > 0),
     change,
     apply: () => apply(values),
-    /** Forgets what was selected but not searched for. */
+    /** Discards changes that were not applied. */
     discard: () => setDraft(null),
-    /** Takes every filter away. */
+    /** Clears every filter. */
     clear: () => change({}),
     /** The address of other filters or another page, in the same order. */
     hrefOf,
-    /** Searches for these values at once, whatever is being edited. */
+    /** Searches for these values at once, discarding pending edits. */
     replace: (values: Values) => {
       setDraft(null);
       apply(values);
     },
-    /** The order of the rows, where the list has one to choose. */
+    /** The sorting of the rows, if the list can be sorted. */
     sorting: sorting && {
       ...sorting,
       value: sort ?? sorting.options[0].value,

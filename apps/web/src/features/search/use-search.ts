@@ -15,10 +15,10 @@ import type { Filter, FilterOptions, Sorting, Values } from './filters.ts';
 import { text } from './text.ts';
 import { type Filters, useFilters } from './use-filters.ts';
 
-/** The choices of the filters; those of the detailed ones are asked for only when they are in view or in use. */
+/** The options of the filters; those of the detailed ones are loaded only when these are open or set. */
 export type UseOptions = (state: { wantsDetails: boolean; values: Values }) => FilterOptions;
 
-/** A list that is searched, described: its call, its filters by the names of the call's query, and its order. */
+/** The description of a searched list: its call, its filters by query parameter, and its sorting. */
 export type SearchDescription<Call extends PagedCall = PagedCall> = {
   call: Call;
   filters: readonly Filter<QueryName<Call>>[];
@@ -27,15 +27,15 @@ export type SearchDescription<Call extends PagedCall = PagedCall> = {
   useOptions?: UseOptions;
 };
 
-/** Types a description by its call: a filter that the call's query does not know does not compile. */
+/** Types a description by its call: a filter without a query parameter does not compile. */
 export const describeSearch = <Call extends PagedCall>(
   description: SearchDescription<Call>,
 ): SearchDescription<Call> => description;
 
-/** How many rows a list has; capped where only a lower bound is known. */
+/** The number of rows of a list; capped if only a lower bound is known. */
 export type Total = { total: number; isCapped: boolean };
 
-/** Lists without a total of their own count what is on their first page. */
+/** Lists without a total count the rows of their only page. */
 export const totalOf = ({ data, total, totalIsCapped = false, totalPages }: Page<unknown>): Total =>
   total === undefined ? { total: data.length, isCapped: totalPages > 1 } : { total, isCapped: totalIsCapped };
 
@@ -43,19 +43,19 @@ export const totalOf = ({ data, total, totalIsCapped = false, totalPages }: Page
 export const formatTotal = ({ total, isCapped }: Total): string =>
   isCapped ? `${total}+` : formatNumber(total);
 
-/** One searched list: its filters in the address, their choices, and the page of rows that they give. */
+/** The state of a searched list: its filters in the address, their options, and the page of rows. */
 export type Search<Row> = Filters &
   PageReply<Row> & {
     call: PagedCall;
     options: FilterOptions;
     detailsOpen: boolean;
     onToggleDetails: () => void;
-    /** Asks how many rows other filters would give. */
+    /** Fetches the number of rows for other filters. */
     count: (values: Values) => Promise<Total>;
   };
 
 type Settings<Call extends PagedCall> = {
-  /** Each change is searched for at once; else with the button of a drawer. */
+  /** Each change searches at once; otherwise the button of the drawer does. */
   isLive: boolean;
   onApply?: () => void;
   config?: Parameters<typeof usePage<Call>>[2];
@@ -70,7 +70,7 @@ export function useSearch<Call extends PagedCall>(
   const [isOpened, setOpened] = useState<boolean>();
   const detailsOpen = isOpened ?? state.hasDetails;
   const wantsDetails = detailsOpen || state.hasDetails;
-  // The API finds nothing in a range that is the wrong way round; people are told why.
+  // The API finds nothing in a reversed range, so an error explains it.
   const reversed = reversedRanges(filters, state.applied, text.reversed);
   const refusal =
     reversed.length === 0 ? undefined : new ApiFailure(422, 'validation_failed', text.refused, reversed);

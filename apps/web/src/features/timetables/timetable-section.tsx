@@ -13,7 +13,7 @@ export type WeekForm = FieldAccess<OpenName, boolean> & FieldAccess<TimeName, st
 
 const weekend: ReadonlySet<Weekday> = new Set<Weekday>(['saturday', 'sunday']);
 
-/** The hours that a day starts with when it is ticked: those of the nearest open day before it. */
+/** The default hours of a day when it is opened: those of the nearest open day before it. */
 const getDefaultHours = (values: WeekValues, day: Weekday): readonly [from: string, to: string] => {
   const before = weekdays.slice(0, weekdays.indexOf(day)).findLast((one) => values[`${one}Open`]);
   const from = before && values[`${before}From`];

@@ -24,10 +24,10 @@ export const factsOf = ({
   ...(petAllowed === 1 ? [{ sign: 'pets' as const, text: text.pets }] : []),
 ];
 
-/** How long somebody stays, and how many come. */
+/** The nights and guests of a stay. */
 export type Stay = { nights: number; guests: number };
 
-/** What a stay costs: '3 éj, 2 fő: 49 200 Ft'; nothing where the host gave no price. */
+/** The total of a stay: '3 éj, 2 fő: 49 200 Ft'; nothing without a price. */
 export const totalOf = ({ pricePerPerson }: Pick<AccommodationCard, 'pricePerPerson'>, stay: Stay) =>
   pricePerPerson > 0
     ? text.total(stay.nights, stay.guests, formatMoney(pricePerPerson * stay.nights * stay.guests))

@@ -10,7 +10,7 @@ type Props = {
   priority?: boolean;
   /** Off on the home page, where everything is promoted. */
   framed?: boolean;
-  /** The stay that was searched for: the card then says what it costs. */
+  /** The stay of the search; the card shows its total. */
   stay?: Stay | undefined;
 };
 

@@ -40,7 +40,7 @@ const box = (name: AccommodationFlag): Spec => ({
   half: true,
 });
 
-/** What is offered, for how many and for how much (HOST-07). */
+/** Type, capacity and price (HOST-07). */
 export const factsSection: SectionSpec<AccommodationValues> = {
   id: 'adatok',
   title: sections.facts,
@@ -72,7 +72,7 @@ export const factsSection: SectionSpec<AccommodationValues> = {
   ],
 };
 
-/** Equipment, and what a pet costs where pets are allowed (HOST-08). */
+/** Equipment, and the cost of a pet where pets are allowed (HOST-08). */
 export const equipmentSection: SectionSpec<AccommodationValues> = {
   id: 'felszereltseg',
   title: sections.equipment,
@@ -87,7 +87,7 @@ export const equipmentSection: SectionSpec<AccommodationValues> = {
   ],
 };
 
-/** HOST-09. */
+/** The description (HOST-09). */
 export const descriptionSection: SectionSpec<AccommodationValues> = {
   id: partIDs.description,
   title: sections.description,

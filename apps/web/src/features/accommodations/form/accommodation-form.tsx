@@ -9,7 +9,7 @@ import { groupsPart } from './groups-section.tsx';
 import { periodPart } from './period-section.tsx';
 import { text } from './text.ts';
 
-/** Where it is has to be known; the house may be left out. */
+/** Country and settlement are required, the house number is not. */
 const required = ['countryID', 'settlement'] as const satisfies AddressField[];
 
 /** Name and address (HOST-05). */
@@ -27,14 +27,14 @@ const addressPart = (form: AccommodationForm): FormPart => ({
 
 type Props = {
   form: AccommodationForm;
-  /** Of an accommodation that exists. */
+  /** Of a saved accommodation. */
   id: number | null;
   save?: string;
   before: readonly FormPart[];
   after?: readonly FormPart[];
 };
 
-/** The accommodation's form, its sections in the documents' order (HOST-04). */
+/** The accommodation's form, its sections in the documented order (HOST-04). */
 export function AccommodationFormPanel({ form, id, ...around }: Props) {
   const sections: FormPart[] = [
     addressPart(form),

@@ -18,19 +18,19 @@ import { toWeekValues, type WeekValues } from '../../timetables/index.ts';
 export type PeriodEnd = 'From' | 'To';
 type PeriodName = `openMonth${PeriodEnd}` | `openDay${PeriodEnd}`;
 
-/** What a new accommodation is open for until its host says otherwise. */
+/** The default opening period. */
 export const wholeYear = { from: { month: 1, day: 1 }, to: { month: 12, day: 31 } } as const;
 const { from, to } = wholeYear;
 const period = { openMonthFrom: from.month, openDayFrom: from.day, openMonthTo: to.month, openDayTo: to.day };
 const periodNames = keysOf(period);
 
-/** An accommodation as the form holds it: ids, months and days as text. Prices are forints. */
+/** Form values of an accommodation: ids, months and days as text. Prices are forints. */
 export type AccommodationValues = ListingAddressValues &
   WeekValues &
   Record<AccommodationNumber, NumberFieldValue> &
   Record<AccommodationFlag, boolean> &
   Record<PeriodName, string> &
-  /** Used while creating; of a stored accommodation they are toggled one by one on the server (HOST-10). */
+  /** Used while creating; those of a stored accommodation are toggled one by one on the server (HOST-10). */
   Record<RelationGroup, number[]> & {
     accommodationName: string;
     accommodationTypeID: string;
@@ -41,7 +41,7 @@ export type AccommodationValues = ListingAddressValues &
 /** The form of an accommodation, whether it is created or changed. */
 export type AccommodationForm = Form<AccommodationValues>;
 
-/** A stored accommodation with its week as the form holds it; null gives a new one. */
+/** The form values of a stored accommodation and its week; null gives the defaults. */
 export const accommodationValues = (
   stored: AccommodationRecord | null,
   week: WeekValues = toWeekValues(null),
@@ -60,8 +60,8 @@ export const accommodationValues = (
 });
 
 /**
- * The accommodation for the server. One that exists leaves its groups out, so that those stored stay.
- * Without a price it costs nothing; the cost of a pet goes along only where pets may come.
+ * The request body of an accommodation. An update leaves out the groups, so that the stored ones are kept.
+ * A missing price is 0; the cost of a pet is sent only where pets are allowed.
  */
 export function accommodationBody(
   values: AccommodationValues,

@@ -12,19 +12,19 @@ function DrawnGroup({ group, choices }: { group: Group; choices: Choices }) {
   return <FoldedChoiceGroup label={group.label} options={group.useOptions()} choices={choices} />;
 }
 
-/** A group of an accommodation that does not exist yet; it goes along with it. */
+/** A group of a new accommodation, part of the form's values. */
 function CollectedGroup({ group, form }: Props) {
   const choices = collectedChoices(form.values[group.name], (selected) => form.set(group.name, selected));
   return <DrawnGroup group={group} choices={choices} />;
 }
 
-/** A group of an accommodation that exists, toggled one by one on the server. */
+/** A group of a saved accommodation, toggled one by one on the server. */
 function SavedGroup({ group, form, id }: Props & { id: number }) {
   const choices = useSavedChoices((selected) => group.toggle(id, selected), form.values[group.name]);
   return <DrawnGroup group={group} choices={choices} />;
 }
 
-/** The seven groups (HOST-10); `id` names an accommodation that exists. */
+/** The seven groups (HOST-10); `id` is that of a saved accommodation. */
 export const groupsPart = (form: AccommodationForm, id: number | null): FormPart => ({
   id: 'szolgaltatasok',
   label: text.sections.groups,

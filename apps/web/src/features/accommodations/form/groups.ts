@@ -3,13 +3,13 @@ import { api, useApi } from '../../../lib/api/index.ts';
 import type { ChoiceOption } from '../../../ui/fields/choice-group.tsx';
 import { text } from './text.ts';
 
-/** One of the seven groups that a host ticks (HOST-10). */
+/** One of the seven groups of attributes (HOST-10). */
 export type Group = {
   name: RelationGroup;
   label: string;
-  /** A hook; a list that did not arrive is empty, silently (ERR-05). */
+  /** A hook; a list that failed to load is empty, without a message (ERR-05). */
   useOptions: () => ChoiceOption[];
-  /** Adds one to an accommodation that exists, or takes it off. */
+  /** Toggles an entry of a saved accommodation. */
   toggle: (accommodationID: number, id: number) => Promise<{ data: { isChosen: boolean } }>;
 };
 
@@ -64,7 +64,7 @@ const locations: Group = {
     }),
 };
 
-/** In the documents' order. */
+/** In the documented order. */
 export const groups: readonly Group[] = [
   facilities(
     'bathroomFacilities',

@@ -10,7 +10,7 @@ import { text } from './text.ts';
 
 const before = [imagesLaterPart];
 
-/** /szallasado/szallas_letrehozasa: creates the accommodation, saves its week, opens it for the rest (HOST-02). */
+/** /szallasado/szallas_letrehozasa: creates the accommodation, saves its week, and opens its editing form (HOST-02). */
 export function NewAccommodationPage() {
   usePageTitle(text.newTitle);
   const openCreated = useCreatedRedirect('GET /api/accommodations-by-user', hostPaths.listing);

@@ -50,7 +50,7 @@ function MonthDayField({ form, end }: { form: AccommodationForm; end: PeriodEnd 
   );
 }
 
-/** The period in words: all the year, or from when to when, and whether New Year lies in it. */
+/** The formatted period: all the year, or its first and last day, and whether it crosses New Year. */
 export function periodInWords(values: AccommodationValues): string {
   const [from, to] = (['From', 'To'] as const).map((end) => ({
     month: Number(values[`openMonth${end}`]),
@@ -65,7 +65,7 @@ export function periodInWords(values: AccommodationValues): string {
 type MonthDay = { month: number; day: number };
 const inWords = ({ month, day }: MonthDay): string => `${monthName(month)} ${day}.`;
 
-/** The days of the year on which guests are taken (HOST-06). */
+/** The opening period of every year (HOST-06). */
 export const periodPart = (form: AccommodationForm): FormPart => ({
   id: 'idoszak',
   label: text.sections.period,

@@ -11,7 +11,7 @@ const formatStay = (from: string | undefined, to: string | undefined): string =>
     ? text.stayBetween(formatDate(from), formatDate(to))
     : text.stayOn(formatDate(from ?? to));
 
-/** The nights and guests that were searched for; undefined where there is no night to count. */
+/** The nights and guests of the search; undefined without dates. */
 export const stayOf = ({ openFrom, openTo, minimumStay, minimumPerson }: Values): Stay | undefined => {
   const nights = openFrom && openTo ? nightsBetween(openFrom, openTo) : Number(minimumStay);
   const guests = Number(minimumPerson);
@@ -22,8 +22,8 @@ const detailList = <Name extends string>(name: Name, label: string) =>
   ({ kind: 'multiSelect', name, label, isLong: true, isDetail: true }) as const;
 
 /**
- * The public search of accommodations: when and how many first, since price and place mean little without them, then
- * every filter in the order of the documents (SAC-01, SAC-02).
+ * The public search of accommodations: dates and guests first, since prices depend on them, then every filter in the
+ * documented order (SAC-01, SAC-02).
  */
 export const accommodationSearch = describeSearch({
   call: 'GET /api/search-accommodations',

@@ -5,13 +5,13 @@ import type { FilterOptions } from '../../search/index.ts';
 type FacilityCall =
   `GET /api/accommodation-${'room-' | 'bathroom-' | 'child-friendly-' | 'kitchen-' | ''}facilities`;
 
-/** A list of facilities as options; nothing is asked for while it is not wanted. */
+/** A list of facilities as options; not loaded while it is not needed. */
 const useFacilities = (call: FacilityCall, isWanted: boolean) => {
   const { data } = useApi(call, isWanted ? {} : null);
   return data && toOptions(data.data, 'facilityID', 'facilityName');
 };
 
-/** The choices of the accommodation filters; those of the detailed ones only once they are in view or in use. */
+/** The options of the accommodation filters; those of the detailed ones are loaded once these are open or set. */
 export function useAccommodationOptions({ wantsDetails }: { wantsDetails: boolean }): FilterOptions {
   const countries = useApi('GET /api/countries', {}).data;
   const types = useApi('GET /api/accommodation_types', {}).data;

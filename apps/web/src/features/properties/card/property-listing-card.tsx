@@ -19,7 +19,7 @@ const shared = (property: PropertyCard) =>
 
 type Props = { property: PropertyCard /** In view when the page opens. */; priority?: boolean };
 
-/** A property among the results of a search: what it is made of, and its street where it may be known. */
+/** A property in search results: with its building technology, and its street unless that is hidden. */
 export function PropertyResultCard({ property, priority = false }: Props) {
   return (
     <ListingCard

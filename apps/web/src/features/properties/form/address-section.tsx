@@ -10,7 +10,7 @@ import { lookup } from './property-fields.tsx';
 import type { PropertyForm } from './property-values.ts';
 import { text } from './text.ts';
 
-/** Starred in the documents (OWN-17). */
+/** The required fields (OWN-17). */
 const required: readonly AddressField[] = ['countryID', 'postalCode', 'settlement', 'street', 'houseNumber'];
 
 const advertiserOptions = advertiserTypes.map((value) => ({ value, label: value }));

@@ -19,14 +19,14 @@ import { propertyBody, propertyValues } from './property-values.ts';
 import { text } from './text.ts';
 import { useSavedLocations } from './use-saved-locations.ts';
 
-/** An own ad as it is stored now. Somebody else's ad counts as one that does not exist. */
+/** An own ad as stored; an ad of another user is not found. */
 async function loadProperty(realEstateID: number): Promise<PropertyDetail> {
   const { data } = await api('GET /api/real-estate/{realEstateID}', { params: { realEstateID } });
   if (!data.isOwn) throw new ApiFailure(404, 'not_found', '');
   return data;
 }
 
-/** Pictures, videos (with PRO) and the package of an ad that exists; each saves by itself. */
+/** Pictures, videos (with PRO) and the package of a saved ad; each saves by itself. */
 function useParts(property: PropertyDetail) {
   const { realEstateID: id, packageType, images } = property;
   const pro = useApi('GET /api/has-pro-package/{id}', { params: { id } });

@@ -8,7 +8,7 @@ import { PropertyFormPanel } from './property-form.tsx';
 import { propertyBody, propertyValues } from './property-values.ts';
 import { text } from './text.ts';
 
-/** /ingatlan_tulajdonos/ingatlan_felvitel: creates the ad, then opens it for pictures (OWN-03). */
+/** /ingatlan_tulajdonos/ingatlan_felvitel: creates the ad, then opens its form at the pictures (OWN-03). */
 export function NewPropertyPage() {
   usePageTitle(text.newTitle);
   const openCreated = useCreatedRedirect('GET /api/real-estates-by-user', ownerPaths.listing);

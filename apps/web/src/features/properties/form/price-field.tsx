@@ -9,13 +9,13 @@ import { text } from './text.ts';
 
 type Props = { form: PropertyForm; name: PriceName };
 
-/** A price in thousands: the full amount below it, and a warning with a way out where forints were typed. */
+/** A price in thousands: the full amount below it, and a warning with a conversion for amounts that seem to be forints. */
 export function PriceField({ form, name }: Props) {
   const amount = form.values[name];
   const isMonthly = name !== 'price' || isRent(form.values);
   const meant = thousandsMeant(name, amount, form.values);
   const rewrite = (thousands: number) => {
-    // The button goes with its warning; the focus goes to the field, which shows the new amount by then.
+    // The button disappears with its warning, so the focus moves to the field with the new amount.
     flushSync(() => form.set(name, thousands));
     form.registry.focus(name);
   };

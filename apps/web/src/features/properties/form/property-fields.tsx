@@ -22,7 +22,7 @@ type Spec = FieldSpec<PropertyValues>;
 const { units, fields, sections } = text;
 const is = [text.yes, text.no] as const;
 const has = [text.has, text.hasNot] as const;
-/** Of little use for a plot. */
+/** Sections that a plot rarely needs. */
 const forBuildings = { collapsible: true } as const;
 
 const price = (name: PriceName): Spec => ({

@@ -10,7 +10,7 @@ import { text } from './text.ts';
 const { sections } = text;
 const locationsID = 'kornyek';
 
-/** What is near: any number of the special locations (OWN-15). */
+/** The special locations, any number of them (OWN-15). */
 function LocationsSection({ locations }: { locations: Choices }) {
   const list = useApi('GET /api/special_locations', {}).data?.data ?? [];
   const options = list.map(({ locationID, locationName }) => ({ id: locationID, label: locationName }));
@@ -30,9 +30,9 @@ function LocationsSection({ locations }: { locations: Choices }) {
 type Props = {
   form: PropertyForm;
   locations: Choices;
-  /** The word on the saving button, where it is not 'Mentés'. */
+  /** The label of the submit button; 'Mentés' by default. */
   save?: string;
-  /** Parts of the page that follow the form and save by themselves. */
+  /** Parts below the form that save by themselves. */
   after?: readonly FormPart[];
 };
 

@@ -12,20 +12,20 @@ import { text } from './text.ts';
 type OfAd = Pick<PropertyValues, 'adType'>;
 
 export const isRent = ({ adType }: OfAd): boolean => Number(adType) === adTypes.rent;
-/** OWN-16: only a swap is described. */
+/** Only an ad with a swap has a description of it (OWN-16). */
 export const isSwap = ({ adType }: OfAd): boolean => swapAdTypes.has(Number(adType));
 export const isPlot = ({ houseType }: Pick<PropertyValues, 'houseType'>): boolean =>
   Number(houseType) === houseTypes.plot;
-/** A flat stands on no plot of its own. */
+/** A flat has no plot. */
 export const hasSite = ({ houseType }: Pick<PropertyValues, 'houseType'>): boolean =>
   Number(houseType) !== houseTypes.flat;
-/** OWN-13: a number that tells more of a yes can be given only with it. */
+/** A number that depends on a yes/no field is enabled only with a yes (OWN-13). */
 export const isAnswered =
   (name: DependentNumber) =>
   (values: Pick<PropertyValues, (typeof dependentNumbers)[DependentNumber]>): boolean =>
     values[dependentNumbers[name]] === '1';
 
-/** OWN-09: the price is called by what the ad is. */
+/** The label of the price depends on the type of the ad (OWN-09). */
 export const priceLabel = (values: OfAd): string => {
   if (isRent(values)) return text.fields.rent;
   return Number(values.adType) === adTypes.swap ? text.fields.value : text.fields.price;
@@ -33,10 +33,10 @@ export const priceLabel = (values: OfAd): string => {
 
 export type PriceName = 'price' | 'maintenanceFee' | 'utilities';
 
-/** From this amount on a price seems to have been typed in forints (OWN-10). */
+/** From this amount on, a price is likely in forints (OWN-10). */
 const suspiciousFrom = (name: PriceName, values: OfAd): number =>
   name === 'price' && isRent(values) ? thousandsWarning.rent : thousandsWarning[name];
 
-/** What was probably meant, in thousands; null for a price that seems right. It warns and never blocks. */
+/** The suggested price in thousands; null for a plausible one. It is a warning and never blocks. */
 export const thousandsMeant = (name: PriceName, amount: number | '', values: OfAd): number | null =>
   amount !== '' && amount >= suspiciousFrom(name, values) ? Math.round(amount / 1000) : null;

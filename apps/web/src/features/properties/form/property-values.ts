@@ -14,13 +14,13 @@ import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';
 import { type ListingAddressValues, listingAddressBody } from '../../listings/form/index.ts';
 
-/** An ad as the form holds it: ids and flags as text, '' where nothing is selected. Prices are thousands of forints. */
+/** Form values of an ad: ids and flags as text, '' for none. Prices are thousands of forints. */
 export type PropertyValues = ListingAddressValues &
   Record<PropertyNumber, NumberFieldValue> &
   Record<PropertyFlag | PropertyLookup, string> & {
     adType: string;
     advertiserType: string;
-    /** Used while creating; of a stored ad they are toggled one by one on the server (OWN-15). */
+    /** Used while creating; those of a stored ad are toggled one by one on the server (OWN-15). */
     specialLocations: number[];
     description: string;
     exchangeDesc: string;
@@ -29,7 +29,7 @@ export type PropertyValues = ListingAddressValues &
 /** The form of an ad, whether it is created or changed. */
 export type PropertyForm = Form<PropertyValues>;
 
-/** A stored ad as the form holds it; null gives an empty form. */
+/** The form values of a stored ad; null gives an empty form. */
 export const propertyValues = (stored: PropertyDetail | null): PropertyValues => ({
   ...toAddressValues(stored),
   ...recordOf(propertyNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
@@ -43,7 +43,7 @@ export const propertyValues = (stored: PropertyDetail | null): PropertyValues =>
   exchangeDesc: stored?.exchangeDesc ?? '',
 });
 
-/** The ad for the server. One that exists leaves its special locations out, so that those stored stay. */
+/** The request body of an ad. An update leaves out the special locations, so that the stored ones are kept. */
 export function propertyBody(
   values: PropertyValues,
   mode: 'create' | 'edit',

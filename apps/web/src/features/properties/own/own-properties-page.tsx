@@ -7,7 +7,7 @@ import { type OwnListing, type OwnListingsConfig, OwnListingsPage } from '../../
 import { factsOf, getPriceUnit } from '../card/property-facts.ts';
 import { text } from './text.ts';
 
-/** Where an own ad is, in one line: its owner sees the street even when it is hidden from others. */
+/** The address of an own ad in one line; its owner sees the street even if it is hidden. */
 const placeOf = ({ settlement, streetName }: OwnPropertyCard): string =>
   [settlement, streetName].filter(Boolean).join(', ');
 

@@ -51,7 +51,7 @@ export const propertySearch = describeSearch({
       label: text.price,
       unit: text.priceUnit,
       max: propertyLimits.price,
-      // 180 a month is 180 thousand, 60 for a house is 60 million.
+      // A typed 180 is 180 thousand for a rent, a typed 60 is 60 million for a sale.
       smallUnit: ({ adType }) => (adType === String(adTypes.rent) ? 1_000 : 1_000_000),
       format: formatPriceRange,
       hint: spellPriceRange,

@@ -2,13 +2,13 @@ import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import type { FilterOptions } from '../../search/index.ts';
 
-/** A lookup list as options; nothing is asked for while it is not wanted. */
+/** A lookup list as options; not loaded while it is not needed. */
 const useTypes = (kind: string, isWanted = true) => {
   const { data } = useApi('GET /api/types/{kind}', isWanted ? { params: { kind } } : null);
   return data && toOptions(data.data, 'typeID', 'typeName');
 };
 
-/** The choices of the property filters; those of the detailed ones only once they are in view or in use. */
+/** The options of the property filters; those of the detailed ones are loaded once these are open or set. */
 export function usePropertyOptions({ wantsDetails }: { wantsDetails: boolean }): FilterOptions {
   const adTypes = useApi('GET /api/types_ad', {}).data;
   const countries = useApi('GET /api/countries', {}).data;

@@ -12,7 +12,7 @@ type Props = {
   framed?: boolean;
 };
 
-/** A service among search results and on the home page: its title stands where others have their price. */
+/** A service among search results and on the home page: its title takes the place of the price. */
 export function ServiceListingCard({ service, priority = false, framed = true }: Props) {
   const coverage = formatCoverage(service);
   return (

@@ -6,7 +6,7 @@ import type { ServiceTypes } from './service-types-field.tsx';
 import type { ServiceForm, ServiceValues } from './service-values.ts';
 import { text } from './text.ts';
 
-/** The professions of a service that does not exist yet: they go along when it is created. */
+/** The professions of a new service, sent when it is created. */
 export const collectedTypes = ({ values, set }: ServiceForm): ServiceTypes => ({
   selected: values.selectedServiceTypes,
   add: async (typeID) => set('selectedServiceTypes', [...values.selectedServiceTypes, typeID]),
@@ -17,7 +17,7 @@ export const collectedTypes = ({ values, set }: ServiceForm): ServiceTypes => ({
     ),
 });
 
-/** The coverage of a service that does not exist yet: kept in the form, sent by {@link sendCoverage}. */
+/** The coverage of a new service: kept in the form, sent by {@link sendCoverage}. */
 export const collectedCoverage = ({ values, set }: ServiceForm): Coverage => ({
   countries: collectedChoices(values.countries, (countries) => set('countries', countries)),
   places: values.places,
@@ -33,8 +33,8 @@ export const collectedCoverage = ({ values, set }: ServiceForm): Coverage => ({
 });
 
 /**
- * Gives a service that was just created the coverage that was collected for it. Settles with the names of what did
- * not get through.
+ * Saves the collected coverage of a service that was just created. Resolves with the names of the places that could
+ * not be saved.
  */
 export async function sendCoverage(
   serviceID: number,
@@ -46,7 +46,7 @@ export async function sendCoverage(
   const sendPlace = (place: CoveredPlace) =>
     api('POST /api/service-regions', { body: placeBody(serviceID, place) });
   const lost: string[] = [];
-  // One after the other: all of them lock the same service.
+  // Sequentially, since all of them lock the same service.
   for (const id of countries) await sendCountry(id).catch(() => lost.push(nameOf(id)));
   for (const place of places) await sendPlace(place).catch(() => lost.push(place.name));
   return lost;

@@ -11,7 +11,7 @@ import { text } from './text.ts';
 
 type Props = { coverage: Coverage; countries: readonly CountryEntry[]; regionType: RegionType };
 
-/** The regions or the settlements: what is there, and a way to add one (PRO-04). */
+/** The covered regions or settlements, and a picker to add one (PRO-04). */
 function CoveredPlaces({ coverage, countries, regionType }: Props) {
   const words = text.coverage.of[regionType];
   const places = coverage.places.filter((place) => place.regionType === regionType);

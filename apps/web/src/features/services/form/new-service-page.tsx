@@ -46,10 +46,10 @@ function NewService({ profile }: { profile: Profile | undefined }) {
   );
 }
 
-/** /szakember/szolgaltatas_letrehozasa: creates the service, then opens it for pictures and prices (PRO-02). */
+/** /szakember/szolgaltatas_letrehozasa: creates the service, then opens its editing form (PRO-02). */
 export function NewServicePage() {
   usePageTitle(text.newTitle);
-  // A profile that cannot be had leaves its two fields empty.
+  // If the profile fails to load, its two fields stay empty.
   const { data, error } = useApi('GET /api/user-profile', {});
   return (
     <>

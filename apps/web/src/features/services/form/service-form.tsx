@@ -98,7 +98,7 @@ type Props = {
   form: ServiceForm;
   types: ServiceTypes;
   coverage: Coverage;
-  /** The word on the saving button, where it is not 'Mentés'. */
+  /** The label of the submit button; 'Mentés' by default. */
   save?: string;
   /** Parts that save by themselves. */
   after?: readonly FormPart[];

@@ -17,11 +17,11 @@ export type ServiceTypes = {
 
 type Profession = { typeID: number; typeName: string };
 
-/** Puts a selected profession among the chips and empties the field for the next one. */
+/** Adds a selected profession as a chip and clears the field. */
 function useAdding({ selected, add }: ServiceTypes) {
   const [picked, setPicked] = useState<Profession | null>(null);
   useEffect(() => {
-    // The field shows the choice for a moment; the changed value empties it.
+    // The changed value clears the field.
     if (picked !== null) setPicked(null);
   }, [picked]);
   const pick = (profession: Profession | null) => {
@@ -32,7 +32,7 @@ function useAdding({ selected, add }: ServiceTypes) {
   return { picked, pick };
 }
 
-/** Professions: found by typing, shown as chips that take themselves away. */
+/** Professions: an autocomplete and removable chips. */
 export function ServiceTypesField({ types, error }: { types: ServiceTypes; error?: ReactNode }) {
   const professions = useApi('GET /api/service_types_order', {}).data?.data ?? [];
   const { picked, pick } = useAdding(types);

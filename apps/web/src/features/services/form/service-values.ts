@@ -7,11 +7,11 @@ import { type ListingAddressValues, listingAddressBody } from '../../listings/fo
 import { toWeekValues, type WeekValues } from '../../timetables/index.ts';
 import type { CoveredPlace } from './coverage.ts';
 
-/** A service as the form holds it. */
+/** Form values of a service. */
 export type ServiceValues = ListingAddressValues &
   WeekValues & {
     title: string;
-    /** These three are collected while creating; of a stored service each change is saved by itself. */
+    /** Collected while creating; changes of a stored service are saved one by one. */
     selectedServiceTypes: number[];
     countries: number[];
     places: CoveredPlace[];
@@ -27,7 +27,7 @@ export type ServiceForm = Form<ServiceValues>;
 
 const collected = { selectedServiceTypes: [], countries: [], places: [] };
 
-/** A new service: on the ground floor unless said otherwise, reached as its professional is (PRO-05). */
+/** The form values of a new service: on the ground floor, with the professional's contact data (PRO-05). */
 export const newServiceValues = (profile: Profile | undefined): ServiceValues => ({
   ...toAddressValues({ floorNumber: groundFloor }),
   ...toWeekValues(null),
@@ -40,7 +40,7 @@ export const newServiceValues = (profile: Profile | undefined): ServiceValues =>
   description: '',
 });
 
-/** A stored service. */
+/** The form values of a stored service. */
 export const serviceValues = (stored: ServiceRecord, week: WeekValues): ServiceValues => ({
   ...toAddressValues(stored),
   ...week,
@@ -53,7 +53,7 @@ export const serviceValues = (stored: ServiceRecord, week: WeekValues): ServiceV
   description: stored.description,
 });
 
-/** A service for the server. One that exists leaves its professions out, so that those stored stay. */
+/** The request body of a service. An update leaves out the professions, so that the stored ones are kept. */
 export const serviceBody = (
   values: ServiceValues,
   mode: 'create' | 'edit',

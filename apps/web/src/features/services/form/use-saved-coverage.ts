@@ -13,7 +13,7 @@ const placeOf = ({ countryID, regionType, regionName, settlementName }: ServiceR
   name: regionName ?? settlementName ?? '',
 });
 
-/** The coverage of a service that exists: every change is saved at once. */
+/** The coverage of a saved service; every change is saved at once. */
 export function useSavedCoverage(serviceID: number, storedCountries: readonly number[]): Coverage {
   const countries = useSavedChoices(
     (countryID) =>

@@ -3,18 +3,18 @@ import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import type { ServiceTypes } from './service-types-field.tsx';
 
-/** Does one change and shows the list as it is afterwards; a refusal is the server's own sentence. */
+/** Runs a change and refetches the list; a refusal shows the server's message. */
 export async function changeThenReload(change: () => Promise<unknown>, reload: () => Promise<unknown>) {
   try {
     await change();
   } catch (error) {
     await alert(failureMessage(error, unexpectedMessage), { colour: 'danger' });
   }
-  // Even after a refusal: it may have been changed in another window.
+  // After a refusal, too: the list may have been changed in another window.
   await reload();
 }
 
-/** The professions of a service that exists; the server keeps the last one (PRO-06). */
+/** The professions of a saved service; the server keeps the last one (PRO-06). */
 export function useSavedTypes(serviceID: number): ServiceTypes {
   const { data, mutate } = useApi('GET /api/service-relations/{serviceId}', {
     params: { serviceId: serviceID },

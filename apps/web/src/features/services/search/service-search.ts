@@ -13,7 +13,7 @@ function useServiceOptions(): FilterOptions {
   };
 }
 
-/** The public search of professionals (SPR-01), with the country, which decides what settlements there are. */
+/** The public search of professionals (SPR-01), with the country, which limits the settlements. */
 export const serviceSearch = describeSearch({
   call: 'GET /api/search-professionals',
   useOptions: useServiceOptions,
