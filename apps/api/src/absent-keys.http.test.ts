@@ -49,6 +49,7 @@ const property = buildProperty({
   utilities: 20,
   floorArea: 60,
   siteArea: 400,
+  balconyArea: 6,
   roomNumber: 2,
   halfRoomNumber: 1,
   isAttic: 1,
