@@ -168,7 +168,7 @@ it.each([
 it('takes as much time as its unit allows, and begins at 1 with another unit', async () => {
   open();
   await screen.findByText(/^Még 3 ajánlatot/);
-  const count = () => screen.getByLabelText<HTMLInputElement>(/^Mennyi idő/).value;
+  const count = () => screen.getByLabelText<HTMLInputElement>(/^Mikorra tudod/).value;
   const more = screen.getByRole('button', { name: /^Több/ });
   for (let press = 0; press < 9; press += 1) fireEvent.click(more);
   expect(count()).toBe('6');
