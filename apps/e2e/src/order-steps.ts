@@ -1,8 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { messageBox } from './visitor.ts';
 
+/** Opens what packages there are at a card of a list; a form shows them by itself. */
+export async function openOrder(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: /^(Kiemelem|Újabb csomag)/ });
+  const choice = page.getByLabel('Csomag megrendelése');
+  await expect(open.or(choice)).toBeVisible();
+  if (await open.isVisible()) await open.click();
+}
+
 /** Chooses a package by its name where it is offered for a listing, or where there is one such choice. */
 export async function choosePackage(page: Page, name: string): Promise<void> {
+  await openOrder(page);
   const choice = page.getByLabel('Csomag megrendelése');
   const value = await choice.getByRole('option', { name }).getAttribute('value');
   await choice.selectOption(value ?? '');

@@ -4,7 +4,7 @@ import { addPictures, as, postAccommodation, postAd } from '../ads.ts';
 import { ok, refusal } from '../calls.ts';
 import { choosePictures, pictureTiles } from '../form-steps.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
-import { choosePackage, confirmOrder, orderButton, purchaseOf } from '../order-steps.ts';
+import { choosePackage, confirmOrder, openOrder, orderButton, purchaseOf } from '../order-steps.ts';
 import { type OwnProduct, ownProduct } from '../own-product.ts';
 import { pay, payButton, placeOrder, provider } from '../payments.ts';
 import { signedIn, signInAs, stranger } from '../people.ts';
@@ -27,6 +27,8 @@ test('a package is ordered at an ad, paid, and listed among the purchases', asyn
   const choice = page.getByLabel('Csomag megrendelése');
 
   await test.step('nothing is ordered without a choice, and the focus comes back to it', async () => {
+    await openOrder(page);
+    await expect(choice).toBeFocused();
     await orderButton(page).click();
     await expect(messageBox(page).getByText('Nem választottál csomagot!')).toBeVisible();
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
@@ -297,7 +299,7 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
     await later.goto(purchases);
     await expect(purchaseOf(later, 'PRO 30 nap').getByText('lejárt', { exact: true })).toBeVisible();
     await later.goto(`${area}/ingatlanok`);
-    await expect(later.getByText('Nincs csomagja')).toHaveCount(5);
+    await expect(later.getByRole('button', { name: /^Kiemelem: / })).toHaveCount(5);
     await later.goto(edit);
     await expect(pictureTiles(later)).toHaveCount(20);
     await expect(later.getByText(/a hirdetésben csak a fő kép látszik/)).toBeVisible();

@@ -1,12 +1,17 @@
+import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/styles.css';
 import { imageOfWidth, imageWidths } from '@piacter/contracts/images/values';
 import { Lightbox as YetAnotherLightbox } from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
 import { text } from './text.ts';
 
 type Props = { pictures: readonly string[]; title: string; start: number; onClose: () => void };
 
 /** Milliseconds of the transition between pictures; none with reduced motion. */
 const getSlideDuration = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1000);
+
+/** Buttons are seen on bright pictures too. */
+const disc = { margin: 8, borderRadius: '50%', background: 'rgb(13 20 47 / 0.7)', filter: 'none' };
 
 /** Full-window pictures; loaded lazily in a chunk of its own, when the first picture is opened. */
 export function Lightbox({ pictures, title, start, onClose }: Props) {
@@ -26,6 +31,9 @@ export function Lightbox({ pictures, title, start, onClose }: Props) {
         })),
       }))}
       animation={{ swipe: duration, navigation: duration, fade: duration === 0 ? 0 : 200 }}
+      plugins={[Counter]}
+      counter={{ separator: '/' }}
+      styles={{ button: disc }}
       carousel={{ finite: pictures.length === 1 }}
       labels={{
         Previous: text.previous,

@@ -43,6 +43,9 @@ const formatLimit = (min: number, max: number | undefined, result: number): stri
   return text.clamped.between(low, high, value);
 };
 
+/** As it is typed: '12,5'. */
+const toText = (value: NumberFieldValue): string => String(value).replace('.', ',');
+
 /** A number that clamps when it is left, and then says the limit. */
 export function NumberField({ value, onChange, min = 0, max, ...props }: Props) {
   const {
@@ -60,7 +63,7 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
   const [limit, setLimit] = useState<ReactNode>(null);
   const described = { ...props, hint: limit ?? props.hint };
   const { control, aria } = useField(described);
-  const atRest = value === '' ? '' : grouped ? group.format(value) : String(value).replace('.', ',');
+  const atRest = grouped && value !== '' ? group.format(value) : toText(value);
 
   /** What a field of whole numbers makes of '64,5': it says so and rounds, it drops nothing silently. */
   const keep = (number: number) => (decimals || props.parse ? number : Math.round(number));
@@ -80,7 +83,7 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
    */
   const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     onFocus?.();
-    flushSync(() => setTyped(value === '' ? '' : String(value).replace('.', ',')));
+    flushSync(() => setTyped(toText(value)));
     currentTarget.select();
   };
 

@@ -18,17 +18,21 @@ type Offer = {
 
 type Props = { kind: SellerKind; id: number; offer: Offer; place: string };
 
-/** The blocks shared by accommodations and services: opening hours, prices, videos, links, map. */
+/** The blocks shared by accommodations and services: opening hours, prices, videos, links, map; none is empty. */
 export function OfferBlocks({ kind, id, offer, place }: Props) {
   const { timetable, priceTable, videoLinks, lat, lon, disableAddress } = offer;
   return (
     <>
-      <Block title={text.openingHours}>
-        <WeekView week={timetable} />
-      </Block>
-      <Block title={text.prices}>
-        <PriceTableView products={priceTable} />
-      </Block>
+      {timetable && (
+        <Block title={text.openingHours}>
+          <WeekView week={timetable} />
+        </Block>
+      )}
+      {priceTable.length > 0 && (
+        <Block title={text.prices}>
+          <PriceTableView products={priceTable} />
+        </Block>
+      )}
       <VideoBlock links={videoLinks} />
       <SocialBlock kind={kind} id={id} />
       {/* A hidden address is seen by its owner only, who needs no map (SPR-03). */}

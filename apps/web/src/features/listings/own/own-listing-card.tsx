@@ -1,8 +1,11 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import type { PromotionType } from '@piacter/contracts/packages/values';
+import { noPromotion, type PromotionType } from '@piacter/contracts/packages/values';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { PromotionBadge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -36,6 +39,36 @@ export type OwnListing = {
   publicPath: string;
   editPath: string;
 };
+
+/** Which package a listing has, and one button for the next: most cards of a list are only looked at. */
+function ListingPackage({ listing }: { listing: OwnListing }) {
+  const { kind, id, title, packageType, imageCount } = listing;
+  const isPromoted = packageType !== noPromotion;
+  const [isOrdering, setOrdering] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOrdering) box.current?.querySelector('select')?.focus();
+  }, [isOrdering]);
+  const label = isPromoted ? text.promoteAgain : text.promote;
+  return (
+    <div ref={box} className={styles.package}>
+      {isPromoted && <PromotionState {...{ kind, id, packageType, imageCount }} />}
+      {isOrdering ? (
+        <ListingPackageOrder listing={{ kind, id, title }} />
+      ) : (
+        <>
+          <Button variant="soft" full aria-label={`${label}: ${title}`} onClick={() => setOrdering(true)}>
+            <Icon shape={IconStar} />
+            {label}
+          </Button>
+          <Link to={paths.packages} className={styles.about}>
+            {text.aboutPackages}
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
 
 type Props = { listing: OwnListing; priority: boolean; onRemove: () => void };
 
@@ -80,15 +113,7 @@ export function OwnListingCard({ listing, priority, onRemove }: Props) {
           </Button>
         </div>
       </div>
-      <div className={styles.package}>
-        <PromotionState
-          kind={listing.kind}
-          id={listing.id}
-          packageType={listing.packageType}
-          imageCount={listing.imageCount}
-        />
-        <ListingPackageOrder listing={{ kind: listing.kind, id: listing.id, title }} />
-      </div>
+      <ListingPackage listing={listing} />
     </Panel>
   );
 }
