@@ -9,7 +9,7 @@ export const text = {
   removeOf: (title: string) => `Törlés: ${title}`,
   promote: 'Kiemelem',
   promoteAgain: 'Újabb csomag',
-  aboutPackages: 'Mit tudnak a csomagok?',
+  aboutPackages: 'Mire jó a kiemelés?',
   pictures: 'kép',
   posted: (day: string) => `Feladva: ${day}`,
   hidden: 'A pontos cím rejtett',
