@@ -38,21 +38,21 @@ it('the proxy bounds what never gets to the API, and keeps below what a process 
   expect(numberAfter(proxy, /max_conns_per_host (\d+)/)).toBeLessThan(
     numberAfter(limits, /maxConnections: (\d[\d_]*)/),
   );
-  // A connection that the API closes first may have a request on its way.
+  // Otherwise the API could close a connection on which a request is arriving.
   expect(numberAfter(proxy, /keepalive (\d+)s/) * 1000).toBeLessThan(
     numberAfter(server, /keepAliveTimeout = (\d[\d_]*)/),
   );
-  // Two descriptors a request: as many requests as there are descriptors for is all that the proxy takes.
+  // Each request takes two descriptors, which bounds the proxy's concurrent requests.
   const [, ofProxy] = read('docker/compose.yaml').split('  proxy:\n');
   expect(Number(/nofile: (\d+)/.exec(ofProxy)?.[1])).toBeGreaterThan(0);
 });
 
-it('the limits of one address that the documentation names are those of the API', () => {
+it('the documentation states the API’s limits per client address', () => {
   const limits = 'apps/api/src/core/http/transport-limits.ts';
   const ofAddress = numberAfter(limits, /maxConnectionsOfAddress: (\d[\d_]*)/);
   const operations = read('docs/operations.md');
-  expect(operations).toContain(`One address has ${ofAddress} of them`);
+  expect(operations).toContain(`A client address may have ${ofAddress} connections`);
   expect(operations).toContain(`ip saddr ct count over ${ofAddress} `);
   expect(operations).toContain(`limit_conn per_address ${ofAddress};`);
-  expect(operations).toContain(`has ${numberAfter(limits, /maxOpenBodies: (\d+)/)} bodies under way`);
+  expect(operations).toContain(`at most ${numberAfter(limits, /maxOpenBodies: (\d+)/)} bodies at a time`);
 });

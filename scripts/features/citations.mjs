@@ -5,7 +5,7 @@ import { parseSource } from '../lint/source-files.mjs';
 
 const patterns = ['apps/*/**/*.{ts,tsx,css,mjs}', 'packages/*/**/*.ts', 'db/**/*.ts', 'scripts/**/*.mjs'];
 const notOurs = /(^|[\\/])(node_modules|dist)$/;
-/** This folder names features as examples. */
+/** This folder cites IDs only as examples. */
 const isExample = (file) => file.startsWith('scripts/features/');
 
 const citingFiles = (root) =>
@@ -24,7 +24,7 @@ const toText = (node) => {
   return node.quasis.map(({ value }, index) => (index === 0 ? '' : '…') + value.cooked).join('');
 };
 
-/** `it` of `it(…)`, `it.each(…)(…)` and `test.describe(…)`. */
+/** The base name of a call: `it` for `it.each(…)(…)`. */
 const rootName = (callee) => {
   let node = callee;
   while (node.type !== 'Identifier') {
@@ -34,7 +34,7 @@ const rootName = (callee) => {
   return node.name;
 };
 
-/** The tests of a file with the line that each begins in. */
+/** The tests of a file with their first lines. */
 function findTests(source) {
   const found = [];
   const add = (call) => {
@@ -47,8 +47,8 @@ function findTests(source) {
 }
 
 /**
- * What a file shows of features, as `{ id, file, title }`: by a comment `// Shows LAY-02, LAY-03.` above a test or a
- * group of tests, or by an ID in a title. Throws where such a comment stands above no test.
+ * The features that the tests of a file show, as `{ id, file, title }`: by a comment `// Shows LAY-02, LAY-03.` above a
+ * test or a group of tests, or by an ID in a title. Throws if such a comment is not above a test.
  */
 export function findShown(file, text) {
   const source = parseSource(file, text);
@@ -68,7 +68,7 @@ export function findShown(file, text) {
   return [...commented, ...titled];
 }
 
-/** Every ID that code and tests cite, and which tests show which. `isFeature` tells IDs from other words. */
+/** All IDs cited by code and tests, and the tests that show them. `isFeature` recognizes IDs. */
 export function readCitations(root, isFeature) {
   const cited = new Set();
   const shown = [];

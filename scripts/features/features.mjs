@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readCitations } from './citations.mjs';
 import { findGaps, formatPage } from './page.mjs';
 
-/** The page of features as it should be, and what is missing between sentences, code and tests. */
+/** The expected content of docs/features.md, and the gaps between sentences, code and tests. */
 export function readFeatures(root) {
   const groups = JSON.parse(readFileSync(join(root, 'docs', 'features.json'), 'utf8'));
   const citations = readCitations(root, (id) => Object.hasOwn(groups, id.slice(0, -3)));

@@ -11,7 +11,7 @@ describe('docs/features.md', () => {
   it('has a sentence and a test for each feature that code or tests cite, and for no other', () => {
     expect(gaps).toEqual([]);
   });
-  it('is fresh; "npm run features" writes it anew', () => {
+  it('is up to date; "npm run features" regenerates it', () => {
     expect(readFileSync(join(root, 'docs', 'features.md'), 'utf8')).toBe(page);
   });
 });
@@ -19,7 +19,7 @@ describe('docs/features.md', () => {
 describe('the tests that show a feature', () => {
   const found = (text) => findShown('a.test.ts', text).map(({ id, title }) => `${id} ${title}`);
   // IDs that no feature has, so that this file cites none.
-  it('are found by the comment above them, a table of cases or not', () => {
+  it('are found by the comment above them, also above `it.each`', () => {
     const text = `
       // Shows XX-01, XX-02.
       it('opens', () => {});
@@ -40,7 +40,7 @@ describe('the tests that show a feature', () => {
   it('are found by an ID in their title', () => {
     expect(found("it('opens (XX-06)', () => {});")).toEqual(['XX-06 opens (XX-06)']);
   });
-  it('have to follow their comment', () => {
+  it('must directly follow their comment', () => {
     expect(() => found("// Shows XX-01.\nconst x = 1;\nit('opens', () => {});")).toThrow('a.test.ts:1');
   });
 });
@@ -48,7 +48,7 @@ describe('the tests that show a feature', () => {
 describe('a gap', () => {
   const groups = { XX: { title: 'Doors', features: { 'XX-01': 'It opens.', 'XX-02': 'It closes.' } } };
   const shown = [{ id: 'XX-01', file: 'a/b.test.ts', title: 'opens | shuts' }];
-  it('is a cited ID without a sentence, a sentence that nothing cites, and a feature without a test', () => {
+  it('is a cited ID without a sentence, a sentence that is never cited, or a feature without a test', () => {
     expect(findGaps(groups, { cited: new Set(['XX-01', 'XX-03']), shown })).toEqual([
       'XX-03 is cited and has no sentence in docs/features.json.',
       'XX-02 has a sentence in docs/features.json and is cited nowhere.',
@@ -57,7 +57,7 @@ describe('a gap', () => {
       'XX-02 is shown by no test: put "// Shows XX-02." above one.',
     ]);
   });
-  it('is none where every feature is cited and shown, and the page names the test', () => {
+  it('does not exist when every feature is cited and shown', () => {
     const all = [...shown, { id: 'XX-02', file: 'a/b.test.ts', title: 'closes' }];
     expect(findGaps(groups, { cited: new Set(['XX-01', 'XX-02']), shown: all })).toEqual([]);
     expect(formatPage(groups, all)).toContain(

@@ -1,4 +1,4 @@
-/** What is wrong between the sentences and what code and tests cite, in words. */
+/** Describes the gaps between the sentences and the citations in code and tests. */
 export function findGaps(groups, { cited, shown }) {
   const described = new Set(Object.values(groups).flatMap(({ features }) => Object.keys(features)));
   const withTest = new Set(shown.map(({ id }) => id));
@@ -18,7 +18,7 @@ export function findGaps(groups, { cited, shown }) {
 
 const toCell = (text) => text.replaceAll('|', '\\|');
 
-/** Each file once, with the titles of its tests. */
+/** Groups test titles by file. */
 function formatTests(tests) {
   const byFile = Map.groupBy(tests, ({ file }) => file);
   return [...byFile]
@@ -35,7 +35,7 @@ const introduction = `# Features
 Written by \`npm run features\`: the sentences are those of \`docs/features.json\`, the tests are found by the comment \`// Shows LAY-02.\` above them, or by an ID in their title. IDs are those of the customer's documents as this project numbers them; only IDs that code or tests cite are listed.
 `;
 
-/** docs/features.md: a table for each group, a row for each feature with its sentence and the tests that show it. */
+/** Renders docs/features.md: a table per group, with a row per feature with its sentence and tests. */
 export function formatPage(groups, shown) {
   const testsByID = Map.groupBy(shown, ({ id }) => id);
   const sections = Object.values(groups).flatMap(({ title, features }) => {

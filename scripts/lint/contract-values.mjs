@@ -7,7 +7,7 @@ const limitNames = /limit|max|min|length|size|cap|bytes|side|warning/i;
 
 const isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every number, list of primitives, and table of primitives in an exported value, each with its path. */
+/** All numbers, arrays and maps of primitives within an exported value, each with its path. */
 function collect(found, path, value) {
   if (typeof value === 'number') {
     found.numbers.push({ path, value, isLimit: limitNames.test(path), subjects: subjectsOf(path) });
@@ -30,10 +30,10 @@ function addList(found, path, items) {
   if (members.size > 1 && isPrimitive) found.lists.push({ path, members, subjects: subjectsOf(path) });
 }
 
-/** Exported texts that are no plain word: a plain word (`submit`) means many things. */
+/** Exported strings except single words (`submit`), which are too ambiguous. */
 const isDistinctive = (value) => typeof value === 'string' && !/^[a-z]+$/i.test(value);
 
-/** What `packages/contracts/src/<feature>/values.ts` export: numbers, lists, tables and texts, with their paths. */
+/** The numbers, arrays, maps and strings exported by `packages/contracts/src/<feature>/values.ts`, with their paths. */
 export async function contractValues(root) {
   const found = { numbers: [], lists: [], tables: [], texts: [] };
   for (const file of globSync('packages/contracts/src/*/values.ts', { cwd: root }).sort()) {

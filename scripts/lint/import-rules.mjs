@@ -1,7 +1,7 @@
 import { importsOf, resolveImport } from './imports.mjs';
 import { inTests, zones } from './zones.mjs';
 
-const zoneOf = (file) => zones.find(({ files }) => files.test(file));
+const findZone = (file) => zones.find(({ files }) => files.test(file));
 const isTest = (file) => /(\.test|\/testing)\.tsx?$/.test(file);
 const isDoor = (file) => /\/index\.tsx?$/.test(file);
 
@@ -19,25 +19,25 @@ function isPastDoor(zone, target, { from, file, kind }) {
 }
 
 /**
- * What speaks against an import, as a sentence; undefined where nothing does. `from` is the file that imports,
- * `file` or `pack` what it imports, `kind` how: 'static', 'type' or 'lazy'.
+ * The rule that an import violates, as a sentence; undefined if allowed. `from` is the importing file, `file` or
+ * `pack` the imported file or package, `kind` is 'static', 'type' or 'lazy'.
  */
-export function objectionTo(found) {
-  const zone = zoneOf(found.from);
+export function findViolation(found) {
+  const zone = findZone(found.from);
   if (found.pack !== undefined) {
     const isKnown = !zone?.packages || zone.packages.includes(found.pack) || isTest(found.from);
     return isKnown ? undefined : zone.rule;
   }
-  const target = zoneOf(found.file);
+  const target = findZone(found.file);
   if (zone && !mayImport(zone, target?.name, found)) return zone.rule;
-  return isPastDoor(zone, target, found) ? 'Folders meet at the door: import the index.ts there.' : undefined;
+  return isPastDoor(zone, target, found) ? 'Import another folder through its index.ts only.' : undefined;
 }
 
-/** The imports of a parsed file that no rule allows, each as `{ file, line, sentence }`. */
+/** The forbidden imports of a parsed file, as `{ file, line, sentence }`. */
 export const wrongImports = (root, source) =>
   importsOf(source).flatMap(({ specifier, position, kind }) => {
     const target = resolveImport(root, source.file, specifier);
-    const sentence = target && objectionTo({ from: source.file, kind, ...target });
+    const sentence = target && findViolation({ from: source.file, kind, ...target });
     if (!sentence) return [];
     return [{ file: source.file, line: source.lineAt(position), sentence: `${specifier}: ${sentence}` }];
   });

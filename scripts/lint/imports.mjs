@@ -24,7 +24,7 @@ function staticImports({ module }) {
   }));
 }
 
-/** `import('…')` calls; an argument that is an expression is known only when it runs. */
+/** `import('…')` calls with a literal argument. */
 const lazyImports = ({ module, text }) =>
   module.dynamicImports
     .map(({ moduleRequest: { start, end } }) => ({
@@ -34,7 +34,7 @@ const lazyImports = ({ module, text }) =>
     }))
     .filter(({ specifier }) => specifier !== undefined);
 
-/** `import('…')` in a type: not in the module's record, so the tree is walked where the text has more of them. */
+/** `import('…')` types. The module record lacks them, so the tree is searched when the text has more than the record. */
 function typeImports(source) {
   const found = [];
   if (source.text.split(/\bimport\(/).length - 1 <= source.module.dynamicImports.length) return found;
@@ -44,7 +44,7 @@ function typeImports(source) {
   return found;
 }
 
-/** What a file imports and re-exports: `kind` is 'type' (gone at run time), 'lazy' (`import()`) or 'static'. */
+/** The imports and re-exports of a file: `kind` is 'type' (erased), 'lazy' (`import()`) or 'static'. */
 export const importsOf = (source) => [
   ...staticImports(source),
   ...lazyImports(source),
@@ -54,8 +54,8 @@ export const importsOf = (source) => [
 const packageName = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * Where an import leads: `{ file }` from the root for one of ours (a workspace's package too), `{ pack }` for
- * the name of any other package or `node:` module; undefined for a missing file, which the compiler reports.
+ * Resolves an import: `{ file }` relative to the root for files of the repository and its workspaces, `{ pack }` for
+ * other packages and `node:` modules; undefined for a missing file, which the compiler reports.
  */
 export function resolveImport(root, file, specifier) {
   if (isBuiltin(specifier)) return { pack: specifier };

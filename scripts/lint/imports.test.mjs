@@ -6,7 +6,7 @@ import { parseSource } from './source-files.mjs';
 const kindsOf = (text) =>
   Object.fromEntries(importsOf(parseSource('a.ts', text)).map(({ specifier, kind }) => [specifier, kind]));
 
-it('what is imported, re-exported or named in a type is found, with how it is imported', () => {
+it('finds imports, re-exports and import types with their kind', () => {
   expect(
     kindsOf(`
       import a, { type A } from './static.ts';
@@ -33,7 +33,7 @@ it('what is imported, re-exported or named in a type is found, with how it is im
   });
 });
 
-it('an import leads to a file of ours, to a package, or nowhere', () => {
+it('resolves an import to a file, a package or undefined', () => {
   const leadsTo = (specifier) => resolveImport(root, 'apps/web/src/app/routes.tsx', specifier);
   expect(leadsTo('../config/paths.ts')).toEqual({ file: 'apps/web/src/config/paths.ts' });
   expect(leadsTo('./../../../api/src/app')).toEqual({ file: 'apps/api/src/app.ts' });

@@ -1,4 +1,4 @@
-// The rules that Biome and oxlint cannot express: the zones of the imports, and no value of a contract typed again.
+// The rules that Biome and oxlint cannot express: the zones of the imports, and no repeated values of the contracts.
 import { root } from '../paths.mjs';
 import { findProblems } from './problems.mjs';
 

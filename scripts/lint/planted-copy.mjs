@@ -29,7 +29,7 @@ function copy(folder, file) {
   cpSync(join(root, file), join(folder, file));
 }
 
-/** The packages as they are; ours from the copy. */
+/** Links installed packages as they are, workspaces to the copy. */
 function linkPackages(folder) {
   const packages = join(folder, 'node_modules');
   mkdirSync(join(packages, '@piacter'), { recursive: true });
@@ -45,10 +45,10 @@ function linkPackages(folder) {
 }
 
 /**
- * A copy of the sources in a temporary folder, to do wrong in what the linters have to find. `plant` writes files,
- * given as text by path; the type checker looks at these only, and at what they import.
+ * Copies the sources to a temporary folder in which violations can be planted for the linters to find. `plant` writes
+ * files, given as text by path; the type checker includes only these and their imports.
  */
-export function plantedCopy() {
+export function createPlantedCopy() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'piacter-lint-')));
   const own = workspaces.flatMap((place) => [`${place}/package.json`, `${place}/tsconfig.json`]);
   for (const file of [...sourceFiles(root), ...settings, ...own]) copy(folder, file);
@@ -61,7 +61,7 @@ export function plantedCopy() {
         writeFileSync(join(folder, file), text);
       }
     },
-    /** Narrows each workspace to these files and what they import, for the type checker's sake. */
+    /** Restricts each workspace to these files and their imports, for a faster type check. */
     checkTypesOf(include) {
       for (const place of workspaces) {
         const file = join(folder, place, 'tsconfig.json');

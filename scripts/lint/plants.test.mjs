@@ -4,19 +4,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPagesWithZod } from '../../apps/web/scripts/first-visit.mjs';
 import { weekdays } from '../../packages/contracts/src/timetables/values.ts';
 import { bin } from '../paths.mjs';
-import { plantedCopy } from './planted-copy.mjs';
+import { createPlantedCopy } from './planted-copy.mjs';
 import { findProblems } from './problems.mjs';
 
-/** Milliseconds that a linter takes on a busy machine. */
+/** Maximum milliseconds of a linter on a busy machine. */
 const timeout = 60_000;
 
 let copy;
 beforeAll(() => {
-  copy = plantedCopy();
+  copy = createPlantedCopy();
 }, timeout);
 afterAll(() => copy.remove());
 
-/** What a linter of the copy says about planted files. */
+/** The output of a linter for planted files. */
 async function lint(name, args, files) {
   copy.plant(files);
   const words = [...args, ...Object.keys(files)];
@@ -26,7 +26,7 @@ async function lint(name, args, files) {
   return JSON.parse(stdout).diagnostics;
 }
 
-it('finds an import against the direction, past a door, or of the other side', async () => {
+it('finds an import against the direction, past an index.ts, or of the other side', async () => {
   const web = 'apps/web/src';
   const wrong = {
     [`${web}/lib/planted.ts`]: "import { Button } from '../ui/button.tsx';\nexport const planted = Button;\n",
@@ -48,7 +48,7 @@ it('finds an import against the direction, past a door, or of the other side', a
   expect(problems.map(({ file }) => file)).toEqual(Object.keys(wrong));
 });
 
-it('finds a value of the contracts typed again in the web, under its own name and under another', async () => {
+it('finds a value of the contracts repeated in the web, under its own name and another', async () => {
   const wrong = {
     'apps/web/src/features/videos/planted.ts': 'export const videoLinkLimit = 5;\n',
     'apps/web/src/features/prices/planted.ts': 'export const mostRows = 100;\n',
@@ -63,7 +63,7 @@ it('finds a value of the contracts typed again in the web, under its own name an
   ]);
 });
 
-it('finds Hungarian against the rules, and a sentence that stands in two files', async () => {
+it('finds Hungarian that violates the rules, and a sentence repeated in two files', async () => {
   const words = (text) => `export const text = { planted: ${text} };\n`;
   const wrong = {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the planted source is a template
@@ -79,7 +79,7 @@ it('finds Hungarian against the rules, and a sentence that stands in two files',
   expect(problems.map(({ file }) => file)).toEqual([...files.slice(0, 3), files[4]]);
 });
 
-it('finds a cycle of imports, through doors too', { timeout }, async () => {
+it('finds an import cycle, also through index.ts files', { timeout }, async () => {
   const diagnostics = await lint('biome', ['lint', '--reporter=json', '--only=suspicious/noImportCycles'], {
     'apps/web/src/features/planted/index.ts': "export { planted } from './planted.ts';\n",
     'apps/web/src/features/planted/planted.ts': "export { other as planted } from '../other/index.ts';\n",
@@ -91,7 +91,7 @@ it('finds a cycle of imports, through doors too', { timeout }, async () => {
   );
 });
 
-it('finds a promise that is left floating, ours and those of packages', { timeout }, async () => {
+it('finds a floating promise of own functions and of packages', { timeout }, async () => {
   copy.checkTypesOf(['planted/*']);
   const wrong = {
     'apps/web/planted/web.ts': `
@@ -122,11 +122,11 @@ it('finds a promise that is left floating, ours and those of packages', { timeou
   const diagnostics = await lint('oxlint', ['--format=json'], wrong);
   const formatResult = ({ filename, labels }) =>
     `${filename}:${wrong[filename].slice(0, labels[0].span.offset).split('\n').length}`;
-  // The linter prints the files in the order in which its threads are done.
+  // The order of files in the output depends on the linter's threads.
   expect(diagnostics.map(formatResult).toSorted()).toEqual(Object.keys(wrong).flatMap(floating).toSorted());
 });
 
-it('finds zod in the first visit of a page, and lets a form fetch it later', () => {
+it('finds zod in the initial bundle of a page, but allows forms to load it lazily', () => {
   const manifest = {
     'main.tsx': { file: 'main.js', isEntry: true },
     'home-page.tsx': { file: 'home.js', imports: ['card.ts'] },

@@ -7,7 +7,7 @@ const arithmetic = {
   '**': (left, right) => left ** right,
 };
 
-/** Calls `visit(node, ancestors)` for every node of a tree, the nearest ancestor last; true means go no deeper. */
+/** Calls `visit(node, ancestors)` for every node of a tree, the nearest ancestor last; true skips its children. */
 export function walk(node, visit, ancestors = []) {
   if (visit(node, ancestors)) return;
   const inner = [...ancestors, node];
@@ -16,7 +16,7 @@ export function walk(node, visit, ancestors = []) {
   }
 }
 
-/** What an expression of literals comes to (`15 * 1024 * 1024`); undefined for any other. */
+/** The value of a constant arithmetic expression (`15 * 1024 * 1024`); undefined for any other. */
 export function constantOf(node) {
   if (node.type === 'Literal' && typeof node.value === 'number') return node.value;
   if (node.type === 'UnaryExpression' && node.operator === '-') {
@@ -28,17 +28,17 @@ export function constantOf(node) {
   return left === undefined || right === undefined ? undefined : arithmetic[node.operator](left, right);
 }
 
-/** A literal text or number, constant expressions among them; undefined for any other node. */
+/** The value of a string, number or constant expression; undefined for any other node. */
 export const literalOf = (node) =>
   node.type === 'Literal' && typeof node.value === 'string' ? node.value : constantOf(node);
 
-/** The names in an expression: `listing.images.length` has listing, images, length. */
+/** The names in an expression: listing, images and length for `listing.images.length`. */
 function namesIn(expression) {
   const names = [];
   walk(expression, (node) => {
     if (node.type === 'Identifier') names.push(node.name);
     else if (node.type === 'JSXIdentifier') names.push(node.name);
-    // What is called back, and what stands in an object, does not name the expression.
+    // Names within callbacks and object literals do not describe the expression.
     return /Function|^ObjectExpression$/.test(node.type);
   });
   return names;
@@ -46,7 +46,7 @@ function namesIn(expression) {
 
 const keyName = ({ key, computed }) => (computed ? '' : String(key.name ?? key.value));
 
-/** What a parent says of its child: which kind of position it is, and the names that go with it. */
+/** The kind of a child's position by its parent, and the related names. */
 function naming(parent, child) {
   switch (parent.type) {
     case 'Property':
@@ -87,16 +87,16 @@ const transparent = new Set([
   'TSTypeAnnotation',
 ]);
 
-/** Whether what is said about the parent says what the child is. */
+/** Whether the names of the parent describe the child as well. */
 const isTransparent = (parent, child) =>
   (transparent.has(parent.type) && parent.test !== child) ||
   (parent.type === 'ArrowFunctionExpression' && parent.body === child);
 
 /**
- * Where a literal stands: `kind` is 'variable', 'property', 'default', 'attribute', 'comparison', 'argument' or
- * 'other'; `name` is the name nearest to it, `names` all that say what it is.
+ * The position of a literal: `kind` is 'variable', 'property', 'default', 'attribute', 'comparison', 'argument' or
+ * 'other'; `name` is the nearest name, `names` are all names that describe it.
  */
-export function positionOf(literal, ancestors) {
+export function getPosition(literal, ancestors) {
   const names = [];
   let nearest;
   let child = literal;

@@ -6,14 +6,14 @@ import { readSource, sourceFiles } from './source-files.mjs';
 
 const isWebSource = (file) => file.startsWith('apps/web/src/') && !/(\.test|\/testing|\.d)\.tsx?$/.test(file);
 
-/** What people read: no tests, no migrations (they quote what was). */
+/** Whether the file has texts for users; migrations may quote former ones. */
 const isRead = (file) =>
   /^(apps\/(api|web)\/src|packages|db)\//.test(file) &&
   !/(\.test|\/testing|\.d)\.tsx?$|\/(testing|migrations)\//.test(file);
 
 /**
- * What the sources do that no rule of ours allows, as `{ file, line, sentence }`: imports, values typed again, and
- * Hungarian against the rules of the glossary. The texts of the demo data may repeat each other.
+ * Forbidden imports, repeated values and Hungarian texts that violate the glossary's rules, as
+ * `{ file, line, sentence }`. Texts of the demo data may be repeated.
  */
 export async function findProblems(root, files = sourceFiles(root)) {
   const values = await contractValues(root);

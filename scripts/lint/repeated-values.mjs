@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { constantOf, literalOf, positionOf, walk } from './positions.mjs';
+import { constantOf, getPosition, literalOf, walk } from './positions.mjs';
 import { repeatedList, repeatedNumber, repeatedTable } from './repetition.mjs';
 
 const literalsOf = (nodes) => {
@@ -9,7 +9,7 @@ const literalsOf = (nodes) => {
 
 const keyOf = ({ key, computed }) => (computed ? undefined : (key.name ?? key.value));
 
-/** The literal entries of an object, `{ a: 1, b: 'x' }`; other values are undefined. None where it spreads or computes keys. */
+/** The literal entries of an object, with undefined for other values; none if it has spread or computed keys. */
 function entriesOf({ properties }) {
   const isPlain = properties.every(
     (property) => property.type === 'Property' && keyOf(property) !== undefined,
@@ -17,7 +17,7 @@ function entriesOf({ properties }) {
   return isPlain ? properties.map((property) => [keyOf(property), literalOf(property.value)]) : [];
 }
 
-/** Of each kind of node the value of the contracts that it repeats. */
+/** For each type of node, finds the value of the contracts that it repeats. */
 const finders = {
   ArrayExpression: (values, { elements }, position) => repeatedList(values, literalsOf(elements), position),
   TSUnionType: (values, { types }, position) =>
@@ -27,7 +27,7 @@ const finders = {
     const keys = entries.map(([key]) => key);
     return (
       repeatedTable(values, entries) ??
-      // Keys in words are kept by the types; an object keyed by numbers types ids again.
+      // Keys that are words are checked by the types; number keys repeat IDs.
       (keys.every((key) => typeof key === 'number') ? repeatedList(values, keys, position) : undefined)
     );
   },
@@ -36,20 +36,20 @@ const finders = {
 
 const findNumber = (values, node, position) => repeatedNumber(values, constantOf(node), position);
 
-/** `// own value: why` on the line of a value, or on the one before it. */
+/** Whether `// own value: reason` is on the line of a value or the one before. */
 const isExcused = ({ comments, lineAt }, line) =>
   comments.some(
     ({ value, end }) => /^\s*own value: \S/.test(value) && [line, line - 1].includes(lineAt(end)),
   );
 
-/** The values of the contracts that a parsed file types again, each as `{ file, line, sentence }`. */
+/** The repeated values of the contracts in a parsed file, as `{ file, line, sentence }`. */
 export function repeatedValues(values, source) {
   const found = [];
   const about = basename(source.file).replace(/\..*/, '');
   walk(source.program, (node, ancestors) => {
     const isNumber = constantOf(node) !== undefined;
     const find = isNumber ? findNumber : finders[node.type];
-    const repeated = find?.(values, node, { ...positionOf(node, ancestors), about });
+    const repeated = find?.(values, node, { ...getPosition(node, ancestors), about });
     if (repeated) {
       const typed = source.text.slice(node.start, node.end).replaceAll(/\s+/g, ' ');
       const line = source.lineAt(node.start);

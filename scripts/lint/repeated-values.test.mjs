@@ -10,11 +10,11 @@ beforeAll(async () => {
   // Every contract is loaded, which takes long on a busy machine.
 }, 60_000);
 
-/** The paths of the values that a file of the web repeats. */
+/** The paths of the values repeated by a file of the web. */
 const repeatedIn = (text, file = 'apps/web/src/planted.tsx') =>
   repeatedValues(values, parseSource(file, text)).map(({ sentence }) => /repeats (\S+)/.exec(sentence)?.[1]);
 
-describe('a number typed again is found', () => {
+describe('finds a repeated number', () => {
   it.each([
     ['as the limit of a field', '<TextField maxLength={190} />', 'core.emailLimit'],
     ['under its own name', 'const videoLinkLimit = 5;', 'videos.videoLinkLimit'],
@@ -40,7 +40,7 @@ describe('a number typed again is found', () => {
   });
 });
 
-describe('a list, a table or a text typed again is found', () => {
+describe('finds a repeated array, map or string', () => {
   it.each([
     [
       'a list in another order',
@@ -65,7 +65,7 @@ describe('a list, a table or a text typed again is found', () => {
   });
 });
 
-it('what only looks like a value of the contracts is left alone', () => {
+it('ignores values that are equal by coincidence', () => {
   const own = [
     '<Cell span={4} />',
     '<Columns columns={2} />',
@@ -87,7 +87,7 @@ it('what only looks like a value of the contracts is left alone', () => {
   expect(own.flatMap((text) => repeatedIn(text))).toEqual([]);
 });
 
-it('a value of its own says why, on its line or before it', () => {
+it('an exception needs a reason, on its line or the one before', () => {
   expect(repeatedIn('const mostLetters = 4000; // own value: what fits on the label')).toEqual([]);
   expect(repeatedIn('// own value: what fits on the label\nconst mostLetters = 4000;')).toEqual([]);
   expect(repeatedIn('const mostLetters = 4000; // own value:')).toHaveLength(1);

@@ -15,8 +15,9 @@ const meets = (one, other) => [...one].some((word) => other.has(word));
 const isPowerOfTen = (value) => Number.isInteger(Math.log10(Math.abs(value)));
 
 /**
- * The number of the contracts that a number in this position repeats. It does where the names around it tell of
- * the same subject; a limit also where a limit is set, in a variable of 100 and more, and from 1000 on anywhere.
+ * The number of the contracts that a number in this position repeats: an equal one of the same subject, judged by the
+ * surrounding names. For limits it is enough that the position sets a limit, is a variable of at least 100, or that
+ * the number is at least 1000.
  */
 export function repeatedNumber({ numbers }, value, { kind, name, names }) {
   if (Math.abs(value) < 2) return undefined;
@@ -30,12 +31,12 @@ export function repeatedNumber({ numbers }, value, { kind, name, names }) {
     if (limitAttributes.has(name)) return limit;
     if (value >= 20 && meets(words, limitWords)) return limit;
   }
-  // Powers of ten scale, and turn a unit into another.
+  // Powers of ten are scales and unit conversions.
   if (meets(words, unitWords) || isPowerOfTen(value)) return undefined;
   return value >= (kind === 'variable' ? 100 : 1000) ? limit : undefined;
 }
 
-/** Members such as 1, 2, 3: columns and steps look like that too. */
+/** Whether the members are a sequence such as 1, 2, 3, which may be unrelated columns or steps. */
 const isRun = (members) =>
   [...members].every((item) => typeof item === 'number') &&
   Math.max(...members) - Math.min(...members) === members.size - 1;
@@ -47,12 +48,12 @@ function isRepeated(list, members, subjects) {
     if (isPart && meets(list.subjects, subjects)) return true;
     return isPart && shared === list.members.size && !isRun(members);
   }
-  // Two words may stand side by side by chance.
+  // Two words may occur together by coincidence.
   if (shared === list.members.size) return shared > 2 || (isPart && meets(list.subjects, subjects));
   return isPart && shared > 2 && shared * 3 >= list.members.size * 2;
 }
 
-/** The list of the contracts that these literals repeat in whatever order: wholly, or for the greater part. */
+/** The array of the contracts that these literals repeat in any order, entirely or mostly. */
 export function repeatedList({ lists }, literals, { names, about }) {
   const members = new Set(literals);
   if (members.size < 2) return undefined;
@@ -60,7 +61,7 @@ export function repeatedList({ lists }, literals, { names, about }) {
   return lists.find((list) => isRepeated(list, members, subjects));
 }
 
-/** The table of the contracts whose keys and values all stand among these. */
+/** The map of the contracts of which all entries are among these. */
 export function repeatedTable({ tables }, entries) {
   const values = new Map(entries);
   return tables.find((table) => table.entries.every(([key, value]) => values.get(key) === value));

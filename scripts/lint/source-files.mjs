@@ -5,15 +5,15 @@ import { parseSync } from 'oxc-parser';
 const patterns = ['apps/*/**/*.{ts,tsx}', 'packages/*/**/*.{ts,tsx}', 'db/**/*.ts'];
 const notOurs = /(^|[\\/])(node_modules|dist)$/;
 
-/** The TypeScript files of the checkout, as paths from its root with slashes. */
+/** The TypeScript files of the repository, as paths from its root with slashes. */
 export const sourceFiles = (root) =>
   globSync(patterns, { cwd: root, exclude: (path) => notOurs.test(path) })
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
 /**
- * A file's text, its module record and its syntax tree, which is made when it is first asked for; `lineAt` is the
- * line (from 1) of a position. Throws SyntaxError where the text does not parse.
+ * Parses a file: its text, module record and lazily created syntax tree; `lineAt` converts a position to its line
+ * (from 1). Throws SyntaxError if the text cannot be parsed.
  */
 export function parseSource(file, text) {
   const parsed = parseSync(file, text);

@@ -1,4 +1,4 @@
-/** Say nothing about what a number means: `maxLength` and `productNameLimit` have no subject in common. */
+/** Generic words: `maxLength` and `productNameLimit` have no subject in common. */
 const general = new Set(
   'by cap count data field first id in kind last length level limit list max min name number of own part size state text total type value without'.split(
     ' ',
@@ -7,12 +7,12 @@ const general = new Set(
 
 const singular = (word) => (word.length > 3 ? word.replace(/s$/, '') : word);
 
-/** The words of names and paths in any case, in lower case and the singular. */
+/** The words of camel-case names and paths, in lower case and singular. */
 export const wordsOf = (...names) =>
   names
     .flatMap((name) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').split(/[^\p{L}\d]+/u))
     .filter(Boolean)
     .map((word) => singular(word.toLowerCase()));
 
-/** The words that tell a subject. */
+/** The words except generic ones. */
 export const subjectsOf = (...names) => new Set(wordsOf(...names).filter((word) => !general.has(word)));

@@ -8,10 +8,10 @@ const oneWay =
   'The web imports one way: app → features → ui → lib → config; of the contracts values, the rest as types or lazily.';
 
 /**
- * The zones of the code and what each may import. A file belongs to the first zone whose `files` match. It may
- * import its own zone and those of `imports`, as types or by `import()` also those of `lightly`, and no package
- * but `packages` where they are given. A folder that `files` captures has a door: other folders import
- * its index.ts, or that of a named part in it, unless their zone fetches pages lazily (`opensDoors`).
+ * The zones of the code and their allowed imports. A file belongs to the first zone whose `files` match. It may import
+ * its own zone and those in `imports`, those in `lightly` only as types or by `import()`, and if `packages` is given
+ * only these packages. A folder captured by `files` is imported through its index.ts or that of a part of it, except by
+ * zones that load pages lazily (`opensDoors`).
  */
 export const zones = [
   {
@@ -148,7 +148,7 @@ export const zones = [
   },
 ];
 
-/** A test stands up more than what it tests: whatever there is on its side. */
+/** Tests may import everything on their side. */
 export const inTests = {
   contracts,
   db: [],

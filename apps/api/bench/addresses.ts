@@ -4,7 +4,7 @@ import type { Database } from '@piacter/db';
 import { type Market, readMarket } from './market.ts';
 import { numbers, type Seeded } from './seeded-numbers.ts';
 
-/** Shares of the market mix (data and search), in hundredths: property, accommodation, professionals, details. */
+/** Percentages of the request mix: property, accommodation and professional searches, details. */
 const shares = {
   broad: 10,
   settlement: 10,
@@ -84,7 +84,7 @@ function propertyAddresses({ settlements }: Market, { below, pick }: Seeded) {
   };
 }
 
-/** Facilities that many places have, and threes of those that most have. */
+/** Facilities that many accommodations have, and triples of those that most have. */
 const usual = [302, 310, 312];
 const popular = [
   { facilities: 301, roomFacilities: 102, bathroomFacilities: 214 },
@@ -98,7 +98,7 @@ const rareForChildren = [503, 509, 525, 527];
 function stayAddresses({ destinations }: Market, { below, pick }: Seeded) {
   const search = (filters: Filters) =>
     query('/api/search-accommodations', { countryID: hungaryID, ...filters });
-  /** Different ones, in the order of the list. */
+  /** Distinct ones, in list order. */
   const some = (ids: readonly number[], count: number) => {
     const first = below(ids.length);
     return Array.from({ length: count }, (_, i) => ids[(first + i) % ids.length]).join();
@@ -130,7 +130,7 @@ function stayAddresses({ destinations }: Market, { below, pick }: Seeded) {
   };
 }
 
-/** Words as people type them, with and without accents, one or two. */
+/** Typical keyword queries of one or two words, with and without accents. */
 const keywords =
   'festés|vizszereles|klíma|takarítás|koltoztetes|tapétázás|gumicsere|esküvő|matematika|könyvelés|dugulás|kutyasétáltatás|masszázs|kandallo|konyhabútor|asztal|lakások felújítása|tetők|érettségi felkészítés|fűnyírás|Kovács|ablaktisztítás|hűtők javítása|weboldal'.split(
     '|',
@@ -150,7 +150,7 @@ function serviceAddresses({ settlements, professionIDs }: Market, { pick }: Seed
   };
 }
 
-/** The 600 seeded addresses, mixed. */
+/** The 600 reproducible URLs, shuffled. */
 export async function seededAddresses(db: Database): Promise<Address[]> {
   const market = await readMarket(db);
   const seeded = numbers(20_261_121);

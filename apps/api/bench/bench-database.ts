@@ -3,7 +3,7 @@ import { type DemoKind, demoKindNames, demoKinds, seedScale } from '@piacter/db/
 import { sql } from 'kysely';
 import { createPool } from 'mysql2/promise';
 
-/** Listings are dated back from here: ages and promotions are the same in every run. */
+/** Listings are dated relative to this instant, so that ages and promotions are the same in every run. */
 const seededAt = new Date('2026-11-01T00:00:00.000Z');
 
 interface Size {
@@ -22,7 +22,7 @@ const countOf = async (db: Database, kind: DemoKind): Promise<number> => {
   return Number(rows[0]?.n ?? 0);
 };
 
-/** Brings the schema up to date and every kind up to the size: a million rows need not be made again for a new column. */
+/** Migrates the schema and adds missing listings, so that a million rows need not be regenerated for a new column. */
 async function topUp(db: Database, { label, count }: Size): Promise<void> {
   await migrateToLatest(db);
   await loadReference(db);
@@ -32,7 +32,7 @@ async function topUp(db: Database, { label, count }: Size): Promise<void> {
     const started = performance.now();
     await seedScale({ db, kind, count: missing, now: seededAt });
     console.log(`${label}: ${missing} of ${kind} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-    // Plans follow statistics; fresh ones come by themselves only some time after so many inserts.
+    // The optimizer needs current statistics, which are updated automatically only after a while.
     await sql`analyze table ${sql.table(demoKinds[kind].table)}, listing_images, users, user_profiles,
       accommodation_facilities, service_coverage, service_words, service_relations, service_regions`.execute(
       db,
@@ -40,7 +40,7 @@ async function topUp(db: Database, { label, count }: Size): Promise<void> {
   }
 }
 
-/** Whether the database holds more than it should, as after a run that was cut off and repeated by hand. */
+/** Whether the database has too many listings, for example after an interrupted run. */
 async function isTooFull(db: Database, { count }: Size): Promise<boolean> {
   await migrateToLatest(db);
   const counts = await Promise.all(demoKindNames.map((kind) => countOf(db, kind)));
@@ -48,8 +48,8 @@ async function isTooFull(db: Database, { count }: Size): Promise<boolean> {
 }
 
 /**
- * The database of a size beside the one of the address, `piacter_bench_10k` and so on, with so many listings of each
- * kind: kept from run to run, topped up when it lacks some, made anew when it has too many.
+ * Opens the benchmark database of a size on the server (`piacter_bench_10k` and so on), with this many listings of each
+ * kind. It is kept between runs, filled up when it has too few, and recreated when it has too many.
  */
 export async function openBenchDatabase(server: string, size: Size): Promise<BenchDatabase> {
   const name = `piacter_bench_${size.label}`;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 
-/** Linux counts in hundredths of a second, whatever the kernel's own tick is. */
+/** Linux reports processor time in hundredths of a second. */
 const msOfTick = 10;
 
-/** User and system time of a process and all its threads so far, in milliseconds; a tenth of a slice's at worst off. */
+/** User and system time of a process with all threads, in milliseconds. */
 export function cpuMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name in brackets may have spaces; user and system time are the 14th and 15th field of the line.

@@ -6,18 +6,18 @@ interface Bounds {
   greatest: number;
 }
 
-/** What the addresses of a run are about. */
+/** The values used in a run's URLs. */
 export interface Market {
-  /** Settlement names, each as often as its size makes it likely. */
+  /** Settlement names, weighted by size. */
   settlements: string[];
-  /** Settlements that guests go to. */
+  /** Tourist destinations. */
   destinations: readonly string[];
-  /** Professions that somebody has. */
+  /** Professions with at least one service. */
   professionIDs: number[];
   ids: Record<'realEstateID' | 'accommodationID' | 'serviceID', Bounds>;
 }
 
-/** The same at every size, so that growth compares the same questions. */
+/** The same for all sizes, so that their times are comparable. */
 const destinations =
   'Siófok|Balatonfüred|Tihany|Keszthely|Hévíz|Hajdúszoboszló|Eger|Sopron|Pécs|Szeged|Debrecen|Győr|Gyula|Bük|Sárvár|Zalakaros|Szilvásvárad|Gyöngyös|Tokaj|Villány|Miskolc|Budapest|Visegrád|Gárdony'.split(
     '|',

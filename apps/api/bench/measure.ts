@@ -10,7 +10,7 @@ interface Reply {
   ms: number;
 }
 
-/** One connection, kept open: what is measured is the server. */
+/** A single keep-alive connection, so that only the server is measured. */
 export function client({ port }: ServerProcess) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const get = (path: string) =>
@@ -41,7 +41,7 @@ export async function warmUp({ get }: Client, addresses: readonly Address[]): Pr
   for (const { path } of addresses) await get(path);
 }
 
-/** Times of all requests to one server, and what they cost. */
+/** Durations and CPU time of all requests to a server. */
 export interface Tally {
   times: Map<Kind, number[]>;
   requests: number;
@@ -52,7 +52,7 @@ export interface Tally {
 
 export const newTally = (): Tally => ({ times: new Map(), requests: 0, application: 0, database: 0 });
 
-/** Asks every address once and adds what it took; stops early when the time is up. */
+/** Requests every URL once and records the durations; stops early at the time limit. */
 export async function measureSlice(
   server: ServerProcess & { client: Client; tally: Tally },
   addresses: readonly Address[],
@@ -102,7 +102,7 @@ function answerOf({ status, text }: Reply): Answer {
   };
 }
 
-/** Throws unless both servers answer alike: status, total and the listings of the page. Warms both up, too. */
+/** Throws unless both servers reply with the same status, total and listings. Also warms up both. */
 export async function assertEqualAnswers(
   [one, other]: readonly [ServerProcess & { client: Client }, ServerProcess & { client: Client }],
   addresses: readonly Address[],

@@ -1,5 +1,5 @@
-// How fast pictures are made: `node bench/pictures.ts`. The goal is 4.5 a second and core for 2000×2000; figures
-// are printed, not asserted, since they belong to the machine.
+// Measures picture processing: `node bench/pictures.ts`. The target is 4.5 pictures of 2000×2000 per second and core;
+// figures are printed and not asserted, as they depend on the machine.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { createPictureMaker } from '../src/adapters/images/index.ts';
 const side = imageMaxSide;
 const rounds = 12;
 
-/** As hard as a photograph: shapes, gradients and the noise of a sensor. */
+/** As complex as a photograph: shapes, gradients and sensor noise. */
 function photograph(): Promise<Buffer> {
   const pixels = Buffer.alloc(side * side * 3);
   let random = 1;
@@ -37,7 +37,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-pictures-'));
 const tempPath = join(folder, 'photograph');
 await writeFile(tempPath, await photograph());
 
-// In the process of their own, two at a time, as uploads meet it.
+// In the picture process, two at a time, as for uploads.
 const maker = createPictureMaker(pino({ level: 'warn' }));
 const one = () => maker.make({ tempPath, originalName: 'photograph.jpg' });
 const { sizes } = await one();
@@ -46,7 +46,7 @@ await Promise.all(Array.from({ length: rounds }, one));
 const wall = performance.now() - started;
 maker.close();
 
-// Loaded last: from here on this process opens no other formats either.
+// Imported last, as it restricts the image formats of this process.
 const { makeSizes } = await import('../src/adapters/images/picture-sizes.ts');
 await makeSizes(tempPath);
 const before = process.cpuUsage();

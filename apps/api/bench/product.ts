@@ -1,2 +1,2 @@
-// The product as it runs in production; a file of its own so that both servers of the benchmark start alike.
+// Starts the product as in production; a separate file so that both servers of the benchmark start alike.
 import '../src/main.ts';

@@ -14,13 +14,13 @@ const columns = `l.realEstateID, l.adType, l.houseType, l.mainImg, l.imageCount,
   l.countyRegion, ${address('street')}, ${address('publicPlaceType')}, ${address('floorNumber')}, l.buildTechnology,
   l.floorArea, l.siteArea, l.roomNumber, l.halfRoomNumber, l.price, l.promotion, l.promotedUntil, l.created`;
 
-/** The search of properties: the best SQL that we know. */
+/** The property search in hand-optimized SQL. */
 export async function propertySearch(rowsOf: Rows, names: NameTables) {
   const settlements = await settlementIDs(rowsOf);
   const bits = new Map(names.locations.map(({ locationID, bit }) => [locationID, bit]));
   const countryIDs = [...names.countryID.keys()].join();
 
-  /** The filters beside the place. */
+  /** Filters other than the location. */
   function narrowedBy(query: URLSearchParams): string[] {
     const narrowed: string[] = [];
     for (const [name, comparison] of Object.entries(ranges))

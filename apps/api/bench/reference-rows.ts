@@ -24,7 +24,7 @@ export interface NameTables
   locations: { bit: number; locationID: number; locationName: string }[];
 }
 
-/** Names of the lookups, read once. */
+/** Names of lookup values, read once. */
 export async function nameTables(rowsOf: Rows): Promise<NameTables> {
   const named: Record<string, Names> = {};
   for (const [field, table] of Object.entries({ ...tables, ...otherTables }))
@@ -46,7 +46,7 @@ export async function nameTables(rowsOf: Rows): Promise<NameTables> {
 export const packageTypeOf = (row: Record<string, unknown>, now: Date) =>
   row.promotedUntil instanceof Date && row.promotedUntil > now ? row.promotion : 0;
 
-/** A row of a search as the product answers it. */
+/** A search result as in the product's reply. */
 export function card(
   { street, publicPlaceType, countryID, promotedUntil, ...row }: RowDataPacket,
   names: NameTables,
@@ -63,14 +63,14 @@ export function card(
   };
 }
 
-/** The columns of an address of the alias, null where it is hidden. */
+/** Address columns of the alias, null where hidden. */
 export const shownAddress = (alias: string) =>
   hidden.map((name) => `case when ${alias}.disableAddress = 0 then ${alias}.${name} end as ${name}`).join();
 
 export const contactColumns =
   'p.lastName, p.firstName, p.contactPerson, p.isFirm, p.firmName, p.mobile, p.tel';
 
-/** What hangs on an accommodation or a service. */
+/** Related rows of an accommodation or a service. */
 export async function listingParts(rowsOf: Rows, idField: 'accommodationID' | 'serviceID', id: number) {
   const of = (columns: string, table: string, order: string) =>
     rowsOf(`select ${columns} from ${table} where ${idField} = ? order by ${order}`, [id]);
@@ -91,7 +91,7 @@ const shownAlways = `realEstateID, a.userID, a.countryID, adType, advertiserType
   exchangeDesc, a.created, a.updated, promotion, promotedUntil, mainImgID, mainImg, lastName, firstName, contactPerson, isFirm,
   firmName, mobile, tel, contactEmail, cast(specialMask as char) as specialMask`;
 
-/** One ad as the product answers it to a visitor. */
+/** A property as in the product's reply to a visitor. */
 export async function detail(rowsOf: Rows, id: number, names: NameTables) {
   const [row] = await rowsOf(
     `select ${shownAlways}, ${shownAddress('a')}

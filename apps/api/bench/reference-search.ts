@@ -34,7 +34,7 @@ interface Search {
   table: string;
   idField: string;
   columns: string;
-  /** Conditions of place and kind, and those that the order index cannot jump over. */
+  /** Conditions on location and kind, and others that the order index cannot skip. */
   where: string[];
   narrowed: string[];
   order: string;
@@ -44,7 +44,7 @@ interface Search {
   page: number;
 }
 
-/** What an answer says beside its rows. */
+/** The paging fields of a reply. */
 export function totalsOf(found: number) {
   const total = Math.min(found, totalCap);
   return { total, totalIsCapped: found > totalCap, totalPages: Math.ceil(total / pageSize) };
@@ -52,7 +52,7 @@ export function totalsOf(found: number) {
 
 export const capped = `limit ${totalCap + 1}`;
 
-/** One page and its total: counted over one index, in order over the other (data and search, Shapes 2 to 4). */
+/** One page and the total: the total is counted with the filter index, the page read with the order index. */
 export async function searchPage(rowsOf: Rows, search: Search) {
   const { table, idField, columns, where, narrowed, order, filter, intoFilter = '' } = search;
   const all = [...where, ...narrowed].filter(Boolean).join(' and ');

@@ -1,5 +1,5 @@
-// What the database and node:http cost by themselves: the best SQL that we know, prepared statements, and nothing
-// else. No validation, no sessions, no log, no limits. The product is measured against it.
+// The baseline of the benchmark, with only the cost of the database and node:http: hand-optimized SQL and prepared
+// statements without validation, sessions, logging or limits.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
 import { poolOptions } from '../../../db/database.ts';

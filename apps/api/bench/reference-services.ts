@@ -18,7 +18,7 @@ interface Range {
   where: string;
 }
 
-/** Services: the search over postings, and the page of one. */
+/** Services: the search in the inverted index, and the detail page. */
 export async function services(rowsOf: Rows, names: NameTables) {
   const settlements = await settlementIDs(rowsOf);
   const parents = new Map(
@@ -43,7 +43,7 @@ export async function services(rowsOf: Rows, names: NameTables) {
     }));
   }
 
-  /** The terms that each word stands for: itself, and what it begins. */
+  /** The terms matching each word: the word itself and those with it as a prefix. */
   async function termsOf(keyword: string): Promise<Range[][]> {
     const words = keywordStems(keyword);
     const long = words.filter(({ word }) => word.length >= 5);

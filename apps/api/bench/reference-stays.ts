@@ -27,7 +27,7 @@ const dayOfLeapYear = (text: string) => {
 const urlOf = (name: string, id: number) => `${foldText(name).replaceAll(' ', '-')}-${id}`;
 const masks = [...Object.values(groups), 'specialMask', 'languageMask'];
 
-/** Accommodations: the search and the page of one. */
+/** Accommodations: the search and the detail page. */
 export async function stays(rowsOf: Rows, names: NameTables) {
   const settlements = await settlementIDs(rowsOf);
   const listed = await rowsOf(
@@ -42,7 +42,7 @@ export async function stays(rowsOf: Rows, names: NameTables) {
   );
   const bitOf = new Map(listed.map(({ facilityID, bit }) => [facilityID, 1n << BigInt(bit)]));
 
-  /** The filters beside the place; a stay that lies within one year. */
+  /** Filters other than the location; stays within one year. */
   function narrowedBy(query: URLSearchParams): string[] {
     const narrowed: string[] = [];
     const number = (name: string) => Number(query.get(name));
@@ -68,7 +68,7 @@ export async function stays(rowsOf: Rows, names: NameTables) {
     return narrowed;
   }
 
-  /** Those that have a rare facility and the other chosen ones; 0 stands for none. Undefined where none is rare. */
+  /** Accommodations with all chosen facilities if one of them is rare (0 if none match); undefined if none is rare. */
   async function havingRare(query: URLSearchParams): Promise<string | undefined> {
     const ids = Object.keys(groups).flatMap((name) => query.get(name)?.split(',').map(Number) ?? []);
     if (!ids.some((id) => rare.has(id))) return undefined;

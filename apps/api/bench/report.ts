@@ -14,7 +14,7 @@ const perRequest = ({ requests, application, database }: Tally) => ({
   both: (application + database) / requests,
 });
 
-/** CPU of application and database, milliseconds a request. */
+/** CPU milliseconds per request of application and database. */
 export function reportCost({ label, product, reference }: SizeResult): void {
   const [ours, bare] = [perRequest(product), perRequest(reference)];
   console.log(`${label}: CPU ms a request, ${product.requests} requests each`);
@@ -43,7 +43,7 @@ export function reportTimes({ label, product, reference }: SizeResult): void {
   );
 }
 
-/** How much slower the median becomes from one size to the next. */
+/** The growth of the median between sizes. */
 export function reportGrowth(results: readonly SizeResult[]): void {
   if (results.length < 2) return;
   console.log('growth of the product p50');

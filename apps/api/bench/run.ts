@@ -1,7 +1,7 @@
-// The market mix against the product and against a bare server, in interleaved slices on the same database:
+// Runs the request mix against the product and the reference server, interleaved on the same database:
 //   npm run bench -- --sizes 10k,100k,1m --rounds 5 --max-seconds 180 --db-pid 4711
-// Prints CPU milliseconds a request of application and database, p50 and p95 by kind, and the growth between sizes.
-// Fails when the two servers differ in status, total or listings. Figures belong to the machine; goals are in docs.
+// Prints CPU milliseconds per request of application and database, p50 and p95 by kind, and the growth between sizes.
+// Fails when the replies differ in status, total or listings. Figures depend on the machine.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Passes over all addresses before anything is measured. */
+/** Warm-up passes over all URLs. */
 const warmUpPasses = 4;
 
 const units: Record<string, number> = { '': 1, k: 1000, m: 1_000_000 };
@@ -42,7 +42,7 @@ if (!databaseUrl) throw new Error('DATABASE_URL names the database server; `npm 
 async function runSize(server: string, size: { label: string; count: number }): Promise<SizeResult> {
   const folder = await mkdtemp(join(tmpdir(), 'piacter-bench-'));
   const { url, db } = await openBenchDatabase(server, size);
-  // The product takes promotions that ended out of the front within its first minute: before anything is compared.
+  // Otherwise the product would expire promotions in its first minute, during the comparison.
   await expirePromotions({ db }, new Date());
   const addresses = await seededAddresses(db);
   const pid = options['db-pid'] ? Number(options['db-pid']) : await databasePid(db);
@@ -53,7 +53,7 @@ async function runSize(server: string, size: { label: string; count: number }): 
     DATABASE_URL: url,
     DATA_DIR: folder,
     JWT_SECRET: randomBytes(32).toString('hex'),
-    // One address of origin asks for everything here.
+    // All requests come from one client address.
     RATE_LIMIT_FACTOR: '100000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   };
@@ -69,12 +69,12 @@ async function runSize(server: string, size: { label: string; count: number }): 
   if (!product || !reference) throw new Error('Two servers were to start.');
   try {
     await assertEqualAnswers([product, reference], addresses);
-    // A server that runs for days is not measured by its first second: both get compiled and cached first.
+    // Lets both servers compile and cache first.
     for (let pass = 0; pass < warmUpPasses; pass += 1)
       for (const one of [product, reference]) await warmUp(one.client, addresses);
     const deadline = performance.now() + Number(options['max-seconds']) * 1000;
     for (let round = 0; round < Number(options.rounds) && performance.now() < deadline; round += 1) {
-      // Whoever begins finds colder caches, so they take turns.
+      // They alternate, as the first one has colder caches.
       const order = round % 2 === 0 ? [product, reference] : [reference, product];
       for (const one of order) await measureSlice(one, addresses, { databasePid: pid, deadline });
     }

@@ -1,4 +1,4 @@
-/** A small generator of our own: the same addresses on every machine and in every run. */
+/** A pseudorandom number generator, for the same URLs on every machine and in every run. */
 export function numbers(seed: number) {
   let state = seed;
   const next = (): number => {

@@ -16,7 +16,7 @@ interface StartOptions {
   folder: string;
   env: Record<string, string>;
   probe: string;
-  /** A program and its words that start the server in their place, as `env` does. */
+  /** A command prefix that starts the server, such as `env`. */
   within?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a server of its own process and waits until it answers; what it says goes to a file, as in production. */
+/** Starts a server process and waits until it responds; its output goes to a file. */
 export async function startServerProcess(
   name: string,
   script: string,

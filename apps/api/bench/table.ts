@@ -1,4 +1,4 @@
-/** Prints rows under a head, in columns; numbers with two digits behind the point. */
+/** Prints a table with a header; numbers with two decimals. */
 export const printTable = (head: string[], rows: (string | number)[][]) => {
   const lines = [
     head,

@@ -4,28 +4,28 @@ import { loopbackAddress, networks } from './loopback.ts';
 export interface AttackOptions {
   port: number;
   connections: number;
-  /** Addresses that the connections come from. */
+  /** Source addresses of the connections. */
   addresses: number;
-  /** An access token, for those who have one. */
+  /** An access token, for authenticated attacks. */
   token: string;
 }
 
 export interface AttackReport {
-  /** Connections made, the first ones and those in place of closed ones. */
+  /** Connections opened, including replacements of closed ones. */
   opened: number;
-  /** Megabytes that the server took. */
+  /** Megabytes sent to the server. */
   megabytes: number;
 }
 
 type Attack = (options: AttackOptions, signal: AbortSignal) => Promise<AttackReport>;
 
-/** Milliseconds between two bytes of a slow body, and until a closed connection is replaced. */
+/** Milliseconds between bytes of a slow body, and before a closed connection is replaced. */
 const slowMs = 1000;
 const replaceMs = 50;
-/** A storm of connects would be an attack of its own: so many are opened in one turn. */
+/** Connections opened at a time, as opening all at once would be an attack of its own. */
 const openedAtOnce = 100;
 
-/** Keeps so many connections open until the signal comes: each is given to `begin`, and replaced when it is closed. */
+/** Keeps a number of connections open until the signal aborts: each is passed to `begin`, and replaced when closed. */
 function keepOpen(
   { port, connections, addresses }: AttackOptions,
   begin: (socket: Socket, index: number) => void,
@@ -68,7 +68,7 @@ const head = (line: string, headers: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`;
 
-/** Bodies that announce 60 kB and send a byte a second. */
+/** Sends bodies of 60 kB at one byte per second. */
 const slowBodies: Attack = (options, signal) =>
   keepOpen(
     options,
@@ -81,7 +81,7 @@ const slowBodies: Attack = (options, signal) =>
     signal,
   );
 
-/** Long replies asked for again and again, of which nothing is read. */
+/** Requests long replies repeatedly without reading them. */
 const neverReading: Attack = (options, signal) =>
   keepOpen(
     options,
@@ -89,7 +89,7 @@ const neverReading: Attack = (options, signal) =>
       const ask = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
       socket.pause();
       socket.write(ask.repeat(16));
-      // Who does not read hears of the end only by writing.
+      // Without reading, a closed connection is noticed only by writing.
       const timer = setInterval(() => socket.write(ask), slowMs);
       socket.once('close', () => clearInterval(timer));
     },
@@ -98,7 +98,7 @@ const neverReading: Attack = (options, signal) =>
 
 const chunk = Buffer.from(`10000\r\n${'x'.repeat(0x10000)}\r\n`);
 
-/** Chunked bodies without an end, of calls that take one, take one from others, take none and do not exist. */
+/** Sends endless chunked bodies to endpoints with a body, with forbidden access, without a body, and to unknown paths. */
 const endlessBodies: Attack = (options, signal) =>
   keepOpen(
     options,

@@ -33,7 +33,7 @@ export interface CrowdResult {
 
 const isRefusal = (status: number) => status === 429 || status === 503;
 
-/** Clients that ask again as soon as they are answered, whatever the answer is; with `perSecond` polite ones. */
+/** Clients that send the next request right after each reply, or at the rate `perSecond`. */
 export async function runCrowd(options: CrowdOptions): Promise<CrowdResult> {
   const { port, clients, paths, network, addresses = clients, warmUpMs, measuredMs, perSecond } = options;
   const begin = performance.now() + warmUpMs;
@@ -61,7 +61,7 @@ export async function runCrowd(options: CrowdOptions): Promise<CrowdResult> {
       const reply = await client.get(paths[n % paths.length] ?? '/');
       count(reply);
       if (perSecond) await wait(Math.max(0, 1000 / perSecond - (performance.now() - asked)));
-      // A connection that breaks at once must not keep everybody else from their turn.
+      // A connection that fails immediately must not block the event loop for the others.
       else if (reply.status === brokenOff) await turn();
     }
     client.close();

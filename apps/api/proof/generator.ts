@@ -1,5 +1,5 @@
-// A process that makes load, so that it can be told apart from the product's: `generator.ts <order as JSON>`. A crowd
-// reports when it is through, an attack when it is told to stop.
+// A load generator in a separate process, so that its processor time is not counted as the product's:
+// `generator.ts <order as JSON>`. A crowd reports when it has finished, an attack when it is stopped.
 import { type AttackName, type AttackOptions, type AttackReport, attacks } from './attacks.ts';
 import { type CrowdOptions, type CrowdResult, runCrowd } from './crowd.ts';
 
@@ -7,7 +7,7 @@ export type Order = { crowd: CrowdOptions } | { attack: AttackName; options: Att
 
 export interface GeneratorReport<Result = CrowdResult | AttackReport> {
   result: Result;
-  /** Processor time that it took, in processors. */
+  /** Processor time per elapsed time. */
   processors: number;
 }
 

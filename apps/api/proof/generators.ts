@@ -18,11 +18,11 @@ function startGenerator<Result>(order: Order) {
   return { child, report };
 }
 
-/** A crowd in a process of its own. */
+/** Runs a crowd in a separate process. */
 export const crowdApart = (options: CrowdOptions): Promise<GeneratorReport<CrowdResult>> =>
   startGenerator<CrowdResult>({ crowd: options }).report;
 
-/** Begins an attack in a process of its own; the answer ends it. */
+/** Starts an attack in a separate process; returns the function that stops it. */
 export function beginAttack(
   attack: AttackName,
   options: AttackOptions,

@@ -3,13 +3,13 @@ import type { Product } from './product.ts';
 
 export interface Owner {
   token: string;
-  /** Uploads a picture of an ad of theirs; the reply. */
+  /** Uploads a picture to an own ad. */
   upload: () => Promise<Response>;
   /** A change that needs no file. */
   change: () => Promise<Response>;
 }
 
-/** Signs an advertiser in and posts an ad. */
+/** Signs in an advertiser and publishes an ad. */
 export async function signInOwner(
   { port }: Product,
   { email, password }: { email: string; password: string },

@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** What clients ask for, by the kind of work that it is. */
+/** Requested paths by kind of workload. */
 export type Paths = Record<'searches' | 'details' | 'pages', readonly string[]>;
 
 const kinds = [
@@ -23,7 +23,7 @@ const kinds = [
     page: '/szolgaltatas',
   },
 ] as const;
-/** Listings of each kind that are looked at. */
+/** Listings requested per kind. */
 const looked = 10;
 
 type Listing = Record<string, unknown>;
@@ -38,7 +38,7 @@ async function listingsOf({ port }: Product, search: string): Promise<{ id: numb
   });
 }
 
-/** Addresses of the listings that are there. */
+/** Paths of existing listings. */
 export async function readPaths(product: Product): Promise<Paths> {
   const found = await Promise.all(
     kinds.map(async (kind) => ({ ...kind, listings: await listingsOf(product, kind.search) })),

@@ -10,14 +10,14 @@ interface ProductOptions {
   /** Folder of the log, and below it of the data. */
   folder: string;
   webDir: string;
-  /** Megabytes of a disk of its own for the data; the folder's own disk where nothing is said. */
+  /** Size in megabytes of a separate disk for the data; without it the data is in the folder. */
   diskMegabytes?: number;
 }
 
-/** An address that no client has: every client is counted by the address of its own socket. */
+/** An unused address as trusted proxy, so that all clients are counted by their socket address. */
 const nobody = '127.255.255.254';
 
-/** Where root may mount, and where the system lets anybody be root of a namespace. */
+/** Mounting requires root or unprivileged user namespaces. */
 const namespaces = [
   ['unshare', '--mount'],
   ['unshare', '--user', '--map-root-user', '--mount'],
@@ -25,7 +25,7 @@ const namespaces = [
 
 const mountAndRun = 'mount -t tmpfs -o size="$0"m tmpfs "$1" && shift && exec "$@"';
 
-/** Words before a command that give it a small disk at the folder; undefined where the system allows no such thing. */
+/** A command prefix that mounts a small disk at the folder; undefined if the system does not allow it. */
 function withSmallDisk(folder: string, megabytes: number): string[] | undefined {
   const words = namespaces
     .map((namespace) => [...namespace, 'sh', '-c', mountAndRun, String(megabytes), folder])
@@ -40,7 +40,7 @@ function withSmallDisk(folder: string, megabytes: number): string[] | undefined 
   return words;
 }
 
-/** Says that this machine cannot give a process a disk of its own. */
+/** Thrown when this machine cannot provide a separate disk. */
 export class NoSmallDisk extends Error {
   constructor() {
     super('no tmpfs can be mounted here: it takes root, or a system that allows user namespaces');
@@ -51,14 +51,14 @@ export interface Product extends ServerProcess {
   /** Megabytes of memory in use. */
   memory: () => number;
   logBytes: () => number;
-  /** Processor time so far, in milliseconds. */
+  /** Processor time in milliseconds. */
   cpuMs: () => number;
-  /** Fills its small disk to the last byte, or gives the space back. */
+  /** Fills its disk completely, or frees the space. */
   fillDisk: () => void;
   emptyDisk: () => void;
 }
 
-/** The real process, as it runs in production. */
+/** Starts the process as in production. */
 export async function startProduct({
   databaseUrl,
   folder,
@@ -82,7 +82,7 @@ export async function startProduct({
     probe: '/api/ready',
     within,
   });
-  // As the process itself sees it, whose disk nobody else does.
+  // The disk is visible only in the mount namespace of the process.
   const filler = join('/proc', String(server.pid), 'root', data, 'filler');
   return {
     ...server,

@@ -2,13 +2,13 @@ import { connect, type Socket } from 'node:net';
 
 export interface RawReply {
   status: number;
-  /** From the first byte sent to the last one received, in milliseconds; a new connection is in it. */
+  /** Milliseconds from the first byte sent to the last received, including a new connection. */
   ms: number;
-  /** Seconds, where the reply names them. */
+  /** Retry-After in seconds, if any. */
   retryAfter: number | undefined;
 }
 
-/** `status` of a request whose connection broke before the reply was there. */
+/** `status` of a request whose connection failed before the reply. */
 export const brokenOff = 0;
 
 interface Pending {
@@ -17,8 +17,8 @@ interface Pending {
 }
 
 /**
- * One kept-alive connection that reads of a reply no more than it must: a generator that spends its processor on
- * parsing measures itself. It connects again by itself when the server has closed the connection.
+ * A keep-alive client that parses as little of a reply as possible, so that the generator does not measure itself. It
+ * reconnects automatically.
  */
 export class RawClient {
   readonly #port: number;
@@ -26,18 +26,18 @@ export class RawClient {
   #socket: Socket | undefined;
   #pending: Pending | undefined;
   #head = '';
-  /** Bytes of the body that are still to come; undefined while the head is being read. */
+  /** Outstanding bytes of the body; undefined while reading the header. */
   #bodyLeft: number | undefined;
   #status = 0;
   #retryAfter: number | undefined;
 
-  /** `address` is the client's own, of 127.0.0.0/8. */
+  /** `address` is the source address in 127.0.0.0/8. */
   constructor(port: number, address: string) {
     this.#port = port;
     this.#address = address;
   }
 
-  /** Asks for a path; never rejects. */
+  /** Requests a path; never rejects. */
   get(path: string): Promise<RawReply> {
     const { promise, resolve } = Promise.withResolvers<RawReply>();
     this.#pending = { began: performance.now(), resolve };
@@ -60,7 +60,7 @@ export class RawClient {
       this.#settle({ status: brokenOff, retryAfter: undefined });
     });
     socket.on('end', () => {
-      // The next request goes over a new connection, whatever becomes of this one.
+      // The next request uses a new connection.
       if (this.#socket === socket && !this.#pending) this.#socket = undefined;
     });
     return socket;

@@ -10,7 +10,7 @@ const others = (statuses: Record<string, number>): string =>
     .map(([status, count]) => `${status === '0' ? 'broken' : status}: ${count}`)
     .join(', ') || '-';
 
-/** One line a scenario as it ends, so that nobody waits in the dark. */
+/** Prints a line when a scenario ends, as progress. */
 export function announce({ name, misses }: Finding): void {
   const [minute] = loadavg();
   console.log(`${misses.length === 0 ? '✓' : '✗'} ${name} (load ${minute?.toFixed(1)})`);

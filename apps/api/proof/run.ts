@@ -1,7 +1,7 @@
-// What the product bears: the real process over a database server of its own, attacked from other processes and
-// addresses beside healthy clients. `npm run proof:transport` starts the server and gives the environment; a word
-// chooses the scenarios whose names contain it. Prints a table; fails when a goal is missed. Linux only: it reads /proc
-// and has all of 127.0.0.0/8 to itself.
+// A resilience test: the real process with a separate database server is attacked from other processes and addresses,
+// next to healthy clients. Started by `npm run proof:transport`, which sets the environment; an argument selects the
+// scenarios with the word in their name. Prints a table; fails when a target is missed. Linux only, as it reads /proc
+// and uses addresses throughout 127.0.0.0/8.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -39,7 +39,7 @@ const scale: Scale = {
   settleMs: 60_000,
 };
 const attackers = 2000;
-/** Addresses that the many attackers have among them: below what one may have, so that no cap helps. */
+/** Addresses of the attackers: so many that each stays below the limits per address. */
 const addresses = 20;
 /** Listings of each kind. */
 const size = { label: '3k', count: 3000 };
@@ -97,14 +97,14 @@ const picture = new Uint8Array(await drawJpeg());
 let started = 0;
 let running: Product | undefined;
 
-// Whoever ends the proof leaves neither a product behind nor a database that stands still.
+// An interrupted run must leave neither the product running nor the database stopped.
 process.once('SIGTERM', async () => {
   database.thaw();
   await running?.stop();
   process.exit(143);
 });
 
-/** Every scenario has a fresh process: the memory that one leaves is not the next one's. */
+/** Each scenario has a new process, so that their memory is comparable. */
 async function play(
   scenario: (stage: Stage) => Promise<Finding[]>,
   options: { diskMegabytes?: number } = {},
@@ -118,7 +118,7 @@ async function play(
     const paths = await readPaths(product);
     const owner = await signInOwner(product, account, picture);
     const stage = { product, paths, owner, scale, database };
-    // Memory is compared with that of a process that has worked before, and rested.
+    // The baseline of the memory is that of a warmed-up, idle process.
     await crowdOf(stage, 50, mixedPaths(paths));
     await wait(scale.restMs);
     const findings = await scenario(stage);

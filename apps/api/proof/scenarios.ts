@@ -5,19 +5,19 @@ import { beginAttack, crowdApart } from './generators.ts';
 import { networks } from './loopback.ts';
 import { healthyCrowd, mixedPaths, type Stage, type Use, watchProduct } from './stage.ts';
 
-/** What was seen in a scenario, and where it missed its goal. */
+/** The figures of a scenario, and its missed targets. */
 export interface Finding {
   name: string;
   crowd: CrowdResult;
   use: Use;
-  /** Processors that the generator of the load took. */
+  /** Processors used by the load generator. */
   generator: number;
-  /** 200s for a second of the product's processor time. */
+  /** Replies with status 200 per second of the product's processor time. */
   perCpuSecond?: number;
   misses: string[];
 }
 
-/** Megabytes of log a minute of overload, and milliseconds to a refusal while the database says nothing. */
+/** Targets: megabytes of log per minute of overload, and milliseconds to a rejection while the database hangs. */
 const maxLog = 1;
 const refusalMs = 3000;
 
@@ -37,7 +37,7 @@ const missesOfHealthy = (crowd: CrowdResult, p99Ms: number): string[] => [
   ...miss(crowd.p99 <= p99Ms, `p99 of the healthy clients ${crowd.p99.toFixed(0)} ms`),
 ];
 
-/** An attack beside healthy clients, who notice nothing. */
+/** An attack must not affect healthy clients. */
 export async function underAttack(
   stage: Stage,
   name: string,
@@ -46,7 +46,7 @@ export async function underAttack(
 ): Promise<Finding> {
   const { product, owner, scale } = stage;
   const options = { port: product.port, connections, addresses, token: owner.token };
-  // What the system keeps in store for sockets and their buffers stays from the first time on; more must not follow.
+  // Buffers for sockets stay allocated after first use, so growth is measured from the second time.
   if (scale.tasteMs > 0) {
     const endTaste = beginAttack(attack, options);
     await wait(scale.tasteMs);
@@ -62,7 +62,7 @@ export async function underAttack(
   return { name, crowd: result.crowd, use, generator: result.processors, misses };
 }
 
-/** Three hundred people behind one address, each of whom looks at something every few seconds. */
+/** Three hundred clients behind one address, each with a request every few seconds. */
 export async function politeCrowd(stage: Stage): Promise<Finding> {
   const { product, paths, scale } = stage;
   const { result, use } = await watchProduct(stage, () =>
@@ -81,12 +81,12 @@ export async function politeCrowd(stage: Stage): Promise<Finding> {
   return { name: '300 polite clients of one address', crowd: result, use, generator: Number.NaN, misses };
 }
 
-/** The database is stopped: everybody is told so in time, and everything comes back with it. */
+/** With a stopped database requests are rejected in time, and everything recovers with it. */
 export async function frozenDatabase(stage: Stage): Promise<Finding> {
   const { scale, database } = stage;
   const { result, use } = await watchProduct(stage, async () => {
     database.freeze();
-    // What is under way when it freezes still finds a connection that seems to answer.
+    // Requests open at the freeze have a connection that seems to work.
     const crowd = await healthyCrowd(stage).finally(database.thaw);
     return { crowd, after: await healthyCrowd(stage) };
   });
@@ -101,7 +101,7 @@ export async function frozenDatabase(stage: Stage): Promise<Finding> {
   return { name: 'frozen database', crowd, use, generator: Number.NaN, misses };
 }
 
-/** The product stands on a small disk of its own, which is full: what needs a file is refused, everything else goes on. */
+/** With a full disk uploads are rejected and everything else works. */
 export async function fullDisk(stage: Stage): Promise<Finding> {
   const { product, owner, scale } = stage;
   const { result, use } = await watchProduct(stage, async () => {
@@ -128,7 +128,7 @@ export async function fullDisk(stage: Stage): Promise<Finding> {
 
 type CrowdFinding = Omit<Finding, 'name' | 'misses'>;
 
-/** Clients that ask again at once, each with an address of its own. */
+/** Clients that retry at once, each with its own address. */
 export async function crowdOf(
   stage: Stage,
   clients: number,
@@ -151,11 +151,11 @@ export async function crowdOf(
 
 export interface Share {
   clients: number;
-  /** Of what the peak answers, at least. */
+  /** Minimum share of the peak throughput. */
   least: number;
 }
 
-/** So many that ask again at once, beside the peak of the few: its mean before and after them, since machines vary. */
+/** Compares the throughput under many retrying clients with the peak of a few, averaged over before and after. */
 export async function retryingCrowds(
   stage: Stage,
   name: string,
@@ -194,5 +194,5 @@ export async function retryingCrowds(
   return [asPeak(before), ...findings, asPeak(after)];
 }
 
-/** Clients that the peak is measured with. */
+/** Clients for measuring the peak. */
 const peakClients = 50;

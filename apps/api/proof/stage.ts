@@ -5,22 +5,22 @@ import type { Owner } from './owner.ts';
 import type { Paths } from './paths.ts';
 import type { Product } from './product.ts';
 
-/** How large everything is: the whole proof, or the short one within the tests. */
+/** The scale of the scenarios: the full run, or the short one within the tests. */
 export interface Scale {
-  /** Milliseconds before a scenario counts, and while it counts. */
+  /** Milliseconds of warm-up and of measurement. */
   warmUpMs: number;
   measuredMs: number;
-  /** Milliseconds of an attack before the memory is compared, and in which a process that has worked rests. */
+  /** Milliseconds of the attack before the memory's baseline, and of idling before it. */
   tasteMs: number;
   restMs: number;
-  /** Milliseconds that the 99th percentile of the healthy clients may have. */
+  /** Target of the healthy clients' 99th percentile, in milliseconds. */
   p99Ms: number;
-  /** Of the memory before that there may be after, and milliseconds that it has to come back. */
+  /** Maximum memory afterwards relative to before, and milliseconds to recover. */
   memoryShare: number;
   settleMs: number;
 }
 
-/** What a scenario plays on. */
+/** The environment of a scenario. */
 export interface Stage {
   product: Product;
   paths: Paths;
@@ -29,7 +29,7 @@ export interface Stage {
   database: { freeze: () => void; thaw: () => void };
 }
 
-/** Healthy clients, each with an address of its own, and what each asks a second: people who look at pages. */
+/** The number of healthy clients with their own addresses, and the requests per second of each. */
 const healthyClients = 20;
 const healthyPerSecond = 2;
 
@@ -53,7 +53,7 @@ export const healthyCrowd = (
     measuredMs,
   });
 
-/** Megabytes and log while `work` is done, and the memory when it has come back, or has not. */
+/** Measures memory and log during `work`, and the memory after the time to recover. */
 export async function watchProduct<Result>(
   { product, scale }: Stage,
   work: () => Promise<Result>,
@@ -76,14 +76,14 @@ export async function watchProduct<Result>(
   return { result, use: { ...use, before, peak, after: product.memory() } };
 }
 
-/** What the product used. */
+/** The product's resource usage. */
 export interface Use {
   /** Megabytes of memory. */
   before: number;
   peak: number;
   after: number;
-  /** Megabytes of log a minute. */
+  /** Megabytes of log per minute. */
   log: number;
-  /** Processors that were busy with it. */
+  /** Processors used. */
   processors: number;
 }

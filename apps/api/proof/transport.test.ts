@@ -1,5 +1,5 @@
-// The short form of `npm run proof:transport`: fewer attackers, a few seconds each. Other tests share the machine: what is
-// held here is that healthy clients are answered at all and soon, the figures are the long form's to show.
+// A short form of `npm run proof:transport` with fewer attackers and a few seconds each. As other tests share the machine,
+// it only asserts that healthy clients get prompt replies; the figures come from the full run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const attackers = 300;
 const kinds = ['property', 'accommodation', 'service'] as const;
 const listings = 60;
 
-/** The real process over this worker's database; on a small disk of its own where the system allows one. */
+/** Starts the real process with this worker's database, with a separate small disk if the system allows it. */
 async function startStage() {
   const db = await testDatabase();
   for (const kind of kinds) await seedScale({ db, kind, count: listings, now: systemClock.now() });
@@ -60,7 +60,7 @@ async function startStage() {
   return { stage, hasSmallDisk, end };
 }
 
-// It reads /proc and has all of 127.0.0.0/8 to itself, as Linux alone gives them.
+// Linux only: reads /proc and uses addresses throughout 127.0.0.0/8.
 describe.runIf(process.platform === 'linux')('beside healthy clients, the product bears', () => {
   let started: Awaited<ReturnType<typeof startStage>>;
   let stage: Stage;
@@ -78,24 +78,24 @@ describe.runIf(process.platform === 'linux')('beside healthy clients, the produc
     expect((await underAttack(stage, name, attack, size)).misses).toEqual([]);
   });
 
-  it('three hundred polite people behind one address', async () => {
+  it('three hundred well-behaved clients behind one address', async () => {
     expect((await politeCrowd(stage)).misses).toEqual([]);
   });
 
-  it('a crowd that asks again at once, which is refused at a small part of the cost of an answer', async () => {
+  it('clients that retry at once, whose rejection costs a fraction of a reply', async () => {
     const [peak, crowd] = await retryingCrowds(stage, 'crowd', mixedPaths(stage.paths), [
       { clients: 300, least: 0 },
     ]);
     expect([peak?.misses, crowd?.misses]).toEqual([[], []]);
-    // By processor time: how much of the machine this process gets is its neighbours' affair.
+    // Measured in processor time, as other processes share the machine.
     expect(crowd?.perCpuSecond).toBeGreaterThan((peak?.perCpuSecond ?? 0) * 0.5);
   });
 
-  it('a database that says nothing', async () => {
+  it('a database that hangs', async () => {
     expect((await frozenDatabase(stage)).misses).toEqual([]);
   });
 
-  it('a full disk, where the system lets the test have a disk of its own', async () => {
+  it('a full disk, if the system allows mounting one', async () => {
     if (!started.hasSmallDisk) return;
     expect((await fullDisk(stage)).misses).toEqual([]);
   });

@@ -24,7 +24,7 @@ import { referenceTables } from './testing/reference-tables.ts';
 type Body = Record<string, unknown>;
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 
-/** One call that writes, ready to be sent. */
+/** A prepared writing request. */
 interface WriteCase {
   auth?: Record<string, string>;
   params?: Record<string, string>;
@@ -153,7 +153,7 @@ const propertyRequest = buildRequest('property', {
 const otherListings = (kind: ListingKind): string[] =>
   Object.values(listingIDFieldByKind).filter((field) => field !== listingIDFieldByKind[kind]);
 
-/** How a call is sent whose body may lack a key. A call with such a body that is not here fails the test below. */
+/** The cases of all endpoints whose body has optional keys; a test below fails when one is missing. */
 const cases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
   'POST /api/login': async (t) => {
     const { email, password } = await t.createUser();
@@ -299,7 +299,7 @@ async function bareListing(
   return { ...user, listingID };
 }
 
-/** The fields of a body; every body of the contracts is one object. */
+/** The fields of a body; all bodies of the contracts are objects. */
 function shapeOf({ path, body }: Endpoint): Record<string, z.ZodType> {
   if (!(body instanceof z.ZodObject)) throw new Error(`The body of ${path} is no object`);
   return body.shape as Record<string, z.ZodType>;
@@ -315,13 +315,13 @@ const titled = (endpoints: readonly Endpoint[]) =>
   endpoints.map((endpoint) => [formatEndpoint(endpoint), endpoint] as const);
 
 const unknownKeys = { unknown: 1, ownerID: 2 };
-/** Bodies that say nothing. JSON knows a key `__proto__`; an object literal does not. */
+/** Empty bodies. `__proto__` is an ordinary key in JSON, but not in an object literal. */
 const emptyBodies = ['{}', '{"__proto__":{"isAdmin":1}}', JSON.stringify(unknownKeys)];
 
-/** When a row was last written says nothing of what is in it. */
+/** Timestamps of changes are not compared. */
 const isTimestamp = (column: string) => /^updated$/.test(column);
 
-/** Rows as text, with how often each is there, by table. */
+/** Serialized rows with their number of occurrences, by table. */
 type Rows = Map<string, Map<string, number>>;
 
 async function readRows(t: TestApp, tables: Iterable<string>): Promise<Rows> {
@@ -339,7 +339,7 @@ async function readRows(t: TestApp, tables: Iterable<string>): Promise<Rows> {
   return found;
 }
 
-/** Every row of the database but the reference data and the rate limits. */
+/** All rows of the database except reference data and rate limits. */
 async function readAllRows(t: TestApp): Promise<Rows> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -351,7 +351,7 @@ async function readAllRows(t: TestApp): Promise<Rows> {
   );
 }
 
-/** The rows that are no longer what they were. */
+/** The rows that have changed. */
 async function findLostRows(t: TestApp, before: Rows): Promise<string[]> {
   const after = await readRows(t, before.keys());
   return [...before].flatMap(([table, counts]) =>
@@ -361,11 +361,11 @@ async function findLostRows(t: TestApp, before: Rows): Promise<string[]> {
   );
 }
 
-describe('a key that is absent from a body', () => {
+describe('a key absent from a body', () => {
   let t: TestApp;
   const sessions = new Map<Role, Record<string, string>>();
   beforeAll(async () => {
-    // Captchas are solved by the clock of this machine.
+    // Captchas are dated by the system clock.
     t = await testApp({ clock: new TestClock(new Date().toISOString()) });
     for (const role of roles) sessions.set(role, (await t.signIn(role)).auth);
   });
@@ -382,14 +382,14 @@ describe('a key that is absent from a body', () => {
     return call.set('Content-Type', 'application/json').send(body);
   }
 
-  it('has a case for every call that takes such a body', () => {
+  it('is tested for every endpoint with optional keys', () => {
     expect(lenient.map(formatEndpoint).sort()).toEqual(Object.keys(cases).sort());
     expect(strict.length).toBeGreaterThan(10);
   });
 
-  it.each(titled(writes))('%s refuses a body that is missing or cannot be read', async (_name, endpoint) => {
+  it.each(titled(writes))('%s rejects a missing or unreadable body', async (_name, endpoint) => {
     const headers = { ...sessionFor(endpoint), 'Content-Type': 'application/json' };
-    // Spaces alone, a byte that begins no character, and UTF-16.
+    // Only whitespace, invalid UTF-8, and UTF-16.
     const unreadable = [' ', Buffer.from([0x7b, 0xff, 0x7d]), Buffer.from('{}', 'utf16le')];
     for (const body of [null, ...unreadable]) {
       const reply = await fetch(`${t.address}${toEndpointUrl(endpoint)}`, {
@@ -402,7 +402,7 @@ describe('a key that is absent from a body', () => {
     }
   });
 
-  it.each(titled(strict))('%s refuses a body without one of its keys', async (_name, endpoint) => {
+  it.each(titled(strict))('%s rejects a body without one of its keys', async (_name, endpoint) => {
     const auth = sessionFor(endpoint);
     for (const body of emptyBodies) {
       const reply = await send(endpoint, { auth }, body);
@@ -412,7 +412,7 @@ describe('a key that is absent from a body', () => {
     }
   });
 
-  it.each(titled(lenient))('%s leaves what is stored as it is', async (name, endpoint) => {
+  it.each(titled(lenient))('%s leaves the stored value unchanged', async (name, endpoint) => {
     const given = await cases[name]?.(t);
     if (!given) throw new Error(`No case for ${name}`);
     const keys = Object.keys(given.body);

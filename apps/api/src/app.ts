@@ -9,18 +9,18 @@ import { createGeocoder } from './adapters/geocoding/index.ts';
 import { createPaymentEmulator, createPaymentProvider } from './adapters/payments/index.ts';
 import type { AdapterDeps } from './core/http/answer.ts';
 import { ApiError } from './core/http/api-error.ts';
-import { databaseLimiter } from './core/http/database-limiter.ts';
-import { errorHandler } from './core/http/error-handler.ts';
-import { floodLimit } from './core/http/flood-limit.ts';
+import { createBulkheads } from './core/http/bulkheads.ts';
+import { createDatabaseLimiter } from './core/http/database-limiter.ts';
+import { createErrorHandler } from './core/http/error-handler.ts';
+import { createFloodLimit } from './core/http/flood-limit.ts';
 import type { Implementation } from './core/http/implement.ts';
-import { createLanes } from './core/http/lanes.ts';
 import { limitOpenRequests } from './core/http/open-requests.ts';
-import { requestLog } from './core/http/request-log.ts';
-import { apiRouter } from './core/http/route-adapter.ts';
-import { securityHeaders } from './core/http/security-headers.ts';
-import { shedOverload } from './core/http/shedding.ts';
+import { createRequestLog } from './core/http/request-log.ts';
+import { createApiRouter } from './core/http/route-adapter.ts';
+import { createSecurityHeaders } from './core/http/security-headers.ts';
+import { createLoadShedding } from './core/http/shedding.ts';
 import { type TransportLimits, transportLimits } from './core/http/transport-limits.ts';
-import { uploadReceiver } from './core/http/uploads.ts';
+import { createUploadReceiver } from './core/http/uploads.ts';
 import type { Metrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
 import { accommodationRoutes, createAccommodationService } from './features/accommodations/index.ts';
@@ -73,7 +73,7 @@ function assertAllHandled(implementations: readonly Implementation[]): void {
 
 /** The composition root: creates every feature's service with its dependencies. */
 function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, limits: TransportLimits) {
-  const limiter = databaseLimiter(deps);
+  const limiter = createDatabaseLimiter(deps);
   const lookups = createLookupService(deps);
   const images = createImageService(deps);
   const captcha = createCaptcha(deps);
@@ -111,8 +111,8 @@ function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, 
     publicUrl: deps.config.publicUrl,
     authenticator: accounts.authenticator,
     limiter,
-    uploads: uploadReceiver(deps.config.dataDir, limits),
-    lanes: createLanes(deps.config.databaseConnections, limits),
+    uploads: createUploadReceiver(deps.config.dataDir, limits),
+    bulkheads: createBulkheads(deps.config.databaseConnections, limits),
     limits,
   };
   return { implementations, adapter };
@@ -133,29 +133,29 @@ export function createApp(
   app.set('trust proxy', config.trustProxy);
   // Query values are strings; a repeated parameter becomes an array, which every schema rejects.
   app.set('query parser', 'simple');
-  app.use(requestLog(deps.log));
+  app.use(createRequestLog(deps.log));
   if (metrics) app.use(metrics.observe);
-  app.use(shedOverload(adapter.lanes.common, limits));
+  app.use(createLoadShedding(adapter.bulkheads.common, limits));
   app.use(limitOpenRequests(limits));
-  app.use(securityHeaders(config));
+  app.use(createSecurityHeaders(config));
   app.use('/files', serveFiles(deps.files));
   const emulator = createPaymentEmulator(config);
   if (emulator) app.use('/dev/paypal', emulator);
-  const rateLimit = floodLimit(config.rateLimitFactor, limits);
+  const rateLimit = createFloodLimit(config.rateLimitFactor, limits);
   app.use('/api', rateLimit);
   app.use(compression());
   app.use(cookieParser());
-  app.use(apiRouter(implementations, adapter));
+  app.use(createApiRouter(implementations, adapter));
   app.use(referenceRouter(config.publicUrl));
   app.use(['/api', '/files'], () => {
     throw new ApiError('not_found', { message: 'Ilyen cím nincs!' });
   });
   if (build)
-    app.use(siteRouter({ ...deps, build, admission: adapter.lanes.common }, implementations, rateLimit));
+    app.use(siteRouter({ ...deps, build, admission: adapter.bulkheads.common }, implementations, rateLimit));
   app.use(() => {
     throw new ApiError('not_found');
   });
-  app.use(errorHandler(deps.log));
+  app.use(createErrorHandler(deps.log));
   return app;
 }
 

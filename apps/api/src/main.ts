@@ -9,15 +9,15 @@ import { settleWithin } from './core/settle-within.ts';
 import { startServer } from './server.ts';
 import { failStart } from './start-failure.ts';
 
-/** Milliseconds that a request waits for a statement: its reply is due within three seconds. */
+/** Statement timeout of requests in milliseconds; replies are due within three seconds. */
 const answerMs = 2500;
-/** Connections of the background jobs, apart from those of the requests; a statement may take its time there. */
+/** Connections of the background jobs, separate as their statements have no timeout. */
 const jobConnections = 2;
 
-/** Milliseconds in which the database takes leave; one that hangs does not keep the process. */
-const goodbyeMs = 2000;
+/** Milliseconds to wait for the pools to close, which may hang with the database. */
+const poolCloseMs = 2000;
 
-/** The process: read the environment, open the pools, listen, and go in good order when told to. */
+/** Reads the environment, opens the pools, starts the server, and shuts down gracefully on a signal. */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
@@ -32,13 +32,13 @@ async function run(): Promise<void> {
   const server = await startServer(deps, { jobsDb });
   releaseMemory();
   console.log(`Piactér is ready: ${server.address}`);
-  // A supervisor starts again what was ready and ended, not what could not start.
+  // The supervisor restarts only processes that were ready once.
   process.send?.('ready');
 
   const hurry = new AbortController();
   let isStopping = false;
   async function stop(signal: string): Promise<void> {
-    // Whoever stops it by hand has no proxy to tell.
+    // Ctrl+C: there is no proxy that has to notice first.
     if (signal === 'SIGINT') hurry.abort();
     if (isStopping) return;
     isStopping = true;
@@ -46,7 +46,7 @@ async function run(): Promise<void> {
     await server.stop(hurry.signal);
     pictures.close();
     const pools = [...new Set([db, readDb, jobsDb])].map((one) => one.destroy());
-    await settleWithin(Promise.all(pools), goodbyeMs);
+    await settleWithin(Promise.all(pools), poolCloseMs);
     process.exit();
   }
   process.on('SIGTERM', (signal) => void stop(signal));

@@ -11,7 +11,7 @@ const drainMs = 600_000;
 it('finishes requests in flight on shutdown without waiting for idle keep-alive connections', async () => {
   const t = await testApp();
   const config = { ...t.config, port: 0, webDir: createEmptyBuild() };
-  const server = await startServer({ ...t.deps, config }, { leaveMs: 0, drainMs });
+  const server = await startServer({ ...t.deps, config }, { readinessDelayMs: 0, drainMs });
   const agent = new Agent({ keepAlive: true });
   const body = JSON.stringify({ email: 'nobody@piacter.test' });
 
@@ -46,7 +46,7 @@ it('finishes requests in flight on shutdown without waiting for idle keep-alive 
 it('accepts connections for a moment during shutdown while it reports that it is not ready', async () => {
   const t = await testApp();
   const config = { ...t.config, port: 0, webDir: createEmptyBuild() };
-  const server = await startServer({ ...t.deps, config }, { leaveMs: 600_000 });
+  const server = await startServer({ ...t.deps, config }, { readinessDelayMs: 600_000 });
   const hurry = new AbortController();
   const stopped = server.stop(hurry.signal);
   const ready = await fetch(`${server.address}/api/ready`);

@@ -12,34 +12,34 @@ import { createAdmin } from './features/accounts/index.ts';
 import { readBuild } from './features/site/index.ts';
 import { startJobs } from './jobs/index.ts';
 
-/** Times of a shutdown, in milliseconds. */
-interface LeavingTimes {
-  /** In which it still takes connections, while `/api/ready` tells the proxies to look elsewhere. */
-  leaveMs: number;
-  /** From then on until requests in flight are cut off, and uploads. */
+/** Phases of a shutdown, in milliseconds. */
+interface ShutdownTimes {
+  /** During which it still accepts connections, while `/api/ready` fails so that proxies stop sending requests. */
+  readinessDelayMs: number;
+  /** Afterwards, until open requests other than uploads are cut off, and until uploads are. */
   drainMs: number;
   uploadDrainMs: number;
 }
 
-const leavingTimes: LeavingTimes = { leaveMs: 2000, drainMs: 10_000, uploadDrainMs: 60_000 };
-/** Milliseconds between two looks for connections that have nothing more to do while the process goes. */
-const idleLookMs = 50;
-/** Milliseconds that the background jobs get to end; a database that hangs does not keep a process. */
-const jobsMs = 10_000;
+const shutdownTimes: ShutdownTimes = { readinessDelayMs: 2000, drainMs: 10_000, uploadDrainMs: 60_000 };
+/** Milliseconds between checks for idle connections during the shutdown. */
+const idleCheckMs = 50;
+/** Milliseconds to wait for the background jobs, which may hang with the database. */
+const jobsTimeoutMs = 10_000;
 
 export interface RunningServer {
   address: string;
-  /** Not ready, no more connections, drain: in that order (docs/operations.md). `hurry` skips the first wait. */
+  /** Shuts down: not ready, no new connections, drain (docs/operations.md). `hurry` skips the first wait. */
   stop: (hurry?: AbortSignal) => Promise<void>;
 }
 
-interface ServerOptions extends Partial<LeavingTimes> {
+interface ServerOptions extends Partial<ShutdownTimes> {
   limits?: TransportLimits;
-  /** Connections of the background jobs' own; those of the requests where nothing is said. */
+  /** Pool of the background jobs; that of the requests by default. */
   jobsDb?: Database;
 }
 
-/** The tables are `prepare`'s to make: a process on an older schema would fail at some request or other. */
+/** Throws when a migration is pending: the server does not migrate, and would fail on an older schema. */
 async function assertMigrated({ db }: Pick<Deps, 'db'>): Promise<void> {
   const [next] = await pendingMigrations(db);
   if (next === undefined) return;
@@ -48,13 +48,13 @@ async function assertMigrated({ db }: Pick<Deps, 'db'>): Promise<void> {
   );
 }
 
-/** Opens the product on its port, with the background jobs and the metrics beside it. */
+/** Starts the HTTP server, the background jobs and the metrics server. */
 export async function startServer(
   deps: Deps,
   { limits = transportLimits, jobsDb = deps.db, ...times }: ServerOptions = {},
 ): Promise<RunningServer> {
   const { config, log } = deps;
-  const { leaveMs, drainMs, uploadDrainMs } = { ...leavingTimes, ...times };
+  const { readinessDelayMs, drainMs, uploadDrainMs } = { ...shutdownTimes, ...times };
   await assertMigrated({ db: jobsDb });
   const metrics = createMetrics();
   if (config.admin && (await createAdmin(deps, config.admin))) log.info('first admin created');
@@ -63,9 +63,9 @@ export async function startServer(
   server.listen(config.port, config.host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  // Only now is the port known where 0 asked for a free one; the payment emulator is reached through it.
+  // Port 0 picks a free port, which is known only now and needed by the payment emulator.
   const bound: Deps = { ...deps, config: { ...config, port } };
-  const app = createApp(bound, { isStopping: () => connections.isLeaving, metrics, build, limits });
+  const app = createApp(bound, { isStopping: () => connections.isShuttingDown, metrics, build, limits });
   connections.serve(app, getProxyTrust(app));
   const jobs = startJobs({ ...bound, db: jobsDb }, metrics);
   const metricsServer =
@@ -79,22 +79,22 @@ export async function startServer(
   return {
     address: `http://${shownHost}:${port}`,
     stop: async (hurry) => {
-      connections.leave();
+      connections.beginShutdown();
       metricsServer?.close();
-      await wait(leaveMs, undefined, { signal: hurry }).catch(() => undefined);
+      await wait(readinessDelayMs, undefined, { signal: hurry }).catch(() => undefined);
       const closed = once(server, 'close');
-      // Node's own way would cut off idle connections, on which a request may be on its way.
+      // http.Server's close() would destroy idle connections, on which a request may be arriving.
       NetServer.prototype.close.call(server);
       connections.endIdle();
       const timers = [
-        setInterval(() => connections.endIdle(), idleLookMs),
+        setInterval(() => connections.endIdle(), idleCheckMs),
         setTimeout(() => connections.destroy({ uploads: false }), drainMs),
         setTimeout(() => connections.destroy({ uploads: true }), uploadDrainMs),
       ];
       await closed;
       for (const timer of timers) clearTimeout(timer);
-      // Last, so that what the drained requests have caused may still go out.
-      await settleWithin(jobs.stop(), jobsMs);
+      // Last, so that mails of the drained requests are still sent.
+      await settleWithin(jobs.stop(), jobsTimeoutMs);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { isDatabaseLost } from './core/db/lost-database.ts';
+import { isDatabaseUnavailable } from './core/db/lost-database.ts';
 
-const isDatabaseError = (error: Error): boolean => isDatabaseLost(error) || 'sqlState' in error;
+const isDatabaseError = (error: Error): boolean => isDatabaseUnavailable(error) || 'sqlState' in error;
 
 /** The message for the operator: one sentence for configuration errors, with a stack trace for bugs. */
 export function startFailure(error: unknown): string {

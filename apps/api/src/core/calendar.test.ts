@@ -27,12 +27,12 @@ describe('calendar days of Budapest', () => {
     expect(startOfDay(day).toISOString()).toBe(instant);
   });
 
-  it('knows that the days of the clock changes have 23 and 25 hours', () => {
+  it('give the days of daylight-saving changes 23 and 25 hours', () => {
     expect(hours(startOfDay('2026-03-29'), startOfDay('2026-03-30'))).toBe(23);
     expect(hours(startOfDay('2026-10-25'), startOfDay('2026-10-26'))).toBe(25);
   });
 
-  it('steps over the leap day of a leap year only', () => {
+  it('include February 29 in leap years only', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
     expect(addDays('2028-02-29', 365)).toBe('2029-02-28');
@@ -40,11 +40,11 @@ describe('calendar days of Budapest', () => {
     expect(daysBetween('2028-03-01', '2028-02-28')).toBe(-2);
   });
 
-  it('refuses what is no day', () => {
+  it('throw for an invalid day', () => {
     expect(() => startOfDay('2026-02-30x')).toThrow(RangeError);
   });
 
-  it('finds for every instant of sixty years the midnight before it, less than 25 hours away', () => {
+  it('start at most 25 hours before any instant of sixty years', () => {
     const instants = fc.date({ min: at('2000-01-01'), max: at('2060-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(instants, (instant) => {
@@ -58,19 +58,19 @@ describe('calendar days of Budapest', () => {
 });
 
 describe('the validity of a package', () => {
-  it('ends at the midnight after the day of activation plus the quantity', () => {
+  it('ends at the midnight after the activation day plus the quantity', () => {
     const { validFrom, validTo } = getValidity(at('2026-11-21T10:00:00.000Z'), 30);
     expect(validFrom.toISOString()).toBe('2026-11-21T10:00:00.000Z');
     expect(validTo.toISOString()).toBe('2026-12-21T23:00:00.000Z');
   });
 
-  it('counts the day by the clock of Budapest, not by that of the server', () => {
+  it('uses days in Budapest time, not in the server’s time zone', () => {
     expect(getValidity(at('2026-11-20T23:30:00.000Z'), 1).validTo.toISOString()).toBe(
       '2026-11-22T23:00:00.000Z',
     );
   });
 
-  it('crosses both clock changes without losing or winning an hour', () => {
+  it('is exact across both daylight-saving changes', () => {
     expect(getValidity(at('2026-03-28T12:00:00.000Z'), 2).validTo.toISOString()).toBe(
       '2026-03-30T22:00:00.000Z',
     );
@@ -79,11 +79,11 @@ describe('the validity of a package', () => {
     );
   });
 
-  it('reaches over the leap day', () => {
+  it('counts February 29', () => {
     expect(getValidity(at('2028-02-20T12:00:00.000Z'), 10).validTo).toEqual(startOfDay('2028-03-02'));
   });
 
-  it('begins where one in force ends and adds exactly its quantity to the days left', () => {
+  it('begins at the end of the package in force and adds exactly its quantity to the days left', () => {
     const now = at('2026-11-21T10:00:00.000Z');
     const first = getValidity(now, 30);
     const second = getValidity(now, 30, first.validTo);
@@ -92,7 +92,7 @@ describe('the validity of a package', () => {
     expect(daysLeft(second.validTo, now)).toBe(60);
   });
 
-  it('takes no notice of one that is over', () => {
+  it('ignores an expired package', () => {
     const now = at('2026-11-21T10:00:00.000Z');
     expect(getValidity(now, 3, at('2026-11-20T23:00:00.000Z'))).toEqual(getValidity(now, 3));
   });
@@ -150,7 +150,7 @@ describe('days left', () => {
     expect(daysLeft(ends, at(activation))).toBe(quantity);
   });
 
-  it('of a queue add up over every clock change', () => {
+  it('add up for queued packages across every daylight-saving change', () => {
     const activation = at('2026-03-20T12:00:00.000Z');
     let end: Date | null = null;
     for (let count = 1; count <= 30; count += 1) {

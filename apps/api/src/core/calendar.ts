@@ -1,7 +1,7 @@
 /**
- * Calendar days of Europe/Budapest, written YYYY-MM-DD, and the instants they begin at. Packages are counted in
- * such days, so an offset in hours would be wrong twice a year and a zone of the database would be wrong
- * wherever its tables are not loaded: this is the only place that knows the zone.
+ * Calendar days of Europe/Budapest as YYYY-MM-DD, and the instants at which they begin. Packages are counted in
+ * such days. This is the only place with the time zone: a fixed offset would be wrong twice a year, and named zones
+ * in the database need tables that may not be loaded.
  */
 const budapest = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Budapest',
@@ -19,17 +19,17 @@ const utc = (day: string): number => {
   return ms;
 };
 
-/** The day that a clock on a wall in Budapest shows at the instant. */
+/** The calendar day in Budapest at the instant. */
 export const toCalendarDay = (instant: Date): string => budapest.format(instant);
 
-/** `count` days later, or earlier when it is negative. */
+/** The day `count` days later; earlier when negative. */
 export const addDays = (day: string, count: number): string =>
   new Date(utc(day) + count * dayMs).toISOString().slice(0, 10);
 
-/** Days from the first to the second; negative when the second is earlier. */
+/** The number of days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / dayMs);
 
-/** The midnight that the day begins with in Budapest. Both clock changes are at night after it, so it exists. */
+/** Midnight in Budapest at the start of the day. It always exists, as daylight-saving changes happen after it. */
 export function startOfDay(day: string): Date {
   const inSummer = new Date(utc(day) - 2 * hourMs);
   return toCalendarDay(inSummer) === day ? inSummer : new Date(utc(day) - hourMs);
@@ -37,14 +37,14 @@ export function startOfDay(day: string): Date {
 
 export interface Validity {
   validFrom: Date;
-  /** The first instant after it: validFrom <= now < validTo. */
+  /** Exclusive: validFrom <= now < validTo. */
   validTo: Date;
 }
 
 /**
- * When a package counted in days is in force: its last day is the day of activation plus `quantity`, and it ends
- * at the midnight after it. Where one of the same type is still in force until `queuedBehind`, the new one
- * begins there and adds exactly `quantity` days to it.
+ * The validity of a package of `quantity` days: it ends at the midnight after the activation day plus `quantity`.
+ * With `queuedBehind`, the end of a package of the same type that is still in force, it begins there and lasts
+ * exactly `quantity` days.
  */
 export function getValidity(activation: Date, quantity: number, queuedBehind: Date | null = null): Validity {
   if (queuedBehind && queuedBehind > activation)
@@ -52,7 +52,7 @@ export function getValidity(activation: Date, quantity: number, queuedBehind: Da
   return { validFrom: activation, validTo: startOfDay(addDays(toCalendarDay(activation), quantity + 1)) };
 }
 
-/** Days until the last day of a package that ends at `validTo`: 0 on the last day itself, -1 once it is over. */
+/** Days until the last day of a package that ends at `validTo`: 0 on the last day, -1 after it. */
 export function daysLeft(validTo: Date, now: Date): number {
   if (now >= validTo) return -1;
   return daysBetween(toCalendarDay(now), toCalendarDay(new Date(validTo.getTime() - 1)));

@@ -1,4 +1,4 @@
-/** Where 'now' comes from; tests move it. */
+/** The source of the current time; replaceable in tests. */
 export interface Clock {
   now: () => Date;
 }

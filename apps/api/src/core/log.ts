@@ -2,22 +2,22 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** Bytes that are gathered before they are written, milliseconds that they wait at most, and bytes kept while nothing can be written. */
+/** Bytes buffered before a write, the flush interval in milliseconds, and bytes kept while writing fails. */
 const minLength = 4096;
 const periodicFlush = 500;
 const maxLength = 1024 * 1024;
 
 /**
- * Where the lines go: written behind the requests' back, several at a time; what is left is flushed when the process
- * ends. Lines that cannot be written (the disk is full) are lost; the process is not.
+ * An asynchronous, buffered destination that is flushed when the process exits. Lines that cannot be written, for
+ * example to a full disk, are dropped instead of crashing the process.
  */
-export function logDestination(dest: number) {
+export function createLogDestination(dest: number) {
   const destination = pino.destination({ dest, sync: false, minLength, periodicFlush, maxLength });
   destination.on('error', () => undefined);
   return destination;
 }
 
-/** Structured log lines. Tokens, cookies and bodies never reach them. */
+/** A structured logger. Tokens, cookies and bodies must never be logged. */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {
@@ -28,5 +28,5 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
         remove: true,
       },
     },
-    destination ?? logDestination(2),
+    destination ?? createLogDestination(2),
   );

@@ -19,8 +19,8 @@ function processWith({ held }: { held: number }) {
   return { state, lookTimes };
 }
 
-describe('the memory of a rush', () => {
-  it('is given back once the process has been quiet for a while, and not again', async () => {
+describe('memory after peak load', () => {
+  it('is released once the process has been idle for a while', async () => {
     const { state, lookTimes } = processWith({ held: 50 });
     state.share = 0.9;
     state.held = 180;
@@ -33,7 +33,7 @@ describe('the memory of a rush', () => {
     expect(state.collected).toBe(1);
   });
 
-  it('is given back at most every half a minute', async () => {
+  it('is released at most every thirty seconds', async () => {
     const { state, lookTimes } = processWith({ held: 50 });
     for (let n = 0; n < 30; n += 1) {
       state.held += 20;
@@ -42,7 +42,7 @@ describe('the memory of a rush', () => {
     expect(state.collected).toBe(2);
   });
 
-  it('stays while it comes and goes, and where it is little', async () => {
+  it('is kept while the load fluctuates, and when it is little', async () => {
     const { state, lookTimes } = processWith({ held: 50 });
     state.held = 60;
     await lookTimes(10);

@@ -2,18 +2,18 @@ import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Milliseconds between two looks, of which this many quiet ones in a row are the end of a rush. */
-const lookMs = 2000;
-const quietLooks = 3;
-/** Looks from one collection to the next: each holds everything up for about 100 ms. */
-const minLooksBetween = 15;
-/** Share of the time that the event loop of a quiet process works. */
-const quietShare = 0.25;
-/** Bytes that a rush leaves behind at least. */
+/** Milliseconds between checks, and the consecutive idle checks after which the peak load is over. */
+const checkMs = 2000;
+const idleChecks = 3;
+/** Minimum checks between two collections, as each blocks the process for about 100 ms. */
+const minChecksBetween = 15;
+/** Event loop utilization below which the process counts as idle. */
+const idleUtilization = 0.25;
+/** Bytes of growth below which collecting is not worth it. */
 const minBytes = 32 * 1024 * 1024;
 
 interface ProcessMemory {
-  /** Share of the time since the last call that the event loop has worked. */
+  /** Event loop utilization since the last call, 0 to 1. */
   utilization: () => number;
   /** Bytes of memory in use. */
   usedBytes: () => number;
@@ -21,18 +21,18 @@ interface ProcessMemory {
 }
 
 /**
- * A look at whether a rush is over and has left garbage, which is collected then. V8 collects as it allocates: a process
- * that was busy and has fallen quiet would keep for hours what it needed for a minute.
+ * A check to run periodically: collects garbage once peak load is over. V8 collects while it allocates, so an idle
+ * process would keep the memory of its peak for hours.
  */
 export function createMemoryRelease({ utilization, usedBytes, collect }: ProcessMemory) {
-  let quiet = 0;
-  let sinceLast = minLooksBetween;
+  let idleCount = 0;
+  let sinceLast = minChecksBetween;
   let base = usedBytes();
   return async (): Promise<void> => {
-    quiet = utilization() < quietShare ? quiet + 1 : 0;
+    idleCount = utilization() < idleUtilization ? idleCount + 1 : 0;
     sinceLast += 1;
     base = Math.min(base, usedBytes());
-    if (quiet < quietLooks || sinceLast < minLooksBetween || usedBytes() - base < minBytes) return;
+    if (idleCount < idleChecks || sinceLast < minChecksBetween || usedBytes() - base < minBytes) return;
     sinceLast = 0;
     await collect();
     base = usedBytes();
@@ -51,15 +51,15 @@ function createUtilization(): () => number {
 
 type Collect = (options: { type: 'major'; execution: 'async'; flavor: 'last-resort' }) => Promise<unknown>;
 
-/** Gives the memory of every rush back to the system when it is over; does not keep the process. */
+/** Periodically returns unused memory to the operating system. The timer does not keep the process alive. */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');
   const gc = runInNewContext('gc') as Collect;
-  const look = createMemoryRelease({
+  const check = createMemoryRelease({
     utilization: createUtilization(),
     usedBytes: () => process.memoryUsage.rss(),
-    // The thorough kind gives the pages back, too.
+    // Only the last-resort collection returns pages to the operating system.
     collect: () => gc({ type: 'major', execution: 'async', flavor: 'last-resort' }),
   });
-  setInterval(() => void look(), lookMs).unref();
+  setInterval(() => void check(), checkMs).unref();
 }

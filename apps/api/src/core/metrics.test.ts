@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-it('counts made-up paths under one name, whatever is answered to them', async () => {
+it('counts unknown paths under one label, whatever their status', async () => {
   const metrics = createMetrics();
   const app = express();
   app.use(metrics.observe);

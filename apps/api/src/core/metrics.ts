@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 const segments: ReadonlySet<string> = new Set(allEndpoints.map(({ path }) => path.split('/')[2] ?? ''));
 
-/** Numbers for Prometheus; one registry a process. */
+/** Prometheus metrics, one registry per process. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -23,7 +23,7 @@ export function createMetrics() {
     registers: [registry],
   });
 
-  /** The first segment below /api where an endpoint has it, or 'site': never an id nor a made-up path, so that the series stay few. */
+  /** The first segment below /api of a known endpoint, or 'site'; without IDs and unknown paths, to bound the cardinality. */
   const groupOf = (path: string) => {
     if (!path.startsWith('/api/')) return 'site';
     const segment = path.split('/')[2] ?? '';
@@ -50,7 +50,7 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Serves the metrics on a loopback port of their own: they are the operator's, not the public's. */
+/** Serves the metrics on a separate loopback port, as they are not public. */
 export function serveMetrics({ registry }: Metrics, port: number): Promise<Server> {
   const server = createServer((_request, response) => {
     registry.metrics().then(

@@ -1,6 +1,6 @@
 /**
- * Lets the first so many of each second through and counts the others: a log has to stay readable, and small, while a
- * crowd or an attack is under way.
+ * Passes the first few events of each second and counts the rest, so that the log stays readable and small during
+ * overload or an attack.
  */
 export class Sampler {
   readonly #perSecond: number;
@@ -12,7 +12,7 @@ export class Sampler {
     this.#perSecond = perSecond;
   }
 
-  /** How many were left out before this one, which may pass; undefined for one that is left out. */
+  /** The number of events skipped since the last one passed; undefined when this one is to be skipped. */
   pass(now = Date.now()): number | undefined {
     const second = Math.floor(now / 1000);
     if (second !== this.#second) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits for work that is to end, however, but not for ever: a process that goes cannot wait for a database that hangs. */
+/** Waits until `work` settles, but at most `ms` milliseconds, as a hanging database must not prevent the shutdown. */
 export async function settleWithin(work: Promise<unknown>, ms: number): Promise<void> {
   const over = new AbortController();
   const end = wait(ms, undefined, { signal: over.signal }).catch(() => undefined);

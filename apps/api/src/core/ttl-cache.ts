@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts';
 
 /**
- * A value kept in memory for a short life: rows that change a few times a year are not asked for at every
- * request. Callers that come while it is being read wait for the same answer; a failed read is not kept.
+ * Caches a value in memory, for rows that rarely change. Concurrent callers share one read; a failed read is not
+ * cached.
  */
 export class TtlCache<Value> {
   readonly #read: () => Promise<Value>;
@@ -29,7 +29,7 @@ export class TtlCache<Value> {
     return value;
   }
 
-  /** Called by whoever changes the rows, so that this process at least sees the change at once. */
+  /** Call after changing the rows: this process then reads them again; others do when their value expires. */
   invalidate(): void {
     this.#value = undefined;
   }

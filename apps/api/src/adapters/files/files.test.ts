@@ -5,7 +5,7 @@ import express from 'express';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { errorHandler } from '../../core/http/error-handler.ts';
+import { createErrorHandler } from '../../core/http/error-handler.ts';
 import { createFileStore, type FileStore, serveFiles } from './index.ts';
 
 const hash = '0123456789abcdef'.repeat(3);
@@ -60,7 +60,7 @@ describe('GET /files', () => {
   const get = (path: string, method: 'get' | 'post' = 'get') => {
     const app = express();
     app.use('/files', serveFiles(store));
-    app.use(errorHandler(pino({ level: 'silent' })));
+    app.use(createErrorHandler(pino({ level: 'silent' })));
     return supertest(app)[method](path);
   };
 
@@ -120,7 +120,7 @@ describe('GET /files', () => {
     await store.put(picture, bytes, 'image/webp');
     const remote: FileStore = { ...store, root: undefined };
     const app = express().use('/files', serveFiles(remote));
-    app.use(errorHandler(pino({ level: 'silent' })));
+    app.use(createErrorHandler(pino({ level: 'silent' })));
     const reply = await supertest(app).get(`/files/${picture}`).buffer().expect(200);
     expect(reply.headers['content-length']).toBe(String(bytes.length));
     expect(reply.headers['cache-control']).toContain('immutable');

@@ -2,17 +2,17 @@ import type { Trx } from './transaction.ts';
 
 interface AuditEntry {
   at: Date;
-  /** The user who caused it; null for the provider and for jobs. */
+  /** The acting user; null for the payment provider and jobs. */
   actorID: number | null;
   action: string;
   entity: string;
   entityID: number;
-  /** No secrets and no personal data: the table is never emptied. */
+  /** Without secrets and personal data, as rows are never deleted. */
   detail: Record<string, string | number | null>;
   requestID?: string | undefined;
 }
 
-/** Records what an admin or a payment changes, in the transaction that changes it. */
+/** Records a change by an admin or a payment in the transaction of the change. */
 export const writeAudit = (trx: Trx, { detail, requestID, ...entry }: AuditEntry) =>
   trx
     .insertInto('audit_log')

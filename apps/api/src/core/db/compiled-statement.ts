@@ -1,7 +1,7 @@
 import type { Database } from '@piacter/db';
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely';
 
-/** Stands where a value comes at every run. */
+/** Marks the position of a value that is bound at each execution. */
 class Placeholder {
   readonly name: string;
 
@@ -11,8 +11,8 @@ class Placeholder {
 }
 
 /**
- * A statement of always the same form, built and compiled at its first run only: building one of seventy columns
- * takes longer than everything else that a process does for it.
+ * A statement of constant structure, compiled once at its first execution: building one of seventy columns takes
+ * more processor time than executing it.
  */
 export function compiledStatement<Row, Name extends string>(
   build: (db: Database, value: <Type>(name: Name) => RawBuilder<Type>) => Compilable<Row>,

@@ -9,13 +9,13 @@ const codes: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Whether the database is not there: it went away, its host or socket is gone, or it takes no connections. The
- * driver marks whatever ends a connection as fatal, a missing socket (ENOENT) and an unknown host alike.
+ * Whether the connection was lost or could not be established. The driver marks every error that ends a connection as
+ * fatal, including a missing socket (ENOENT) and an unknown host.
  */
-export const isDatabaseLost = (error: unknown): boolean =>
+export const isDatabaseUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
   (('fatal' in error && error.fatal === true) || ('code' in error && codes.has(error.code)));
 
-/** Whether the database is up and says nothing within its time. */
-export const isDatabaseSilent = (error: unknown): boolean =>
-  isDatabaseLost(error) && error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';
+/** Whether a statement timed out, although the database accepts connections. */
+export const isDatabaseUnresponsive = (error: unknown): boolean =>
+  isDatabaseUnavailable(error) && error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';

@@ -1,7 +1,7 @@
 import type { Database, DB } from '@piacter/db';
 import type { Transaction } from 'kysely';
 
-/** A transaction of the product's database; queries take it or the pool alike. */
+/** A transaction; queries accept it as well as the pool. */
 export type Trx = Transaction<DB>;
 
 const deadlock = 1213;
@@ -11,18 +11,18 @@ const attempts = 3;
 const errno = (error: unknown): number | undefined =>
   error instanceof Error && 'errno' in error && typeof error.errno === 'number' ? error.errno : undefined;
 
-/** Whether the database gave up on a lock: the same statements may succeed when run again. */
+/** Whether the error is a deadlock or a lock wait timeout, after which a retry may succeed. */
 export const isLockConflict = (error: unknown): boolean => {
   const code = errno(error);
   return code === deadlock || code === lockWaitTimeout;
 };
 
-/** Whether a unique key said no. */
+/** Whether the error is a violation of a unique key. */
 export const isDuplicate = (error: unknown): boolean => errno(error) === 1062;
 
 /**
- * Runs `work` in one transaction. A deadlock or a lock wait that timed out is tried again, at most three times
- * in all, so `work` does nothing that cannot be repeated (mails go to the outbox, files are written before).
+ * Runs `work` in a transaction. After a deadlock or a lock wait timeout it is retried, up to three attempts in all, so
+ * `work` must be repeatable (mails go to the outbox, files are written before).
  */
 export async function inTransaction<Result>(
   db: Database,

@@ -1,7 +1,7 @@
-/** Some of a row's columns; those that are undefined are not given. */
+/** New values of some columns; undefined leaves a column unchanged. */
 export type RowChanges<Row> = { readonly [Name in keyof Row]?: Row[Name] | undefined };
 
-/** A stored row as it is after an update; keys that are absent keep their value, and others than the row's are ignored. */
+/** The row after an update: absent keys keep their value, keys that the row does not have are ignored. */
 export function withChanges<Row extends object>(row: Row, changes: RowChanges<Row>): Row {
   const changed = { ...row };
   for (const name of Object.keys(row) as (keyof Row)[]) {

@@ -2,7 +2,7 @@ import type { Access } from '@piacter/contracts/core';
 import { ApiError } from './api-error.ts';
 import type { Authentication } from './session.ts';
 
-/** Throws unless the caller may call; deny is the default for an access that nobody thought of. */
+/** Throws unless access is granted; denies by default. */
 export function assertAccess(access: Access, authentication: Authentication | null): void {
   if (access === 'public' || access === 'public-or-session' || access === 'refresh-cookie') return;
   if (!authentication) throw new ApiError('signed_out');
@@ -11,5 +11,5 @@ export function assertAccess(access: Access, authentication: Authentication | nu
   throw new ApiError('forbidden');
 }
 
-/** Whether the session has to be read at all: a search without an account costs no look at it. */
+/** Whether the session has to be read: public endpoints skip its cost. */
 export const needsSession = (access: Access): boolean => access !== 'public' && access !== 'refresh-cookie';

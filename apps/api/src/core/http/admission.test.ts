@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Admission, type AdmissionOptions, Overload } from './admission.ts';
-import { DeadlinePassed } from './deadline.ts';
+import { Admission, type AdmissionOptions, OverloadError } from './admission.ts';
+import { DeadlineExceeded } from './deadline.ts';
 
 const noAnswer = Object.assign(new Error('silence'), { code: 'ETIMEDOUT', fatal: true });
 const options = { inFlight: 1, maxWaiting: 10, maxWaitMs: 1000, deadlineMs: 2500 };
 
-/** An admission whose works end when the test says so, and which of them have begun. */
+/** An admission control with calls that the test completes, and the calls that have started. */
 function admissionOf(overrides: Partial<AdmissionOptions> = {}) {
   const admission = new Admission({ ...options, ...overrides });
   const begun: string[] = [];
@@ -15,7 +15,7 @@ function admissionOf(overrides: Partial<AdmissionOptions> = {}) {
   const call = (name: string, origin = 'a'): void => {
     const end = Promise.withResolvers<string>();
     ends.set(name, end);
-    const outcome = admission.run({ origin, hasLeft: () => left.has(name) }, () => {
+    const outcome = admission.run({ origin, isAborted: () => left.has(name) }, () => {
       begun.push(name);
       return end.promise;
     });
@@ -34,11 +34,11 @@ function admissionOf(overrides: Partial<AdmissionOptions> = {}) {
   return { admission, call, outcomeOf, end, fail, begun, left };
 }
 
-describe('the working cap', () => {
+describe('admission control', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('works on so many requests at a time and has the others wait', async () => {
+  it('runs up to the limit and queues the rest', async () => {
     const { call, end, outcomeOf, begun } = admissionOf({ inFlight: 2 });
     for (const name of ['one', 'two', 'three']) call(name);
     await vi.advanceTimersByTimeAsync(0);
@@ -49,7 +49,7 @@ describe('the working cap', () => {
     expect(await Promise.all(['one', 'two', 'three'].map(outcomeOf))).toEqual(['one', 'two', 'three']);
   });
 
-  it('refuses after a wait and not at once, so that trying again costs little', async () => {
+  it('rejects after a wait and not at once, so that retries cost little', async () => {
     const { call, end, begun, outcomeOf } = admissionOf();
     for (const name of ['one', 'next']) call(name);
     call('two');
@@ -59,20 +59,20 @@ describe('the working cap', () => {
     await vi.advanceTimersByTimeAsync(999);
     expect(seen).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    await expect(outcomeOf('two')).rejects.toThrow(Overload);
+    await expect(outcomeOf('two')).rejects.toThrow(OverloadError);
     await expect(outcomeOf('two')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 2 });
     expect(begun).toEqual(['one', 'next']);
   });
 
-  it('blames the database when nobody was answered meanwhile', async () => {
+  it('reports a database timeout when no request has completed meanwhile', async () => {
     const { call, outcomeOf } = admissionOf();
     call('one');
     call('two');
     await vi.advanceTimersByTimeAsync(1000);
-    await expect(outcomeOf('two')).rejects.toThrow(DeadlinePassed);
+    await expect(outcomeOf('two')).rejects.toThrow(DeadlineExceeded);
   });
 
-  it('lets nobody into a line that is full', async () => {
+  it('rejects when the queue is full', async () => {
     const { call, outcomeOf } = admissionOf({ maxWaiting: 1 });
     call('one');
     call('two');
@@ -80,7 +80,7 @@ describe('the working cap', () => {
     await expect(outcomeOf('three')).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('serves the addresses of origin in turns, however long the line of one is', async () => {
+  it('serves client addresses round-robin, however long the queue of one is', async () => {
     const { call, end, begun } = admissionOf();
     for (const name of ['a1', 'a2', 'a3', 'a4']) call(name, 'a');
     for (const name of ['b1', 'b2']) call(name, 'b');
@@ -88,7 +88,7 @@ describe('the working cap', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
   });
 
-  it('does nothing for a client that has left', async () => {
+  it('skips a client that has disconnected', async () => {
     const { call, end, begun, left } = admissionOf();
     for (const name of ['one', 'gone', 'three']) call(name);
     left.add('gone');
@@ -96,7 +96,7 @@ describe('the working cap', () => {
     expect(begun).toEqual(['one', 'three']);
   });
 
-  it('gives the place of failed work to the next', async () => {
+  it('releases the slot of a failed call', async () => {
     const { call, fail, begun, outcomeOf } = admissionOf();
     call('one');
     call('two');
@@ -105,7 +105,7 @@ describe('the working cap', () => {
     expect(begun).toEqual(['one', 'two']);
   });
 
-  it('answers within the deadline, the wait included, while the work keeps its place', async () => {
+  it('replies within the deadline including the wait, while the call keeps its slot', async () => {
     const { call, end, begun, outcomeOf } = admissionOf();
     call('one');
     call('two');
@@ -114,10 +114,10 @@ describe('the working cap', () => {
     await vi.advanceTimersByTimeAsync(1599);
     expect(begun).toEqual(['one', 'two']);
     await vi.advanceTimersByTimeAsync(1);
-    await expect(outcomeOf('two')).rejects.toThrow(DeadlinePassed);
+    await expect(outcomeOf('two')).rejects.toThrow(DeadlineExceeded);
     call('three');
     await vi.advanceTimersByTimeAsync(1000);
-    await expect(outcomeOf('three')).rejects.toThrow(DeadlinePassed);
+    await expect(outcomeOf('three')).rejects.toThrow(DeadlineExceeded);
     call('four');
     await end('two');
     expect(begun).toEqual(['one', 'two', 'four']);
@@ -136,7 +136,7 @@ describe('the working cap', () => {
     expect(begun).toEqual(expected);
   });
 
-  it('lets everybody in again with the first answer of the database', async () => {
+  it('admits at full concurrency again after the first reply of the database', async () => {
     const { call, end, fail, begun } = admissionOf({ inFlight: 5 });
     call('one');
     await fail('one', noAnswer);
@@ -148,27 +148,27 @@ describe('the working cap', () => {
     expect(begun).toEqual(['one', 'probe', 'three', 'four']);
   });
 
-  it('knows when there are more lines, each of another origin, than get their turn in time', async () => {
+  it('predicts a timeout when there are too many queues of different clients', async () => {
     const { admission, call, end } = admissionOf();
     const crowd = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     for (const origin of crowd) call(`${origin}1`, origin);
     await vi.advanceTimersByTimeAsync(0);
     await end('a1');
-    expect([admission.isHopeless('new'), admission.isHopeless('g')]).toEqual([true, true]);
+    expect([admission.wouldTimeOut('new'), admission.wouldTimeOut('g')]).toEqual([true, true]);
     for (const origin of ['b', 'c', 'd', 'e']) await end(`${origin}1`);
-    expect(admission.isHopeless('new')).toBe(false);
+    expect(admission.wouldTimeOut('new')).toBe(false);
   });
 
-  it('knows when a line is longer than anybody may wait at the present pace, and whose line it is', async () => {
+  it('predicts a timeout for the client whose queue is too long at the current throughput', async () => {
     const { admission, call, end } = admissionOf();
     for (const n of [1, 2, 3, 4, 5]) call(`a${n}`, 'a');
     await vi.advanceTimersByTimeAsync(0);
-    expect(admission.isHopeless('a')).toBe(false);
+    expect(admission.wouldTimeOut('a')).toBe(false);
     await end('a1');
-    expect([admission.isHopeless('a'), admission.isHopeless('b')]).toEqual([true, false]);
+    expect([admission.wouldTimeOut('a'), admission.wouldTimeOut('b')]).toEqual([true, false]);
     await end('a2');
     await end('a3');
     await end('a4');
-    expect(admission.isHopeless('a')).toBe(false);
+    expect(admission.wouldTimeOut('a')).toBe(false);
   });
 });

@@ -1,40 +1,40 @@
-import { isDatabaseSilent } from '../db/lost-database.ts';
+import { isDatabaseUnresponsive } from '../db/lost-database.ts';
 import { ApiError } from './api-error.ts';
-import { DeadlinePassed, withDeadline } from './deadline.ts';
+import { DeadlineExceeded, withDeadline } from './deadline.ts';
 
 export const overloadRetrySeconds = 2;
 
-/** Turned away before any work: the process has as much to do as it can. */
-export class Overload extends ApiError {
+/** Rejected before any processing, as the process is at capacity. */
+export class OverloadError extends ApiError {
   constructor() {
     super('unavailable', { retryAfter: overloadRetrySeconds });
   }
 }
 
 export interface AdmissionOptions {
-  /** Works at a time: fewer than what the database's pool can carry. */
+  /** Maximum concurrent requests; must not exceed what the database pool can queue. */
   inFlight: number;
-  /** Requests that may wait; beyond them nobody is let into the line. */
+  /** Maximum queued requests; further ones are rejected at once. */
   maxWaiting: number;
-  /** Milliseconds that a request waits at most; the refusal comes then, and not at once. */
+  /** Maximum milliseconds in the queue, after which a request is rejected. */
   maxWaitMs: number;
-  /** Milliseconds from arrival to reply. The work goes on after them, and keeps its place until it has ended. */
+  /** Milliseconds from arrival to reply. A call goes on afterwards and keeps its slot until it ends. */
   deadlineMs: number;
 }
 
-/** Whose work it is. */
+/** The client of a request. */
 export interface Arrival {
-  /** The address of origin. */
+  /** See `client-key.ts`. */
   origin: string;
-  /** Whether nobody waits for the answer any more. */
-  hasLeft: () => boolean;
+  /** Whether the client has disconnected. */
+  isAborted: () => boolean;
 }
 
-/** Of the longest wait; turns come at no even pace. */
-const hopefulShare = 0.5;
+/** Share of the maximum wait that an estimate may reach, as throughput fluctuates. */
+const maxWaitShare = 0.5;
 
-/** Answers in the last full second. */
-class Pace {
+/** Completed requests in the last full second. */
+class Throughput {
   #second = 0;
   #counted = 0;
   #last = 0;
@@ -62,51 +62,54 @@ interface Waiter extends Arrival {
   admit: () => void;
   refuse: (error: ApiError) => void;
   timer: NodeJS.Timeout;
-  /** Works that had been answered when it came. */
+  /** Completed requests at its arrival. */
   answeredBefore: number;
 }
 
 /**
- * The working cap: so many requests at a time are worked on as a whole, the others wait in line. Each address of
- * origin has a line of its own and they are served in turns, so that a crowd from one does not hold up the others.
- * Who is refused has waited first: a client that tries again at once would otherwise eat the machine with refusals.
+ * Admission control: limits the concurrent requests and queues the rest. Each client address has its own queue and
+ * these are served round-robin, so that one client cannot starve the others. Requests are rejected only after a wait,
+ * so that clients retrying at once cannot exhaust the processor with rejections.
  *
- * While the database says nothing (the last work met its deadline) only one work at a time goes on asking it: a
- * circuit breaker that closes with the first answer.
+ * While the database hangs (the last request met its deadline), only one request at a time probes it: a circuit
+ * breaker that closes with the first reply.
  */
 export class Admission {
   readonly #options: AdmissionOptions;
-  /** Lines by origin; the first of the map has the next turn. */
-  readonly #lines = new Map<string, Waiter[]>();
+  /** Queues by client address; the map's first has the next turn. */
+  readonly #queues = new Map<string, Waiter[]>();
   #running = 0;
   #waiting = 0;
   #answered = 0;
-  readonly #pace = new Pace();
-  #isSilent = false;
+  readonly #throughput = new Throughput();
+  #isUnresponsive = false;
 
   constructor(options: AdmissionOptions) {
     this.#options = options;
   }
 
-  /** Whether whoever joins the line of the origin now would most likely be refused in the end. */
-  isHopeless(origin: string): boolean {
-    const ahead = this.#lines.get(origin)?.length ?? 0;
-    // With one turn a line, every line has one before each of its own.
-    const turns = Math.min(this.#waiting, (ahead + 1) * this.#lines.size);
-    const perSecond = this.#pace.perSecond();
-    // A database that says nothing is another matter, and a short line gets its turn whatever the pace was.
+  /** Whether a request that is queued for the client now would probably time out in the queue. */
+  wouldTimeOut(origin: string): boolean {
+    const ahead = this.#queues.get(origin)?.length ?? 0;
+    // Round-robin: each queue gets one turn before each turn of this one.
+    const turns = Math.min(this.#waiting, (ahead + 1) * this.#queues.size);
+    const perSecond = this.#throughput.perSecond();
+    // No throughput means a hanging database, and a short queue is served whatever the throughput was.
     if (perSecond === 0 || turns <= this.#options.inFlight) return false;
-    return (turns / perSecond) * 1000 > this.#options.maxWaitMs * hopefulShare;
+    return (turns / perSecond) * 1000 > this.#options.maxWaitMs * maxWaitShare;
   }
 
-  /** What `work` answers. Throws `Overload` when it was not begun, `DeadlinePassed` while the database says nothing. */
+  /**
+   * Runs `work` once admitted. Rejects with `OverloadError` when it was not started, with `DeadlineExceeded` while the
+   * database hangs.
+   */
   async run<Result>(arrival: Arrival, work: () => Promise<Result>): Promise<Result> {
     const arrived = performance.now();
     await this.#enter(arrival);
     const result = this.#begin(work);
     const leftMs = this.#options.deadlineMs - (performance.now() - arrived);
     return withDeadline(result, leftMs, () => {
-      this.#isSilent = true;
+      this.#isUnresponsive = true;
     });
   }
 
@@ -115,26 +118,26 @@ export class Admission {
       this.#running += 1;
       return undefined;
     }
-    if (this.#waiting >= this.#options.maxWaiting) throw new Overload();
+    if (this.#waiting >= this.#options.maxWaiting) throw new OverloadError();
     return this.#wait(arrival);
   }
 
   #hasRoom(): boolean {
-    return this.#running < (this.#isSilent ? 1 : this.#options.inFlight);
+    return this.#running < (this.#isUnresponsive ? 1 : this.#options.inFlight);
   }
 
   async #begin<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       const result = await work();
-      this.#isSilent = false;
+      this.#isUnresponsive = false;
       return result;
     } catch (error) {
-      this.#isSilent = isDatabaseSilent(error);
+      this.#isUnresponsive = isDatabaseUnresponsive(error);
       throw error;
     } finally {
-      if (!this.#isSilent) {
+      if (!this.#isUnresponsive) {
         this.#answered += 1;
-        this.#pace.count();
+        this.#throughput.count();
       }
       this.#running -= 1;
       this.#admitNext();
@@ -143,22 +146,22 @@ export class Admission {
 
   #wait(arrival: Arrival): Promise<void> {
     const { promise, resolve: admit, reject: refuse } = Promise.withResolvers<void>();
-    const line = this.#lines.get(arrival.origin) ?? [];
+    const queue = this.#queues.get(arrival.origin) ?? [];
     const timer = setTimeout(() => this.#giveUp(waiter), this.#options.maxWaitMs);
     const waiter: Waiter = { ...arrival, admit, refuse, timer, answeredBefore: this.#answered };
-    line.push(waiter);
-    this.#lines.set(arrival.origin, line);
+    queue.push(waiter);
+    this.#queues.set(arrival.origin, queue);
     this.#waiting += 1;
     return promise;
   }
 
   #giveUp(waiter: Waiter): void {
-    const line = this.#lines.get(waiter.origin) ?? [];
-    line.splice(line.indexOf(waiter), 1);
-    if (line.length === 0) this.#lines.delete(waiter.origin);
+    const queue = this.#queues.get(waiter.origin) ?? [];
+    queue.splice(queue.indexOf(waiter), 1);
+    if (queue.length === 0) this.#queues.delete(waiter.origin);
     this.#waiting -= 1;
-    // Too many are here as long as somebody is answered.
-    waiter.refuse(this.#answered > waiter.answeredBefore ? new Overload() : new DeadlinePassed());
+    // Without any completed request meanwhile the cause is the database and not the load.
+    waiter.refuse(this.#answered > waiter.answeredBefore ? new OverloadError() : new DeadlineExceeded());
   }
 
   #admitNext(): void {
@@ -166,7 +169,7 @@ export class Admission {
       const waiter = this.#takeNext();
       if (!waiter) return;
       clearTimeout(waiter.timer);
-      if (waiter.hasLeft()) waiter.refuse(new Overload());
+      if (waiter.isAborted()) waiter.refuse(new OverloadError());
       else {
         this.#running += 1;
         waiter.admit();
@@ -174,14 +177,14 @@ export class Admission {
     }
   }
 
-  /** The first of the line whose turn it is; the line goes to the end. */
+  /** Takes the first request of the next queue, which moves to the end. */
   #takeNext(): Waiter | undefined {
-    const [turn] = this.#lines;
+    const [turn] = this.#queues;
     if (!turn) return undefined;
-    const [origin, line] = turn;
-    this.#lines.delete(origin);
-    const waiter = line.shift();
-    if (line.length > 0) this.#lines.set(origin, line);
+    const [origin, queue] = turn;
+    this.#queues.delete(origin);
+    const waiter = queue.shift();
+    if (queue.length > 0) this.#queues.set(origin, queue);
     this.#waiting -= 1;
     return waiter;
   }

@@ -1,19 +1,19 @@
 import type { Endpoint } from '@piacter/contracts/core';
 import type { Request, Response } from 'express';
 import { assertAccess, needsSession } from './access.ts';
-import { type BodyReceiver, bodyReceiver } from './body-receiver.ts';
+import { type BodyReceiver, createBodyReceiver } from './body-receiver.ts';
+import { type Bulkheads, toArrival } from './bulkheads.ts';
 import { clearRefreshCookie, setDeviceCookie, setRefreshCookie } from './cookies.ts';
 import { withDeadline } from './deadline.ts';
 import type { Call, Implementation, UploadedFile } from './implement.ts';
-import { arrivalOf, type Lanes } from './lanes.ts';
 import type { Limiter } from './limiter.ts';
 import { assertOwnOrigin } from './own-origin.ts';
-import { jsonOf } from './request-body.ts';
+import { parseJsonBody } from './request-body.ts';
 import type { Authentication, Authenticator, CookieValue } from './session.ts';
 import type { TransportLimits } from './transport-limits.ts';
 import { validate } from './validate.ts';
 
-/** Receives the files of a multipart call into the temporary folder; `dispose` deletes what is left of them. */
+/** Receives the files of a multipart request into the temporary folder; `dispose` deletes those that remain. */
 export interface UploadReceiver {
   receive: (
     endpoint: Endpoint,
@@ -26,23 +26,23 @@ export interface AdapterDeps {
   authenticator: Authenticator;
   limiter: Limiter;
   uploads: UploadReceiver;
-  lanes: Lanes;
+  bulkheads: Bulkheads;
   isHttps: boolean;
   publicUrl: string;
   limits: TransportLimits;
 }
 
-/** One request under way, with what has become of it so far. */
+/** The state of a request in progress. */
 interface Exchange {
   endpoint: Endpoint;
   request: Request;
   response: Response;
   authentication: Authentication | null;
-  /** Whoever has just signed out must not be handed the token of the way in. */
+  /** After signing out, the reply must not carry a refreshed access token. */
   isSignedOut: boolean;
 }
 
-/** Rate limit, session and access: everything that can refuse a caller whatever the body says. */
+/** Checks rate limit, session and access, which do not depend on the body. */
 async function identify(exchange: Exchange, deps: AdapterDeps): Promise<void> {
   const { endpoint, request, response } = exchange;
   if (endpoint.access === 'refresh-cookie') assertOwnOrigin(request, deps.publicUrl);
@@ -57,18 +57,18 @@ async function identify(exchange: Exchange, deps: AdapterDeps): Promise<void> {
   if (endpoint.limit) await deps.limiter.takeFor(endpoint.limit, `user:${session.userID}`);
 }
 
-/** The same within the time that the database has: a costly call has longer only for what comes after. */
+/** `identify` within the common deadline; costly endpoints have a longer one for the handler only. */
 const enter = (exchange: Exchange, deps: AdapterDeps) =>
   withDeadline(identify(exchange, deps), deps.limits.deadlineMs);
 
-const addressOf = ({ endpoint, request }: Exchange) => ({
+const parseAddress = ({ endpoint, request }: Exchange) => ({
   params: endpoint.params ? validate(endpoint.params, request.params) : {},
   query: endpoint.query ? validate(endpoint.query, request.query) : {},
 });
 
-function callOf(
+function toCall(
   exchange: Exchange,
-  { params, query }: ReturnType<typeof addressOf>,
+  { params, query }: ReturnType<typeof parseAddress>,
   { body, files }: { body: unknown; files: readonly UploadedFile[] },
   { isHttps }: AdapterDeps,
 ): Call<Endpoint> {
@@ -95,20 +95,20 @@ function sendReply({ endpoint, response, ...exchange }: Exchange, result: unknow
   const { token, ...rest } = result as { token?: string };
   const fresh = token ?? authentication?.freshToken;
   const reply = endpoint.reply.parse({ message: '', ...rest, ...(fresh ? { token: fresh } : {}), ok: true });
-  // A refreshed token travels with whatever was asked for, so no reply schema has to name it.
+  // A refreshed token may be part of any reply, so it is not in the reply schemas.
   const body = fresh ? { ...reply, token: fresh } : reply;
   response.status(endpoint.status ?? 200);
   if (endpoint.maxAge !== undefined && !authentication) {
     response.set('Cache-Control', `public, max-age=${endpoint.maxAge}`).json(body);
     return;
   }
-  // Straight out: what nobody may keep needs no ETag.
+  // Bypasses Express, which would compute an ETag that is useless with no-store.
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.end(JSON.stringify(body));
 }
 
-/** A way from a request to its reply. */
+/** Processes a request up to its reply. */
 type Way = (
   exchange: Exchange,
   implementation: Implementation,
@@ -116,43 +116,45 @@ type Way = (
   bodies: BodyReceiver,
 ) => Promise<void>;
 
-/** All of the body is there before a thing is done for a request. */
+/** Receives the whole body before anything else, so that slow bodies occupy no slot. */
 const answerCall: Way = async (exchange, implementation, deps, bodies) => {
   const { endpoint, request, response } = exchange;
   const received = await bodies.receive(request);
   const work = async () => {
     await enter(exchange, deps);
-    const address = addressOf(exchange);
-    const body = endpoint.body ? jsonOf(request, received) : undefined;
-    return implementation.handle(callOf(exchange, address, { body, files: [] }, deps));
+    const address = parseAddress(exchange);
+    const body = endpoint.body ? parseJsonBody(request, received) : undefined;
+    return implementation.handle(toCall(exchange, address, { body, files: [] }, deps));
   };
   const result = implementation.isProbe
     ? await work()
-    : await deps.lanes.of(implementation).run(arrivalOf(request, response), work);
+    : await deps.bulkheads.of(implementation).run(toArrival(request, response), work);
   sendReply(exchange, result);
 };
 
-/** An upload is received once its sender is known; while it arrives it takes nobody's place. */
+/** Receives an upload only after authentication; it occupies no slot while it arrives. */
 const answerUpload: Way = async (exchange, implementation, deps, bodies) => {
   const { endpoint, request, response } = exchange;
-  const arrival = arrivalOf(request, response);
-  await deps.lanes.common.run(arrival, () => enter(exchange, deps));
-  const address = addressOf(exchange);
+  const arrival = toArrival(request, response);
+  await deps.bulkheads.common.run(arrival, () => enter(exchange, deps));
+  const address = parseAddress(exchange);
   const { files, dispose } = await bodies.hold(request, () =>
     deps.uploads.receive(endpoint, request, response),
   );
   try {
-    const call = callOf(exchange, address, { body: request.body ?? {}, files }, deps);
-    const result = await deps.lanes.of(implementation).run(arrival, async () => implementation.handle(call));
+    const call = toCall(exchange, address, { body: request.body ?? {}, files }, deps);
+    const result = await deps.bulkheads
+      .of(implementation)
+      .run(arrival, async () => implementation.handle(call));
     sendReply(exchange, result);
   } finally {
     await dispose();
   }
 };
 
-/** The way of one request: body → place → rate limit → session → access → parse → handler → reply through its schema. */
-export function answering(deps: AdapterDeps) {
-  const bodies = bodyReceiver(deps.limits);
+/** The pipeline of a request: body → slot → rate limit → session → access → validation → handler → reply schema. */
+export function createRequestHandler(deps: AdapterDeps) {
+  const bodies = createBodyReceiver(deps.limits);
   return (implementation: Implementation) => {
     const { endpoint } = implementation;
     const way = endpoint.upload ? answerUpload : answerCall;

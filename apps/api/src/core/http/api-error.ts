@@ -4,13 +4,13 @@ import { errorMessages } from './messages.ts';
 interface Details {
   message?: string;
   errors?: FieldError[];
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
-  /** What was thrown before; the log has it, the caller does not. */
+  /** The original error, for the log only. */
   cause?: unknown;
 }
 
-/** A failure that the caller is told about; everything else that is thrown answers 500 without a word. */
+/** An error that is reported to the client; any other error becomes a 500 without details. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
@@ -27,9 +27,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Absent, or somebody else's: the two answer alike, so that existence does not leak. */
+/** For rows that do not exist or belong to another user alike, so that existence does not leak. */
 export const notFound = (message?: string) => new ApiError('not_found', message ? { message } : {});
 
-/** One faulty field, for rules that a schema cannot know. */
+/** A validation error of one field, for rules that a schema cannot express. */
 export const invalidField = (path: string, message: string) =>
   new ApiError('validation_failed', { errors: [{ path, message }] });

@@ -4,7 +4,7 @@ import { headOf, rawConnection } from '../../testing/raw-connection.ts';
 
 const chunked = { 'Transfer-Encoding': 'chunked' };
 const megabyte = 1024 * 1024;
-/** What the kernel's buffers of both sides hold at most, beside what the server reads. */
+/** Upper bound of both sides' socket buffers, in addition to what the server reads. */
 const mostTaken = 16 * megabyte;
 
 const codeOf = (reply: string): unknown => JSON.parse(reply.slice(reply.indexOf('\r\n\r\n') + 4)).code;
@@ -17,7 +17,7 @@ describe('a request body', () => {
     t = await testApp({ limits: { bodyMs: 200, uploadGraceMs: 200, maxOpenBodies: 3 } });
   });
 
-  it('that never ends is answered 413, and the connection closed', async () => {
+  it('that never ends gets 413, and the connection is closed', async () => {
     const connection = await rawConnection(t.address);
     connection.send(headOf('POST /api/login', chunked));
     expect(await connection.sendForEver()).toBeLessThan(mostTaken);
@@ -38,13 +38,13 @@ describe('a request body', () => {
     expect(connection.received()).toMatch(closedReply(status));
   });
 
-  it('that comes too slowly is answered 408, and the connection closed', async () => {
+  it('that arrives too slowly gets 408, and the connection is closed', async () => {
     const connection = await rawConnection(t.address);
     connection.send(`${headOf('POST /api/login', { 'Content-Length': 600 })}{`);
     expect(codeOf(await connection.reply())).toBe('request_timeout');
   });
 
-  it('that arrived in full leaves the connection open for the next request', async () => {
+  it('that arrived completely leaves the connection open', async () => {
     const connection = await rawConnection(t.address);
     const request = `${headOf('POST /api/login', { 'Content-Length': 2 })}{}`;
     connection.send(request);
@@ -76,7 +76,7 @@ describe('a request body', () => {
     expect(reply.status).toBe(status);
   });
 
-  it('is one of so many that an address may have open; the others are not concerned', async () => {
+  it('counts towards the open bodies of its client address only', async () => {
     const open = (address: string) => async () => {
       const connection = await rawConnection(t.address);
       connection.send(headOf('POST /api/login', { 'Content-Length': 600, 'X-Forwarded-For': address }));
@@ -104,14 +104,14 @@ describe('the body of an upload', () => {
     return connection;
   };
 
-  it('may take its time, but not for ever: below a minimum rate it is answered 408', async () => {
+  it('gets 408 below a minimum rate', async () => {
     const t = await testApp({ limits: { bodyMs: 1, uploadGraceMs: 100, uploadBytesPerSecond: 1_000_000 } });
     const connection = await upload(t);
     connection.send(chunkOf('x'.repeat(50_000)));
     expect(codeOf(await connection.reply())).toBe('request_timeout');
   });
 
-  it('is answered 413 at once when it is longer than all its pictures may be', async () => {
+  it('gets 413 at once when its declared length exceeds the limit', async () => {
     const t = await testApp();
     const connection = await upload(t);
     expect(await connection.sendForEver()).toBeGreaterThan(14 * megabyte);

@@ -1,18 +1,18 @@
 import type { Request } from 'express';
 import { ApiError } from './api-error.ts';
-import { OriginCounter, originOf } from './origin.ts';
+import { ClientCounter, toClientKey } from './client-key.ts';
 import { hasBody, receiveBody } from './request-body.ts';
 import type { TransportLimits } from './transport-limits.ts';
 
-/** Seconds after which some of an address's slow bodies have surely been given up. */
+/** Seconds after which some slow bodies of a client have certainly timed out. */
 const retryAfter = 10;
 
-/** Receives bodies, of which one address of origin may have so many under way: `rate_limited` beyond. */
-export function bodyReceiver(limits: TransportLimits) {
-  const open = new OriginCounter(limits.maxOpenBodies);
+/** Receives bodies; throws `rate_limited` when a client address has too many open. */
+export function createBodyReceiver(limits: TransportLimits) {
+  const open = new ClientCounter(limits.maxOpenBodies);
 
   async function hold<Body>(request: Request, receive: () => Promise<Body>): Promise<Body> {
-    const close = open.take(originOf(request.ip));
+    const close = open.take(toClientKey(request.ip));
     if (!close) throw new ApiError('rate_limited', { retryAfter });
     try {
       return await receive();
@@ -23,10 +23,10 @@ export function bodyReceiver(limits: TransportLimits) {
 
   return {
     hold,
-    /** All of a body that is not an upload; undefined where there is none. */
+    /** The complete body of a request that is not an upload; undefined without one. */
     receive: (request: Request): Promise<Buffer> | undefined =>
       hasBody(request) ? hold(request, () => receiveBody(request, limits)) : undefined,
   };
 }
 
-export type BodyReceiver = ReturnType<typeof bodyReceiver>;
+export type BodyReceiver = ReturnType<typeof createBodyReceiver>;

@@ -8,10 +8,10 @@ import type { Connections } from './connections.ts';
 import { createHttpServer } from './http-server.ts';
 import { type TransportLimits, transportLimits } from './transport-limits.ts';
 
-/** Milliseconds without a byte being read, for these tests. */
+/** The stall timeout of these tests, in milliseconds. */
 const stallMs = 300;
 const get = headOf('GET /');
-/** More than the kernel keeps for a client that does not read. */
+/** More than the socket buffers hold for a client that does not read. */
 const huge = Buffer.alloc(32 * 1024 * 1024, 'x');
 
 let close: () => void = () => undefined;
@@ -37,7 +37,7 @@ async function listen(handler: RequestListener, { limits = {}, isTrusted = true 
 const count = (text: string) => text.match(/HTTP\/1\.1 200/g)?.length ?? 0;
 
 describe('a connection', () => {
-  it('whose client reads nothing of a reply is cut off', async () => {
+  it('is cut off when the client reads nothing of a reply', async () => {
     const closed = Promise.withResolvers<void>();
     const { address } = await listen((_request, response) => {
       response.once('close', closed.resolve);
@@ -50,12 +50,12 @@ describe('a connection', () => {
     connection.socket.destroy();
   });
 
-  it('whose client reads slowly, but steadily, is served to the end', async () => {
+  it('is served to the end when the client reads slowly but steadily', async () => {
     const { address } = await listen((_request, response) => response.end(huge));
     const { socket, send } = await rawConnection(address);
     const began = performance.now();
     let received = 0;
-    // Not too slowly: the kernel takes more only when a good part of its megabytes has gone.
+    // Not too slowly: the kernel accepts more only after much of its buffer of megabytes has been read.
     socket.on('data', (text: string) => {
       received += text.length;
       socket.pause();
@@ -67,7 +67,7 @@ describe('a connection', () => {
     expect(performance.now() - began).toBeGreaterThan(stallMs * 2);
   });
 
-  it('on which a reply takes its time stays open, and an idle one until its keep-alive time is over', async () => {
+  it('stays open during a slow reply, and when idle until its keep-alive timeout', async () => {
     const { address } = await listen((_request, response) => {
       setTimeout(() => response.end('late'), stallMs * 2);
     });
@@ -80,7 +80,7 @@ describe('a connection', () => {
     connection.socket.destroy();
   });
 
-  it('has its requests answered one after the other, however many were sent at once', async () => {
+  it('answers pipelined requests one after the other', async () => {
     const begun: ServerResponse[] = [];
     const { address } = await listen((_request, response) => begun.push(response));
     const connection = await rawConnection(address);
@@ -94,7 +94,7 @@ describe('a connection', () => {
     connection.socket.destroy();
   });
 
-  it('is cut off with more requests than it may have unanswered', async () => {
+  it('is cut off with too many pipelined requests', async () => {
     const { address } = await listen(() => undefined, { limits: { maxPipelined: 4 } });
     const connection = await rawConnection(address);
     connection.send(get.repeat(5));
@@ -102,7 +102,7 @@ describe('a connection', () => {
   });
 });
 
-describe('the connections of one address', () => {
+describe('the connections of a client address', () => {
   const limits = { maxConnectionsOfAddress: 2 };
   const isAnswered = async (address: string) => {
     const connection = await rawConnection(address);
@@ -111,7 +111,7 @@ describe('the connections of one address', () => {
     return { connection, isOpen: connection.received() !== '' };
   };
 
-  it('are so many at most, and another one when one has ended', async () => {
+  it('are limited, and a closed one makes room', async () => {
     const { address } = await listen((_request, response) => response.end(), { limits, isTrusted: false });
     const [first, second] = [await isAnswered(address), await isAnswered(address)];
     expect([first.isOpen, second.isOpen]).toEqual([true, true]);
@@ -121,13 +121,13 @@ describe('the connections of one address', () => {
     second.connection.socket.destroy();
   });
 
-  it('are not counted where it is a proxy that is trusted', async () => {
+  it('are not counted for a trusted proxy', async () => {
     const { address } = await listen((_request, response) => response.end(), { limits });
     for (let n = 0; n < 4; n += 1) expect((await isAnswered(address)).isOpen).toBe(true);
   });
 });
 
-describe('a server that leaves', () => {
+describe('a server that shuts down', () => {
   const leaving = async (handler: RequestListener, act: (connections: Connections) => void) => {
     const { address, connections } = await listen(handler);
     const connection = await rawConnection(address);
@@ -137,16 +137,16 @@ describe('a server that leaves', () => {
     return connection;
   };
 
-  it('says so with the next reply, and ends the connection after it', async () => {
+  it('announces it in the next reply, and closes the connection after it', async () => {
     const connection = await leaving(
       (_request, response) => response.end(),
-      (connections) => connections.leave(),
+      (connections) => connections.beginShutdown(),
     );
     connection.send(get);
     expect(await connection.reply()).toContain('\r\nConnection: close\r\n');
   });
 
-  it('ends an idle connection without a reset', async () => {
+  it('closes an idle connection without a reset', async () => {
     const connection = await leaving(
       (_request, response) => response.end(),
       (connections) => connections.endIdle(),

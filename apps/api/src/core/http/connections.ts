@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { ClientCounter, toClientKey } from './client-key.ts';
 import { closeAfterEarlyReply, lingeringClose } from './lingering-close.ts';
-import { OriginCounter, originOf } from './origin.ts';
 import type { TransportLimits } from './transport-limits.ts';
 
-/** A request and what it is answered with. */
+/** A request and its response. */
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
@@ -16,14 +16,14 @@ const isUpload = ({ request }: Exchange): boolean =>
   request.headers['content-type']?.startsWith('multipart/') === true;
 
 /**
- * The connections of a server, so many from one address (a trusted proxy's are not counted: its clients are, by the
- * address that it forwards). Requests of one connection are answered one after the other, and who reads nothing of a
- * reply for a while is cut off: replies that nobody reads would pile up in memory.
+ * Limits the connections of a server per client address. Those of a trusted proxy are not counted; its clients'
+ * requests are, by their forwarded address. Pipelined requests are processed one after the other, and a client that
+ * does not read its reply is cut off, as unread replies would pile up in memory.
  */
 export class Connections {
   readonly #server: Server;
   readonly #limits: TransportLimits;
-  readonly #counter: OriginCounter;
+  readonly #counter: ClientCounter;
   readonly #open = new Map<Socket, Exchange[]>();
   readonly #ending = new WeakSet<Socket>();
   #trustsProxy: TrustsProxy = () => true;
@@ -32,29 +32,29 @@ export class Connections {
   constructor(server: Server, limits: TransportLimits) {
     this.#server = server;
     this.#limits = limits;
-    this.#counter = new OriginCounter(limits.maxConnectionsOfAddress);
+    this.#counter = new ClientCounter(limits.maxConnectionsOfAddress);
     server.maxConnections = limits.maxConnections;
     server.timeout = limits.stallMs;
-    server.on('connection', (socket) => this.#opened(socket));
-    server.on('timeout', (socket) => this.#fellSilent(socket));
+    server.on('connection', (socket) => this.#onConnection(socket));
+    server.on('timeout', (socket) => this.#onTimeout(socket));
   }
 
-  /** Has `handler` answer what comes from now on. */
+  /** Starts to pass requests to `handler`. */
   serve(handler: RequestListener, trustsProxy: TrustsProxy): void {
     this.#trustsProxy = trustsProxy;
     this.#server.on('request', (request, response) => this.#take({ request, response }, handler));
   }
 
-  /** From now on every reply ends its connection. */
-  leave(): void {
+  /** Begins the shutdown: every further reply closes its connection. */
+  beginShutdown(): void {
     this.#isLeaving = true;
   }
 
-  get isLeaving(): boolean {
+  get isShuttingDown(): boolean {
     return this.#isLeaving;
   }
 
-  /** Ends the connections on which nothing is to be answered. */
+  /** Closes the connections without an open request. */
   endIdle(): void {
     for (const [socket, exchanges] of this.#open) {
       if (exchanges.length > 0 || this.#ending.has(socket)) continue;
@@ -63,15 +63,15 @@ export class Connections {
     }
   }
 
-  /** Cuts off what is left; `uploads` may be spared. */
+  /** Destroys the remaining connections, those of uploads only with `uploads`. */
   destroy({ uploads }: { uploads: boolean }): void {
     for (const [socket, exchanges] of this.#open) if (uploads || !exchanges.some(isUpload)) socket.destroy();
   }
 
-  #opened(socket: Socket): void {
+  #onConnection(socket: Socket): void {
     const address = socket.remoteAddress;
     if (address !== undefined && !this.#trustsProxy(address)) {
-      const release = this.#counter.take(originOf(address));
+      const release = this.#counter.take(toClientKey(address));
       if (!release) return void socket.destroy();
       socket.once('close', release);
     }
@@ -79,8 +79,8 @@ export class Connections {
     socket.once('close', () => this.#open.delete(socket));
   }
 
-  /** Node calls after a while without a byte in either direction, an idle time between two requests among them. */
-  #fellSilent(socket: Socket): void {
+  /** Called by Node after a time without traffic in either direction, also between two requests. */
+  #onTimeout(socket: Socket): void {
     const isAtWork = (this.#open.get(socket)?.length ?? 0) > 0;
     const isUnread = socket.writableLength > 0;
     if (isUnread || !isAtWork) socket.destroy();

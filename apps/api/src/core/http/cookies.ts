@@ -4,7 +4,7 @@ import type { CookieValue } from './session.ts';
 /** Name of the refresh cookie. */
 export const refreshCookieName = 'piacter_refresh';
 
-/** Name of the cookie that tells a browser in which somebody has signed in before. */
+/** Name of the cookie that marks a browser in which a user has signed in before. */
 export const deviceCookieName = 'piacter_device';
 
 const options = (isHttps: boolean) => ({

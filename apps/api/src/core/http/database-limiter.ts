@@ -3,21 +3,21 @@ import type { Request } from 'express';
 import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from './api-error.ts';
+import { toClientKey } from './client-key.ts';
 import { withDeadline } from './deadline.ts';
 import type { Counter, Limiter } from './limiter.ts';
 import { accountBudgets, type Budget, originBudgets } from './limiter-budgets.ts';
-import { limiterStore } from './limiter-store.ts';
-import { originOf } from './origin.ts';
+import { createLimiterStore } from './limiter-store.ts';
 
 type Counters = Record<RateLimit, Counter | null>;
 
-/** Milliseconds: whoever waits longer for a counter would wait in vain for everything after it. */
-const patienceMs = 1000;
+/** Milliseconds to wait for a counter; when the database is slower, the request would time out anyway. */
+const counterTimeoutMs = 1000;
 
 const createCounter = (limiter: RateLimiterMySQL): Counter => ({
   async take(key) {
     try {
-      await withDeadline(limiter.consume(key), patienceMs);
+      await withDeadline(limiter.consume(key), counterTimeoutMs);
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -34,9 +34,9 @@ async function takeOrThrow(counter: Counter | null, key: string): Promise<void> 
   if (retryAfter > 0) throw new ApiError('rate_limited', { retryAfter });
 }
 
-/** Budgets in the database, shared by all processes; in memory, for each process, while it does not answer. */
-export function databaseLimiter({ config, db }: Pick<Deps, 'config' | 'db'>): Limiter {
-  const store = limiterStore(db);
+/** Counts in the database, shared by all processes; while it does not respond, in memory of each process. */
+export function createDatabaseLimiter({ config, db }: Pick<Deps, 'config' | 'db'>): Limiter {
+  const store = createLimiterStore(db);
   const dbName = decodeURIComponent(new URL(config.databaseUrl).pathname.slice(1));
 
   const counter = (name: string, budget: Budget): Counter => {
@@ -49,9 +49,9 @@ export function databaseLimiter({ config, db }: Pick<Deps, 'config' | 'db'>): Li
       dbName,
       tableName: 'rate_limits',
       tableCreated: true,
-      // The daily cleaning does it.
+      // A daily job does it.
       clearExpiredByTimeout: false,
-      // While a key is over its budget, its further calls cost the database nothing.
+      // Exhausted keys are blocked in memory, without asking the database.
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: new RateLimiterMemory(options),
     });
@@ -69,10 +69,10 @@ export function databaseLimiter({ config, db }: Pick<Deps, 'config' | 'db'>): Li
 
   return {
     counter,
-    take: (limit, request) => takeOrThrow(byOrigin[limit], originOf(request.ip)),
+    take: (limit, request) => takeOrThrow(byOrigin[limit], toClientKey(request.ip)),
     takeFor: (limit, account) => takeOrThrow(byAccount[limit], account),
     async refund(limit: RateLimit, request: Request) {
-      await byOrigin[limit]?.refund(originOf(request.ip));
+      await byOrigin[limit]?.refund(toClientKey(request.ip));
     },
   };
 }

@@ -1,16 +1,16 @@
 import { ApiError } from './api-error.ts';
 import { noDatabaseMessage } from './messages.ts';
 
-/** Nothing was heard in time, of the database above all. What was asked for may still happen. */
-export class DeadlinePassed extends ApiError {
+/** Work, usually of the database, did not end in time. It may still complete. */
+export class DeadlineExceeded extends ApiError {
   constructor() {
     super('unavailable', { retryAfter: 5, message: noDatabaseMessage });
   }
 }
 
 /**
- * Gives up waiting after so many milliseconds: a database that is up and does not answer must not collect
- * requests for ever. What was asked for may still happen; the caller is told to look again.
+ * Rejects with `DeadlineExceeded` when `work` takes longer than `ms` milliseconds, so that requests do not pile up
+ * while the database hangs. The work is not cancelled and may still complete.
  */
 export async function withDeadline<Result>(
   work: Promise<Result>,
@@ -21,14 +21,14 @@ export async function withDeadline<Result>(
   const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       onPassed?.();
-      reject(new DeadlinePassed());
+      reject(new DeadlineExceeded());
     }, ms);
   });
   try {
     return await Promise.race([work, deadline]);
   } finally {
     clearTimeout(timer);
-    // Whoever loses the race has nobody left to tell.
+    // After the deadline nobody handles a rejection of the work.
     work.catch(() => undefined);
   }
 }

@@ -5,19 +5,19 @@ import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from '../log.ts';
 import { ApiError } from './api-error.ts';
-import { errorHandler } from './error-handler.ts';
+import { createErrorHandler } from './error-handler.ts';
 
-/** The reply of an app in which everything fails like `work`. */
+/** The reply of an app whose requests all fail like `work`. */
 const replyTo = (work: () => Promise<unknown>, log = createLogger('silent'), path = '/api/countries') => {
   const app = express();
   app.use(async () => {
     await work();
   });
-  app.use(errorHandler(log));
+  app.use(createErrorHandler(log));
   return supertest(app).get(path);
 };
 
-describe('what a caller is told of a failure', () => {
+describe('the reply to a failure', () => {
   it.each([
     ['whose socket is gone', 'mysql://root@localhost/piacter?socketPath=/nonexistent/piacter.sock'],
     ['whose host is gone', 'mysql://root@piacter.invalid/piacter'],
@@ -29,7 +29,7 @@ describe('what a caller is told of a failure', () => {
     await db.destroy();
   });
 
-  it('is not what was behind it, which the log keeps', async () => {
+  it('does not contain the cause, which is logged', async () => {
     const lines: string[] = [];
     const log = createLogger('warn', { write: (line) => lines.push(line) });
     const cause = new Error('the provider hung up');
@@ -57,7 +57,7 @@ describe('what a caller is told of a failure', () => {
     expect(reply.body.message).toContain('betelt a tárhelyünk');
   });
 
-  it('is nothing of an unknown fault', async () => {
+  it('contains no details of an unknown error', async () => {
     const reply = await replyTo(() => Promise.reject(new TypeError('secret detail')));
     expect([reply.status, reply.body.message]).toEqual([500, 'Váratlan hiba történt!']);
     expect(reply.text).not.toContain('secret');

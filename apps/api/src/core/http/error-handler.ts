@@ -1,20 +1,20 @@
 import type { ErrorCode, Failure } from '@piacter/contracts/core';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { isDatabaseLost } from '../db/lost-database.ts';
+import { isDatabaseUnavailable } from '../db/lost-database.ts';
 import { isLockConflict } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
 import { Sampler } from '../sampler.ts';
 import { ApiError } from './api-error.ts';
-import { failurePage, isForPage } from './failure-page.ts';
+import { isForPage, renderFailurePage } from './failure-page.ts';
 import { noDatabaseMessage } from './messages.ts';
 import { noteReason } from './request-log.ts';
 
-/** Seconds after which a page that met a fault asks again. */
-const faultRetrySeconds = 30;
-/** Faults a second that are told with their stack; one is like the other by then. */
+/** Seconds after which an error page reloads itself. */
+const errorRetrySeconds = 30;
+/** Errors logged with their stack per second. */
 const reportsPerSecond = 20;
 
-/** What Express and its file server say no with; a file that is gone is the code of a page from before an upgrade. */
+/** Error codes for statuses thrown by Express and its file server. */
 const refusals: Record<number, ErrorCode> = {
   400: 'malformed',
   403: 'not_found',
@@ -28,7 +28,7 @@ const property = (error: unknown, name: string): unknown =>
     ? (error as Record<string, unknown>)[name]
     : undefined;
 
-/** A full disk or quota, of the files (the system's codes) or of the database (its own). */
+/** Codes of a full disk or exceeded quota, of the file system and of the database. */
 const diskCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL']);
 
 const isDiskFull = (error: unknown): boolean =>
@@ -40,12 +40,12 @@ const diskFull = () =>
     retryAfter: 60,
   });
 
-/** What the caller is told of anything that was thrown. */
-function asApiError(error: unknown): ApiError {
+/** The error to report to the client. */
+function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDiskFull(error)) return diskFull();
   if (isLockConflict(error)) return new ApiError('unavailable', { retryAfter: 1 });
-  if (isDatabaseLost(error))
+  if (isDatabaseUnavailable(error))
     return new ApiError('unavailable', { retryAfter: 5, message: noDatabaseMessage });
   if (error instanceof Error && /^Queue limit reached/.test(error.message))
     return new ApiError('unavailable', { retryAfter: 2 });
@@ -59,33 +59,33 @@ const seconds = (retryAfter: number) => Math.max(1, Math.ceil(retryAfter));
 function sendJson(response: Response, error: ApiError): void {
   const body: Failure = { ok: false, code: error.code, message: error.message };
   if (error.errors) body.errors = error.errors;
-  // Whoever was about to send a file may have named its type already.
+  // A file handler may have set the type already.
   response.type('json').status(error.status).json(body);
 }
 
-/** A fault of ours is a passing one to whoever looks at a page. */
-const asPageError = (error: ApiError): ApiError =>
+/** Pages present an internal error as temporary and reload themselves. */
+const toPageError = (error: ApiError): ApiError =>
   error.status === 500
-    ? new ApiError('unavailable', { message: error.message, retryAfter: faultRetrySeconds })
+    ? new ApiError('unavailable', { message: error.message, retryAfter: errorRetrySeconds })
     : error;
 
 function sendFailure(request: Request, response: Response, given: ApiError): void {
   const isPage = isForPage(request);
-  const error = isPage ? asPageError(given) : given;
+  const error = isPage ? toPageError(given) : given;
   if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(seconds(error.retryAfter)));
   response.setHeader('Cache-Control', 'no-store');
-  if (isPage) response.type('html').status(error.status).send(failurePage(error));
+  if (isPage) response.type('html').status(error.status).send(renderFailurePage(error));
   else sendJson(response, error);
 }
 
 /**
- * The one place where a throw becomes a reply: JSON with a Hungarian message, or a small Hungarian page at the address
- * of a page; never a stack.
+ * Turns every error into a reply: JSON with a Hungarian message, or for the address of a page a small Hungarian page;
+ * never with a stack.
  */
-export function errorHandler(log: Logger): ErrorRequestHandler {
+export function createErrorHandler(log: Logger): ErrorRequestHandler {
   const sampler = new Sampler(reportsPerSecond);
 
-  /** A fault has a line with all that is known of it; why something is away for now stands in the request's own line. */
+  /** Logs unexpected errors with all details; the reason of an expected one is part of the request's log line. */
   function report({ status }: ApiError, error: unknown, request: Request, response: Response): void {
     if (status < 500) return;
     const isExpected = status !== 500 && (!(error instanceof ApiError) || error.cause === undefined);
@@ -101,7 +101,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
 
   return (error, request, response, next) => {
     if (response.headersSent) return next(error);
-    const answer = asApiError(error);
+    const answer = toApiError(error);
     report(answer, error, request, response);
     sendFailure(request, response, answer);
   };

@@ -4,11 +4,11 @@ import { pageMessages } from './messages.ts';
 
 const elsewhere = /^\/(api|files|assets|dev)(\/|$)/i;
 
-/** Whether a person's browser asks for a page, to whom JSON says nothing. */
+/** Whether the request is for a page, so that its error is shown as HTML and not as JSON. */
 export const isForPage = ({ method, path }: Pick<Request, 'method' | 'path'>): boolean =>
   (method === 'GET' || method === 'HEAD') && !elsewhere.test(path);
 
-/** Seconds by which the next tries of a crowd are spread, and the least between two of them. */
+/** Random jitter of the reload in seconds, and its minimum delay. */
 const spreadSeconds = 10;
 const minRetrySeconds = 5;
 
@@ -23,10 +23,10 @@ const styles = `
 `;
 
 /**
- * What stands where a page cannot: small, in need of nothing else, and asking again by itself when that makes sense
- * (without a script, which the site's policy forbids).
+ * A minimal page for errors. It needs no other file, and reloads itself when a retry makes sense (without a script,
+ * which the CSP forbids).
  */
-export function failurePage({
+export function renderFailurePage({
   message,
   retryAfter,
 }: {

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 
 const build = { template: '<html><head></head><body></body></html>', getModules: () => [] };
 
-describe('requests for files that cannot be answered', () => {
+describe('failing requests for files', () => {
   let t: TestApp;
   let site: ReturnType<typeof createApp>;
   beforeAll(async () => {

@@ -8,10 +8,10 @@ import { transportLimits } from './transport-limits.ts';
 
 const build = { template: '<html><head></head><body></body></html>', getModules: () => [] };
 
-/** Requests that the flood limit of this test lets through. */
+/** The request limit in this test. */
 const budget = 3;
 
-describe('the flood limit', () => {
+describe('the general rate limit', () => {
   const site = async () => {
     const { deps, config } = await testApp();
     return createApp(
@@ -26,7 +26,7 @@ describe('the flood limit', () => {
     return found;
   };
 
-  it('counts the pages of the site with the calls they stand for', async () => {
+  it('counts pages and API calls together', async () => {
     const app = await site();
     const address = '203.0.113.7';
     const paths = [
@@ -50,7 +50,7 @@ describe('the flood limit', () => {
     expect(call.body).toMatchObject({ ok: false, code: 'rate_limited' });
   });
 
-  it('holds a refusal back for a moment, so that trying again at once costs little', async () => {
+  it('delays rejections, so that immediate retries cost little', async () => {
     const app = await site();
     const paths = Array.from({ length: budget }, (): [string, string] => ['/api/health', '203.0.113.8']);
     await statuses(app, paths);
@@ -59,7 +59,7 @@ describe('the flood limit', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(45);
   });
 
-  it('leaves three hundred people behind one address alone who look at a page each', async () => {
+  it('admits three hundred clients behind one address that load a page each', async () => {
     const { deps, config } = await testApp();
     const app = createApp(
       { ...deps, config: { ...config, rateLimitFactor: 1 } },
@@ -76,7 +76,7 @@ describe('the flood limit', () => {
     expect(new Set(seen)).toEqual(new Set([200]));
   });
 
-  it('takes the network of an IPv6 address for one origin, and leaves the others alone', async () => {
+  it('counts an IPv6 /64 network as one client', async () => {
     const app = await site();
     const calls = [1, 2, 3, 4].map((host): [string, string] => ['/api/health', `2001:db8:0:1::${host}`]);
     expect(await statuses(app, [...calls, ['/api/health', '2001:db8:0:2::1']])).toEqual([

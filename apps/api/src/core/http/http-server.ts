@@ -3,15 +3,15 @@ import { Connections } from './connections.ts';
 import { answerRefusedConnections } from './refused-connection.ts';
 import type { TransportLimits } from './transport-limits.ts';
 
-/** Milliseconds for the head of a request, and for all of it, which only an upload may need. */
+/** Milliseconds for the header of a request, and for the whole request, which only an upload needs. */
 const headersTimeout = 10_000;
 const requestTimeout = 600_000;
-/** Longer than a proxy keeps its connections: it is the proxy that ends them, and no request meets a closed one. */
+/** Longer than the proxy's, so that the proxy never sends a request on a connection that is being closed. */
 const keepAliveTimeout = 65_000;
-/** Milliseconds between two looks for heads that are late. */
+/** Milliseconds between checks for late headers. */
 const connectionsCheckingInterval = 1000;
 
-/** Node's server with bounds to all that a client can do to it; not listening yet. */
+/** Creates the HTTP server with its limits; it does not listen yet. */
 export function createHttpServer(limits: TransportLimits) {
   const server = createServer({
     headersTimeout,

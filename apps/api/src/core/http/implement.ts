@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@piacter/con
 import type { Request } from 'express';
 import type { CookieValue, Session } from './session.ts';
 
-/** A file of a multipart call, on the disk in the temporary folder; the adapter deletes it after the handler. */
+/** An uploaded file in the temporary folder; deleted after the handler. */
 export interface UploadedFile {
   tempPath: string;
   originalName: string;
@@ -16,7 +16,7 @@ type SessionFor<E extends Endpoint> = E['access'] extends 'public' | 'refresh-co
     ? Session | null
     : Session;
 
-/** What a handler gets: everything parsed, nothing of Express but the raw request for the few that need it. */
+/** The validated parts of a request, and the Express request for the few handlers that need it. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -24,7 +24,7 @@ export interface Call<E extends Endpoint> {
   files: readonly UploadedFile[];
   session: SessionFor<E>;
   request: Request;
-  /** Sets or (with null) clears the refresh cookie of the reply. */
+  /** Sets the refresh cookie, or clears it with null. */
   setRefreshCookie: (cookie: CookieValue | null) => void;
   setDeviceCookie: (cookie: CookieValue) => void;
 }
@@ -32,24 +32,24 @@ export interface Call<E extends Endpoint> {
 export type Handler<E extends Endpoint> = (call: Call<E>) => ResultOf<E> | Promise<ResultOf<E>>;
 
 interface Manner {
-  /** It waits for more than the database (a provider); calls with a named rate limit are taken for slow anyway. */
+  /** Waits for an external provider. Endpoints with a named rate limit are treated as slow anyway. */
   isSlow?: boolean;
-  /** An operator's probe: it is answered however much there is to do. */
+  /** A health probe, answered even under overload. */
   isProbe?: boolean;
 }
 
-/** A call of whatever endpoint: its parts are parsed, and its session is what the endpoint's access allows. */
+/** A call of any endpoint, with parts of unknown type. */
 export interface AnyCall extends Omit<Call<Endpoint>, 'session'> {
   session: Session | null | undefined;
 }
 
 export interface Implementation extends Manner {
   endpoint: Endpoint;
-  /** A method, so that a handler of one endpoint fits: the adapter parses every part with its schemas before it calls. */
+  /** A method, for bivariance: handlers of specific endpoints are assignable, as all parts are validated before. */
   handle(call: AnyCall): unknown;
 }
 
-/** Binds an endpoint of the contracts to the one call that answers it. */
+/** Binds an endpoint of the contracts to its handler. */
 export const implement = <E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 
 type Done = (error: unknown, rows?: unknown) => void;
 
-/** The face of a mysql2 connection, as far as the limiter library touches it. */
+/** The part of mysql2's connection interface that the limiter library uses. */
 interface StoreConnection {
   query: (statement: string, valuesOrDone: unknown[] | Done, done?: Done) => void;
   rollback: () => void;
@@ -19,17 +19,17 @@ const connectionOf = (connection: Pick<Database, 'executeQuery'>, release: () =>
         typeof valuesOrDone === 'function' ? [[], valuesOrDone] : [valuesOrDone, done ?? (() => undefined)];
       run(statement, values).then(({ rows }) => answer(null, rows), answer);
     },
-    // Queued behind whatever failed; the connection is lost anyway when this one fails too.
+    // If the rollback fails as well, the connection is lost anyway.
     rollback: () => void run('rollback', []).catch(() => undefined),
     release,
   };
 };
 
 /**
- * Lends connections of the product's own pool to the limiter's MySQL store, so that counting needs no second
- * pool and meets the same limits.
+ * Adapts the application's connection pool to the limiter's MySQL store, so that counting needs no second pool and has
+ * the same timeouts.
  */
-export const limiterStore = (db: Database) => ({
+export const createLimiterStore = (db: Database) => ({
   getConnection(answer: (error: unknown, connection?: StoreConnection) => void): void {
     db.connection()
       .execute(

@@ -2,23 +2,23 @@ import type { RateLimit } from '@piacter/contracts/core';
 import type { Request } from 'express';
 import type { Budget } from './limiter-budgets.ts';
 
-/** Counts the sensitive calls in a store that all API processes share. */
+/** Rate limits of sensitive calls, shared by all API processes. */
 export interface Limiter {
   /**
-   * Takes one from the budget of the caller's address of origin, before the body is read; throws
-   * `rate_limited` with the seconds to wait when it is used up.
+   * Consumes one call of the client address's budget; throws `rate_limited` with the seconds to wait when it is
+   * exhausted.
    */
   take: (limit: RateLimit, request: Request) => Promise<void>;
-  /** Takes one from the budget of an account: an e-mail address, or `user:` with an id. */
+  /** Consumes one call of an account's budget; `account` is a mail address, or `user:` and an ID. */
   takeFor: (limit: RateLimit, account: string) => Promise<void>;
-  /** Gives the origin one back, after a sign-in that succeeded. */
+  /** Returns one call to the client address's budget. */
   refund: (limit: RateLimit, request: Request) => Promise<void>;
-  /** A budget that a feature counts by keys of its own, under a name of its own. */
+  /** A counter with a budget and keys of a feature; the name must be unique. */
   counter: (name: string, budget: Budget) => Counter;
 }
 
 export interface Counter {
-  /** Takes one; 0 when there was one left, else the seconds until there is. Of parallel callers as many succeed as are left. */
+  /** Consumes one call atomically: 0 on success, otherwise the seconds until the next is available. */
   take: (key: string) => Promise<number>;
   refund: (key: string) => Promise<void>;
 }

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasBody } from './request-body.ts';
 
-/** Milliseconds that a client has to read what was sent to it, and to go. */
+/** Milliseconds for a client to read the reply and close. */
 const lingerMs = 1000;
 
 /**
- * Ends a connection without reading on. To destroy it at once would be a reset for whoever is still sending, and a
- * reset takes the last reply away.
+ * Closes a connection without reading further. Destroying it at once would send a reset to a client that is still
+ * sending, which would then lose the reply.
  */
 export function lingeringClose(socket: Socket): void {
   socket.pause();
@@ -17,8 +17,8 @@ export function lingeringClose(socket: Socket): void {
 }
 
 /**
- * A reply that goes out before the body of its request has ended closes the connection: reading the rest to get at the
- * next request would let anybody send for ever.
+ * Closes the connection after a reply that is sent before the request's body has ended: reading the rest would let a
+ * client send without end.
  */
 export function closeAfterEarlyReply(
   request: IncomingMessage,
@@ -32,7 +32,7 @@ export function closeAfterEarlyReply(
   });
   response.once('prefinish', () => {
     const { socket } = request;
-    // Node's own way to close after a reply; it would destroy the connection at once.
+    // Called by Node to close after a reply; its implementation would destroy the connection at once.
     if (!request.complete) socket.destroySoon = () => lingeringClose(socket);
   });
 }

@@ -8,7 +8,7 @@ import { videoLinkLimit } from '@piacter/contracts/videos/values';
 export const notFoundText = (what: string): string =>
   `A keresett ${what} nem található! Lehet, hogy közben törölték: frissítsd az oldalt!`;
 
-/** The Hungarian sentence of each error code, used where the place that fails has no better one. */
+/** The default Hungarian message of each error code. */
 export const errorMessages: Record<ErrorCode, string> = {
   malformed: 'A kérés formája hibás! Frissítsd az oldalt, és próbáld újra!',
   signed_out: 'Lejárt a bejelentkezésed, jelentkezz be újra!',
@@ -50,10 +50,10 @@ export const errorMessages: Record<ErrorCode, string> = {
   unavailable: 'Most túl sokan vannak itt, próbáld újra egy perc múlva!',
 };
 
-/** While the database does not answer; more people would not be the reason. */
+/** For a database that does not respond. */
 export const noDatabaseMessage = 'Az oldal most nem éri el az adatait. Próbáld újra egy perc múlva!';
 
-/** Words of the small page that stands where a page cannot (`failure-page.ts`). */
+/** Texts of the error page (`failure-page.ts`). */
 export const pageMessages = {
   passingTitle: 'Egy kis türelmet kérünk!',
   failedTitle: 'Ez most nem sikerült',

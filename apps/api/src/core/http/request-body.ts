@@ -4,15 +4,16 @@ import type { TransportLimits } from './transport-limits.ts';
 
 const rawBodies = new WeakMap<IncomingMessage, Buffer>();
 
-/** The body as it came, while the request lives: a signature is over its bytes, and parsing loses them. */
-export const rawBodyOf = (request: IncomingMessage): string => rawBodies.get(request)?.toString('utf8') ?? '';
+/** The unparsed body of a request, for verifying signatures. */
+export const getRawBody = (request: IncomingMessage): string =>
+  rawBodies.get(request)?.toString('utf8') ?? '';
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Receives a body into memory. The first byte too many ends it with `too_large`, the end of its time with
- * `request_timeout`; nothing more is read then, and the reply closes the connection (`lingering-close.ts`).
+ * Receives a body into memory. Rejects with `too_large` or `request_timeout` as soon as a limit is exceeded; nothing
+ * more is read then, and the reply closes the connection (`lingering-close.ts`).
  */
 export function receiveBody(
   request: IncomingMessage,
@@ -69,7 +70,7 @@ function decode(body: Buffer): string {
   }
 }
 
-/** JSON is UTF-8 (RFC 8259); anything else, a compressed body too, is `wrong_media_type`. */
+/** Throws `wrong_media_type` unless the body is declared as uncompressed JSON in UTF-8 (RFC 8259). */
 function assertJson({ headers }: IncomingMessage): void {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => /^\s*charset="?([^"]*)"?\s*$/.exec(text)?.[1]).find(Boolean);
@@ -79,10 +80,10 @@ function assertJson({ headers }: IncomingMessage): void {
 }
 
 /**
- * The object or list of a JSON body. A body that is missing, is no valid UTF-8 or holds anything but an object or a
- * list is `malformed`: nothing may be taken for an empty one, which would empty what is stored.
+ * Parses a JSON object or array. Throws `malformed` for a missing body, invalid UTF-8 or any other value, as treating
+ * it as an empty object could erase stored data.
  */
-export function jsonOf(request: IncomingMessage, body: Buffer | undefined): unknown {
+export function parseJsonBody(request: IncomingMessage, body: Buffer | undefined): unknown {
   if (!body || body.length === 0) throw malformed('A kérésnek nincs törzse!');
   assertJson(request);
   const value = parseJson(decode(body));

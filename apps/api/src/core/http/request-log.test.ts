@@ -3,14 +3,14 @@ import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from '../log.ts';
 import { ApiError } from './api-error.ts';
-import { errorHandler } from './error-handler.ts';
-import { requestLog } from './request-log.ts';
+import { createErrorHandler } from './error-handler.ts';
+import { createRequestLog } from './request-log.ts';
 
-/** What is logged of so many requests in the same moment to an app that answers them with `handler`. */
+/** The log lines of `count` concurrent requests to an app with `handler`. */
 async function linesOf(count: number, handler: RequestHandler, level = 'info') {
   const lines: string[] = [];
   const log = createLogger(level, { write: (line) => lines.push(line) });
-  const app = express().use(requestLog(log), handler, errorHandler(log));
+  const app = express().use(createRequestLog(log), handler, createErrorHandler(log));
   const began = Math.floor(Date.now() / 1000);
   for (let n = 0; n < count; n += 1)
     await supertest(app).get('/api/login?token=secret').set('X-Request-Id', 'request-7');
@@ -32,7 +32,7 @@ describe('the log of requests', () => {
     throw new ApiError('unavailable');
   };
 
-  it('has few lines of a crowd that is refused, none with a stack, and says how many it left out', async () => {
+  it('samples the lines of mass rejections without stacks, and reports the number of skipped ones', async () => {
     const { lines, text, seconds } = await linesOf(60, refuse);
     expect(lines.length).toBeLessThanOrEqual(5 * seconds);
     expect(lines.length).toBeGreaterThanOrEqual(5);
@@ -43,11 +43,11 @@ describe('the log of requests', () => {
     if (seconds > 1) expect(told).toBeGreaterThan(0);
   });
 
-  it('leaves nothing out at level debug', async () => {
+  it('skips nothing at level debug', async () => {
     expect((await linesOf(60, refuse, 'debug')).lines).toHaveLength(60);
   });
 
-  it('says why the database could not be asked', async () => {
+  it('contains the reason of a database failure', async () => {
     const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const { lines } = await linesOf(1, () => Promise.reject(lost));
     expect(lines).toMatchObject([{ level: 40, res: { status: 503 }, reason: 'connect ECONNREFUSED' }]);

@@ -6,21 +6,21 @@ import { Sampler } from '../sampler.ts';
 
 declare module 'http' {
   interface IncomingMessage {
-    /** Names the request in its reply and in the log. */
+    /** Identifies the request in its reply and in the log. */
     id: string;
   }
 }
 
-/** Lines a second of requests that were answered, and of those that were turned away or broke off. */
+/** Maximum lines per second of processed requests, and of rejected or aborted ones. */
 const answeredPerSecond = 20;
 const refusedPerSecond = 5;
 
-/** Refusals that come in crowds: too slow, too large, too many, not now. */
+/** Statuses of rejections that occur in masses. */
 const crowdStatuses: ReadonlySet<number> = new Set([408, 413, 429, 503]);
 
 const givenID = /^[\w-]{8,64}$/;
 
-/** The id of a request: a proxy's, when it has the form of one, else a new one. It goes back in the reply. */
+/** The ID of a request: a valid one of the proxy, otherwise a new one. It is returned in the reply. */
 function requestID(request: IncomingMessage, response: ServerResponse): string {
   const given = request.headers['x-request-id'];
   const id = typeof given === 'string' && givenID.test(given) ? given : randomUUID();
@@ -30,14 +30,14 @@ function requestID(request: IncomingMessage, response: ServerResponse): string {
 
 const reasons = new WeakMap<Response, string>();
 
-/** Says in the request's own line why it failed: an expected failure needs no line of its own. */
+/** Adds the reason of an expected failure to the request's log line. */
 export const noteReason = (response: Response, reason: string) => reasons.set(response, reason);
 
 /**
- * One line a request: method, path without its query (it may carry a secret), status, milliseconds. Beyond so many a
- * second lines are left out, and the next one says how many (`skipped`); at level debug none is.
+ * Logs a line per request: method, path without its query (which may contain a secret), status, milliseconds. Above a
+ * rate per second lines are skipped and counted in the next one (`skipped`), except at level debug.
  */
-export function requestLog(log: Logger): RequestHandler {
+export function createRequestLog(log: Logger): RequestHandler {
   const [answered, refused] = [new Sampler(answeredPerSecond), new Sampler(refusedPerSecond)];
   const isComplete = log.isLevelEnabled('debug');
 
@@ -51,7 +51,7 @@ export function requestLog(log: Logger): RequestHandler {
       const sampler = crowdStatuses.has(status) || !writableFinished ? refused : answered;
       const skipped = isComplete ? 0 : sampler.pass();
       if (skipped === undefined) return;
-      // What is undefined is left out of the line.
+      // Undefined properties are not logged.
       const line = {
         req: { id, method, path },
         res: { status },

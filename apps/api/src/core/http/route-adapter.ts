@@ -1,5 +1,5 @@
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
-import { type AdapterDeps, answering } from './answer.ts';
+import { type AdapterDeps, createRequestHandler } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import type { Implementation } from './implement.ts';
 
@@ -7,13 +7,16 @@ const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 const firstSegment = (path: string) => path.split('/')[2] ?? '';
 
 /**
- * One small router for each first segment below /api: a request is matched against a handful of patterns
+ * Routes by the first segment below /api to small routers, so that a request is matched against a handful of patterns
  * instead of all two hundred.
  */
-export function apiRouter(implementations: readonly Implementation[], deps: AdapterDeps): RequestHandler {
+export function createApiRouter(
+  implementations: readonly Implementation[],
+  deps: AdapterDeps,
+): RequestHandler {
   const routers = new Map<string, Router>();
   const methods = new Map<string, { path: string; allowed: Set<string> }>();
-  const answer = answering(deps);
+  const answer = createRequestHandler(deps);
   for (const implementation of implementations) {
     const { method, path } = implementation.endpoint;
     const segment = firstSegment(path);
@@ -24,7 +27,7 @@ export function apiRouter(implementations: readonly Implementation[], deps: Adap
     router[name](expressPath(path), (request: Request, response: Response, next: NextFunction) => {
       handler(request, response).catch(next);
     });
-    // Two endpoints may name the same parameter differently; it is one address all the same.
+    // Endpoints of the same path may name its parameters differently.
     const shape = path.replace(/\{\w+\}/g, '{}');
     const known = methods.get(shape) ?? { path, allowed: new Set() };
     known.allowed.add(method);

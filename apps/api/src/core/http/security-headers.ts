@@ -3,13 +3,13 @@ import type { Config } from '../../config.ts';
 
 type Site = Pick<Config, 'isHttps' | 'map' | 'paypal' | 'recaptcha'>;
 
-/** What reCAPTCHA's script loads and opens, named as narrowly as it allows. */
+/** CSP sources of reCAPTCHA, as narrow as possible. */
 const recaptchaSources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   connect: ['https://www.google.com/recaptcha/'],
 };
-/** PayPal's script, the frames it draws its buttons in, and what both ask for (its emulator is part of our site). */
+/** CSP sources of PayPal's script, its frames and their requests; the emulator is same-origin. */
 const paypalSources = {
   script: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
   frame: ['https://*.paypal.com'],
@@ -24,10 +24,10 @@ const originOf = (address: string | undefined): string[] => {
 };
 
 /**
- * One policy for the whole site: no inline script, because an XSS would be an account (the documents put the
- * token into localStorage). Styles are inline where components set measured sizes.
+ * One policy for the whole site. Inline scripts are forbidden, as an XSS could read the access token from
+ * localStorage; inline styles are allowed, as components set measured sizes.
  */
-export function securityHeaders({ isHttps, map, paypal, recaptcha }: Site) {
+export function createSecurityHeaders({ isHttps, map, paypal, recaptcha }: Site) {
   const payment = paypal ? paypalSources : none;
   const captcha = recaptcha ? recaptchaSources : none;
   return helmet({
@@ -49,7 +49,7 @@ export function securityHeaders({ isHttps, map, paypal, recaptcha }: Site) {
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...captcha.connect, ...payment.connect],
         frameSrc: ['https://www.youtube-nocookie.com', ...captcha.frame, ...payment.frame],
-        // The captcha's workers are files of our own build.
+        // The workers of the self-hosted captcha.
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -60,7 +60,7 @@ export function securityHeaders({ isHttps, map, paypal, recaptcha }: Site) {
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
-    // PayPal's window talks to the page that opened it.
+    // PayPal's popup communicates with its opener.
     crossOriginOpenerPolicy: { policy: paypal ? 'same-origin-allow-popups' : 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

@@ -1,7 +1,7 @@
 import type { Role } from '@piacter/contracts/core';
 import type { Request } from 'express';
 
-/** Who calls. Everything in it comes from the token and the session's row, nothing from the request's body. */
+/** The caller, read from the access token and the session's row only. */
 export interface Session {
   userID: number;
   role: Role;
@@ -10,20 +10,20 @@ export interface Session {
 
 export interface Authentication {
   session: Session;
-  /** A new access token, when the one that came had expired and the refresh cookie was still good. */
+  /** A new access token when the given one had expired and the refresh cookie was valid. */
   freshToken?: string;
-  /** The rotated refresh cookie that goes with it. */
+  /** The rotated refresh cookie for it. */
   refreshCookie?: CookieValue;
 }
 
-/** A cookie that the server sets, without its fixed attributes. */
+/** The value and expiry of a cookie. */
 export interface CookieValue {
   value: string;
   expires: Date;
 }
 
-/** What the accounts feature gives the route adapter. */
+/** Implemented by the accounts feature for the route adapter. */
 export interface Authenticator {
-  /** The caller's session; null without a valid token. Never throws for bad tokens. */
+  /** The caller's session; null without a valid token, also for a malformed one. */
   authenticate: (request: Request) => Promise<Authentication | null>;
 }

@@ -1,22 +1,22 @@
 import express from 'express';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { shedOverload } from './shedding.ts';
+import { createLoadShedding } from './shedding.ts';
 import { transportLimits } from './transport-limits.ts';
 
 const maxWaitMs = 60;
 
-const appWith = (isHopeless: boolean) =>
+const appWith = (wouldTimeOut: boolean) =>
   express()
     .set('trust proxy', 'loopback')
-    .use(shedOverload({ isHopeless: () => isHopeless }, { ...transportLimits, maxWaitMs }))
+    .use(createLoadShedding({ wouldTimeOut: () => wouldTimeOut }, { ...transportLimits, maxWaitMs }))
     .use((_request, response) => void response.send('worked on'));
 
-describe('a read that would wait in vain', () => {
+describe('load shedding', () => {
   it.each([
     ['/api/search-real-estates', 'application/json', '"code":"unavailable"'],
     ['/ingatlanok', 'text/html', '<meta http-equiv="refresh"'],
-  ])('is refused before anything is done for it, %s as %s', async (path, type, words) => {
+  ])('rejects a read before any processing, %s as %s', async (path, type, words) => {
     const began = performance.now();
     const reply = await supertest(appWith(true)).get(path);
     expect(performance.now() - began).toBeGreaterThanOrEqual(maxWaitMs - 1);
@@ -32,12 +32,12 @@ describe('a read that would wait in vain', () => {
     ['get', '/files/images/a.webp'],
     ['get', '/favicon.svg'],
     ['post', '/api/login'],
-  ] as const)('is not %s %s', async (method, path) => {
+  ] as const)('does not apply to %s %s', async (method, path) => {
     const reply = await supertest(appWith(true))[method](path);
     expect(reply.text).toBe('worked on');
   });
 
-  it('is none while lines are short', async () => {
+  it('does not apply to short queues', async () => {
     const reply = await supertest(appWith(false)).get('/ingatlanok');
     expect(reply.text).toBe('worked on');
   });

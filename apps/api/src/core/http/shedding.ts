@@ -1,13 +1,13 @@
 import type { Failure } from '@piacter/contracts/core';
 import type { RequestHandler, Response } from 'express';
 import { type Admission, overloadRetrySeconds } from './admission.ts';
-import { failurePage, isForPage } from './failure-page.ts';
+import { toClientKey } from './client-key.ts';
+import { isForPage, renderFailurePage } from './failure-page.ts';
 import { errorMessages } from './messages.ts';
-import { originOf } from './origin.ts';
-import { createParking } from './parking.ts';
+import { createRejectionDelay } from './rejection-delay.ts';
 import type { TransportLimits } from './transport-limits.ts';
 
-/** What waits for nobody: an operator's probes, and files. */
+/** Paths that are never queued: health probes and files. */
 const passing = /^\/(?:api\/(?:health|ready)$|assets\/|files\/)|\.\w+$/;
 
 const json = Buffer.from(
@@ -25,7 +25,7 @@ const pageHeaders = {
 
 function refuse(response: Response, isPage: boolean): void {
   const body = isPage
-    ? Buffer.from(failurePage({ message: errorMessages.unavailable, retryAfter: overloadRetrySeconds }))
+    ? Buffer.from(renderFailurePage({ message: errorMessages.unavailable, retryAfter: overloadRetrySeconds }))
     : json;
   response.writeHead(503, {
     ...(isPage ? pageHeaders : jsonHeaders),
@@ -37,19 +37,20 @@ function refuse(response: Response, isPage: boolean): void {
 }
 
 /**
- * Refuses a read at the very door when the line that it would join is longer than it may wait: a refusal costs a small
- * part of an answer then, which is what a crowd that tries again at once leaves of a machine. Like everybody who is
- * refused it has waited about a second.
+ * Load shedding: rejects a read before any other processing when it would probably time out in the queue. Such a
+ * rejection costs a fraction of a reply, which matters when many clients retry at once. It is delayed like all
+ * rejections.
  */
-export function shedOverload(
-  admission: Pick<Admission, 'isHopeless'>,
+export function createLoadShedding(
+  admission: Pick<Admission, 'wouldTimeOut'>,
   limits: TransportLimits,
 ): RequestHandler {
-  const park = createParking(limits);
+  const delay = createRejectionDelay(limits);
   return async (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || passing.test(request.path) || !admission.isHopeless(originOf(request.ip))) return next();
-    await park();
+    if (!isRead || passing.test(request.path) || !admission.wouldTimeOut(toClientKey(request.ip)))
+      return next();
+    await delay();
     if (!response.closed) refuse(response, isForPage(request));
   };
 }

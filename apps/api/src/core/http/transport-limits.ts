@@ -1,32 +1,32 @@
-/** What a process bears of its clients, whoever they are (docs/operations.md, Limits). Times are milliseconds. */
+/** Limits of a process towards its clients (docs/operations.md, Limits). Times are in milliseconds. */
 export interface TransportLimits {
-  /** Connections in all, and of one address. */
+  /** Connections in total, and per client address. */
   maxConnections: number;
   maxConnectionsOfAddress: number;
-  /** Requests sent on one connection before the first of them is answered. */
+  /** Unanswered pipelined requests on a connection. */
   maxPipelined: number;
-  /** Without a byte of a reply being read. */
+  /** Time without any byte of a reply being read. */
   stallMs: number;
-  /** Bytes of a JSON body. */
+  /** Maximum bytes of a JSON body. */
   maxJsonBytes: number;
-  /** Within which a JSON body has to be there. */
+  /** Time for receiving a JSON body. */
   bodyMs: number;
-  /** Of an upload before its rate counts. */
+  /** Time before the minimum rate of an upload applies. */
   uploadGraceMs: number;
-  /** Bytes a second that an upload has to keep up on average from then on. */
+  /** Minimum average bytes per second of an upload. */
   uploadBytesPerSecond: number;
-  /** Bodies of one address of origin that are still arriving. */
+  /** Unfinished bodies per client address. */
   maxOpenBodies: number;
-  /** Requests that wait for their turn, and how long each does at most before it is refused. */
+  /** Queued requests, and the maximum time in the queue. */
   maxWaiting: number;
   maxWaitMs: number;
-  /** From the arrival of a request to its reply, whatever the database does. */
+  /** Time from the arrival of a request to its reply. */
   deadlineMs: number;
 }
 
 /**
- * Three hundred polite clients behind one address (a school, a mobile carrier) stay below all of them; the numbers
- * for one address bound what a single impolite one can take.
+ * Three hundred well-behaved clients behind one address (a school, a mobile carrier) stay below all of them; the limits
+ * per address bound what a single abusive client can consume.
  */
 export const transportLimits: TransportLimits = {
   maxConnections: 8000,

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 
 const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
 
-/** A file under a name that this call does not know. */
+/** A file in a field that the endpoint does not have. */
 export const wrongField = (expected: string) =>
   new ApiError('malformed', { message: `A fájlokat „${expected}” nevű mezőben várjuk!` });
 
@@ -26,13 +26,13 @@ function multerError({ code }: MulterError, { maxFiles, maxBytes }: UploadSpec):
   }
 }
 
-/** Whether the disk and not the sender is at fault. */
+/** Whether the error is the server's and not the client's. */
 const isOfTheDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
-/** What the sender of a faulty multipart body is told: 400 or 413; a fault of the disk stays what it is. */
-export function uploadError(error: unknown, spec: UploadSpec): unknown {
+/** Converts an error of the multipart parser to `malformed` or `too_large`; errors of the disk are returned as they are. */
+export function toUploadError(error: unknown, spec: UploadSpec): unknown {
   if (error instanceof ApiError || isOfTheDisk(error)) return error;
   if (error instanceof MulterError) return multerError(error, spec);
-  // What is left is the parser's: no boundary, a part without an end, a header that is none, a lost connection.
+  // Errors of the parser: no boundary, an unterminated part, an invalid header, a lost connection.
   return new ApiError('malformed', { message: 'A feltöltés hibás vagy félbeszakadt, próbáld újra!' });
 }

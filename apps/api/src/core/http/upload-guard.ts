@@ -4,17 +4,17 @@ import type { TransportLimits } from './transport-limits.ts';
 
 export type UploadLimits = Pick<TransportLimits, 'uploadGraceMs' | 'uploadBytesPerSecond'>;
 
-/** Milliseconds between two looks at the rate. */
-const lookMs = 500;
+/** Milliseconds between checks of the rate. */
+const checkMs = 500;
 
 /**
- * Watches an upload while another receives it: `violated` rejects with the first byte too many (`too_large`), or as
- * soon as it falls behind its minimum rate (`request_timeout`). Nothing more is read then; what has arrived is
- * deleted by the receiver when the connection closes.
+ * Monitors an upload while it is received: `violated` rejects as soon as it exceeds `maxBytes` (`too_large`) or falls
+ * below the minimum rate (`request_timeout`). Nothing more is read then, and the receiver deletes the files when the
+ * connection closes.
  */
 export function guardUpload(request: IncomingMessage, maxBytes: number, limits: UploadLimits) {
   const { promise: violated, reject } = Promise.withResolvers<never>();
-  // Whoever stops watching early has nobody left to tell.
+  // After `stop` nobody handles the rejection.
   violated.catch(() => undefined);
   const began = performance.now();
   let received = 0;
@@ -29,11 +29,11 @@ export function guardUpload(request: IncomingMessage, maxBytes: number, limits: 
     received += chunk.length;
     if (received > maxBytes) refuse(new ApiError('too_large'));
   }
-  function look(): void {
+  function check(): void {
     const due = ((performance.now() - began - limits.uploadGraceMs) / 1000) * limits.uploadBytesPerSecond;
     if (received < due) refuse(new ApiError('request_timeout'));
   }
-  const timer = setInterval(look, Math.min(lookMs, limits.uploadGraceMs));
+  const timer = setInterval(check, Math.min(checkMs, limits.uploadGraceMs));
   function stop(): void {
     clearInterval(timer);
     request.off('data', count);

@@ -7,12 +7,12 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { errorHandler } from './error-handler.ts';
+import { createBulkheads } from './bulkheads.ts';
+import { createErrorHandler } from './error-handler.ts';
 import { implement, type UploadedFile } from './implement.ts';
-import { createLanes } from './lanes.ts';
-import { apiRouter } from './route-adapter.ts';
+import { createApiRouter } from './route-adapter.ts';
 import { transportLimits } from './transport-limits.ts';
-import { uploadReceiver } from './uploads.ts';
+import { createUploadReceiver } from './uploads.ts';
 
 const upload = defineEndpoint({
   method: 'POST',
@@ -41,7 +41,7 @@ beforeEach(async () => {
   });
   app = express();
   app.use(
-    apiRouter([implementation], {
+    createApiRouter([implementation], {
       isHttps: false,
       publicUrl: 'http://piacter.test',
       authenticator: { authenticate: async () => null },
@@ -51,15 +51,15 @@ beforeEach(async () => {
         refund: async () => undefined,
         counter: () => ({ take: async () => 0, refund: async () => undefined }),
       },
-      uploads: uploadReceiver(dataDir, transportLimits),
-      lanes: createLanes(10, transportLimits),
+      uploads: createUploadReceiver(dataDir, transportLimits),
+      bulkheads: createBulkheads(10, transportLimits),
       limits: transportLimits,
     }),
   );
-  app.use(errorHandler(pino({ level: 'silent' })));
+  app.use(createErrorHandler(pino({ level: 'silent' })));
 });
 afterEach(async () => {
-  // The reply does not wait for the deletion.
+  // Files are deleted after the reply.
   await expect.poll(() => readdir(join(dataDir, 'tmp'))).toEqual([]);
   await rm(dataDir, { recursive: true });
 });
@@ -75,7 +75,7 @@ const part = (name: string, value: string, filename?: string) =>
 const end = '--x--\r\n';
 
 describe('an upload', () => {
-  it('arrives with its files, their names and the fields beside them', async () => {
+  it('provides its files, their names and the text fields', async () => {
     let contents: string[] = [];
     handler = async () => {
       contents = await Promise.all(seen.map(({ tempPath }) => readFile(tempPath, 'utf8')));
@@ -91,12 +91,12 @@ describe('an upload', () => {
     expect(contents).toEqual(['one', 'two']);
   });
 
-  it('is understood under the name of a list too', async () => {
+  it('accepts files in a field with the suffix []', async () => {
     await post().attach('images[]', Buffer.from('one'), 'a.jpg').expect(200);
     expect(seen).toHaveLength(1);
   });
 
-  it('leaves nothing behind when its handler fails', async () => {
+  it('deletes its files when the handler fails', async () => {
     handler = () => {
       throw new Error('no');
     };
@@ -104,7 +104,7 @@ describe('an upload', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('leaves nothing behind when the fields beside it are wrong', async () => {
+  it('deletes its files when the text fields are invalid', async () => {
     const { body } = await post()
       .attach('images', Buffer.from('one'), 'a.jpg')
       .field('note', 'far too long for a note')
@@ -132,12 +132,12 @@ describe('an upload is refused in JSON', () => {
     expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path: 'images' }] });
   });
 
-  it('with 400 and the right name when the file stands in another field', async () => {
+  it('with 400 and the expected name when the file is in another field', async () => {
     const { body } = await post().attach('kep', Buffer.from('one'), 'a.jpg').expect(400);
     expect(body).toMatchObject({ code: 'malformed', message: 'A fájlokat „images” nevű mezőben várjuk!' });
   });
 
-  it('with 413 when a file is too large, and takes back the ones before it', async () => {
+  it('with 413 when a file is too large, and earlier ones are deleted', async () => {
     const { body } = await post()
       .attach('images', Buffer.from('one'), 'a.jpg')
       .attach('images', Buffer.alloc(1025), 'b.jpg')
@@ -151,7 +151,7 @@ describe('an upload is refused in JSON', () => {
     expect((await request.expect(413)).body.message).toBe('Egyszerre legfeljebb 3 fájlt küldhetsz!');
   });
 
-  it('with 413 when it says itself that it is too long, before any of it is read', async () => {
+  it('with 413 for its declared length, before any of it is read', async () => {
     await raw(`${part('images', 'y'.repeat(80_000), 'a.jpg')}${end}`).expect(413);
   });
 
@@ -180,13 +180,13 @@ describe('an upload is refused in JSON', () => {
     expect((await raw(file + end, 'multipart/form-data').expect(400)).body.code).toBe('malformed');
   });
 
-  it('and names of the object prototype are fields like any other', async () => {
+  it('and field names of the object prototype are accepted', async () => {
     const body = file + part('__proto__', 'y') + part('constructor', 'y') + end;
     await raw(body).expect(200);
     expect(Object.hasOwn(Object.prototype, 'y')).toBe(false);
   });
 
-  it('and a sender who goes away in the middle leaves nothing behind', async () => {
+  it('and files of an aborted upload are deleted', async () => {
     const server = app.listen(0);
     const { port } = server.address() as { port: number };
     const { connect } = await import('node:net');

@@ -8,15 +8,15 @@ import type { UploadReceiver } from './answer.ts';
 import { ApiError, invalidField } from './api-error.ts';
 import type { UploadedFile } from './implement.ts';
 
-import { uploadError, wrongField } from './upload-errors.ts';
+import { toUploadError, wrongField } from './upload-errors.ts';
 import { guardUpload, type UploadLimits } from './upload-guard.ts';
 
-/** Text fields beside the files; no form of ours has more than a few. */
+/** Maximum text fields in addition to the files; no form has more than a few. */
 const maxFields = 16;
-/** Bytes of everything in a multipart body that is not a file. */
+/** Maximum bytes of a multipart body in addition to its files. */
 const overheadBytes = 64 * 1024;
 
-/** multer's own defaults are mostly 'no limit', and one field name with a large index would hang the process. */
+/** multer has mostly no limits by default, and a field name with a large index would hang the process. */
 const limitsOf = ({ maxFiles, maxBytes }: UploadSpec) => ({
   fileSize: maxBytes,
   files: maxFiles,
@@ -29,7 +29,7 @@ const limitsOf = ({ maxFiles, maxBytes }: UploadSpec) => ({
   fieldArrayIndexLimit: 0,
 });
 
-/** Bytes of the longest body that an endpoint takes. */
+/** Maximum body size of an endpoint, in bytes. */
 const maxBodyBytes = ({ maxFiles, maxBytes }: UploadSpec) => maxFiles * maxBytes + overheadBytes;
 
 const run = (middleware: RequestHandler, request: Request, response: Response) =>
@@ -44,15 +44,15 @@ const asUploaded = ({ path, originalname, size }: Express.Multer.File): Uploaded
 });
 
 /**
- * Receives multipart bodies onto the disk, into DATA_DIR/tmp. Files keep a random name there until the handler
- * has answered; every fault of the body is answered in JSON, and what had arrived by then is deleted.
+ * Receives multipart bodies into DATA_DIR/tmp, where files have random names until the handler has finished. Errors in
+ * the body get a JSON reply, and the files received so far are deleted.
  */
-export function uploadReceiver(dataDir: string, limits: UploadLimits): UploadReceiver {
+export function createUploadReceiver(dataDir: string, limits: UploadLimits): UploadReceiver {
   const folder = createPrivateFolder(uploadFolder(dataDir));
   const storage = multer.diskStorage({ destination: folder });
 
   function receiverOf(spec: UploadSpec): RequestHandler {
-    // Clients that know lists only as `images[]` are understood too.
+    // Also accepts names with the suffix [] (`images[]`).
     const names = new Set([spec.field, `${spec.field}[]`]);
     return multer({
       storage,
@@ -76,7 +76,7 @@ export function uploadReceiver(dataDir: string, limits: UploadLimits): UploadRec
       receivers.set(endpoint, receiver);
       await Promise.race([run(receiver, request, response), guard.violated])
         .catch((error: unknown) => {
-          throw uploadError(error, spec);
+          throw toUploadError(error, spec);
         })
         .finally(guard.stop);
       const files = ((request.files ?? []) as Express.Multer.File[]).map(asUploaded);
@@ -89,5 +89,5 @@ export function uploadReceiver(dataDir: string, limits: UploadLimits): UploadRec
   };
 }
 
-/** Where files wait for their handler; a job clears what a killed process left there. */
+/** Temporary folder of uploads; a job deletes leftovers of killed processes. */
 export const uploadFolder = (dataDir: string): string => resolve(join(dataDir, 'tmp'));

@@ -2,7 +2,7 @@ import type { FieldError } from '@piacter/contracts/core';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
 
-/** One message a field, the first: what is wrong with an address in three ways is still one thing to mend. */
+/** Keeps the first message of each field. */
 function fieldErrors(error: z.ZodError): FieldError[] {
   const messages = new Map<string, string>();
   for (const issue of error.issues) {
@@ -12,7 +12,7 @@ function fieldErrors(error: z.ZodError): FieldError[] {
   return [...messages].map(([path, message]) => ({ path, message }));
 }
 
-/** Parses one part of a request; all faulty fields are answered at once (422). */
+/** Validates a part of a request; throws `invalid` with all invalid fields. */
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

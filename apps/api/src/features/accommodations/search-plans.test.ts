@@ -7,7 +7,7 @@ import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService } from '../places/index.ts';
 import { createAccommodationSearch } from './accommodation-search.service.ts';
 
-/** Searches stay quick at a million accommodations only while every scan is one of the index that was meant. */
+/** Searches of a million accommodations are fast only if every scan uses the intended index. */
 describe('query plans of the accommodation search', () => {
   let app: TestApp;
   beforeAll(async () => {

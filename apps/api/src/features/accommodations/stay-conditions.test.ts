@@ -12,7 +12,7 @@ const dayOf = (monthAndDay: string): number => {
   return dayOfLeapYear(month, day);
 };
 
-/** The rule in the words of a calendar: every date of the stay is a day of the period. */
+/** A reference implementation: every date of the stay is in the period. */
 function isOpenOnEveryDay([from, to]: Period, first: string, last: string): boolean {
   const [start, end] = [dayOf(from), dayOf(to)];
   for (let date = Date.parse(first); date <= Date.parse(last); date += 86_400_000) {

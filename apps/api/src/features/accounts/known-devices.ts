@@ -9,10 +9,10 @@ import { sha256 } from './refresh-token.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** As long as browsers keep a cookie at most; each sign-in begins it anew. */
+/** The maximum lifetime that browsers allow for a cookie; renewed at each sign-in. */
 const lifetimeMs = 400 * dayMs;
 
-/** Devices of a user beyond these are forgotten, the one unused for longest first. */
+/** Devices kept per user; the least recently used are deleted first. */
 const maxDevices = 20;
 
 export interface KnownDevice {
@@ -27,7 +27,7 @@ function readCookie(request: Request): string | undefined {
 
 const oldestAllowed = (now: Date) => new Date(now.getTime() - lifetimeMs);
 
-/** Whether anybody has signed in with the cookie: one that was planted by somebody else is not taken over. */
+/** Whether the server has issued the cookie, as a planted value must not be adopted. */
 async function isIssued(trx: Trx, deviceHash: Buffer, now: Date): Promise<boolean> {
   const row = await trx
     .selectFrom('known_devices')
@@ -57,9 +57,9 @@ async function deleteSurplus(trx: Trx, userID: number): Promise<void> {
     .execute();
 }
 
-/** Device cookies (OWASP): they tell the browsers of a user from those of somebody who guesses the password. */
+/** Device cookies (OWASP), which distinguish a user's browsers from those of an attacker guessing the password. */
 export function createKnownDevices({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  /** Makes the browser one of the user's, in the transaction of the sign-in; several users may share one. */
+  /** Marks the browser as known for the user, in the transaction of the sign-in. Several users may share a browser. */
   async function remember(trx: Trx, userID: number, request: Request): Promise<CookieValue> {
     const now = clock.now();
     const given = readCookie(request);
@@ -75,7 +75,7 @@ export function createKnownDevices({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   }
 
   return {
-    /** The browser, when the user of the address has signed in with it. The same statement for unknown addresses. */
+    /** The device, if the user with this mail address has signed in with it. Takes equally long for unknown addresses. */
     async find(request: Request, email: string): Promise<KnownDevice | undefined> {
       const value = readCookie(request);
       if (value === undefined) return undefined;
@@ -93,7 +93,7 @@ export function createKnownDevices({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 
     remember,
 
-    /** After a change of the password no other browser is known any more. */
+    /** Forgets the user's other devices, after a change of the password. */
     async replaceAll(trx: Trx, userID: number, request: Request): Promise<CookieValue> {
       const cookie = await remember(trx, userID, request);
       await trx

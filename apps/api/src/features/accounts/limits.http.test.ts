@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { databaseLimiter } from '../../core/http/database-limiter.ts';
-import { originOf } from '../../core/http/origin.ts';
+import { toClientKey } from '../../core/http/client-key.ts';
+import { createDatabaseLimiter } from '../../core/http/database-limiter.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
 let serial = 0;
@@ -63,7 +63,7 @@ describe('rate limits', () => {
       ...t.deps,
       db: { connection: () => ({ execute: () => Promise.reject(new Error('gone')) }) },
     };
-    const limiter = databaseLimiter(broken as unknown as TestApp['deps']);
+    const limiter = createDatabaseLimiter(broken as unknown as TestApp['deps']);
     for (let n = 0; n < 10; n += 1) await limiter.takeFor('password', 'valaki');
     await expect(limiter.takeFor('password', 'valaki')).rejects.toMatchObject({ code: 'rate_limited' });
   });
@@ -78,6 +78,6 @@ describe('rate limits', () => {
     ['::1', '0:0:0:0::'],
     [undefined, 'unknown'],
   ])('normalize %s to the client address %s', (given, expected) => {
-    expect(originOf(given)).toBe(expected);
+    expect(toClientKey(given)).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ import { TestClock } from '../../testing/clock.ts';
 import { testPassword } from '../../testing/users.ts';
 
 let serial = 0;
-/** An address of origin that no other test uses; the test client counts as a trusted proxy. */
+/** A client address that no other test uses; the test client is a trusted proxy. */
 const origin = () => ({ 'X-Forwarded-For': `198.18.${Math.floor(++serial / 250)}.${1 + (serial % 250)}` });
 const unknownAddress = () => `ismeretlen.${++serial}@pelda.test`;
 const goodPassword = 'Levendula-mezo-88';
@@ -18,7 +18,7 @@ interface Attempt {
   device?: string;
 }
 
-/** Signs in with the right password unless told otherwise, each time from an address of its own. */
+/** Signs in, by default with the correct password and from a new client address. */
 const login = (t: TestApp, email: string, attempt: Attempt = {}) => {
   const { pass = testPassword, captchaToken, from = origin(), device } = attempt;
   const cookie: Record<string, string> = device ? { Cookie: `piacter_device=${device}` } : {};
@@ -52,7 +52,7 @@ function deviceOf({ headers }: Reply): string {
   return /=([\w-]+);/.exec(found ?? '')?.[1] ?? '';
 }
 
-describe('a login while somebody guesses at the account', () => {
+describe('a login during password guessing', () => {
   let t: TestApp;
   let other: TestApp;
   let provider: Awaited<ReturnType<typeof startRecaptchaServer>>;
@@ -64,7 +64,7 @@ describe('a login while somebody guesses at the account', () => {
   });
   afterAll(() => provider.close());
 
-  it('asks for a captcha from any address and then goes through', async () => {
+  it('needs a captcha from any client address', async () => {
     const { email } = await t.createUser();
     expect(await outcomes(11, () => guess(t, email))).toEqual([
       ...times(10, 'wrong_credentials'),
@@ -82,7 +82,7 @@ describe('a login while somebody guesses at the account', () => {
     expect((await login(t, email, { captchaToken: 'token' })).status).toBe(200);
   });
 
-  it('asks for nothing on a device that has signed in before', async () => {
+  it('needs no captcha on a known device', async () => {
     const { email } = await t.createUser();
     const device = deviceOf(await login(t, email));
     await outcomes(11, () => guess(t, email));
@@ -90,7 +90,7 @@ describe('a login while somebody guesses at the account', () => {
     expect((await login(t, email, { device })).status).toBe(200);
   });
 
-  it('has every further guess pay for a captcha of its own', async () => {
+  it('needs a new captcha for every further attempt', async () => {
     const { email } = await t.createUser();
     await outcomes(10, () => guess(t, email));
     const from = origin();
@@ -100,7 +100,7 @@ describe('a login while somebody guesses at the account', () => {
     expect(await outcomes(2, () => guess(t, email, { from }))).toEqual(times(2, 'captcha_required'));
   });
 
-  it('refuses a captcha that the provider does not vouch for', async () => {
+  it('fails with a captcha that the provider does not confirm', async () => {
     const { email } = await t.createUser();
     await outcomes(10, () => guess(t, email));
     provider.answer({ body: { success: false } });
@@ -111,7 +111,7 @@ describe('a login while somebody guesses at the account', () => {
     expect((await login(t, email, { captchaToken: 'token' })).status).toBe(200);
   });
 
-  it('treats an address without an account alike', async () => {
+  it('behaves alike for a mail address without an account', async () => {
     const { email } = await t.createUser();
     const series = async (address: string) => {
       const replies: Reply[] = [];
@@ -122,7 +122,7 @@ describe('a login while somebody guesses at the account', () => {
     expect(await series(unknownAddress())).toEqual(await series(email));
   });
 
-  it('counts guesses of all processes and of parallel calls together', async () => {
+  it('counts attempts across processes and concurrent requests', async () => {
     const { email } = await t.createUser();
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, n) => guess(n % 2 === 0 ? t : other, email)),
@@ -131,13 +131,13 @@ describe('a login while somebody guesses at the account', () => {
     expect(codes).toEqual([...times(10, 'captcha_required'), ...times(10, 'wrong_credentials')]);
   });
 
-  it('charges nothing for a login that succeeds', async () => {
+  it('does not count successful logins', async () => {
     const { email } = await t.createUser();
     const from = origin();
     expect(await outcomes(12, () => login(t, email, { from }))).toEqual(times(12, 200));
   });
 
-  it('asks an address of origin after fifty wrong passwords, and no other', async () => {
+  it('needs a captcha from a client address after fifty wrong passwords, and from no other', async () => {
     const { email } = await t.createUser();
     const from = origin();
     const device = deviceOf(await login(t, email));
@@ -151,7 +151,7 @@ describe('a login while somebody guesses at the account', () => {
     expect((await login(t, email)).status).toBe(200);
   });
 
-  it('takes a known device that guesses itself for an unknown one', async () => {
+  it('treats a known device as unknown after too many wrong passwords', async () => {
     const { email } = await t.createUser();
     const device = deviceOf(await login(t, email));
     const seen = await outcomes(21, () => guess(t, email, { device }));
@@ -160,10 +160,10 @@ describe('a login while somebody guesses at the account', () => {
     expect((await login(t, email, { device, captchaToken: 'token' })).status).toBe(200);
   });
 
-  it('knows a device for the users alone who have signed in with it', async () => {
+  it('knows a device only for the users who have signed in with it', async () => {
     const [anna, bea, cili] = [await t.createUser(), await t.createUser(), await t.createUser()];
     const device = deviceOf(await login(t, anna.email));
-    // A browser that two people share is known to both.
+    // A shared browser is known for both users.
     expect(deviceOf(await login(t, bea.email, { device }))).toBe(device);
     for (const { email } of [anna, bea, cili]) await outcomes(11, () => guess(t, email));
     expect((await login(t, anna.email, { device })).status).toBe(200);
@@ -181,7 +181,7 @@ describe('a login while somebody guesses at the account', () => {
     },
   );
 
-  it('sets the device cookie for 400 days, out of the reach of scripts and other sites', async () => {
+  it('sets an HttpOnly, SameSite device cookie for 400 days', async () => {
     const { email } = await t.createUser();
     const { headers } = await login(t, email);
     const cookie = (headers['set-cookie'] as unknown as string[]).find((one) =>
@@ -193,7 +193,7 @@ describe('a login while somebody guesses at the account', () => {
     expect((expires.getTime() - t.clock.now().getTime()) / 86_400_000).toBeCloseTo(400, 0);
   });
 
-  it('forgets the devices beyond twenty, and all others after a change of the password', async () => {
+  it('keeps at most twenty devices, and only the current one after a change of the password', async () => {
     const user = await t.signIn('szakember');
     const first = deviceOf(await login(t, user.email));
     for (let n = 0; n < 20; n += 1) {
@@ -219,25 +219,25 @@ describe('a login while somebody guesses at the account', () => {
   });
 });
 
-describe('the ceiling of an account', () => {
+describe('the ceiling of login attempts for an account', () => {
   let t: TestApp;
   let provider: Awaited<ReturnType<typeof startRecaptchaServer>>;
   const captchaToken = 'token';
   beforeAll(async () => {
     provider = await startRecaptchaServer();
     const recaptcha = { siteKey: 'site-key', secret: 'secret', url: provider.url };
-    // One free try at an account, twenty in all.
+    // One attempt without captcha per account, twenty in all.
     t = await testApp({ config: { rateLimitFactor: 0.1, recaptcha } });
   });
   afterAll(() => provider.close());
 
-  it('is not reached by calls that pay for no captcha', async () => {
+  it('does not count requests without a captcha', async () => {
     const { email } = await t.createUser();
     await outcomes(60, () => guess(t, email));
     expect((await login(t, email, { captchaToken })).status).toBe(200);
   });
 
-  it('refuses further tries with captchas, but no known device, and the mailed link signs in', async () => {
+  it('blocks further attempts with captchas, but neither known devices nor the mailed link', async () => {
     const { email, userID } = await t.createUser();
     const device = deviceOf(await login(t, email));
     const seen = await outcomes(21, () => guess(t, email, { captchaToken }));
@@ -269,13 +269,13 @@ describe('the ceiling of an account', () => {
     expect((await login(t, email, { pass: goodPassword, device, captchaToken })).status).toBe(429);
   });
 
-  it('stands above addresses without an account, too', async () => {
+  it('applies to mail addresses without an account', async () => {
     const email = unknownAddress();
     const seen = await outcomes(21, () => guess(t, email, { captchaToken }));
     expect(seen.at(-1)).toBe('rate_limited');
   });
 
-  it('is out of reach for floods: an address of origin is refused before the body is read', async () => {
+  it('is not reached by floods, as a client address is rejected before its body is read', async () => {
     const from = origin();
     await outcomes(30, () => guess(t, unknownAddress(), { from }));
     const reply = await t
@@ -288,8 +288,8 @@ describe('the ceiling of an account', () => {
 });
 
 describe('the self-hosted captcha at the login', () => {
-  it('is solved by work, and each solution counts once', async () => {
-    // Solutions are dated by the clock of this machine.
+  it('accepts each solved proof of work once', async () => {
+    // Solutions are dated by the system clock.
     const clock = new TestClock(new Date().toISOString());
     const t = await testApp({ config: { rateLimitFactor: 0.1 }, clock });
     const { email } = await t.createUser();

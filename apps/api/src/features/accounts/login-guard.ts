@@ -1,15 +1,15 @@
 import type { Request } from 'express';
 import type { CaptchaCheck } from '../../adapters/captcha/index.ts';
 import { ApiError } from '../../core/http/api-error.ts';
+import { toClientKey } from '../../core/http/client-key.ts';
 import type { Counter, Limiter } from '../../core/http/limiter.ts';
 import { loginBudgets } from '../../core/http/limiter-budgets.ts';
-import { originOf } from '../../core/http/origin.ts';
 import { text } from './accounts.text.ts';
 import type { KnownDevice, KnownDevices } from './known-devices.ts';
 
-/** A try at a password that was let through. */
+/** A permitted login attempt. */
 export interface Admission {
-  /** Gives back what the try has cost: wrong passwords are what the budgets count. */
+  /** Returns the consumed calls after a success, as the budgets count wrong passwords only. */
   refund: () => Promise<void>;
 }
 
@@ -22,9 +22,9 @@ interface LoginGuardDeps {
 const deviceKey = ({ userID, deviceHash }: KnownDevice) => `${userID}:${deviceHash.toString('base64url')}`;
 
 /**
- * Decides whether a login may try its password (docs/adr/0022). Nobody can lock another out: once the wrong tries at
- * an account, or from an address of origin, are used up, a captcha is asked for before each further one; a browser
- * in which the user has signed in before has tries of its own. An address without an account is treated alike.
+ * Decides whether a login attempt may have its password checked (docs/adr/0022). Nobody can lock out another user: when
+ * the budget of the account or the client address is exhausted, each further attempt needs a captcha, and a browser in
+ * which the user has signed in before has a budget of its own. Mail addresses without an account are treated alike.
  */
 export function createLoginGuard({ limiter, devices, assertHuman }: LoginGuardDeps) {
   const counters = {
@@ -52,12 +52,15 @@ export function createLoginGuard({ limiter, devices, assertHuman }: LoginGuardDe
 
       const device = await devices.find(request, email);
       if (device && (await take(counters.device, deviceKey(device))) === 0) return { refund };
-      const waits = [await take(counters.account, email), await take(counters.origin, originOf(request.ip))];
+      const waits = [
+        await take(counters.account, email),
+        await take(counters.origin, toClientKey(request.ip)),
+      ];
       if (waits.some((wait) => wait > 0)) {
         if (!captchaToken) throw new ApiError('captcha_required');
         await assertHuman(captchaToken);
       }
-      // After the captcha: else tries that cost no work would use it up.
+      // After the captcha; otherwise attempts without one would exhaust the ceiling.
       const retryAfter = await take(counters.ceiling, email);
       if (retryAfter > 0) throw new ApiError('rate_limited', { message: text.tooManyTries, retryAfter });
       return { refund };

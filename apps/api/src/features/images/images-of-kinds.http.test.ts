@@ -7,7 +7,7 @@ import { drawJpeg } from '../../testing/pictures.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 
-/** How the addresses of the picture calls name a kind. */
+/** The path segments of the kinds in image endpoints. */
 const names = {
   property: { name: 'real-estate', uploadName: 'property' },
   accommodation: { name: 'accommodation', uploadName: 'accommodation' },

@@ -77,7 +77,7 @@ export async function deleteImage(
   return numDeletedRows > 0n;
 }
 
-/** Gives the pictures the places 0, 1, 2 … in the order of their ids here, by one statement. */
+/** Sets the positions 0, 1, 2 … in the order of the given ids, in one statement. */
 export async function updateOrder(
   trx: Trx,
   { idField, listingID }: ListingRef,

@@ -24,7 +24,7 @@ interface Place {
   order: number;
 }
 
-/** The mentioned pictures by their `order`, then the others as they were; a field error for what is not the listing's. */
+/** The given pictures by `order`, followed by the others unchanged; throws `invalid` for one of another listing. */
 function mergeOrder(images: readonly ImageRow[], places: readonly Place[]): number[] {
   const known = new Set(images.map(({ imgID }) => imgID));
   const mentioned = new Set(places.map(({ imgID }) => imgID));

@@ -3,7 +3,7 @@ import { deletePicture } from '../../adapters/images/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Whether any row shows the picture; asked with a lock that keeps new rows of it away until the transaction ends. */
+/** Whether any row refers to the picture; locks, so that none can be added until the transaction ends. */
 async function isReferenced(trx: Trx, path: string): Promise<boolean> {
   const image = await trx
     .selectFrom('listing_images')

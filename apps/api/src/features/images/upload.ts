@@ -31,14 +31,14 @@ function limitReached(limit: number, present: number): ApiError {
   });
 }
 
-/** Throws `image_limit_reached` unless so many more fit; decisive only under the lock of the listing. */
+/** Throws `image_limit_reached` if `count` more do not fit; reliable only while holding the listing's lock. */
 async function assertRoom(db: Database, listing: ListingRef, more: number, now: Date): Promise<void> {
   const present = (await selectImages(db, listing)).length;
   const limit = await getLimit(db, listing, now);
   if (present + more > limit) throw limitReached(limit, present);
 }
 
-/** Two at a time, so that one sender of twenty does not fill the queue of all. */
+/** Processed two at a time, so that one upload of twenty does not fill the queue for everybody. */
 async function processAll(maker: Deps['pictures'], files: readonly UploadedFile[]): Promise<Picture[]> {
   const made: Picture[] = [];
   for (let index = 0; index < files.length; index += 2)

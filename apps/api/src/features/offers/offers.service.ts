@@ -13,7 +13,7 @@ import { listingUrl, published } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { getUserPieces } from '../orders/index.ts';
 import { findPlaces, type PlaceService } from '../places/index.ts';
-import { assertOwnRequest, requestNotFound, requestStatus, viewpointOf } from '../requests/index.ts';
+import { assertOwnRequest, getViewpoint, requestNotFound, requestStatus } from '../requests/index.ts';
 import type { ListingPage } from '../search/index.ts';
 import { createOfferMails } from './offer-mails.ts';
 import {
@@ -200,7 +200,7 @@ export function createOfferService(deps: OfferDeps) {
         .where('requestID', '=', requestID)
         .executeTakeFirst();
       if (!row) throw requestNotFound();
-      viewpointOf('service', row, session);
+      getViewpoint('service', row, session);
       return row.acceptedResponseID !== null;
     },
 

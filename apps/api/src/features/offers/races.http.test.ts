@@ -12,7 +12,7 @@ import { createRequest } from '../../testing/factories-requests.ts';
 // `npm run proof:races` repeats the same races two hundred times.
 const rounds = Number(process.env.RACE_ROUNDS ?? 5);
 const parallel = 50;
-/** More than these take part in a race only as long as it is about their number. */
+/** The number of concurrent participants, except in races about their number. */
 const crowd = 10;
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
@@ -67,7 +67,7 @@ async function offersOf(
   return Number(count);
 }
 
-/** Plays a race so many times, and looks at the rules of the stored data after every one. */
+/** Repeats a race and checks the invariants of the stored data after each round. */
 async function repeat(race: () => Promise<void>): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await race();
@@ -75,8 +75,8 @@ async function repeat(race: () => Promise<void>): Promise<void> {
   }
 }
 
-describe('races over the real database', { timeout: 10_000 + rounds * 5_000 }, () => {
-  it('of many acceptances one wins', () =>
+describe('races on the real database', { timeout: 10_000 + rounds * 5_000 }, () => {
+  it('exactly one of many concurrent acceptances succeeds', () =>
     repeat(async () => {
       const requestID = await newRequest();
       const offers = await times(crowd, async (index) => {
@@ -89,7 +89,7 @@ describe('races over the real database', { timeout: 10_000 + rounds * 5_000 }, (
       expect(countOf(replies, 409, 'already_accepted')).toBe(parallel - 1);
     }));
 
-  it('a package pays for as many offers as it holds', () =>
+  it('a package pays for exactly its number of offers', () =>
     repeat(async () => {
       const who = await t.signIn('szakember');
       const orderID = await buyOffers(who, 7);
@@ -100,7 +100,7 @@ describe('races over the real database', { timeout: 10_000 + rounds * 5_000 }, (
       expect(await offersOf('orderID', orderID)).toBe(7);
     }));
 
-  it('the same offer sent many times at once is sent and paid for once', () =>
+  it('the same offer sent concurrently is stored and paid for once', () =>
     repeat(async () => {
       const who = await t.signIn('szakember');
       const orderID = await buyOffers(who, parallel);
@@ -116,7 +116,7 @@ describe('races over the real database', { timeout: 10_000 + rounds * 5_000 }, (
       expect(usedCount).toBe(1);
     }));
 
-  it('a withdrawal and the offers of many do not pass each other', () =>
+  it('a withdrawal and concurrent offers are serialized', () =>
     repeat(async () => {
       const requestID = await newRequest();
       await Promise.all(professionals.map((who) => buyOffers(who, 1)));
@@ -135,12 +135,12 @@ describe('races over the real database', { timeout: 10_000 + rounds * 5_000 }, (
       }
     }));
 
-  it('once a package has ended it pays for no further offer', () =>
+  it('an ended package pays for no further offers', () =>
     repeat(async () => {
       const who = await t.signIn('szakember');
       const orderID = await buyOffers(who, parallel);
       const requestIDs = await times(parallel, newRequest);
-      /** As an admin takes an order out of force; how many offers it had paid for by then. */
+      /** Ends an order as an admin does; returns the number of offers that it had paid for. */
       const end = () =>
         inTransaction(t.db, async (trx) => {
           await trx

@@ -1,6 +1,6 @@
 import { activateByPayment, createPayment, receivePaymentEvent } from '@piacter/contracts/payments';
 import { type Implementation, implement } from '../../core/http/implement.ts';
-import { rawBodyOf } from '../../core/http/request-body.ts';
+import { getRawBody } from '../../core/http/request-body.ts';
 import type { PaymentService } from './payments.service.ts';
 
 export const paymentRoutes = (payments: PaymentService): Implementation[] => [
@@ -17,7 +17,7 @@ export const paymentRoutes = (payments: PaymentService): Implementation[] => [
   implement(
     receivePaymentEvent,
     async ({ body, request }) => {
-      await payments.receive({ event: body, headers: request.headers, body: rawBodyOf(request) });
+      await payments.receive({ event: body, headers: request.headers, body: getRawBody(request) });
       return {};
     },
     { isSlow: true },

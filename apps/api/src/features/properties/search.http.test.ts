@@ -23,7 +23,7 @@ const found = async (query: Record<string, unknown>): Promise<number[]> => {
   return body.data.map(({ realEstateID }: { realEstateID: number }) => realEstateID);
 };
 
-/** Many ads of one moment, straight into the table: their ranks differ by their ids alone. */
+/** Inserts many ads with the same timestamp, so that their ranks differ by ID only. */
 async function createMany(count: number): Promise<void> {
   const now = app.clock.now();
   const id = await create();

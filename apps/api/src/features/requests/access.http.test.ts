@@ -9,11 +9,10 @@ import { buildRequest, createRequest } from '../../testing/factories-requests.ts
 import { drawJpeg } from '../../testing/pictures.ts';
 
 /**
- * Who may do what with requests and offers, as the documents have it, written by hand: the access that the contracts
- * declare must not decide what is expected of it. A column is a caller: nobody, a requester, a professional, a host, an
- * owner, an admin. Where a call names a request or an offer, the four numbers are its replies for one of the caller's
- * own, for somebody else's, for a withdrawn one, and for one that never was; a dash where there is no such thing. A
- * request is a responder's own once it is answered by him; hosts and professionals have the package they need.
+ * The access matrix of requests and offers, written by hand and not derived from the contracts that it checks. Columns
+ * are callers. For calls about a request or an offer, the four statuses are for one of the caller's own, another
+ * user's, a withdrawn one and one that does not exist; a dash means not applicable. A request counts as a responder's
+ * own once they have answered it; hosts and professionals have the required package.
  */
 const table = `
   call                                                           | nobody          | requester       | professional    | host            | owner           | admin
@@ -78,7 +77,7 @@ const rows = table
     const [call = '', ...cells] = line.split('|').map((cell) => cell.trim());
     return { call: call.replace(/\s+/, ' '), cells: cells.map((cell) => cell.split(/\s+/)) };
   });
-/** Whether a call is about one request or offer, by its address or its body. */
+/** Whether a call is about one request or offer, by its path or body. */
 const namesOne = (call: string) => /\{|POST .*(-responses|-technologies|real-estate-conditions)$/.test(call);
 const calls = rows.flatMap(({ call, cells }) =>
   callers.map((caller, column) => ({ call, caller, cell: cells[column] ?? [] })),
@@ -136,7 +135,7 @@ describe('requests and offers', () => {
     return reply.body.insertID;
   };
 
-  /** Makes a request of the kind what the state says of it for the caller. */
+  /** Brings a request of the kind into the state relative to the caller. */
   async function requestFor(kind: Kind, caller: Caller, state: State): Promise<number> {
     if (state === 'absent') return absentID;
     const requester =
@@ -155,7 +154,7 @@ describe('requests and offers', () => {
     return requestID;
   }
 
-  /** An offer that is the caller's own to look after: on an own request, or sent by an own hand. */
+  /** An offer of the caller: received on an own request, or sent. */
   async function offerFor(caller: Caller, state: State): Promise<number> {
     if (state === 'absent') return absentID;
     const requester = caller === 'requester' ? caller : 'nobody';
@@ -191,7 +190,7 @@ describe('requests and offers', () => {
   const kindOf = (path: string): Kind =>
     path.includes('accommodation') ? 'accommodation' : path.includes('real-estate') ? 'property' : 'service';
 
-  /** The id of what the call is about, in the state for the caller. */
+  /** The ID of the request or offer of the call in the state relative to the caller. */
   function subjectOf(path: string, caller: Caller, state: State): Promise<number> {
     if (path.includes('{imageID}')) return imageFor(caller, state);
     if (path.includes('{responseID}') || path.endsWith('/service-request-responses/{id}')) {
@@ -235,7 +234,7 @@ describe('requests and offers', () => {
   }
 
   it.each(calls)('$call by $caller: $cell', async ({ call, caller, cell }) => {
-    // Who may not call at all hears the same of everything; of an own one he must not either.
+    // A caller without access gets the same reply for every state, even for an own one.
     const cases = cell.length === 1 ? states.slice(0, 1) : states;
     const replies = [];
     for (const [index, state] of cases.entries())
@@ -243,7 +242,7 @@ describe('requests and offers', () => {
     expect(replies).toEqual(cell);
   });
 
-  it('stand in the table with all their calls', () => {
+  it('have all their endpoints in the matrix', () => {
     const endpoints = [...Object.values(requestContract), ...Object.values(offerContract)].filter(
       (value) => typeof value === 'object' && 'path' in value && 'method' in value,
     );

@@ -29,7 +29,7 @@ import {
   stayColumns,
 } from './accommodation-requests.queries.ts';
 import { hostContactMail } from './host-contact-mail.ts';
-import { requestNotFound, requestStatus, type Viewpoint, viewpointOf } from './request-kinds.ts';
+import { getViewpoint, requestNotFound, requestStatus, type Viewpoint } from './request-kinds.ts';
 import { type RequestRange, requestPage } from './request-page.ts';
 import { deletePlaces, rangesOfPlace, regionNamesOf, replaceRegions } from './request-regions.ts';
 import { contactOf, hasContactPackage, mayReadContact } from './requester-contact.ts';
@@ -97,7 +97,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
   ): Promise<{ row: AccommodationRequestRow; viewpoint: Viewpoint; record: AccommodationRequestRecord }> {
     const row = await findAccommodationRequest(db, requestID);
     if (!row) throw requestNotFound();
-    const viewpoint = viewpointOf('accommodation', row, session);
+    const viewpoint = getViewpoint('accommodation', row, session);
     const regionsOf = await regionNamesOf(db, 'accommodation', [requestID]);
     const record = {
       ...toCard(row, regionsOf(requestID), await lookups.names()),
@@ -179,7 +179,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
           return;
         }
         const row = await findAccommodationRequest(trx, requestID);
-        if (!row || viewpointOf('accommodation', row, session) !== 'requester') throw requestNotFound();
+        if (!row || getViewpoint('accommodation', row, session) !== 'requester') throw requestNotFound();
         throw new ApiError('already_answered');
       });
     },

@@ -13,7 +13,7 @@ import { createService } from '../../testing/factories-services.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
 
-/** How people are reached: each of them has words here that stand nowhere else, so that one that leaks is known. */
+/** Contact data of each person with unique values (canaries), so that a leaked value can be attributed. */
 const contactOf = (name: string) => ({
   contactPerson: `Kapcsolat-${name}`,
   mobile: `+36 30 ${name} mobil`,
@@ -25,7 +25,7 @@ const contactOf = (name: string) => ({
 const fields = Object.keys(contactOf(''));
 const emailOf = (name: string) => `fiok-${name}@titok.test`;
 
-/** Everybody with a part in a request; a name of one is not the beginning of another's. */
+/** The people involved; no name is a prefix of another. */
 const cast = {
   lonely: 'ajanlatkero',
   waiting: 'ajanlatkero',
@@ -46,14 +46,14 @@ const cast = {
 } as const satisfies Record<string, Role>;
 type Name = keyof typeof cast;
 const names = Object.keys(cast) as Name[];
-/** Whose contact data is kept; the others advertise, and say themselves how to reach them. */
+/** People whose contact data is protected; advertisers publish theirs. */
 const requesters = names.filter((name) => cast[name] === 'ajanlatkero');
 
-/** Whose contact data somebody may see besides their own: nobody else's, but for these. */
+/** The contact data that each person may see in addition to their own. */
 const permitted: Partial<Record<Name, readonly Name[]>> = {
-  // The accepted offer opens the request that it was made on, and no other.
+  // The accepted offer opens its request only.
   winner: ['served'],
-  // A package in force opens the requests of the kind that its buyer answers.
+  // A package in force opens the requests of the kind that its buyer responds to.
   hostPaid: ['traveller'],
   ownerPaid: ['mover'],
   admin: requesters,
@@ -132,7 +132,7 @@ describe('contact data', () => {
     ids.push(...Object.values(requests), ...offers, person('winner').userID, person('served').userID);
   });
 
-  /** Requesters' contact data in a text that the reader may not have. */
+  /** Contact data in a text that the reader may not see. */
   function leaksTo(reader: Name | undefined, text: string): string[] {
     const open = reader ? [reader, ...(permitted[reader] ?? [])] : [];
     return requesters
@@ -141,7 +141,7 @@ describe('contact data', () => {
       .filter((word) => text.includes(word) || text.includes(encodeURIComponent(word)));
   }
 
-  /** Every address of a call that the ids of this test make, the ones of others' things among them. */
+  /** All URLs of an endpoint with the IDs of this test, including other users’. */
   function addressesOf({ path, params }: Endpoint): string[] {
     const values = [...new Set(ids.map(String)), 'types_ad', 'asc', 'email', 'serviceID'];
     let addresses: string[] = [path];
@@ -186,7 +186,7 @@ describe('contact data', () => {
     ]),
   ];
 
-  it('is in no page that the server sends, whoever asks', async () => {
+  it('is in no server-rendered page for any reader', async () => {
     for (const page of pages())
       for (const reader of [undefined, 'served', 'winner', 'hostPaid', 'ownerPaid', 'admin'] as const) {
         const call = t.request().get(page);
@@ -195,7 +195,7 @@ describe('contact data', () => {
       }
   });
 
-  it('is in no mail to who may not have it, and in no line of the log', async () => {
+  it('is in no mail to an unauthorized recipient, and in no log line', async () => {
     const mails = await t.mails();
     expect(mails.length).toBeGreaterThanOrEqual(7);
     for (const { toAddress, subject, html } of mails) {
@@ -227,7 +227,7 @@ describe('contact data', () => {
     });
   });
 
-  it('is null, field by field, for who may not have it', async () => {
+  it('is null in every field for unauthorized readers', async () => {
     for (const [reader, path, requester] of [
       ['loser', '/api/service-requests', 'served'],
       ['winner', '/api/service-requests', 'waiting'],

@@ -2,6 +2,6 @@ export { createAccommodationRequestService } from './accommodation-requests.serv
 export { findMailPerson } from './mail-person.queries.ts';
 export { createPropertyRequestService } from './property-requests.service.ts';
 export { createRequestImageService } from './request-images.service.ts';
-export { assertOwnRequest, requestNotFound, requestStatus, viewpointOf } from './request-kinds.ts';
+export { assertOwnRequest, getViewpoint, requestNotFound, requestStatus } from './request-kinds.ts';
 export { requestRoutes } from './requests.routes.ts';
 export { createServiceRequestService } from './service-requests.service.ts';

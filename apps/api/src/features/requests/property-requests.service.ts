@@ -34,7 +34,7 @@ import {
   requestColumns,
   updatePropertyRequest,
 } from './property-requests.queries.ts';
-import { requestNotFound, type Viewpoint, viewpointOf } from './request-kinds.ts';
+import { getViewpoint, requestNotFound, type Viewpoint } from './request-kinds.ts';
 import { type RequestRange, requestPage } from './request-page.ts';
 import { deletePlaces, rangesOfPlace, regionNamesOf, replaceRegions } from './request-regions.ts';
 import { contactOf, mayReadContact } from './requester-contact.ts';
@@ -97,7 +97,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
   ): Promise<{ row: PropertyRequestRow; viewpoint: Viewpoint; names: LookupNames }> {
     const row = await findPropertyRequest(db, requestID);
     if (!row) throw requestNotFound();
-    return { row, viewpoint: viewpointOf('property', row, session), names: await lookups.names() };
+    return { row, viewpoint: getViewpoint('property', row, session), names: await lookups.names() };
   }
 
   async function toFields(row: PropertyRequestRow, names: LookupNames) {

@@ -29,7 +29,7 @@ export type Viewpoint = 'requester' | 'admin' | 'responder';
  * The viewpoint of the caller on a request. Throws `not_found` for a requester on another user's request, and for others
  * on a withdrawn one.
  */
-export function viewpointOf(
+export function getViewpoint(
   kind: RequestKind,
   { requesterID, status }: { requesterID: number; status: number },
   { role, userID }: Session,

@@ -18,7 +18,7 @@ import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { type PlaceService, resolvePlace } from '../places/index.ts';
 import type { ListingPage } from '../search/index.ts';
 import { deleteRequestImages, selectRequestImages } from './request-images.queries.ts';
-import { requestNotFound, viewpointOf } from './request-kinds.ts';
+import { getViewpoint, requestNotFound } from './request-kinds.ts';
 import { requestPage } from './request-page.ts';
 import { contactOf } from './requester-contact.ts';
 import { ownAreaRanges, searchRanges } from './service-request-search.ts';
@@ -190,7 +190,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
     async detail(session: Session, requestID: number): Promise<ServiceRequestDetail> {
       const row = await findServiceRequest(db, requestID);
       if (!row) throw requestNotFound();
-      const viewpoint = viewpointOf('service', row, session);
+      const viewpoint = getViewpoint('service', row, session);
       const isVisible =
         viewpoint !== 'responder' ||
         (row.acceptedResponseID !== null &&
@@ -208,7 +208,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
     /** An own request for its read-only form. */
     async record(session: Session, requestID: number): Promise<ServiceRequestRecord> {
       const row = await findServiceRequest(db, requestID);
-      if (!row || viewpointOf('service', row, session) !== 'requester') throw requestNotFound();
+      if (!row || getViewpoint('service', row, session) !== 'requester') throw requestNotFound();
       return toRecord(row, true, await lookups.names());
     },
 
@@ -218,7 +218,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
         if (await archiveUnanswered(trx, requestID, session.userID, clock.now()))
           return deleteRequestImages(trx, requestID);
         const row = await findServiceRequest(trx, requestID);
-        if (!row || viewpointOf('service', row, session) !== 'requester') throw requestNotFound();
+        if (!row || getViewpoint('service', row, session) !== 'requester') throw requestNotFound();
         throw new ApiError('already_answered');
       });
       await removeUnusedPictures(deps, paths);

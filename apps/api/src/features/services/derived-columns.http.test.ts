@@ -29,7 +29,7 @@ const of = (serviceID: number) => ({
   words: () => app.db.selectFrom('service_words').selectAll().where('serviceID', '=', serviceID).execute(),
 });
 
-/** The rows that searches read, made anew from what was chosen, in another way than the service does it. */
+/** The expected search rows, derived from the selections independently of the service. */
 async function expectedRows(serviceID: number) {
   const { db } = app;
   const service = await of(serviceID).service();

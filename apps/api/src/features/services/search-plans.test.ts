@@ -15,7 +15,7 @@ interface PlanRow {
   Extra: string | null;
 }
 
-/** Bytes of the columns of service_coverage and of service_words that a search knows the values of. */
+/** Key lengths, in bytes, of the fixed columns of service_coverage and service_words in a search. */
 const placeKey = '9';
 const termKey = '34';
 

@@ -1,11 +1,11 @@
 import type { Database } from '@piacter/db';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Clock } from '../../core/clock.ts';
-import { isDatabaseSilent } from '../../core/db/lost-database.ts';
+import { isDatabaseUnresponsive } from '../../core/db/lost-database.ts';
 import type { Admission } from '../../core/http/admission.ts';
-import { DeadlinePassed } from '../../core/http/deadline.ts';
+import { toArrival } from '../../core/http/bulkheads.ts';
+import { DeadlineExceeded } from '../../core/http/deadline.ts';
 import type { Implementation } from '../../core/http/implement.ts';
-import { arrivalOf } from '../../core/http/lanes.ts';
 import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Build } from './build.ts';
 import { serveCompressedAssets } from './compressed-assets.ts';
@@ -105,9 +105,9 @@ export function siteRouter(
   async function sendPage(request: Request, response: Response): Promise<void> {
     const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path;
     const { page, seo } = await admission
-      .run(arrivalOf(request, response), () => findPage(path, request))
+      .run(toArrival(request, response), () => findPage(path, request))
       .catch((error: unknown) => {
-        if (!(error instanceof DeadlinePassed || isDatabaseSilent(error))) throw error;
+        if (!(error instanceof DeadlineExceeded || isDatabaseUnresponsive(error))) throw error;
         response.setHeader('Retry-After', shellRetrySeconds);
         return { page: emptyShell, seo: {} };
       });

@@ -3,7 +3,7 @@ import type { Database } from '@piacter/db';
 import { type Request, type Response, Router } from 'express';
 import { escapeHtml } from '../../core/html.ts';
 import type { Admission } from '../../core/http/admission.ts';
-import { arrivalOf } from '../../core/http/lanes.ts';
+import { toArrival } from '../../core/http/bulkheads.ts';
 import { listingUrl } from '../listings/index.ts';
 import type { ListingSite } from './listing-site.ts';
 import { listingSites } from './listing-sites.ts';
@@ -44,7 +44,7 @@ export function sitemapRouter(db: Database, publicUrl: string, admission: Admiss
   const at = (path: string) => new URL(path, publicUrl).href;
   const router = Router();
   const send = async (request: Request, response: Response, work: () => Promise<string>): Promise<void> => {
-    const text = await admission.run(arrivalOf(request, response), work);
+    const text = await admission.run(toArrival(request, response), work);
     response.set('Cache-Control', 'public, max-age=3600').type('application/xml').send(text);
   };
 

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that name one subscriber; the rest is theirs to change at will. */
+/** Groups of an IPv6 address that identify a subscriber (/64), who can change the rest freely. */
 const subscriberGroups = 4;
 
-/** What counts as one address of origin: an IPv4 address, or the /64 network of an IPv6 one. */
-export function originOf(address: string | undefined): string {
+/** The key by which clients are counted: the IPv4 address, or the /64 network of an IPv6 address. */
+export function toClientKey(address: string | undefined): string {
   if (!address) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -20,8 +20,8 @@ export function originOf(address: string | undefined): string {
     .join(':')}::`;
 }
 
-/** Counts what each address of origin has open of something, up to `max`. */
-export class OriginCounter {
+/** Counts open resources per client, up to `max` each. */
+export class ClientCounter {
   readonly #max: number;
   readonly #open = new Map<string, number>();
 
@@ -29,7 +29,7 @@ export class OriginCounter {
     this.#max = max;
   }
 
-  /** Counts one more until the answer is called; undefined where the origin has as many as it may. */
+  /** Acquires one and returns its release function; undefined when the client has reached `max`. */
   take(origin: string): (() => void) | undefined {
     const open = this.#open.get(origin) ?? 0;
     if (open >= this.#max) return undefined;

@@ -1,17 +1,17 @@
 import { ApiError } from './http/api-error.ts';
 
-interface GateOptions {
-  /** How many may be at work at a time. */
+interface ConcurrencyLimitOptions {
+  /** Maximum concurrent calls. */
   inFlight: number;
-  /** How many may wait; whoever comes after them is told to come back (503). */
+  /** Maximum queued calls; further ones are rejected with `unavailable`. */
   waiting: number;
 }
 
 /**
- * Lets few of a costly kind of work run at a time, so that a storm of it slows itself and nobody else.
- * First come, first served.
+ * Limits the concurrency of an expensive operation, so that a burst of it does not slow down anything else. Queued
+ * calls start in order of arrival.
  */
-export function createGate({ inFlight, waiting }: GateOptions) {
+export function createConcurrencyLimit({ inFlight, waiting }: ConcurrencyLimitOptions) {
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -21,7 +21,7 @@ export function createGate({ inFlight, waiting }: GateOptions) {
       return;
     }
     if (queue.length >= waiting) throw new ApiError('unavailable', { retryAfter: 2 });
-    // Whoever leaves hands the place on, so `running` stays as it is.
+    // `leave` hands its slot to the next in the queue without changing `running`.
     await new Promise<void>((resolve) => queue.push(resolve));
   }
 

@@ -1,34 +1,34 @@
 import type { Request, Response } from 'express';
 import { Admission, type Arrival } from './admission.ts';
+import { toClientKey } from './client-key.ts';
 import type { Implementation } from './implement.ts';
-import { originOf } from './origin.ts';
 import type { TransportLimits } from './transport-limits.ts';
 
-/** Works at a time for each connection of the pool: while one waits for the database, another uses the processor. */
-const worksPerConnection = 2;
+/** Concurrent requests per pool connection: while one waits for the database, another uses the processor. */
+const requestsPerConnection = 2;
 
 /**
- * Of each kind of call that hashes passwords, makes pictures or asks a provider. They wait for those most of the time,
- * and have gates and time-outs of their own before that.
+ * Concurrent requests of each kind that hashes passwords, processes pictures or calls a provider. They mostly wait for
+ * these operations, which have concurrency limits and timeouts of their own.
  */
 const costlyInFlight = 50;
-/** Milliseconds that their callers wait for an answer, and for pictures to be made. */
+/** Deadlines of these requests and of uploads, in milliseconds. */
 const costlyDeadlineMs = 20_000;
 const uploadDeadlineMs = 180_000;
 
-export const arrivalOf = (request: Request, response: Response): Arrival => ({
-  origin: originOf(request.ip),
-  hasLeft: () => response.closed,
+export const toArrival = (request: Request, response: Response): Arrival => ({
+  origin: toClientKey(request.ip),
+  isAborted: () => response.closed,
 });
 
 /**
- * Working caps side by side (bulkheads). Most calls and all pages wait for the database alone and share one; each kind
- * of costly call has one apart, so that a storm of logins or a silent payment provider holds up nothing else.
+ * Separate admission controls (bulkheads): pages and most calls, which only wait for the database, share one; each kind
+ * of costly call has its own, so that a burst of logins or a hanging payment provider affects nothing else.
  */
-export function createLanes(connections: number, limits: TransportLimits) {
+export function createBulkheads(connections: number, limits: TransportLimits) {
   const { maxWaiting, maxWaitMs, deadlineMs } = limits;
   const common = new Admission({
-    inFlight: connections * worksPerConnection,
+    inFlight: connections * requestsPerConnection,
     maxWaiting,
     maxWaitMs,
     deadlineMs,
@@ -53,4 +53,4 @@ export function createLanes(connections: number, limits: TransportLimits) {
   };
 }
 
-export type Lanes = ReturnType<typeof createLanes>;
+export type Bulkheads = ReturnType<typeof createBulkheads>;
