@@ -148,7 +148,7 @@ export function createApp(
   app.use(createApiRouter(implementations, adapter));
   app.use(referenceRouter(config.publicUrl));
   app.use(['/api', '/files'], () => {
-    throw new ApiError('not_found', { message: 'Ilyen cím nincs!' });
+    throw new ApiError('not_found', { message: 'Ilyen cím nincs, nézd meg, jól írtad-e!' });
   });
   if (build)
     app.use(siteRouter({ ...deps, build, admission: adapter.bulkheads.common }, implementations, rateLimit));

@@ -16,7 +16,7 @@ export const aboutText = [
     'A keresés ingyenes, regisztráció sem kell hozzá. Ha hirdetsz, te döntöd el, mennyit költesz: az alaphirdetés nem kerül semmibe, a kiemelés ára előre látszik.',
   ),
   '<h2>Hogyan dolgozunk?</h2>',
-  '<ul><li>A hirdetéseket ti írjátok, mi a keretet adjuk hozzá.</li><li>Te döntöd el, milyen elérhetőséged látszik; űrlapon is írhatnak neked.</li><li>Az ajánlatkérő dönt: egymás mellett látja az ajánlatokat, és egyet fogad el.</li></ul>',
+  '<ul><li>A hirdetéseket te írod, mi a keretet adjuk hozzá.</li><li>Te döntöd el, milyen elérhetőséged látszik; űrlapon is írhatnak neked.</li><li>Az ajánlatkérő dönt: egymás mellett látja az ajánlatokat, és egyet fogad el.</li></ul>',
   '<h2>Írj nekünk</h2>',
   paragraphs(
     'Kérdésed, ötleted van, vagy hibát találtál? Az <b>ugyfelszolgalat@piacter.test</b> címen elérsz minket, munkanapokon egy napon belül válaszolunk.',
@@ -29,7 +29,7 @@ export const termsText = [
   ),
   '<h2>1. A szolgáltatás</h2>',
   paragraphs(
-    'A Piactér hirdetési felület: szakemberek, ingatlanok és szállások hirdetései jelennek meg rajta. A hirdető és az érdeklődő egymással állapodik meg, ebben az üzemeltető nem fél.',
+    'A Piactér hirdetési felület: szakemberek, ingatlanok és szállások hirdetései jelennek meg rajta. A hirdető és az érdeklődő egymással állapodik meg, ennek az üzemeltető nem részese.',
   ),
   '<h2>2. Regisztráció</h2>',
   paragraphs(

@@ -62,7 +62,7 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await tick(page, 'A szálláson', 'finn szauna', 'tűzrakóhely');
     await tick(page, 'Beszélt nyelvek', 'magyar', 'német');
     await tick(page, 'A szobákban', 'kandalló');
-    await tick(page, 'A környéken', 'túraútvonal');
+    await tick(page, 'A közelben', 'túraútvonal');
     await tick(page, 'Gyerekeknek', 'társasjátékok');
     await openDay(page, 'Péntek', '14:00', '20:00');
     await page.getByRole('button', { name: 'Szállás feladása' }).click();

@@ -302,7 +302,7 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
     await expect(later.getByRole('button', { name: /^Kiemelem: / })).toHaveCount(5);
     await later.goto(edit);
     await expect(pictureTiles(later)).toHaveCount(20);
-    await expect(later.getByText(/a hirdetésben csak a fő kép látszik/)).toBeVisible();
+    await expect(later.getByText(/csak a fő kép látszik a hirdetésben/)).toBeVisible();
   });
   expect(faults.flat(), 'faults of the pages').toEqual([]);
 });

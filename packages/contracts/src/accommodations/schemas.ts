@@ -85,11 +85,11 @@ const withOpeningPeriod = <Schema extends z.ZodType<OpeningPeriod>>(schema: Sche
   schema
     .refine((body) => isDayOfMonth(body.openMonthFrom, body.openDayFrom), {
       path: ['openDayFrom'],
-      error: 'Ebben a hónapban nincs ilyen nap!',
+      error: 'Ebben a hónapban nincs ilyen nap, válassz másikat!',
     })
     .refine((body) => isDayOfMonth(body.openMonthTo, body.openDayTo), {
       path: ['openDayTo'],
-      error: 'Ebben a hónapban nincs ilyen nap!',
+      error: 'Ebben a hónapban nincs ilyen nap, válassz másikat!',
     });
 
 /** Body of a new accommodation (ENT-02). Prices are forints. */

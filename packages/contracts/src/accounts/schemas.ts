@@ -58,7 +58,7 @@ export const registrationBody = z
   })
   .refine((body) => body.pass === body.passAgain, {
     path: ['passAgain'],
-    error: 'A két jelszó nem egyezik!',
+    error: 'A két jelszó nem egyezik, írd be újra mindkettőt!',
     when: areTyped('pass', 'passAgain'),
   });
 

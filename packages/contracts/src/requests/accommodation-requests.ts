@@ -34,7 +34,7 @@ export const accommodationRequestBody = z
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (!body.regions && !body.settlements) refuse('regions', 'Adj meg legalább egy települést!');
-    if (body.endDate <= body.startDate) refuse('endDate', 'A távozás napja legyen az érkezés utáni nap!');
+    if (body.endDate <= body.startDate) refuse('endDate', 'A távozás az érkezésnél későbbi nap legyen!');
     if (body.hasPets === 1) {
       if (!body.petNumbers) refuse('petNumbers', missing);
       if (!body.petDescription) refuse('petDescription', missing);

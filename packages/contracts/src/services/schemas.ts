@@ -39,7 +39,7 @@ const webAddress = z
     const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
     const isPage = url !== null && isPublicPage(url);
     if (isPage && url.href.length <= webAddressLimit) return url.href;
-    const message = isPage ? 'Ez a webcím túl hosszú!' : fieldMessages.webAddress;
+    const message = isPage ? 'Ez a webcím túl hosszú, adj meg rövidebbet!' : fieldMessages.webAddress;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });

@@ -13,14 +13,14 @@ const tooLarge = (message: string) => new ApiError('too_large', { message });
 function multerError({ code }: MulterError, { maxFiles, maxBytes }: UploadSpec): ApiError {
   switch (code) {
     case 'LIMIT_FILE_SIZE':
-      return tooLarge(`Egy fájl legfeljebb ${megabytes(maxBytes)} MB lehet!`);
+      return tooLarge(`Egy fájl legfeljebb ${megabytes(maxBytes)} MB lehet, válassz kisebbet!`);
     case 'LIMIT_FILE_COUNT':
       return tooLarge(`Egyszerre legfeljebb ${maxFiles} fájlt küldhetsz!`);
     case 'LIMIT_PART_COUNT':
     case 'LIMIT_FIELD_COUNT':
     case 'LIMIT_FIELD_KEY':
     case 'LIMIT_FIELD_VALUE':
-      return tooLarge('Túl sok mezőt vagy túl hosszú szöveget küldtél!');
+      return tooLarge('Túl sok mezőt vagy túl hosszú szöveget küldtél, küldj kevesebbet!');
     default:
       return new ApiError('malformed');
   }

@@ -128,7 +128,10 @@ export function createAccommodationService(deps: AccommodationDeps) {
       const facility = facilities.find((entry) => entry.facilityID === facilityID);
       if (!facility) throw notFound();
       if (facility.facilityGroup !== facilityTables[table])
-        throw invalidField('facilityId', 'Ez a felszereltség nem ebbe a csoportba tartozik!');
+        throw invalidField(
+          'facilityId',
+          'Ez a felszereltség nem ebbe a csoportba tartozik, válassz a listából!',
+        );
       return toggle(session, facilityRelation, accommodationID, facilityID);
     },
     async toggleLocation(session: Session, accommodationID: number, locationID: number) {

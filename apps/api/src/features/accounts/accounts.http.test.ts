@@ -293,7 +293,9 @@ describe('accounts', () => {
       const { auth } = await t.signIn('szakember');
       const reply = await change(auth, 'nem-ez-a-jelszo', goodPassword);
       expect(reply.status).toBe(422);
-      expect(reply.body.errors).toEqual([{ path: 'currentPass', message: 'A jelenlegi jelszó hibás!' }]);
+      expect(reply.body.errors).toEqual([
+        { path: 'currentPass', message: 'A jelenlegi jelszó hibás, írd be újra!' },
+      ]);
       expect(await isSignedIn(auth)).toBe(true);
     });
 

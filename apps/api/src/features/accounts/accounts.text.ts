@@ -9,13 +9,13 @@ export const text = {
   twoFactorOff: 'Kikapcsoltad a kétlépcsős belépést.',
   emailMailed: 'Elküldtük az új címre a megerősítő linket. A változás a link megnyitásakor lép életbe.',
   emailChanged: 'Az e-mail-címed megváltozott.',
-  emailTaken: 'Ezzel az e-mail-címmel időközben másik fiók jött létre.',
-  sameEmail: 'Most is ez az e-mail-címed!',
+  emailTaken: 'Ezzel az e-mail-címmel időközben másik fiók jött létre, adj meg másikat!',
+  sameEmail: 'Most is ez az e-mail-címed, adj meg másikat!',
   passwordChanged: 'A jelszavad megváltozott.',
   tooManyTries:
     'Túl sok sikertelen belépés volt ezzel az e-mail-címmel. Az „Elfelejtetted a jelszavad?” linkkel most is be tudsz lépni: új jelszót állítasz be, és mehetsz tovább.',
-  wrongPassword: 'A jelszó hibás!',
-  wrongCurrentPassword: 'A jelenlegi jelszó hibás!',
+  wrongPassword: 'A jelszó hibás, írd be újra!',
+  wrongCurrentPassword: 'A jelenlegi jelszó hibás, írd be újra!',
   forgotten: 'Ha van ilyen fiók, elküldtük e-mailben a linket, amellyel új jelszót állíthatsz be.',
   passwordReset: 'Beállítottad az új jelszavadat, jelentkezz be vele!',
 } as const;

@@ -107,7 +107,11 @@ describe('a message to an advertiser', () => {
     ];
     for (const userID of unreachable) {
       const { body } = await send(userID).expect(404);
-      expect(body).toEqual({ ok: false, code: 'not_found', message: 'A címzett nem található!' });
+      expect(body).toEqual({
+        ok: false,
+        code: 'not_found',
+        message: 'A címzett nem található! Lehet, hogy már nem hirdet nálunk: keress másik hirdetést!',
+      });
     }
     expect(await count()).toBe(before);
   });

@@ -28,7 +28,8 @@ export function createContactService(deps: ContactDeps) {
     async send({ captchaToken, userID, ...message }: ContactMessageBody): Promise<void> {
       await assertHuman(captchaToken);
       const advertiser = await findAdvertiser(db, userID);
-      if (!advertiser) throw notFound('A címzett nem található!');
+      if (!advertiser)
+        throw notFound('A címzett nem található! Lehet, hogy már nem hirdet nálunk: keress másik hirdetést!');
       // After the captcha: otherwise a bot could exhaust an advertiser's limit without solving any.
       await limiter.takeFor('contact', `user:${userID}`);
       await inTransaction(db, (trx) => outbox.add(trx, contactMail(config.publicUrl, advertiser, message)));

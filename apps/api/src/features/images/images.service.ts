@@ -30,7 +30,10 @@ function mergeOrder(images: readonly ImageRow[], places: readonly Place[]): numb
   const mentioned = new Set(places.map(({ imgID }) => imgID));
   if (mentioned.size !== places.length) throw invalidField('imageOrder', 'Egy kép csak egyszer szerepelhet!');
   if (places.some(({ imgID }) => !known.has(imgID)))
-    throw invalidField('imageOrder', 'Van köztük olyan kép, amely nem ehhez a hirdetéshez tartozik!');
+    throw invalidField(
+      'imageOrder',
+      'Van köztük olyan kép, amely nem ehhez a hirdetéshez tartozik! Frissítsd az oldalt!',
+    );
   const sorted = [...places].sort((a, b) => a.order - b.order).map(({ imgID }) => imgID);
   return [...sorted, ...images.map(({ imgID }) => imgID).filter((imgID) => !mentioned.has(imgID))];
 }

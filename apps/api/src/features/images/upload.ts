@@ -67,7 +67,7 @@ export async function uploadImages(
   { uploaded, mainImageIndex }: { uploaded: readonly UploadedFile[]; mainImageIndex: number | undefined },
 ): Promise<string[]> {
   if (mainImageIndex !== undefined && mainImageIndex >= uploaded.length)
-    throw invalidField('mainImageIndex', 'Nincs ennyi feltöltött kép!');
+    throw invalidField('mainImageIndex', 'Nincs ennyi feltöltött kép, adj meg kisebb sorszámot!');
   const now = clock.now();
   // Before any decoding; the look that decides is the one under the lock.
   await assertOwnListing(db, listing, userID);

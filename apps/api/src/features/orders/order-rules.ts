@@ -16,7 +16,7 @@ const canBuy = (role: Role, packageType: number): boolean =>
   (isAdvertiser(role) && packageTypesOfRole[role].some((type) => type === packageType));
 
 /** The error for a package that does not exist or has no price today. */
-export const notOnSale = () => notFound('Ez a csomag most nem vásárolható meg!');
+export const notOnSale = () => notFound('Ez a csomag most nem vásárolható meg, válassz másikat!');
 
 const requiredShippingFields = ['shippingPostalCode', 'countryCode', 'city', 'address_line1'] as const;
 const { required: requiredMessage } = fieldMessages;
@@ -27,12 +27,15 @@ function checkListing(draft: OrderDraft, packageType: number, role: Role): Field
   const ownIDField = ownKind && listingIDFieldByKind[ownKind];
   const named = listingIDFields.filter((field) => draft[field] !== undefined);
   if (!packageTypesOfListing.has(packageType))
-    return named.map((path) => ({ path, message: 'Ez a csomag nem hirdetéshez tartozik!' }));
+    return named.map((path) => ({
+      path,
+      message: 'Ez a csomag nem hirdetéshez tartozik, hirdetés nélkül rendeld meg!',
+    }));
   if (ownIDField && named.length === 0)
     return [{ path: ownIDField, message: 'Válaszd ki, melyik hirdetésedhez kéred!' }];
   return named
     .filter((field) => field !== ownIDField)
-    .map((path) => ({ path, message: 'Ilyen hirdetésed nem lehet!' }));
+    .map((path) => ({ path, message: 'Ilyen hirdetésed nem lehet, válassz a sajátjaid közül!' }));
 }
 
 function checkShipping(draft: OrderDraft, countryCodes: readonly string[]): FieldError[] {
@@ -52,7 +55,9 @@ export function checkOrder(
   countryCodes: readonly string[],
 ): FieldError[] {
   if (!canBuy(role, packageType))
-    return [{ path: 'packageID', message: 'Ezt a csomagot a te fiókoddal nem lehet megvenni!' }];
+    return [
+      { path: 'packageID', message: 'Ezt a csomagot a te fiókoddal nem lehet megvenni, válassz másikat!' },
+    ];
   return [
     ...checkListing(draft, packageType, role),
     ...(packageType === packageTypes.physicalProduct ? checkShipping(draft, countryCodes) : []),

@@ -145,7 +145,10 @@ describe('ordering a package for the user', () => {
       } else {
         expect(reply.status).toBe(422);
         expect(reply.body.errors).toEqual([
-          { path: 'packageID', message: 'Ezt a csomagot a te fiókoddal nem lehet megvenni!' },
+          {
+            path: 'packageID',
+            message: 'Ezt a csomagot a te fiókoddal nem lehet megvenni, válassz másikat!',
+          },
         ]);
       }
     }
@@ -191,7 +194,7 @@ describe('the price of an order', () => {
     const later = await onSale(offers, { '2026-11-22': 3000 });
     for (const packageID of [never, later, 999_999]) {
       expect((await place(seller, { packageID }).expect(404)).body.message).toBe(
-        'Ez a csomag most nem vásárolható meg!',
+        'Ez a csomag most nem vásárolható meg, válassz másikat!',
       );
     }
   });

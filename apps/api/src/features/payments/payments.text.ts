@@ -4,10 +4,11 @@ import { notFoundText } from '../../core/http/messages.ts';
 /** Messages for the buyer. */
 export const paymentText = {
   paid: 'Köszönjük, a fizetés sikeres! A csomagod aktív.',
-  notPayable: 'Ezt a rendelést már nem lehet kifizetni!',
-  listingGone: 'A hirdetést, amelyre ez a rendelés szól, közben törölték, ezért nem fizethető ki!',
-  notApproved: 'Ezt a fizetést még nem hagytad jóvá!',
-  refunded: 'Ezt a fizetést visszatérítettük.',
+  notPayable: 'Ezt a rendelést már nem lehet kifizetni! Ha kell a csomag, rendeld meg újra!',
+  listingGone:
+    'A hirdetést, amelyre ez a rendelés szól, közben törölték, ezért nem fizethető ki! Töröld a Csomagvásárlásoknál!',
+  notApproved: 'Ezt a fizetést még nem hagytad jóvá! Hagyd jóvá a PayPalnál!',
+  refunded: 'Ezt a fizetést visszatérítettük. Ha kell a csomag, rendeld meg újra!',
   orderNotFound: notFoundText('rendelés'),
   off: 'Az online fizetés most nem elérhető, próbáld újra később!',
   unreachable: 'A fizetési szolgáltató most nem érhető el, próbáld újra egy perc múlva!',

@@ -118,7 +118,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       ]);
       const now = clock.now();
       if (body.startDate < toCalendarDay(now))
-        throw invalidField('startDate', 'Az érkezés napja már elmúlt!');
+        throw invalidField('startDate', 'Az érkezés napja már elmúlt, adj meg későbbit!');
       const { regions, settlements, petNumbers, petDescription, ...columns } = body;
       const gazetteer = await places.gazetteer();
       return inTransaction(db, async (trx) => {
@@ -198,7 +198,9 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
           await insertHostContact(trx, { requestID, userID: session.userID, message, created: now });
         } catch (error) {
           if (!isDuplicate(error)) throw error;
-          throw new ApiError('already_answered', { message: 'Erre az ajánlatkérésre már jelentkeztél!' });
+          throw new ApiError('already_answered', {
+            message: 'Erre az ajánlatkérésre már jelentkeztél, várd meg a választ!',
+          });
         }
         const mail = await hostContactMail(trx, config.publicUrl, {
           requestID,

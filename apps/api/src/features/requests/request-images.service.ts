@@ -19,7 +19,7 @@ import { findServiceRequest } from './service-requests.queries.ts';
 
 const limitReached = () =>
   new ApiError('image_limit_reached', {
-    message: `Egy ajánlatkéréshez legfeljebb ${requestImageLimit} képet tölthetsz fel!`,
+    message: `Egy ajánlatkéréshez legfeljebb ${requestImageLimit} képet tölthetsz fel, előbb törölj egyet!`,
   });
 
 /** Pictures of service requests. Every change locks the request's row to enforce the limit. */

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import { regionTypes, type ServiceRegionBody } from '@piacter/contracts/services';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { invalidField } from '../../core/http/api-error.ts';
@@ -15,7 +16,7 @@ export function resolveRegion(gazetteer: Gazetteer, body: ServiceRegionBody): Ne
   const [place] = named(typed, countryID);
   const candidates = isRegion ? gazetteer.regions : gazetteer.settlements;
   if (!place && candidates.some((one) => one.countryID === countryID))
-    throw invalidField(isRegion ? 'regionName' : 'settlementName', 'Válassz a listából!');
+    throw invalidField(isRegion ? 'regionName' : 'settlementName', fieldMessages.notListed);
   return {
     serviceID,
     countryID,

@@ -49,7 +49,7 @@ describe('the professions of a service', () => {
     const { body } = await add(7).expect(409);
     expect(body).toMatchObject({
       code: 'already_chosen',
-      message: 'Ezt a szakmát már kiválasztottad ehhez a szolgáltatáshoz!',
+      message: 'Ezt a szakmát már kiválasztottad ehhez a szolgáltatáshoz, válassz másikat!',
     });
     expect(await list()).toHaveLength(1);
   });
@@ -66,7 +66,10 @@ describe('the professions of a service', () => {
     const replies = await Promise.all(ids.map((relationID) => remove(`${path}/${relationID}`)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = replies.find(({ status }) => status === 409);
-    expect(refused?.body).toMatchObject({ code: 'conflict', message: 'Az utolsó szakmát nem törölheted!' });
+    expect(refused?.body).toMatchObject({
+      code: 'conflict',
+      message: 'Az utolsó szakmát nem törölheted, előbb adj hozzá másikat!',
+    });
     expect(await list()).toHaveLength(1);
   });
 
@@ -134,7 +137,7 @@ describe('the regions and settlements of a service', () => {
     ['settlementName', 2, 'Győr', 2],
   ])('have to be in the gazetteer of their country: %s', async (field, regionType, name, countryID) => {
     const { body } = await send(path, { serviceID, regionType, [field]: name, countryID }).expect(422);
-    expect(body.errors).toEqual([{ path: field, message: 'Válassz a listából!' }]);
+    expect(body.errors).toEqual([{ path: field, message: 'Válassz a felsorolt lehetőségek közül!' }]);
   });
 
   it('are stored as typed in a country that the gazetteer does not cover', async () => {

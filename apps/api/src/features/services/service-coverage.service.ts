@@ -116,11 +116,11 @@ export function createServiceCoverage({ db, lookups, places, change }: CoverageD
         const isSelected = selected.some((one) => one.serviceTypeID === serviceTypeID);
         if (!isSelected && selected.length >= serviceLimits.serviceTypes)
           throw limitExceeded(
-            `Egy szolgáltatáshoz legfeljebb ${serviceLimits.serviceTypes} szakmát választhatsz!`,
+            `Egy szolgáltatáshoz legfeljebb ${serviceLimits.serviceTypes} szakmát választhatsz, előbb törölj egyet!`,
           );
         return insertUnique(
           insertProfession(trx, serviceID, serviceTypeID),
-          'Ezt a szakmát már kiválasztottad ehhez a szolgáltatáshoz!',
+          'Ezt a szakmát már kiválasztottad ehhez a szolgáltatáshoz, válassz másikat!',
         );
       });
     },
@@ -129,7 +129,9 @@ export function createServiceCoverage({ db, lookups, places, change }: CoverageD
     removeProfession: (session: Session, relationID: number): Promise<void> =>
       remove(session, 'service_relations', relationID, async (trx, serviceID) => {
         if ((await selectProfessions(trx, serviceID)).length === 1)
-          throw new ApiError('conflict', { message: 'Az utolsó szakmát nem törölheted!' });
+          throw new ApiError('conflict', {
+            message: 'Az utolsó szakmát nem törölheted, előbb adj hozzá másikat!',
+          });
       }),
 
     /** Adds a region or a settlement; throws `already_chosen` for a duplicate. */
@@ -140,8 +142,10 @@ export function createServiceCoverage({ db, lookups, places, change }: CoverageD
         const selected = await selectRegions(trx, body.serviceID);
         const ofType = selected.filter(({ regionType }) => regionType === body.regionType);
         if (ofType.length >= serviceLimits.regions)
-          throw limitExceeded(`Legfeljebb ${serviceLimits.regions} ilyen területet választhatsz!`);
-        return insertUnique(insertRegion(trx, place), 'Ezt a területet már kiválasztottad!');
+          throw limitExceeded(
+            `Legfeljebb ${serviceLimits.regions} ilyen területet választhatsz, előbb törölj egyet!`,
+          );
+        return insertUnique(insertRegion(trx, place), 'Ezt a területet már kiválasztottad, válassz másikat!');
       });
     },
 

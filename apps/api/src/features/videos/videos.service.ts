@@ -31,7 +31,9 @@ const isVideoAllowed = async (db: Database, { kind, listingID }: ListingRef, now
 export function createVideoService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   async function assertPro(trx: Trx, listing: ListingRef): Promise<void> {
     if (await isVideoAllowed(trx, listing, clock.now())) return;
-    throw new ApiError('pro_required', { message: 'PRO csomag kell ahhoz, hogy videót adj a hirdetéshez!' });
+    throw new ApiError('pro_required', {
+      message: 'Videót PRO csomaggal adhatsz a hirdetéshez, előbb rendeld meg!',
+    });
   }
 
   const change = async (

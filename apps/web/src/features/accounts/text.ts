@@ -34,7 +34,7 @@ export const text = {
     otherType: 'Inkább hirdetőként regisztrálok',
     userType: 'Mit szeretnél nálunk?',
     typeHints: {
-      [roleIDs.ingatlan_tulajdonos]: 'Eladó, kiadó vagy csereingatlant hirdetsz.',
+      [roleIDs.ingatlan_tulajdonos]: 'Eladó, kiadó vagy cserélhető ingatlant hirdetsz.',
       [roleIDs.szallasado]: 'Szállást hirdetsz vendégeknek.',
       [roleIDs.szakember]: 'A szolgáltatásaidat hirdeted, és ajánlatot küldesz az ajánlatkérőknek.',
       [roleIDs.ajanlatkero]: 'Szakembert, szállást vagy ingatlant keresel, és ajánlatokat kérsz.',

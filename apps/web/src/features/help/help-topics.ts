@@ -1,7 +1,9 @@
 import { passwordMinLength } from '@piacter/contracts/accounts/values';
 import { imageMaxSide } from '@piacter/contracts/images/values';
 import { descriptionLimit } from '@piacter/contracts/listings/values';
-import { ownerPaths, paths } from '../../config/paths.ts';
+import { requestImageLimit, requestTextLimits } from '@piacter/contracts/requests/values';
+import { hostPaths, ownerPaths, paths, professionalPaths } from '../../config/paths.ts';
+import { packagesText } from '../packages/index.ts';
 
 /** A piece of a topic: running text, steps in their order, points in any order, or a remark. */
 export type HelpPart =
@@ -33,11 +35,15 @@ export const helpTopics: readonly HelpTopic[] = [
           'A választott szűrők a találatok fölött látszanak; bármelyikre kattintva leveheted.',
           'Az ékezetek és a kis- és nagybetűk nem számítanak: a „gyor” is megtalálja Győrt.',
           'A keresésed a böngésző címsorában van, így elmentheted könyvjelzőnek, vagy elküldheted másnak.',
-          'A kiemelt hirdetések jönnek elöl, utánuk a legfrissebbek.',
+          'Elöl a kiemelt hirdetések jönnek, utánuk a legfrissebbek.',
         ],
       },
     ],
-    links: [{ to: paths.properties, label: 'Ingatlanok keresése' }],
+    links: [
+      { to: paths.professionals, label: 'Szakemberek keresése' },
+      { to: paths.properties, label: 'Ingatlanok keresése' },
+      { to: paths.accommodations, label: 'Szállások keresése' },
+    ],
   },
   {
     id: 'regisztracio',
@@ -117,23 +123,24 @@ export const helpTopics: readonly HelpTopic[] = [
     title: 'Hirdetés feladása',
     parts: [
       {
-        text: 'Ingatlant ingatlantulajdonosként hirdethetsz: eladót, kiadót, cserére szántat, vagy olyat, amit eladnál és cserélnél is.',
+        text: 'Hirdetni ingyenes. Hogy mit hirdethetsz, az a fiókodtól függ: ingatlantulajdonosként ingatlant, szállásadóként szállást, szakemberként szolgáltatást.',
       },
       {
         steps: [
-          'A fiókodban válaszd az Új hirdetés menüpontot.',
-          'Add meg az országot, a hirdetés és a hirdető típusát, majd a címet. Csillaggal jelöltük, ami nélkül nem menthető: ország, irányítószám, település, utca, házszám.',
-          'Írd be az árat, a közös költséget és a rezsit ezer forintban: 74 900 000 Ft-hoz 74900-at. Ha az összeg gyanúsan nagy, szólunk, és megmondjuk, mennyit írj.',
-          'Töltsd ki a területet, a szobákat és a jellemzőket. Minél többet adsz meg, annál több szűréssel találnak rád.',
-          `Írd meg a leírást, legfeljebb ${descriptionLimit} karakterben. Csere esetén azt is, hogy mire cserélnél.`,
-          'Mentés után tölthetsz fel képeket.',
+          'A fiókodban válaszd az Új hirdetés, az Új szállás vagy az Új szolgáltatás menüpontot.',
+          'Töltsd ki az űrlapot. Csillaggal jelöltük, ami nélkül nem menthető. Minél többet adsz meg, annál több szűréssel találnak rád.',
+          `Írd meg a leírást, legfeljebb ${descriptionLimit} karakterben.`,
+          'Mentés után tölthetsz fel képeket, szálláshoz és szolgáltatáshoz pedig árlistát is készíthetsz.',
         ],
       },
       {
         points: [
+          'Ingatlan: lehet eladó, kiadó, cserére szánt, vagy olyan, amit eladnál és cserélnél is. Az árat, a közös költséget és a rezsit ezer forintban írd be: 74 900 000 Ft-hoz 74900-at. Ha az összeg gyanúsan nagy, szólunk, és megmondjuk, mennyit írj. Csere esetén írd meg azt is, mire cserélnél.',
+          'Szállás: add meg, melyik naptól melyik napig fogadsz vendéget, és legalább hány éjszakára, hány főre lehet foglalni. Az ár fejenként és éjszakánként értendő. Jelöld meg, mi minden várja a vendégeidet: ezekre is szűrhetnek.',
+          'Szolgáltatás: válaszd ki a szakmádat, többet is lehet, és jelöld meg, hol vállalsz munkát: egész országokban, vármegyékben, régiókban vagy településeken. A telefonszámod és az e-mail-címed a hirdetésben is látszik.',
           'Ha nem szeretnéd, hogy a pontos cím látszódjon, jelöld be a cím elrejtését: csak a települést mutatjuk, utcát, házszámot és térképes helyet senkinek.',
           'A számmezők a megengedett határok közé igazítják, amit beírtál, és ezt ki is írják.',
-          'A hirdetéseidet az Ingatlanok menüpontban szerkesztheted és törölheted. A törlés végleges, a képekkel együtt.',
+          'A hirdetéseidet az Ingatlanok, a Szállások, illetve a Szolgáltatásaim menüpontban szerkesztheted és törölheted. A törlés végleges, a képekkel együtt.',
           'Csomagot ugyanitt, a hirdetés mellett rendelhetsz, vagy a hirdetés szerkesztésénél, a Csomag résznél: válaszd ki, nyomd meg a Megrendelés gombot, és a következő oldalon fizess.',
           'Amit megrendeltél, a Csomagvásárlások menüpontban látod: mi aktív és meddig, és mi vár még fizetésre. Amiért még nem fizettél, azt ott ki is fizetheted vagy törölheted.',
         ],
@@ -141,8 +148,9 @@ export const helpTopics: readonly HelpTopic[] = [
     ],
     links: [
       { to: ownerPaths.newListing, label: 'Új ingatlanhirdetés' },
-      { to: ownerPaths.listings, label: 'Az ingatlanhirdetéseim' },
-      { to: paths.packages, label: 'Mit tudnak a csomagok?' },
+      { to: hostPaths.newListing, label: 'Új szálláshirdetés' },
+      { to: professionalPaths.newListing, label: 'Új szolgáltatás' },
+      { to: paths.packages, label: packagesText.page.question },
     ],
   },
   {
@@ -167,6 +175,59 @@ export const helpTopics: readonly HelpTopic[] = [
         note: 'Ha lejár a PRO csomagod, egy képed sem vész el: a látogatók a fő képet látják, te mindet.',
       },
     ],
+  },
+  {
+    id: 'ajanlatkeres',
+    title: 'Ajánlatkérés',
+    parts: [
+      {
+        text: 'Ajánlatkérőként egyszer írod le, mire van szükséged, és azok keresnek meg, akik segíteni tudnak. Az ajánlatkérés ingyenes.',
+      },
+      {
+        steps: [
+          'Regisztrálj ajánlatkérőként, és a fiókodban válaszd ki, mit keresel: szakembert, szállást vagy ingatlant.',
+          'Töltsd ki az űrlapot. Csillaggal jelöltük, ami nélkül nem küldheted el.',
+          'Nézd át, mielőtt elküldöd: azon, amit szakembereknek vagy szállásadóknak küldtél, utána nem módosíthatsz.',
+          'Ha ajánlat érkezik, vagy szállásadó jelentkezik, e-mailben szólunk.',
+        ],
+      },
+      {
+        points: [
+          `Szakember: válaszd ki a szakmát, írd le a munkát legfeljebb ${requestTextLimits.serviceDescription} karakterben, add meg a helyszínt, és hogy mennyit tudsz várni. Képet is tehetsz hozzá, legfeljebb ${requestImageLimit} darabot.`,
+          'Szállás: add meg, hová, mikor és hányan mennétek, milyen ellátást szeretnél, és jön-e kisállat.',
+          'Ingatlan: add meg, mit és hol keresel, mekkorát és mennyiért. Ezt később is módosíthatod.',
+          'A szakemberek ajánlatait egymás mellett látod: az árat, a vállalási időt és a szakember hirdetéseit. Egyet fogadhatsz el, és ez végleges.',
+          'Az elérhetőségedet csak az a szakember látja, akinek az ajánlatát elfogadtad, a szállásadók és az ingatlantulajdonosok közül pedig az, akinek csomagja van hozzá.',
+          'Amit szakembereknek vagy szállásadóknak küldtél, addig törölheted, amíg nem érkezett rá válasz; az ingatlant keresőt bármikor.',
+        ],
+      },
+    ],
+    links: [{ to: paths.registerAsRequester, label: 'Regisztráció ajánlatkérőként' }],
+  },
+  {
+    id: 'ajanlatkuldes',
+    title: 'Ajánlatküldés',
+    parts: [
+      {
+        text: 'Az Ajánlatkérők keresése menüpontban látod, kinek mire van szüksége: szakemberként a munkákat, szállásadóként a szállást, ingatlantulajdonosként az ingatlant keresőket.',
+      },
+      {
+        steps: [
+          'Szakemberként szűrj szakmára és településre, és nyisd meg, amelyik érdekel.',
+          'Írd meg az ajánlatodat: mit vállalsz, mikorra és mennyiért. Az ár lehet teljes összeg, óradíj, napidíj vagy más.',
+          'Nézd át, mielőtt elküldöd: utána nem módosíthatsz rajta, és egy ajánlatkérésre csak egyet küldhetsz.',
+          'Az Ajánlataim menüpontban látod, mi lett vele. Ha elfogadták, vagy mást választottak, e-mailben is szólunk.',
+        ],
+      },
+      {
+        points: [
+          'Az ajánlatküldéshez csomag kell: minden elküldött ajánlat egyet használ fel a keretedből.',
+          'Az ajánlatkérő nevét és elérhetőségét akkor látod, ha elfogadta az ajánlatodat.',
+          'Szállásadóként és ingatlantulajdonosként az elérhetőségekhez csomag kell; amíg aktív, minden ajánlatkérőét látod.',
+        ],
+      },
+    ],
+    links: [{ to: paths.packages, label: packagesText.page.question }],
   },
   {
     id: 'csomagok',

@@ -99,7 +99,7 @@ describe('the image board', () => {
   it('says that only the main picture is public after PRO ended', async () => {
     stored = [image(7, 0), image(8, 1)];
     await open(1, '#csomag');
-    expect(screen.getByText(/a hirdetésben csak a fő kép látszik/)).toBeDefined();
+    expect(screen.getByText(/csak a fő kép látszik a hirdetésben/)).toBeDefined();
   });
 
   it('uploads as many as fit, and names the skipped ones', async () => {

@@ -18,10 +18,10 @@ export const text = {
   fullWithoutPro: 'PRO csomag nélkül egy kép lehet a hirdetésben. Ha cserélnéd, előbb töröld a mostanit.',
   withPro: `PRO csomaggal ${imageLimit} kép és videó is lehet:`,
   orderPro: 'PRO csomag megrendelése',
-  over: 'A csomagod most egy képet enged: a hirdetésben csak a fő kép látszik. A többi megmaradt, PRO csomaggal újra látszani fog.',
+  over: 'PRO csomag nélkül csak a fő kép látszik a hirdetésben. A többi megmaradt, PRO csomaggal újra látszani fog.',
   tooMany: (kept: number, skipped: number) =>
     kept === 0 ? `${skipped} kép már nem fér el.` : `Csak ${kept} kép fért még el, ${skipped} kimaradt.`,
-  notPicture: (name: string) => `Nem kép: ${name}`,
+  notPicture: (name: string) => `Ez nem kép, válassz másikat: ${name}`,
   shrunk: (name: string, width: number, height: number) =>
     `Túl nagy volt, ezért ${width} × ${height} képpontosra kicsinyítettük: ${name}`,
   uploaded: (name: string) => `Feltöltve: ${name}`,

@@ -9,7 +9,7 @@ export const text = {
 
   editor: {
     title: 'Videók',
-    sub: (limit: number) => `Legfeljebb ${limit} YouTube-videó, a címük beillesztésével.`,
+    sub: (limit: number) => `Legfeljebb ${limit} YouTube-videó: illeszd be a címüket!`,
     count: (count: number, limit: number) => `${count} / ${limit} videó`,
     address: (place: number) => `${place}. videó címe`,
     newAddress: 'Új videó címe',

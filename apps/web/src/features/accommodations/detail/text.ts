@@ -7,7 +7,7 @@ export const text = {
   people: (count: string) => `${count} fő`,
   rooms: 'Szobák',
   mealPlan: 'Ellátás',
-  minimumStay: 'Legrövidebb foglalás',
+  minimumStay: 'Legkevesebb éjszaka',
   nights: (count: string) => `${count} éj`,
   minimumPerson: 'Legkevesebb vendég',
   opening: 'Nyitva',

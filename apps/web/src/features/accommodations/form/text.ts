@@ -56,7 +56,7 @@ export const text = {
     facilities: 'A szálláson',
     spokenLanguages: 'Beszélt nyelvek',
     roomFacilities: 'A szobákban',
-    specialLocations: 'A környéken',
+    specialLocations: 'A közelben',
     childFriendlyFacilities: 'Gyerekeknek',
   },
 } as const;

@@ -12,7 +12,7 @@ type ListText = {
 const lists: Record<RequestKind, ListText> = {
   service: {
     title: 'Szakember-ajánlatkérések',
-    sub: 'Akiktől ajánlatot vársz: itt látod, érkezett-e már válasz.',
+    sub: 'Itt látod, melyikre érkezett már ajánlat.',
     create: 'Új ajánlatkérés szakemberektől',
     removeDetail: 'A szakemberek nem látják többé. Nem lehet visszavonni.',
   },
