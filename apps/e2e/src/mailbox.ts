@@ -28,11 +28,15 @@ export async function mailedLink(address: string, path: string): Promise<string>
 }
 
 /** The words of a mail to an address whose text contains something; waits until there is such a mail. */
-export async function mailSaying(address: string, words: string): Promise<{ subject: string; text: string }> {
+export async function mailSaying(
+  address: string,
+  words: string,
+): Promise<{ subject: string; text: string; replyTo: string | undefined }> {
   let found: Email | undefined;
   await expect(async () => {
     found = (await mailsTo(address)).find(({ text = '' }) => text.includes(words));
     expect(found, `a mail to ${address} that says ${words}`).toBeDefined();
   }).toPass({ timeout: 20_000, intervals: [100, 250, 500] });
-  return { subject: found?.subject ?? '', text: found?.text ?? '' };
+  const [replyTo] = found?.replyTo ?? [];
+  return { subject: found?.subject ?? '', text: found?.text ?? '', replyTo: replyTo?.address };
 }

@@ -43,6 +43,7 @@ for (const [who, role, post, segment] of kinds) {
       await expect(form.getByRole('textbox', { name: 'Név' })).toHaveAttribute('aria-invalid', 'true');
       await form.getByRole('textbox', { name: 'Név' }).fill('Érdeklődő Edit');
       await form.getByRole('textbox', { name: 'Telefonszám' }).fill('+36 20 111 2233');
+      await form.getByRole('textbox', { name: 'E-mail-cím' }).fill('edit@pelda.test');
       await form.getByRole('textbox', { name: 'Üzenet' }).fill(message);
       await form.getByRole('button', { name: 'Üzenet küldése' }).click();
       await expect(messageBox(visitor)).toContainText('Az üzenetet elküldtük a hirdetőnek.');
@@ -53,6 +54,7 @@ for (const [who, role, post, segment] of kinds) {
       const mail = await mailSaying(email, message);
       expect(mail.text).toContain('Érdeklődő Edit');
       expect(mail.text).toContain('+36 20 111 2233');
+      expect(mail.replyTo).toBe('edit@pelda.test');
     });
 
     await test.step('the address is nowhere on the page nor in what it asked for', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, phoneNumber, requiredLine, text } from '../core/index.ts';
+import { emailAddress, emptyAsNull, id, phoneNumber, requiredLine, text } from '../core/index.ts';
 import { captchaProviders, contactLimits } from './values.ts';
 
 /** The solution of a captcha, of whichever provider `client-config` names; each counts once. */
@@ -9,6 +9,8 @@ export const captchaToken = z.string().max(8000);
 export const contactMessageBody = z.object({
   name: requiredLine(contactLimits.name),
   phone: phoneNumber,
+  /** Where an answer goes (ours); without one the advertiser calls. */
+  email: emptyAsNull(emailAddress).default(null),
   message: text(contactLimits.message).pipe(z.string().min(1)),
   /** The addressee; their address never leaves the server. */
   userID: id,

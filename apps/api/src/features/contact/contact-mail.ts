@@ -7,16 +7,17 @@ import { ownListingsPath } from '../listings/index.ts';
 import type { Advertiser } from './contact.queries.ts';
 
 /**
- * The mail to an advertiser, sent to the contact address of their profile or else to that of their account. There is
- * no reply-to, since the form asks the visitor for a telephone number only.
+ * The mail to an advertiser, sent to the contact address of their profile or else to that of their account. An answer
+ * goes to the visitor's address where they gave one; otherwise they have left a telephone number only.
  */
 export const contactMail = (
   publicUrl: string,
   advertiser: Advertiser,
-  { name, phone, message }: Pick<ContactMessageBody, 'name' | 'phone' | 'message'>,
+  { name, phone, email, message }: Pick<ContactMessageBody, 'name' | 'phone' | 'email' | 'message'>,
 ): MailDraft => ({
   template: 'contact',
   to: advertiser.contactEmail ?? advertiser.email,
+  ...(email !== null && { replyTo: email }),
   values: {
     name: getGreetingName(advertiser),
     clientName: name,

@@ -61,6 +61,15 @@ describe('a message to an advertiser', () => {
     expect(mail.html).toContain('Jó napot!<br>Megvan még? &lt;b&gt;Sürgős&lt;/b&gt; &amp; fontos.');
   });
 
+  it('is answered to the visitor where they gave an address, which has to be one', async () => {
+    const { userID } = await advertiser();
+    await send(userID, { email: 'erdeklodo@pelda.test' }).expect(200);
+    expect((await lastMail())?.replyTo).toBe('erdeklodo@pelda.test');
+    await send(userID, { email: '' }).expect(200);
+    expect((await lastMail())?.replyTo).toBeNull();
+    await send(userID, { email: 'nem cím' }).expect(422);
+  });
+
   it('is sent to the contact address of the profile, which the reply does not disclose', async () => {
     const { userID, email } = await advertiser({ profile: { contactEmail: 'hirdeto@pelda.test' } });
     const reply = await send(userID).expect(200);

@@ -100,6 +100,7 @@ describe('writing to an advertiser', () => {
     expect(message).toEqual({
       name: 'Kiss Péter',
       phone: '06 30 123 4567',
+      email: '',
       message: 'Szabad még a hétvége?',
       userID: 3,
     });

@@ -23,7 +23,7 @@ export function ContactForm({ userID, title }: ContactFormProps) {
   const { pathname } = useLocation();
   const captcha = useCaptcha();
   const captchaToken = useRef('');
-  const initial = { name: '', phone: '', message: text.greeting(title) };
+  const initial = { name: '', phone: '', email: '', message: text.greeting(title) };
 
   const passCaptcha = async (): Promise<boolean> => {
     try {
@@ -42,9 +42,9 @@ export function ContactForm({ userID, title }: ContactFormProps) {
     draftKey: `contact ${pathname}`,
     toBody: (values) => ({ ...values, userID, captchaToken: captchaToken.current }),
     beforeSend: passCaptcha,
-    onDone: async ({ message }, { name, phone }) => {
-      // Name and phone number are kept for messages to other advertisers.
-      form.restart({ ...initial, name, phone });
+    onDone: async ({ message }, { name, phone, email }) => {
+      // Name, phone number and address are kept for messages to other advertisers.
+      form.restart({ ...initial, name, phone, email });
       await alert(message, { title: text.sentTitle });
     },
   });
@@ -66,6 +66,14 @@ export function ContactForm({ userID, title }: ContactFormProps) {
           autoComplete="tel"
           placeholder={text.phoneExample}
           {...field('phone')}
+        />
+        <TextField
+          label={text.email}
+          type="email"
+          autoComplete="email"
+          hint={text.emailHint}
+          {...field('email')}
+          required={false}
         />
         <TextAreaField
           label={text.message}

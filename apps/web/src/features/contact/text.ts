@@ -4,6 +4,8 @@ export const text = {
   name: 'Név',
   phone: 'Telefonszám',
   phoneExample: '+36 …',
+  email: 'E-mail-cím',
+  emailHint: 'Nem kötelező. Ha megadod, a hirdető ide is válaszolhat.',
   message: 'Üzenet',
   /** The first line of the message, which names the listing. */
   greeting: (title: string) => `Üdv! Erről a hirdetésedről érdeklődöm: „${title}”\n`,

@@ -8,6 +8,7 @@ import {
   relationGroups,
 } from '@piacter/contracts/accommodations/values';
 import { keysOf, recordOf } from '@piacter/contracts/core/values';
+import { hungaryID } from '@piacter/contracts/lookups/values';
 import { type Form, toFlag, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { toAddressValues, toSelectedID } from '../../address/index.ts';
@@ -46,7 +47,7 @@ export const accommodationValues = (
   stored: AccommodationRecord | null,
   week: WeekValues = toWeekValues(null),
 ): AccommodationValues => ({
-  ...toAddressValues(stored),
+  ...toAddressValues(stored ?? { countryID: hungaryID }),
   ...week,
   ...recordOf(accommodationNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
   ...recordOf(accommodationFlags, (name) => stored?.[name] === 1),

@@ -1,5 +1,5 @@
 import { useApi } from '../../../lib/api/index.ts';
-import { ChoiceGroup, type Choices } from '../../../ui/fields/choice-group.tsx';
+import { type Choices, FoldedChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormPanel, type FormPart, toFormPart } from '../../../ui/form/form-panel.tsx';
 import { addressPart } from './address-section.tsx';
@@ -21,7 +21,7 @@ function LocationsSection({ locations }: { locations: Choices }) {
       sub={locations.isSaving ? sections.locationsSubSaved : sections.locationsSub}
     >
       <Cell>
-        <ChoiceGroup label={text.fields.locations} hideLabel options={options} choices={locations} />
+        <FoldedChoiceGroup label={text.fields.locations} options={options} choices={locations} />
       </Cell>
     </FieldGrid>
   );

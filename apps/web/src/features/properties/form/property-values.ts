@@ -1,4 +1,5 @@
 import { recordOf } from '@piacter/contracts/core/values';
+import { hungaryID } from '@piacter/contracts/lookups/values';
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import {
   advertiserTypes,
@@ -31,7 +32,7 @@ export type PropertyForm = Form<PropertyValues>;
 
 /** The form values of a stored ad; null gives an empty form. */
 export const propertyValues = (stored: PropertyDetail | null): PropertyValues => ({
-  ...toAddressValues(stored),
+  ...toAddressValues(stored ?? { countryID: hungaryID }),
   ...recordOf(propertyNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
   ...recordOf(propertyFlags, (name) => String(stored?.[name] ?? '')),
   ...recordOf(propertyLookupNames, (name) => String(stored?.[name] ?? '')),
