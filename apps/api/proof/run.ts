@@ -98,11 +98,12 @@ let started = 0;
 let running: Product | undefined;
 
 // An interrupted run must leave neither the product running nor the database stopped.
-process.once('SIGTERM', async () => {
+async function interrupt(): Promise<never> {
   database.thaw();
   await running?.stop();
   process.exit(143);
-});
+}
+process.once('SIGTERM', () => void interrupt());
 
 /** Each scenario has a new process, so that their memory is comparable. */
 async function play(

@@ -302,7 +302,7 @@ async function bareListing(
 /** The fields of a body; all bodies of the contracts are objects. */
 function shapeOf({ path, body }: Endpoint): Record<string, z.ZodType> {
   if (!(body instanceof z.ZodObject)) throw new Error(`The body of ${path} is no object`);
-  return body.shape as Record<string, z.ZodType>;
+  return body.shape;
 }
 const mayBeAbsent = (endpoint: Endpoint): boolean =>
   Object.values(shapeOf(endpoint)).some((field) => field.safeParse(undefined).success);

@@ -22,7 +22,7 @@ function unwrap(schema: unknown): unknown {
 /** The fields of an object; none for anything else. */
 function fieldsOf(schema: unknown): Record<string, z.ZodType> {
   const bare = unwrap(schema);
-  return bare instanceof z.ZodObject ? (bare.shape as Record<string, z.ZodType>) : {};
+  return bare instanceof z.ZodObject ? bare.shape : {};
 }
 
 /** What `data` holds, a list's entry for a list. */

@@ -47,7 +47,7 @@ async function outcomes(count: number, call: (n: number) => PromiseLike<Reply>):
 const times = <Value>(count: number, value: Value): Value[] => Array(count).fill(value);
 
 function deviceOf({ headers }: Reply): string {
-  const cookies = headers['set-cookie'] as unknown as string[] | undefined;
+  const cookies = headers['set-cookie'] as string[] | undefined;
   const found = cookies?.find((cookie) => cookie.startsWith('piacter_device='));
   return /=([\w-]+);/.exec(found ?? '')?.[1] ?? '';
 }

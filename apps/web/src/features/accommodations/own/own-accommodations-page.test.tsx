@@ -60,7 +60,7 @@ it('shows an own accommodation with its package and its links', async () => {
   expect(addressOf('Nádas Vendégház')).toBe('/szallas/nadas-vendeghaz-17');
   expect(addressOf('Szerkesztés: Nádas Vendégház')).toBe('/szallasado/szallas_letrehozasa/17');
   expect(addressOf('Új szállás')).toBe('/szallasado/szallas_letrehozasa');
-  expect(addressOf('Mit tudnak a csomagok?')).toBe('/szolgaltatas-csomagok');
+  expect(addressOf('Mire jó a kiemelés?')).toBe('/szolgaltatas-csomagok');
   expect(asked).toContain('GET /api/service-orders-by-accommodation/17');
 });
 
