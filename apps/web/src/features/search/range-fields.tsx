@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { nightsBetween } from '../../lib/days.ts';
 import { thousandsToForints } from '../../lib/format.ts';
 import { parseForints } from '../../lib/parse-forints.ts';
-import { type DateRange, DateRangeField } from '../../ui/fields/date-range-field.tsx';
+import type { DateRange } from '../../ui/fields/date-range-field.tsx';
 import { NumberField, type NumberFieldValue } from '../../ui/fields/number-field.tsx';
 import { parseAmount, parseNumber, withValue } from './filter-values.ts';
 import styles from './filters.module.css';
@@ -76,6 +77,11 @@ export function NumberInput({ filter, values, errors, onChange }: FilterFieldPro
   );
 }
 
+// Most searches have no days: they load neither the field nor what it opens.
+const LazyDateRange = lazy(() =>
+  import('../../ui/fields/date-range-field.tsx').then((m) => ({ default: m.DateRangeField })),
+);
+
 export function DateFields({ filter, values, errors, onChange }: FilterFieldProps<DatesFilter>) {
   const { label, from, to, nights } = filter;
   const change = (range: DateRange) => {
@@ -84,12 +90,14 @@ export function DateFields({ filter, values, errors, onChange }: FilterFieldProp
     onChange(nights ? withValue(dates, nights.name, count > 0 ? String(count) : '') : dates);
   };
   return (
-    <DateRangeField
-      label={label}
-      value={{ from: values[from] ?? '', to: values[to] ?? '' }}
-      onChange={change}
-      error={errors[from] ?? errors[to]}
-      {...(nights && { describe: (range) => nights.format(nightsBetween(range.from, range.to)) })}
-    />
+    <Suspense fallback={<div className={styles.dateWaiting} />}>
+      <LazyDateRange
+        label={label}
+        value={{ from: values[from] ?? '', to: values[to] ?? '' }}
+        onChange={change}
+        error={errors[from] ?? errors[to]}
+        {...(nights && { describe: (range) => nights.format(nightsBetween(range.from, range.to)) })}
+      />
+    </Suspense>
   );
 }
