@@ -41,6 +41,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What every page loads comes as one file: cut into its shared parts it compresses 3 kB worse and costs six requests more.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
+        // The shell lists the files of every page: without their names it is 1.5 kB smaller, compressed.
+        chunkFileNames: 'assets/[hash:7].js',
+      },
+    },
   },
 });
