@@ -235,8 +235,9 @@ const cases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
   'POST /api/send-email': async (t) => {
     const { userID } = await bareListing(t, 'service', 'szakember');
     const { body } = await t.request().get('/api/captcha-challenge').expect(200);
-    const message = { name: 'Kíváncsi Kata', phone: '+36 30 123 4567', message: 'Szabad még?', userID };
-    return { body: { ...message, captchaToken: await solve(body) } };
+    const sender = { name: 'Kíváncsi Kata', phone: '+36 30 123 4567', email: 'kata@pelda.test' };
+    const captchaToken = await solve(body);
+    return { body: { ...sender, message: 'Szabad még?', userID, captchaToken } };
   },
   'POST /api/service-orders': async (t) => {
     const { auth, listingID: serviceID } = await bareListing(t, 'service', 'szakember');

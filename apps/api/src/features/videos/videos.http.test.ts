@@ -73,7 +73,7 @@ describe('adding a video to a property', () => {
   it('requires PRO', async () => {
     const { body } = await add().expect(409);
     expect(body).toMatchObject({ code: 'pro_required' });
-    expect(body.message).toContain('PRO csomag kell');
+    expect(body.message).toContain('PRO csomaggal');
   });
 
   // Shows VID-02.
