@@ -18,7 +18,7 @@ const publicPages = {
     '/szallas/105',
     '/szakemberek',
     '/szakemberek?keyword=nincsilyenszo&settlement=Eger',
-    '/szolgaltatas/139',
+    '/szolgaltatas/8',
   ],
   'where people read': ['/tudastar', '/szolgaltatas-csomagok', '/rolunk', '/aszf', '/nincs-ilyen'],
   'where people sign in': [

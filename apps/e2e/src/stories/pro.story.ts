@@ -128,7 +128,7 @@ test('a PRO ad has videos, ranks first, and has a frame', async ({ page, browser
     expect(await frame(pro)).not.toBe(await frame(plain));
     await cardOf(other, pro).click();
     await other.getByRole('button', { name: '1. videó lejátszása' }).scrollIntoViewIfNeeded();
-    await expect(other.getByText('A lejátszással a YouTube tölt be')).toBeVisible();
+    await expect(other.getByText('A lejátszáskor a YouTube tölt be')).toBeVisible();
     await other.context().close();
   });
 });

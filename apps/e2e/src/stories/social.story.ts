@@ -46,7 +46,7 @@ test('a host buys social links, and visitors find them on the page of the accomm
 
     await visitor.goto(listing);
     await expect(visitor.getByRole('heading', { level: 1, name: accommodationName })).toBeVisible();
-    await expect(visitor.getByRole('heading', { name: 'Árlista' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'Térkép' })).toBeVisible();
     await expect(pages(visitor)).toHaveCount(0);
   });
 

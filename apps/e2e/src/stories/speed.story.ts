@@ -8,7 +8,7 @@ const pages = [
   '/szallasok',
   '/szallas/105',
   '/szakemberek',
-  '/szolgaltatas/139',
+  '/szolgaltatas/8',
   // Of the one who has links to social media.
   '/szolgaltatas/1',
 ];
