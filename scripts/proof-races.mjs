@@ -7,7 +7,12 @@ import { run } from './processes.mjs';
 export async function proofRaces([rounds = '200']) {
   const { url, folder, remove } = await createTestEnvironment(dataFolder());
   try {
-    const env = testVariables({ DATA_DIR: folder, TEST_DATABASE_URL: url, RACE_ROUNDS: rounds });
+    const env = testVariables({
+      DATA_DIR: folder,
+      TEST_DATABASE_URL: url,
+      RACE_ROUNDS: rounds,
+      RACE_PARALLEL: '50',
+    });
     const { code } = await run(
       bin('vitest'),
       ['run', '--project', 'api', '--reporter=verbose', 'races.http.test.ts'],
