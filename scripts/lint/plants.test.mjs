@@ -51,7 +51,7 @@ it('finds an import against the direction, past an index.ts, or of the other sid
 it('finds a value of the contracts repeated in the web, under its own name and another', async () => {
   const wrong = {
     'apps/web/src/features/videos/planted.ts': 'export const videoLinkLimit = 5;\n',
-    'apps/web/src/features/prices/planted.ts': 'export const mostRows = 100;\n',
+    'apps/web/src/features/prices/planted.ts': 'export const maxRows = 100;\n',
     'apps/web/src/features/timetables/planted.ts': `export const columns = [${weekdays.map((day) => `'${day}'`)}];\n`,
   };
   copy.plant(wrong);

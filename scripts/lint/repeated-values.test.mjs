@@ -18,7 +18,7 @@ describe('finds a repeated number', () => {
   it.each([
     ['as the limit of a field', '<TextField maxLength={190} />', 'core.emailLimit'],
     ['under its own name', 'const videoLinkLimit = 5;', 'videos.videoLinkLimit'],
-    ['under another name', 'const mostLetters = 4000;', /descriptionLimit|contactLimits/],
+    ['under another name', 'const maxLength = 4000;', /descriptionLimit|contactLimits/],
     ['as a default', 'function Area({ maxLength = 4000 }) {}', /descriptionLimit|contactLimits/],
     ['in a table', 'const most = { floorArea: 9_999_999 };', /propertyLimits/],
     ['worked out', 'const bytes = 15 * 1024 * 1024;', 'images.imageMaxBytes'],
@@ -78,7 +78,7 @@ it('ignores values that are equal by coincidence', () => {
     'if (status < 200) fail();',
     'const hour = 60 * 60 * 1000;',
     'const spans: 2 | 3 | 4 = 3;',
-    'const mostCards = 12;',
+    'const maxCards = 12;',
     "const words = { property: 'ingatlan', accommodation: 'szállás', service: 'szolgáltatás' };",
     "const weekend = ['saturday', 'sunday'];",
     "const clears = ['settlement', 'region'];",
@@ -88,8 +88,8 @@ it('ignores values that are equal by coincidence', () => {
 });
 
 it('an exception needs a reason, on its line or the one before', () => {
-  expect(repeatedIn('const mostLetters = 4000; // own value: what fits on the label')).toEqual([]);
-  expect(repeatedIn('// own value: what fits on the label\nconst mostLetters = 4000;')).toEqual([]);
-  expect(repeatedIn('const mostLetters = 4000; // own value:')).toHaveLength(1);
-  expect(repeatedIn('// own value: what fits on the label\n\nconst mostLetters = 4000;')).toHaveLength(1);
+  expect(repeatedIn('const maxLength = 4000; // own value: what fits on the label')).toEqual([]);
+  expect(repeatedIn('// own value: what fits on the label\nconst maxLength = 4000;')).toEqual([]);
+  expect(repeatedIn('const maxLength = 4000; // own value:')).toHaveLength(1);
+  expect(repeatedIn('// own value: what fits on the label\n\nconst maxLength = 4000;')).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+export { formatDaysLeft } from './format-days-left.ts';
 export { fetchListingOrders } from './listing-orders.ts';
 export { addDays, getLastMoment, toBudapestDay } from './package-days.ts';
 export { PromotionState } from './promotion-state.tsx';

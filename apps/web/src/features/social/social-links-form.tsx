@@ -4,7 +4,7 @@ import type { SocialLinks } from '@piacter/contracts/social';
 import { type SocialNetwork, socialLinkLimit } from '@piacter/contracts/social/values';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { advertiserPaths, listingsPathByRole } from '../../config/paths.ts';
+import { listingsPathByRole } from '../../config/paths.ts';
 import { useRefresh } from '../../lib/api/index.ts';
 import { useEndpointForm, useLeaveGuard } from '../../lib/form/index.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -14,9 +14,9 @@ import { FormSaveBar } from '../../ui/form/form-save-bar.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { OrderOverlay } from '../orders/place-order/index.ts';
+import { formatDaysLeft } from '../packages/index.ts';
 import { networkEntries } from './networks.ts';
 import styles from './social.module.css';
-import { formatDaysLeft } from './social-links-section.tsx';
 import { text } from './text.ts';
 
 /** The form values of the links; '' for none. */
@@ -118,16 +118,11 @@ export function SocialLinksForm({ links, days, packages, role }: Props) {
   const isTyped = form.unsaved > 0;
   const hasStoredLinks = Object.values(links).some((link) => link !== null);
   const reason = (
-    <div className={styles.reason}>
-      <p>
-        {order.reason}
-        {isTyped && ` ${order.typed}`}
-        {hasStoredLinks && !isTyped && ` ${order.kept}`}
-      </p>
-      <p>
-        {order.ordered} <Link to={advertiserPaths(role).orders}>{order.toOrders}</Link>
-      </p>
-    </div>
+    <p>
+      {order.reason}
+      {isTyped && ` ${order.typed}`}
+      {hasStoredLinks && !isTyped && ` ${order.kept}`}
+    </p>
   );
   return (
     <OrderOverlay title={order.title} reason={reason} packages={packages} role={role}>

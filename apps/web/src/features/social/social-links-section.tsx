@@ -1,15 +1,10 @@
 import { useApi } from '../../lib/api/index.ts';
-import { formatDate } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { addDays, toBudapestDay } from '../packages/index.ts';
+import { formatDaysLeft } from '../packages/index.ts';
 import styles from './social.module.css';
 import { SocialLinksRow } from './social-links-row.tsx';
 import { text } from './text.ts';
-
-/** Until when the package is active, in Budapest time. */
-export const formatDaysLeft = (days: number): string =>
-  days === 0 ? text.lastDay : text.days(days, formatDate(addDays(toBudapestDay(new Date()), days)));
 
 /** Whether visitors see the advertiser's links, and why; nothing while that loads. */
 function Visibility() {

@@ -1,14 +1,9 @@
-import { text as shared } from '../../ui/text.ts';
-import { packagesText } from '../packages/index.ts';
-
 /** Hungarian texts of the links to social media, the advertiser's page and the row beside a listing. */
 export const text = {
   title: 'Közösségi linkek',
   sub: 'A csomagod idejére ezek a linkek minden hirdetésed oldalán megjelennek, és bárki láthatja őket.',
   loading: 'Közösségi linkek betöltése…',
   form: 'Közösségi oldalaid',
-  days: packagesText.validDays,
-  lastDay: packagesText.validToday,
   noPackage: 'Most nincs közösségimédia-csomagod.',
   toListings: 'Megnézem a hirdetéseimet',
   section: {
@@ -23,8 +18,6 @@ export const text = {
     reason: 'A linkek mentéséhez és megjelenítéséhez közösségimédia-csomag kell.',
     kept: 'A korábban mentett linkjeid megvannak: amint aktív a csomagod, újra látszanak.',
     typed: 'Amit beírtál, megmarad: fizetés után itt folytathatod.',
-    ordered: shared.orderedUnpaid,
-    toOrders: 'Csomagvásárlások',
   },
   prolong: {
     title: 'Hosszabb ideig szeretnéd?',

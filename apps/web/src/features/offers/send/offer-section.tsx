@@ -2,8 +2,6 @@ import { packageTypes } from '@piacter/contracts/packages/values';
 import type { ServiceRequestDetail } from '@piacter/contracts/requests';
 import { responderRoles } from '@piacter/contracts/requests/values';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { professionalPaths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -41,12 +39,7 @@ function Quota({
       </Panel>
     );
   const reason = (
-    <div className={styles.reason}>
-      <p>{availableQuantity === 0 ? order.noPackage : order.usedUp(formatNumber(availableQuantity))}</p>
-      <p>
-        {order.ordered} <Link to={professionalPaths.orders}>{order.toOrders}</Link>
-      </p>
-    </div>
+    <p>{availableQuantity === 0 ? order.noPackage : order.usedUp(formatNumber(availableQuantity))}</p>
   );
   return (
     <OrderOverlay title={order.title} reason={reason} packages={packages} role={responderRoles.service}>

@@ -1,6 +1,5 @@
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
 import { offerPriceLimit } from '@piacter/contracts/offers/values';
-import { text as shared } from '../../../ui/text.ts';
 
 /** Hungarian texts of the offer that a professional sends on a request. */
 export const text = {
@@ -37,7 +36,5 @@ export const text = {
     noPackage: documentedMessages.noOfferPackage,
     usedUp: (bought: string) =>
       `Maximálisan ${bought} ajánlatot küldhetsz! Ha többet szeretnél, vásárolj újabb csomagot!`,
-    ordered: shared.orderedUnpaid,
-    toOrders: 'Csomagvásárlások',
   },
 } as const;

@@ -1,8 +1,11 @@
 import type { Role } from '@piacter/contracts/core/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { advertiserPaths } from '../../../config/paths.ts';
 import styles from './ordering.module.css';
 import { PackageOrder } from './package-order.tsx';
+import { text } from './text.ts';
 
 type Props = {
   title: string;
@@ -26,7 +29,12 @@ export function OrderOverlay({ title, reason, packages, role, children }: Props)
       <div className={styles.veil}>
         <section className={styles.over} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
-          <div className={styles.reason}>{reason}</div>
+          <div className={styles.reason}>
+            {reason}
+            <p>
+              {text.orderedUnpaid} <Link to={advertiserPaths(role).orders}>{text.toOrders}</Link>
+            </p>
+          </div>
           <PackageOrder packages={packages} role={role} />
         </section>
       </div>

@@ -8,6 +8,8 @@ export const text = {
   order: 'Megrendelés',
   orderFor: (title: string) => `Megrendelés: ${title}`,
   cancel: shared.message.cancel,
+  orderedUnpaid: shared.orderedUnpaid,
+  toOrders: 'Csomagvásárlások',
   nothingSelected: 'Nem választottál csomagot!',
   noneOnSale: 'Most nincs megvásárolható csomag.',
   option: (name: string, price: string) => `${name} – ${price}`,

@@ -1,11 +1,8 @@
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import { packageTypes } from '@piacter/contracts/packages/values';
-import { Link } from 'react-router-dom';
-import { advertiserPaths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { OrderOverlay } from '../../orders/place-order/index.ts';
-import { addDays, toBudapestDay } from '../../packages/index.ts';
+import { formatDaysLeft } from '../../packages/index.ts';
 import { type Contact, RequesterContact } from '../detail/index.ts';
 import styles from './respond.module.css';
 import { text } from './text.ts';
@@ -17,9 +14,7 @@ const type = packageTypes.contactData;
 function DaysLeft() {
   const { days = -1 } = useApi('GET /api/package-days-left/{id}', { params: { id: type } }).data?.data ?? {};
   if (days < 0) return null;
-  const said =
-    days === 0 ? words.lastDay : words.days(days, formatDate(addDays(toBudapestDay(new Date()), days)));
-  return <p className={styles.left}>{said}</p>;
+  return <p className={styles.left}>{formatDaysLeft(days)}</p>;
 }
 
 /** The contact data of a request, or dashes, and over them the packages that open it (GATE-02, GATE-03). */
@@ -31,14 +26,7 @@ export function ContactAccess({ contact, role }: { contact: Contact; role: Adver
         <DaysLeft />
       </RequesterContact>
     );
-  const reason = (
-    <div className={styles.reason}>
-      <p>{words.refused}</p>
-      <p>
-        {words.ordered} <Link to={advertiserPaths(role).orders}>{words.toOrders}</Link>
-      </p>
-    </div>
-  );
+  const reason = <p>{words.refused}</p>;
   return (
     <OrderOverlay title={words.title} reason={reason} packages={packages} role={role}>
       <RequesterContact contact={contact} />

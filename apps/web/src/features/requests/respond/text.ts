@@ -1,6 +1,4 @@
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
-import { text as shared } from '../../../ui/text.ts';
-import { packagesText } from '../../packages/index.ts';
 
 /** Hungarian texts of the search of requests by who can answer them. */
 export const text = {
@@ -22,10 +20,6 @@ export const text = {
   access: {
     title: 'Rendelj kapcsolati csomagot!',
     refused: documentedMessages.packageRequired,
-    ordered: shared.orderedUnpaid,
-    toOrders: 'Csomagvásárlások',
-    days: packagesText.validDays,
-    lastDay: packagesText.validToday,
   },
   answer: {
     title: 'Kapcsolatfelvétel',
