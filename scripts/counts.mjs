@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { root } from './paths.mjs';
 
 /**
- * The counts of passed and failed tests in a runner's JSON report. A runner that failed without a failed test (a crash,
+ * The counts of passed and failed tests in a runner's JSON report, and `failures`, the file and title of each that failed. A runner that failed without a failed test (a crash,
  * an unhandled error, no report) counts as one failure.
  */
 export function readCounts(reportFile, read, exitCode) {
@@ -12,17 +14,37 @@ export function readCounts(reportFile, read, exitCode) {
 }
 
 /** Vitest: a file that could not be loaded has no tests and counts as one failure. */
-export function readVitest(report) {
-  const broken = report.testResults.filter(
+export function readVitest({ testResults, numPassedTests, numFailedTests }) {
+  const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const failedTests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => formatFailure(name, fullName)),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    failures: [...failedTests, ...broken.map(({ name }) => formatFailure(name, 'could not be loaded'))],
+  };
 }
 
 /** Playwright: `flaky` tests passed on a retry; `errors` are those outside of tests. */
-export function readPlaywright({ stats, errors = [] }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+export function readPlaywright({ stats, errors = [], suites = [] }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    failures: suites.flatMap(listFailedSpecs),
+  };
 }
+
+const listFailedSpecs = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => formatFailure(file, title)),
+  ...suites.flatMap(listFailedSpecs),
+];
+
+const formatFailure = (file, title) => `${relative(root, resolve(root, file))}: ${title}`;
 
 export function addCounts(results) {
   const add = (key) => results.reduce((sum, result) => sum + result[key], 0);

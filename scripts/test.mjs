@@ -60,6 +60,8 @@ export async function runAndCount(check, testEnvironment) {
   }
 }
 
-function formatResult({ title, passed, failed, took }) {
-  return `${failed === 0 ? '✓' : '✗'} ${title}: ${formatCounts({ passed, failed })} (${duration(took)})`;
+/** A line for the check, and one for each failed test: build servers often keep only the end of a long output. */
+function formatResult({ title, passed, failed, failures = [], took }) {
+  const counts = `${failed === 0 ? '✓' : '✗'} ${title}: ${formatCounts({ passed, failed })} (${duration(took)})`;
+  return [counts, ...failures.slice(0, 20).map((failure) => `    ✗ ${failure}`)].join('\n');
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checks } from './checks.mjs';
 import { addCounts, formatCounts, readCounts, readPlaywright, readVitest } from './counts.mjs';
 import { CommandError } from './output.mjs';
+import { root } from './paths.mjs';
 import { runAndCount, selectChecks } from './test.mjs';
 
 let folder;
@@ -22,38 +23,50 @@ function report(content) {
 const aTest = { status: 'passed' };
 
 describe('the counts of Vitest', () => {
-  it('are read from its report', () => {
-    const testResults = [{ status: 'failed', assertionResults: [aTest] }];
-    const file = report({ numPassedTests: 7, numFailedTests: 2, testResults });
-    expect(readCounts(file, readVitest, 1)).toEqual({ passed: 7, failed: 2 });
+  it('are read from its report, with the titles of failed tests', () => {
+    const failed = { status: 'failed', fullName: 'a sum is exact' };
+    const testResults = [
+      { name: join(root, 'a/b.test.ts'), status: 'failed', assertionResults: [aTest, failed] },
+    ];
+    const file = report({ numPassedTests: 7, numFailedTests: 1, testResults });
+    const failures = ['a/b.test.ts: a sum is exact'];
+    expect(readCounts(file, readVitest, 1)).toEqual({ passed: 7, failed: 1, failures });
   });
 
   it('include a file that could not be loaded', () => {
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [aTest] },
+      { name: join(root, 'c.test.ts'), status: 'failed', assertionResults: [] },
+      { name: join(root, 'd.test.ts'), status: 'passed', assertionResults: [aTest] },
     ];
     const file = report({ numPassedTests: 1, numFailedTests: 0, testResults });
-    expect(readCounts(file, readVitest, 1)).toEqual({ passed: 1, failed: 1 });
+    const failures = ['c.test.ts: could not be loaded'];
+    expect(readCounts(file, readVitest, 1)).toEqual({ passed: 1, failed: 1, failures });
   });
 });
 
 describe('the counts of Playwright', () => {
   it('include flaky tests as passed', () => {
     const file = report({ stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 0 }, errors: [] });
-    expect(readCounts(file, readPlaywright, 0)).toEqual({ passed: 4, failed: 0 });
+    expect(readCounts(file, readPlaywright, 0)).toEqual({ passed: 4, failed: 0, failures: [] });
   });
 
   it('include errors outside of any test', () => {
-    const file = report({ stats: { expected: 3, flaky: 0, unexpected: 1, skipped: 0 }, errors: [{}] });
-    expect(readCounts(file, readPlaywright, 1)).toEqual({ passed: 3, failed: 2 });
+    const specs = [{ ok: false, file: 'stories/a.story.ts', title: 'a visitor looks around' }];
+    const suites = [{ suites: [{ specs }] }];
+    const file = report({
+      stats: { expected: 3, flaky: 0, unexpected: 1, skipped: 0 },
+      errors: [{}],
+      suites,
+    });
+    const failures = ['stories/a.story.ts: a visitor looks around'];
+    expect(readCounts(file, readPlaywright, 1)).toEqual({ passed: 3, failed: 2, failures });
   });
 });
 
 describe('a runner that failed', () => {
   it('counts as one failure when all its tests passed', () => {
     const file = report({ numPassedTests: 5, numFailedTests: 0, testResults: [] });
-    expect(readCounts(file, readVitest, 1)).toEqual({ passed: 5, failed: 1 });
+    expect(readCounts(file, readVitest, 1)).toMatchObject({ passed: 5, failed: 1 });
   });
 
   it('counts as one failure without a report', () => {

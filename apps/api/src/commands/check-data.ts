@@ -7,7 +7,7 @@ import { invariants } from '../invariants/rules.ts';
 const config = readConfig(process.env);
 const db = createDatabase({ url: config.databaseUrl, connections: 1 });
 try {
-  const broken = await findBrokenInvariants(db);
+  const broken = await findBrokenInvariants(db, new Date());
   for (const { sentence, ids } of broken) console.error(`Broken: ${sentence} Ids: ${ids.join(', ')}`);
   console.log(`${invariants.length - broken.length} of ${invariants.length} rules hold`);
   process.exitCode = broken.length > 0 ? 1 : 0;

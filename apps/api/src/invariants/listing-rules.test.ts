@@ -32,7 +32,8 @@ async function createValidListing(kind: ListingKind): Promise<ListingRef & { use
   return { ...listing, userID };
 }
 
-const broken = async () => (await findBrokenInvariants(db)).map(({ sentence, ids }) => ({ sentence, ids }));
+const broken = async () =>
+  (await findBrokenInvariants(db, new Date())).map(({ sentence, ids }) => ({ sentence, ids }));
 
 beforeEach(async () => {
   db = await testDatabase();

@@ -65,10 +65,10 @@ const getKindRules = (kind: ListingTarget): Invariant[] => {
         left join (
           select ${idField}, max(concat(packageType, ' ', validTo)) as best from service_orders
           where ${idField} is not null and isActive = 1 and packageType in (2, 4)
-            and validFrom <= utc_timestamp(3) and validTo > utc_timestamp(3) group by ${idField}
+            and validFrom <= :now and validTo > :now group by ${idField}
         ) o on o.${idField} = l.${idField}
         where (l.promotion = 0 and o.best is not null)
-          or (l.promotion <> 0 and l.promotedUntil > utc_timestamp(3)
+          or (l.promotion <> 0 and l.promotedUntil > :now
             and not (o.best <=> concat(l.promotion, ' ', l.promotedUntil)))`,
     },
     {

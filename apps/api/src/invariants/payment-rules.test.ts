@@ -22,7 +22,8 @@ describe('the rules of orders and payments', () => {
   /** A package counted in pieces, which needs no validity. */
   const createPaidOrder = (overrides = {}) =>
     createOrder(db, clock, { userID, packageType: 7, isActive: 1, ...overrides });
-  const findBrokenSentences = async () => (await findBrokenInvariants(db)).map(({ sentence }) => sentence);
+  const findBrokenSentences = async () =>
+    (await findBrokenInvariants(db, new Date())).map(({ sentence }) => sentence);
   const setOrder = (orderID: number, changes: object) =>
     db.updateTable('service_orders').set(changes).where('orderID', '=', orderID).execute();
   const setPayment = (orderID: number, changes: object) =>
@@ -108,7 +109,7 @@ describe('the rules of orders and payments', () => {
     await createPaidOrder({ ...social, userID: other });
     expect(await findBrokenSentences()).toEqual([]);
     await createPaidOrder(social);
-    expect(await findBrokenInvariants(db)).toEqual([
+    expect(await findBrokenInvariants(db, new Date())).toEqual([
       { sentence: expect.stringMatching(/^Packages of one type/), ids: [first] },
     ]);
   });

@@ -55,6 +55,6 @@ export const paymentRules: readonly Invariant[] = [
   },
   {
     sentence: 'No payment has been stuck for more than an hour.',
-    sql: "select paymentID as id from payments where state = 'capturing' and updated < utc_timestamp(3) - interval 1 hour",
+    sql: "select paymentID as id from payments where state = 'capturing' and updated < :now - interval 1 hour",
   },
 ];

@@ -43,7 +43,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     sentence: 'No mail has been waiting for more than a day.',
-    sql: "select mailID as id from outbox_mails where status = 'waiting' and created < utc_timestamp(3) - interval 1 day",
+    sql: "select mailID as id from outbox_mails where status = 'waiting' and created < :now - interval 1 day",
   },
   {
     sentence: 'A mail has a time of sending exactly when it was sent.',

@@ -75,13 +75,13 @@ export function createPaymentFixture(t: TestApp) {
         .execute(),
     /** Asserts all invariants of the stored data. */
     async expectInvariants(): Promise<void> {
-      expect(await findBrokenInvariants(t.db)).toEqual([]);
+      expect(await findBrokenInvariants(t.db, new Date())).toEqual([]);
     },
   };
 }
 
 /**
- * A clock for tests of payments. The invariants use the database's own time, so it starts in the past and a test may
- * advance it by minutes.
+ * A clock for tests of payments. The times of captures are the provider's, hence real ones, so it starts in the recent
+ * past and a test may advance it by minutes.
  */
 export const paymentClock = (): TestClock => new TestClock(new Date(Date.now() - 50 * 60_000).toISOString());
