@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signedIn } from '../people.ts';
 import { chooseAddress, field } from '../property-steps.ts';
 import { banner, expect, isPhone, messageBox, test } from '../visitor.ts';
@@ -56,6 +56,15 @@ test('an ad’s form says what becomes of decimals, and helps with the postal co
   await signedIn(page);
   await page.goto('/ingatlan_tulajdonos/ingatlan_felvitel');
   await field(page, 'Alapterület').fill('64,5');
+  await test.step('what is unsaved and both buttons are in one row', async () => {
+    const middleOf = async (what: Locator) => {
+      const { y = 0, height = 0 } = (await what.boundingBox()) ?? {};
+      return y + height / 2;
+    };
+    const save = await middleOf(page.getByRole('button', { name: 'Hirdetés feladása' }));
+    expect(await middleOf(page.getByRole('button', { name: 'Elvetés' }))).toBeCloseTo(save, 0);
+    expect(await middleOf(page.getByText('1 módosítás nincs mentve.'))).toBeCloseTo(save, -1);
+  });
   await expect(page.getByText('Itt egész szám kell, ezért 65 lett.').first()).toBeVisible();
   await field(page, 'Alapterület').blur();
   await expect(field(page, 'Alapterület')).toHaveValue('65');

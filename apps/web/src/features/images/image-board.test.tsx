@@ -86,6 +86,12 @@ describe('the image board', () => {
     await screen.findByRole('button', { name: '1. kép, ez a fő kép' });
   });
 
+  it('says before any picture is chosen how many there can be without PRO', async () => {
+    await open(1, '#csomag');
+    expect(screen.getByText(/^PRO csomag nélkül egy kép lehet/).textContent).not.toContain('cserélnéd');
+    expect(screen.getByRole('button', { name: 'Kép hozzáadása' })).toBeDefined();
+  });
+
   it('allows no second picture without PRO, and says so', async () => {
     stored = [image(7, 0)];
     await open(1, '#csomag');

@@ -19,13 +19,20 @@ type Props = {
   proAt?: string | undefined;
 };
 
-/** Why no more pictures can be added, or why not all of them are shown; nothing below the limit. */
+function formatLimitWithoutPro(count: number, limit: number): string {
+  if (count > limit) return text.over;
+  return count < limit ? text.withoutPro : `${text.withoutPro} ${text.replaceOnly}`;
+}
+
+/**
+ * Why no more pictures can be added, or why not all of them are shown. Without PRO the limit is said before any are
+ * chosen: nobody should pick five of them in vain.
+ */
 function LimitNote({ count, limit, proAt }: { count: number } & Omit<Props, 'calls'>) {
-  if (count < limit) return null;
-  if (proAt === undefined) return <Note>{text.full(limit)}</Note>;
+  if (proAt === undefined) return count < limit ? null : <Note>{text.full(limit)}</Note>;
   return (
     <Note>
-      {count > limit ? text.over : text.fullWithoutPro} {text.withPro} <a href={proAt}>{text.orderPro}</a>
+      {formatLimitWithoutPro(count, limit)} {text.withPro} <a href={proAt}>{text.orderPro}</a>
     </Note>
   );
 }

@@ -1,6 +1,9 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { text } from '../../lib/form/text.ts';
+import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './form-layout.module.css';
 
@@ -85,5 +88,15 @@ export function SaveBar({ status, unsaved, children }: SaveBarProps) {
       </span>
       <span className={styles.buttons}>{children}</span>
     </div>
+  );
+}
+
+/** 'Elvetés', on a phone its sign alone: the save bar has one row there. */
+export function DiscardButton(props: { disabled: boolean; onClick: () => void }) {
+  return (
+    <Button variant="ghost" className={styles.discard ?? ''} aria-label={text.discard} {...props}>
+      <Icon shape={IconArrowBackUp} />
+      <span>{text.discard}</span>
+    </Button>
   );
 }

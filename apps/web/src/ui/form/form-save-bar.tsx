@@ -3,7 +3,7 @@ import { text } from '../../lib/form/text.ts';
 import { confirm } from '../../lib/message-queue.ts';
 import { Button } from '../button.tsx';
 import styles from './endpoint-form.module.css';
-import { SaveBar } from './form-layout.tsx';
+import { DiscardButton, SaveBar } from './form-layout.tsx';
 
 type Props = {
   form: FormState;
@@ -40,9 +40,7 @@ export function FormSaveBar({ form, create }: Props) {
   );
   return (
     <SaveBar unsaved={unsaved > 0} status={status}>
-      <Button variant="ghost" disabled={unsaved === 0 || isSending} onClick={() => void discard()}>
-        {text.discard}
-      </Button>
+      <DiscardButton disabled={unsaved === 0 || isSending} onClick={() => void discard()} />
       <Button type="submit" busy={isSending}>
         {create ?? text.save}
       </Button>

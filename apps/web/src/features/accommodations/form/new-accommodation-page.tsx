@@ -8,7 +8,7 @@ import { AccommodationFormPanel } from './accommodation-form.tsx';
 import { accommodationBody, accommodationValues } from './accommodation-values.ts';
 import { text } from './text.ts';
 
-const before = [imagesLaterPart];
+const before = [imagesLaterPart()];
 
 /** /szallasado/szallas_letrehozasa: creates the accommodation, saves its week, and opens its editing form (HOST-02). */
 export function NewAccommodationPage() {

@@ -32,16 +32,18 @@ export const imagesPart = ({
   ),
 });
 
-/** The placeholder of the pictures until the listing is saved. */
-export const imagesLaterPart: FormPart = {
+/** The placeholder of the pictures until the listing is saved: how many there can be is said before they are picked. */
+export const imagesLaterPart = ({ needsPro = false } = {}): FormPart => ({
   id: partIDs.images,
   label: text.images,
   content: (
     <Panel title={text.images}>
-      <p>{text.imagesLater}</p>
+      <p>
+        {text.imagesLater} {needsPro ? text.imageLimitWithoutPro : text.imageLimit(imageLimit)}
+      </p>
     </Panel>
   ),
-};
+});
 
 /** The video links of a saved listing. */
 export const videosPart = (target: ListingTarget): FormPart => ({

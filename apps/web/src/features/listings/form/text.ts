@@ -1,3 +1,4 @@
+import { imageLimit } from '@piacter/contracts/images/values';
 import { text as shared } from '../../../ui/text.ts';
 
 /** Hungarian texts of a listing's form, whatever is advertised. */
@@ -7,6 +8,8 @@ export const text = {
   created: 'Most már képeket is feltölthetsz hozzá.',
   images: 'Képek',
   imagesLater: 'Képeket a mentés után tölthetsz fel: a hirdetés oldalán itt lesz a helyük.',
+  imageLimit: (count: number) => `Legfeljebb ${count} kép lehet a hirdetésben.`,
+  imageLimitWithoutPro: `PRO csomag nélkül egy kép lehet a hirdetésben, PRO csomaggal ${imageLimit}.`,
   prices: 'Árlista',
   timetable: 'Heti nyitvatartás',
   videos: 'Videók',

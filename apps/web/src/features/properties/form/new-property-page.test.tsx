@@ -55,6 +55,12 @@ describe("the property ad's form", () => {
     expect(labelOf('price')).toBe('Érték');
   });
 
+  it('begins in Hungary, and says how many pictures there can be', async () => {
+    await open();
+    await waitFor(() => expect(fieldNamed('countryID').value).toBe('1'));
+    expect(screen.getByText(/PRO csomag nélkül egy kép lehet a hirdetésben, PRO csomaggal 20/)).toBeDefined();
+  });
+
   // Shows OWN-10.
   it('warns of a price in forints, and converts it to thousands on click', async () => {
     await open();

@@ -3,10 +3,12 @@ import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
-import { useCreatedRedirect } from '../../listings/form/index.ts';
+import { imagesLaterPart, useCreatedRedirect } from '../../listings/form/index.ts';
 import { PropertyFormPanel } from './property-form.tsx';
 import { propertyBody, propertyValues } from './property-values.ts';
 import { text } from './text.ts';
+
+const after = [imagesLaterPart({ needsPro: true })];
 
 /** /ingatlan_tulajdonos/ingatlan_felvitel: creates the ad, then opens its form at the pictures (OWN-03). */
 export function NewPropertyPage() {
@@ -28,7 +30,7 @@ export function NewPropertyPage() {
   return (
     <>
       <PageHead title={text.newTitle} />
-      <PropertyFormPanel form={form} locations={locations} save={text.create} />
+      <PropertyFormPanel form={form} locations={locations} save={text.create} after={after} />
     </>
   );
 }

@@ -22,12 +22,15 @@ const typedIn = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputEle
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Szolgáltatás létrehozása' }));
 
 describe("a new service's form", () => {
-  it('starts with the data of the profile, and on the ground floor', async () => {
+  it('starts with the data of the profile, in Hungary, on the ground floor', async () => {
     serve(() => undefined);
     await open();
     expect(typedIn(/Kapcsolattartási e-mail/)).toBe('anna@pelda.hu');
     expect(typedIn(/Telefonszám/)).toBe('+36 30 123 4567');
     expect(typedIn(/Emelet/)).toBe('földszint');
+    await screen.findAllByRole('option', { name: 'Magyarország' });
+    expect((document.querySelector('[name="countryID"]') as HTMLSelectElement).value).toBe('1');
+    expect(screen.getByText(/Legfeljebb 20 kép lehet a hirdetésben/)).toBeDefined();
   });
 
   // Shows PRO-05.
@@ -84,6 +87,7 @@ describe("a new service's form", () => {
     expect(service?.body).toMatchObject({
       title: 'Festés',
       selectedServiceTypes: [7],
+      countryID: 1,
       settlement: '',
       floorNumber: 'földszint',
       description: '<p>Szépen <strong>festek</strong>.</p>',

@@ -13,7 +13,7 @@ import { ServiceFormPanel } from './service-form.tsx';
 import { newServiceValues, serviceBody } from './service-values.ts';
 import { text } from './text.ts';
 
-const after = [imagesLaterPart];
+const after = [imagesLaterPart()];
 
 function NewService({ profile }: { profile: Profile | undefined }) {
   const openCreated = useCreatedRedirect('GET /api/professional-services', professionalPaths.listing);

@@ -1,4 +1,5 @@
 import { groundFloor } from '@piacter/contracts/listings/values';
+import { hungaryID } from '@piacter/contracts/lookups/values';
 import type { Profile } from '@piacter/contracts/profile';
 import type { ServiceRecord } from '@piacter/contracts/services';
 import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
@@ -27,9 +28,9 @@ export type ServiceForm = Form<ServiceValues>;
 
 const collected = { selectedServiceTypes: [], countries: [], places: [] };
 
-/** The form values of a new service: on the ground floor, with the professional's contact data (PRO-05). */
+/** The form values of a new service: in Hungary, on the ground floor, with the professional's contact data (PRO-05). */
 export const newServiceValues = (profile: Profile | undefined): ServiceValues => ({
-  ...toAddressValues({ floorNumber: groundFloor }),
+  ...toAddressValues({ countryID: hungaryID, floorNumber: groundFloor }),
   ...toWeekValues(null),
   ...collected,
   title: '',
