@@ -11,6 +11,7 @@ import {
   ListingHead,
   ListingLoader,
   ListingPage,
+  NearbyTags,
   OfferBlocks,
   Part,
   Tags,
@@ -55,7 +56,11 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
       <Block title={text.equipment}>
         {getEquipment(accommodation).map(({ group, title, words }) => (
           <Part key={group} title={title}>
-            <Tags labels={words} icon={group === 'specialLocations' ? 'place' : 'check'} />
+            {group === 'specialLocations' ? (
+              <NearbyTags locations={accommodation.specialLocations} />
+            ) : (
+              <Tags labels={words} />
+            )}
           </Part>
         ))}
       </Block>

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import { dash } from '../../../lib/format.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, type IconShape } from '../../../ui/icon.tsx';
 import { PlaceMap, useHasMap } from '../../map/index.ts';
 import { FramedSocialLinks } from '../../social/index.ts';
 import { VideoPlayers } from '../../videos/index.ts';
@@ -75,26 +75,30 @@ export function GroupsBlock({ title = text.data, groups }: { title?: string; gro
 
 const tagIcons = { place: IconMapPin, check: IconCheck };
 
-/** Short labels in a row; a dash if there are none. */
-export function Tags({
-  labels,
-  icon = 'check',
-}: {
-  labels: readonly string[];
-  icon?: keyof typeof tagIcons;
-}) {
-  if (labels.length === 0) return <p className={styles.quiet}>{dash}</p>;
+/** A label with its icon. */
+export type Tag = { label: string; icon: IconShape };
+
+/** Short labels in a row, each with an icon of its own; a dash if there are none. */
+export function IconTags({ tags }: { tags: readonly Tag[] }) {
+  if (tags.length === 0) return <p className={styles.quiet}>{dash}</p>;
   return (
     <ul className={styles.tags}>
-      {labels.map((label) => (
+      {tags.map(({ label, icon }) => (
         <li key={label}>
-          <Icon shape={tagIcons[icon]} />
+          <Icon shape={icon} />
           {label}
         </li>
       ))}
     </ul>
   );
 }
+
+type TagsProps = { labels: readonly string[]; icon?: keyof typeof tagIcons };
+
+/** Short labels in a row, all with the same icon. */
+export const Tags = ({ labels, icon = 'check' }: TagsProps) => (
+  <IconTags tags={labels.map((label) => ({ label, icon: tagIcons[icon] }))} />
+);
 
 export function VideoBlock({ links }: { links: readonly VideoLink[] }) {
   if (links.length === 0) return null;

@@ -1,9 +1,11 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { getPhoneLink } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './detail.module.css';
 import type { Advertiser } from './listing-format.ts';
@@ -11,11 +13,14 @@ import { text } from './text.ts';
 
 const contactId = 'kapcsolat';
 
+/** A web address without scheme and trailing slash: 'www.pelda.hu', 'pelda.hu/arak'. */
+const formatWebAddress = (address: string): string => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+
 type BoxProps = { advertiser: Advertiser /** The contact form. */; children?: ReactNode };
 
 /** The advertiser and their contact data; sticky on wide screens. */
 export function ContactBox({ advertiser, children }: BoxProps) {
-  const { name, lines, phones, email } = advertiser;
+  const { name, lines, phones, email, webpage } = advertiser;
   const canBeReached = phones.length > 0 || email !== null;
   return (
     <aside id={contactId} className={styles.contact} aria-label={text.contact}>
@@ -37,8 +42,14 @@ export function ContactBox({ advertiser, children }: BoxProps) {
       {email && (
         <a className={buttonClass({ variant: 'ghost', full: true })} href={`mailto:${email}`}>
           <Icon shape={IconMail} />
-          <span className={styles.email}>{email}</span>
+          <span className={styles.wraps}>{email}</span>
         </a>
+      )}
+      {webpage && (
+        <ExternalLink className={buttonClass({ variant: 'ghost', full: true })} href={webpage}>
+          <Icon shape={IconWorld} />
+          <span className={styles.wraps}>{formatWebAddress(webpage)}</span>
+        </ExternalLink>
       )}
       {!canBeReached && <p className={styles.quiet}>{text.noContact}</p>}
       {children}

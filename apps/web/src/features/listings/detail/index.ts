@@ -10,4 +10,5 @@ export {
 } from './listing-format.ts';
 export { ListingHead } from './listing-head.tsx';
 export { ListingLoader, ListingPage, useDetailOptions } from './listing-page.tsx';
+export { NearbyTags } from './nearby-tags.tsx';
 export { OfferBlocks } from './offer-blocks.tsx';

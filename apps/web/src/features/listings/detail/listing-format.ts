@@ -49,6 +49,8 @@ export const getAddressNote = ({
 
 type Place = Omit<AddressReply, 'countryID' | 'publicPlaceType' | 'lat' | 'lon'>;
 
+const givenOnly = (term: string, value: string | null): Description[] => (value ? [{ term, value }] : []);
+
 /** The address, with a note in place of the street while it is hidden. A flat's floor is among its key data. */
 export const getAddressGroup = (listing: Place, { withFloor = false } = {}): Group => {
   const isHidden = listing.disableAddress === 1 && !listing.street;
@@ -62,11 +64,11 @@ export const getAddressGroup = (listing: Place, { withFloor = false } = {}): Gro
       { term: text.region, value: listing.countyRegion },
       { term: text.country, value: listing.countryName },
       { term: text.street, value: isHidden ? text.hiddenAddress : formatStreet(listing) },
-      // Floor and door belong to the hidden address; a dash would mean that there is none.
-      ...(withFloor && !isHidden
-        ? [{ term: text.floorLabel, value: isUnknown ? null : formatFloor(listing.floorNumber) }]
+      // Floor and door belong to the hidden address; most houses have neither.
+      ...(withFloor && !isHidden && !isUnknown
+        ? givenOnly(text.floorLabel, formatFloor(listing.floorNumber))
         : []),
-      ...(isHidden ? [] : [{ term: text.door, value: listing.doorNumber }]),
+      ...(isHidden ? [] : givenOnly(text.door, listing.doorNumber)),
     ],
   };
 };
@@ -88,13 +90,14 @@ export type Advertiser = {
   lines: string[];
   phones: string[];
   email: string | null;
+  webpage: string | null;
 };
 
-type Contact = ContactBlock & { advertiserType?: string | null; phone?: string };
+type Contact = ContactBlock & { advertiserType?: string | null; phone?: string; webpage?: string | null };
 
 /** The advertiser by their profile; a phone number of the listing replaces those of the profile. */
 export const getAdvertiser = (listing: Contact): Advertiser => {
-  const { contactPerson, advertiserType, phone, mobile, tel } = listing;
+  const { contactPerson, advertiserType, phone, mobile, tel, webpage = null } = listing;
   const person = contactPerson ? text.contactPerson(contactPerson) : null;
   const phones = phone ? [phone] : [mobile, tel];
   return {
@@ -103,5 +106,6 @@ export const getAdvertiser = (listing: Contact): Advertiser => {
     lines: [advertiserType, person].filter((line) => typeof line === 'string'),
     phones: [...new Set(phones.filter((number): number is string => Boolean(number)))],
     email: listing.contactEmail,
+    webpage,
   };
 };

@@ -138,6 +138,25 @@ describe('the page of a property', () => {
       '–',
     ]);
   });
+  it('leaves out a door that nobody gave', async () => {
+    found({ doorNumber: null });
+    await open();
+    expect(screen.queryByText('Ajtó')).toBeNull();
+  });
+  it('gives what is nearby an icon by its kind, and a pin to what it does not know', async () => {
+    found({
+      specialLocations: [
+        { locationID: 1, locationName: 'park' },
+        { locationID: 2, locationName: 'erdő' },
+        { locationID: 14, locationName: 'iskola' },
+        { locationID: 999, locationName: 'csillagda' },
+      ],
+    });
+    await open();
+    const iconBeside = (name: string) => screen.getByText(name).querySelector('svg')?.innerHTML;
+    expect(iconBeside('Erdő')).toBe(iconBeside('Park'));
+    expect(new Set(['Park', 'Iskola', 'Csillagda'].map(iconBeside)).size).toBe(3);
+  });
   it('shows a rent per month, without a price per square metre', async () => {
     found({ adType: 2, adTypeName: 'Kiadó', price: 185 });
     await open();

@@ -11,8 +11,8 @@ import {
   ListingLoader,
   ListingPage,
   MapBlock,
+  NearbyTags,
   SocialBlock,
-  Tags,
   TextBlock,
   useDetailOptions,
   VideoBlock,
@@ -52,7 +52,7 @@ function Property({ property }: { property: PropertyDetail }) {
       <GroupsBlock groups={getGroups(property)} />
       {specialLocations.length > 0 && (
         <Block title={text.nearby}>
-          <Tags icon="place" labels={specialLocations.map(({ locationName }) => locationName)} />
+          <NearbyTags locations={specialLocations} />
         </Block>
       )}
       <VideoBlock links={property.videoLinks} />

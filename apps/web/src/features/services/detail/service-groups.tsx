@@ -1,6 +1,5 @@
 import type { ServiceDetail } from '@piacter/contracts/services';
 import type { Description } from '../../../ui/description-list.tsx';
-import { ExternalLink } from '../../../ui/external-link.tsx';
 import { type Group, getAddressGroup, getAdGroup } from '../../listings/detail/index.ts';
 import { formatHoursToday } from '../../timetables/view/index.ts';
 import { formatCoverage } from '../card/coverage.ts';
@@ -15,12 +14,6 @@ const getCoveredPlaces = ({ countries, regions, settlements }: ServiceDetail): s
   ...regions.map(({ regionName }) => regionName),
   ...settlements.map(({ settlementName }) => settlementName),
 ];
-
-/** A web address without scheme and trailing slash: 'www.pelda.hu', 'pelda.hu/arak'. */
-const formatWebAddress = (address: string): string => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
-
-const renderWebpage = ({ webpage }: ServiceDetail) =>
-  webpage ? <ExternalLink href={webpage}>{formatWebAddress(webpage)}</ExternalLink> : null;
 
 /** The key facts: coverage, base, and today's opening hours. */
 export const getKeyFacts = (service: ServiceDetail): Description[] => {
@@ -37,16 +30,8 @@ export const getKeyFacts = (service: ServiceDetail): Description[] => {
   ];
 };
 
-/** Contact data, address, and the ad itself. */
+/** Address, and the ad itself; the contact data are beside them, in the contact box. */
 export const getGroups = (service: ServiceDetail): Group[] => [
-  {
-    title: text.contact,
-    items: [
-      { term: text.phone, value: service.phone },
-      { term: text.email, value: service.contactEmail },
-      { term: text.webpage, value: renderWebpage(service) },
-    ],
-  },
   getAddressGroup(service, { withFloor: true }),
   getAdGroup(service, service.serviceID),
 ];
