@@ -4,6 +4,7 @@ export { plainText } from './plain-text.ts';
 export { foldText } from './reference/fold-text.ts';
 export { loadReference } from './reference/index.ts';
 export { defaultMailTemplates, loadMailTemplates } from './reference/mail-templates.ts';
+export { requestPlaceKinds, toRequestPlaces } from './request-places.ts';
 export { type PropertyWords, propertySearchText, searchText, splitKeywords } from './search-text.ts';
 export {
   anyProfession,

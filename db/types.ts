@@ -26,6 +26,14 @@ export interface AccommodationRequestContacts {
   userID: number;
 }
 
+export interface AccommodationRequestPlaces {
+  endDate: Date;
+  placeID: number;
+  placeKind: number;
+  requestID: number;
+  startDate: Date;
+}
+
 export interface AccommodationRequestRegions {
   placeID: Generated<number | null>;
   regionName: string;
@@ -277,6 +285,18 @@ export interface RealEstateRequestConditions {
   requestID: number;
 }
 
+export interface RealEstateRequestPlaces {
+  adType: number;
+  floorAreaFrom: Generated<number | null>;
+  floorAreaTo: Generated<number | null>;
+  houseType: number;
+  placeID: number;
+  placeKind: number;
+  requestID: number;
+  siteAreaFrom: Generated<number | null>;
+  siteAreaTo: Generated<number | null>;
+}
+
 export interface RealEstateRequestRegions {
   placeID: Generated<number | null>;
   regionName: string;
@@ -409,15 +429,6 @@ export interface RegionStreets {
   postalCode: string;
   regionID: number;
   streetName: string;
-}
-
-export interface RequestPlaces {
-  endDate: Generated<Date | null>;
-  placeID: number;
-  placeKind: number;
-  requestID: number;
-  requestKind: number;
-  startDate: Generated<Date | null>;
 }
 
 export interface SeoMetadata {
@@ -818,6 +829,7 @@ export interface DB {
   accommodation_facilities: AccommodationFacilities;
   accommodation_languages: AccommodationLanguages;
   accommodation_request_contacts: AccommodationRequestContacts;
+  accommodation_request_places: AccommodationRequestPlaces;
   accommodation_request_regions: AccommodationRequestRegions;
   accommodation_requests: AccommodationRequests;
   accommodation_special_locations: AccommodationSpecialLocations;
@@ -838,6 +850,7 @@ export interface DB {
   price_table_products: PriceTableProducts;
   rate_limits: RateLimits;
   real_estate_request_conditions: RealEstateRequestConditions;
+  real_estate_request_places: RealEstateRequestPlaces;
   real_estate_request_regions: RealEstateRequestRegions;
   real_estate_request_technologies: RealEstateRequestTechnologies;
   real_estate_requests: RealEstateRequests;
@@ -847,7 +860,6 @@ export interface DB {
   region_postal_codes: RegionPostalCodes;
   region_streets: RegionStreets;
   regions: Regions;
-  request_places: RequestPlaces;
   seo_metadata: SeoMetadata;
   service_countries: ServiceCountries;
   service_coverage: ServiceCoverage;

@@ -4,6 +4,7 @@ import type { Invariant } from './invariant.ts';
 import { kindRules } from './kind-rules.ts';
 import { listingRules } from './listing-rules.ts';
 import { paymentRules } from './payment-rules.ts';
+import { requestPlaceRules } from './request-place-rules.ts';
 import { requestRules } from './request-rules.ts';
 
 const typesInDays = [...packageTypesInDays].join(', ');
@@ -18,6 +19,7 @@ export const invariants: readonly Invariant[] = [
   ...kindRules,
   ...paymentRules,
   ...requestRules,
+  ...requestPlaceRules,
   {
     sentence: 'An active order has its time of activation, and one counted in days has its validity.',
     sql: `select orderID as id from service_orders

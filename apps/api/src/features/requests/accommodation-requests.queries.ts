@@ -2,8 +2,8 @@ import type { AccommodationRequestBody, AccommodationRequestQuery } from '@piact
 import type { Database, DB } from '@piacter/db';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { requestStatus } from './request-kinds.ts';
-import { byIndex, type RequestRange } from './request-page.ts';
+import { requestStatus, requestTables } from './request-kinds.ts';
+import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
 import { namesPlace } from './request-regions.ts';
 
 /** Columns of a request with the alias `request`. */
@@ -82,27 +82,14 @@ export const datesWithin = (
 ];
 
 /** A requester's own requests. */
-export const ownStayRanges = (userID: number, query: AccommodationRequestQuery): RequestRange[] => [
-  {
-    from: byIndex('accommodation_requests', 'accommodation_requests_own'),
-    conditions: [
+export const ownStayRanges = (userID: number, query: AccommodationRequestQuery): RequestRanges =>
+  onlyOrdered([
+    indexRange(requestTables.accommodation, 'accommodation_requests_own', [
       sql`entry.requesterID = ${userID} and entry.status <> ${requestStatus.archived}`,
       ...datesWithin(query, 'entry'),
       ...(query.settlement ? [namesPlace('accommodation', query.settlement)] : []),
-    ],
-  },
-];
-
-/** Open requests whose stay has not ended before the day. */
-export const openStayRanges = (query: AccommodationRequestQuery, today: string): RequestRange[] => [
-  {
-    from: byIndex('accommodation_requests', 'accommodation_requests_open'),
-    conditions: [
-      sql`entry.status = ${requestStatus.open} and entry.endDate >= ${today}`,
-      ...datesWithin(query, 'entry'),
-    ],
-  },
-];
+    ]),
+  ]);
 
 /** Records the answer of a host; false if the host has already answered. */
 export async function insertHostContact(

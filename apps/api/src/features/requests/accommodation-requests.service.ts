@@ -5,7 +5,6 @@ import type {
   AccommodationRequestQuery,
   AccommodationRequestRecord,
 } from '@piacter/contracts/requests';
-import { sql } from 'kysely';
 import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
@@ -15,23 +14,29 @@ import type { Deps } from '../../deps.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import type { ListingPage } from '../search/index.ts';
+import { accommodationSearchRanges } from './accommodation-request-search.ts';
 import {
   type AccommodationRequestRow,
-  datesWithin,
   deleteUnanswered,
   findAccommodationRequest,
   hasContacted,
   insertAccommodationRequest,
   insertHostContact,
   lockAccommodationRequest,
-  openStayRanges,
   ownStayRanges,
   stayColumns,
 } from './accommodation-requests.queries.ts';
 import { hostContactMail } from './host-contact-mail.ts';
-import { getViewpoint, requestNotFound, requestStatus, type Viewpoint } from './request-kinds.ts';
-import { type RequestRange, requestPage } from './request-page.ts';
-import { deletePlaces, rangesOfPlace, regionNamesOf, replaceRegions } from './request-regions.ts';
+import {
+  getViewpoint,
+  requestNotFound,
+  requestStatus,
+  requestTables,
+  type Viewpoint,
+} from './request-kinds.ts';
+import { requestPage } from './request-page.ts';
+import type { RequestRanges } from './request-ranges.ts';
+import { regionNamesOf, replaceRegions } from './request-regions.ts';
 import { contactOf, hasContactPackage, mayReadContact } from './requester-contact.ts';
 
 interface AccommodationRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' | 'config'> {
@@ -72,11 +77,11 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
 
   async function pageOf(
     source: Deps['db'],
-    ranges: readonly RequestRange[],
+    ranges: RequestRanges,
     { order, orderBy, page }: AccommodationRequestQuery,
   ): Promise<ListingPage<AccommodationRequestCard>> {
     const { rows, ...totals } = await requestPage<AccommodationRequestRow>(source, {
-      table: 'accommodation_requests',
+      table: requestTables.accommodation,
       ranges,
       columns: stayColumns,
       direction: orderBy ?? order ?? 'DESC',
@@ -143,13 +148,8 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
 
     /** Open requests for hosts. */
     async search(query: AccommodationRequestQuery): Promise<ListingPage<AccommodationRequestCard>> {
-      const today = toCalendarDay(clock.now());
-      if (!query.settlement) return pageOf(readDb, openStayRanges(query, today), query);
-      const ranges = rangesOfPlace(await places.gazetteer(), 'accommodation', { typed: query.settlement }, [
-        sql`own.endDate >= ${today}`,
-        ...datesWithin(query, 'own'),
-      ]);
-      return pageOf(readDb, ranges, query);
+      const known = { gazetteer: await places.gazetteer(), today: toCalendarDay(clock.now()) };
+      return pageOf(readDb, accommodationSearchRanges(query, known), query);
     },
 
     /** A request; with contact data for its requester, the admin, and hosts with the contact data package. */
@@ -174,10 +174,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     /** Deletes an own request; throws `already_answered` once a host has answered. */
     async remove(session: Session, requestID: number): Promise<void> {
       await inTransaction(db, async (trx) => {
-        if (await deleteUnanswered(trx, requestID, session.userID)) {
-          await deletePlaces(trx, 'accommodation', requestID);
-          return;
-        }
+        if (await deleteUnanswered(trx, requestID, session.userID)) return;
         const row = await findAccommodationRequest(trx, requestID);
         if (!row || getViewpoint('accommodation', row, session) !== 'requester') throw requestNotFound();
         throw new ApiError('already_answered');

@@ -3,8 +3,8 @@ import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { pick } from '../listings/index.ts';
-import { requestStatus } from './request-kinds.ts';
-import { byIndex, type RequestRange } from './request-page.ts';
+import { requestStatus, requestTables } from './request-kinds.ts';
+import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
 import { namesPlace } from './request-regions.ts';
 
 /** Columns stored as given by the requester. Prices are thousands of forints, areas square metres. */
@@ -92,8 +92,13 @@ export async function updatePropertyRequest(
   return numUpdatedRows > 0n;
 }
 
-export async function deletePropertyRequest(trx: Trx, requestID: number, userID: number): Promise<boolean> {
-  const { numDeletedRows } = await trx
+/** Deletes an own request with its places and choices; false where there is none. */
+export async function deletePropertyRequest(
+  db: Database,
+  requestID: number,
+  userID: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('real_estate_requests')
     .where('requestID', '=', requestID)
     .where('requesterID', '=', userID)
@@ -116,7 +121,10 @@ const rangesMeet = (
 };
 
 /** Conditions for the filters besides the place, on the columns of an alias. */
-export const filterConditions = (query: PropertyRequestQuery, alias: string): RawBuilder<unknown>[] => [
+export const filterConditions = (
+  query: Omit<PropertyRequestQuery, 'countryID'> & { countryID?: number | undefined },
+  alias: string,
+): RawBuilder<unknown>[] => [
   ...(['adType', 'houseType', 'countryID'] as const).flatMap((field) =>
     query[field] === undefined ? [] : [sql`${sql.ref(`${alias}.${field}`)} = ${query[field]}`],
   ),
@@ -127,27 +135,14 @@ export const filterConditions = (query: PropertyRequestQuery, alias: string): Ra
   ...rangesMeet(alias, ['siteAreaFrom', 'siteAreaTo'], { low: query.siteAreaFrom, high: query.siteAreaTo }),
 ];
 
-export const ownPropertyRanges = (userID: number, query: PropertyRequestQuery): RequestRange[] => {
+/** A requester's own requests. */
+export const ownPropertyRanges = (userID: number, query: PropertyRequestQuery): RequestRanges => {
   const places = [query.location, query.settlement].flatMap((typed) => typed ?? []);
-  return [
-    {
-      from: byIndex('real_estate_requests', 'real_estate_requests_own'),
-      conditions: [
-        sql`entry.requesterID = ${userID} and entry.status <> ${requestStatus.archived}`,
-        ...filterConditions(query, 'entry'),
-        ...places.map((typed) => namesPlace('property', typed)),
-      ],
-    },
-  ];
-};
-
-/** Open requests in any place; uses the index on country and house type if both are given. */
-export const openPropertyRanges = (query: PropertyRequestQuery): RequestRange[] => {
-  const isOfKind = query.countryID !== undefined && query.houseType !== undefined;
-  return [
-    {
-      from: byIndex('real_estate_requests', `real_estate_requests_${isOfKind ? 'kind' : 'open'}`),
-      conditions: [sql`entry.status = ${requestStatus.open}`, ...filterConditions(query, 'entry')],
-    },
-  ];
+  return onlyOrdered([
+    indexRange(requestTables.property, 'real_estate_requests_own', [
+      sql`entry.requesterID = ${userID} and entry.status <> ${requestStatus.archived}`,
+      ...filterConditions(query, 'entry'),
+      ...places.map((typed) => namesPlace('property', typed)),
+    ]),
+  ]);
 };

@@ -22,21 +22,21 @@ import {
   replaceChoices,
   selectChoices,
 } from './property-request-choices.ts';
+import { propertySearchRanges } from './property-request-search.ts';
 import {
   deletePropertyRequest,
-  filterConditions,
   findPropertyRequest,
   insertPropertyRequest,
   lockWrittenColumns,
-  openPropertyRanges,
   ownPropertyRanges,
   type PropertyRequestRow,
   requestColumns,
   updatePropertyRequest,
 } from './property-requests.queries.ts';
-import { getViewpoint, requestNotFound, type Viewpoint } from './request-kinds.ts';
-import { type RequestRange, requestPage } from './request-page.ts';
-import { deletePlaces, rangesOfPlace, regionNamesOf, replaceRegions } from './request-regions.ts';
+import { getViewpoint, requestNotFound, requestTables, type Viewpoint } from './request-kinds.ts';
+import { requestPage } from './request-page.ts';
+import type { RequestRanges } from './request-ranges.ts';
+import { regionNamesOf, replaceRegions } from './request-regions.ts';
 import { contactOf, mayReadContact } from './requester-contact.ts';
 
 interface PropertyRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
@@ -71,12 +71,12 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
 
   async function pageOf(
     source: Deps['db'],
-    ranges: readonly RequestRange[],
+    ranges: RequestRanges,
     direction: 'ASC' | 'DESC',
     page: number,
   ): Promise<ListingPage<PropertyRequestCard>> {
     const { rows, ...totals } = await requestPage<PropertyRequestRow>(source, {
-      table: 'real_estate_requests',
+      table: requestTables.property,
       ranges,
       columns: requestColumns,
       direction,
@@ -170,10 +170,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
     },
 
     async remove({ userID }: Session, requestID: number): Promise<void> {
-      await inTransaction(db, async (trx) => {
-        if (!(await deletePropertyRequest(trx, requestID, userID))) throw requestNotFound();
-        await deletePlaces(trx, 'property', requestID);
-      });
+      if (!(await deletePropertyRequest(db, requestID, userID))) throw requestNotFound();
     },
 
     /** The caller's own requests, newest first by default. */
@@ -182,15 +179,11 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
 
     /** Open requests for owners, oldest first by default. */
     async search(query: PropertyRequestQuery): Promise<ListingPage<PropertyRequestCard>> {
-      const typed = query.settlement ?? query.location;
-      const ranges = typed
-        ? rangesOfPlace(
-            await places.gazetteer(),
-            'property',
-            { typed, countryID: query.countryID },
-            filterConditions(query, 'own'),
-          )
-        : openPropertyRanges(query);
+      const { countries } = await lookups.rows();
+      const ranges = propertySearchRanges(query, {
+        gazetteer: await places.gazetteer(),
+        countryIDs: countries.map(({ countryID }) => countryID),
+      });
       return pageOf(readDb, ranges, query.orderBy ?? query.order ?? 'ASC', query.page);
     },
 

@@ -7,18 +7,31 @@ import type { Session } from '../../core/http/session.ts';
 /** `status` of a request: withdrawn, open to answers, with an accepted offer, or with its dates passed. */
 export const requestStatus = { archived: 0, open: 1, accepted: 2, over: 3 } as const;
 
-interface RequestTable {
-  table: 'service_requests' | 'accommodation_requests' | 'real_estate_requests';
-  /** Value of `requestKind` in `request_places`. */
-  placesKind: number;
-}
-
-/** The differences of the request kinds for code that is shared by them. */
+/** The tables of the request kinds. */
 export const requestTables = {
-  service: { table: 'service_requests', placesKind: 1 },
-  accommodation: { table: 'accommodation_requests', placesKind: 2 },
-  property: { table: 'real_estate_requests', placesKind: 3 },
-} as const satisfies Record<RequestKind, RequestTable>;
+  service: 'service_requests',
+  accommodation: 'accommodation_requests',
+  property: 'real_estate_requests',
+} as const satisfies Record<RequestKind, string>;
+
+/** The kinds with a list of settlements and regions. */
+export type PlacedKind = Exclude<RequestKind, 'service'>;
+
+/** Their tables of regions and of search rows, with the columns that the search rows copy from the request. */
+export const placedTables = {
+  accommodation: {
+    table: requestTables.accommodation,
+    regions: 'accommodation_request_regions',
+    places: 'accommodation_request_places',
+    copied: ['startDate', 'endDate'],
+  },
+  property: {
+    table: requestTables.property,
+    regions: 'real_estate_request_regions',
+    places: 'real_estate_request_places',
+    copied: ['adType', 'houseType', 'floorAreaFrom', 'floorAreaTo', 'siteAreaFrom', 'siteAreaTo'],
+  },
+} as const satisfies Record<PlacedKind, unknown>;
 
 export const requestNotFound = () => notFound(notFoundText('ajánlatkérés'));
 
@@ -49,7 +62,7 @@ export async function assertOwnRequest(
   { userID }: Session,
 ): Promise<void> {
   const row = await db
-    .selectFrom(requestTables[kind].table)
+    .selectFrom(requestTables[kind])
     .select('requestID')
     .where('requestID', '=', requestID)
     .where('requesterID', '=', userID)

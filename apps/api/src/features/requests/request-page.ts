@@ -2,20 +2,11 @@ import { pageSize, totalCap } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { type ListingPage, lastPage, toPage } from '../search/index.ts';
-
-/**
- * A range of an index: equality conditions on its first columns, followed by `requestID`. Further conditions may be on
- * other columns of the index or of the row.
- */
-export interface RequestRange {
-  from: RawBuilder<unknown>;
-  conditions: readonly RawBuilder<unknown>[];
-}
+import type { RequestRange, RequestRanges } from './request-ranges.ts';
 
 interface RequestSearch {
   table: string;
-  /** A request matches if it is in any of the ranges. */
-  ranges: readonly RequestRange[];
+  ranges: RequestRanges;
   /** Columns of the rows with the alias `request`. */
   columns: RawBuilder<unknown>;
   /** Sort direction by id, which is the order of creation. */
@@ -24,38 +15,65 @@ interface RequestSearch {
   page: number;
 }
 
-/**
- * A page of requests with its capped total. Only the first rows of each range can be among the first rows of the union,
- * so no more than these are read.
- */
-export async function requestPage<Row>(
-  db: Database,
-  { table, ranges, columns, direction, page }: RequestSearch,
-): Promise<ListingPage<Row>> {
-  if (ranges.length === 0) return toPage<Row>([], 0);
-  const order = sql.raw(direction);
-  const firstOf = (limit: number) => {
-    const ofEach = ranges.map(
-      ({ from, conditions }) => sql`(select entry.requestID from ${from}
-        where ${sql.join(conditions, sql` and `)} order by entry.requestID ${order} limit ${sql.lit(limit)})`,
-    );
-    return sql.join(ofEach, sql` union `);
-  };
-  const offset = (page - 1) * pageSize;
-  const { rows: counted } = await sql<{ found: number }>`
-    select count(*) as found from (${firstOf(totalCap + 1)}) as counted`.execute(db);
-  const found = Number(counted[0]?.found ?? 0);
-  if (page > lastPage || found <= offset) return toPage<Row>([], found);
-  const { rows } = await sql<Row>`
-    select straight_join ${columns}
-    from (
-      select requestID from (${firstOf(offset + pageSize)}) as matches
-      order by requestID ${order} limit ${sql.lit(pageSize)} offset ${sql.lit(offset)}
-    ) as page join ${sql.table(table)} as request on request.requestID = page.requestID
-    order by request.requestID ${order}`.execute(db);
-  return toPage(rows, found);
+/** The ids in any of the ranges, up to a limit for each; with an order the first ones of each. */
+function idsIn(ranges: readonly RequestRange[], limit: number, order: RawBuilder<unknown>) {
+  const ofEach = ranges.map(
+    ({ from, conditions }) => sql`(select entry.requestID from ${from}
+      where ${sql.join(conditions, sql` and `)} ${order} limit ${sql.lit(limit)})`,
+  );
+  return sql.join(ofEach, sql` union `);
 }
 
-/** A table with a forced index. The names must be constants, never input. */
-export const byIndex = (table: string, index: string): RawBuilder<unknown> =>
-  sql`${sql.table(table)} as entry force index (${sql.ref(index)})`;
+const maxCounted = totalCap + 1;
+
+function statements({ table, ranges, columns, direction, page }: RequestSearch) {
+  const { ordered, filtered } = ranges;
+  const offset = (page - 1) * pageSize;
+  const orderOf = (alias: string) => sql`order by ${sql.ref(`${alias}.requestID`)} ${sql.raw(direction)}`;
+  const unordered = sql``;
+  const window = sql`${orderOf('matches')} limit ${sql.lit(pageSize)} offset ${sql.lit(offset)}`;
+  const count = sql`select count(*) from (${idsIn(ordered, maxCounted, orderOf('entry'))}) as counted`;
+  const requests = sql`${sql.table(table)} as request on request.requestID = page.requestID`;
+  const inOrder = (total: RawBuilder<unknown>) => sql`
+    select straight_join ${columns}, ${total} as found
+    from (
+      select matches.requestID from (${idsIn(ordered, offset + pageSize, orderOf('entry'))}) as matches ${window}
+    ) as page join ${requests} ${orderOf('page')}`;
+  return {
+    count: () => sql<{ found: number }>`select (${count}) as found`,
+    /** The first rows of each range with the total: one statement, since both are fast. */
+    orderedWithTotal: () => inOrder(sql`(${count})`),
+    ordered: () => inOrder(sql`0`),
+    /** All matches up to the cap, sorted. When the cap is exceeded, only the total is used. */
+    sorted: () => sql`
+      select straight_join ${columns}, page.found
+      from (
+        select matches.requestID, count(*) over () as found
+        from (${idsIn(filtered, maxCounted, unordered)}) as matches ${window}
+      ) as page left join ${requests} and page.found <= ${sql.lit(totalCap)} ${orderOf('page')}`,
+  };
+}
+
+/**
+ * A page of requests with its capped total, as `searchPage` of listings. Without filters only the first rows of each
+ * range can be among the first rows of their union, so no more than these are read. With filters the matches are
+ * counted in the filter index up to the cap: below it they are few enough to sort, above it they are frequent enough to
+ * be found in order.
+ */
+export async function requestPage<Row>(db: Database, search: RequestSearch): Promise<ListingPage<Row>> {
+  const { ranges, page } = search;
+  if (ranges.ordered.length === 0) return toPage<Row>([], 0);
+  const { count, orderedWithTotal, ordered, sorted } = statements(search);
+  const countAll = async () => Number((await count().execute(db)).rows[0]?.found ?? 0);
+  const readRows = async (statement: RawBuilder<unknown>) =>
+    (await statement.execute(db)).rows as (Row & { found: number })[];
+
+  if (page > lastPage) return toPage<Row>([], await countAll());
+  const hasFilters = ranges.filtered.length > 0;
+  const rows = await readRows(hasFilters ? sorted() : orderedWithTotal());
+  const [first] = rows;
+  // A page beyond the end has no row that carries the total.
+  if (!first) return toPage<Row>([], page === 1 ? 0 : await countAll());
+  const found = Number(first.found);
+  return toPage<Row>(hasFilters && found > totalCap ? await readRows(ordered()) : rows, found);
+}

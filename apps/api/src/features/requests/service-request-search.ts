@@ -4,45 +4,43 @@ import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { LookupRows } from '../lookups/index.ts';
 import { findPlaces } from '../places/index.ts';
-import { requestStatus } from './request-kinds.ts';
-import { byIndex, type RequestRange } from './request-page.ts';
+import { requestStatus, requestTables } from './request-kinds.ts';
+import { indexRange, onlyOrdered, type RequestRange, type RequestRanges } from './request-ranges.ts';
 
 type Place = 'settlement' | 'region' | 'country';
 
 /** Open requests by optional profession and place; each combination has its own index. */
 function openRange(
-  place: { column: Place; id: number } | undefined,
+  place: { column: Place; id: number | null } | undefined,
   professionID: number | undefined,
 ): RequestRange {
   const name =
     [place?.column, professionID !== undefined && 'profession'].filter(Boolean).join('_') || 'open';
-  return {
-    from: byIndex('service_requests', `service_requests_${name}`),
-    conditions: [
-      sql`entry.status = ${requestStatus.open}`,
-      ...(place ? [sql`${sql.ref(`entry.${place.column}ID`)} = ${place.id}`] : []),
-      ...(professionID === undefined ? [] : [sql`entry.serviceTypeID = ${professionID}`]),
-    ],
-  };
+  return indexRange(requestTables.service, `service_requests_${name}`, [
+    sql`entry.status = ${requestStatus.open}`,
+    ...(place ? [sql`${sql.ref(`entry.${place.column}ID`)} <=> ${place.id}`] : []),
+    ...(professionID === undefined ? [] : [sql`entry.serviceTypeID = ${professionID}`]),
+  ]);
 }
 
 /** The ranges of open requests by profession and settlement, county or country. */
-export function searchRanges(
+export function serviceSearchRanges(
   { serviceID, address }: Pick<ServiceRequestQuery, 'serviceID' | 'address'>,
   { gazetteer, rows }: { gazetteer: Gazetteer; rows: LookupRows },
-): RequestRange[] {
-  if (!address) return [openRange(undefined, serviceID)];
+): RequestRanges {
+  if (!address) return onlyOrdered([openRange(undefined, serviceID)]);
   const folded = foldText(address);
   const country = rows.countries.find(({ countryName }) => foldText(countryName) === folded);
-  if (country) return [openRange({ column: 'country', id: country.countryID }, serviceID)];
+  if (country) return onlyOrdered([openRange({ column: 'country', id: country.countryID }, serviceID)]);
   const found = findPlaces(gazetteer, address, undefined);
   if (found.kind === 'unlisted') {
-    const { from, conditions } = openRange(undefined, serviceID);
-    const isWritten = sql`entry.settlementID is null and entry.settlement = ${address.trim()}`;
-    return found.foldedName === '' ? [] : [{ from, conditions: [...conditions, isWritten] }];
+    if (found.foldedName === '') return onlyOrdered([]);
+    // Few requests are outside the gazetteer, so their texts can be compared.
+    const { from, conditions } = openRange({ column: 'settlement', id: null }, serviceID);
+    return onlyOrdered([{ from, conditions: [...conditions, sql`entry.settlement = ${address.trim()}`] }]);
   }
   const column = found.kind === 'settlements' ? 'settlement' : 'region';
-  return found.ids.map((id) => openRange({ column, id }, serviceID));
+  return onlyOrdered(found.ids.map((id) => openRange({ column, id }, serviceID)));
 }
 
 /** Maximum ranges of a search; a professional who covers more finds the rest without this filter. */
@@ -71,9 +69,11 @@ export async function ownAreaRanges(
   db: Database,
   userID: number,
   serviceID: number | undefined,
-): Promise<RequestRange[]> {
+): Promise<RequestRanges> {
   const offered = await selectOffered(db, userID);
-  return offered
-    .filter(({ professionID }) => serviceID === undefined || professionID === serviceID)
-    .map(({ professionID, place, placeID }) => openRange({ column: place, id: placeID }, professionID));
+  return onlyOrdered(
+    offered
+      .filter(({ professionID }) => serviceID === undefined || professionID === serviceID)
+      .map(({ professionID, place, placeID }) => openRange({ column: place, id: placeID }, professionID)),
+  );
 }

@@ -2,8 +2,8 @@ import type { OwnServiceRequestQuery, ServiceRequestBody } from '@piacter/contra
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { requestStatus } from './request-kinds.ts';
-import { byIndex, type RequestRange } from './request-page.ts';
+import { requestStatus, requestTables } from './request-kinds.ts';
+import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
 
 /** Columns without personal data, with the alias `request`. */
 export const openColumns = sql`
@@ -92,23 +92,21 @@ export async function archiveUnanswered(trx: Trx, requestID: number, userID: num
   return numUpdatedRows > 0n;
 }
 
-/** The ranges of a requester's own requests that are not withdrawn. */
+/** A requester's own requests that are not withdrawn. */
 export const ownRanges = (
   userID: number,
   { serviceID, hasResponse }: OwnServiceRequestQuery,
-): RequestRange[] => [
-  {
-    from: byIndex('service_requests', 'service_requests_own'),
-    conditions: [
+): RequestRanges =>
+  onlyOrdered([
+    indexRange(requestTables.service, 'service_requests_own', [
       sql`entry.requesterID = ${userID}`,
       sql`entry.status in (${requestStatus.open}, ${requestStatus.accepted})`,
       ...(serviceID === undefined ? [] : [sql`entry.serviceTypeID = ${serviceID}`]),
       ...(hasResponse === undefined
         ? []
         : [sql`entry.responseCount ${sql.raw(hasResponse ? '> 0' : '= 0')}`]),
-    ],
-  },
-];
+    ]),
+  ]);
 
 /** Those of the requests on which the professional has sent an offer. */
 export async function selectAnswered(db: Database, userID: number, requestIDs: readonly number[]) {

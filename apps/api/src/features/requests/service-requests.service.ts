@@ -18,10 +18,11 @@ import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { type PlaceService, resolvePlace } from '../places/index.ts';
 import type { ListingPage } from '../search/index.ts';
 import { deleteRequestImages, selectRequestImages } from './request-images.queries.ts';
-import { getViewpoint, requestNotFound } from './request-kinds.ts';
+import { getViewpoint, requestNotFound, requestTables } from './request-kinds.ts';
 import { requestPage } from './request-page.ts';
+import type { RequestRanges } from './request-ranges.ts';
 import { contactOf } from './requester-contact.ts';
-import { ownAreaRanges, searchRanges } from './service-request-search.ts';
+import { ownAreaRanges, serviceSearchRanges } from './service-request-search.ts';
 import {
   archiveUnanswered,
   findServiceRequest,
@@ -108,11 +109,11 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
 
   const pageOf = (
     source: Deps['db'],
-    ranges: Parameters<typeof requestPage>[1]['ranges'],
+    ranges: RequestRanges,
     page: number,
   ): Promise<ListingPage<ServiceRequestRow>> =>
     requestPage(source, {
-      table: 'service_requests',
+      table: requestTables.service,
       ranges,
       columns: openColumns,
       direction: 'DESC',
@@ -166,7 +167,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       const ranges =
         query.ownArea === 1
           ? await ownAreaRanges(readDb, userID, query.serviceID)
-          : searchRanges(query, known);
+          : serviceSearchRanges(query, known);
       const { rows, ...totals } = await pageOf(readDb, ranges, query.page);
       const answered = await selectAnswered(
         db,
