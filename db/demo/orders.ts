@@ -32,8 +32,11 @@ export async function insertUserOrders(db: Kysely<DB>, users: readonly DemoUser[
         const offer = packages.find((one) => one.packageType === packageType);
         if (!offer) return [];
         const { priceAt, ...bought } = offer;
-        const activated = new Date(now.getTime() - Math.round(random.between(0.5, 20) * dayMs));
-        const validity = packageTypesInDays.has(packageType)
+        const isInDays = packageTypesInDays.has(packageType);
+        // A package of pieces does not expire: bought earlier, it has paid for the offers of the last weeks.
+        const age = random.between(0.5, 20) + (isInDays ? 0 : 25);
+        const activated = new Date(now.getTime() - Math.round(age * dayMs));
+        const validity = isInDays
           ? { validFrom: activated, validTo: endOfPackage(activated, offer.quantity) }
           : { validFrom: null, validTo: null };
         return [

@@ -8,6 +8,7 @@ import { insertUserOrders, recordDemoOrders } from './orders.ts';
 import { type StorePicture, spreadPictures, storePool } from './pictures.ts';
 import { loadGazetteer } from './places.ts';
 import { createRandom, seedOf } from './random.ts';
+import { insertRequests } from './requests/insert-requests.ts';
 import { insertSocialLinks } from './social-links.ts';
 import { demoAdminEmail, insertUsers } from './users.ts';
 
@@ -61,6 +62,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
     );
     await insertUserOrders(trx, users, now);
     await insertSocialLinks(trx, now);
+    await insertRequests(trx, { gazetteer, pool, users, now });
     await recordDemoOrders(trx, now);
   });
 }

@@ -14,6 +14,8 @@ import {
 } from '../index.ts';
 import { seedDemo, seedScale } from './index.ts';
 import { pictureFolder } from './pictures.ts';
+import { houseJobs } from './requests/house-jobs.ts';
+import { otherJobs } from './requests/other-jobs.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 const databaseName = `piacter_demo_${process.pid}`;
@@ -77,6 +79,17 @@ const tables = [
   'price_table_products',
   'service_orders',
   'social_media_links',
+  'service_requests',
+  'service_request_images',
+  'service_request_responses',
+  'accommodation_requests',
+  'accommodation_request_regions',
+  'accommodation_request_contacts',
+  'real_estate_requests',
+  'real_estate_request_regions',
+  'real_estate_request_conditions',
+  'real_estate_request_technologies',
+  'request_places',
   'service_packages',
   'service_package_prices',
   'page_contents',
@@ -318,6 +331,69 @@ it('gives links to social media to everybody whose package shows them, and to no
     where ${shows} <> (s.userID is not null)`),
   ).toBe(0);
   expect(await count(`users u join social_media_links using (userID) where userType = 2`)).toBeGreaterThan(0);
+});
+
+describe('requests of the demo data', () => {
+  const own = (email: string) => `(select userID from users where email = '${email}@piacter.test')`;
+
+  it('have a profession and places that the search knows', async () => {
+    expect(await count('service_requests')).toBe(houseJobs.length + otherJobs.length);
+    for (const table of ['accommodation_request_regions', 'real_estate_request_regions'])
+      expect(await count(`${table} where placeID is null`), table).toBe(0);
+  });
+
+  it.each([
+    ['an unanswered one', 'status = 1 and responseCount = 0'],
+    ['one with offers to choose from', 'status = 1 and responseCount > 1'],
+    ['one with an accepted and a refused offer', 'status = 2 and responseCount > 1'],
+    ['a withdrawn one', 'status = 0'],
+  ])('show the demo requester %s', async (_, state) => {
+    const requests = `service_requests where requesterID = ${own('ajanlatkero')} and ${state}`;
+    expect(await count(requests)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['open', 'status = 1 and responseCount = 0'],
+    ['answered', 'status = 1 and responseCount > 0'],
+    ['past', 'status = 3'],
+  ])('ask hosts for accommodation: %s ones', async (_, state) => {
+    expect(await count(`accommodation_requests where ${state}`)).toBeGreaterThan(1);
+  });
+
+  it('show the demo professional own offers in every state, and open requests of their professions', async () => {
+    for (const accepted of [0, 1, 2]) {
+      const offers = `service_request_responses where userID = ${own('szakember')} and accepted = ${accepted}`;
+      expect(await count(offers), `accepted = ${accepted}`).toBeGreaterThan(0);
+    }
+    const fitting = `service_requests r where r.status = 1
+      and exists (select 1 from service_coverage c join services s using (serviceID)
+        where s.userID = ${own('szakember')} and c.serviceTypeID = r.serviceTypeID
+          and c.placeID in (r.settlementID, r.regionID, r.countryID))
+      and not exists (select 1 from service_request_responses o
+        where o.requestID = r.requestID and o.userID = ${own('szakember')})`;
+    expect(await count(fitting)).toBeGreaterThan(4);
+  });
+
+  it('leave the demo professional offers to send, and the demo host requests to answer', async () => {
+    const left = `service_orders where userID = ${own('szakember')} and packageType = 7 and usedCount < quantity`;
+    expect(await count(left)).toBeGreaterThan(0);
+    const answered = `accommodation_request_contacts where userID = ${own('szallasado')}`;
+    expect(await count(answered)).toBeGreaterThan(0);
+    expect(await count('accommodation_requests where status = 1')).toBeGreaterThan(await count(answered));
+  });
+
+  it('were sent before they were answered, and answered with a package in force', async () => {
+    expect(
+      await count(`service_request_responses o join service_requests r using (requestID)
+        join service_orders p using (orderID) where o.created < r.created or o.created < p.activationDate
+        or o.userID <> p.userID or o.created > '2026-11-21 11:00:00'`),
+    ).toBe(0);
+    expect(
+      await count(`accommodation_request_contacts c join accommodation_requests r using (requestID)
+        where c.created < r.created or c.created > r.endDate or not exists (select 1 from service_orders p
+          where p.userID = c.userID and p.packageType = 8 and p.validFrom <= c.created and p.validTo > c.created)`),
+    ).toBe(0);
+  });
 });
 
 describe('listings at scale', () => {

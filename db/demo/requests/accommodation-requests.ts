@@ -1,0 +1,105 @@
+import type { BulkRow } from '../bulk.ts';
+import type { RowsByTable } from '../listing-rows.ts';
+import type { Gazetteer } from '../places.ts';
+import { createRandom, type Random, seedOf } from '../random.ts';
+import type { Requester, Responder } from './participants.ts';
+import { placeRows, regionRows } from './places.ts';
+import { createdAt } from './plan.ts';
+import { hostMessages, type Stay, stays } from './stays.ts';
+
+export interface AccommodationRequestOptions {
+  gazetteer: Gazetteer;
+  /** The first one is the demo account, and so of the hosts. */
+  requesters: readonly Requester[];
+  /** Hosts with a package of contact data. */
+  hosts: readonly Responder[];
+  now: Date;
+}
+
+const dayMs = 86_400_000;
+const statuses = { open: 1, over: 3 } as const;
+
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** That day of this year, or of the next one when it is past or about to come. */
+function nextDay(month: number, day: number, now: Date): number {
+  const ofYear = (year: number) => Date.UTC(year, month - 1, day);
+  const thisYear = ofYear(now.getUTCFullYear());
+  return thisYear - now.getTime() > 7 * dayMs ? thisYear : ofYear(now.getUTCFullYear() + 1);
+}
+
+const arrivalOf = ({ from }: Stay, now: Date): number =>
+  'inDays' in from ? now.getTime() + from.inDays * dayMs : nextDay(from.month, from.day, now);
+
+/** The answers of hosts between the request and the arrival: of the demo host to every sixth, of some others too. */
+function contactRows(
+  { hosts, now }: AccommodationRequestOptions,
+  { requestID, created, arrival }: { requestID: number; created: Date; arrival: number },
+  random: Random,
+): BulkRow[] {
+  const until = Math.min(arrival, now.getTime());
+  const [own, ...others] = hosts.filter(({ since }) => since.getTime() < until);
+  const some = random.sample(others, random.pick([0, 0, 1, 1, 2]));
+  const responders = own && requestID % 6 === 3 ? [own, ...some] : some;
+  return responders.map(({ userID, since }) => {
+    const from = Math.max(created.getTime(), since.getTime());
+    const at = new Date(Math.round(from + (until - from) * random.between(0.05, 0.6)));
+    return { requestID, userID, message: random.pick(hostMessages), created: at };
+  });
+}
+
+function rowsOf(
+  stay: Stay,
+  requestID: number,
+  options: AccommodationRequestOptions,
+  random: Random,
+): RowsByTable {
+  const { gazetteer, requesters, now } = options;
+  // The demo requester has every fourth one, the first among them, which is over.
+  const requester = requestID % 4 === 1 ? requesters[0] : random.pick(requesters.slice(1));
+  if (!requester) return {};
+  const created = createdAt(requestID - 1, stays.length, random, now);
+  const arrival = arrivalOf(stay, now);
+  const departure = arrival + stay.nights * dayMs;
+  const isOver = toDay(departure) < toDay(now.getTime());
+  const named = (name: string) => gazetteer.named(name, stay.country);
+  const places = stay.places.flatMap((name) => named(name) ?? []);
+  const contacts = contactRows(options, { requestID, created, arrival }, random);
+  const [childrenUnder6, children7to13, children14Plus] = stay.children ?? [0, 0, 0];
+  const [petNumbers, petDescription] = stay.pets ?? [null, null];
+  return {
+    accommodation_requests: [
+      {
+        requestID,
+        requesterID: requester.userID,
+        status: isOver ? statuses.over : statuses.open,
+        countryID: places[0]?.countryID ?? 1,
+        startDate: toDay(arrival),
+        endDate: toDay(departure),
+        adultPeople: stay.adults,
+        childrenUnder6,
+        children7to13,
+        children14Plus,
+        mealPlanID: stay.meals,
+        isAccessible: stay.isAccessible ? 1 : 0,
+        hasPets: stay.pets ? 1 : 0,
+        petNumbers,
+        petDescription,
+        description: stay.description,
+        responseCount: contacts.length,
+        created,
+        updated: created,
+      },
+    ],
+    accommodation_request_regions: regionRows(requestID, stay.places, named),
+    accommodation_request_contacts: contacts,
+    // Nobody searches a request that is over.
+    request_places: isOver ? [] : placeRows('accommodation', requestID, places),
+  };
+}
+
+/** Requests for accommodation and the hosts that got in touch, oldest first, with ids from 1 on. */
+export function accommodationRequestRows(options: AccommodationRequestOptions): RowsByTable[] {
+  const random = createRandom(seedOf('accommodation requests'));
+  return stays.map((stay, i) => rowsOf(stay, i + 1, options, random));
+}

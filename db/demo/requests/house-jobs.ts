@@ -1,0 +1,222 @@
+import { jobsOf } from './jobs.ts';
+
+const repairs = jobsOf('repair', [
+  [
+    'vízvezeték-szerelő',
+    '2 nap',
+    [14, 32],
+    'Csöpög a konyhai csaptelep, és nedves a szekrény a mosogató alatt. Az új csaptelepet már megvettem.',
+    'kitchen',
+  ],
+  [
+    'duguláselhárító',
+    '6 óra',
+    [18, 38],
+    'Eldugult a fürdőszobai lefolyó, a házi praktikák nem segítettek. Földszinti lakás, van tisztítónyílás.',
+  ],
+  [
+    'fűtésszerelő',
+    '1 nap',
+    [20, 60],
+    'Három radiátor hideg marad, a többi rendesen melegszik. Légteleníteni már próbáltam.',
+  ],
+  [
+    'villanyszerelő',
+    '1 nap',
+    [15, 40],
+    'Lekapcsol az egyik kismegszakító, valahányszor megy a mosógép. Ki kellene deríteni, mi a baj.',
+  ],
+  [
+    'tetőfedő',
+    '1 nap',
+    [60, 180],
+    'A vihar megbontott néhány cserepet, és az egyik szoba sarkában beázik a plafon. Sürgős lenne.',
+  ],
+  [
+    'lakatos',
+    '5 nap',
+    [25, 70],
+    'Utcai kapu javítása: az egyik szárny megereszkedett, nem záródik. Hegeszteni is kell rajta.',
+  ],
+  [
+    'lakatos',
+    '3 óra',
+    [18, 45],
+    'Beletört a kulcs a bejárati ajtó zárjába. Az ajtó most nyitva van, de este be kellene tudnunk zárni.',
+  ],
+  [
+    'hegesztő',
+    '1 hét',
+    [20, 60],
+    'Egy utánfutó alvázán elvált két varrat, ezt kellene helyszínen meghegeszteni.',
+  ],
+  [
+    'redőnyös',
+    '4 nap',
+    [15, 45],
+    'Elszakadt a gurtni a nappali redőnyén, és egy másik redőny félúton megakad. Mindkettő műanyag, faltokos.',
+  ],
+  [
+    'nyílászáró-szerelő',
+    '1 hét',
+    [20, 55],
+    'Öt műanyag ablak beállítása és a tömítések cseréje, kettő alul érezhetően huzatos.',
+  ],
+  [
+    'háztartásigép-szerelő',
+    '2 nap',
+    [18, 50],
+    'A mosogatógép a program közepén leáll, és a vizet sem engedi le. Hatéves, beépített gép.',
+  ],
+  [
+    'gázszerelő',
+    '1 hét',
+    [20, 45],
+    'Két konvektor éves karbantartása és egy gáztűzhely bekötése, igazolással.',
+  ],
+  [
+    'rovarirtó',
+    '2 nap',
+    [18, 40],
+    'Csótányt láttunk a konyhában, második emeleti panellakás. Kisgyerek van a családban.',
+  ],
+  [
+    'rovarirtó',
+    '1 hét',
+    [22, 45],
+    'Darázsfészek van az eresz deszkázata mögött, létrával is csak nehezen érhető el.',
+  ],
+]);
+
+const builds = jobsOf('build', [
+  [
+    'vízvezeték-szerelő',
+    '4 hét',
+    [140, 280],
+    'Fürdőkád helyére szeretnénk zuhanyt, a csövek átszerelésével együtt. A csempézést külön kérjük.',
+    'bathroom',
+  ],
+  [
+    'villanyszerelő',
+    '3 hét',
+    [160, 340],
+    'Két szoba régi alumíniumvezetékét cserélnénk rézre, új kapcsolókkal és konnektorokkal.',
+  ],
+  [
+    'szobafestő',
+    '3 hét',
+    [190, 340],
+    'Háromszobás, 72 négyzetméteres lakás tisztasági festése fehérre. A bútorok egy része bent marad.',
+    'livingRoom',
+    'bedroom',
+  ],
+  [
+    'szobafestő',
+    '2 hét',
+    [70, 140],
+    'Gyerekszoba festése két színnel. Az egyik falon repedés van, azt előtte javítani kell.',
+  ],
+  [
+    'burkoló',
+    '5 hét',
+    [320, 560],
+    'Fürdőszoba teljes burkolása: 6 négyzetméter padló és 24 négyzetméter fal. A csempét már kiválasztottuk.',
+    'bathroom',
+    'bathroom',
+  ],
+  [
+    'burkoló',
+    '4 hét',
+    [150, 290],
+    'Teraszra 18 négyzetméter fagyálló járólapot szeretnénk leragasztatni, a lejtés már megvan.',
+  ],
+  [
+    'burkoló',
+    '2 hét',
+    [40, 90],
+    'A konyhapult mögé kerülne 3 négyzetméter csempe, a régi már le van verve.',
+    'kitchen',
+  ],
+  [
+    'fürdőszoba-felújító',
+    '8 hét',
+    [1400, 2600],
+    'Panellakás fürdőszobájának teljes felújítása bontástól a szerelvényekig. Az alaprajzot el tudom küldeni.',
+    'bathroom',
+  ],
+  [
+    'kőműves',
+    '3 hét',
+    [120, 260],
+    'Válaszfal bontása két szoba között, nem tartófal. A törmelék elszállítását is kérjük.',
+  ],
+  [
+    'kőműves',
+    '4 hét',
+    [180, 380],
+    'Kerti tároló alapja és térdfala, 3 × 4 méter. A tervrajz megvan, betonmixerrel be lehet állni.',
+    'garden',
+  ],
+  [
+    'kőműves',
+    '2 hét',
+    [60, 130],
+    'Lepotyogott a lábazat vakolata az udvari oldalon, körülbelül 8 négyzetméteren. Javítást kérünk.',
+  ],
+  [
+    'asztalos',
+    '8 hét',
+    [380, 690],
+    'Beépített szekrény a hálószobába: 240 centi széles, tolóajtós, világos tölgy színben.',
+    'bedroom',
+  ],
+  [
+    'bútor-összeszerelő',
+    '2 nap',
+    [25, 55],
+    'Két gardrób és egy emeletes ágy összeszerelése. Minden dobozban van, a helyszínen.',
+  ],
+  [
+    'parkettacsiszoló',
+    '4 hét',
+    [160, 310],
+    'Két szoba régi tölgyparkettája, 38 négyzetméter: csiszolás és lakkozás, néhány lécet pótolni is kell.',
+  ],
+  [
+    'klímaszerelő',
+    '2 hét',
+    [90, 170],
+    'Egy 3,5 kilowattos klíma felszerelése panellakásba, a kültéri egység az erkélyre kerülne.',
+  ],
+  [
+    'kerítésépítő',
+    '6 hét',
+    [280, 520],
+    'Drótfonatos kerítés építése 26 méteren, beton oszlopokkal. A régit ki kell bontani.',
+    'garden',
+  ],
+  [
+    'kertész',
+    '2 hét',
+    [60, 140],
+    'Elhanyagolt kert rendbetétele: fűnyírás, sövénynyírás, három gyümölcsfa metszése.',
+    'garden',
+    'orchard',
+  ],
+  [
+    'cserépkályhás',
+    '6 hét',
+    [220, 480],
+    'Nagyszüleim cserépkályháját szeretnénk átrakatni, néhány csempe elrepedt. Huszonöt éve nem volt benne tűz.',
+    'tiledStove',
+  ],
+  [
+    'térkövező',
+    '5 hét',
+    [450, 820],
+    'Autóbeálló térkövezése 32 négyzetméteren, alapozással és szegéllyel együtt.',
+  ],
+]);
+
+/** What people ask of those who build, mend and look after houses. */
+export const houseJobs = [...repairs, ...builds];

@@ -1,0 +1,64 @@
+import { requestedAdTypes } from '@piacter/contracts/requests/values';
+import type { RowsByTable } from '../listing-rows.ts';
+import type { Gazetteer } from '../places.ts';
+import { createRandom, type Random, seedOf } from '../random.ts';
+import { type Home, homes } from './homes.ts';
+import type { Requester } from './participants.ts';
+import { placeRows, regionRows } from './places.ts';
+import { createdAt } from './plan.ts';
+
+export interface PropertyRequestOptions {
+  gazetteer: Gazetteer;
+  /** The first one is the demo account. */
+  requesters: readonly Requester[];
+  now: Date;
+}
+
+/** Millions or thousands as thousands of forints. */
+const inThousands = ({ adType, price }: Home) =>
+  price.map((value) => (adType === requestedAdTypes.sale ? value * 1000 : value));
+
+function rowsOf(home: Home, requestID: number, options: PropertyRequestOptions, random: Random): RowsByTable {
+  const { gazetteer, requesters, now } = options;
+  // The demo requester has every fifth one.
+  const requester = requestID % 5 === 1 ? requesters[0] : random.pick(requesters.slice(1));
+  if (!requester) return {};
+  const created = createdAt(requestID - 1, homes.length, random, now);
+  const [minPrice = 0, maxPrice = 0] = inThousands(home);
+  const places = home.places.flatMap((name) => gazetteer.named(name) ?? []);
+  const { conditions = [], technologies = [] } = home;
+  return {
+    real_estate_requests: [
+      {
+        requestID,
+        requesterID: requester.userID,
+        description: home.description,
+        adType: home.adType,
+        houseType: home.houseType,
+        countryID: places[0]?.countryID ?? 1,
+        minPrice,
+        maxPrice,
+        excludeFloorFrom: home.notOn?.[0] ?? null,
+        excludeFloorTo: home.notOn?.[1] ?? null,
+        floorAreaFrom: home.floorArea?.[0] ?? null,
+        floorAreaTo: home.floorArea?.[1] ?? null,
+        siteAreaFrom: home.siteArea?.[0] ?? null,
+        siteAreaTo: home.siteArea?.[1] ?? null,
+        minRooms: home.rooms?.[0] ?? null,
+        maxRooms: home.rooms?.[1] ?? null,
+        created,
+        updated: created,
+      },
+    ],
+    real_estate_request_regions: regionRows(requestID, home.places, gazetteer.named),
+    real_estate_request_conditions: conditions.map((conditionID) => ({ requestID, conditionID })),
+    real_estate_request_technologies: technologies.map((technologyID) => ({ requestID, technologyID })),
+    request_places: placeRows('property', requestID, places),
+  };
+}
+
+/** Requests for properties, oldest first, with ids from 1 on. */
+export function propertyRequestRows(options: PropertyRequestOptions): RowsByTable[] {
+  const random = createRandom(seedOf('property requests'));
+  return homes.map((home, i) => rowsOf(home, i + 1, options, random));
+}
