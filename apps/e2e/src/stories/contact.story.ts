@@ -21,6 +21,8 @@ for (const [who, role, post, segment] of kinds) {
   }) => {
     const { email, token } = await signedIn(page, role);
     const path = `/${segment}/${await post(page.request, token)}`;
+    // One that is similar.
+    await post(page.request, token);
 
     await test.step('the advertiser is not asked to write to themselves', async () => {
       await page.goto(path);
@@ -39,6 +41,7 @@ for (const [who, role, post, segment] of kinds) {
     await test.step('the visitor fills in the form, which waits for the captcha by itself', async () => {
       await visitor.goto(path);
       const form = contactForm(visitor);
+      await expect(visitor.getByText(/hasonló/i)).toHaveCount(0);
       await form.getByRole('button', { name: 'Üzenet küldése' }).click();
       await expect(form.getByRole('textbox', { name: 'Név' })).toHaveAttribute('aria-invalid', 'true');
       await form.getByRole('textbox', { name: 'Név' }).fill('Érdeklődő Edit');
@@ -48,6 +51,12 @@ for (const [who, role, post, segment] of kinds) {
       await form.getByRole('button', { name: 'Üzenet küldése' }).click();
       await expect(messageBox(visitor)).toContainText('Az üzenetet elküldtük a hirdetőnek.');
       await messageBox(visitor).getByRole('button', { name: 'OK' }).click();
+    });
+
+    await test.step('similar listings are offered then, and not before', async () => {
+      await visitor.getByRole('link', { name: 'Nézd meg a hasonló hirdetéseket is' }).click();
+      const similar = visitor.getByRole('region', { name: 'Hasonló hirdetések' });
+      await expect(similar.getByRole('link').first()).toBeInViewport();
     });
 
     await test.step('the mail is there with everything that the visitor wrote', async () => {

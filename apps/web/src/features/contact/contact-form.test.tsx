@@ -32,9 +32,10 @@ const workWith = (answer: object | null) =>
     },
   );
 
+const onSent = vi.fn();
 const open = () => {
   const router = createMemoryRouter([
-    { path: '*', element: <ContactForm userID={3} title="Nádas Vendégház" /> },
+    { path: '*', element: <ContactForm userID={3} title="Nádas Vendégház" onSent={onSent} /> },
   ]);
   render(
     <>
@@ -66,6 +67,7 @@ beforeAll(() =>
 
 beforeEach(() => {
   sessionStorage.clear();
+  onSent.mockReset();
   act(() => answerMessage(true));
   replies = {
     '/api/client-config': { body: { data: { captcha: { provider: 'altcha', siteKey: null } } } },
@@ -105,6 +107,9 @@ describe('writing to an advertiser', () => {
       userID: 3,
     });
     expect(JSON.parse(atob(captchaToken))).toEqual({ challenge, solution });
+    expect(onSent).not.toHaveBeenCalled();
+    act(() => answerMessage(true));
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
   });
   it("starts with the listing's title, and keeps name and phone after sending", async () => {
     open();
@@ -133,6 +138,7 @@ describe('writing to an advertiser', () => {
     fill();
     send();
     expect(await told()).toContain('CAPTCHA validáció sikertelen!');
+    expect(onSent).not.toHaveBeenCalled();
     expect(field(/^Üzenet/).value).toBe('Szabad még a hétvége?');
     act(() => answerMessage(true));
     replies['/api/send-email'] = { body: { message: 'Elment.' } };

@@ -16,10 +16,12 @@ export type ContactFormProps = {
   userID: number;
   /** The title of the listing, for the greeting of the message. */
   title: string;
+  /** After the confirmation was read. */
+  onSent?: () => void;
 };
 
 /** The contact form: a message to an advertiser, sent with a captcha token (CON-01). */
-export function ContactForm({ userID, title }: ContactFormProps) {
+export function ContactForm({ userID, title, onSent }: ContactFormProps) {
   const { pathname } = useLocation();
   const captcha = useCaptcha();
   const captchaToken = useRef('');
@@ -46,6 +48,7 @@ export function ContactForm({ userID, title }: ContactFormProps) {
       // Name, phone number and address are kept for messages to other advertisers.
       form.restart({ ...initial, name, phone, email });
       await alert(message, { title: text.sentTitle });
+      onSent?.();
     },
   });
 

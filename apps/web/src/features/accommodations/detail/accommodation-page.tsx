@@ -1,4 +1,5 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { hostPaths, paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
@@ -22,6 +23,10 @@ import { placeOf } from '../card/accommodation-facts.ts';
 import { formatPrice, getEquipment, getGroups, getKeyFacts } from './accommodation-groups.ts';
 import { text } from './text.ts';
 
+const SimilarAccommodations = lazy(() =>
+  import('./similar-accommodations.tsx').then((module) => ({ default: module.SimilarAccommodations })),
+);
+
 const getTitle = ({ accommodationName, settlement }: AccommodationDetail): string =>
   `${accommodationName}, ${settlement}`;
 
@@ -41,6 +46,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
       listing={accommodation}
       advertiser={getAdvertiser(accommodation)}
       lead={formatPrice(accommodation) ?? dash}
+      similar={<SimilarAccommodations accommodation={accommodation} />}
     >
       <ListingHead
         kindText={`${type} · ${placeOf(accommodation)}`}

@@ -1,6 +1,6 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { noPromotion } from '@piacter/contracts/packages/values';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { type ApiFailure, messageOf } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
@@ -15,6 +15,7 @@ import { Gallery } from '../../gallery/index.ts';
 import { ContactBar, ContactBox } from './contact-box.tsx';
 import styles from './detail.module.css';
 import { type Advertiser, getPictures } from './listing-format.ts';
+import { similarID } from './similar-listings.tsx';
 import { text } from './text.ts';
 
 /** The SWR options of a detail page's call. */
@@ -34,12 +35,15 @@ type PageProps = {
   advertiser: Advertiser;
   /** The text of the bottom bar on narrow screens: the price, or the name of a service. */
   lead: string;
+  /** Similar listings, offered once a message was sent; loaded then. */
+  similar: ReactNode;
   children: ReactNode;
 };
 
 /** The page of a listing of any kind: breadcrumbs, gallery, the content of its kind, and the contact box. */
-export function ListingPage({ kind, title, trail, listing, advertiser, lead, children }: PageProps) {
+export function ListingPage({ kind, title, trail, listing, advertiser, lead, similar, children }: PageProps) {
   const { packageType, isOwn } = listing;
+  const [isSent, setSent] = useState(false);
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: text.home, to: paths.home }, ...trail]} />
@@ -52,9 +56,15 @@ export function ListingPage({ kind, title, trail, listing, advertiser, lead, chi
       <div className={styles.columns}>
         <article>{children}</article>
         <ContactBox advertiser={advertiser}>
-          {!isOwn && <ContactForm userID={advertiser.userID} title={title} />}
+          {!isOwn && <ContactForm userID={advertiser.userID} title={title} onSent={() => setSent(true)} />}
+          {isSent && (
+            <a className={styles.toSimilar} href={`#${similarID}`}>
+              {text.toSimilar}
+            </a>
+          )}
         </ContactBox>
       </div>
+      {isSent && <Suspense>{similar}</Suspense>}
       <ContactBar advertiser={advertiser} lead={lead} />
     </div>
   );

@@ -39,6 +39,8 @@ export const text = {
   noContact: 'A hirdető nem adott meg elérhetőséget.',
   call: (phone: string) => `Hívás: ${phone}`,
   toContact: 'Üzenet',
+  similar: 'Hasonló hirdetések',
+  toSimilar: 'Nézd meg a hasonló hirdetéseket is',
   loading: 'A hirdetés betöltése…',
   retry: shared.retry,
 } as const;

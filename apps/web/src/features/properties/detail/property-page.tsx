@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { ownerPaths, paths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
@@ -22,6 +23,10 @@ import { formatPrice, formatSquareMetrePrice, getTitle } from './property-format
 import { getGroups, getKeyFacts } from './property-groups.ts';
 import { text } from './text.ts';
 
+const SimilarProperties = lazy(() =>
+  import('./similar-properties.tsx').then((module) => ({ default: module.SimilarProperties })),
+);
+
 function Property({ property }: { property: PropertyDetail }) {
   const title = getTitle(property);
   const { adType, adTypeName, realEstateID, isOwn, specialLocations } = property;
@@ -37,6 +42,7 @@ function Property({ property }: { property: PropertyDetail }) {
       listing={property}
       advertiser={getAdvertiser(property)}
       lead={formatPrice(property)}
+      similar={<SimilarProperties property={property} />}
     >
       <ListingHead
         kindText={formatKind(property)}

@@ -1,4 +1,5 @@
 import type { ServiceDetail } from '@piacter/contracts/services';
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths, professionalPaths } from '../../../config/paths.ts';
 import { useApi } from '../../../lib/api/index.ts';
@@ -19,6 +20,10 @@ import {
 } from '../../listings/detail/index.ts';
 import { getCoverageLists, getGroups, getKeyFacts } from './service-groups.tsx';
 import { text } from './text.ts';
+
+const SimilarServices = lazy(() =>
+  import('./similar-services.tsx').then((module) => ({ default: module.SimilarServices })),
+);
 
 const formatPrice = ({ price }: ServiceDetail): string | null =>
   price === null ? null : text.priceFrom(formatMoney(price));
@@ -47,6 +52,7 @@ function Service({ service }: { service: ServiceDetail }) {
       listing={service}
       advertiser={getAdvertiser(service)}
       lead={price ?? title}
+      similar={<SimilarServices service={service} />}
     >
       <ListingHead
         kindText={capitalize(service.serviceTypeName)}

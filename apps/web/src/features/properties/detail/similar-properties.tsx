@@ -1,0 +1,30 @@
+import type { PropertyDetail } from '@piacter/contracts/properties';
+import { SimilarListings } from '../../listings/detail/index.ts';
+import { PropertyResultCard } from '../card/property-listing-card.tsx';
+
+/** Share of the price by which a similar property may be cheaper or dearer. */
+const priceTolerance = 0.3;
+
+/** Properties of the same kind: of about the price in the settlement, then at any price, then in the county. */
+export function SimilarProperties({ property }: { property: PropertyDetail }) {
+  const { adType, houseType, price, settlement, countyRegion, realEstateID } = property;
+  const sameKind = { adType: String(adType), ...(houseType && { houseType: String(houseType) }) };
+  const aboutThePrice = {
+    priceFrom: String(Math.floor(price * (1 - priceTolerance))),
+    priceTo: String(Math.ceil(price * (1 + priceTolerance))),
+  };
+  return (
+    <SimilarListings
+      call="GET /api/search-real-estates"
+      queries={[
+        { ...sameKind, ...aboutThePrice, settlement },
+        { ...sameKind, settlement },
+        { ...sameKind, ...aboutThePrice, countyRegion: countyRegion ?? '' },
+      ]}
+      own={realEstateID}
+      idOf={(card) => card.realEstateID}
+    >
+      {(card) => <PropertyResultCard key={card.realEstateID} property={card} />}
+    </SimilarListings>
+  );
+}
