@@ -44,11 +44,11 @@ const series =
     };
   };
 
-const kindOf = <Listing extends DemoListing>(kind: Kind<Listing>) => ({ ...kind, series: series(kind) });
+const createKind = <Listing extends DemoListing>(kind: Kind<Listing>) => ({ ...kind, series: series(kind) });
 
 /** The three kinds of listing as the demo data makes them. */
 export const demoKinds = {
-  property: kindOf({
+  property: createKind({
     table: 'real_estates',
     idField: 'realEstateID',
     userType: roleIDs.ingatlan_tulajdonos,
@@ -56,7 +56,7 @@ export const demoKinds = {
     make: propertyAds,
     rows: propertyRows,
   }),
-  accommodation: kindOf({
+  accommodation: createKind({
     table: 'accommodations',
     idField: 'accommodationID',
     userType: roleIDs.szallasado,
@@ -64,7 +64,7 @@ export const demoKinds = {
     make: accommodations,
     rows: accommodationRows,
   }),
-  service: kindOf({
+  service: createKind({
     table: 'services',
     idField: 'serviceID',
     userType: roleIDs.szakember,

@@ -30,7 +30,7 @@ export function listingColumns(listing: DemoListing, { id, imgID }: GivenIDs) {
     created: listing.created,
     updated: listing.updated,
     promotion: listing.promotion,
-    promotedUntil: listing.promotion > 0 ? endOf(listing) : null,
+    promotedUntil: listing.promotion > 0 ? getPromotionEnd(listing) : null,
     sortRank: sortRank(listing.promotion, listing.created, id),
     mainImgID: mainPicture ? imgID : null,
     mainImg: mainPicture?.path ?? null,
@@ -60,7 +60,7 @@ const imageRows = (listing: DemoListing, idField: ListingIDField, { id, imgID }:
     created: listing.created,
   }));
 
-const endOf = ({ purchase }: DemoListing): Date | null =>
+const getPromotionEnd = ({ purchase }: DemoListing): Date | null =>
   purchase?.activated ? endOfPackage(purchase.activated, purchase.quantity) : null;
 
 /** Past, running or unpaid; nothing where nothing was ordered. */
@@ -86,7 +86,7 @@ function orderRows(
       activationDate: purchase.activated,
       isActive: purchase.activated ? 1 : 0,
       validFrom: purchase.activated,
-      validTo: endOf(listing),
+      validTo: getPromotionEnd(listing),
     },
   ];
 }

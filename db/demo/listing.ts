@@ -48,14 +48,14 @@ export function publication(options: SeriesOptions, random: Random, index: numbe
   // More of them are recent than old, over eighteen months.
   const age = (1 - (index + random.next()) / count) ** 1.4 * 547 + 0.02;
   const created = new Date(now.getTime() - Math.round(age * dayMs));
-  const owner = ownerOf(owners, random, index);
-  const purchase = purchaseOf(promoted, random, created, now);
+  const owner = pickOwner(owners, random, index);
+  const purchase = pickPurchase(promoted, random, created, now);
   const promotion = inForce(purchase, now);
   return { created, owner, purchase, promotion };
 }
 
 /** Where the listing stands in a search. */
-export const placeOf = (
+export const getResultPlace = (
   { promotion, created }: Pick<DemoListing, 'promotion' | 'created'>,
   kind: ListingKind,
   filteredBy: string,
@@ -68,14 +68,14 @@ export const lastChange = (created: Date, now: Date, random: Random): Date =>
     : created;
 
 /** The demo account has every 27th listing; firms have more of the others than private people. */
-function ownerOf(owners: readonly DemoUser[], random: Random, index: number): DemoUser {
+function pickOwner(owners: readonly DemoUser[], random: Random, index: number): DemoUser {
   const [first] = owners;
   if (first && index % 27 === 0) return first;
   const candidate = random.pick(owners);
   return candidate.advertiserType === 'magánszemély' && random.chance(0.4) ? random.pick(owners) : candidate;
 }
 
-function purchaseOf(
+function pickPurchase(
   promoted: SeriesOptions['promoted'],
   random: Random,
   created: Date,

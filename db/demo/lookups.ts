@@ -19,7 +19,7 @@ const bitsByID = (rows: readonly { id: number; bit: number }[]): ReadonlyMap<num
   new Map(rows.map(({ id, bit }) => [id, 1n << BigInt(bit)]));
 
 /** The mask needs more than the 53 bits of a number, hence a bigint. */
-export const maskOf = (ids: readonly number[], bits: ReadonlyMap<number, bigint>): bigint =>
+export const toMask = (ids: readonly number[], bits: ReadonlyMap<number, bigint>): bigint =>
   ids.reduce((mask, id) => mask | (bits.get(id) ?? 0n), 0n);
 
 /** A package as it stood when an order took it over. */

@@ -7,7 +7,7 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 export type Week = readonly (string | null)[];
 
 /** The same hours on working days, others at the weekend. */
-export const hoursOf = (working: string, saturday: string | null, sunday: string | null): Week => [
+export const createWeek = (working: string, saturday: string | null, sunday: string | null): Week => [
   ...Array.from({ length: 5 }, () => working),
   saturday,
   sunday,
@@ -19,9 +19,9 @@ export const timetableRows = (
   idField: ListingIDField,
   id: number,
   updated: Date,
-): BulkRow[] => (week ? [{ [idField]: id, ...Object.fromEntries(columnsOf(week)), updated }] : []);
+): BulkRow[] => (week ? [{ [idField]: id, ...Object.fromEntries(toColumns(week)), updated }] : []);
 
-const columnsOf = (week: Week): [string, string | number | null][] =>
+const toColumns = (week: Week): [string, string | number | null][] =>
   days.flatMap((day, i): [string, string | number | null][] => {
     const [from, to] = week[i]?.split('-') ?? [null, null];
     return [

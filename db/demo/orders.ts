@@ -3,7 +3,7 @@ import { packageTypes, packageTypesInDays } from '@piacter/contracts/packages/va
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../types.ts';
 import { loadPackages } from './lookups.ts';
-import { createRandom, seedOf } from './random.ts';
+import { createRandom, hashSeed } from './random.ts';
 import type { DemoUser } from './users.ts';
 import { endOfPackage } from './validity.ts';
 
@@ -20,7 +20,7 @@ const wishes = [
 
 /** Running orders of packages that belong to a user and not to a listing. */
 export async function insertUserOrders(db: Kysely<DB>, users: readonly DemoUser[], now: Date): Promise<void> {
-  const random = createRandom(seedOf('user orders'));
+  const random = createRandom(hashSeed('user orders'));
   const packages = await loadPackages(db);
   const served = new Set<number>();
   const orders = users.flatMap((user) => {

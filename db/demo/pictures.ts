@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { keysOf, pageSize, recordOf } from '@piacter/contracts/core/values';
+import { createRecord, pageSize, typedKeys } from '@piacter/contracts/core/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import { createRandom, type Random, seedOf } from './random.ts';
+import { createRandom, hashSeed, type Random } from './random.ts';
 
 /** A picture as the picture store gave it back. */
 export interface StoredPicture {
@@ -71,20 +71,20 @@ export const pictureCounts = {
 } as const satisfies Record<string, number>;
 
 export type PoolKind = keyof typeof pictureCounts;
-export const poolKinds: readonly PoolKind[] = keysOf(pictureCounts);
+export const poolKinds: readonly PoolKind[] = typedKeys(pictureCounts);
 export type PicturePool = Readonly<Record<PoolKind, readonly StoredPicture[]>>;
 
 export const pictureFolder = fileURLToPath(new URL('./pictures/', import.meta.url));
 export const pictureName = (kind: PoolKind, variant: number): string => `${kind}-${variant}.webp`;
 
-const variantsOf = (kind: PoolKind): number[] => Array.from({ length: pictureCounts[kind] }, (_, i) => i);
+const listVariants = (kind: PoolKind): number[] => Array.from({ length: pictureCounts[kind] }, (_, i) => i);
 
 /** Stores every picture, two at a time. */
 export async function storePool(
   store: StorePicture,
   onPicture: (done: number, all: number) => void,
 ): Promise<PicturePool> {
-  const names = poolKinds.flatMap((kind) => variantsOf(kind).map((variant) => pictureName(kind, variant)));
+  const names = poolKinds.flatMap((kind) => listVariants(kind).map((variant) => pictureName(kind, variant)));
   const stored = new Map<string, StoredPicture>();
   const queue = [...names];
   const work = async () => {
@@ -106,7 +106,7 @@ export const paperPool = (): PicturePool =>
   }));
 
 const poolFrom = (find: (kind: PoolKind, variant: number) => StoredPicture | undefined): PicturePool =>
-  recordOf(poolKinds, (kind) => variantsOf(kind).flatMap((variant) => find(kind, variant) ?? []));
+  createRecord(poolKinds, (kind) => listVariants(kind).flatMap((variant) => find(kind, variant) ?? []));
 
 /** Where a listing stands among the results. */
 export interface ResultPlace {
@@ -146,7 +146,7 @@ const compare = (one: readonly number[], other: readonly number[]): number => {
  * filtered one. The home page shows promoted listings of all kinds together.
  */
 export function spreadPictures(pool: PicturePool): ChoosePicture {
-  const random = createRandom(seedOf('main pictures'));
+  const random = createRandom(hashSeed('main pictures'));
   const uses: Use[] = [];
   return (kinds, place) => {
     const nearby = uses.filter((use) => use.kind === place.kind || (place.promoted && use.promoted));
@@ -167,7 +167,7 @@ export function spreadPictures(pool: PicturePool): ChoosePicture {
 
 /** Any picture of the kinds: for more listings than anybody looks through. */
 export function randomPictures(pool: PicturePool): ChoosePicture {
-  const random = createRandom(seedOf('main pictures'));
+  const random = createRandom(hashSeed('main pictures'));
   return (kinds) => random.pick(pool[random.pick(kinds)]);
 }
 

@@ -40,7 +40,7 @@ const lakeside =
 /** Kilometres, near enough for a market that thins out with the distance. */
 const kilometres = (lat: number, lon: number) => Math.hypot((lat - 47.4984) * 111.2, (lon - 19.0404) * 75.2);
 
-const tierOf = (county: string, weight: number): Tier => {
+const getTier = (county: string, weight: number): Tier => {
   if (county === 'Budapest') return 'capital';
   if (weight >= 90_000) return 'city';
   if (weight >= 14_000) return 'town';
@@ -140,7 +140,7 @@ function placeFrom(row: PlaceRow, weight: number, postalCodes: string[], streets
     postalCodes: postalCodes.length > 0 ? postalCodes : [row.postalCode ?? '1000'],
     lat: row.lat,
     lon: row.lon,
-    tier: tierOf(row.county, weight),
+    tier: getTier(row.county, weight),
     isLakeside: lakeside.test(row.regionName),
     fromCapital: kilometres(row.lat ?? 47.2, row.lon ?? 19.5),
     streets,

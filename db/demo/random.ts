@@ -17,7 +17,7 @@ export interface Random {
 }
 
 /** FNV-1a over the text, which turns labels into seeds. */
-export function seedOf(text: string): number {
+export function hashSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
@@ -50,16 +50,16 @@ export function createRandom(seed: number): Random {
       ).flat();
     },
     bell: () => (next() + next() + next() + next() - 2) * 1.5,
-    fork: (label) => createRandom(seedOf(`${seed}:${label}`)),
+    fork: (label) => createRandom(hashSeed(`${seed}:${label}`)),
   };
 }
 
 /** Draws an item as often as its weight says, in logarithmic time. */
-export function weightedPicker<T>(items: readonly T[], weightOf: (item: T) => number) {
+export function weightedPicker<T>(items: readonly T[], getWeight: (item: T) => number) {
   const sums: number[] = [];
   let total = 0;
   for (const item of items) {
-    total += weightOf(item);
+    total += getWeight(item);
     sums.push(total);
   }
   return (random: Random): T => {

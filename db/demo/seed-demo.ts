@@ -7,7 +7,7 @@ import type { SeriesOptions } from './listing.ts';
 import { insertUserOrders, recordDemoOrders } from './orders.ts';
 import { type StorePicture, spreadPictures, storePool } from './pictures.ts';
 import { loadGazetteer } from './places.ts';
-import { createRandom, seedOf } from './random.ts';
+import { createRandom, hashSeed } from './random.ts';
 import { insertRequests } from './requests/insert-requests.ts';
 import { insertSocialLinks } from './social-links.ts';
 import { demoAdminEmail, insertUsers } from './users.ts';
@@ -52,7 +52,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
       gazetteer,
       pool,
       choosePicture: spreadPictures(pool),
-      pictureRandom: createRandom(seedOf('galleries')),
+      pictureRandom: createRandom(hashSeed('galleries')),
       now,
       promoted: { pro: 0.03, kiemelt: 0.04 },
       galleries: true,

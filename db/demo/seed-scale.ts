@@ -7,7 +7,7 @@ import { type DemoKind, demoKinds, loadKnown, nextIDs, nextRows } from './kinds.
 import { recordDemoOrders } from './orders.ts';
 import { paperPool, randomPictures } from './pictures.ts';
 import { loadGazetteer } from './places.ts';
-import { createRandom, seedOf } from './random.ts';
+import { createRandom, hashSeed } from './random.ts';
 import type { DemoUser } from './users.ts';
 
 export interface ScaleOptions {
@@ -41,7 +41,7 @@ export async function seedScale({
     gazetteer: await loadGazetteer(db),
     pool,
     choosePicture: randomPictures(pool),
-    pictureRandom: createRandom(seedOf('galleries')),
+    pictureRandom: createRandom(hashSeed('galleries')),
     owners,
     now,
     promoted: { pro: 0.015, kiemelt: 0.035 },

@@ -183,7 +183,7 @@ const wrongRanks = (parts: string) => `${parts} c left join services s using (se
 async function servicesWithParts() {
   const shown = await db.selectFrom('services').selectAll().execute();
   const regions = await db.selectFrom('regions').selectAll().execute();
-  const placeOf = new Map(regions.map((region) => [region.regionID, region]));
+  const placesByID = new Map(regions.map((region) => [region.regionID, region]));
   const of = <Row extends { serviceID: number }>(rows: Row[]) =>
     Map.groupBy(rows, ({ serviceID }) => serviceID);
   const words = of(await db.selectFrom('service_words').selectAll().execute());
@@ -196,7 +196,7 @@ async function servicesWithParts() {
     const expected = toCoverageRows({
       professions: (types.get(serviceID) ?? []).map(({ serviceTypeID }) => serviceTypeID),
       countries: (countries.get(serviceID) ?? []).map(({ countryID }) => countryID),
-      places: chosen.flatMap((placeID) => placeOf.get(placeID ?? 0) ?? []),
+      places: chosen.flatMap((placeID) => placesByID.get(placeID ?? 0) ?? []),
       touchedCountries: row.countryID === null ? [] : [row.countryID],
     });
     return {

@@ -1,14 +1,14 @@
 import { socialMediaTypes } from '@piacter/contracts/packages/values';
 import type { Kysely } from 'kysely';
 import type { DB } from '../types.ts';
-import { createRandom, seedOf } from './random.ts';
+import { createRandom, hashSeed } from './random.ts';
 
 /**
  * Pages on social media of everybody whose package shows them, after `insertUserOrders`. The names say that they are
  * samples: there is nobody's page behind them.
  */
 export async function insertSocialLinks(db: Kysely<DB>, now: Date): Promise<void> {
-  const random = createRandom(seedOf('social links'));
+  const random = createRandom(hashSeed('social links'));
   const buyers = await db
     .selectFrom('service_orders')
     .select('userID')

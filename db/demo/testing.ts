@@ -1,7 +1,7 @@
 import type { SeriesOptions } from './listing.ts';
 import { paperPool, spreadPictures } from './pictures.ts';
 import type { Gazetteer, Place, Tier } from './places.ts';
-import { createRandom, seedOf } from './random.ts';
+import { createRandom, hashSeed } from './random.ts';
 import type { DemoUser } from './users.ts';
 
 /** The clock of tests of the demo data. */
@@ -10,7 +10,7 @@ export const now = new Date('2026-11-21T11:00:00Z');
 let lastID = 1;
 
 /** A settlement by its name, county and kind. */
-const placeOf = (
+const createPlace = (
   name: string,
   county: string,
   tier: Tier,
@@ -33,15 +33,15 @@ const placeOf = (
 });
 
 export const demoPlaces = [
-  placeOf('Budapest XIII. kerület', 'Budapest', 'capital', 5),
-  placeOf('Budapest XVII. kerület', 'Budapest', 'capital', 14),
-  placeOf('Debrecen', 'Hajdú-Bihar vármegye', 'city', 195),
-  placeOf('Ajka', 'Veszprém vármegye', 'town', 130),
-  placeOf('Siófok', 'Somogy vármegye', 'town', 100, { isLakeside: true }),
-  placeOf('Encs', 'Borsod-Abaúj-Zemplén vármegye', 'smallTown', 170),
-  placeOf('Okorvölgy', 'Baranya vármegye', 'village', 170),
-  placeOf('Hévíz', 'Zala vármegye', 'smallTown', 180),
-  placeOf('Abbázia', 'Isztria', 'town', 400, { countryID: 5 }),
+  createPlace('Budapest XIII. kerület', 'Budapest', 'capital', 5),
+  createPlace('Budapest XVII. kerület', 'Budapest', 'capital', 14),
+  createPlace('Debrecen', 'Hajdú-Bihar vármegye', 'city', 195),
+  createPlace('Ajka', 'Veszprém vármegye', 'town', 130),
+  createPlace('Siófok', 'Somogy vármegye', 'town', 100, { isLakeside: true }),
+  createPlace('Encs', 'Borsod-Abaúj-Zemplén vármegye', 'smallTown', 170),
+  createPlace('Okorvölgy', 'Baranya vármegye', 'village', 170),
+  createPlace('Hévíz', 'Zala vármegye', 'smallTown', 180),
+  createPlace('Abbázia', 'Isztria', 'town', 400, { countryID: 5 }),
 ];
 const hungarian = demoPlaces.filter(({ countryID }) => countryID === 1);
 
@@ -67,7 +67,7 @@ export const seriesOptions = (userType: number): SeriesOptions => {
     gazetteer: demoGazetteer,
     pool,
     choosePicture: spreadPictures(pool),
-    pictureRandom: createRandom(seedOf('galleries')),
+    pictureRandom: createRandom(hashSeed('galleries')),
     owners,
     now,
     promoted: { pro: 0.09, kiemelt: 0.14 },

@@ -5,7 +5,7 @@ import type { DB } from '../types.ts';
 import { addressIn } from './address.ts';
 import { firmName, person, taxNumber } from './people.ts';
 import type { Gazetteer } from './places.ts';
-import { createRandom, type Random, seedOf } from './random.ts';
+import { createRandom, hashSeed, type Random } from './random.ts';
 
 export const demoAdminEmail = 'admin@piacter.test';
 
@@ -57,7 +57,7 @@ const dayMs = 86_400_000;
 
 /** The five demo accounts and the crowd around them, each with a profile. */
 export async function insertUsers({ db, gazetteer, passwordHash, now }: UsersOptions): Promise<DemoUser[]> {
-  const random = createRandom(seedOf('demo users'));
+  const random = createRandom(hashSeed('demo users'));
   const { last } = await db
     .selectFrom('users')
     .select(({ fn }) => fn.max('userID').as('last'))
@@ -68,7 +68,7 @@ export async function insertUsers({ db, gazetteer, passwordHash, now }: UsersOpt
     return { userID, userType, email, passwordHash, activatedAt: since, created: since, updated: since };
   });
   await db.insertInto('users').values(accounts).execute();
-  const profiles = members.map((member) => profileOf(random, gazetteer, member, now));
+  const profiles = members.map((member) => createProfile(random, gazetteer, member, now));
   await db
     .insertInto('user_profiles')
     .values(profiles.map(({ row }) => row))
@@ -84,7 +84,7 @@ export async function insertUsers({ db, gazetteer, passwordHash, now }: UsersOpt
 function membersFrom(random: Random, firstID: number): Member[] {
   const fixed = fixedAccounts.map((account) => ({ ...person(random), ...account }));
   const later = random.fork('later');
-  const others = [...membersOf(crowd, random), ...membersOf(laterCrowd, later)];
+  const others = [...createMembers(crowd, random), ...createMembers(laterCrowd, later)];
   return [...fixed, ...others].map(({ mailName, ...who }, i) => ({
     ...who,
     userID: firstID + i,
@@ -92,7 +92,7 @@ function membersFrom(random: Random, firstID: number): Member[] {
   }));
 }
 
-const membersOf = (groups: readonly (readonly [userType: number, count: number])[], random: Random) =>
+const createMembers = (groups: readonly (readonly [userType: number, count: number])[], random: Random) =>
   groups.flatMap(([userType, count]) =>
     Array.from({ length: count }, () => ({ ...person(random), userType, email: '' })),
   );
@@ -110,7 +110,7 @@ interface Member {
   email: string;
 }
 
-function profileOf(random: Random, gazetteer: Gazetteer, user: Member, now: Date) {
+function createProfile(random: Random, gazetteer: Gazetteer, user: Member, now: Date) {
   const isOwner = user.userType === roleIDs.ingatlan_tulajdonos;
   const isFixed = fixedAccounts.some(({ email }) => email === user.email);
   const isAgency = isOwner && !isFixed && random.chance(0.24);

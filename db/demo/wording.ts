@@ -25,7 +25,7 @@ export const inYear = (year: number): string => {
 };
 
 /** The settlement as the owner of what follows: 'Győr csendes részén', 'Budapest XI. kerületének csendes részén'. */
-export const placeOf = (name: string): string => (name.endsWith('kerület') ? `${name}ének` : name);
+export const toPossessivePlace = (name: string): string => (name.endsWith('kerület') ? `${name}ének` : name);
 
 /** Fills a sentence and begins it with a capital. */
 export function fill(sentence: string, meanings: Record<string, string>): string {

@@ -1,4 +1,4 @@
-import { createRandom, seedOf } from '../demo/random.ts';
+import { createRandom, hashSeed } from '../demo/random.ts';
 import { roofing, tiling } from './building-work.ts';
 import { cityNight } from './city-night.ts';
 import { airConditioning, bookkeeping, teaching, tiledStove } from './desk-services.ts';
@@ -105,10 +105,10 @@ const sceneSize = { width: 800, height: 533 };
 
 /** A drawn picture; the same kind and variant give the same picture for ever. */
 export function scene(kind: SceneKind, variant: number): string {
-  const random = createRandom(seedOf(`${kind}:${variant}`));
+  const random = createRandom(hashSeed(`${kind}:${variant}`));
   const { draw, lights: choice } = scenes[kind];
   // Kinds begin at different lights and views, so that the first pictures of all of them are not alike in those.
-  const turn = variant + (seedOf(kind) % 7);
+  const turn = variant + (hashSeed(kind) % 7);
   const [light, view] = [choice[turn % choice.length], views[turn % views.length]];
   if (!light || !view) throw new Error('A scene needs a light and a view.');
   const pen = createPen({ random, light, view, variant });

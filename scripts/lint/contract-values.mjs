@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { subjectsOf } from './words.mjs';
+import { getSubjects } from './words.mjs';
 
 const limitNames = /limit|max|min|length|size|cap|bytes|side|warning/i;
 
@@ -10,7 +10,7 @@ const isMap = (value) => typeof value === 'object' && value !== null && !Array.i
 /** All numbers, arrays and maps of primitives within an exported value, each with its path. */
 function collect(found, path, value) {
   if (typeof value === 'number') {
-    found.numbers.push({ path, value, isLimit: limitNames.test(path), subjects: subjectsOf(path) });
+    found.numbers.push({ path, value, isLimit: limitNames.test(path), subjects: getSubjects(path) });
   } else if (value instanceof Set) {
     collect(found, path, [...value]);
   } else if (Array.isArray(value)) {
@@ -27,7 +27,7 @@ function collect(found, path, value) {
 function addList(found, path, items) {
   const members = new Set(items);
   const isPrimitive = ['string', 'number'].some((type) => items.every((item) => typeof item === type));
-  if (members.size > 1 && isPrimitive) found.lists.push({ path, members, subjects: subjectsOf(path) });
+  if (members.size > 1 && isPrimitive) found.lists.push({ path, members, subjects: getSubjects(path) });
 }
 
 /** Exported strings except single words (`submit`), which are too ambiguous. */

@@ -9,7 +9,7 @@ const isHungarian = (text) => /[áéíóöőúüű]/i.test(text);
 const isTextFile = (file) => /(^|\/)(text|messages|[\w-]+\.text)\.ts$/.test(file);
 
 /** The words of a node as people read them, a variable as `{}`; undefined for any other node. */
-function wordsOf(node) {
+function getWords(node) {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'JSXText') return node.value;
   if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join(gap);
@@ -17,10 +17,10 @@ function wordsOf(node) {
 }
 
 /** Every Hungarian text of a parsed file, with its position. */
-function textsOf(source) {
+function getTexts(source) {
   const texts = [];
   walk(source.program, (node) => {
-    const words = wordsOf(node);
+    const words = getWords(node);
     if (words && (isHungarian(words) || isTextFile(source.file))) texts.push({ words, position: node.start });
     return false;
   });
@@ -73,12 +73,12 @@ const inFile = [
   },
 ];
 
-const rulesOf = (file) => [...grammar, ...inFile.filter((rule) => rule.file.test(file))];
+const getRules = (file) => [...grammar, ...inFile.filter((rule) => rule.file.test(file))];
 
 /** What a parsed file's Hungarian breaks of the rules that a machine can know, each as `{ file, line, sentence }`. */
 export const wrongHungarian = (avoided, source) =>
-  textsOf(source).flatMap(({ words, position }) =>
-    [...rulesOf(source.file), ...avoided]
+  getTexts(source).flatMap(({ words, position }) =>
+    [...getRules(source.file), ...avoided]
       .filter(({ pattern }) => pattern.test(words))
       .map(({ sentence }) => ({ file: source.file, line: source.lineAt(position), sentence })),
   );
@@ -91,7 +91,7 @@ const isSentence = (words) =>
 export function repeatedSentences(sources) {
   const places = new Map();
   for (const source of sources)
-    for (const { words, position } of textsOf(source).filter((text) => isSentence(text.words)))
+    for (const { words, position } of getTexts(source).filter((text) => isSentence(text.words)))
       places.set(words, [...(places.get(words) ?? []), { source, position }]);
   return [...places].flatMap(([words, [first, ...others]]) =>
     others

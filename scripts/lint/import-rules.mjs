@@ -1,4 +1,4 @@
-import { importsOf, resolveImport } from './imports.mjs';
+import { listImports, resolveImport } from './imports.mjs';
 import { inTests, zones } from './zones.mjs';
 
 const findZone = (file) => zones.find(({ files }) => files.test(file));
@@ -35,7 +35,7 @@ export function findViolation(found) {
 
 /** The forbidden imports of a parsed file, as `{ file, line, sentence }`. */
 export const wrongImports = (root, source) =>
-  importsOf(source).flatMap(({ specifier, position, kind }) => {
+  listImports(source).flatMap(({ specifier, position, kind }) => {
     const target = resolveImport(root, source.file, specifier);
     const sentence = target && findViolation({ from: source.file, kind, ...target });
     if (!sentence) return [];

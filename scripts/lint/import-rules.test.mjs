@@ -53,12 +53,12 @@ it('the web may import schemas as types or lazily, the core the configuration as
 });
 
 it('values may import no package, the contracts’ core only zod', () => {
-  const packageOf = (folder, pack) =>
+  const createPackage = (folder, pack) =>
     findViolation({ from: `${contracts}/${folder}`, pack, kind: 'static' }) === undefined;
-  expect(packageOf('prices/values.ts', 'zod')).toBe(false);
-  expect(packageOf('core/endpoint.ts', 'zod')).toBe(true);
-  expect(packageOf('core/endpoint.ts', 'express')).toBe(false);
-  expect(packageOf('prices/schemas.ts', 'node:crypto')).toBe(true);
+  expect(createPackage('prices/values.ts', 'zod')).toBe(false);
+  expect(createPackage('core/endpoint.ts', 'zod')).toBe(true);
+  expect(createPackage('core/endpoint.ts', 'express')).toBe(false);
+  expect(createPackage('prices/schemas.ts', 'node:crypto')).toBe(true);
 });
 
 it.each([`${web}/features`, `${api}/features`, `${api}/adapters`])(

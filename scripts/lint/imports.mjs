@@ -8,7 +8,8 @@ const resolver = new ResolverFactory({
   conditionNames: ['import', 'node', 'default'],
 });
 
-const kindOf = (entries) => (entries.length > 0 && entries.every(({ isType }) => isType) ? 'type' : 'static');
+const getKind = (entries) =>
+  entries.length > 0 && entries.every(({ isType }) => isType) ? 'type' : 'static';
 
 /** `import` and `export … from` statements. */
 function staticImports({ module }) {
@@ -20,7 +21,7 @@ function staticImports({ module }) {
   return [...imports, ...exports].map(([{ value, start }, entries]) => ({
     specifier: value,
     position: start,
-    kind: kindOf(entries),
+    kind: getKind(entries),
   }));
 }
 
@@ -45,7 +46,7 @@ function typeImports(source) {
 }
 
 /** The imports and re-exports of a file: `kind` is 'type' (erased), 'lazy' (`import()`) or 'static'. */
-export const importsOf = (source) => [
+export const listImports = (source) => [
   ...staticImports(source),
   ...lazyImports(source),
   ...typeImports(source),

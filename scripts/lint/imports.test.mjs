@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { root } from '../paths.mjs';
-import { importsOf, resolveImport } from './imports.mjs';
+import { listImports, resolveImport } from './imports.mjs';
 import { parseSource } from './source-files.mjs';
 
-const kindsOf = (text) =>
-  Object.fromEntries(importsOf(parseSource('a.ts', text)).map(({ specifier, kind }) => [specifier, kind]));
+const listKinds = (text) =>
+  Object.fromEntries(listImports(parseSource('a.ts', text)).map(({ specifier, kind }) => [specifier, kind]));
 
 it('finds imports, re-exports and import types with their kind', () => {
   expect(
-    kindsOf(`
+    listKinds(`
       import a, { type A } from './static.ts';
       import './effect.css';
       import type { B } from './type.ts';

@@ -17,20 +17,20 @@ export function walk(node, visit, ancestors = []) {
 }
 
 /** The value of a constant arithmetic expression (`15 * 1024 * 1024`); undefined for any other. */
-export function constantOf(node) {
+export function evaluateConstant(node) {
   if (node.type === 'Literal' && typeof node.value === 'number') return node.value;
   if (node.type === 'UnaryExpression' && node.operator === '-') {
-    const value = constantOf(node.argument);
+    const value = evaluateConstant(node.argument);
     return value === undefined ? undefined : -value;
   }
   if (node.type !== 'BinaryExpression' || !arithmetic[node.operator]) return undefined;
-  const [left, right] = [constantOf(node.left), constantOf(node.right)];
+  const [left, right] = [evaluateConstant(node.left), evaluateConstant(node.right)];
   return left === undefined || right === undefined ? undefined : arithmetic[node.operator](left, right);
 }
 
 /** The value of a string, number or constant expression; undefined for any other node. */
-export const literalOf = (node) =>
-  node.type === 'Literal' && typeof node.value === 'string' ? node.value : constantOf(node);
+export const evaluateLiteral = (node) =>
+  node.type === 'Literal' && typeof node.value === 'string' ? node.value : evaluateConstant(node);
 
 /** The names in an expression: listing, images and length for `listing.images.length`. */
 function namesIn(expression) {

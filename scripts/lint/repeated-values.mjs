@@ -1,29 +1,29 @@
 import { basename } from 'node:path';
-import { constantOf, getPosition, literalOf, walk } from './positions.mjs';
+import { evaluateConstant, evaluateLiteral, getPosition, walk } from './positions.mjs';
 import { repeatedList, repeatedNumber, repeatedTable } from './repetition.mjs';
 
-const literalsOf = (nodes) => {
-  const literals = nodes.map((node) => (node ? literalOf(node) : undefined));
+const findLiterals = (nodes) => {
+  const literals = nodes.map((node) => (node ? evaluateLiteral(node) : undefined));
   return literals.includes(undefined) ? [] : literals;
 };
 
-const keyOf = ({ key, computed }) => (computed ? undefined : (key.name ?? key.value));
+const getKey = ({ key, computed }) => (computed ? undefined : (key.name ?? key.value));
 
 /** The literal entries of an object, with undefined for other values; none if it has spread or computed keys. */
-function entriesOf({ properties }) {
+function findEntries({ properties }) {
   const isPlain = properties.every(
-    (property) => property.type === 'Property' && keyOf(property) !== undefined,
+    (property) => property.type === 'Property' && getKey(property) !== undefined,
   );
-  return isPlain ? properties.map((property) => [keyOf(property), literalOf(property.value)]) : [];
+  return isPlain ? properties.map((property) => [getKey(property), evaluateLiteral(property.value)]) : [];
 }
 
 /** For each type of node, finds the value of the contracts that it repeats. */
 const finders = {
-  ArrayExpression: (values, { elements }, position) => repeatedList(values, literalsOf(elements), position),
+  ArrayExpression: (values, { elements }, position) => repeatedList(values, findLiterals(elements), position),
   TSUnionType: (values, { types }, position) =>
-    repeatedList(values, literalsOf(types.map(({ literal }) => literal)), position),
+    repeatedList(values, findLiterals(types.map(({ literal }) => literal)), position),
   ObjectExpression: (values, node, position) => {
-    const entries = entriesOf(node);
+    const entries = findEntries(node);
     const keys = entries.map(([key]) => key);
     return (
       repeatedTable(values, entries) ??
@@ -34,7 +34,7 @@ const finders = {
   Literal: ({ texts }, node) => texts.find(({ value }) => value === node.value),
 };
 
-const findNumber = (values, node, position) => repeatedNumber(values, constantOf(node), position);
+const findNumber = (values, node, position) => repeatedNumber(values, evaluateConstant(node), position);
 
 /** Whether `// own value: reason` is on the line of a value or the one before. */
 const isExcused = ({ comments, lineAt }, line) =>
@@ -47,7 +47,7 @@ export function repeatedValues(values, source) {
   const found = [];
   const about = basename(source.file).replace(/\..*/, '');
   walk(source.program, (node, ancestors) => {
-    const isNumber = constantOf(node) !== undefined;
+    const isNumber = evaluateConstant(node) !== undefined;
     const find = isNumber ? findNumber : finders[node.type];
     const repeated = find?.(values, node, { ...getPosition(node, ancestors), about });
     if (repeated) {

@@ -1,4 +1,4 @@
-import { subjectsOf, wordsOf } from './words.mjs';
+import { getSubjects, splitWords } from './words.mjs';
 
 const limitAttributes = new Set(['limit', 'max', 'maxLength', 'min', 'minLength']);
 const limitWords = new Set(
@@ -22,11 +22,11 @@ const isPowerOfTen = (value) => Number.isInteger(Math.log10(Math.abs(value)));
 export function repeatedNumber({ numbers }, value, { kind, name, names }) {
   if (Math.abs(value) < 2) return undefined;
   const equal = numbers.filter((number) => number.value === value);
-  const subjects = subjectsOf(...names);
+  const subjects = getSubjects(...names);
   const sameSubject = equal.find((number) => meets(number.subjects, subjects));
   const limit = equal.find(({ isLimit }) => isLimit);
   if (sameSubject || !limit) return sameSubject;
-  const words = new Set(wordsOf(...names));
+  const words = new Set(splitWords(...names));
   if (namedKinds.has(kind)) {
     if (limitAttributes.has(name)) return limit;
     if (value >= 20 && meets(words, limitWords)) return limit;
@@ -57,7 +57,7 @@ function isRepeated(list, members, subjects) {
 export function repeatedList({ lists }, literals, { names, about }) {
   const members = new Set(literals);
   if (members.size < 2) return undefined;
-  const subjects = subjectsOf(...names, about);
+  const subjects = getSubjects(...names, about);
   return lists.find((list) => isRepeated(list, members, subjects));
 }
 

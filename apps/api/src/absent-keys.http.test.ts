@@ -301,12 +301,12 @@ async function bareListing(
 }
 
 /** The fields of a body; all bodies of the contracts are objects. */
-function shapeOf({ path, body }: Endpoint): Record<string, z.ZodType> {
+function getBodyShape({ path, body }: Endpoint): Record<string, z.ZodType> {
   if (!(body instanceof z.ZodObject)) throw new Error(`The body of ${path} is no object`);
   return body.shape;
 }
 const mayBeAbsent = (endpoint: Endpoint): boolean =>
-  Object.values(shapeOf(endpoint)).some((field) => field.safeParse(undefined).success);
+  Object.values(getBodyShape(endpoint)).some((field) => field.safeParse(undefined).success);
 
 // A multipart call adds the files that it carries, and its tests say what becomes of those that were there.
 const writes = allEndpoints.filter(({ method, body, upload }) => method !== 'GET' && body && !upload);
@@ -409,7 +409,7 @@ describe('a key absent from a body', () => {
       const reply = await send(endpoint, { auth }, body);
       expect([reply.status, reply.body.code], body).toEqual([422, 'validation_failed']);
       const named = reply.body.errors.map((error: { path: string }) => error.path);
-      expect(named).toEqual(expect.arrayContaining(Object.keys(shapeOf(endpoint))));
+      expect(named).toEqual(expect.arrayContaining(Object.keys(getBodyShape(endpoint))));
     }
   });
 
@@ -417,7 +417,7 @@ describe('a key absent from a body', () => {
     const given = await cases[name]?.(t);
     if (!given) throw new Error(`No case for ${name}`);
     const keys = Object.keys(given.body);
-    expect([...keys, ...(given.without ?? [])].sort()).toEqual(Object.keys(shapeOf(endpoint)).sort());
+    expect([...keys, ...(given.without ?? [])].sort()).toEqual(Object.keys(getBodyShape(endpoint)).sort());
 
     const whole = await send(endpoint, given, JSON.stringify(given.body));
     expect(whole.status, whole.text).toBe(endpoint.status ?? 200);

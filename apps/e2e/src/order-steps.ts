@@ -36,7 +36,7 @@ export async function payHere(page: Page): Promise<void> {
 }
 
 /** The row or card of an order in a purchase list. */
-export const purchaseOf = (page: Page, packageName: string) =>
+export const getPurchase = (page: Page, packageName: string) =>
   page
     .getByRole('main')
     .getByRole('row')

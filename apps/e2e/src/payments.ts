@@ -81,7 +81,7 @@ export const bringForward = (orderID: number) =>
     .execute();
 
 /** Where the money of an order stands by the product's own books. */
-export async function booksOf(orderID: number) {
+export async function readBooks(orderID: number) {
   const db = productTables();
   const order = await db
     .selectFrom('service_orders')

@@ -10,7 +10,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 };
 
 /** Every pixel of a row: a sky that turns with `shade`, and ground from two thirds down. */
-const rowOf = (y: number, width: number, height: number, shade: number): Buffer => {
+const encodeRow = (y: number, width: number, height: number, shade: number): Buffer => {
   const row = Buffer.alloc(1 + width * 3);
   const ground = y > (height * 2) / 3;
   for (let x = 0; x < width; x += 1) {
@@ -28,7 +28,7 @@ export function drawPicture(name: string, shade = 0, width = 640, height = 426) 
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  const rows = Array.from({ length: height }, (_, y) => rowOf(y, width, height, shade));
+  const rows = Array.from({ length: height }, (_, y) => encodeRow(y, width, height, shade));
   const buffer = Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),

@@ -5,4 +5,5 @@ import { cardTo } from './search-steps.ts';
 export const { field, choice, flag, chooseAddress } = formSteps('A hirdetés adatai');
 
 /** The card of a property in a list. */
-export const cardOf = (page: Page, realEstateID: number) => cardTo(page, `/ingatlan/${realEstateID}`);
+export const getPropertyCard = (page: Page, realEstateID: number) =>
+  cardTo(page, `/ingatlan/${realEstateID}`);

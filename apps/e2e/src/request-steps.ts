@@ -6,7 +6,7 @@ import { signedIn, stranger } from './people.ts';
 import { messageBox } from './visitor.ts';
 
 /** The value beside a term of a request's page. */
-export const factOf = (page: Page, term: string) =>
+export const getFact = (page: Page, term: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${term}$`) }) })

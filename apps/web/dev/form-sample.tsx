@@ -16,7 +16,7 @@ import { TextAreaField } from '../src/ui/fields/text-area-field.tsx';
 import { TextField } from '../src/ui/fields/text-field.tsx';
 import { Cell, FieldGrid, FormLayout, SaveBar } from '../src/ui/form/form-layout.tsx';
 import { Panel } from '../src/ui/panel.tsx';
-import { useStateOf } from './use-state-of.ts';
+import { useTypedState } from './use-typed-state.ts';
 
 const places = ['Győr', 'Győrújbarát', 'Debrecen', 'Pécs', 'Szeged', 'Szombathely'];
 const kinds = ['Eladó', 'Kiadó', 'Csere', 'Eladó vagy cserélhető'].map((label, index) => ({
@@ -27,9 +27,9 @@ const suggest = (typed: string) => places.filter((place) => findFolded(place, ty
 
 function Filters() {
   const [open, setOpen] = useState(false);
-  const kind = useStateOf('1');
-  const from = useStateOf<NumberFieldValue>(45_000);
-  const to = useStateOf<NumberFieldValue>('');
+  const kind = useTypedState('1');
+  const from = useTypedState<NumberFieldValue>(45_000);
+  const to = useTypedState<NumberFieldValue>('');
   return (
     <>
       <Button onClick={() => setOpen(true)}>Szűrők (2)</Button>
@@ -56,14 +56,14 @@ export function FormSample() {
   const [place, setPlace] = useState<string | null>(null);
   const [hidden, setHidden] = useState(false);
   const [types, setTypes] = useState<string[]>(['1', '3']);
-  const textValue = useStateOf('Debrecen');
-  const missing = useStateOf('');
-  const select = useStateOf('1');
-  const radio = useStateOf('1');
-  const rent = useStateOf<NumberFieldValue>(185_000);
-  const password = useStateOf('titkos');
-  const area = useStateOf('Fürdőszoba teljes burkolása.');
-  const days = useStateOf(3);
+  const textValue = useTypedState('Debrecen');
+  const missing = useTypedState('');
+  const select = useTypedState('1');
+  const radio = useTypedState('1');
+  const rent = useTypedState<NumberFieldValue>(185_000);
+  const password = useTypedState('titkos');
+  const area = useTypedState('Fürdőszoba teljes burkolása.');
+  const days = useTypedState(3);
   return (
     <>
       <div style={{ maxWidth: 284, marginBottom: 24 }}>
@@ -100,8 +100,8 @@ export function FormSample() {
                 icon={IconSearch}
                 itemIcon={IconMapPin}
                 load={suggest}
-                labelOf={(item) => item}
-                keyOf={(item) => item}
+                getLabel={(item) => item}
+                getKey={(item) => item}
                 value={place}
                 onChange={setPlace}
               />

@@ -34,7 +34,7 @@ import { PageHead, Panel } from '../src/ui/panel.tsx';
 import { Tabs } from '../src/ui/tabs.tsx';
 import { DescribedForm } from './described-form.tsx';
 import { FormSample } from './form-sample.tsx';
-import { useStateOf } from './use-state-of.ts';
+import { useTypedState } from './use-typed-state.ts';
 
 const nothing = () => undefined;
 
@@ -126,7 +126,7 @@ function Buttons() {
 }
 
 function KitchenSink() {
-  const tab = useStateOf<'pro' | 'home' | 'bed'>('home');
+  const tab = useTypedState<'pro' | 'home' | 'bed'>('home');
   return (
     <div className="wrap" style={{ paddingTop: 14 }}>
       <Breadcrumbs trail={[{ label: 'Főoldal', to: '/' }, { label: 'Alkatrészek' }]} />
@@ -162,7 +162,7 @@ function KitchenSink() {
           onClear={nothing}
         />
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 20, alignItems: 'center' }}>
-          <Pager page={1} totalPages={16} hrefOf={(page) => `?page=${page}`} />
+          <Pager page={1} totalPages={16} getHref={(page) => `?page=${page}`} />
           <PromotionBadge packageType={4} />
           <PromotionBadge packageType={2} />
           <Badge variant="on">aktív</Badge>

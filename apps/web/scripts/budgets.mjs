@@ -32,7 +32,7 @@ const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const routesSource = readFileSync(new URL('../src/app/routes.tsx', import.meta.url), 'utf8');
 
 /** The chunk of a route, by the import that its line in routes.tsx names; undefined while it has none. */
-const chunkOf = (name) => {
+const getChunk = (name) => {
   const path = name.replace(/[()]/g, '\\$&');
   const line = new RegExp(`page\\(\\s*paths\\.${path},[\\s\\S]*?import\\('\\.\\./([^']+)'\\)`).exec(
     routesSource,
@@ -78,7 +78,7 @@ const measure = (routeChunks) => {
 
 let failed = false;
 for (const [name, path] of Object.entries(entryRoutes)) {
-  const route = chunkOf(name);
+  const route = getChunk(name);
   const { scripts, totals } = measure([...(route ? [route] : []), ...(fetchedAtOnce[name] ?? [])]);
   console.log(`\n${path}${route ? '' : '  (no page yet: the shell alone)'}`);
   for (const [kind, limit] of Object.entries(budgets)) {
@@ -112,13 +112,13 @@ if (!built.some((file) => hasZod(`assets/${file}`))) {
 }
 
 console.log('\nThe biggest chunks of all, gzipped, and what they are made from');
-const sourceOf = Object.fromEntries(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
+const sources = Object.fromEntries(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
 built
   .map((file) => ({ file: `assets/${file}`, size: gzipped(`assets/${file}`) }))
   .sort((one, other) => other.size - one.size)
   .slice(0, 12)
   .forEach(({ file, size }) => {
-    console.log(`  ${kilobytes(size).padStart(9)}  ${file}  ${sourceOf[file] ?? ''}`);
+    console.log(`  ${kilobytes(size).padStart(9)}  ${file}  ${sources[file] ?? ''}`);
   });
 
 process.exit(failed ? 1 : 0);

@@ -1,12 +1,12 @@
 import type { Random } from '../random.ts';
-import { fill, placeOf } from '../wording.ts';
+import { fill, toPossessivePlace } from '../wording.ts';
 import type { StayDraft } from './draft.ts';
 import { bodies, byMeal, closings, features, openings, petSentences } from './sentences.ts';
 
 /** Three to seven sentences that say what the fields say, in two or three paragraphs. */
 export function describeStay(draft: StayDraft, random: Random): string {
   const { zone, type, place, capacity, roomCount } = draft;
-  const meanings = { of: placeOf(place.name), beds: String(capacity), rooms: String(roomCount) };
+  const meanings = { of: toPossessivePlace(place.name), beds: String(capacity), rooms: String(roomCount) };
   const told = draft.facilities.flatMap((id) => features[id] ?? []);
   const paragraphs = [
     [random.pick(openings[zone]), ...random.sample(bodies[type.class], random.int(1, 2))],

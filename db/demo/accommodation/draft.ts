@@ -1,10 +1,10 @@
 import { addressIn } from '../address.ts';
 import type { Gazetteer, Place } from '../places.ts';
 import { type Random, weightedPicker } from '../random.ts';
-import { facilitiesOf, languagesOf, locationsOf } from './facilities.ts';
-import { nameOf } from './names.ts';
-import { type Destination, destinationOf, type Zone } from './places.ts';
-import { type Opening, openingOf } from './seasons.ts';
+import { pickFacilities, pickLanguages, pickLocations } from './facilities.ts';
+import { createName } from './names.ts';
+import { type Destination, pickDestination, type Zone } from './places.ts';
+import { type Opening, pickOpening } from './seasons.ts';
 import { type Class, type StayType, stayTypes } from './types.ts';
 
 /** A place to stay without its owner, texts, dates and pictures. Prices are forints. */
@@ -13,7 +13,7 @@ export interface StayDraft {
   zone: Zone;
   place: Place;
   accommodationName: string;
-  address: ReturnType<typeof addressOf>;
+  address: ReturnType<typeof pickAddress>;
   opening: Opening;
   mealPlanID: number;
   floorArea: number | null;
@@ -39,7 +39,7 @@ const typeIn = new Map(
 );
 
 /** Meal plans as often as each is offered, and what each adds to the price. */
-const mealsOf: Record<Class, readonly number[]> = {
+const mealsByClass: Record<Class, readonly number[]> = {
   hotel: [2, 2, 2, 3, 3, 3, 4, 5, 6, 7],
   guesthouse: [1, 1, 1, 2, 2, 3, 8, 8],
   flat: [1, 1, 1, 1, 1, 8],
@@ -53,26 +53,26 @@ const mealFactors: Record<number, number> = { 2: 1.14, 3: 1.34, 4: 1.55, 5: 1.8,
 const facilityShare = { full: 1, lean: 0.3 } as const;
 
 export function draftStay(random: Random, gazetteer: Gazetteer, size: keyof typeof facilityShare): StayDraft {
-  const destination = destinationOf(random, gazetteer);
+  const destination = pickDestination(random, gazetteer);
   const { zone, place } = destination;
   const type = typeIn.get(zone)?.(random) ?? stayTypes[3];
   if (!type) throw new Error(`Nothing to stay in at ${zone}.`);
   const capacity = random.int(...type.beds);
   const petAllowed = random.chance(type.class === 'hotel' ? 0.35 : type.class === 'hostel' ? 0.1 : 0.55);
-  const mealPlanID = random.pick(mealsOf[type.class]);
-  const facilities = facilitiesOf(type.class, zone, random, facilityShare[size]);
+  const mealPlanID = random.pick(mealsByClass[type.class]);
+  const facilities = pickFacilities(type.class, zone, random, facilityShare[size]);
   const isWhole = type.class === 'guesthouse' || type.class === 'cabin';
   return {
     type,
     zone,
     place,
-    accommodationName: nameOf(type, zone, place.name, random),
-    address: addressOf(destination, random, gazetteer),
-    opening: openingOf(type.class, zone, random),
+    accommodationName: createName(type, zone, place.name, random),
+    address: pickAddress(destination, random, gazetteer),
+    opening: pickOpening(type.class, zone, random),
     mealPlanID,
-    ...sizeOf(type, capacity, random),
+    ...pickSize(type, capacity, random),
     capacity,
-    pricePerPerson: priceOf(destination, type, mealPlanID, random),
+    pricePerPerson: pickPrice(destination, type, mealPlanID, random),
     minimumStay: random.pick(zone === 'lake' || zone === 'sea' ? [1, 2, 2, 3, 3, 4, 7] : [1, 1, 1, 2, 2, 3]),
     minimumPerson: isWhole && capacity >= 6 ? random.pick([1, 2, 2, 4, 6]) : random.pick([1, 1, 1, 2]),
     flags: {
@@ -85,8 +85,8 @@ export function draftStay(random: Random, gazetteer: Gazetteer, size: keyof type
     petAllowed: petAllowed ? 1 : 0,
     petCostPerNight: petAllowed ? random.pick([0, 0, 1500, 2000, 2500, 3000, 5000]) : null,
     facilities,
-    specialLocations: locationsOf(zone, random),
-    languages: languagesOf(type.class, zone, random),
+    specialLocations: pickLocations(zone, random),
+    languages: pickLanguages(type.class, zone, random),
   };
 }
 
@@ -99,7 +99,7 @@ const squareMetres: Record<Class, number | null> = {
   hostel: null,
 };
 
-function sizeOf({ class: kind }: StayType, capacity: number, random: Random) {
+function pickSize({ class: kind }: StayType, capacity: number, random: Random) {
   const each = squareMetres[kind];
   const bedsARoom = kind === 'hostel' ? 3.6 : kind === 'camp' ? 4 : 2.2;
   return {
@@ -109,7 +109,7 @@ function sizeOf({ class: kind }: StayType, capacity: number, random: Random) {
 }
 
 /** A person and night, rounded as people advertise. */
-function priceOf({ level }: Destination, { price }: StayType, mealPlanID: number, random: Random): number {
+function pickPrice({ level }: Destination, { price }: StayType, mealPlanID: number, random: Random): number {
   const exact = price * level * (mealFactors[mealPlanID] ?? 1) * (1 + random.bell() * 0.12);
   const step = exact < 10_000 ? 100 : 500;
   const whole = Math.max(1500, Math.round(exact / step) * step);
@@ -124,7 +124,7 @@ const foreignStreets: Record<string, readonly string[]> = {
   SK: ['Hlavná ulica', 'Jókaiho ulica', 'Palatínova ulica', 'Námestie'],
 };
 
-function addressOf({ place, countryCode }: Destination, random: Random, gazetteer: Gazetteer) {
+function pickAddress({ place, countryCode }: Destination, random: Random, gazetteer: Gazetteer) {
   const { postalCode, ...address } = addressIn(place, random, gazetteer);
   const disableAddress = random.chance(0.12) ? 1 : 0;
   if (countryCode === 'HU') return { ...address, postalCode, disableAddress };

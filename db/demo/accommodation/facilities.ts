@@ -133,7 +133,7 @@ const isAbroad = (zone: Zone) => zone === 'sea' || zone === 'alps' || zone === '
 const popularFrom = 80;
 
 /** Ids of the facilities, all five groups together; of those that are not popular, `share` of the usual number. */
-export function facilitiesOf(kind: Class, zone: Zone, random: Random, share: number): number[] {
+export function pickFacilities(kind: Class, zone: Zone, random: Random, share: number): number[] {
   const chosen = new Set<number>();
   for (const [percent, ids] of [...byClass[kind], ...(byZone[zone] ?? [])])
     for (const id of ids)
@@ -157,11 +157,11 @@ const around: Record<Zone, readonly number[]> = {
 };
 
 /** Ids of the special locations around. */
-export const locationsOf = (zone: Zone, random: Random): number[] =>
+export const pickLocations = (zone: Zone, random: Random): number[] =>
   random.sample(around[zone], random.int(2, 5)).sort((a, b) => a - b);
 
 /** Ids of the languages spoken: Hungarian everywhere, the others as guests come. */
-export function languagesOf(kind: Class, zone: Zone, random: Random): number[] {
+export function pickLanguages(kind: Class, zone: Zone, random: Random): number[] {
   const english = kind === 'hotel' || zone === 'city' || isAbroad(zone) ? 0.95 : 0.5;
   const spoken = [1];
   if (random.chance(english)) spoken.push(2);

@@ -1,8 +1,8 @@
-import { type DemoListing, lastChange, placeOf, publication, type SeriesOptions } from '../listing.ts';
+import { type DemoListing, getResultPlace, lastChange, publication, type SeriesOptions } from '../listing.ts';
 import { type Price, priceAround } from '../listing-rows.ts';
-import { hoursOf, type Week } from '../opening-hours.ts';
+import { createWeek, type Week } from '../opening-hours.ts';
 import { gallery, type PoolKind } from '../pictures.ts';
-import { createRandom, type Random, seedOf } from '../random.ts';
+import { createRandom, hashSeed, type Random } from '../random.ts';
 import { describeStay } from './description.ts';
 import { draftStay, type StayDraft } from './draft.ts';
 
@@ -21,21 +21,24 @@ export function* accommodations(
   count: number,
   seed = 'accommodations',
 ): Generator<Accommodation> {
-  const random = createRandom(seedOf(seed));
+  const random = createRandom(hashSeed(seed));
   for (let i = 0; i < count; i++) {
     const draft = draftStay(random, options.gazetteer, options.galleries ? 'full' : 'lean');
     const { owner, ...published } = publication(options, random, i, count);
     const pictures = options.galleries ? random.int(3, 15) : 1;
-    const views = viewsOf(draft);
-    const first = options.choosePicture(views.outside, placeOf(published, 'accommodation', draft.type.class));
+    const views = listViews(draft);
+    const first = options.choosePicture(
+      views.outside,
+      getResultPlace(published, 'accommodation', draft.type.class),
+    );
     yield {
       ...published,
       userID: owner.userID,
       updated: lastChange(published.created, options.now, random),
       draft,
       description: describeStay(draft, random),
-      reception: options.galleries && random.chance(0.55) ? receptionOf(draft, random) : null,
-      prices: options.galleries && random.chance(0.5) ? pricesOf(draft, random) : [],
+      reception: options.galleries && random.chance(0.55) ? pickReceptionHours(draft, random) : null,
+      prices: options.galleries && random.chance(0.5) ? listPrices(draft, random) : [],
       pictures: gallery(options.pool, { first, ...views }, pictures, options.pictureRandom),
     };
   }
@@ -51,7 +54,7 @@ const indoors: Record<StayDraft['type']['class'], readonly PoolKind[]> = {
 };
 
 /** What a guest may see first (the house, the lake in front of it, the town around it), and the rooms. */
-function viewsOf({ type, zone, facilities }: StayDraft) {
+function listViews({ type, zone, facilities }: StayDraft) {
   const outside: PoolKind[] = [
     ...type.outside,
     ...(zone === 'lake' && type.class !== 'hotel' ? (['lakePier'] as const) : []),
@@ -65,18 +68,18 @@ function viewsOf({ type, zone, facilities }: StayDraft) {
   return { outside, kinds };
 }
 
-const receptionOf = ({ type }: StayDraft, random: Random): Week =>
+const pickReceptionHours = ({ type }: StayDraft, random: Random): Week =>
   type.class === 'hotel'
-    ? hoursOf('00:00-23:59', '00:00-23:59', '00:00-23:59')
+    ? createWeek('00:00-23:59', '00:00-23:59', '00:00-23:59')
     : random.pick([
-        hoursOf('14:00-20:00', '14:00-20:00', '12:00-18:00'),
-        hoursOf('08:00-20:00', '08:00-20:00', '08:00-18:00'),
-        hoursOf('10:00-18:00', '10:00-20:00', '10:00-16:00'),
-        hoursOf('09:00-22:00', '09:00-22:00', '09:00-22:00'),
+        createWeek('14:00-20:00', '14:00-20:00', '12:00-18:00'),
+        createWeek('08:00-20:00', '08:00-20:00', '08:00-18:00'),
+        createWeek('10:00-18:00', '10:00-20:00', '10:00-16:00'),
+        createWeek('09:00-22:00', '09:00-22:00', '09:00-22:00'),
       ]);
 
 /** Half a dozen prices around that of a night. */
-function pricesOf({ pricePerPerson, petCostPerNight, facilities, mealPlanID }: StayDraft, random: Random) {
+function listPrices({ pricePerPerson, petCostPerNight, facilities, mealPlanID }: StayDraft, random: Random) {
   const one = (productName: string, priceFrom: number): Price => ({ productName, priceFrom, priceTo: null });
   const share = (part: number) => Math.max(500, Math.round((pricePerPerson * part) / 100) * 100);
   const extras = [

@@ -34,7 +34,7 @@ const families = split(
 );
 
 /** 'Nádas Vendégház', 'Hotel Platán', 'Kocsis Porta': the name on the gate. */
-export function nameOf(type: StayType, zone: Zone, settlement: string, random: Random): string {
+export function createName(type: StayType, zone: Zone, settlement: string, random: Random): string {
   const noun = random.pick(type.nouns);
   const draw = random.next();
   const stem = random.pick(stems[zone]);

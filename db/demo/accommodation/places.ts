@@ -78,19 +78,19 @@ export interface Destination {
   level: number;
 }
 
-const zoneOf = (place: Place): Zone => {
+const getZone = (place: Place): Zone => {
   if (place.isLakeside) return 'lake';
   return place.tier === 'village' || place.tier === 'smallTown' ? 'village' : 'city';
 };
 const levelOfZone = { lake: 1.2, village: 0.8, city: 0.95 } as const;
 
 /** Where guests go: mostly the well-known places, now and then any settlement. */
-export function destinationOf(random: Random, gazetteer: Gazetteer): Destination {
+export function pickDestination(random: Random, gazetteer: Gazetteer): Destination {
   const { zone, level, names, countryCode = 'HU' } = pickGroup(random);
   const known = gazetteer.named(random.pick(names), countryCode);
   if (known && random.chance(0.86)) return { place: known, zone, countryCode, level };
   const place = gazetteer.pickPlace(random);
-  const own = zoneOf(place);
+  const own = getZone(place);
   return {
     place,
     zone: own,

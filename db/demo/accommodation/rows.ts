@@ -7,7 +7,7 @@ import {
   priceRows,
   type RowsByTable,
 } from '../listing-rows.ts';
-import { type LookupBits, maskOf } from '../lookups.ts';
+import { type LookupBits, toMask } from '../lookups.ts';
 import { timetableRows } from '../opening-hours.ts';
 import type { Accommodation } from './listings.ts';
 import { dayOfLeapYear } from './seasons.ts';
@@ -38,7 +38,7 @@ function accommodationRow(listing: Accommodation, ids: GivenIDs, bits: LookupBit
   const { draft } = listing;
   const { place, opening, facilities } = draft;
   const facilityMask = (group: keyof typeof groups) =>
-    maskOf(
+    toMask(
       facilities.filter((id) => Math.floor(id / 100) === groups[group]),
       bits.facilities,
     );
@@ -72,7 +72,7 @@ function accommodationRow(listing: Accommodation, ids: GivenIDs, bits: LookupBit
     bathroomMask: facilityMask('bathroom'),
     kitchenMask: facilityMask('kitchen'),
     childMask: facilityMask('child'),
-    specialMask: maskOf(draft.specialLocations, bits.locations),
-    languageMask: maskOf(draft.languages, bits.languages),
+    specialMask: toMask(draft.specialLocations, bits.locations),
+    languageMask: toMask(draft.languages, bits.languages),
   };
 }

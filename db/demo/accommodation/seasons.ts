@@ -33,7 +33,7 @@ const summer = [
 const winter = [period(11, 15, 4, 15), period(12, 1, 3, 31), period(10, 1, 5, 31), period(9, 1, 6, 15)];
 
 /** By the water in summer, in the mountains some only in winter, most of the others all the year round. */
-export function openingOf(kind: Class, zone: Zone, random: Random): Opening {
+export function pickOpening(kind: Class, zone: Zone, random: Random): Opening {
   const atWater = zone === 'lake' || zone === 'sea';
   const inSummer = kind === 'camp' ? 0.9 : atWater ? (kind === 'hotel' ? 0.25 : 0.6) : 0.1;
   if (random.chance(inSummer)) return random.pick(summer);

@@ -176,7 +176,7 @@ const packageOffers: readonly Offer[] = [
 
 const dayMs = 86_400_000;
 /** The calendar day as the driver writes it into a DATE column. */
-const dayOf = (at: number) => new Date(at - (at % dayMs));
+const toDay = (at: number) => new Date(at - (at % dayMs));
 
 /** Lays down the packages and two prices of each, where there are none yet. */
 export async function insertPackages(db: Kysely<DB>, now: Date): Promise<void> {
@@ -192,8 +192,8 @@ export async function insertPackages(db: Kysely<DB>, now: Date): Promise<void> {
     await db
       .insertInto('service_package_prices')
       .values([
-        { packageID, price: earlierPrice, startDate: dayOf(created.getTime()) },
-        { packageID, price, startDate: dayOf(now.getTime() - 160 * dayMs) },
+        { packageID, price: earlierPrice, startDate: toDay(created.getTime()) },
+        { packageID, price, startDate: toDay(now.getTime() - 160 * dayMs) },
       ])
       .execute();
   }

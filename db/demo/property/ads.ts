@@ -1,17 +1,17 @@
 import { packageTypes } from '@piacter/contracts/packages/values';
 import {
   type DemoListing,
+  getResultPlace,
   lastChange,
   type Purchase,
-  placeOf,
   publication,
   type SeriesOptions,
 } from '../listing.ts';
-import { createRandom, type Random, seedOf } from '../random.ts';
+import { createRandom, hashSeed, type Random } from '../random.ts';
 import type { DemoUser } from '../users.ts';
 import { describe, exchangeWish } from './description.ts';
 import { draftProperty, type PropertyDraft } from './draft.ts';
-import { picturesOf } from './pictures.ts';
+import { pickPictures } from './pictures.ts';
 
 /** An ad as it will stand in the database, still without ids. */
 export interface PropertyAd extends DemoListing {
@@ -30,7 +30,7 @@ export function* propertyAds(
   count: number,
   seed = 'property ads',
 ): Generator<PropertyAd> {
-  const random = createRandom(seedOf(seed));
+  const random = createRandom(hashSeed(seed));
   for (let i = 0; i < count; i++) yield propertyAd(options, random, i, count);
 }
 
@@ -46,11 +46,11 @@ function propertyAd(options: SeriesOptions, random: Random, index: number, count
     description: describe(draft, random, now.getFullYear()),
     exchangeDesc: exchangeWish(draft, random),
     updated: lastChange(published.created, now, random),
-    pictures: picturesOf(
+    pictures: pickPictures(
       draft,
       {
         ...options,
-        place: placeOf(published, 'property', `${draft.houseType}`),
+        place: getResultPlace(published, 'property', `${draft.houseType}`),
         count: pictureCount(random, published.purchase, galleries),
       },
       random,

@@ -17,7 +17,7 @@ import {
 } from './sentences.ts';
 import { words } from './wording.ts';
 
-const openingsOf = (adType: number) => {
+const getOpenings = (adType: number) => {
   if (adType === adTypes.rent) return rentOpenings;
   return adType === adTypes.swap ? swapOpenings : saleOpenings;
 };
@@ -25,7 +25,7 @@ const openingsOf = (adType: number) => {
 /** Two to six sentences that say what the fields say, differently every time; `thisYear` bounds the years told. */
 export function describe(draft: PropertyDraft, random: Random, thisYear: number): string {
   const meanings = words(draft, thisYear - (draft.conditionID === 2 ? random.int(1, 5) : random.int(1, 9)));
-  const opening = random.pick(openingsOf(draft.adType)[draft.houseType] ?? ['']);
+  const opening = random.pick(getOpenings(draft.adType)[draft.houseType] ?? ['']);
   const body = draft.houseType === houseTypes.plot ? plotBody(draft, random) : homeBody(draft, random);
   const told = random.sample(body, random.int(1, Math.min(3, body.length)));
   const around = random.sample(

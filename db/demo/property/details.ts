@@ -134,7 +134,7 @@ export function flatDetails(place: Place, random: Random): Details {
     gasType: gasHeating.has(heatType) ? 1 : random.pick([1, 8, 7]),
     isAttic: floor > 2 ? chanceFlag(random, kind.chances.attic * 2) : 0,
     isGardenContact: floor === 0 ? chanceFlag(random, kind.chances.garden * 4) : 0,
-    ...balconyOf(area, chanceFlag(random, floor === 0 ? 0.12 : kind.chances.balcony)),
+    ...pickBalconyArea(area, chanceFlag(random, floor === 0 ? 0.12 : kind.chances.balcony)),
     hasElevator: chanceFlag(random, kind.chances.lift),
     ...comforts(random, kind.chances),
   };
@@ -178,7 +178,7 @@ export function houseDetails(place: Place, random: Random): Details {
   return {
     houseType: houseTypes.house,
     floorArea: area,
-    siteArea: siteOf(place, random),
+    siteArea: pickSiteArea(place, random),
     roomNumber: rooms - Math.sign(halfRoomNumber),
     halfRoomNumber,
     floorNumber: null,
@@ -194,7 +194,7 @@ export function houseDetails(place: Place, random: Random): Details {
     gasType: gasHeating.has(heatType) ? 1 : random.pick(isRural ? [5, 6, 8, 2] : [1, 7]),
     isAttic: chanceFlag(random, kind.chances.attic),
     isGardenContact: 1,
-    ...balconyOf(area, chanceFlag(random, 0.4)),
+    ...pickBalconyArea(area, chanceFlag(random, 0.4)),
     hasElevator: 0,
     ...comforts(random, kind.chances),
   };
@@ -215,7 +215,7 @@ function comforts(random: Random, chances: { smart: number; insulated: number; s
 }
 
 /** Its size goes by the home's, without a draw that would change all later ones; every fifth owner gives none. */
-const balconyOf = (area: number, hasBalcony: Flag) => ({
+const pickBalconyArea = (area: number, hasBalcony: Flag) => ({
   hasBalcony,
   balconyArea: hasBalcony && area % 5 !== 0 ? 2 + Math.round(area / 16) + (area % 4) : null,
 });
@@ -225,7 +225,7 @@ const around = (random: Random, middle: number, spread: number, least: number, m
   Math.round(Math.min(most, Math.max(least, middle + random.bell() * spread)));
 
 /** The garden and the yard: tight in town, wide in the country. */
-const siteOf = (place: Place, random: Random): number => {
+const pickSiteArea = (place: Place, random: Random): number => {
   const middle = { capital: 560, city: 640, town: 760, smallTown: 980, village: 1500 }[place.tier];
   return Math.round(Math.max(180, middle * (1 + random.bell() * 0.26)) / 5) * 5;
 };
@@ -237,7 +237,7 @@ export function plotDetails(place: Place, random: Random): Details {
     houseType: houseTypes.plot,
     siteArea: isField
       ? random.int(18, 120) * 100
-      : Math.round((siteOf(place, random) * random.between(0.9, 1.5)) / 10) * 10,
+      : Math.round((pickSiteArea(place, random) * random.between(0.9, 1.5)) / 10) * 10,
     viewType: random.pick(place.isLakeside ? [9, 11, 12] : [4, 7, 8, 11, 1]),
     electricityType: random.pick(isField ? [8, 10, 7, 9] : [6, 7, 7, 8]),
     gasType: random.pick(isField ? [8, 8, 6] : [4, 5, 6, 8]),

@@ -3,7 +3,7 @@ import { addressIn } from '../address.ts';
 import type { Gazetteer, Place, Tier } from '../places.ts';
 import { type Random, weightedPicker } from '../random.ts';
 import { type Details, flatDetails, houseDetails, plotDetails } from './details.ts';
-import { conditionFactors, levelOf, rounded, technologyFactors } from './prices.ts';
+import { conditionFactors, getPriceLevel, rounded, technologyFactors } from './prices.ts';
 import { surroundings } from './surroundings.ts';
 
 /** An ad without its owner, texts, dates and pictures. Money is thousands of forints, areas are square metres. */
@@ -30,7 +30,7 @@ const shares = (...weights: Share[]) => {
 };
 
 const { house, flat, plot } = houseTypes;
-const houseTypeOf: Record<Tier, (random: Random) => number> = {
+const houseTypeByTier: Record<Tier, (random: Random) => number> = {
   capital: shares([flat, 80], [house, 16], [plot, 4]),
   city: shares([flat, 67], [house, 26], [plot, 7]),
   town: shares([flat, 44], [house, 43], [plot, 13]),
@@ -38,7 +38,7 @@ const houseTypeOf: Record<Tier, (random: Random) => number> = {
   village: shares([flat, 3], [house, 72], [plot, 25]),
 };
 const { sale, rent, swap, saleOrSwap } = adTypes;
-const adTypeOf: Record<number, (random: Random) => number> = {
+const adTypeByHouseType: Record<number, (random: Random) => number> = {
   [house]: shares([sale, 86], [rent, 5], [swap, 2], [saleOrSwap, 7]),
   [flat]: shares([sale, 68], [rent, 25], [swap, 2], [saleOrSwap, 5]),
   [plot]: shares([sale, 95], [rent, 1], [swap, 1], [saleOrSwap, 3]),
@@ -49,10 +49,10 @@ const innerDistrict = /^Budapest (I|V|VI|VII|VIII|IX|XIII)\. kerület$/;
 
 export function draftProperty(random: Random, gazetteer: Gazetteer): PropertyDraft {
   const place = gazetteer.pickPlace(random);
-  const houseType = innerDistrict.test(place.name) ? houseTypes.flat : houseTypeOf[place.tier](random);
-  const adType = adTypeOf[houseType]?.(random) ?? adTypes.sale;
-  const details = detailsOf(houseType, place, random);
-  const price = priceOf(details, place, adType, random);
+  const houseType = innerDistrict.test(place.name) ? houseTypes.flat : houseTypeByTier[place.tier](random);
+  const adType = adTypeByHouseType[houseType]?.(random) ?? adTypes.sale;
+  const details = pickDetails(houseType, place, random);
+  const price = pickPrice(details, place, adType, random);
   return {
     place,
     adType,
@@ -65,14 +65,14 @@ export function draftProperty(random: Random, gazetteer: Gazetteer): PropertyDra
   };
 }
 
-const detailsOf = (houseType: number, place: Place, random: Random): Details => {
+const pickDetails = (houseType: number, place: Place, random: Random): Details => {
   if (houseType === houseTypes.plot) return plotDetails(place, random);
   return houseType === houseTypes.flat ? flatDetails(place, random) : houseDetails(place, random);
 };
 
 /** Thousands of forints: the whole price, or a month's rent. */
-function priceOf(details: Details, place: Place, adType: number, random: Random): number {
-  const level = levelOf(place);
+function pickPrice(details: Details, place: Place, adType: number, random: Random): number {
+  const level = getPriceLevel(place);
   const spread = 1 + random.bell() * 0.07;
   const charm = random.chance(0.45);
   if (details.houseType === houseTypes.plot) {

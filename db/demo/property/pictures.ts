@@ -31,7 +31,7 @@ function plotExteriors({ siteArea, specialLocations, place }: PropertyDraft): re
 }
 
 /** The outsides that fit the ad: its material, its age, its place. */
-function exteriorsOf(draft: PropertyDraft): readonly PoolKind[] {
+function getExteriors(draft: PropertyDraft): readonly PoolKind[] {
   if (draft.houseType === houseTypes.flat) return flatExteriors(draft);
   return draft.houseType === houseTypes.house ? houseExteriors(draft) : plotExteriors(draft);
 }
@@ -45,13 +45,13 @@ interface PictureWish extends Pick<SeriesOptions, 'pool' | 'choosePicture' | 'pi
 }
 
 /** So many different pictures of one ad, the main one first; never the same picture twice. */
-export function picturesOf(
+export function pickPictures(
   draft: PropertyDraft,
   { pool, choosePicture, pictureRandom, place, count }: PictureWish,
   random: Random,
 ): StoredPicture[] {
   if (count === 0) return [];
-  const outside = exteriorsOf(draft);
+  const outside = getExteriors(draft);
   const insideFirst = draft.houseType === houseTypes.flat && random.chance(0.3);
   const first = choosePicture(insideFirst ? mainRooms : outside, place);
   if (count === 1) return [first];

@@ -85,7 +85,7 @@ const districtLevels: Record<string, number> = {
 const tierFactors: Record<Tier, number> = { capital: 1, city: 1.3, town: 1, smallTown: 0.82, village: 0.58 };
 
 /** Thousands of forints a square metre of a used brick flat costs here. */
-export function levelOf(place: Place): number {
+export function getPriceLevel(place: Place): number {
   const district = /^Budapest ([IVX]+)\. kerület$/.exec(place.name)?.[1];
   if (district) return districtLevels[district] ?? 1150;
   const own = settlementLevels[place.name];

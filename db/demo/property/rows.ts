@@ -7,7 +7,7 @@ import {
   listingColumns,
   type RowsByTable,
 } from '../listing-rows.ts';
-import { type LookupBits, maskOf } from '../lookups.ts';
+import { type LookupBits, toMask } from '../lookups.ts';
 import type { PropertyAd } from './ads.ts';
 
 /** An ad and all that hangs on it. */
@@ -46,6 +46,6 @@ function propertyRow(ad: PropertyAd, ids: GivenIDs, bits: LookupBits): BulkRow {
       description: ad.description,
       exchangeDesc: ad.exchangeDesc,
     }),
-    specialMask: maskOf(specialLocations, bits.locations),
+    specialMask: toMask(specialLocations, bits.locations),
   };
 }

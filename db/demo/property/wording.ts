@@ -1,30 +1,30 @@
-import { article, inYear, numberWords, placeOf } from '../wording.ts';
+import { article, inYear, numberWords, toPossessivePlace } from '../wording.ts';
 import type { PropertyDraft } from './draft.ts';
 
-const roomsOf = ({ roomNumber, halfRoomNumber }: PropertyDraft): string => {
+const formatRooms = ({ roomNumber, halfRoomNumber }: PropertyDraft): string => {
   const whole = numberWords[roomNumber ?? 1] ?? 'több';
   if (!halfRoomNumber) return `${whole}szobás`;
   return halfRoomNumber === 1 ? `${whole} és fél szobás` : `${roomNumber} + ${halfRoomNumber} szobás`;
 };
 
-const floorOf = ({ floorNumber }: PropertyDraft): string => {
+const formatFloor = ({ floorNumber }: PropertyDraft): string => {
   if (floorNumber === null || floorNumber === 'földszint') return 'a földszinten';
   return `${article(Number(floorNumber))} ${floorNumber}. emeleten`;
 };
 
 /** What the curly words of a sentence stand for in this ad. */
 export function words(draft: PropertyDraft, year: number): Record<string, string> {
-  const rooms = roomsOf(draft);
+  const rooms = formatRooms(draft);
   const [area, site] = [draft.floorArea ?? 0, draft.siteArea ?? 0];
   return {
-    of: placeOf(draft.place.name),
+    of: toPossessivePlace(draft.place.name),
     area: String(area),
     aArea: `${article(area)} ${area}`,
     site: String(site),
     aSite: `${article(site)} ${site}`,
     rooms,
     aRooms: `${/^(egy|öt|1 |5 )/.test(rooms) ? 'az' : 'a'} ${rooms}`,
-    floor: floorOf(draft),
+    floor: formatFloor(draft),
     year: inYear(year),
     kw: String(draft.solarPanelOutput ?? 0),
   };

@@ -1,7 +1,7 @@
 import type { BulkRow } from '../bulk.ts';
 import type { RowsByTable } from '../listing-rows.ts';
 import type { Gazetteer } from '../places.ts';
-import { createRandom, type Random, seedOf } from '../random.ts';
+import { createRandom, hashSeed, type Random } from '../random.ts';
 import type { Requester, Responder } from './participants.ts';
 import { placeRows, regionRows } from './places.ts';
 import { createdAt } from './plan.ts';
@@ -100,6 +100,6 @@ function rowsOf(
 
 /** Requests for accommodation and the hosts that got in touch, oldest first, with ids from 1 on. */
 export function accommodationRequestRows(options: AccommodationRequestOptions): RowsByTable[] {
-  const random = createRandom(seedOf('accommodation requests'));
+  const random = createRandom(hashSeed('accommodation requests'));
   return stays.map((stay, i) => rowsOf(stay, i + 1, options, random));
 }

@@ -1,7 +1,7 @@
 import { requestedAdTypes } from '@piacter/contracts/requests/values';
 import type { RowsByTable } from '../listing-rows.ts';
 import type { Gazetteer } from '../places.ts';
-import { createRandom, type Random, seedOf } from '../random.ts';
+import { createRandom, hashSeed, type Random } from '../random.ts';
 import { type Home, homes } from './homes.ts';
 import type { Requester } from './participants.ts';
 import { placeRows, regionRows } from './places.ts';
@@ -59,6 +59,6 @@ function rowsOf(home: Home, requestID: number, options: PropertyRequestOptions, 
 
 /** Requests for properties, oldest first, with ids from 1 on. */
 export function propertyRequestRows(options: PropertyRequestOptions): RowsByTable[] {
-  const random = createRandom(seedOf('property requests'));
+  const random = createRandom(hashSeed('property requests'));
   return homes.map((home, i) => rowsOf(home, i + 1, options, random));
 }

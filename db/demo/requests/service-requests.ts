@@ -3,7 +3,7 @@ import type { BulkRow } from '../bulk.ts';
 import type { RowsByTable } from '../listing-rows.ts';
 import type { PicturePool } from '../pictures.ts';
 import type { Gazetteer, Place } from '../places.ts';
-import { createRandom, type Random, seedOf } from '../random.ts';
+import { createRandom, hashSeed, type Random } from '../random.ts';
 import { houseJobs } from './house-jobs.ts';
 import { offerTexts } from './offer-texts.ts';
 import { otherJobs } from './other-jobs.ts';
@@ -89,7 +89,7 @@ function rowsOf(
 /** Service requests with their pictures and offers, oldest first, with ids from 1 on. */
 export function serviceRequestRows(options: ServiceRequestOptions): RowsByTable {
   const { requesters, professionals, professionIDs, now } = options;
-  const random = createRandom(seedOf('service requests'));
+  const random = createRandom(hashSeed('service requests'));
   const jobs = [...houseJobs, ...otherJobs];
   const planned = planRequests(random.sample(jobs, jobs.length), professionals, professionIDs, {
     random,

@@ -27,13 +27,13 @@ export const gazetteerRow = ({ settlementID, regionID, countryID, name }: Place)
   foldedName: foldText(name),
 });
 
-const settlementOf = (place: Place): ChosenPlace => ({
+const toSettlement = (place: Place): ChosenPlace => ({
   regionType: regionTypes.settlement,
   regionName: place.name,
   place: gazetteerRow(place),
 });
 
-const countyOf = ({ county, regionID, countryID }: Place): ChosenPlace[] =>
+const toCounty = ({ county, regionID, countryID }: Place): ChosenPlace[] =>
   regionID === null
     ? []
     : [
@@ -47,11 +47,11 @@ const countyOf = ({ county, regionID, countryID }: Place): ChosenPlace[] =>
 /** The county that begins nearest, where it does within the neighbourhood. */
 const countyBeside = (place: Place, around: readonly Place[]): ChosenPlace[] => {
   const other = around.find(({ regionID }) => regionID !== place.regionID);
-  return other ? countyOf(other) : [];
+  return other ? toCounty(other) : [];
 };
 
 /** How far somebody goes to work: nowhere, to some settlements, all over a county or two, or the country. */
-export function coverageOf(
+export function pickCoverage(
   reach: Trade['reach'],
   place: Place,
   { around }: Gazetteer,
@@ -66,8 +66,8 @@ export function coverageOf(
       places: [],
     };
   const near = around(place);
-  if (draw < 0.24) return { countries: [], places: [...countyOf(place), ...countyBeside(place, near)] };
-  if (draw < 0.5) return { countries: [], places: countyOf(place) };
+  if (draw < 0.24) return { countries: [], places: [...toCounty(place), ...countyBeside(place, near)] };
+  if (draw < 0.5) return { countries: [], places: toCounty(place) };
   const others = random.sample(near.slice(0, 10), random.int(1, most));
-  return { countries: [], places: [place, ...others].map(settlementOf) };
+  return { countries: [], places: [place, ...others].map(toSettlement) };
 }

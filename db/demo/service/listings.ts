@@ -1,16 +1,16 @@
 import { type Address, addressIn } from '../address.ts';
-import { type DemoListing, lastChange, placeOf, publication, type SeriesOptions } from '../listing.ts';
+import { type DemoListing, getResultPlace, lastChange, publication, type SeriesOptions } from '../listing.ts';
 import { type Price, priceAround } from '../listing-rows.ts';
-import { hoursOf, type Week } from '../opening-hours.ts';
+import { createWeek, type Week } from '../opening-hours.ts';
 import { person } from '../people.ts';
 import { gallery } from '../pictures.ts';
 import type { Place } from '../places.ts';
-import { createRandom, type Random, seedOf, weightedPicker } from '../random.ts';
+import { createRandom, hashSeed, type Random, weightedPicker } from '../random.ts';
 import { buildingTrades } from './building-trades.ts';
-import { type ChosenCoverage, coverageOf } from './coverage.ts';
+import { type ChosenCoverage, pickCoverage } from './coverage.ts';
 import { otherTrades } from './other-trades.ts';
 import type { Trade } from './trades.ts';
-import { addressesOf, describeService, describeShortly, titleOf } from './wording.ts';
+import { createAddresses, createTitle, describeService, describeShortly } from './wording.ts';
 
 /** A service as it will stand in the database, still without ids. */
 export interface Service extends DemoListing {
@@ -31,7 +31,7 @@ const pickTrade = weightedPicker([...buildingTrades, ...otherTrades], ({ weight 
 
 /** A series of services, oldest first; the same for the same seed and clock. */
 export function* services(options: SeriesOptions, count: number, seed = 'services'): Generator<Service> {
-  const random = createRandom(seedOf(seed));
+  const random = createRandom(hashSeed(seed));
   for (let i = 0; i < count; i++) yield service(options, random, i, count);
 }
 
@@ -40,7 +40,7 @@ function service(options: SeriesOptions, random: Random, index: number, count: n
   const { owner, ...published } = publication(options, random, index, count);
   const trade = pickTrade(random);
   const who = person(random);
-  const title = titleOf(trade, who, random);
+  const title = createTitle(trade, who, random);
   const place = gazetteer.pickPlace(random);
   const pictures = galleries ? random.int(random.chance(0.06) ? 0 : 1, 6) : 1;
   return {
@@ -50,16 +50,16 @@ function service(options: SeriesOptions, random: Random, index: number, count: n
     title,
     description: galleries ? describeService(trade, place.name, random) : describeShortly(trade, random),
     phone: who.mobile,
-    ...addressesOf(title, random),
-    professions: professionsOf(trade, random),
+    ...createAddresses(title, random),
+    professions: pickProfessions(trade, random),
     shop: shopIn(place, trade, random, options),
-    coverage: coverageOf(trade.reach, place, gazetteer, galleries ? 6 : 2, random),
+    coverage: pickCoverage(trade.reach, place, gazetteer, galleries ? 6 : 2, random),
     hours: galleries && random.chance(0.6) ? hours(trade.reach, random) : null,
-    prices: galleries && random.chance(0.65) ? pricesOf(trade, random) : [],
+    prices: galleries && random.chance(0.65) ? listPrices(trade, random) : [],
     pictures: gallery(
       pool,
       {
-        first: choosePicture(trade.scenes, placeOf(published, 'service', trade.professions.join())),
+        first: choosePicture(trade.scenes, getResultPlace(published, 'service', trade.professions.join())),
         outside: trade.scenes,
         kinds: trade.scenes,
       },
@@ -70,7 +70,7 @@ function service(options: SeriesOptions, random: Random, index: number, count: n
 }
 
 /** One to three that go together, the main one first most of the time. */
-function professionsOf({ professions }: Trade, random: Random): string[] {
+function pickProfessions({ professions }: Trade, random: Random): string[] {
   const [main = '', ...others] = professions;
   const first = random.chance(0.65) ? main : random.pick(professions);
   return [...new Set([first, ...random.sample(others, random.pick([0, 0, 1, 1, 2]))])];
@@ -90,18 +90,18 @@ function shopIn(
 const hours = (reach: Trade['reach'], random: Random): Week =>
   reach === 'shop'
     ? random.pick([
-        hoursOf('09:00-18:00', '09:00-13:00', null),
-        hoursOf('08:00-17:00', '08:00-12:00', null),
-        hoursOf('10:00-19:00', '09:00-14:00', null),
+        createWeek('09:00-18:00', '09:00-13:00', null),
+        createWeek('08:00-17:00', '08:00-12:00', null),
+        createWeek('10:00-19:00', '09:00-14:00', null),
       ])
     : random.pick([
-        hoursOf('08:00-16:30', null, null),
-        hoursOf('07:00-18:00', '08:00-14:00', null),
-        hoursOf('08:00-20:00', '08:00-20:00', '10:00-18:00'),
-        hoursOf('07:30-17:00', '08:00-12:00', null),
+        createWeek('08:00-16:30', null, null),
+        createWeek('07:00-18:00', '08:00-14:00', null),
+        createWeek('08:00-20:00', '08:00-20:00', '10:00-18:00'),
+        createWeek('07:30-17:00', '08:00-12:00', null),
       ]);
 
-const pricesOf = ({ prices }: Trade, random: Random): Price[] =>
+const listPrices = ({ prices }: Trade, random: Random): Price[] =>
   random
     .sample(prices, random.int(2, prices.length))
     .map(([name, usual]) => priceAround(name, usual, random));

@@ -73,7 +73,7 @@ const nowhere = {
   disableAddress: 0,
 };
 
-const addressOf = ({ shop }: Service) =>
+const toAddressColumns = ({ shop }: Service) =>
   shop
     ? {
         countryID: shop.place.countryID,
@@ -93,7 +93,7 @@ const serviceRow = (service: Service, ids: GivenIDs) =>
   ({
     serviceID: ids.id,
     title: service.title,
-    ...addressOf(service),
+    ...toAddressColumns(service),
     contactEmail: service.contactEmail,
     phone: service.phone,
     webpage: service.webpage,

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import type { Trade } from './trades.ts';
 
 /** 'Kovács és Fia Festés', 'Fehér Ecset Szobafestés', 'Nagy Péter villanyszerelő': nobody real. */
-export function titleOf(trade: Trade, { lastName, firstName }: Person, random: Random): string {
+export function createTitle(trade: Trade, { lastName, firstName }: Person, random: Random): string {
   const [profession = ''] = trade.professions;
   const noun = random.pick(trade.nouns);
   const brand = random.pick(trade.brands);
@@ -59,7 +59,7 @@ export const describeShortly = (trade: Trade, random: Random): string =>
   `<p>${random.sample(trade.works, 2).join(', ')}.</p>`;
 
 /** Firm names as parts of addresses on domains that nobody can own. */
-export function addressesOf(title: string, random: Random) {
+export function createAddresses(title: string, random: Random) {
   const slug = foldText(title).replaceAll(' ', '-');
   const webpage = random.pick([`https://${slug}.pelda.hu/`, `https://www.${slug}.test/`]);
   return {

@@ -20,13 +20,13 @@ function unwrap(schema: unknown): unknown {
 }
 
 /** The fields of an object; none for anything else. */
-function fieldsOf(schema: unknown): Record<string, z.ZodType> {
+function getFields(schema: unknown): Record<string, z.ZodType> {
   const bare = unwrap(schema);
   return bare instanceof z.ZodObject ? bare.shape : {};
 }
 
 /** What `data` holds, a list's entry for a list. */
-function dataOf(schema: unknown, isList = false): unknown {
+function getData(schema: unknown, isList = false): unknown {
   const bare = unwrap(schema);
   if (!isList) return bare;
   return bare instanceof z.ZodArray ? bare.element : undefined;
@@ -34,7 +34,7 @@ function dataOf(schema: unknown, isList = false): unknown {
 
 /** The documented names that a schema lacks or may leave out. */
 const lacking = (schema: unknown, names: readonly string[] = []): string[] => {
-  const fields = fieldsOf(schema);
+  const fields = getFields(schema);
   return names.filter((name) => {
     const field = fields[name.replace('?', '')];
     return field === undefined || (field instanceof z.ZodOptional && !name.endsWith('?'));
@@ -42,14 +42,14 @@ const lacking = (schema: unknown, names: readonly string[] = []): string[] => {
 };
 
 function assertReply({ message, data, isList, fields }: DocumentedReply, { reply }: Endpoint): void {
-  const named = fieldsOf(reply);
+  const named = getFields(reply);
   expect(lacking(reply, ['ok', 'message', ...(fields ?? [])])).toEqual([]);
   if (message === 'boolean') expect(unwrap(named.message)).toBeInstanceOf(z.ZodBoolean);
   if (message === 'page') {
-    const page = fieldsOf(named.message);
+    const page = getFields(named.message);
     expect(lacking(named.message, ['data', 'totalPages'])).toEqual([]);
-    expect(lacking(dataOf(page.data, true), data)).toEqual([]);
-  } else if (data) expect(lacking(dataOf(named.data, isList), data)).toEqual([]);
+    expect(lacking(getData(page.data, true), data)).toEqual([]);
+  } else if (data) expect(lacking(getData(named.data, isList), data)).toEqual([]);
 }
 
 describe('the documented field names', () => {
@@ -70,7 +70,7 @@ describe('the documented field names', () => {
   it('that wait for the administrator are not there yet, else they have to be checked', () => {
     for (const [call, { pendingData, isList }, { reply }] of built) {
       if (pendingData === undefined) continue;
-      expect(lacking(dataOf(fieldsOf(reply).data, isList), pendingData), call).toEqual(pendingData);
+      expect(lacking(getData(getFields(reply).data, isList), pendingData), call).toEqual(pendingData);
     }
   });
 });

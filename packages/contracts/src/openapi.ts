@@ -4,14 +4,14 @@ import { endpointsByFeature } from './index.ts';
 
 type Json = Record<string, unknown>;
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   return json;
 };
 
-function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
     properties?: Json;
     required?: string[];
   };
@@ -23,9 +23,9 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
   }));
 }
 
-function requestBodyOf({ body, upload }: Endpoint): Json | undefined {
+function toRequestBody({ body, upload }: Endpoint): Json | undefined {
   if (!body && !upload) return undefined;
-  const fields = body ? schemaOf(body, 'input') : { type: 'object' };
+  const fields = body ? toJsonSchema(body, 'input') : { type: 'object' };
   if (!upload) return { required: true, content: { 'application/json': { schema: fields } } };
   const files = { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: upload.maxFiles };
   const properties = { ...(fields.properties as Json | undefined), [upload.field]: files };
@@ -36,7 +36,7 @@ function requestBodyOf({ body, upload }: Endpoint): Json | undefined {
 }
 
 /** Statuses of an endpoint's refusals: those that follow from access, input and limits, and those that it names. */
-export function refusalsOf(endpoint: Endpoint): number[] {
+export function getRefusals(endpoint: Endpoint): number[] {
   const { access, params, query, body, limit, errors = [] } = endpoint;
   const statuses = new Set(errors.map((code) => errorStatus[code]) as number[]);
   if (access !== 'public' && access !== 'public-or-session') statuses.add(401);
@@ -62,15 +62,15 @@ const statusTitles: Record<number, string> = {
   503: 'Overloaded or not ready; Retry-After tells how long to wait',
 };
 
-const securityOf = ({ access }: Endpoint): Json[] => {
+const toSecurity = ({ access }: Endpoint): Json[] => {
   if (access === 'public') return [];
   if (access === 'refresh-cookie') return [{ refreshCookie: [] }];
   return access === 'public-or-session' ? [{}, { accessToken: [] }] : [{ accessToken: [] }];
 };
 
-function operationOf(name: string, feature: string, endpoint: Endpoint): Json {
-  const requestBody = requestBodyOf(endpoint);
-  const failures = refusalsOf(endpoint).map((status) => [
+function toOperation(name: string, feature: string, endpoint: Endpoint): Json {
+  const requestBody = toRequestBody(endpoint);
+  const failures = getRefusals(endpoint).map((status) => [
     String(status),
     {
       description: statusTitles[status] ?? 'Failure',
@@ -82,13 +82,13 @@ function operationOf(name: string, feature: string, endpoint: Endpoint): Json {
     tags: [feature],
     summary: endpoint.summary,
     ...(Array.isArray(endpoint.access) ? { description: `Roles: ${endpoint.access.join(', ')}` } : {}),
-    security: securityOf(endpoint),
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    security: toSecurity(endpoint),
+    parameters: [...toParameters(endpoint.params, 'path'), ...toParameters(endpoint.query, 'query')],
     ...(requestBody ? { requestBody } : {}),
     responses: {
       [String(endpoint.status ?? 200)]: {
         description: 'Success',
-        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+        content: { 'application/json': { schema: toJsonSchema(endpoint.reply, 'output') } },
       },
       ...Object.fromEntries(failures),
     },
@@ -102,7 +102,7 @@ export function openApiDocument(serverUrl: string): Json {
     for (const [name, endpoint] of Object.entries(endpoints as Record<string, Endpoint>)) {
       paths[endpoint.path] = {
         ...paths[endpoint.path],
-        [endpoint.method.toLowerCase()]: operationOf(name, feature, endpoint),
+        [endpoint.method.toLowerCase()]: toOperation(name, feature, endpoint),
       };
     }
   }
@@ -118,7 +118,7 @@ export function openApiDocument(serverUrl: string): Json {
     tags: Object.keys(endpointsByFeature).map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Failure: schemaOf(failure, 'output') },
+      schemas: { Failure: toJsonSchema(failure, 'output') },
       securitySchemes: {
         accessToken: {
           type: 'apiKey',

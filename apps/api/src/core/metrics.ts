@@ -24,7 +24,7 @@ export function createMetrics() {
   });
 
   /** The first segment below /api of a known endpoint, or 'site'; without IDs and unknown paths, to bound the cardinality. */
-  const groupOf = (path: string) => {
+  const getGroup = (path: string) => {
     if (!path.startsWith('/api/')) return 'site';
     const segment = path.split('/')[2] ?? '';
     return segments.has(segment) ? segment : 'unknown';
@@ -36,7 +36,7 @@ export function createMetrics() {
       requests.observe(
         {
           method: request.method,
-          group: groupOf(request.path),
+          group: getGroup(request.path),
           status: `${Math.floor(response.statusCode / 100)}xx`,
         },
         (performance.now() - start) / 1000,

@@ -310,7 +310,7 @@ describe('the outbox worker', () => {
 
   describe('in the data folder', () => {
     const folder = () => join(t.config.dataDir, 'outbox');
-    const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    const getMode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
     it('keeps mails, which carry links that sign in, from other accounts of the machine', async () => {
       // A folder of an earlier version.
@@ -318,8 +318,8 @@ describe('the outbox worker', () => {
       await add('Valaki');
       await worker(undefined).runOnce();
       const [name = ''] = await readdir(folder());
-      expect([await modeOf(folder()), await modeOf(join(folder(), name))]).toEqual(['700', '600']);
-      expect(await modeOf(join(t.config.dataDir, 'tmp'))).toBe('700');
+      expect([await getMode(folder()), await getMode(join(folder(), name))]).toEqual(['700', '600']);
+      expect(await getMode(join(t.config.dataDir, 'tmp'))).toBe('700');
     });
 
     it('deletes at the start what a killed process left half-written', async () => {

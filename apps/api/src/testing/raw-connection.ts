@@ -43,7 +43,7 @@ export async function rawConnection(address: string) {
 }
 
 /** Formats a request head, by default with the content type of JSON. */
-export const headOf = (line: string, headers: Record<string, string | number> = {}): string => {
+export const formatHead = (line: string, headers: Record<string, string | number> = {}): string => {
   const all = { Host: 'a', 'Content-Type': 'application/json', ...headers };
   const fields = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${line} HTTP/1.1\r\n${fields.join('')}\r\n`;

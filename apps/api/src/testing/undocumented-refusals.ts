@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { allEndpoints } from '@piacter/contracts';
-import { refusalsOf } from '@piacter/contracts/openapi';
+import { getRefusals } from '@piacter/contracts/openapi';
 import { expect } from 'vitest';
 
 /** Statuses that any call may get before it reaches its endpoint: malformed requests and rate limits. */
@@ -33,7 +33,7 @@ export function watchRefusals(server: Server): void {
       const found = patterns.find(
         ({ endpoint, pattern }) => endpoint.method === method && pattern.test(path),
       );
-      if (found && !refusalsOf(found.endpoint).includes(status))
+      if (found && !getRefusals(found.endpoint).includes(status))
         undocumented.add(`${method} ${found.endpoint.path}: ${status}`);
     });
   });

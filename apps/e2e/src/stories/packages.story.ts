@@ -4,12 +4,12 @@ import { addPictures, as, postAccommodation, postAd } from '../ads.ts';
 import { ok, refusal } from '../calls.ts';
 import { choosePictures, pictureTiles } from '../form-steps.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
-import { choosePackage, confirmOrder, openOrder, orderButton, purchaseOf } from '../order-steps.ts';
+import { choosePackage, confirmOrder, getPurchase, openOrder, orderButton } from '../order-steps.ts';
 import { type OwnProduct, ownProduct } from '../own-product.ts';
 import { pay, payButton, placeOrder, provider } from '../payments.ts';
 import { signedIn, signInAs, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
-import { cardOf } from '../property-steps.ts';
+import { getPropertyCard } from '../property-steps.ts';
 import { expect, messageBox, test, watch } from '../visitor.ts';
 
 const area = '/ingatlan_tulajdonos';
@@ -61,7 +61,7 @@ test('a package is ordered at an ad, paid, and listed among the purchases', asyn
     await expect(
       page.getByRole('status').filter({ hasText: 'A fizetés megtörtént. PRO 30 nap: aktív' }),
     ).toBeVisible();
-    const bought = purchaseOf(page, 'PRO 30 nap');
+    const bought = getPurchase(page, 'PRO 30 nap');
     await expect(bought.getByText('aktív', { exact: true })).toBeVisible();
     await expect(bought.getByRole('button', { name: /^Törlés/ })).toHaveCount(0);
     await sound(page, 'the purchases after a payment');
@@ -77,7 +77,7 @@ test('a package is ordered at an ad, paid, and listed among the purchases', asyn
     await expect(messageBox(page)).toContainText('Ilyen csomagod már van');
     await confirmOrder(page);
     await pay(page);
-    await expect(purchaseOf(page, 'PRO 30 nap').getByText('sorban áll')).toBeVisible();
+    await expect(getPurchase(page, 'PRO 30 nap').getByText('sorban áll')).toBeVisible();
   });
 });
 
@@ -91,8 +91,8 @@ test('an unpaid order can be deleted, one paid meanwhile cannot', async ({ page 
   const first = await placeOrder(page.request, token, { packageType: packageTypes.kiemelt, realEstateID });
   const second = await placeOrder(page.request, token, { packageType: packageTypes.pro, realEstateID });
   await page.reload();
-  const kiemelt = purchaseOf(page, first.packageName);
-  const pro = purchaseOf(page, second.packageName);
+  const kiemelt = getPurchase(page, first.packageName);
+  const pro = getPurchase(page, second.packageName);
   await expect(pro.getByText('fizetésre vár')).toBeVisible();
   await sound(page, 'the purchases with unpaid orders');
 
@@ -182,7 +182,7 @@ test('a physical product needs a shipping address first', async ({ page }) => {
   await question.getByRole('button', { name: 'Megrendelés', exact: true }).click();
   await expect(payButton(page)).toBeVisible();
   await page.goto(purchases);
-  await expect(purchaseOf(page, 'Eladó tábla')).toContainText(
+  await expect(getPurchase(page, 'Eladó tábla')).toContainText(
     'Ide küldjük: 8230 Balatonfüred, Kisfaludy utca 12.',
   );
 });
@@ -255,7 +255,7 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
     await expect(cards.first()).toHaveAttribute('href', path);
     await expect(cards.first().getByText('PRO', { exact: true })).toBeVisible();
     await visitor.goto('/');
-    await expect(cardOf(visitor, realEstateID).getByText('PRO', { exact: true })).toBeVisible();
+    await expect(getPropertyCard(visitor, realEstateID).getByText('PRO', { exact: true })).toBeVisible();
   };
 
   await test.step('visitors find it lifted in the search and on the home page', async () => {
@@ -280,7 +280,7 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
     const moved = await own.startAt(dayAfter);
     const visitor = await someone(moved, dayAfter);
     await visitor.goto('/ingatlanok');
-    await expect(cardOf(visitor, realEstateID)).toBeVisible();
+    await expect(getPropertyCard(visitor, realEstateID)).toBeVisible();
     await expect(visitor.getByRole('main').getByText('PRO', { exact: true })).toHaveCount(0);
     const first = async () => {
       const { data: found } = await ok(visitor.request.get('/api/search-real-estates'));
@@ -289,7 +289,7 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
     await expect.poll(first, { timeout: 90_000 }).not.toBe(realEstateID);
     await visitor.goto('/');
     await expect(visitor.locator('main a[href^="/ingatlan/"]')).toHaveCount(4);
-    await expect(cardOf(visitor, realEstateID)).toHaveCount(0);
+    await expect(getPropertyCard(visitor, realEstateID)).toHaveCount(0);
     await visitor.goto(path);
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(visitor.getByRole('button', { name: /videó lejátszása/ })).toHaveCount(0);
@@ -297,7 +297,7 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
     const later = await someone(moved, dayAfter);
     await signInAs(later, email);
     await later.goto(purchases);
-    await expect(purchaseOf(later, 'PRO 30 nap').getByText('lejárt', { exact: true })).toBeVisible();
+    await expect(getPurchase(later, 'PRO 30 nap').getByText('lejárt', { exact: true })).toBeVisible();
     await later.goto(`${area}/ingatlanok`);
     await expect(later.getByRole('button', { name: /^Kiemelem: / })).toHaveCount(5);
     await later.goto(edit);

@@ -3,7 +3,7 @@ import { choosePictures, picturesInOrder, pictureTiles } from '../form-steps.ts'
 import { signedIn, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { makePro } from '../pro.ts';
-import { cardOf } from '../property-steps.ts';
+import { getPropertyCard } from '../property-steps.ts';
 import { expect, isPhone, messageBox, test } from '../visitor.ts';
 
 const settlement = 'Szigliget';
@@ -124,9 +124,11 @@ test('a PRO ad has videos, ranks first, and has a frame', async ({ page, browser
     await expect(cards.first()).toHaveAttribute('href', `/ingatlan/${pro}`);
     await expect(cards.first().getByText('PRO')).toBeVisible();
     const frame = (id: number) =>
-      cardOf(other, id).evaluate((card) => getComputedStyle(card).boxShadow + getComputedStyle(card).outline);
+      getPropertyCard(other, id).evaluate(
+        (card) => getComputedStyle(card).boxShadow + getComputedStyle(card).outline,
+      );
     expect(await frame(pro)).not.toBe(await frame(plain));
-    await cardOf(other, pro).click();
+    await getPropertyCard(other, pro).click();
     await other.getByRole('button', { name: '1. videó lejátszása' }).scrollIntoViewIfNeeded();
     await expect(other.getByText('A lejátszáskor a YouTube tölt be')).toBeVisible();
     await other.context().close();

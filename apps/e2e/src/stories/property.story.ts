@@ -2,7 +2,7 @@ import { choosePictures, idInAddress, pictureTiles } from '../form-steps.ts';
 import { mailedLink } from '../mailbox.ts';
 import { fillLogin, freshAddress, stranger } from '../people.ts';
 import { drawPicture } from '../picture.ts';
-import { cardOf, choice, chooseAddress, field, flag } from '../property-steps.ts';
+import { choice, chooseAddress, field, flag, getPropertyCard } from '../property-steps.ts';
 import { fillRegistration } from '../registration.ts';
 import { applyFilters, expectTotal, openFilters } from '../search-steps.ts';
 import { banner, expect, messageBox, test, watch } from '../visitor.ts';
@@ -126,7 +126,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
     await page.getByRole('checkbox', { name: 'Van erkély' }).check();
     await applyFilters(page);
     await expectTotal(page, 1);
-    await expect(cardOf(page, realEstateID)).toContainText(settlement);
+    await expect(getPropertyCard(page, realEstateID)).toContainText(settlement);
     const query = new URL(page.url()).searchParams;
     expect(Object.fromEntries(query)).toMatchObject({
       adType: '1',
@@ -138,11 +138,11 @@ test('an owner registers, posts a property with a picture, and visitors find it'
       hasBalcony: '1',
     });
     await page.reload();
-    await expect(cardOf(page, realEstateID)).toBeVisible();
+    await expect(getPropertyCard(page, realEstateID)).toBeVisible();
   });
 
   await test.step('opens it: facts, picture, map', async () => {
-    await cardOf(page, realEstateID).click();
+    await getPropertyCard(page, realEstateID).click();
     await expect(page).toHaveURL(`/ingatlan/${realEstateID}`);
     const article = page.getByRole('article');
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(`${settlement}, ${street} utca`);
@@ -168,7 +168,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
     await search.getByRole('option', { name: settlement }).first().click();
     await search.getByRole('button', { name: 'Keresés' }).click();
     await expect(other).toHaveURL(/\/ingatlanok\?adType=1/);
-    await cardOf(other, realEstateID).click();
+    await getPropertyCard(other, realEstateID).click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(`${settlement}, ${street} utca`);
     const contact = other.getByRole('complementary', { name: 'Kapcsolat' });
     await expect(contact.getByText('Őszi Tünde')).toBeVisible();

@@ -8,7 +8,7 @@ import { confirmOrder, orderButton, payHere } from '../order-steps.ts';
 import { signedIn } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { givePackage } from '../pro.ts';
-import { addPlace, choose, factOf, introduce, openedRequest, sendOffer, someone } from '../request-steps.ts';
+import { addPlace, choose, getFact, introduce, openedRequest, sendOffer, someone } from '../request-steps.ts';
 import { expect, messageBox, test } from '../visitor.ts';
 
 const conflict = 409;
@@ -75,7 +75,7 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
 
   await test.step('sees what was sent, and the pictures arrive', async () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(factOf(page, 'Várakozási idő')).toHaveText('2 nap');
+    await expect(getFact(page, 'Várakozási idő')).toHaveText('2 nap');
     await expect(page.getByRole('button', { name: /^Törlés: \d\. kép$/ })).toHaveCount(2);
     await expectAccessible(page, 'a service request without offers');
     await expectNoOverflow(page, 'a service request without offers');
@@ -83,8 +83,8 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
 
   await test.step('professionals see the request, and not who asks', async () => {
     await winner.page.goto(responderPage());
-    await expect(factOf(winner.page, 'Helyszín')).toHaveText('Vác');
-    await expect(factOf(winner.page, 'Mobil')).toHaveText('–');
+    await expect(getFact(winner.page, 'Helyszín')).toHaveText('Vác');
+    await expect(getFact(winner.page, 'Mobil')).toHaveText('–');
     await expectAccessible(winner.page, 'a request as a professional sees it');
     await expectNoOverflow(winner.page, 'a request as a professional sees it');
   });
@@ -122,7 +122,7 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
 
   await test.step('the answered request cannot be deleted any more', async () => {
     await page.goto('/ajanlatkero/szakember_ajanlatkeresek?hasResponse=1');
-    await expect(factOf(page, 'Válasz érkezett')).toHaveText('Igen, 3 ajánlat');
+    await expect(getFact(page, 'Válasz érkezett')).toHaveText('Igen, 3 ajánlat');
     await expectAccessible(page, 'the own service requests');
     await expectNoOverflow(page, 'the own service requests');
     await page.getByRole('button', { name: `Törlés: ${title}` }).click();
@@ -160,10 +160,10 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
 
   await test.step('the winner sees whom to call, the loser sees dashes, the outsider nothing', async () => {
     await winner.page.reload();
-    await expect(factOf(winner.page, 'Mobil')).toHaveText(phone);
-    await expect(factOf(winner.page, 'Név')).toHaveText('Tóth Gergely');
+    await expect(getFact(winner.page, 'Mobil')).toHaveText(phone);
+    await expect(getFact(winner.page, 'Név')).toHaveText('Tóth Gergely');
     await loser.page.goto(responderPage());
-    await expect(factOf(loser.page, 'Mobil')).toHaveText('–');
+    await expect(getFact(loser.page, 'Mobil')).toHaveText('–');
     await outsider.page.goto(responderPage());
     await expect(outsider.page.getByText(phone)).toHaveCount(0);
   });
@@ -207,7 +207,7 @@ test('a requester looks for accommodation, and a host gets in touch', async ({ p
     await messageBox(page).getByRole('button', { name: 'Elküldöm' }).click();
     requestID = await openedRequest(page, '/ajanlatkero/szallas_ajanlatkeres');
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
-    await expect(factOf(page, 'Távozás')).toHaveText(/2027\.\s07\.\s19\./);
+    await expect(getFact(page, 'Távozás')).toHaveText(/2027\.\s07\.\s19\./);
     await expectAccessible(page, 'a sent accommodation request');
     await expectNoOverflow(page, 'a sent accommodation request');
   });
@@ -217,12 +217,12 @@ test('a requester looks for accommodation, and a host gets in touch', async ({ p
     await host.page.goto(address);
     await expect(host.page.getByRole('heading', { level: 1, name: 'Siófok' })).toBeVisible();
     await expect(host.page.getByText(noAccess)).toBeVisible();
-    await expect(factOf(host.page, 'E-mail')).toHaveText('–');
+    await expect(getFact(host.page, 'E-mail')).toHaveText('–');
     await expectAccessible(host.page, 'a request without a package');
     await expectNoOverflow(host.page, 'a request without a package');
     await givePackage(host.email, packageTypes.contactData);
     await host.page.goto(address);
-    await expect(factOf(host.page, 'E-mail')).not.toHaveText('–');
+    await expect(getFact(host.page, 'E-mail')).not.toHaveText('–');
   });
 
   await test.step('once a host has got in touch, the request cannot be deleted', async () => {
@@ -236,7 +236,7 @@ test('a requester looks for accommodation, and a host gets in touch', async ({ p
     const { text } = await mailSaying(requester.email, 'Van szabad szobánk.');
     expect(text).toContain(`/ajanlatkero/szallas_ajanlatkeres/${requestID}`);
     await page.goto('/ajanlatkero/szallas_ajanlatkeresek?settlement=Siófok');
-    await expect(factOf(page, 'Válasz érkezett')).toHaveText('Igen');
+    await expect(getFact(page, 'Válasz érkezett')).toHaveText('Igen');
     await page.getByRole('button', { name: 'Törlés: Siófok' }).click();
     await expect(messageBox(page)).toContainText(
       'Az ajánlatkérésre érkezett már válasz, így nem törölheted!',
@@ -299,7 +299,7 @@ test('a requester looks for a flat, and changes it later, condition by condition
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
     await page.goto('/ajanlatkero/ingatlan_ajanlatkeresek?location=Győr&houseType=2');
     await expect(page.getByRole('heading', { name: 'Eladó lakás: Győr' })).toBeVisible();
-    await expect(factOf(page, 'Ár')).toHaveText(/45–65\sM Ft/);
+    await expect(getFact(page, 'Ár')).toHaveText(/45–65\sM Ft/);
     await expectAccessible(page, 'the own property requests');
     await expectNoOverflow(page, 'the own property requests');
   });
@@ -307,12 +307,12 @@ test('a requester looks for a flat, and changes it later, condition by condition
   await test.step('an owner sees it, and who asks only with a package', async () => {
     const address = `/ingatlan_tulajdonos/ajanlatkeres/${requestID}`;
     await owner.page.goto(address);
-    await expect(factOf(owner.page, 'Építés módja')).toHaveText('panel');
+    await expect(getFact(owner.page, 'Építés módja')).toHaveText('panel');
     await expect(owner.page.getByText(noAccess)).toBeVisible();
-    await expect(factOf(owner.page, 'E-mail')).toHaveText('–');
+    await expect(getFact(owner.page, 'E-mail')).toHaveText('–');
     await givePackage(owner.email, packageTypes.contactData);
     await owner.page.goto(address);
-    await expect(factOf(owner.page, 'E-mail')).not.toHaveText('–');
+    await expect(getFact(owner.page, 'E-mail')).not.toHaveText('–');
   });
 
   await test.step('it can be deleted whatever has come', async () => {

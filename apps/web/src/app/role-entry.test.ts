@@ -3,7 +3,7 @@ import { openDraft } from '../lib/form/draft-store.ts';
 import { readSession, readToken, saveToken, takeRefusedAddress } from '../lib/session.ts';
 import { enterRoleArea, logOut } from './role-entry.ts';
 
-const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ path: 'szakember', sub }))}.x`;
+const createToken = (sub: string) => `x.${btoa(JSON.stringify({ path: 'szakember', sub }))}.x`;
 
 const answer = (status: number, body: object = {}) => {
   const fetching = vi.fn(
@@ -21,17 +21,17 @@ const enter = () =>
 
 beforeEach(() => {
   sessionStorage.clear();
-  saveToken(tokenOf('7'));
+  saveToken(createToken('7'));
 });
 
 describe('entering a role area', () => {
   it('sends token and role, and stores a new token', async () => {
-    const fetching = answer(200, { token: tokenOf('8'), data: { email: 'szakember@piacter.test' } });
+    const fetching = answer(200, { token: createToken('8'), data: { email: 'szakember@piacter.test' } });
     expect(await enter()).toEqual({ email: 'szakember@piacter.test' });
     const [address, init] = fetching.mock.calls[0] ?? [];
     expect(address).toBe('/api/check-page-permission?path=szakember');
-    expect(init).toMatchObject({ credentials: 'include', headers: { Authorization: tokenOf('7') } });
-    expect(readToken()).toBe(tokenOf('8'));
+    expect(init).toMatchObject({ credentials: 'include', headers: { Authorization: createToken('7') } });
+    expect(readToken()).toBe(createToken('8'));
   });
 
   it.each([401, 403])('clears the session after a %i and redirects home', async (status) => {
@@ -47,7 +47,7 @@ describe('entering a role area', () => {
   it.each([429, 503])('does not treat a %i as a refusal', async (status) => {
     answer(status);
     await expect(enter()).rejects.toThrow(String(status));
-    expect(readToken()).toBe(tokenOf('7'));
+    expect(readToken()).toBe(createToken('7'));
   });
 });
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { paths, roleOf } from '../config/paths.ts';
+import { getAreaRole, paths } from '../config/paths.ts';
 import { dropAllDrafts } from '../lib/form/draft-store.ts';
 import { clearSession, readToken, saveToken, storeRefusedAddress } from '../lib/session.ts';
 
@@ -25,7 +25,7 @@ const authorized = (init: RequestInit = {}): RequestInit => ({
  */
 export const enterRoleArea = async ({ request }: LoaderFunctionArgs): Promise<RoleEntry> => {
   const { pathname, search } = new URL(request.url);
-  const role = roleOf(pathname);
+  const role = getAreaRole(pathname);
   const query = role === null ? '' : `?path=${role}`;
   const response = await fetch(`/api/check-page-permission${query}`, authorized({ signal: request.signal }));
   if (response.status === tooManyRequests || response.status >= internalServerError)

@@ -5,7 +5,7 @@ import type { RequestKind } from '@piacter/contracts/requests/values';
 /** Every address of the web, as documented. No other file spells one out. */
 
 /** The role whose area the address lies in; null for the public area. */
-export const roleOf = (pathname: string): Role | null => {
+export const getAreaRole = (pathname: string): Role | null => {
   const first = pathname.split('/')[1];
   return isRole(first) ? first : null;
 };

@@ -7,12 +7,12 @@ const encode = (value: object) =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-const tokenOf = (payload: object) => `${encode({ alg: 'HS256' })}.${encode(payload)}.signature`;
+const createToken = (payload: object) => `${encode({ alg: 'HS256' })}.${encode(payload)}.signature`;
 
 describe('the session', () => {
   // Shows SES-01.
   it('stores the token and its payload', () => {
-    saveToken(tokenOf({ path: 'szakember', sub: '7', név: 'Őrsi Űrsula ÿ>?' }));
+    saveToken(createToken({ path: 'szakember', sub: '7', név: 'Őrsi Űrsula ÿ>?' }));
     expect(localStorage.getItem('token')).toContain('.signature');
     expect(JSON.parse(localStorage.getItem('sessionInfo') ?? '')).toMatchObject({
       path: 'szakember',
@@ -29,14 +29,14 @@ describe('the session', () => {
   });
   it('leaves the session alone when a token cannot be read', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    saveToken(tokenOf({ path: 'admin' }));
+    saveToken(createToken({ path: 'admin' }));
     saveToken('rubbish');
     expect(readSession()?.path).toBe('admin');
   });
   it('notifies components of logins and logouts, also in other tabs', () => {
     const { result } = renderHook(() => useSession());
     expect(result.current).toBeNull();
-    act(() => saveToken(tokenOf({ path: 'admin' })));
+    act(() => saveToken(createToken({ path: 'admin' })));
     expect(result.current?.path).toBe('admin');
     act(() => clearSession());
     expect(result.current).toBeNull();

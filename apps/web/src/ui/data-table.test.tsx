@@ -33,7 +33,7 @@ const show = (value = 'newest') =>
       label="Rendelések"
       columns={columns}
       rows={rows}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       isMarked={({ id }) => id === 2}
       sorting={{ value, options: orders, onChange: onSort }}
       actions={({ name }) => <button type="button">Törlés: {name}</button>}

@@ -41,7 +41,7 @@ type Props<Row> = {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => Key;
+  getKey: (row: Row) => Key;
   /** The buttons and links of a row. */
   actions?: (row: Row) => ReactNode;
   /** The row that the page is about just now. */
@@ -58,14 +58,14 @@ function SortButton({ head, sort, sorting }: SortButtonProps) {
   const { ascending, descending } = sort;
   const { value, options, onChange } = sorting;
   const next = value === descending ? ascending : descending;
-  const labelOf = (order: string) => options.find((option) => option.value === order)?.label ?? order;
+  const getLabel = (order: string) => options.find((option) => option.value === order)?.label ?? order;
   const icon = value === descending ? IconArrowDown : value === ascending ? IconArrowUp : IconArrowsSort;
   const isSorted = value === ascending || value === descending;
   return (
     <button
       type="button"
       onClick={() => onChange(next)}
-      aria-label={text.sort(head, isSorted ? labelOf(value) : undefined, labelOf(next))}
+      aria-label={text.sort(head, isSorted ? getLabel(value) : undefined, getLabel(next))}
     >
       {head}
       <Icon shape={icon} />
@@ -73,14 +73,14 @@ function SortButton({ head, sort, sorting }: SortButtonProps) {
   );
 }
 
-const directionOf = ({ sort }: Pick<Column<unknown>, 'sort'>, value: string | undefined) => {
+const getDirection = ({ sort }: Pick<Column<unknown>, 'sort'>, value: string | undefined) => {
   if (sort === undefined || value === undefined) return undefined;
   if (value === sort.ascending) return 'ascending';
   return value === sort.descending ? 'descending' : 'none';
 };
 
-function Table<Row>({ label, columns, rows, keyOf, actions, isMarked, sorting }: Props<Row>) {
-  const classOf = ({ align, noWrap }: Column<Row>) =>
+function Table<Row>({ label, columns, rows, getKey, actions, isMarked, sorting }: Props<Row>) {
+  const getClassName = ({ align, noWrap }: Column<Row>) =>
     classNames(align === 'end' && styles.end, noWrap && styles.noWrap);
   return (
     <div className={styles.scroll}>
@@ -91,8 +91,8 @@ function Table<Row>({ label, columns, rows, keyOf, actions, isMarked, sorting }:
               <th
                 key={column.key}
                 scope="col"
-                className={classOf(column)}
-                aria-sort={directionOf(column, sorting?.value)}
+                className={getClassName(column)}
+                aria-sort={getDirection(column, sorting?.value)}
               >
                 {column.sort && sorting ? (
                   <SortButton head={column.head} sort={column.sort} sorting={sorting} />
@@ -112,9 +112,9 @@ function Table<Row>({ label, columns, rows, keyOf, actions, isMarked, sorting }:
           {rows.map((row) => {
             const marked = isMarked?.(row) || undefined;
             return (
-              <tr key={keyOf(row)} className={classNames(marked && styles.marked)} aria-current={marked}>
+              <tr key={getKey(row)} className={classNames(marked && styles.marked)} aria-current={marked}>
                 {columns.map((column) => (
-                  <td key={column.key} className={classOf(column)}>
+                  <td key={column.key} className={getClassName(column)}>
                     {column.cell(row) ?? text.missing}
                   </td>
                 ))}
@@ -169,7 +169,7 @@ export function DataTable<Row>({ cardsUpTo = widestCards, ...props }: Props<Row>
       {isNarrow ? (
         <ul className={styles.cards} aria-label={label}>
           {rows.map((row) => (
-            <Card key={card.keyOf(row)} {...card} row={row} />
+            <Card key={card.getKey(row)} {...card} row={row} />
           ))}
         </ul>
       ) : (

@@ -14,11 +14,11 @@ type Props = {
   page: number;
   totalPages: number;
   /** The address of a page, such as `?page=3` with the filters kept. Links, so that a middle click works. */
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
 };
 
 /** `page/total` with first, previous, next and last (WID-09). Nothing where there are no pages. */
-export function Pager({ page, totalPages, hrefOf }: Props) {
+export function Pager({ page, totalPages, getHref }: Props) {
   if (totalPages < 1) return null;
   const step = (to: number, label: string, icon: IconShape) => {
     const look = classNames(buttonClass({ variant: 'ghost', square: true }), styles.step);
@@ -30,7 +30,7 @@ export function Pager({ page, totalPages, hrefOf }: Props) {
         <Icon shape={icon} />
       </span>
     ) : (
-      <Link to={hrefOf(to)} aria-label={label} className={look}>
+      <Link to={getHref(to)} aria-label={label} className={look}>
         <Icon shape={icon} />
       </Link>
     );

@@ -13,14 +13,14 @@ import { Pager } from './pager.tsx';
 import { Tabs } from './tabs.tsx';
 
 const show = (what: ReactNode) => render(<MemoryRouter>{what}</MemoryRouter>);
-const hrefOf = (page: number) => `/ingatlanok?page=${page}`;
+const getHref = (page: number) => `/ingatlanok?page=${page}`;
 
 describe('the pager', () => {
   const links = () =>
     screen.queryAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
   // Shows WID-09.
   it('links to the first, previous, next and last page', () => {
-    show(<Pager page={2} totalPages={16} hrefOf={hrefOf} />);
+    show(<Pager page={2} totalPages={16} getHref={getHref} />);
     expect(links()).toEqual([
       ['Első oldal', '/ingatlanok?page=1'],
       ['Előző oldal', '/ingatlanok?page=1'],
@@ -30,11 +30,11 @@ describe('the pager', () => {
     expect(screen.getByRole('navigation').textContent).toBe('2. oldal, összesen 162/16');
   });
   it('has disabled links at the ends', () => {
-    show(<Pager page={1} totalPages={1} hrefOf={hrefOf} />);
+    show(<Pager page={1} totalPages={1} getHref={getHref} />);
     expect(links().map(([, href]) => href)).toEqual([null, null, null, null]);
   });
   it('is not rendered without results', () => {
-    show(<Pager page={1} totalPages={0} hrefOf={hrefOf} />);
+    show(<Pager page={1} totalPages={0} getHref={getHref} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });

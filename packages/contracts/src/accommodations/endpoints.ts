@@ -3,7 +3,6 @@ import {
   createdReply,
   dataReply,
   defineEndpoint,
-  keysOf,
   line,
   messageReply,
   pagedReply,
@@ -11,6 +10,7 @@ import {
   searchTextLimit,
   textFlag,
   textID,
+  typedKeys,
 } from '../core/index.ts';
 import { imageEndpoints } from '../images/image-endpoints.ts';
 import { selectedLocation, toggled } from '../listings/schemas.ts';
@@ -128,7 +128,7 @@ export const toggleFacilityOfAccommodation = defineEndpoint({
   access: host,
   summary: 'Adds a facility to an own accommodation, or takes it away; `table` names its group (HOST-10).',
   params: z.object({ accommodationId: textID, facilityId: textID }),
-  body: z.object({ table: z.enum(keysOf(facilityTables)) }),
+  body: z.object({ table: z.enum(typedKeys(facilityTables)) }),
   reply: dataReply(toggled),
 });
 

@@ -1,4 +1,4 @@
-import { keysOf } from '../core/values.ts';
+import { typedKeys } from '../core/values.ts';
 import type { FacilityGroup } from '../lookups/values.ts';
 
 /** Maxima of the number fields. Prices are forints, the area square metres. */
@@ -13,7 +13,7 @@ export const accommodationLimits = {
   petCostPerNight: 99_999,
 } as const;
 export type AccommodationNumber = keyof typeof accommodationLimits;
-export const accommodationNumbers = keysOf(accommodationLimits);
+export const accommodationNumbers = typedKeys(accommodationLimits);
 
 /** Maximum length of an accommodation's name, in characters. */
 export const accommodationNameLimit = 120;

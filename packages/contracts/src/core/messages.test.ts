@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { hungarianMessage } from './messages.ts';
 import { id } from './scalars.ts';
 
-const messageOf = (schema: z.ZodType, value: unknown) =>
+const getMessage = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: hungarianMessage }).error?.issues[0]?.message;
 
 it('never asks for a value that it has just refused', () => {
-  expect(messageOf(id, 0)).toBe('Nagyobb legyen, mint 0!');
-  expect(messageOf(z.int().min(0), -1)).toBe('Legalább 0 legyen!');
+  expect(getMessage(id, 0)).toBe('Nagyobb legyen, mint 0!');
+  expect(getMessage(z.int().min(0), -1)).toBe('Legalább 0 legyen!');
 });

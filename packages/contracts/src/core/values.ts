@@ -1,18 +1,19 @@
 /** `Object.keys` with typed keys; for constants only, since a value from elsewhere may have more keys than its type. */
-export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
+export const typedKeys = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[];
 
 /** `Object.entries` with typed keys, for constants. */
-export const entriesOf = <Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] =>
-  Object.entries(record) as [Key, Value][];
+export const typedEntries = <Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+): [Key, Value][] => Object.entries(record) as [Key, Value][];
 
-/** `Object.fromEntries` with typed keys; the inverse of `entriesOf`. */
+/** `Object.fromEntries` with typed keys; the inverse of `typedEntries`. */
 export const fromEntries = <Key extends string, Value>(
   entries: readonly (readonly [Key, Value])[],
 ): Record<Key, Value> => Object.fromEntries(entries) as Record<Key, Value>;
 
 /** A record with the same kind of value under each name. */
-export const recordOf = <const Name extends string, Value>(
+export const createRecord = <const Name extends string, Value>(
   names: readonly Name[],
   make: (name: Name) => Value,
 ): Record<Name, Value> => fromEntries(names.map((name) => [name, make(name)]));
@@ -29,7 +30,7 @@ export const roleIDs = {
 /** First path segment of a role's own area; also the `path` claim of the access token. */
 export type Role = keyof typeof roleIDs;
 
-export const roles: Role[] = keysOf(roleIDs);
+export const roles: Role[] = typedKeys(roleIDs);
 
 /** The roles that publish listings and buy packages. */
 export const advertiserRoles = ['ingatlan_tulajdonos', 'szallasado', 'szakember'] as const satisfies Role[];

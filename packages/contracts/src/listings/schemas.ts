@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import {
+  createRecord,
   emptyAsNull,
   flag,
   flagReply,
   id,
   line,
   nullableText,
-  recordOf,
   requiredLine,
 } from '../core/index.ts';
 import { promotionTypes } from '../packages/values.ts';
 import { addressLimits } from '../places/values.ts';
 import { floorLimits, groundFloor, type ListingIDField, listingIDFields } from './values.ts';
 
-const forEachKind = <Schema extends z.ZodType>(schema: Schema) => recordOf(listingIDFields, () => schema);
+const forEachKind = <Schema extends z.ZodType>(schema: Schema) => createRecord(listingIDFields, () => schema);
 
 /** The id fields of a body, of which exactly one names a listing; `isOneListing` checks it. */
 export const listingIDs = forEachKind(id.optional());

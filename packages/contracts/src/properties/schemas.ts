@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
+  createRecord,
   emptyAsNull,
-  entriesOf,
   flag,
   flagReply,
   fromEntries,
@@ -12,13 +12,13 @@ import {
   nullableInteger,
   nullableText,
   page,
-  recordOf,
   searchTextLimit,
   text,
   textFlag,
   textID,
   textIDs,
   textInteger,
+  typedEntries,
 } from '../core/index.ts';
 import { listingImage } from '../images/schemas.ts';
 import {
@@ -47,11 +47,11 @@ const bodyFields = {
   adType: id,
   advertiserType: optional(z.enum(advertiserTypes)),
   ...fullAddress,
-  ...recordOf(propertyNumbers, (name) => optional(count(propertyLimits[name]))),
+  ...createRecord(propertyNumbers, (name) => optional(count(propertyLimits[name]))),
   /** Thousands of forints. */
   price: count(propertyLimits.price),
-  ...recordOf(propertyFlags, () => optional(flag)),
-  ...recordOf(propertyLookupNames, () => optional(id)),
+  ...createRecord(propertyFlags, () => optional(flag)),
+  ...createRecord(propertyLookupNames, () => optional(id)),
   /** Ids of special locations; left out, the stored ones stay. */
   specialLocations: z.array(id).max(63).optional(),
   description: optional(text(descriptionLimit)),
@@ -69,7 +69,7 @@ export type PropertyUpdate = z.output<typeof propertyUpdate>;
 
 /** Both ends of each range; prices are thousands of forints. */
 const ranges = fromEntries(
-  entriesOf(propertyRanges).flatMap(([name, stem]) => {
+  typedEntries(propertyRanges).flatMap(([name, stem]) => {
     const end = textInteger(0, propertyLimits[name]).optional();
     return [[`${stem}From`, end] as const, [`${stem}To`, end] as const];
   }),
@@ -81,10 +81,10 @@ export const propertySearchQuery = z.object({
   countryID: textID.optional(),
   countyRegion: line(searchTextLimit).optional(),
   settlement: line(searchTextLimit).optional(),
-  ...recordOf(propertyLookupNames, () => textIDs.optional()),
+  ...createRecord(propertyLookupNames, () => textIDs.optional()),
   specialLocations: textIDs.optional(),
   ...ranges,
-  ...recordOf(propertyFlags, () => textFlag.optional()),
+  ...createRecord(propertyFlags, () => textFlag.optional()),
   keyword: line(searchTextLimit).optional(),
   page,
 });
@@ -139,10 +139,10 @@ export const propertyDetail = z.object({
   adType: id,
   adTypeName: z.string(),
   advertiserType: z.enum(advertiserTypes).nullable(),
-  ...recordOf(propertyNumbers, () => nullableInteger),
+  ...createRecord(propertyNumbers, () => nullableInteger),
   price: z.int(),
-  ...recordOf(propertyFlags, () => flagReply.nullable()),
-  ...recordOf(propertyLookupNames, () => id.nullable()),
+  ...createRecord(propertyFlags, () => flagReply.nullable()),
+  ...createRecord(propertyLookupNames, () => id.nullable()),
   houseTypeName: nullableText,
   buildTechnologyName: nullableText,
   conditionName: nullableText,

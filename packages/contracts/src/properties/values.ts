@@ -1,4 +1,4 @@
-import { keysOf } from '../core/values.ts';
+import { typedKeys } from '../core/values.ts';
 
 /** Ad types: the price is ár for 1 and 4, bérleti díj for 2, érték for 3. */
 export const adTypes = { sale: 1, rent: 2, swap: 3, saleOrSwap: 4 } as const;
@@ -38,7 +38,7 @@ export const propertyLimits = {
   amper: 99_999,
 } as const;
 export type PropertyNumber = keyof typeof propertyLimits;
-export const propertyNumbers = keysOf(propertyLimits);
+export const propertyNumbers = typedKeys(propertyLimits);
 
 /** The numbers that the search takes ranges of, with the stem of both ends in its query: `roomsFrom`, `roomsTo`. */
 export const propertyRanges = {
@@ -90,4 +90,4 @@ export const propertyLookups = {
   gasType: 'types_gas',
 } as const;
 export type PropertyLookup = keyof typeof propertyLookups;
-export const propertyLookupNames = keysOf(propertyLookups);
+export const propertyLookupNames = typedKeys(propertyLookups);

@@ -8,7 +8,7 @@ import { completeStreet, type PublicPlaces, withoutHouseNumber } from './typed-s
 interface GeocoderDeps {
   gazetteer: Gazetteer;
   publicPlaces: PublicPlaces;
-  countryCodeOf: (countryID: number) => string;
+  getCountryCode: (countryID: number) => string;
 }
 
 interface SuggestOptions {
@@ -45,7 +45,7 @@ export function suggestSettlements(
 }
 
 /** The address search without a provider: settlements, districts and streets of Budapest, other streets as typed. */
-export function createGazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf }: GeocoderDeps) {
+export function createGazetteerGeocoder({ gazetteer, publicPlaces, getCountryCode }: GeocoderDeps) {
   const toSuggestion = (
     place: Place,
     given: { street?: string; postalCode?: string | null } = {},
@@ -55,11 +55,11 @@ export function createGazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf
     const settlement = [postalCode, place.regionName].filter(Boolean).join(' ');
     return {
       label: [settlement, street].filter(Boolean).join(', '),
-      countryCode: countryCodeOf(place.countryID),
+      countryCode: getCountryCode(place.countryID),
       postalCode,
       postalCodes: postalCode === null && !gazetteer.isCapital(place) ? gazetteer.getCodes(place) : [],
       settlement: place.regionName,
-      countyRegion: gazetteer.regionOf(place)?.regionName ?? null,
+      countyRegion: gazetteer.findRegion(place)?.regionName ?? null,
       street,
       lat: place.lat,
       lon: place.lon,
@@ -84,7 +84,7 @@ export function createGazetteerGeocoder({ gazetteer, publicPlaces, countryCodeOf
     if (typed === '') return found;
     for (const street of gazetteer.streetsFrom(typed)) {
       if (found.length >= limit) break;
-      const place = within(street) ? gazetteer.placeOf(street.regionID) : undefined;
+      const place = within(street) ? gazetteer.findPlace(street.regionID) : undefined;
       if (place)
         found.push(toSuggestion(place, { street: street.streetName, postalCode: street.postalCode }));
     }

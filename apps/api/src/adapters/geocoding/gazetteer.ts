@@ -86,9 +86,9 @@ export function createGazetteer({ places, postalCodes, streets }: GazetteerRows)
   return {
     settlements,
     regions,
-    placeOf: (regionID: number | null): Place | undefined =>
+    findPlace: (regionID: number | null): Place | undefined =>
       regionID === null ? undefined : byID.get(regionID),
-    regionOf: ({ parentID }: Place): Place | undefined =>
+    findRegion: ({ parentID }: Place): Place | undefined =>
       parentID === null ? undefined : byID.get(parentID),
     /** Settlements of a name, largest first. */
     settlementsNamed: (name: string, countryID?: number): Place[] =>

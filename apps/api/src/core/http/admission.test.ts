@@ -6,7 +6,7 @@ const noAnswer = Object.assign(new Error('silence'), { code: 'ETIMEDOUT', fatal:
 const options = { inFlight: 1, maxWaiting: 10, maxWaitMs: 1000, deadlineMs: 2500 };
 
 /** An admission control with calls that the test completes, and the calls that have started. */
-function admissionOf(overrides: Partial<AdmissionOptions> = {}) {
+function createTestAdmission(overrides: Partial<AdmissionOptions> = {}) {
   const admission = new Admission({ ...options, ...overrides });
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
@@ -22,7 +22,8 @@ function admissionOf(overrides: Partial<AdmissionOptions> = {}) {
     outcome.catch(() => undefined);
     outcomes.set(name, outcome);
   };
-  const outcomeOf = (name: string) => outcomes.get(name) ?? Promise.reject(new Error(`${name} did not call`));
+  const getOutcome = (name: string) =>
+    outcomes.get(name) ?? Promise.reject(new Error(`${name} did not call`));
   const end = async (name: string) => {
     ends.get(name)?.resolve(name);
     await vi.advanceTimersByTimeAsync(0);
@@ -31,7 +32,7 @@ function admissionOf(overrides: Partial<AdmissionOptions> = {}) {
     ends.get(name)?.reject(error);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { admission, call, outcomeOf, end, fail, begun, left };
+  return { admission, call, getOutcome, end, fail, begun, left };
 }
 
 describe('admission control', () => {
@@ -39,49 +40,49 @@ describe('admission control', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('runs up to the limit and queues the rest', async () => {
-    const { call, end, outcomeOf, begun } = admissionOf({ inFlight: 2 });
+    const { call, end, getOutcome, begun } = createTestAdmission({ inFlight: 2 });
     for (const name of ['one', 'two', 'three']) call(name);
     await vi.advanceTimersByTimeAsync(0);
     expect(begun).toEqual(['one', 'two']);
     await end('two');
     expect(begun).toEqual(['one', 'two', 'three']);
     for (const name of ['one', 'three']) await end(name);
-    expect(await Promise.all(['one', 'two', 'three'].map(outcomeOf))).toEqual(['one', 'two', 'three']);
+    expect(await Promise.all(['one', 'two', 'three'].map(getOutcome))).toEqual(['one', 'two', 'three']);
   });
 
   it('rejects after a wait and not at once, so that retries cost little', async () => {
-    const { call, end, begun, outcomeOf } = admissionOf();
+    const { call, end, begun, getOutcome } = createTestAdmission();
     for (const name of ['one', 'next']) call(name);
     call('two');
     await end('one');
     const seen = vi.fn();
-    outcomeOf('two').catch(seen);
+    getOutcome('two').catch(seen);
     await vi.advanceTimersByTimeAsync(999);
     expect(seen).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    await expect(outcomeOf('two')).rejects.toThrow(OverloadError);
-    await expect(outcomeOf('two')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 2 });
+    await expect(getOutcome('two')).rejects.toThrow(OverloadError);
+    await expect(getOutcome('two')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 2 });
     expect(begun).toEqual(['one', 'next']);
   });
 
   it('reports a database timeout when no request has completed meanwhile', async () => {
-    const { call, outcomeOf } = admissionOf();
+    const { call, getOutcome } = createTestAdmission();
     call('one');
     call('two');
     await vi.advanceTimersByTimeAsync(1000);
-    await expect(outcomeOf('two')).rejects.toThrow(DeadlineExceeded);
+    await expect(getOutcome('two')).rejects.toThrow(DeadlineExceeded);
   });
 
   it('rejects when the queue is full', async () => {
-    const { call, outcomeOf } = admissionOf({ maxWaiting: 1 });
+    const { call, getOutcome } = createTestAdmission({ maxWaiting: 1 });
     call('one');
     call('two');
     call('three');
-    await expect(outcomeOf('three')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(getOutcome('three')).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('serves client addresses round-robin, however long the queue of one is', async () => {
-    const { call, end, begun } = admissionOf();
+    const { call, end, begun } = createTestAdmission();
     for (const name of ['a1', 'a2', 'a3', 'a4']) call(name, 'a');
     for (const name of ['b1', 'b2']) call(name, 'b');
     for (const name of ['a1', 'a2', 'b1', 'a3', 'b2']) await end(name);
@@ -89,7 +90,7 @@ describe('admission control', () => {
   });
 
   it('skips a client that has disconnected', async () => {
-    const { call, end, begun, left } = admissionOf();
+    const { call, end, begun, left } = createTestAdmission();
     for (const name of ['one', 'gone', 'three']) call(name);
     left.add('gone');
     await end('one');
@@ -97,16 +98,16 @@ describe('admission control', () => {
   });
 
   it('releases the slot of a failed call', async () => {
-    const { call, fail, begun, outcomeOf } = admissionOf();
+    const { call, fail, begun, getOutcome } = createTestAdmission();
     call('one');
     call('two');
     await fail('one', new Error('broken'));
-    await expect(outcomeOf('one')).rejects.toThrow('broken');
+    await expect(getOutcome('one')).rejects.toThrow('broken');
     expect(begun).toEqual(['one', 'two']);
   });
 
   it('replies within the deadline including the wait, while the call keeps its slot', async () => {
-    const { call, end, begun, outcomeOf } = admissionOf();
+    const { call, end, begun, getOutcome } = createTestAdmission();
     call('one');
     call('two');
     await vi.advanceTimersByTimeAsync(900);
@@ -114,10 +115,10 @@ describe('admission control', () => {
     await vi.advanceTimersByTimeAsync(1599);
     expect(begun).toEqual(['one', 'two']);
     await vi.advanceTimersByTimeAsync(1);
-    await expect(outcomeOf('two')).rejects.toThrow(DeadlineExceeded);
+    await expect(getOutcome('two')).rejects.toThrow(DeadlineExceeded);
     call('three');
     await vi.advanceTimersByTimeAsync(1000);
-    await expect(outcomeOf('three')).rejects.toThrow(DeadlineExceeded);
+    await expect(getOutcome('three')).rejects.toThrow(DeadlineExceeded);
     call('four');
     await end('two');
     expect(begun).toEqual(['one', 'two', 'four']);
@@ -127,7 +128,7 @@ describe('admission control', () => {
     ['that the database says nothing', noAnswer, ['one', 'probe']],
     ['anything else', new Error('broken'), ['one', 'probe', 'three']],
   ])('after %s has one work at a time ask again', async (_what, error, expected) => {
-    const { call, fail, begun } = admissionOf({ inFlight: 5 });
+    const { call, fail, begun } = createTestAdmission({ inFlight: 5 });
     call('one');
     await fail('one', error);
     call('probe');
@@ -137,7 +138,7 @@ describe('admission control', () => {
   });
 
   it('admits at full concurrency again after the first reply of the database', async () => {
-    const { call, end, fail, begun } = admissionOf({ inFlight: 5 });
+    const { call, end, fail, begun } = createTestAdmission({ inFlight: 5 });
     call('one');
     await fail('one', noAnswer);
     call('probe');
@@ -149,7 +150,7 @@ describe('admission control', () => {
   });
 
   it('predicts a timeout when there are too many queues of different clients', async () => {
-    const { admission, call, end } = admissionOf();
+    const { admission, call, end } = createTestAdmission();
     const crowd = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     for (const origin of crowd) call(`${origin}1`, origin);
     await vi.advanceTimersByTimeAsync(0);
@@ -160,7 +161,7 @@ describe('admission control', () => {
   });
 
   it('predicts a timeout for the client whose queue is too long at the current throughput', async () => {
-    const { admission, call, end } = admissionOf();
+    const { admission, call, end } = createTestAdmission();
     for (const n of [1, 2, 3, 4, 5]) call(`a${n}`, 'a');
     await vi.advanceTimersByTimeAsync(0);
     expect(admission.wouldTimeOut('a')).toBe(false);

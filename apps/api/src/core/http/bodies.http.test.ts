@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { headOf, rawConnection } from '../../testing/raw-connection.ts';
+import { formatHead, rawConnection } from '../../testing/raw-connection.ts';
 
 const chunked = { 'Transfer-Encoding': 'chunked' };
 const megabyte = 1024 * 1024;
 /** Upper bound of both sides' socket buffers, in addition to what the server reads. */
 const mostTaken = 16 * megabyte;
 
-const codeOf = (reply: string): unknown => JSON.parse(reply.slice(reply.indexOf('\r\n\r\n') + 4)).code;
+const parseCode = (reply: string): unknown => JSON.parse(reply.slice(reply.indexOf('\r\n\r\n') + 4)).code;
 
 const closedReply = (status: number) => new RegExp(`^HTTP/1.1 ${status} .*\r\nConnection: close\r\n`, 's');
 
@@ -19,10 +19,10 @@ describe('a request body', () => {
 
   it('that never ends gets 413, and the connection is closed', async () => {
     const connection = await rawConnection(t.address);
-    connection.send(headOf('POST /api/login', chunked));
+    connection.send(formatHead('POST /api/login', chunked));
     expect(await connection.sendForEver()).toBeLessThan(mostTaken);
     expect(connection.received()).toMatch(closedReply(413));
-    expect(codeOf(connection.received())).toBe('too_large');
+    expect(parseCode(connection.received())).toBe('too_large');
   });
 
   it.each([
@@ -33,20 +33,20 @@ describe('a request body', () => {
     ['an upload without a session', 'POST /api/upload-property-images/1', 401],
   ])('that never ends closes the connection of %s', async (_what, line, status) => {
     const connection = await rawConnection(t.address);
-    connection.send(headOf(line, chunked));
+    connection.send(formatHead(line, chunked));
     expect(await connection.sendForEver()).toBeLessThan(mostTaken);
     expect(connection.received()).toMatch(closedReply(status));
   });
 
   it('that arrives too slowly gets 408, and the connection is closed', async () => {
     const connection = await rawConnection(t.address);
-    connection.send(`${headOf('POST /api/login', { 'Content-Length': 600 })}{`);
-    expect(codeOf(await connection.reply())).toBe('request_timeout');
+    connection.send(`${formatHead('POST /api/login', { 'Content-Length': 600 })}{`);
+    expect(parseCode(await connection.reply())).toBe('request_timeout');
   });
 
   it('that arrived completely leaves the connection open', async () => {
     const connection = await rawConnection(t.address);
-    const request = `${headOf('POST /api/login', { 'Content-Length': 2 })}{}`;
+    const request = `${formatHead('POST /api/login', { 'Content-Length': 2 })}{}`;
     connection.send(request);
     await expect.poll(connection.received).toContain('HTTP/1.1 422');
     connection.send(request);
@@ -79,42 +79,42 @@ describe('a request body', () => {
   it('counts towards the open bodies of its client address only', async () => {
     const open = (address: string) => async () => {
       const connection = await rawConnection(t.address);
-      connection.send(headOf('POST /api/login', { 'Content-Length': 600, 'X-Forwarded-For': address }));
+      connection.send(formatHead('POST /api/login', { 'Content-Length': 600, 'X-Forwarded-For': address }));
       return connection;
     };
     const [mine, theirs] = [open('203.0.113.1'), open('203.0.113.2')];
     const held = [await mine(), await mine(), await mine()];
     const refused = await mine();
-    expect(codeOf(await refused.reply())).toBe('rate_limited');
-    expect(codeOf(await (await theirs()).reply())).toBe('request_timeout');
-    for (const connection of held) expect(codeOf(await connection.reply())).toBe('request_timeout');
-    expect(codeOf(await (await mine()).reply())).toBe('request_timeout');
+    expect(parseCode(await refused.reply())).toBe('rate_limited');
+    expect(parseCode(await (await theirs()).reply())).toBe('request_timeout');
+    for (const connection of held) expect(parseCode(await connection.reply())).toBe('request_timeout');
+    expect(parseCode(await (await mine()).reply())).toBe('request_timeout');
   });
 });
 
 describe('the body of an upload', () => {
   const multipart = { 'Content-Type': 'multipart/form-data; boundary=x', 'Transfer-Encoding': 'chunked' };
   const part = '--x\r\nContent-Disposition: form-data; name="images"; filename="a.jpg"\r\n\r\n';
-  const chunkOf = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+  const formatChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   const upload = async (t: TestApp) => {
     const { auth } = await t.signIn('ingatlan_tulajdonos');
     const connection = await rawConnection(t.address);
-    connection.send(headOf('POST /api/upload-property-images/1', { ...multipart, ...auth }));
-    connection.send(chunkOf(part));
+    connection.send(formatHead('POST /api/upload-property-images/1', { ...multipart, ...auth }));
+    connection.send(formatChunk(part));
     return connection;
   };
 
   it('gets 408 below a minimum rate', async () => {
     const t = await testApp({ limits: { bodyMs: 1, uploadGraceMs: 100, uploadBytesPerSecond: 1_000_000 } });
     const connection = await upload(t);
-    connection.send(chunkOf('x'.repeat(50_000)));
-    expect(codeOf(await connection.reply())).toBe('request_timeout');
+    connection.send(formatChunk('x'.repeat(50_000)));
+    expect(parseCode(await connection.reply())).toBe('request_timeout');
   });
 
   it('gets 413 at once when its declared length exceeds the limit', async () => {
     const t = await testApp();
     const connection = await upload(t);
     expect(await connection.sendForEver()).toBeGreaterThan(14 * megabyte);
-    expect(codeOf(connection.received())).toBe('too_large');
+    expect(parseCode(connection.received())).toBe('too_large');
   });
 });

@@ -3,14 +3,14 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { headOf, rawConnection } from '../../testing/raw-connection.ts';
+import { formatHead, rawConnection } from '../../testing/raw-connection.ts';
 import type { Connections } from './connections.ts';
 import { createHttpServer } from './http-server.ts';
 import { type TransportLimits, transportLimits } from './transport-limits.ts';
 
 /** The stall timeout of these tests, in milliseconds. */
 const stallMs = 300;
-const get = headOf('GET /');
+const get = formatHead('GET /');
 /** More than the socket buffers hold for a client that does not read. */
 const huge = Buffer.alloc(32 * 1024 * 1024, 'x');
 
@@ -61,7 +61,7 @@ describe('a connection', () => {
       socket.pause();
       setTimeout(() => socket.resume(), 5);
     });
-    send(headOf('GET /', { Connection: 'close' }));
+    send(formatHead('GET /', { Connection: 'close' }));
     await once(socket, 'end');
     expect(received).toBeGreaterThan(huge.length);
     expect(performance.now() - began).toBeGreaterThan(stallMs * 2);
@@ -166,7 +166,7 @@ describe('a server that shuts down', () => {
     const begun = Promise.withResolvers<ServerResponse>();
     const { address, connections } = await listen((_request, response) => begun.resolve(response));
     const connection = await rawConnection(address);
-    connection.send(headOf('POST /', { ...headers, 'Content-Length': 0 }));
+    connection.send(formatHead('POST /', { ...headers, 'Content-Length': 0 }));
     const response = await begun.promise;
     connections.destroy({ uploads: false });
     expect(response.socket?.destroyed ?? true).toBe(!isSpared);

@@ -10,7 +10,10 @@ interface StoreConnection {
   release: () => void;
 }
 
-const connectionOf = (connection: Pick<Database, 'executeQuery'>, release: () => void): StoreConnection => {
+const toStoreConnection = (
+  connection: Pick<Database, 'executeQuery'>,
+  release: () => void,
+): StoreConnection => {
   const run = (statement: string, values: unknown[]) =>
     connection.executeQuery(CompiledQuery.raw(statement, values));
   return {
@@ -35,7 +38,7 @@ export const createLimiterStore = (db: Database) => ({
       .execute(
         (connection) =>
           new Promise<void>((release) => {
-            answer(null, connectionOf(connection, release));
+            answer(null, toStoreConnection(connection, release));
           }),
       )
       .catch(answer);

@@ -7,10 +7,10 @@ const refusals: Record<string, [number, ErrorCode]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout'],
 };
 
-const failureOf = (code: ErrorCode, message = errorMessages[code]): string =>
+const formatFailure = (code: ErrorCode, message = errorMessages[code]): string =>
   JSON.stringify({ ok: false, code, message } satisfies Failure);
 
-const headersOf = (body: string) => ({
+const getHeaders = (body: string) => ({
   'Content-Type': 'application/json; charset=utf-8',
   'Content-Length': Buffer.byteLength(body),
   'Cache-Control': 'no-store',
@@ -25,13 +25,13 @@ export function answerRefusedConnections(server: Server): void {
       return;
     }
     const [status, code] = refusals[error.code ?? ''] ?? [400, 'malformed'];
-    const body = failureOf(code);
-    const head = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}\r\n`);
+    const body = formatFailure(code);
+    const head = Object.entries(getHeaders(body)).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`);
   });
   // An `Expect` other than the wish to be told to go on.
   server.on('checkExpectation', (_request, response) => {
-    const body = failureOf('malformed', 'A kérés olyat vár el (Expect), amit nem tudunk teljesíteni!');
-    response.writeHead(417, headersOf(body)).end(body);
+    const body = formatFailure('malformed', 'A kérés olyat vár el (Expect), amit nem tudunk teljesíteni!');
+    response.writeHead(417, getHeaders(body)).end(body);
   });
 }

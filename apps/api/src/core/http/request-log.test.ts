@@ -7,7 +7,7 @@ import { createErrorHandler } from './error-handler.ts';
 import { createRequestLog } from './request-log.ts';
 
 /** The log lines of `count` concurrent requests to an app with `handler`. */
-async function linesOf(count: number, handler: RequestHandler, level = 'info') {
+async function logRequests(count: number, handler: RequestHandler, level = 'info') {
   const lines: string[] = [];
   const log = createLogger(level, { write: (line) => lines.push(line) });
   const app = express().use(createRequestLog(log), handler, createErrorHandler(log));
@@ -20,7 +20,7 @@ async function linesOf(count: number, handler: RequestHandler, level = 'info') {
 
 describe('the log of requests', () => {
   it('has a line for each, without the query', async () => {
-    const { lines, text } = await linesOf(1, (_request, response) => void response.status(201).end());
+    const { lines, text } = await logRequests(1, (_request, response) => void response.status(201).end());
     expect(lines).toMatchObject([
       { level: 30, req: { id: 'request-7', method: 'GET', path: '/api/login' }, res: { status: 201 } },
     ]);
@@ -33,7 +33,7 @@ describe('the log of requests', () => {
   };
 
   it('samples the lines of mass rejections without stacks, and reports the number of skipped ones', async () => {
-    const { lines, text, seconds } = await linesOf(60, refuse);
+    const { lines, text, seconds } = await logRequests(60, refuse);
     expect(lines.length).toBeLessThanOrEqual(5 * seconds);
     expect(lines.length).toBeGreaterThanOrEqual(5);
     expect(text).not.toMatch(/stack|\.ts:/);
@@ -44,12 +44,12 @@ describe('the log of requests', () => {
   });
 
   it('skips nothing at level debug', async () => {
-    expect((await linesOf(60, refuse, 'debug')).lines).toHaveLength(60);
+    expect((await logRequests(60, refuse, 'debug')).lines).toHaveLength(60);
   });
 
   it('contains the reason of a database failure', async () => {
     const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    const { lines } = await linesOf(1, () => Promise.reject(lost));
+    const { lines } = await logRequests(1, () => Promise.reject(lost));
     expect(lines).toMatchObject([{ level: 40, res: { status: 503 }, reason: 'connect ECONNREFUSED' }]);
   });
 });

@@ -18,7 +18,7 @@ const paypalSources = {
 const paypalImages = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
 const none = { script: [], frame: [], connect: [] };
 
-const originOf = (address: string | undefined): string[] => {
+const getOrigins = (address: string | undefined): string[] => {
   const url = address === undefined ? null : URL.parse(address.replace(/\{\w+\}/g, 'a'));
   return url ? [url.origin] : [];
 };
@@ -43,7 +43,7 @@ export function createSecurityHeaders({ isHttps, map, paypal, recaptcha }: Site)
           'data:',
           'blob:',
           'https://i.ytimg.com',
-          ...originOf(map.tileUrl),
+          ...getOrigins(map.tileUrl),
           ...(paypal ? paypalImages : []),
         ],
         fontSrc: ["'self'"],

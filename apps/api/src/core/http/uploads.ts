@@ -17,7 +17,7 @@ const maxFields = 16;
 const overheadBytes = 64 * 1024;
 
 /** multer has mostly no limits by default, and a field name with a large index would hang the process. */
-const limitsOf = ({ maxFiles, maxBytes }: UploadSpec) => ({
+const toMulterLimits = ({ maxFiles, maxBytes }: UploadSpec) => ({
   fileSize: maxBytes,
   files: maxFiles,
   fields: maxFields,
@@ -51,12 +51,12 @@ export function createUploadReceiver(dataDir: string, limits: UploadLimits): Upl
   const folder = createPrivateFolder(uploadFolder(dataDir));
   const storage = multer.diskStorage({ destination: folder });
 
-  function receiverOf(spec: UploadSpec): RequestHandler {
+  function createReceiver(spec: UploadSpec): RequestHandler {
     // Also accepts names with the suffix [] (`images[]`).
     const names = new Set([spec.field, `${spec.field}[]`]);
     return multer({
       storage,
-      limits: limitsOf(spec),
+      limits: toMulterLimits(spec),
       defParamCharset: 'utf8',
       fileFilter: (_request, { fieldname }, accept) => {
         if (names.has(fieldname)) accept(null, true);
@@ -72,7 +72,7 @@ export function createUploadReceiver(dataDir: string, limits: UploadLimits): Upl
       const spec = endpoint.upload;
       if (!spec || !request.is('multipart/form-data')) throw new ApiError('wrong_media_type');
       const guard = guardUpload(request, maxBodyBytes(spec), limits);
-      const receiver = receivers.get(endpoint) ?? receiverOf(spec);
+      const receiver = receivers.get(endpoint) ?? createReceiver(spec);
       receivers.set(endpoint, receiver);
       await Promise.race([run(receiver, request, response), guard.violated])
         .catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { filterFacilities } from './relation-groups.ts';
 const readColumns = createColumnReader(accommodationColumns);
 
 /** The seven groups, decoded from the masks, each in the order of its list. */
-function groupsOf(row: AccommodationRow, rows: LookupRows) {
+function toGroups(row: AccommodationRow, rows: LookupRows) {
   const facilities = (group: FacilityGroup, mask: string) => decodeMask(filterFacilities(rows, group), mask);
   return {
     bathroomFacilities: facilities('bathroom', row.bathroomMask),
@@ -46,7 +46,7 @@ type Parts = Pick<AccommodationDetail, 'images' | 'videoLinks' | 'timetable' | '
 
 /** For the form: the groups as ids. */
 export function toRecord(row: AccommodationRow, context: MappingContext): AccommodationRecord {
-  const groups = groupsOf(row, context.rows);
+  const groups = toGroups(row, context.rows);
   const ids = (facilities: readonly { facilityID: number }[]) =>
     facilities.map(({ facilityID }) => facilityID);
   return {
@@ -68,7 +68,7 @@ export const toDetail = (
   parts: Parts,
 ): AccommodationDetail => ({
   ...toFields(row, context),
-  ...groupsOf(row, context.rows),
+  ...toGroups(row, context.rows),
   ...parts,
   ...toContact(row),
 });

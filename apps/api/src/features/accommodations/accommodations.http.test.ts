@@ -67,20 +67,20 @@ beforeAll(async () => {
     .execute();
 });
 /** The first and the last facility of a group. */
-const endsOf = (group: string): number[] => {
+const getGroupStatuses = (group: string): number[] => {
   const ids = facilities
     .filter(({ facilityGroup }) => facilityGroup === group)
     .map((entry) => entry.facilityID);
   return [ids[0] ?? 0, ids.at(-1) ?? 0];
 };
 const sevenGroups = () => ({
-  bathroomFacilities: endsOf('bathroom'),
-  kitchenFacilities: endsOf('kitchen'),
-  facilities: endsOf('general'),
+  bathroomFacilities: getGroupStatuses('bathroom'),
+  kitchenFacilities: getGroupStatuses('kitchen'),
+  facilities: getGroupStatuses('general'),
   spokenLanguages: [1, 32],
-  roomFacilities: endsOf('room'),
+  roomFacilities: getGroupStatuses('room'),
   specialLocations: [1, 60],
-  childFriendlyFacilities: endsOf('childFriendly'),
+  childFriendlyFacilities: getGroupStatuses('childFriendly'),
 });
 const nothing = () => Object.fromEntries(relationGroups.map((group) => [group, []]));
 
@@ -235,8 +235,8 @@ describe('creating an accommodation', () => {
 
   it('rejects a facility of another group, and reports all invalid fields at once', async () => {
     const { body } = await post({
-      roomFacilities: endsOf('kitchen'),
-      kitchenFacilities: endsOf('room'),
+      roomFacilities: getGroupStatuses('kitchen'),
+      kitchenFacilities: getGroupStatuses('room'),
       mealPlanID: 999,
     }).expect(422);
     expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
@@ -311,7 +311,7 @@ describe('replacing and deleting an accommodation', () => {
 
   it('replaces only the groups that are sent', async () => {
     const id = await createAccommodation(app, host, sevenGroups());
-    const kitchen = endsOf('kitchen').slice(1);
+    const kitchen = getGroupStatuses('kitchen').slice(1);
     await put(id, { kitchenFacilities: kitchen, bathroomFacilities: [], spokenLanguages: [2] }).expect(200);
     expect(await record(id)).toMatchObject({
       ...sevenGroups(),
@@ -329,7 +329,7 @@ describe('replacing and deleting an accommodation', () => {
   it("replies 404 for somebody else's accommodation, as for a missing one, and changes nothing", async () => {
     const id = await createAccommodation(app, host, sevenGroups());
     const before = await row(id);
-    const [facility] = endsOf('room');
+    const [facility] = getGroupStatuses('room');
     const calls = [
       (to: number) => app.request().get(`/api/accommodations/${to}`),
       (to: number) =>
@@ -420,7 +420,7 @@ describe('toggling an entry of an accommodation', () => {
     ],
   ])('adds and removes a facility of the group %s', async (group, table, name, field) => {
     const id = await createAccommodation(app, host, sevenGroups());
-    const [first, last] = endsOf(group);
+    const [first, last] = getGroupStatuses(group);
     const { body } = await toggleFacility(id, last ?? 0, table).expect(200);
     expect(body).toEqual({ ok: true, message: '', data: { isChosen: false } });
     expect(await entries(name, id)).toEqual([{ facilityID: first, facilityName: expect.any(String) }]);
@@ -431,7 +431,7 @@ describe('toggling an entry of an accommodation', () => {
 
   it('rejects a facility that is not in the group of the table', async () => {
     const id = await createAccommodation(app, host);
-    const [facility] = endsOf('room');
+    const [facility] = getGroupStatuses('room');
     const { body } = await toggleFacility(id, facility ?? 0, 'accommodation_kitchen_facilities').expect(422);
     expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path: 'facilityId' }] });
     await toggleFacility(id, facility ?? 0, 'users').expect(422);
@@ -444,8 +444,8 @@ describe('toggling an entry of an accommodation', () => {
     ['spoken-languages', 'spokenLanguages', { languageID: 32, languageName: expect.any(String) }, 32],
   ])('adds and removes one of the %s', async (name, field, entry, entryID) => {
     const id = await createAccommodation(app, host);
-    const toggle = (entryOf: number) =>
-      app.request().post(`/api/add-delete-${name}/${id}/${entryOf}`).set(host.auth);
+    const toggle = (entryID: number) =>
+      app.request().post(`/api/add-delete-${name}/${id}/${entryID}`).set(host.auth);
     expect((await toggle(entryID).expect(200)).body.data).toEqual({ isChosen: true });
     expect(await entries(name, id)).toEqual([entry]);
     expect((await detail(id))[field]).toEqual([entry]);
@@ -514,7 +514,10 @@ describe('the public page of an accommodation', () => {
       priceTable: [{ productName: 'Reggeli', priceFrom: 2500, priceTo: null }],
       timetable: { mondayOpen: 1, mondayFrom: '08:00', sundayOpen: 0, sundayFrom: null },
       spokenLanguages: [{ languageID: 1 }, { languageID: 32 }],
-      roomFacilities: endsOf('room').map((facilityID) => ({ facilityID, facilityName: expect.any(String) })),
+      roomFacilities: getGroupStatuses('room').map((facilityID) => ({
+        facilityID,
+        facilityName: expect.any(String),
+      })),
     });
     expect(Object.keys(data.facilities[0])).toEqual(['facilityID', 'facilityName']);
   });

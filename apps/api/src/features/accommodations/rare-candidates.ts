@@ -3,7 +3,7 @@ import { totalCap } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { estimateRows, type Scope } from '../search/index.ts';
-import { relationOf } from './relation-groups.ts';
+import { getRelation } from './relation-groups.ts';
 
 /** An entry that the search requires, as a row of the relation table of its group. */
 interface RequiredEntry {
@@ -61,7 +61,7 @@ export async function findRareCandidates(
   scope: Scope,
 ): Promise<number[] | undefined> {
   const required = relationGroups.flatMap((group) => {
-    const { table, entry } = relationOf(group);
+    const { table, entry } = getRelation(group);
     return (search[group] ?? []).map((entryID): RequiredEntry => ({ table, entry, entryID }));
   });
   if (required.length === 0 || scope.level === 'settlement') return undefined;

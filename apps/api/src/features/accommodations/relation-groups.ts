@@ -39,7 +39,7 @@ export type MaskColumn = (typeof groups)[RelationGroup]['mask'];
 export const maskColumns: readonly MaskColumn[] = Object.values(groups).map(({ mask }) => mask);
 
 /** The relation table of a group; the five groups of facilities share one. */
-export function relationOf(group: RelationGroup): RelationTable {
+export function getRelation(group: RelationGroup): RelationTable {
   const { list } = groups[group];
   if (list === 'languages') return languageRelation;
   return list === 'locations' ? locationRelation : facilityRelation;
@@ -66,7 +66,7 @@ export async function writeGroups(
   for (const group of relationGroups) {
     const selected = body[group];
     if (!selected) continue;
-    const relation = relationOf(group);
+    const relation = getRelation(group);
     // The five groups of facilities share a table: only this group's rows are replaced.
     const among = relation === facilityRelation ? [...getBits(rows, group).keys()] : undefined;
     await replaceRelations(trx, relation, accommodationID, selected, among);

@@ -51,7 +51,7 @@ export function createSettlementSuggestions({ readDb, clock, places }: Suggestio
         selectSettlementIDs(readDb),
         selectUnlisted(readDb),
       ]);
-      const found = listed.flatMap((settlementID) => gazetteer.placeOf(settlementID) ?? []);
+      const found = listed.flatMap((settlementID) => gazetteer.findPlace(settlementID) ?? []);
       const ids = new Set(found.map(({ regionID }) => regionID));
       if (found.some(gazetteer.isDistrict))
         for (const place of gazetteer.settlements.filter(gazetteer.isCapital)) ids.add(place.regionID);

@@ -7,16 +7,16 @@ import { stayConditions } from './stay-conditions.ts';
 type Period = readonly [from: string, to: string];
 
 /** 'MM-DD' as a day of a leap year. */
-const dayOf = (monthAndDay: string): number => {
+const toDayNumber = (monthAndDay: string): number => {
   const [month = 0, day = 0] = monthAndDay.split('-').map(Number);
   return dayOfLeapYear(month, day);
 };
 
 /** A reference implementation: every date of the stay is in the period. */
 function isOpenOnEveryDay([from, to]: Period, first: string, last: string): boolean {
-  const [start, end] = [dayOf(from), dayOf(to)];
+  const [start, end] = [toDayNumber(from), toDayNumber(to)];
   for (let date = Date.parse(first); date <= Date.parse(last); date += 86_400_000) {
-    const day = dayOf(new Date(date).toISOString().slice(5, 10));
+    const day = toDayNumber(new Date(date).toISOString().slice(5, 10));
     const isOpen = start <= end ? day >= start && day <= end : day >= start || day <= end;
     if (!isOpen) return false;
   }
@@ -85,7 +85,7 @@ describe('a stay within the opening period', () => {
     const db = await testDatabase();
     const rows = periods.map(
       ([from, to], place) => sql`select ${sql.lit(place)} as place,
-        ${sql.lit(dayOf(from))} << 9 | ${sql.lit(dayOf(to))} as season`,
+        ${sql.lit(toDayNumber(from))} << 9 | ${sql.lit(toDayNumber(to))} as season`,
     );
     evaluate = async (condition) => {
       const answer = await sql<{ holds: number }>`

@@ -46,7 +46,7 @@ async function outcomes(count: number, call: (n: number) => PromiseLike<Reply>):
 }
 const times = <Value>(count: number, value: Value): Value[] => Array(count).fill(value);
 
-function deviceOf({ headers }: Reply): string {
+function getDeviceCookie({ headers }: Reply): string {
   const cookies = headers['set-cookie'] as string[] | undefined;
   const found = cookies?.find((cookie) => cookie.startsWith('piacter_device='));
   return /=([\w-]+);/.exec(found ?? '')?.[1] ?? '';
@@ -84,7 +84,7 @@ describe('a login during password guessing', () => {
 
   it('needs no captcha on a known device', async () => {
     const { email } = await t.createUser();
-    const device = deviceOf(await login(t, email));
+    const device = getDeviceCookie(await login(t, email));
     await outcomes(11, () => guess(t, email));
     expect((await login(t, email)).body.code).toBe('captcha_required');
     expect((await login(t, email, { device })).status).toBe(200);
@@ -140,7 +140,7 @@ describe('a login during password guessing', () => {
   it('needs a captcha from a client address after fifty wrong passwords, and from no other', async () => {
     const { email } = await t.createUser();
     const from = origin();
-    const device = deviceOf(await login(t, email));
+    const device = getDeviceCookie(await login(t, email));
     expect(await outcomes(51, () => guess(t, unknownAddress(), { from }))).toEqual([
       ...times(50, 'wrong_credentials'),
       'captcha_required',
@@ -153,7 +153,7 @@ describe('a login during password guessing', () => {
 
   it('treats a known device as unknown after too many wrong passwords', async () => {
     const { email } = await t.createUser();
-    const device = deviceOf(await login(t, email));
+    const device = getDeviceCookie(await login(t, email));
     const seen = await outcomes(21, () => guess(t, email, { device }));
     expect(seen).toEqual([...times(20, 'wrong_credentials'), 'captcha_required']);
     expect((await login(t, email, { device })).body.code).toBe('captcha_required');
@@ -162,9 +162,9 @@ describe('a login during password guessing', () => {
 
   it('knows a device only for the users who have signed in with it', async () => {
     const [anna, bea, cili] = [await t.createUser(), await t.createUser(), await t.createUser()];
-    const device = deviceOf(await login(t, anna.email));
+    const device = getDeviceCookie(await login(t, anna.email));
     // A shared browser is known for both users.
-    expect(deviceOf(await login(t, bea.email, { device }))).toBe(device);
+    expect(getDeviceCookie(await login(t, bea.email, { device }))).toBe(device);
     for (const { email } of [anna, bea, cili]) await outcomes(11, () => guess(t, email));
     expect((await login(t, anna.email, { device })).status).toBe(200);
     expect((await login(t, bea.email, { device })).status).toBe(200);
@@ -176,8 +176,8 @@ describe('a login during password guessing', () => {
     async (planted) => {
       const { email } = await t.createUser();
       const reply = await login(t, email, { device: encodeURIComponent(planted) });
-      expect(deviceOf(reply)).toMatch(/^[\w-]{43}$/);
-      expect(deviceOf(reply)).not.toBe(planted);
+      expect(getDeviceCookie(reply)).toMatch(/^[\w-]{43}$/);
+      expect(getDeviceCookie(reply)).not.toBe(planted);
     },
   );
 
@@ -195,7 +195,7 @@ describe('a login during password guessing', () => {
 
   it('keeps at most twenty devices, and only the current one after a change of the password', async () => {
     const user = await t.signIn('szakember');
-    const first = deviceOf(await login(t, user.email));
+    const first = getDeviceCookie(await login(t, user.email));
     for (let n = 0; n < 20; n += 1) {
       t.clock.pass(1000);
       await login(t, user.email);
@@ -203,8 +203,8 @@ describe('a login during password guessing', () => {
     const known = () =>
       t.db.selectFrom('known_devices').select('userID').where('userID', '=', user.userID).execute();
     expect(await known()).toHaveLength(20);
-    const kept = deviceOf(await login(t, user.email));
-    const here = deviceOf(await login(t, user.email, { device: kept }));
+    const kept = getDeviceCookie(await login(t, user.email));
+    const here = getDeviceCookie(await login(t, user.email, { device: kept }));
     await t
       .request()
       .patch('/api/update-pass')
@@ -239,7 +239,7 @@ describe('the ceiling of login attempts for an account', () => {
 
   it('blocks further attempts with captchas, but neither known devices nor the mailed link', async () => {
     const { email, userID } = await t.createUser();
-    const device = deviceOf(await login(t, email));
+    const device = getDeviceCookie(await login(t, email));
     const seen = await outcomes(21, () => guess(t, email, { captchaToken }));
     expect(seen).toEqual([...times(20, 'wrong_credentials'), 'rate_limited']);
     const refused = await login(t, email, { captchaToken });
@@ -264,7 +264,7 @@ describe('the ceiling of login attempts for an account', () => {
         userID,
       })
       .expect(200);
-    const there = deviceOf(reset);
+    const there = getDeviceCookie(reset);
     expect((await login(t, email, { pass: goodPassword, device: there })).status).toBe(200);
     expect((await login(t, email, { pass: goodPassword, device, captchaToken })).status).toBe(429);
   });

@@ -1,4 +1,4 @@
-import { recordOf } from '@piacter/contracts/core';
+import { createRecord } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { DB } from '@piacter/db';
 import type { Selectable } from 'kysely';
@@ -53,7 +53,7 @@ type Reply<Columns extends Specs, Row> = {
 export const columnsAs = <const Name extends string, const Spec extends ColumnSpec>(
   names: readonly Name[],
   spec: Spec,
-) => recordOf(names, () => spec);
+) => createRecord(names, () => spec);
 
 /** A column of the same name for each field of a contract that refers to a lookup list. */
 export const lookupColumns = <const Lists extends Readonly<Record<string, NamedList>>>(lists: Lists) =>

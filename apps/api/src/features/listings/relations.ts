@@ -13,7 +13,7 @@ export interface RelationTable {
   entry: string;
 }
 
-const relationsOf = ({ kind, table }: RelationTable, listingID: number) =>
+const listingRelations = ({ kind, table }: RelationTable, listingID: number) =>
   sql`${sql.table(table)} where ${sql.ref(listingSpecs[kind].idField)} = ${listingID}`;
 
 async function insertRelations(
@@ -41,7 +41,7 @@ export async function replaceRelations(
 ): Promise<void> {
   const entry = sql.ref(relation.entry);
   const part = among ? sql<SqlBool>`${entry} in (${sql.join(among.length > 0 ? among : [0])})` : sql`1 = 1`;
-  await sql`delete from ${relationsOf(relation, listingID)} and ${part}`.execute(trx);
+  await sql`delete from ${listingRelations(relation, listingID)} and ${part}`.execute(trx);
   await insertRelations(trx, relation, listingID, [...new Set(entryIDs)]);
 }
 
@@ -53,7 +53,7 @@ export async function toggleRelation(
   entryID: number,
 ): Promise<boolean> {
   const { numAffectedRows } =
-    await sql`delete from ${relationsOf(relation, listingID)} and ${sql.ref(relation.entry)} = ${entryID}`.execute(
+    await sql`delete from ${listingRelations(relation, listingID)} and ${sql.ref(relation.entry)} = ${entryID}`.execute(
       trx,
     );
   if ((numAffectedRows ?? 0n) > 0n) return false;
@@ -68,7 +68,7 @@ export async function selectRelations(
   listingID: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ entryID: number }>`
-    select ${sql.ref(relation.entry)} as entryID from ${relationsOf(relation, listingID)}`.execute(db);
+    select ${sql.ref(relation.entry)} as entryID from ${listingRelations(relation, listingID)}`.execute(db);
   return rows.map(({ entryID }) => entryID);
 }
 

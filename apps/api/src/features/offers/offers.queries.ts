@@ -31,7 +31,7 @@ export const lockRequest = (trx: Trx, requestID: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-export async function hasOfferOf(db: Database, requestID: number, userID: number): Promise<boolean> {
+export async function hasUserOffer(db: Database, requestID: number, userID: number): Promise<boolean> {
   const row = await db
     .selectFrom('service_request_responses')
     .select('responseID')
@@ -124,23 +124,23 @@ const selectOffers = (db: Database) =>
     .select(['offer.created', 'p.isFirm', 'p.firmName', 'p.firmType', 'p.firstName', 'p.lastName']);
 
 /** The offers on a request: the accepted one first, then by creation. */
-export const selectOffersOf = (db: Database, requestID: number) =>
+export const selectRequestOffers = (db: Database, requestID: number) =>
   selectOffers(db)
     .where('offer.requestID', '=', requestID)
     .orderBy(sql`offer.accepted = ${storedStatus[offerStatuses.accepted]}`, 'desc')
     .orderBy('offer.responseID')
     .execute();
 
-export const selectOfferOf = (db: Database, requestID: number, userID: number) =>
+export const selectUserOffer = (db: Database, requestID: number, userID: number) =>
   selectOffers(db)
     .where('offer.requestID', '=', requestID)
     .where('offer.userID', '=', userID)
     .executeTakeFirst();
 
-export type OfferRow = NonNullable<Awaited<ReturnType<typeof selectOfferOf>>>;
+export type OfferRow = NonNullable<Awaited<ReturnType<typeof selectUserOffer>>>;
 
 /** The published services of professionals, newest first for each. */
-export const selectServicesOf = (db: Database, userIDs: readonly number[], status: number) =>
+export const selectUserServices = (db: Database, userIDs: readonly number[], status: number) =>
   db
     .selectFrom('services')
     .select(['userID', 'serviceID', 'title'])

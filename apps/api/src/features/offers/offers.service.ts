@@ -18,16 +18,16 @@ import type { ListingPage } from '../search/index.ts';
 import { createOfferMails } from './offer-mails.ts';
 import {
   findOffer,
-  hasOfferOf,
+  hasUserOffer,
   insertOffer,
   lockRequest,
   markAccepted,
   type OfferRow,
   type OwnOfferRow,
-  selectOfferOf,
-  selectOffersOf,
   selectOwnOffers,
-  selectServicesOf,
+  selectRequestOffers,
+  selectUserOffer,
+  selectUserServices,
   spendOffer,
   toStatus,
 } from './offers.queries.ts';
@@ -71,7 +71,7 @@ export function createOfferService(deps: OfferDeps) {
   /** Offers with their professionals and the places of their services. */
   async function toOffers(rows: readonly OfferRow[], names: LookupNames): Promise<Offer[]> {
     const userIDs = [...new Set(rows.map(({ userID }) => userID))];
-    const services = userIDs.length === 0 ? [] : await selectServicesOf(db, userIDs, published);
+    const services = userIDs.length === 0 ? [] : await selectUserServices(db, userIDs, published);
     return rows.map((row) => ({
       ...toFields(row),
       firmID: row.userID,
@@ -107,7 +107,7 @@ export function createOfferService(deps: OfferDeps) {
         // The lock serializes offers, acceptance and withdrawal of a request.
         const request = await lockRequest(trx, body.requestID);
         if (!request || request.status === requestStatus.archived) throw requestNotFound();
-        if (await hasOfferOf(trx, body.requestID, userID)) throw alreadyOffered();
+        if (await hasUserOffer(trx, body.requestID, userID)) throw alreadyOffered();
         if (request.status !== requestStatus.open) throw requestClosed();
         const orderID = await spendOffer(trx, userID);
         if (orderID === undefined) throw await quotaExceeded(trx, userID);
@@ -144,7 +144,7 @@ export function createOfferService(deps: OfferDeps) {
         if (request?.requesterID !== userID) throw notFound(notFoundText('ajánlat'));
         if (!(await markAccepted(trx, offer.requestID, responseID))) throw new ApiError('already_accepted');
         const profession = names.findName('professions', request.serviceTypeID) ?? '';
-        for (const other of await selectOffersOf(trx, offer.requestID)) {
+        for (const other of await selectRequestOffers(trx, offer.requestID)) {
           const event = {
             requestID: offer.requestID,
             requesterID: userID,
@@ -161,14 +161,14 @@ export function createOfferService(deps: OfferDeps) {
     /** The offers on an own request; throws `not_found` for another user's. */
     async ofRequest(session: Session, requestID: number): Promise<Offer[]> {
       await assertOwnRequest(db, 'service', requestID, session);
-      return toOffers(await selectOffersOf(db, requestID), await lookups.names());
+      return toOffers(await selectRequestOffers(db, requestID), await lookups.names());
     },
 
     /** A professional's offer: the caller's own, or one on the caller's request; null without one. */
     async ofFirm(session: Session, requestID: number, firmID: number): Promise<Offer | null> {
       if (session.role === 'ajanlatkero') await assertOwnRequest(db, 'service', requestID, session);
       else if (firmID !== session.userID) throw notFound();
-      const row = await selectOfferOf(db, requestID, firmID);
+      const row = await selectUserOffer(db, requestID, firmID);
       const [offer] = row ? await toOffers([row], await lookups.names()) : [];
       return offer ?? null;
     },

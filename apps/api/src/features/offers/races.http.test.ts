@@ -51,10 +51,10 @@ const accept = (responseID: number) =>
 const withdraw = (requestID: number) =>
   t.request().delete(`/api/service-requests/${requestID}`).set(requester.auth);
 
-const countOf = (replies: readonly Response[], status: number, code?: string) =>
+const countReplies = (replies: readonly Response[], status: number, code?: string) =>
   replies.filter((reply) => reply.status === status && reply.body.code === code).length;
 
-async function offersOf(
+async function loadOffers(
   column: 'requestID' | 'orderID',
   id: number,
   db: Database | Trx = t.db,
@@ -85,8 +85,8 @@ describe('races on the real database', { timeout: 10_000 + rounds * 5_000 }, () 
         return Number((await send(who, requestID).expect(201)).body.insertID);
       });
       const replies = await times(parallel, (index) => accept(offers[index % crowd] ?? 0));
-      expect(countOf(replies, 200)).toBe(1);
-      expect(countOf(replies, 409, 'already_accepted')).toBe(parallel - 1);
+      expect(countReplies(replies, 200)).toBe(1);
+      expect(countReplies(replies, 409, 'already_accepted')).toBe(parallel - 1);
     }));
 
   it('a package pays for exactly its number of offers', () =>
@@ -95,9 +95,9 @@ describe('races on the real database', { timeout: 10_000 + rounds * 5_000 }, () 
       const orderID = await buyOffers(who, 7);
       const requestIDs = await times(parallel, newRequest);
       const replies = await Promise.all(requestIDs.map((requestID) => send(who, requestID)));
-      expect(countOf(replies, 201)).toBe(7);
-      expect(countOf(replies, 409, 'quota_exceeded')).toBe(parallel - 7);
-      expect(await offersOf('orderID', orderID)).toBe(7);
+      expect(countReplies(replies, 201)).toBe(7);
+      expect(countReplies(replies, 409, 'quota_exceeded')).toBe(parallel - 7);
+      expect(await loadOffers('orderID', orderID)).toBe(7);
     }));
 
   it('the same offer sent concurrently is stored and paid for once', () =>
@@ -106,8 +106,8 @@ describe('races on the real database', { timeout: 10_000 + rounds * 5_000 }, () 
       const orderID = await buyOffers(who, parallel);
       const requestID = await newRequest();
       const replies = await times(parallel, () => send(who, requestID));
-      expect(countOf(replies, 201)).toBe(1);
-      expect(countOf(replies, 409, 'already_offered')).toBe(parallel - 1);
+      expect(countReplies(replies, 201)).toBe(1);
+      expect(countReplies(replies, 409, 'already_offered')).toBe(parallel - 1);
       const { usedCount } = await t.db
         .selectFrom('service_orders')
         .select('usedCount')
@@ -124,14 +124,14 @@ describe('races on the real database', { timeout: 10_000 + rounds * 5_000 }, () 
         times(parallel - crowd, () => withdraw(requestID)),
         times(crowd, (index) => send(professionals[index] as Person, requestID)),
       ]);
-      const sent = countOf(offers, 201);
-      expect(await offersOf('requestID', requestID)).toBe(sent);
-      if (countOf(withdrawals, 200) > 0) {
+      const sent = countReplies(offers, 201);
+      expect(await loadOffers('requestID', requestID)).toBe(sent);
+      if (countReplies(withdrawals, 200) > 0) {
         expect(sent).toBe(0);
-        expect(countOf(offers, 404, 'not_found')).toBe(crowd);
+        expect(countReplies(offers, 404, 'not_found')).toBe(crowd);
       } else {
         expect(sent).toBe(crowd);
-        expect(countOf(withdrawals, 409, 'already_answered')).toBe(withdrawals.length);
+        expect(countReplies(withdrawals, 409, 'already_answered')).toBe(withdrawals.length);
       }
     }));
 
@@ -156,7 +156,7 @@ describe('races on the real database', { timeout: 10_000 + rounds * 5_000 }, () 
             entityID: orderID,
             detail: {},
           });
-          return offersOf('orderID', orderID, trx);
+          return loadOffers('orderID', orderID, trx);
         });
       const half = parallel / 2;
       const [before, paidAtEnd] = await Promise.all([
@@ -164,9 +164,9 @@ describe('races on the real database', { timeout: 10_000 + rounds * 5_000 }, () 
         end(),
       ]);
       const after = await times(half, (index) => send(who, requestIDs[half + index] ?? 0));
-      expect(countOf(after, 409, 'quota_exceeded')).toBe(half);
-      expect(countOf(before, 201) + countOf(before, 409, 'quota_exceeded')).toBe(half);
-      expect(countOf(before, 201)).toBe(paidAtEnd);
-      expect(await offersOf('orderID', orderID)).toBe(paidAtEnd);
+      expect(countReplies(after, 409, 'quota_exceeded')).toBe(half);
+      expect(countReplies(before, 201) + countReplies(before, 409, 'quota_exceeded')).toBe(half);
+      expect(countReplies(before, 201)).toBe(paidAtEnd);
+      expect(await loadOffers('orderID', orderID)).toBe(paidAtEnd);
     }));
 });

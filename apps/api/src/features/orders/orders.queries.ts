@@ -24,9 +24,9 @@ export async function deleteUnpaidOrder(db: Database, orderID: number, userID: n
   return numDeletedRows > 0n;
 }
 
-const ordersOf = (db: Database) => db.selectFrom('service_orders as bought');
+const selectFromOrders = (db: Database) => db.selectFrom('service_orders as bought');
 
-const withOwnColumns = (query: ReturnType<typeof ordersOf>) =>
+const withOwnColumns = (query: ReturnType<typeof selectFromOrders>) =>
   query
     .select(orderColumns)
     .select([
@@ -44,7 +44,7 @@ const withOwnColumns = (query: ReturnType<typeof ordersOf>) =>
 
 /** An order of the user, or of any user where none is given. */
 export function findOrder(db: Database, orderID: number, userID?: number) {
-  const order = withOwnColumns(ordersOf(db)).where('orderID', '=', orderID);
+  const order = withOwnColumns(selectFromOrders(db)).where('orderID', '=', orderID);
   return (userID === undefined ? order : order.where('userID', '=', userID)).executeTakeFirst();
 }
 
@@ -57,7 +57,7 @@ export interface OrderFilter {
 }
 
 function filterOrders(db: Database, { userID, packageType, accommodationIDs }: OrderFilter) {
-  let orders = ordersOf(db).where('userID', '=', userID);
+  let orders = selectFromOrders(db).where('userID', '=', userID);
   if (packageType !== undefined) orders = orders.where('packageType', '=', packageType);
   // `in ()` is invalid SQL, and no listing has the id 0.
   if (accommodationIDs) orders = orders.where('accommodationID', 'in', [0, ...accommodationIDs]);

@@ -150,7 +150,7 @@ describe.each(kindCases)(
       owner = await app.signIn(role);
     });
     const list = (query = '') => app.request().get(`${path}?${query}`).set(owner.auth);
-    const idsOf = async (query = '') => {
+    const listIDs = async (query = '') => {
       const { body } = await list(query).expect(200);
       return body.data.map(({ orderID }: { orderID: number }) => orderID);
     };
@@ -187,17 +187,17 @@ describe.each(kindCases)(
       const third = await order({ userID });
       const newestFirst = [third, second, first];
       for (const query of ['', 'order=DESC', 'orderBy=DESC', 'order=DESC&orderBy=ASC'])
-        expect(await idsOf(query)).toEqual(newestFirst);
+        expect(await listIDs(query)).toEqual(newestFirst);
       for (const query of ['order=ASC', 'orderBy=ASC', 'order=ASC&orderBy=DESC'])
-        expect(await idsOf(query)).toEqual(newestFirst.toReversed());
+        expect(await listIDs(query)).toEqual(newestFirst.toReversed());
     });
 
     it('are filtered by package type', async () => {
       const { userID } = owner;
       const kiemelt = await order({ userID, packageType: 2 });
       const social = await order({ userID, packageType: 11 });
-      expect(await idsOf('packageType=2')).toEqual([kiemelt]);
-      expect(await idsOf('packageType=11')).toEqual([social]);
+      expect(await listIDs('packageType=2')).toEqual([kiemelt]);
+      expect(await listIDs('packageType=11')).toEqual([social]);
       const { body } = await list('packageType=4').expect(200);
       expect(body).toMatchObject({ data: [], totalPages: 0 });
     });

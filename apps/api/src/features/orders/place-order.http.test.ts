@@ -20,7 +20,7 @@ const place = (seller: Seller, body: object) =>
   app.request().post('/api/service-orders').set(seller.auth).send(body);
 const orderRow = (orderID: number) =>
   app.db.selectFrom('service_orders').selectAll().where('orderID', '=', orderID).executeTakeFirstOrThrow();
-const pathsOf = (body: { errors?: { path: string }[] }) => body.errors?.map(({ path }) => path);
+const getErrorPaths = (body: { errors?: { path: string }[] }) => body.errors?.map(({ path }) => path);
 
 const address = {
   shippingPostalCode: '9021',
@@ -91,11 +91,11 @@ describe.each(kindCases)('ordering for a listing of kind %s', (kind, { idField, 
     const packageID = await onSale(pro);
     for (const [otherKind, { idField: other }] of kindCases.filter(([name]) => name !== kind)) {
       const twin = await createBareListing(app.db, app.clock, otherKind, { userID: seller.userID });
-      expect(pathsOf((await place(seller, { packageID, [other]: twin.listingID }).expect(422)).body)).toEqual(
-        [other],
-      );
+      expect(
+        getErrorPaths((await place(seller, { packageID, [other]: twin.listingID }).expect(422)).body),
+      ).toEqual([other]);
       const both = { packageID, [idField]: listingID, [other]: twin.listingID };
-      expect(pathsOf((await place(seller, both).expect(422)).body)).toEqual(['realEstateID']);
+      expect(getErrorPaths((await place(seller, both).expect(422)).body)).toEqual(['realEstateID']);
     }
   });
 
@@ -122,7 +122,7 @@ describe.each(kindCases)('ordering for a listing of kind %s', (kind, { idField, 
       }).expect(422);
       const isOfOthers =
         (isOffers && role !== 'szakember') || (packageType === contactData && role === 'szakember');
-      expect(pathsOf(body)).toEqual([isOfOthers ? 'packageID' : idField]);
+      expect(getErrorPaths(body)).toEqual([isOfOthers ? 'packageID' : idField]);
     },
   );
 });
@@ -218,13 +218,13 @@ describe('the body of an order', () => {
   it.each([[undefined], [0], [-1], [1.5], ['x'], [null], [[1]]])(
     'rejects %j as a package',
     async (packageID) => {
-      expect(pathsOf((await place(seller, { packageID }).expect(422)).body)).toEqual(['packageID']);
+      expect(getErrorPaths((await place(seller, { packageID }).expect(422)).body)).toEqual(['packageID']);
     },
   );
 
   it('rejects a malformed listing id', async () => {
     const packageID = await onSale(pro);
-    expect(pathsOf((await place(seller, { packageID, serviceID: 'x' }).expect(422)).body)).toEqual([
+    expect(getErrorPaths((await place(seller, { packageID, serviceID: 'x' }).expect(422)).body)).toEqual([
       'serviceID',
     ]);
   });
@@ -235,7 +235,7 @@ describe('the body of an order', () => {
     const { body } = await place(seller, { packageID, serviceID, state: 'Bács', address_line1: ' ' }).expect(
       422,
     );
-    expect(pathsOf(body)).toEqual(['shippingPostalCode', 'countryCode', 'city', 'address_line1']);
+    expect(getErrorPaths(body)).toEqual(['shippingPostalCode', 'countryCode', 'city', 'address_line1']);
   });
 
   it.each([
@@ -247,7 +247,7 @@ describe('the body of an order', () => {
   ])('rejects %s %j', async (field, value) => {
     const packageID = await onSale(physicalProduct);
     const { body } = await place(seller, { packageID, serviceID, ...address, [field]: value }).expect(422);
-    expect(pathsOf(body)).toEqual([field]);
+    expect(getErrorPaths(body)).toEqual([field]);
   });
 
   it('accepts an address without second line and county', async () => {

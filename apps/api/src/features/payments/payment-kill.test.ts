@@ -54,7 +54,7 @@ async function startProduct({ config }: TestApp, providerAddress: string) {
 }
 
 /** The status of a call, or 'cut off' when its process is killed. */
-const statusOf = (address: string, init: RequestInit) =>
+const fetchStatus = (address: string, init: RequestInit) =>
   fetch(address, init).then(
     ({ status }) => status,
     () => 'cut off',
@@ -119,7 +119,7 @@ describe('a process that is killed with SIGKILL', { timeout: 90_000 }, () => {
     const { buyer, orderID, realEstateID, paymentOrderID } = payment;
     const product = await startProduct(t, provider.address);
     const held = provider.stopAt(stopAt(paymentOrderID));
-    const end = statusOf(
+    const end = fetchStatus(
       `${product.address}/api/service-orders/${orderID}/${paymentOrderID}/paypal-activation`,
       { method: 'PATCH', headers: buyer.auth },
     );
@@ -174,7 +174,7 @@ describe('a process that is killed with SIGKILL', { timeout: 90_000 }, () => {
       const { buyer, orderID } = await stage.order();
       const product = await startProduct(t, provider.address);
       const held = provider.stopAt({ method: 'POST', path: orders, when });
-      const end = statusOf(`${product.address}/api/service-orders/${orderID}/paypal-order`, {
+      const end = fetchStatus(`${product.address}/api/service-orders/${orderID}/paypal-order`, {
         method: 'POST',
         headers: buyer.auth,
       });
@@ -197,7 +197,7 @@ describe('a process that is killed with SIGKILL', { timeout: 90_000 }, () => {
     const product = await startProduct(t, provider.address);
     const held = provider.stopAt({ ...capture(paymentOrderID), when: 'after' });
     const event = { id: 'WH-cut', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: paymentOrderID } };
-    const end = statusOf(`${product.address}/api/paypal-webhook`, {
+    const end = fetchStatus(`${product.address}/api/paypal-webhook`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

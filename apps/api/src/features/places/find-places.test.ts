@@ -14,7 +14,7 @@ describe('resolving an address to a place', () => {
   });
 
   const emptyAddress = { countryID: null, settlement: null, postalCode: null, countyRegion: null };
-  const getName = (regionID: number | null) => gazetteer.placeOf(regionID)?.regionName ?? null;
+  const getName = (regionID: number | null) => gazetteer.findPlace(regionID)?.regionName ?? null;
 
   it.each([
     ['an empty address', {}, null, null],

@@ -52,7 +52,7 @@ export function createPlaceService({ readDb, clock, log, lookups, geocoder }: Pl
     return createGazetteerGeocoder({
       gazetteer,
       publicPlaces,
-      countryCodeOf: (id) => codes.get(id) ?? '',
+      getCountryCode: (id) => codes.get(id) ?? '',
     }).suggest({ search, countryID, limit });
   }
 
@@ -97,7 +97,7 @@ export function createPlaceService({ readDb, clock, log, lookups, geocoder }: Pl
       const question = { search, countryID, limit, ...(isWanted ? { isWanted } : {}) };
       return suggestSettlements(gazetteer, question).map((place) => ({
         settlement: place.regionName,
-        countyRegion: gazetteer.regionOf(place)?.regionName ?? null,
+        countyRegion: gazetteer.findRegion(place)?.regionName ?? null,
       }));
     },
   };

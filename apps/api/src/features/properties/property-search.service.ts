@@ -29,7 +29,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     const context = {
       gazetteer,
       countryIDs: countries.map(({ countryID }) => countryID),
-      bitOf: new Map(locations.map(({ locationID, bit }) => [locationID, bit])),
+      locationBits: new Map(locations.map(({ locationID, bit }) => [locationID, bit])),
     };
     const scope = findPropertyScope(search, context);
     const filters = filterConditions(search, context);

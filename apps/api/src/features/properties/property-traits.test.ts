@@ -16,7 +16,7 @@ describe('the column `traits` of properties', () => {
     owner = await app.signIn('ingatlan_tulajdonos');
   });
 
-  const traitsOf = async (realEstateID: number) =>
+  const loadTraits = async (realEstateID: number) =>
     (
       await app.db
         .selectFrom('real_estates')
@@ -34,14 +34,14 @@ describe('the column `traits` of properties', () => {
 
   it.each(fields)('stores %s where the search expects it', async (field) => {
     const id = await createProperty(app, owner, { [field]: 3 });
-    expect(await traitsOf(id)).toBe(lookupCondition(field, [3]).values[0]);
+    expect(await loadTraits(id)).toBe(lookupCondition(field, [3]).values[0]);
   });
 
   it.each(propertyFlags.flatMap((flag) => [[flag, 0] as const, [flag, 1] as const]))(
     'stores %s = %i where the search expects it',
     async (flag, value) => {
       const id = await createProperty(app, owner, { [flag]: value });
-      expect(await traitsOf(id)).toBe(flagCondition(flag, value).values[0]);
+      expect(await loadTraits(id)).toBe(flagCondition(flag, value).values[0]);
     },
   );
 

@@ -1,4 +1,4 @@
-import { keysOf } from '@piacter/contracts/core';
+import { typedKeys } from '@piacter/contracts/core';
 import type { PropertySearch } from '@piacter/contracts/properties';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
@@ -39,7 +39,7 @@ export async function findRareLookup(
   search: PropertySearch,
   scope: Scope,
 ): Promise<IndexHint | undefined> {
-  const selected = keysOf(traitFields).flatMap((field) => {
+  const selected = typedKeys(traitFields).flatMap((field) => {
     const ids = search[field];
     return ids ? [{ index: indexOfField[field], condition: isAnyOf(field, ids) }] : [];
   });
@@ -57,10 +57,10 @@ export async function findRareLookup(
   );
   const plans = await sql<{ key: string | null; rows: number | null }>`
     explain format=traditional ${sql.join(probes, sql` union all `)}`.execute(db);
-  const estimateOf = (index: string) => Number(plans.rows.find(({ key }) => key === index)?.rows ?? 0);
+  const getEstimate = (index: string) => Number(plans.rows.find(({ key }) => key === index)?.rows ?? 0);
   const [rarest] = selected
-    .map((lookup) => ({ lookup, rows: estimateOf(lookup.index) || Number.POSITIVE_INFINITY }))
+    .map((lookup) => ({ lookup, rows: getEstimate(lookup.index) || Number.POSITIVE_INFINITY }))
     .sort((a, b) => a.rows - b.rows);
-  if (!rarest || !isCheaper(rarest.rows, estimateOf(scope.filterIndex))) return undefined;
+  if (!rarest || !isCheaper(rarest.rows, getEstimate(scope.filterIndex))) return undefined;
   return { filterIndex: rarest.lookup.index, filterIndexPrefix: rarest.lookup.condition };
 }

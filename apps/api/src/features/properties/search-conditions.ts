@@ -1,4 +1,4 @@
-import { entriesOf, keysOf } from '@piacter/contracts/core';
+import { typedEntries, typedKeys } from '@piacter/contracts/core';
 import {
   type PropertySearch,
   propertyFlags,
@@ -30,7 +30,7 @@ export interface IndexHint {
 interface LookupContext {
   gazetteer: Gazetteer;
   countryIDs: readonly number[];
-  bitOf: ReadonlyMap<number, number>;
+  locationBits: ReadonlyMap<number, number>;
 }
 
 /** The scope of a search by settlement, county and country; undefined when nothing can match. */
@@ -44,7 +44,7 @@ export const findPropertyScope = (search: PropertySearch, context: LookupContext
 export const hasWord = (word: string): Condition => sql`searchText like ${`% ${word}%`}`;
 
 const rangeConditions = (search: PropertySearch): Condition[] =>
-  entriesOf(propertyRanges).flatMap(([column, stem]) => [
+  typedEntries(propertyRanges).flatMap(([column, stem]) => [
     ...isAtLeast(column, search[`${stem}From`]),
     ...isAtMost(column, search[`${stem}To`]),
   ]);
@@ -53,7 +53,7 @@ const rangeConditions = (search: PropertySearch): Condition[] =>
 const indexedLookups = ['houseType', 'conditionID'] as const satisfies (keyof typeof propertyLookups)[];
 
 function traitConditions(search: PropertySearch): TraitCondition[] {
-  const lookups = keysOf(traitFields).flatMap((field) => {
+  const lookups = typedKeys(traitFields).flatMap((field) => {
     const ids = search[field];
     return ids ? [lookupCondition(field, ids)] : [];
   });
@@ -68,7 +68,10 @@ function traitConditions(search: PropertySearch): TraitCondition[] {
  * All filters but place and ad type; undefined when nothing can match, such as for an id that no list has, or a
  * keyword without a letter.
  */
-export function filterConditions(search: PropertySearch, { bitOf }: LookupContext): Condition[] | undefined {
+export function filterConditions(
+  search: PropertySearch,
+  { locationBits }: LookupContext,
+): Condition[] | undefined {
   const traits = traitComparisons(traitConditions(search));
   if (!traits) return undefined;
   const conditions = [
@@ -80,7 +83,7 @@ export function filterConditions(search: PropertySearch, { bitOf }: LookupContex
     ...traits,
   ];
   if (search.specialLocations) {
-    const condition = hasAllOf('specialMask', search.specialLocations, bitOf);
+    const condition = hasAllOf('specialMask', search.specialLocations, locationBits);
     if (!condition) return undefined;
     conditions.push(condition);
   }

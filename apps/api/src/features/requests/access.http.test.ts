@@ -187,19 +187,19 @@ describe('requests and offers', () => {
     return Number(insertId);
   }
 
-  const kindOf = (path: string): Kind =>
+  const getKind = (path: string): Kind =>
     path.includes('accommodation') ? 'accommodation' : path.includes('real-estate') ? 'property' : 'service';
 
   /** The ID of the request or offer of the call in the state relative to the caller. */
-  function subjectOf(path: string, caller: Caller, state: State): Promise<number> {
+  function createSubject(path: string, caller: Caller, state: State): Promise<number> {
     if (path.includes('{imageID}')) return imageFor(caller, state);
     if (path.includes('{responseID}') || path.endsWith('/service-request-responses/{id}')) {
       return offerFor(caller, state);
     }
-    return requestFor(kindOf(path), caller, state);
+    return requestFor(getKind(path), caller, state);
   }
 
-  const bodyOf = (call: string, id: number): object | undefined => {
+  const createBody = (call: string, id: number): object | undefined => {
     switch (call) {
       case 'POST /api/service-request-responses':
         return offer(id);
@@ -213,7 +213,7 @@ describe('requests and offers', () => {
       case 'POST /api/accommodation-requests':
       case 'POST /api/real-estate-requests':
       case 'PUT /api/real-estate-requests/{id}':
-        return buildRequest(kindOf(call));
+        return buildRequest(getKind(call));
       default:
         return undefined;
     }
@@ -221,7 +221,7 @@ describe('requests and offers', () => {
 
   async function replyTo(call: string, caller: Caller, state: State): Promise<number> {
     const [method = '', path = ''] = call.split(' ');
-    const id = namesOne(call) ? await subjectOf(path, caller, state) : absentID;
+    const id = namesOne(call) ? await createSubject(path, caller, state) : absentID;
     const address = path
       .replace('{firmID}', String(people.professional.userID))
       .replace(/\{(technologyID|conditionID)\}/, '1')
@@ -229,7 +229,7 @@ describe('requests and offers', () => {
     const request = t.request()[method.toLowerCase() as Method](address);
     if (caller !== 'nobody') request.set(people[caller].auth);
     if (path.includes('upload')) request.attach('images', picture, 'csap.jpg');
-    const body = bodyOf(call, id);
+    const body = createBody(call, id);
     return (await (body ? request.send(body) : request)).status;
   }
 

@@ -36,8 +36,8 @@ import {
 } from './request-kinds.ts';
 import { requestPage } from './request-page.ts';
 import type { RequestRanges } from './request-ranges.ts';
-import { regionNamesOf, replaceRegions } from './request-regions.ts';
-import { contactOf, hasContactPackage, mayReadContact } from './requester-contact.ts';
+import { loadRegionNames, replaceRegions } from './request-regions.ts';
+import { hasContactPackage, loadContact, mayReadContact } from './requester-contact.ts';
 
 interface AccommodationRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' | 'config'> {
   lookups: LookupService;
@@ -75,7 +75,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
   const { db, readDb, clock, config, lookups, places } = deps;
   const outbox = createMailOutbox(deps);
 
-  async function pageOf(
+  async function loadPage(
     source: Deps['db'],
     ranges: RequestRanges,
     { order, orderBy, page }: AccommodationRequestQuery,
@@ -88,12 +88,12 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       page,
     });
     const names = await lookups.names();
-    const regionsOf = await regionNamesOf(
+    const getRegionNames = await loadRegionNames(
       source,
       'accommodation',
       rows.map(({ requestID }) => requestID),
     );
-    return { ...totals, rows: rows.map((row) => toCard(row, regionsOf(row.requestID), names)) };
+    return { ...totals, rows: rows.map((row) => toCard(row, getRegionNames(row.requestID), names)) };
   }
 
   async function find(
@@ -103,9 +103,9 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     const row = await findAccommodationRequest(db, requestID);
     if (!row) throw requestNotFound();
     const viewpoint = getViewpoint('accommodation', row, session);
-    const regionsOf = await regionNamesOf(db, 'accommodation', [requestID]);
+    const getRegionNames = await loadRegionNames(db, 'accommodation', [requestID]);
     const record = {
-      ...toCard(row, regionsOf(requestID), await lookups.names()),
+      ...toCard(row, getRegionNames(requestID), await lookups.names()),
       updated: row.updated.toISOString(),
       requesterID: row.requesterID,
       petNumbers: row.petNumbers,
@@ -144,12 +144,12 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
 
     /** The caller's own requests, newest first by default. */
     own: ({ userID }: Session, query: AccommodationRequestQuery) =>
-      pageOf(db, ownStayRanges(userID, query), query),
+      loadPage(db, ownStayRanges(userID, query), query),
 
     /** Open requests for hosts. */
     async search(query: AccommodationRequestQuery): Promise<ListingPage<AccommodationRequestCard>> {
       const known = { gazetteer: await places.gazetteer(), today: toCalendarDay(clock.now()) };
-      return pageOf(readDb, accommodationSearchRanges(query, known), query);
+      return loadPage(readDb, accommodationSearchRanges(query, known), query);
     },
 
     /** A request; with contact data for its requester, the admin, and hosts with the contact data package. */
@@ -158,7 +158,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       const isVisible = await mayReadContact(db, viewpoint, session, clock.now());
       return {
         ...record,
-        ...(await contactOf(db, row.requesterID, isVisible, await lookups.names())),
+        ...(await loadContact(db, row.requesterID, isVisible, await lookups.names())),
         isOwn: viewpoint === 'requester',
         hasOwnContact: viewpoint === 'responder' && (await hasContacted(db, requestID, session.userID)),
       };

@@ -14,7 +14,7 @@ import { createService } from '../../testing/factories-services.ts';
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
 
 /** Contact data of each person with unique values (canaries), so that a leaked value can be attributed. */
-const contactOf = (name: string) => ({
+const createContact = (name: string) => ({
   contactPerson: `Kapcsolat-${name}`,
   mobile: `+36 30 ${name} mobil`,
   tel: `+36 1 ${name} telefon`,
@@ -22,8 +22,8 @@ const contactOf = (name: string) => ({
   taxNumber: `ado-${name}`,
   street: `Utca-${name}`,
 });
-const fields = Object.keys(contactOf(''));
-const emailOf = (name: string) => `fiok-${name}@titok.test`;
+const fields = Object.keys(createContact(''));
+const getEmail = (name: string) => `fiok-${name}@titok.test`;
 
 /** The people involved; no name is a prefix of another. */
 const cast = {
@@ -105,7 +105,7 @@ describe('contact data', () => {
     });
     t = await testApp({ deps: { log: createLogger('trace', stream) } });
     for (const name of names)
-      people.set(name, await t.signIn(cast[name], { email: emailOf(name), profile: contactOf(name) }));
+      people.set(name, await t.signIn(cast[name], { email: getEmail(name), profile: createContact(name) }));
     for (const name of ['winner', 'loser'] as const) {
       await buy(name, packageTypes.offers);
       ids.push(await createService(t, person(name), { title: `Csapszerelés ${name}` }));
@@ -116,7 +116,7 @@ describe('contact data', () => {
       await buy(name, packageTypes.contactData, { from: -9, to: -4 });
 
     for (const name of ['lonely', 'waiting', 'served'] as const)
-      requests[name] = await request(name, 'service', { street: contactOf(name).street });
+      requests[name] = await request(name, 'service', { street: createContact(name).street });
     requests.traveller = await request('traveller', 'accommodation');
     requests.mover = await request('mover', 'property');
     const offers = [];
@@ -137,12 +137,12 @@ describe('contact data', () => {
     const open = reader ? [reader, ...(permitted[reader] ?? [])] : [];
     return requesters
       .filter((name) => !open.includes(name))
-      .flatMap((name) => [...Object.values(contactOf(name)), emailOf(name)])
+      .flatMap((name) => [...Object.values(createContact(name)), getEmail(name)])
       .filter((word) => text.includes(word) || text.includes(encodeURIComponent(word)));
   }
 
   /** All URLs of an endpoint with the IDs of this test, including other users’. */
-  function addressesOf({ path, params }: Endpoint): string[] {
+  function getAddresses({ path, params }: Endpoint): string[] {
     const values = [...new Set(['1', ...ids.map(String)]), 'types_ad', 'asc', 'email', 'serviceID'];
     let addresses: string[] = [path];
     for (const [index, [, name = '']] of [...path.matchAll(/\{(\w+)\}/g)].entries()) {
@@ -161,7 +161,7 @@ describe('contact data', () => {
   it.each(reads.map((endpoint) => [formatEndpoint(endpoint), endpoint] as const))(
     'is in no reply of %s to who may not have it',
     async (_name, endpoint) => {
-      const addresses = addressesOf(endpoint);
+      const addresses = getAddresses(endpoint);
       expect(addresses.length).toBeGreaterThan(0);
       const leaks = [];
       for (const address of addresses)
@@ -199,7 +199,7 @@ describe('contact data', () => {
     const mails = await t.mails();
     expect(mails.length).toBeGreaterThanOrEqual(7);
     for (const { toAddress, subject, html } of mails) {
-      const reader = names.find((name) => emailOf(name) === toAddress);
+      const reader = names.find((name) => getEmail(name) === toAddress);
       expect(reader, `somebody of the cast is ${toAddress}`).toBeDefined();
       expect(leaksTo(reader, `${subject} ${html}`), `${subject} to ${reader}`).toEqual([]);
     }
@@ -217,7 +217,7 @@ describe('contact data', () => {
       .get(`${path}/${requests[requester]}`)
       .set(person(reader).auth)
       .expect(200);
-    const shown = contactOf(requester);
+    const shown = createContact(requester);
     expect(reply.body.data).toMatchObject({
       contactPerson: shown.contactPerson,
       mobile: shown.mobile,

@@ -37,7 +37,7 @@ export function placeRanges(
   if (found.kind === 'unlisted')
     return found.foldedName === '' ? onlyOrdered([]) : unlistedRanges(query, filtersOn('own'));
   const { itself, inside } = requestPlaceKinds;
-  const around = found.ids.flatMap((id) => gazetteer.placeOf(id)?.parentID ?? []);
+  const around = found.ids.flatMap((id) => gazetteer.findPlace(id)?.parentID ?? []);
   const places =
     found.kind === 'regions'
       ? found.ids.flatMap((id) => [

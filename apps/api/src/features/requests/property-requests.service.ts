@@ -36,8 +36,8 @@ import {
 import { getViewpoint, requestNotFound, requestTables, type Viewpoint } from './request-kinds.ts';
 import { requestPage } from './request-page.ts';
 import type { RequestRanges } from './request-ranges.ts';
-import { regionNamesOf, replaceRegions } from './request-regions.ts';
-import { contactOf, mayReadContact } from './requester-contact.ts';
+import { loadRegionNames, replaceRegions } from './request-regions.ts';
+import { loadContact, mayReadContact } from './requester-contact.ts';
 
 interface PropertyRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -69,7 +69,7 @@ const toCard = (row: PropertyRequestRow, regions: string[], names: LookupNames):
 export function createPropertyRequestService(deps: PropertyRequestDeps) {
   const { db, readDb, clock, lookups, places } = deps;
 
-  async function pageOf(
+  async function loadPage(
     source: Deps['db'],
     ranges: RequestRanges,
     direction: 'ASC' | 'DESC',
@@ -83,12 +83,12 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       page,
     });
     const names = await lookups.names();
-    const regionsOf = await regionNamesOf(
+    const getRegionNames = await loadRegionNames(
       source,
       'property',
       rows.map(({ requestID }) => requestID),
     );
-    return { ...totals, rows: rows.map((row) => toCard(row, regionsOf(row.requestID), names)) };
+    return { ...totals, rows: rows.map((row) => toCard(row, getRegionNames(row.requestID), names)) };
   }
 
   async function find(
@@ -101,9 +101,9 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
   }
 
   async function toFields(row: PropertyRequestRow, names: LookupNames) {
-    const regionsOf = await regionNamesOf(db, 'property', [row.requestID]);
+    const getRegionNames = await loadRegionNames(db, 'property', [row.requestID]);
     return {
-      ...toCard(row, regionsOf(row.requestID), names),
+      ...toCard(row, getRegionNames(row.requestID), names),
       updated: row.updated.toISOString(),
       excludeFloorFrom: row.excludeFloorFrom,
       excludeFloorTo: row.excludeFloorTo,
@@ -125,7 +125,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
     if (!columns) return undefined;
     return {
       ...columns,
-      regions: (await regionNamesOf(trx, 'property', [own.requestID]))(own.requestID),
+      regions: (await loadRegionNames(trx, 'property', [own.requestID]))(own.requestID),
       conditions: await selectChoices(trx, 'conditions', own.requestID),
       buildTechnologies: await selectChoices(trx, 'buildTechnologies', own.requestID),
     };
@@ -138,7 +138,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
     await replaceChoices(trx, 'buildTechnologies', requestID, body.buildTechnologies);
   }
 
-  const namesOf = async (list: ChoiceList, requestID: number, names: LookupNames) =>
+  const loadChoiceNames = async (list: ChoiceList, requestID: number, names: LookupNames) =>
     (await selectChoices(db, list, requestID)).map((id) => ({
       id,
       typeName: names.findName(choiceTables[list].lookup, id) ?? '',
@@ -175,7 +175,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
 
     /** The caller's own requests, newest first by default. */
     own: ({ userID }: Session, query: PropertyRequestQuery) =>
-      pageOf(db, ownPropertyRanges(userID, query), query.orderBy ?? query.order ?? 'DESC', query.page),
+      loadPage(db, ownPropertyRanges(userID, query), query.orderBy ?? query.order ?? 'DESC', query.page),
 
     /** Open requests for owners, oldest first by default. */
     async search(query: PropertyRequestQuery): Promise<ListingPage<PropertyRequestCard>> {
@@ -184,7 +184,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
         gazetteer: await places.gazetteer(),
         countryIDs: countries.map(({ countryID }) => countryID),
       });
-      return pageOf(readDb, ranges, query.orderBy ?? query.order ?? 'ASC', query.page);
+      return loadPage(readDb, ranges, query.orderBy ?? query.order ?? 'ASC', query.page);
     },
 
     /** A request; with contact data for its requester, the admin, and owners with the contact data package. */
@@ -193,15 +193,17 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       const isVisible = await mayReadContact(db, viewpoint, session, clock.now());
       return {
         ...(await toFields(row, names)),
-        conditions: (await namesOf('conditions', requestID, names)).map(({ id, typeName }) => ({
+        conditions: (await loadChoiceNames('conditions', requestID, names)).map(({ id, typeName }) => ({
           conditionID: id,
           typeName,
         })),
-        buildTechnologies: (await namesOf('buildTechnologies', requestID, names)).map(({ id, typeName }) => ({
-          technologyID: id,
-          typeName,
-        })),
-        ...(await contactOf(db, row.requesterID, isVisible, names)),
+        buildTechnologies: (await loadChoiceNames('buildTechnologies', requestID, names)).map(
+          ({ id, typeName }) => ({
+            technologyID: id,
+            typeName,
+          }),
+        ),
+        ...(await loadContact(db, row.requesterID, isVisible, names)),
         isOwn: viewpoint === 'requester',
       };
     },

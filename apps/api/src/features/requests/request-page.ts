@@ -29,16 +29,16 @@ const maxCounted = totalCap + 1;
 function statements({ table, ranges, columns, direction, page }: RequestSearch) {
   const { ordered, filtered } = ranges;
   const offset = (page - 1) * pageSize;
-  const orderOf = (alias: string) => sql`order by ${sql.ref(`${alias}.requestID`)} ${sql.raw(direction)}`;
+  const orderBy = (alias: string) => sql`order by ${sql.ref(`${alias}.requestID`)} ${sql.raw(direction)}`;
   const unordered = sql``;
-  const window = sql`${orderOf('matches')} limit ${sql.lit(pageSize)} offset ${sql.lit(offset)}`;
-  const count = sql`select count(*) from (${idsIn(ordered, maxCounted, orderOf('entry'))}) as counted`;
+  const window = sql`${orderBy('matches')} limit ${sql.lit(pageSize)} offset ${sql.lit(offset)}`;
+  const count = sql`select count(*) from (${idsIn(ordered, maxCounted, orderBy('entry'))}) as counted`;
   const requests = sql`${sql.table(table)} as request on request.requestID = page.requestID`;
   const inOrder = (total: RawBuilder<unknown>) => sql`
     select straight_join ${columns}, ${total} as found
     from (
-      select matches.requestID from (${idsIn(ordered, offset + pageSize, orderOf('entry'))}) as matches ${window}
-    ) as page join ${requests} ${orderOf('page')}`;
+      select matches.requestID from (${idsIn(ordered, offset + pageSize, orderBy('entry'))}) as matches ${window}
+    ) as page join ${requests} ${orderBy('page')}`;
   return {
     count: () => sql<{ found: number }>`select (${count}) as found`,
     /** The first rows of each range with the total: one statement, since both are fast. */
@@ -50,7 +50,7 @@ function statements({ table, ranges, columns, direction, page }: RequestSearch) 
       from (
         select matches.requestID, count(*) over () as found
         from (${idsIn(filtered, maxCounted, unordered)}) as matches ${window}
-      ) as page left join ${requests} and page.found <= ${sql.lit(totalCap)} ${orderOf('page')}`,
+      ) as page left join ${requests} and page.found <= ${sql.lit(totalCap)} ${orderBy('page')}`,
   };
 }
 

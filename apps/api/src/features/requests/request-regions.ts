@@ -38,7 +38,7 @@ export async function replaceRegions(
   await trx.deleteFrom(places).where('requestID', '=', requestID).execute();
   const found = toRequestPlaces(
     rows.flatMap(({ placeID }) => placeID ?? []),
-    (placeID) => gazetteer.placeOf(placeID)?.parentID ?? null,
+    (placeID) => gazetteer.findPlace(placeID)?.parentID ?? null,
   );
   if (found.length === 0) return;
   const columns = sql.join(copied.map((name) => sql.ref(name)));
@@ -51,7 +51,7 @@ export async function replaceRegions(
 }
 
 /** The settlement and region names of requests, in their original order. */
-export async function regionNamesOf(
+export async function loadRegionNames(
   db: Database,
   kind: PlacedKind,
   requestIDs: readonly number[],

@@ -34,7 +34,7 @@ const hidden = {
  * The requester's contact data for a caller who may see it; all null for others, and then not even read from the
  * database. The mail address is the contact address of the profile, or else that of the account.
  */
-export async function contactOf(db: Database, requesterID: number, isVisible: boolean, names: LookupNames) {
+export async function loadContact(db: Database, requesterID: number, isVisible: boolean, names: LookupNames) {
   const row = isVisible ? await selectContact(db, requesterID) : undefined;
   if (!row) return hidden;
   const { email, ...contact } = row;

@@ -73,7 +73,7 @@ const kinds = [
     '/api/search-real-estate-requests',
   ],
 ] as const;
-const responderOf = (kind: (typeof kinds)[number][0]) =>
+const getResponder = (kind: (typeof kinds)[number][0]) =>
   ({ service: professional, accommodation: host, property: owner })[kind];
 
 describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) => {
@@ -81,7 +81,7 @@ describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) =>
     const requestID = await createRequest(t, requester, kind);
     const own = await get(path, requester).expect(200);
     expect(own.body.data.map((row: { requestID: number }) => row.requestID)).toContain(requestID);
-    const found = await get(`${searchPath}?orderBy=DESC`, responderOf(kind)).expect(200);
+    const found = await get(`${searchPath}?orderBy=DESC`, getResponder(kind)).expect(200);
     expect(found.body.data.map((row: { requestID: number }) => row.requestID)).toContain(requestID);
     expect((await get(path, stranger).expect(200)).body.data).toEqual([]);
   });
@@ -97,9 +97,9 @@ describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) =>
 
   it('discloses the contact data only to requester and admin at first', async () => {
     const requestID = await createRequest(t, requester, kind);
-    const hidden = await get(`${path}/${requestID}`, responderOf(kind)).expect(200);
+    const hidden = await get(`${path}/${requestID}`, getResponder(kind)).expect(200);
     expect(hidden.body.data).toMatchObject({ contactVisible: false, mobile: null, contactEmail: null });
-    const search = await get(searchPath, responderOf(kind)).expect(200);
+    const search = await get(searchPath, getResponder(kind)).expect(200);
     for (const value of Object.values(secret)) {
       expect(JSON.stringify(hidden.body)).not.toContain(value);
       expect(JSON.stringify(search.body)).not.toContain(value);
@@ -117,7 +117,7 @@ describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) =>
     const idsAt = async (typed: string): Promise<number[]> => {
       const { body } = await get(
         `${searchPath}?${name}=${encodeURIComponent(typed)}&orderBy=DESC`,
-        responderOf(kind),
+        getResponder(kind),
       ).expect(200);
       return body.data.map((row: { requestID: number }) => row.requestID);
     };

@@ -21,7 +21,7 @@ import { deleteRequestImages, selectRequestImages } from './request-images.queri
 import { getViewpoint, requestNotFound, requestTables } from './request-kinds.ts';
 import { requestPage } from './request-page.ts';
 import type { RequestRanges } from './request-ranges.ts';
-import { contactOf } from './requester-contact.ts';
+import { loadContact } from './requester-contact.ts';
 import { ownAreaRanges, serviceSearchRanges } from './service-request-search.ts';
 import {
   archiveUnanswered,
@@ -55,7 +55,7 @@ const toCommonFields = (row: ServiceRequestRow, names: LookupNames) => ({
   created: row.created.toISOString(),
 });
 
-const answerOf = ({ responseCount }: ServiceRequestRow) => (responseCount > 0 ? (1 as const) : null);
+const toHasAnswer = ({ responseCount }: ServiceRequestRow) => (responseCount > 0 ? (1 as const) : null);
 
 const nowhere = {
   street: null,
@@ -102,12 +102,12 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       countyRegion: row.countyRegion,
       ...exact,
       publicPlaceName: names.findName('types_public_place', exact.publicPlaceType),
-      hasResponse: answerOf(row),
+      hasResponse: toHasAnswer(row),
       hasAcceptedOffer: row.acceptedResponseID !== null,
     };
   }
 
-  const pageOf = (
+  const loadPage = (
     source: Deps['db'],
     ranges: RequestRanges,
     page: number,
@@ -150,10 +150,10 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       query: OwnServiceRequestQuery,
     ): Promise<ListingPage<OwnServiceRequestCard>> {
       const names = await lookups.names();
-      const { rows, ...totals } = await pageOf(db, ownRanges(userID, query), query.page);
+      const { rows, ...totals } = await loadPage(db, ownRanges(userID, query), query.page);
       const toCard = (row: ServiceRequestRow): OwnServiceRequestCard => ({
         ...toCommonFields(row, names),
-        hasResponse: answerOf(row),
+        hasResponse: toHasAnswer(row),
         responseCount: row.responseCount,
         hasAcceptedOffer: row.acceptedResponseID !== null,
       });
@@ -168,7 +168,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
         query.ownArea === 1
           ? await ownAreaRanges(readDb, userID, query.serviceID)
           : serviceSearchRanges(query, known);
-      const { rows, ...totals } = await pageOf(readDb, ranges, query.page);
+      const { rows, ...totals } = await loadPage(readDb, ranges, query.page);
       const answered = await selectAnswered(
         db,
         userID,
@@ -200,7 +200,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       const images = await selectRequestImages(db, requestID);
       return {
         ...(await toRecord(row, isVisible, names)),
-        ...(await contactOf(db, row.requesterID, isVisible, names)),
+        ...(await loadContact(db, row.requesterID, isVisible, names)),
         images: images.map(({ imageID, path }) => ({ imageID, imagePath: path })),
         isOwn: viewpoint === 'requester',
       };

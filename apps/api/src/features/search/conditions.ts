@@ -19,10 +19,10 @@ export const isAtMost = (column: string, value: number | undefined): Condition[]
  */
 export function hasAllOf(
   column: string,
-  chosen: readonly number[],
-  bitOf: ReadonlyMap<number, number>,
+  selected: readonly number[],
+  bitsByID: ReadonlyMap<number, number>,
 ): Condition | undefined {
-  const bits = chosen.map((entryID) => bitOf.get(entryID) ?? -1);
+  const bits = selected.map((entryID) => bitsByID.get(entryID) ?? -1);
   if (bits.includes(-1)) return undefined;
   const mask = sql`cast(${encodeMask(bits)} as unsigned)`;
   return sql`${sql.ref(column)} & ${mask} = ${mask}`;

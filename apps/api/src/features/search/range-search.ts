@@ -57,7 +57,7 @@ function statements(
   const tests = lookups.map(({ isIn }) => isIn);
 
   /** The top-ranked entries of each range; the top of their union is among them. */
-  const firstOf = (limit: number) => {
+  const selectFirst = (limit: number) => {
     const ofEach = (driving?.ranges ?? []).map(
       (range) => sql`(select straight_join entry.${id}, entry.sortRank
         from ${sql.table(range.table)} as entry ${sql.join(joins, sql` `)}
@@ -66,7 +66,7 @@ function statements(
     );
     return sql.join(ofEach, driving?.areDisjoint ? sql` union all ` : sql` union `);
   };
-  const upToCap = () => firstOf(totalCap + 1);
+  const upToCap = () => selectFirst(totalCap + 1);
   const offset = (page - 1) * pageSize;
   const window = sql`order by sortRank desc limit ${sql.lit(pageSize)} offset ${sql.lit(offset)}`;
   const count = () => sql`select count(*) from (${upToCap()}) as counted`;
@@ -86,7 +86,7 @@ function statements(
             sql`page.found`,
           )
         : withListings(
-            sql`select ${id}, sortRank from (${firstOf(offset + pageSize)}) as matches ${window}`,
+            sql`select ${id}, sortRank from (${selectFirst(offset + pageSize)}) as matches ${window}`,
             sql`(${count()})`,
           ),
   };

@@ -43,11 +43,11 @@ export async function orderByCost(
   const { rows } = await sql<{ table: string | null; rows: number | null }>`
     explain format=traditional ${sql.join(looks, sql` union all `)}`.execute(db);
   const estimates = new Map(rows.map(({ table, rows: estimated }) => [table, Number(estimated ?? 0)]));
-  const sizeOf = (range: IndexRange) => estimates.get(`range${ranges.indexOf(range)}`) ?? 0;
+  const getEstimate = (range: IndexRange) => estimates.get(`range${ranges.indexOf(range)}`) ?? 0;
   const bySize = sets
     .map((set) => ({
-      set: { ...set, ranges: set.ranges.toSorted((a, b) => sizeOf(b) - sizeOf(a)) },
-      size: set.ranges.reduce((sum, range) => sum + sizeOf(range), 0),
+      set: { ...set, ranges: set.ranges.toSorted((a, b) => getEstimate(b) - getEstimate(a)) },
+      size: set.ranges.reduce((sum, range) => sum + getEstimate(range), 0),
     }))
     .sort((a, b) => a.size - b.size);
   const lookupsFrom = (place: number) => bySize[place === 0 ? 1 : 0]?.set.ranges.length ?? 1;

@@ -81,7 +81,7 @@ export function findScope(
   if (found.kind === 'regions')
     return within('region', counties ? found.ids.filter((id) => counties.includes(id)) : found.ids);
   const settlements = found.ids.filter(
-    (id) => !counties || counties.includes(gazetteer.placeOf(id)?.parentID ?? 0),
+    (id) => !counties || counties.includes(gazetteer.findPlace(id)?.parentID ?? 0),
   );
   return within('settlement', settlements);
 }

@@ -38,7 +38,7 @@ interface OwnAddress {
 export function computeCoverage(selected: SelectedCoverage, own: OwnAddress, gazetteer: Gazetteer) {
   const placeIDs = [...selected.regions.map(({ placeID }) => placeID), own.settlementID];
   const places = placeIDs.flatMap((placeID): CoveredPlace[] => {
-    const place = gazetteer.placeOf(placeID);
+    const place = gazetteer.findPlace(placeID);
     return place ? [place] : [];
   });
   return toCoverageRows({

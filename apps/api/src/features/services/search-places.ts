@@ -14,7 +14,7 @@ const ofKind = (kind: PlaceKind, ids: readonly number[]): PlaceKey[] => ids.map(
 
 /** Coverage keys that match one of the settlements: the settlement, its region, its country, and addresses there. */
 function coveringSettlements(gazetteer: Gazetteer, ids: readonly number[]): PlaceKey[] {
-  const places = ids.map((id) => gazetteer.placeOf(id));
+  const places = ids.map((id) => gazetteer.findPlace(id));
   return [
     ...ofKind(placeKinds.settlement, ids),
     ...ofKind(placeKinds.wholeRegion, uniqueIDs(places.map((place) => place?.parentID))),
@@ -25,7 +25,7 @@ function coveringSettlements(gazetteer: Gazetteer, ids: readonly number[]): Plac
 /** Coverage keys that match anything in one of the regions, or its whole country. */
 const coveringRegions = (gazetteer: Gazetteer, ids: readonly number[]): PlaceKey[] => [
   ...ofKind(placeKinds.inRegion, ids),
-  ...ofKind(placeKinds.wholeCountry, uniqueIDs(ids.map((id) => gazetteer.placeOf(id)?.countryID))),
+  ...ofKind(placeKinds.wholeCountry, uniqueIDs(ids.map((id) => gazetteer.findPlace(id)?.countryID))),
 ];
 
 /**

@@ -34,7 +34,7 @@ describe('query plans of the service search', () => {
   });
 
   /** How the database reads the ranges of the statements that a search runs. */
-  async function readsOf(query: Record<string, string>): Promise<PlanRow[]> {
+  async function explainSearch(query: Record<string, string>): Promise<PlanRow[]> {
     const compiled: CompiledQuery[] = [];
     const recorder: KyselyPlugin = {
       transformQuery: ({ node, queryId }) => {
@@ -64,7 +64,7 @@ describe('query plans of the service search', () => {
     ['a county', { settlement: 'Hajdú-Bihar' }, 4],
     ['a profession in a settlement', { serviceType: '1', settlement: 'Győr' }, 6],
   ])('read the coverage of %s in order of rank, from the index alone', async (_name, query, ranges) => {
-    const reads = await readsOf(query);
+    const reads = await explainSearch(query);
     expect(reads).toHaveLength(ranges);
     for (const read of reads) {
       expect(read).toMatchObject({ key: 'PRIMARY', key_len: placeKey });
@@ -74,7 +74,7 @@ describe('query plans of the service search', () => {
   });
 
   it('read the postings of a word in order of rank', async () => {
-    const reads = await readsOf({ keyword: 'csap' });
+    const reads = await explainSearch({ keyword: 'csap' });
     expect(reads).toHaveLength(2);
     for (const read of reads) {
       expect(read).toMatchObject({ key: 'PRIMARY', key_len: termKey });
@@ -87,7 +87,7 @@ describe('query plans of the service search', () => {
     ['a word and a profession', { keyword: 'dugulás', serviceType: '1' }],
     ['several words', { keyword: 'csaptelep radiátor gyorsan' }],
   ])('scan one of the sets of %s, and look single rows up in the others', async (_name, query) => {
-    const reads = await readsOf(query);
+    const reads = await explainSearch(query);
     const driving = reads.filter(({ table }) => table === 'entry');
     const looks = reads.filter(({ table }) => table?.startsWith('look'));
     expect(looks.length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe('query plans of the service search', () => {
     for (const description of ['<p>Kandalló</p>', '<p>Kandalló</p>', '<p>Kémény</p>'])
       await createService(app, professional, { countryID: 1, settlement: 'Szeged', description });
     // The word is in two of the three services there, and each would be looked for in settlement, county and country.
-    const reads = await readsOf({ keyword: 'kandalló', serviceType: '1', settlement: 'Szeged' });
+    const reads = await explainSearch({ keyword: 'kandalló', serviceType: '1', settlement: 'Szeged' });
     const driving = reads.filter(({ table }) => table === 'entry');
     expect(driving.map(({ key_len }) => key_len)).toEqual([placeKey, placeKey, placeKey]);
     const looks = reads.filter(({ table }) => table?.startsWith('look'));

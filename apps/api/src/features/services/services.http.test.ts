@@ -47,11 +47,11 @@ const hiddenFields = [
 
 const row = (serviceID: number) =>
   app.db.selectFrom('services').selectAll().where('serviceID', '=', serviceID).executeTakeFirstOrThrow();
-const recordOf = async (serviceID: number, viewer = anna) => {
+const getRecord = async (serviceID: number, viewer = anna) => {
   const { body } = await app.request().get(`${path}/${serviceID}`).set(viewer.auth).expect(200);
   return contract.getService.reply.parse(body).data;
 };
-const pageOf = async (serviceUrl: string | number, viewer?: { auth: Record<string, string> }) => {
+const getPage = async (serviceUrl: string | number, viewer?: { auth: Record<string, string> }) => {
   const request = app.request().get(`/api/professionals-public/${serviceUrl}`);
   const { body } = await (viewer ? request.set(viewer.auth) : request).expect(200);
   return contract.getPublicService.reply.parse(body).data;
@@ -73,7 +73,7 @@ describe('creating a service', () => {
       webpage: 'www.pelda.hu',
     }).expect(201);
     expect(body.message).toBe('A szolgáltatásod elkészült.');
-    const record = await recordOf(body.insertID);
+    const record = await getRecord(body.insertID);
     expect(record).toMatchObject({
       ...full,
       serviceID: body.insertID,
@@ -95,7 +95,7 @@ describe('creating a service', () => {
 
   it('does not require an address', async () => {
     const { body } = await publish().expect(201);
-    expect(await recordOf(body.insertID)).toMatchObject({
+    expect(await getRecord(body.insertID)).toMatchObject({
       countryID: null,
       settlement: null,
       lat: null,
@@ -108,7 +108,7 @@ describe('creating a service', () => {
       description:
         '<h1>Ács</h1><p onclick="x()">Tető<script>alert(1)</script><img src=x onerror=y> és <b>ház</b></p>',
     }).expect(201);
-    expect((await recordOf(body.insertID)).description).toBe('<h3>Ács</h3><p>Tető és <b>ház</b></p>');
+    expect((await getRecord(body.insertID)).description).toBe('<h3>Ács</h3><p>Tető és <b>ház</b></p>');
     expect(await row(body.insertID)).toMatchObject({ shortText: 'Ács Tető és ház' });
   });
 
@@ -165,7 +165,7 @@ describe('creating a service', () => {
 describe('replacing a service', () => {
   it('changes the fields that were sent, and keeps the others and the professions with their ids', async () => {
     const serviceID = await createService(app, anna, { ...full, selectedServiceTypes: [3, 2] });
-    const before = await recordOf(serviceID);
+    const before = await getRecord(serviceID);
     app.clock.pass(1000);
     const { selectedServiceTypes, ...rest } = buildService({
       title: 'Új név',
@@ -174,7 +174,7 @@ describe('replacing a service', () => {
     });
     expect(selectedServiceTypes).toBeDefined();
     await app.request().put(`${path}/${serviceID}`).set(anna.auth).send(rest).expect(200);
-    const after = await recordOf(serviceID);
+    const after = await getRecord(serviceID);
     expect(after).toMatchObject({
       title: 'Új név',
       serviceUrl: `uj-nev-${serviceID}`,
@@ -195,11 +195,11 @@ describe('replacing a service', () => {
         .set(anna.auth)
         .send(buildService({ selectedServiceTypes }))
         .expect(200);
-    const { selectedServiceTypes: before } = await recordOf(serviceID);
+    const { selectedServiceTypes: before } = await getRecord(serviceID);
     await replace([3, 2]);
-    expect((await recordOf(serviceID)).selectedServiceTypes).toEqual(before);
+    expect((await getRecord(serviceID)).selectedServiceTypes).toEqual(before);
     await replace([2, 7]);
-    const { selectedServiceTypes: after } = await recordOf(serviceID);
+    const { selectedServiceTypes: after } = await getRecord(serviceID);
     expect(after.map(({ serviceTypeID }) => serviceTypeID)).toEqual([2, 7]);
   });
 
@@ -212,7 +212,7 @@ describe('replacing a service', () => {
       .send({ ...buildService(), title: 'Más', phone: 'x' })
       .expect(422);
     expect(body.errors).toEqual([expect.objectContaining({ path: 'phone' })]);
-    expect((await recordOf(serviceID)).title).toBe(buildService().title);
+    expect((await getRecord(serviceID)).title).toBe(buildService().title);
   });
 });
 
@@ -262,15 +262,15 @@ describe("a professional's own list", () => {
 describe('the page of a service', () => {
   it('is found by the id at the end of its slug, whatever the name before it', async () => {
     const serviceID = await createService(app, anna);
-    const { serviceUrl } = await pageOf(serviceID);
-    expect(await pageOf(serviceUrl)).toMatchObject({ serviceID });
-    expect(await pageOf(`regi-nev-${serviceID}`)).toMatchObject({ serviceID });
+    const { serviceUrl } = await getPage(serviceID);
+    expect(await getPage(serviceUrl)).toMatchObject({ serviceID });
+    expect(await getPage(`regi-nev-${serviceID}`)).toMatchObject({ serviceID });
     for (const url of ['nev', `${serviceID}-nev`, '0', '99999999999', encodeURIComponent("1' or 1=1")])
       await app.request().get(`/api/professionals-public/${url}`).expect(404);
   });
 
   it("shows the service's own phone and e-mail, and the name of the professional", async () => {
-    const detail = await pageOf(await createService(app, anna, full), bela);
+    const detail = await getPage(await createService(app, anna, full), bela);
     expect(detail).toMatchObject({
       phone: '+36 30 123 4567',
       contactEmail: 'iroda@pelda.test',
@@ -291,7 +291,7 @@ describe('the page of a service', () => {
       {},
       { regions: ['Vas', 'Zala'], settlements: ['gyor'], countries: [2] },
     );
-    expect(await pageOf(serviceID)).toMatchObject({
+    expect(await getPage(serviceID)).toMatchObject({
       countries: [{ countryID: 2, countryName: 'Ausztria' }],
       regions: [{ regionName: 'Vas vármegye' }, { regionName: 'Zala vármegye' }],
       settlements: [{ settlementName: 'Győr' }],
@@ -302,7 +302,7 @@ describe('the page of a service', () => {
     const serviceID = await createService(app, anna, { ...full, disableAddress: 1 });
     const admin = await app.signIn('admin');
     for (const viewer of [undefined, bela]) {
-      const detail = await pageOf(serviceID, viewer);
+      const detail = await getPage(serviceID, viewer);
       expect(detail).toMatchObject({
         ...Object.fromEntries(hiddenFields.map((name) => [name, null])),
         lat: null,
@@ -312,7 +312,10 @@ describe('the page of a service', () => {
       expect(JSON.stringify(detail)).not.toContain('Vincellér');
     }
     for (const viewer of [anna, admin])
-      expect(await pageOf(serviceID, viewer)).toMatchObject({ street: 'Vincellér', lat: expect.any(Number) });
+      expect(await getPage(serviceID, viewer)).toMatchObject({
+        street: 'Vincellér',
+        lat: expect.any(Number),
+      });
     const { body } = await app.request().get('/api/search-professionals').expect(200);
     expect(body.data).toHaveLength(1);
     expect(JSON.stringify(body)).not.toContain('Vincellér');
@@ -323,8 +326,8 @@ describe('the page of a service', () => {
     await app.db.updateTable('services').set({ status: 0 }).where('serviceID', '=', serviceID).execute();
     await app.request().get(`/api/professionals-public/${serviceID}`).expect(404);
     await app.request().get(`/api/professionals-public/${serviceID}`).set(bela.auth).expect(404);
-    expect(await pageOf(serviceID, anna)).toMatchObject({ isOwn: true });
-    expect(await pageOf(serviceID, await app.signIn('admin'))).toMatchObject({ isOwn: false });
+    expect(await getPage(serviceID, anna)).toMatchObject({ isOwn: true });
+    expect(await getPage(serviceID, await app.signIn('admin'))).toMatchObject({ isOwn: false });
   });
 });
 

@@ -1,11 +1,11 @@
-import { keysOf } from '@piacter/contracts/core';
+import { typedKeys } from '@piacter/contracts/core';
 import { type SocialLinks, type SocialLinksUpdate, socialNetworks } from '@piacter/contracts/social';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { type ListingRef, published } from '../listings/index.ts';
 
-const networks = keysOf(socialNetworks);
+const networks = typedKeys(socialNetworks);
 
 export const findLinks = (db: Database, userID: number): Promise<SocialLinks | undefined> =>
   db.selectFrom('social_media_links').select(networks).where('userID', '=', userID).executeTakeFirst();

@@ -2,7 +2,7 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths, profilePath, roleOf } from '../../config/paths.ts';
+import { getAreaRole, paths, profilePath } from '../../config/paths.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { collapseWidth, isNarrow } from '../../lib/media.ts';
 import { useSession } from '../../lib/session.ts';
@@ -69,7 +69,7 @@ function AccountLink() {
     <ButtonLink
       variant="account"
       to={profilePath(session.path)}
-      aria-current={roleOf(pathname) === session.path ? 'true' : undefined}
+      aria-current={getAreaRole(pathname) === session.path ? 'true' : undefined}
     >
       {text.account}
     </ButtonLink>

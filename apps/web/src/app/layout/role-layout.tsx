@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
-import { roleOf } from '../../config/paths.ts';
+import { getAreaRole } from '../../config/paths.ts';
 import { MantineArea } from '../../ui/mantine-area.tsx';
 import { warmMessageBox } from '../../ui/message-box/message-box-host.tsx';
 import type { RoleEntry } from '../role-entry.ts';
@@ -10,7 +10,7 @@ import { SideMenu } from './side-menu.tsx';
 
 /** The layout of a role's area: side menu and page (LAY-08, LAY-16). */
 export function RoleLayout() {
-  const role = roleOf(useLocation().pathname);
+  const role = getAreaRole(useLocation().pathname);
   const entry = useLoaderData<RoleEntry>();
   // These pages write and delete: their message box has to work without a connection too.
   useEffect(warmMessageBox, []);

@@ -16,7 +16,7 @@ import { PasswordResetPage } from './password-reset-page.tsx';
 import { SignedInNotice } from './signed-in-notice.tsx';
 import { TwoFactorPage } from './two-factor-page.tsx';
 
-const tokenOf = (path: string) => `x.${btoa(JSON.stringify({ path, sub: '7' }))}.x`;
+const createToken = (path: string) => `x.${btoa(JSON.stringify({ path, sub: '7' }))}.x`;
 const secret = 'abcdefghijklmnopqrstuvwxyz';
 
 type Reply = [status: number, body: object];
@@ -122,18 +122,18 @@ describe('where a login leads', () => {
 describe('the login', () => {
   // Shows AUTH-01, AUTH-08.
   it('stores the token and opens the profile', async () => {
-    serve({ 'POST /api/login': [200, { twoFactor: 0, token: tokenOf('szakember') }] });
+    serve({ 'POST /api/login': [200, { twoFactor: 0, token: createToken('szakember') }] });
     open('/login-reg');
     logIn();
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/szakember/profil'));
-    expect(localStorage.getItem('token')).toBe(tokenOf('szakember'));
+    expect(localStorage.getItem('token')).toBe(createToken('szakember'));
     expect(sent).toEqual([
       { call: 'POST /api/login', body: { email: 'szakember@piacter.test', pass: 'Piacter-demo-1' } },
     ]);
   });
 
   it('returns to the former page', async () => {
-    serve({ 'POST /api/login': [200, { twoFactor: 0, token: tokenOf('szakember') }] });
+    serve({ 'POST /api/login': [200, { twoFactor: 0, token: createToken('szakember') }] });
     open('/login-reg?next=%2Fszakember%2Fajanlataim');
     logIn();
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/szakember/ajanlataim'));
@@ -142,7 +142,7 @@ describe('the login', () => {
   // Shows CK-04.
   it('asks for the cookie consent first', async () => {
     setCookieStatus(0);
-    serve({ 'POST /api/login': [200, { twoFactor: 0, token: tokenOf('szakember') }] });
+    serve({ 'POST /api/login': [200, { twoFactor: 0, token: createToken('szakember') }] });
     open('/bejelentkezes');
     logIn();
     expect((await screen.findByRole('dialog')).textContent).toContain(
@@ -327,7 +327,7 @@ describe('a mailed link', () => {
   });
 
   it('finishes a two-factor login', async () => {
-    serve({ 'POST /api/two-factor-auth': [200, { token: tokenOf('szallasado') }] });
+    serve({ 'POST /api/two-factor-auth': [200, { token: createToken('szallasado') }] });
     open(`/two-factor-auth?key=${secret}&userID=7`);
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/szallasado/profil'));
     expect(sent[0]?.body).toEqual({ key: secret, userID: '7' });
@@ -399,7 +399,7 @@ describe('the home page', () => {
   // Shows LAY-12.
   it('says that the visitor is signed in, and leads to the profile', async () => {
     serve({});
-    saveToken(tokenOf('szallasado'));
+    saveToken(createToken('szallasado'));
     open('/');
     expect((await screen.findByRole('dialog')).textContent).toContain(
       "Be vagy jelentkezve! (Jobb felül a zöld 'fiókom!' menüpont jelzi.)",

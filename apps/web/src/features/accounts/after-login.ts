@@ -1,5 +1,5 @@
 import { isRole } from '@piacter/contracts/core/values';
-import { paths, profilePath, roleOf } from '../../config/paths.ts';
+import { getAreaRole, paths, profilePath } from '../../config/paths.ts';
 import { readSession } from '../../lib/session.ts';
 
 /** Pages that a login does not return to. */
@@ -16,7 +16,7 @@ export function getAddressAfterLogin(role: string, next: string | null): string 
   if (!next.startsWith('/') || !URL.canParse(next, origin)) return home;
   const target = new URL(next, origin);
   if (target.origin !== origin) return home;
-  const area = roleOf(target.pathname);
+  const area = getAreaRole(target.pathname);
   if (area !== null && area !== role) return home;
   if (accountPages.includes(target.pathname)) return home;
   return target.pathname + target.search + target.hash;

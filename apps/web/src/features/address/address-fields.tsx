@@ -75,7 +75,7 @@ export function AddressFields({ form, required = [], disabled = false, country =
           label={text.postalCode}
           maxLength={addressLimits.postalCode}
           suggestions={postalCodes}
-          hint={postalCodes.length > 0 && text.postalCodesOf(form.values.settlement, postalCodes)}
+          hint={postalCodes.length > 0 && text.listPostalCodes(form.values.settlement, postalCodes)}
           {...bind('postalCode')}
         />
       </Cell>

@@ -54,8 +54,8 @@ export function AddressSearch({ countryID, countries, publicPlaceTypes, disabled
       itemIcon={IconMapPin}
       limit={addressSuggestionLimit}
       load={load}
-      labelOf={(suggestion) => suggestion.label}
-      keyOf={(suggestion) => suggestion.label}
+      getLabel={(suggestion) => suggestion.label}
+      getKey={(suggestion) => suggestion.label}
       value={selected}
       onChange={pick}
       disabled={disabled}

@@ -1,4 +1,4 @@
-import { recordOf } from '@piacter/contracts/core/values';
+import { createRecord } from '@piacter/contracts/core/values';
 import type { TypeEntry } from '@piacter/contracts/lookups';
 
 /** Form values of an address: everything is text, ids included, '' for none. */
@@ -31,7 +31,7 @@ type StoredAddress = { [Name in AddressField]?: string | number | null };
 
 /** The form values of a stored address (a reply's fields); null and undefined give empty ones. */
 export const toAddressValues = (stored: StoredAddress | null | undefined): AddressValues =>
-  recordOf(names, (name) => String(stored?.[name] ?? ''));
+  createRecord(names, (name) => String(stored?.[name] ?? ''));
 
 /** An id from a select: null where none is selected. */
 export const toSelectedID = (value: string): number | null => (value === '' ? null : Number(value));

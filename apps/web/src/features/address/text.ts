@@ -6,7 +6,7 @@ export const text = {
   country: 'Ország',
   chooseCountry: 'Válassz országot!',
   postalCode: 'Irányítószám',
-  postalCodesOf: (settlement: string, codes: readonly string[]) =>
+  listPostalCodes: (settlement: string, codes: readonly string[]) =>
     codes.length > 4
       ? `${settlement} irányítószámai: ${codes.slice(0, 3).join(', ')} és még ${codes.length - 3}. Válaszd ki a sajátodat!`
       : `${settlement} irányítószámai: ${codes.join(', ')}`,

@@ -6,7 +6,7 @@ import { getSwipeStep } from './use-swipe.ts';
 const pictures = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `/files/${name}-1600.webp`);
 const show = (some: readonly string[]) =>
   render(<Gallery kind="property" title="Győr, Fő utca" pictures={some} />);
-const windowOf = (isPhone: boolean) =>
+const stubWindow = (isPhone: boolean) =>
   vi.spyOn(window, 'matchMedia').mockImplementation(
     () =>
       ({
@@ -49,7 +49,7 @@ describe('the gallery on wide screens', () => {
 
 describe('the gallery on narrow screens', () => {
   beforeEach(() => {
-    windowOf(true);
+    stubWindow(true);
   });
   const swipe = (from: number, to: number) => {
     const picture = screen.getByAltText(/1. kép/);

@@ -43,7 +43,7 @@ export function Lightbox({ pictures, title, start, onClose }: Props) {
         'Photo gallery': text.label,
         Carousel: text.carousel,
         Slide: text.slide,
-        '{index} of {total}': text.slideOf,
+        '{index} of {total}': text.slidePosition,
       }}
     />
   );

@@ -15,5 +15,5 @@ export const text = {
   /** The lightbox's own names for screen readers. */
   carousel: 'képgaléria',
   slide: 'kép',
-  slideOf: '{index}. kép, összesen {total}',
+  slidePosition: '{index}. kép, összesen {total}',
 } as const;

@@ -136,8 +136,8 @@ export function ProfessionalSearchForm() {
         value={profession}
         onChange={setProfession}
         load={suggest}
-        labelOf={({ typeName }) => typeName}
-        keyOf={({ typeID }) => typeID}
+        getLabel={({ typeName }) => typeName}
+        getKey={({ typeID }) => typeID}
         icon={IconTool}
         placeholder={text.search.serviceTypeExample}
       />

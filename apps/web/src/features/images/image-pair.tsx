@@ -35,7 +35,7 @@ function StoredTile({ image, position, onRemove }: TileProps) {
         <span className={styles.position} aria-hidden="true">
           {position}.
         </span>
-        <Button variant="danger" square aria-label={text.removeOf(position)} onClick={onRemove}>
+        <Button variant="danger" square aria-label={text.removeLabel(position)} onClick={onRemove}>
           <Icon shape={IconTrash} />
         </Button>
       </div>

@@ -74,7 +74,7 @@ export function ImageTile({ image, position, isAlone, onMain, onRemove }: Props)
         <span className={styles.position} aria-hidden="true">
           {position}.
         </span>
-        <Button variant="danger" square aria-label={text.removeOf(position)} onClick={onRemove}>
+        <Button variant="danger" square aria-label={text.removeLabel(position)} onClick={onRemove}>
           <Icon shape={IconTrash} />
         </Button>
       </div>

@@ -32,12 +32,12 @@ type Props = {
 };
 
 const getAnnouncements = (ids: readonly number[]): Announcements => {
-  const positionOf = (id: UniqueIdentifier) => ids.indexOf(Number(id)) + 1;
+  const getPosition = (id: UniqueIdentifier) => ids.indexOf(Number(id)) + 1;
   const { sorting } = text;
   return {
-    onDragStart: ({ active }) => sorting.picked(positionOf(active.id), ids.length),
-    onDragOver: ({ over }) => (over ? sorting.over(positionOf(over.id), ids.length) : undefined),
-    onDragEnd: ({ active, over }) => sorting.dropped(positionOf((over ?? active).id), ids.length),
+    onDragStart: ({ active }) => sorting.picked(getPosition(active.id), ids.length),
+    onDragOver: ({ over }) => (over ? sorting.over(getPosition(over.id), ids.length) : undefined),
+    onDragEnd: ({ active, over }) => sorting.dropped(getPosition((over ?? active).id), ids.length),
     onDragCancel: () => sorting.cancelled,
   };
 };

@@ -41,10 +41,10 @@ export function UploadTile({ upload, onRetry, onDismiss }: Props) {
       {isFailed ? (
         <div className={styles.failure}>
           <p role="alert">{message}</p>
-          <Button variant="soft" aria-label={text.retryOf(file.name)} onClick={onRetry}>
+          <Button variant="soft" aria-label={text.retryLabel(file.name)} onClick={onRetry}>
             {text.again}
           </Button>
-          <Button variant="plain" aria-label={text.dismissOf(file.name)} onClick={onDismiss}>
+          <Button variant="plain" aria-label={text.dismissLabel(file.name)} onClick={onDismiss}>
             {text.dismiss}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { isAdvertiser, type Role } from '@piacter/contracts/core/values';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { advertiserPaths, loginThenBackTo, paths, roleOf } from '../../config/paths.ts';
+import { advertiserPaths, getAreaRole, loginThenBackTo, paths } from '../../config/paths.ts';
 import { type ApiFailure, useApi } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -89,7 +89,7 @@ function OrderPayment({ packageID, orderID, role }: Props) {
 /** The payment page in the area of a role: /{role}/paypal/{packageID}/{orderID} (PAY-01). */
 export function PaymentPage() {
   const { packageID = '', orderID = '' } = useParams();
-  const role = roleOf(useLocation().pathname);
+  const role = getAreaRole(useLocation().pathname);
   if (role === null || !isID(orderID)) return <NotFoundPage />;
   // Another order starts anew: nothing that was kept of the one before may be shown with it.
   return (

@@ -25,8 +25,8 @@ export function CountryField({ value, onChange, label = text.country }: Props) {
       value={countries.find((country) => String(country.countryID) === value) ?? null}
       onChange={(country) => onChange(country ? String(country.countryID) : '')}
       load={(typed) => countries.filter((country) => findFolded(country.countryName, typed) !== -1)}
-      labelOf={(country) => country.countryName}
-      keyOf={(country) => country.countryID}
+      getLabel={(country) => country.countryName}
+      getKey={(country) => country.countryID}
       after={<Icon shape={IconChevronDown} />}
     />
   );

@@ -71,8 +71,8 @@ export function PlacePicker({ countryID, kinds, label, addLabel, onAdd, before, 
         onChange={choose}
         onTextChange={setTyped}
         load={(search, signal) => suggest(search, countryID, kinds, signal)}
-        labelOf={(place) => place}
-        keyOf={(place) => place}
+        getLabel={(place) => place}
+        getKey={(place) => place}
       />
       <Button variant="soft" disabled={selected === null} onClick={add} aria-label={addLabel}>
         {text.add}
@@ -98,7 +98,7 @@ export function PlaceList({ label, places, onRemove }: ListProps) {
             {name}
             {note && <small> {note}</small>}
           </span>
-          <Button variant="danger" square aria-label={text.removeOf(name)} onClick={() => onRemove(index)}>
+          <Button variant="danger" square aria-label={text.removeLabel(name)} onClick={() => onRemove(index)}>
             <Icon shape={IconTrash} />
           </Button>
         </li>

@@ -32,8 +32,8 @@ export function RegionField({ value, onChange, countryID, name = 'countyRegion',
       onChange={(region) => onChange(region ?? '')}
       onTextChange={onChange}
       load={suggest}
-      labelOf={(region) => region}
-      keyOf={(region) => region}
+      getLabel={(region) => region}
+      getKey={(region) => region}
       limit={placeSuggestionLimit}
       placeholder={text.regionExample}
     />

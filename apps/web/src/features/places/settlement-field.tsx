@@ -32,8 +32,8 @@ export function SettlementField({ value, onChange, countryID, label = text.settl
       onChange={(settlement) => onChange(settlement ?? '')}
       onTextChange={onChange}
       load={(typed, signal) => suggest(typed, countryID, signal)}
-      labelOf={(settlement) => settlement}
-      keyOf={(settlement) => settlement}
+      getLabel={(settlement) => settlement}
+      getKey={(settlement) => settlement}
       limit={placeSuggestionLimit}
       icon={IconMapPin}
       itemIcon={IconMapPin}

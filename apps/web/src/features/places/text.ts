@@ -6,5 +6,5 @@ export const text = {
   region: 'Vármegye, régió',
   regionExample: 'pl. Pest vármegye',
   add: 'Hozzáadás',
-  removeOf: (place: string) => `Törlés: ${place}`,
+  removeLabel: (place: string) => `Törlés: ${place}`,
 } as const;

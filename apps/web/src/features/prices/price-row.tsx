@@ -76,11 +76,11 @@ export function PriceRow({ listing, row, onSaved, onRemove }: RowProps) {
         type="submit"
         variant="soft"
         disabled={form.unsaved === 0 || form.isSending}
-        aria-label={text.saveOf(productName)}
+        aria-label={text.saveLabel(productName)}
       >
         {text.save}
       </Button>
-      <Button variant="danger" square aria-label={text.removeOf(productName)} onClick={onRemove}>
+      <Button variant="danger" square aria-label={text.removeLabel(productName)} onClick={onRemove}>
         <Icon shape={IconTrash} />
       </Button>
     </RowForm>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { roleOf } from '../../config/paths.ts';
+import { getAreaRole } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PageHead } from '../../ui/panel.tsx';
@@ -15,7 +15,7 @@ import { TwoFactorBox } from './two-factor-box.tsx';
 /** The profile page, the same for every role: /{role}/profil (PROF-01 to PROF-04). */
 export function ProfilePage() {
   usePageTitle(text.title);
-  const role = roleOf(useLocation().pathname);
+  const role = getAreaRole(useLocation().pathname);
   const { data, error, mutate } = useApi('GET /api/user-profile', {});
   const profile = data?.data;
 

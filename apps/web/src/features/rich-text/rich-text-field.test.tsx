@@ -42,14 +42,14 @@ const open = async (props: Parameters<typeof Host>[0] = {}) => {
   render(<Host {...props} />);
   return screen.findByRole('textbox', { name: /Leírás/ }, { timeout: 10_000 });
 };
-const editorOf = (box: HTMLElement) => (box as HTMLElement & { editor: Editor }).editor;
+const getEditor = (box: HTMLElement) => (box as HTMLElement & { editor: Editor }).editor;
 const write = (box: HTMLElement, html: string) =>
   act(() => {
-    editorOf(box).commands.insertContent(html);
+    getEditor(box).commands.insertContent(html);
   });
 const paste = (box: HTMLElement, html: string) =>
   act(() => {
-    editorOf(box).view.pasteHTML(html);
+    getEditor(box).view.pasteHTML(html);
   });
 
 describe('the rich text field', () => {
@@ -79,14 +79,14 @@ describe('the rich text field', () => {
     expect(screen.getByText('17 / 4000 karakter')).toBeDefined();
     write(box, '<ul><li>Tapéta</li></ul>');
     expect(value).toContain('<ul><li><p>Tapéta</p></li></ul>');
-    act(() => void editorOf(box).commands.clearContent(true));
+    act(() => void getEditor(box).commands.clearContent(true));
     expect(value).toBe('');
     expect(screen.getByText('0 / 4000 karakter')).toBeDefined();
   });
 
   it('formats with the buttons of a toolbar with arrow key navigation', async () => {
     const box = await open({ initial: '<p>Festés</p>' });
-    act(() => void editorOf(box).commands.selectAll());
+    act(() => void getEditor(box).commands.selectAll());
     const bold = screen.getByRole('button', { name: 'Félkövér' });
     fireEvent.click(bold);
     expect(value).toBe('<p><strong>Festés</strong></p>');
@@ -116,7 +116,9 @@ describe('the rich text field', () => {
 
   it('preserves allowed elements without a button', async () => {
     const box = await open({ initial: '<blockquote><p><u>Régi</u> <s>ár</s></p></blockquote>' });
-    act(() => void editorOf(box).commands.insertContentAt(editorOf(box).state.doc.content.size, '<p>új</p>'));
+    act(
+      () => void getEditor(box).commands.insertContentAt(getEditor(box).state.doc.content.size, '<p>új</p>'),
+    );
     expect(value).toBe('<blockquote><p><u>Régi</u> <s>ár</s></p></blockquote><p>új</p>');
   });
 
@@ -130,7 +132,7 @@ describe('the rich text field', () => {
 
   it('links the selection, refuses invalid addresses, and never submits the outer form', async () => {
     const box = await open({ initial: '<p>Honlapom</p>' });
-    act(() => void editorOf(box).commands.selectAll());
+    act(() => void getEditor(box).commands.selectAll());
     fireEvent.click(screen.getByRole('button', { name: 'Link' }));
     const address = screen.getByLabelText('A link címe');
     expect(document.activeElement).toBe(address);

@@ -18,8 +18,8 @@ export function AutocompleteSelect({ value, options, onChange, placeholder, ...p
       value={options.find((option) => option.value === value) ?? null}
       onChange={(option) => onChange(option?.value ?? '')}
       load={(typed) => options.filter(({ label }) => findFolded(label, typed) !== -1)}
-      labelOf={({ label }) => label}
-      keyOf={(option) => option.value}
+      getLabel={({ label }) => label}
+      getKey={(option) => option.value}
       {...(placeholder && { placeholder })}
     />
   );

@@ -20,7 +20,7 @@ const isMeaninglessAlone = (name: string) =>
   /^(igen|nem|van|nincs|részben|egyéb|megegyezés szerint)$/i.test(name);
 
 /** The name of a choice: 'Lakás'; with its filter where it needs it: 'Bútorozott: igen'. */
-const nameOf = (
+const getChoiceName = (
   { label }: Filter,
   options: readonly Option[] | undefined,
   id: string,
@@ -34,7 +34,7 @@ const listChips = (filter: MultiSelectFilter, values: Values, options: FilterOpt
   const ids = parseIDs(values[filter.name]);
   return ids.map((id) => ({
     key: `${filter.name} ${id}`,
-    label: nameOf(filter, options[filter.name], id) ?? filter.label,
+    label: getChoiceName(filter, options[filter.name], id) ?? filter.label,
     without: withValue(values, filter.name, ids.filter((other) => other !== id).join(',')),
   }));
 };
@@ -46,7 +46,7 @@ const formatEnds = <End>(
 ): string | undefined => (from === undefined && to === undefined ? undefined : format(from, to));
 
 /** The label of a filter that has one chip; undefined where its value cannot be read. */
-const labelOf = (
+const getLabel = (
   filter: Exclude<Filter, { kind: 'flags' | 'multiSelect' }>,
   values: Values,
   options: FilterOptions,
@@ -66,14 +66,14 @@ const labelOf = (
       return number === undefined ? undefined : filter.format(number);
     }
     case 'select':
-      return nameOf(filter, options[filter.name], values[filter.name] ?? '');
+      return getChoiceName(filter, options[filter.name], values[filter.name] ?? '');
     default:
       return values[filter.name];
   }
 };
 
 /** The chips of one filter: one for a range or a choice, one for each of several choices and flags. */
-export const chipsOf = (filter: Filter, values: Values, options: FilterOptions): FilterChip[] => {
+export const getChips = (filter: Filter, values: Values, options: FilterOptions): FilterChip[] => {
   const given = givenNames(filter, values);
   if (given.length === 0) return [];
   if (filter.kind === 'multiSelect') return listChips(filter, values, options);
@@ -85,12 +85,12 @@ export const chipsOf = (filter: Filter, values: Values, options: FilterOptions):
         label: ['1', 'true'].includes(values[flag.name] ?? '') ? flag.yes : flag.no,
         without: withoutNames(values, [flag.name]),
       }));
-  const label = labelOf(filter, values, options) ?? filter.label;
+  const label = getLabel(filter, values, options) ?? filter.label;
   return [{ key: given.join(), label, without: withoutNames(values, clearedWith(filter)) }];
 };
 
 /** The chips of all active filters of a search; each of them takes itself away. */
 export const activeFilters = ({ filters, applied, options, replace }: Search<unknown>) =>
   filters
-    .flatMap((filter) => chipsOf(filter, applied, options))
+    .flatMap((filter) => getChips(filter, applied, options))
     .map(({ key, label, without }) => ({ key, label, onRemove: () => replace(without) }));

@@ -2,7 +2,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { Icon } from '../../ui/icon.tsx';
 import { FilterField } from './filter-field.tsx';
 import styles from './filters.module.css';
-import { type Filter, fieldErrorsOf, namesOf } from './filters.ts';
+import { type Filter, getFieldErrors, getNames } from './filters.ts';
 import { text } from './text.ts';
 import type { Search } from './use-search.ts';
 
@@ -28,7 +28,7 @@ function FilterGroup({ filter, search }: Props) {
         filter={filter}
         values={values}
         options={('name' in filter && options[filter.name]) || []}
-        errors={fieldErrorsOf(failure)}
+        errors={getFieldErrors(failure)}
         onChange={change}
       />
     </div>
@@ -39,7 +39,7 @@ function FilterGroup({ filter, search }: Props) {
 export function FilterGroups({ search }: { search: Search<unknown> }) {
   const { filters, detailsOpen, onToggleDetails } = search;
   const group = (filter: Filter) => (
-    <FilterGroup key={namesOf(filter).join()} filter={filter} search={search} />
+    <FilterGroup key={getNames(filter).join()} filter={filter} search={search} />
   );
   const detailed = filters.filter(({ isDetail }) => isDetail);
   return (

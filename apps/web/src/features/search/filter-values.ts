@@ -1,5 +1,5 @@
 import type { FieldError } from '@piacter/contracts/core';
-import { type Filter, namesOf, type RangeFilter, type Sorting, type Values } from './filters.ts';
+import { type Filter, getNames, type RangeFilter, type Sorting, type Values } from './filters.ts';
 
 /** The values without those of some names. */
 export const withoutNames = (values: Values, names: readonly string[]): Values =>
@@ -43,7 +43,7 @@ export type Place = { page?: number; sort?: string | undefined };
 export const readValues = (filters: readonly Filter[], search: URLSearchParams): Values =>
   Object.fromEntries(
     filters
-      .flatMap(namesOf)
+      .flatMap(getNames)
       .map((name) => [name, search.get(name) ?? ''])
       .filter(([, value]) => value !== ''),
   );
@@ -67,7 +67,7 @@ export const addressQuery = (
   { page = 1, sort }: Place = {},
 ): string => {
   const search = new URLSearchParams();
-  for (const name of filters.flatMap(namesOf)) {
+  for (const name of filters.flatMap(getNames)) {
     const value = values[name]?.trim();
     if (value) search.set(name, value);
   }

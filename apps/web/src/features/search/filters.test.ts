@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipsOf } from './filter-chips.ts';
+import { getChips } from './filter-chips.ts';
 import { addressQuery, readPage, readSort, readValues } from './filter-values.ts';
 import { countActive, type Filter } from './filters.ts';
 import { relaxedSearches } from './relaxed-searches.ts';
@@ -69,7 +69,7 @@ const options = {
 };
 const read = (address: string) => readValues(filters, new URLSearchParams(address));
 const labels = (address: string, known: typeof options | Record<string, never> = options) =>
-  filters.flatMap((filter) => chipsOf(filter, read(address), known)).map((chip) => chip.label);
+  filters.flatMap((filter) => getChips(filter, read(address), known)).map((chip) => chip.label);
 
 describe('the address', () => {
   it.each([
@@ -159,7 +159,7 @@ describe('chips', () => {
   });
   it('say what two days filled in with the days, and take it away with them', () => {
     const stay = { firstDay: '2026-12-30', lastDay: '2027-01-02', nights: '3', people: '2' };
-    const chips = filters.flatMap((filter) => chipsOf(filter, stay, options));
+    const chips = filters.flatMap((filter) => getChips(filter, stay, options));
     expect(chips.map(({ label }) => label)).toEqual(['2 fő', '2026-12-30 és 2027-01-02 között']);
     expect(chips[1]?.without).toEqual({ people: '2' });
     expect(countActive(filters, stay)).toBe(2);
@@ -167,7 +167,9 @@ describe('chips', () => {
   });
   it('remove only themselves', () => {
     const values = read('?adType=1&houseType=1,2&priceFrom=1&priceTo=2');
-    const without = filters.flatMap((filter) => chipsOf(filter, values, options)).map((chip) => chip.without);
+    const without = filters
+      .flatMap((filter) => getChips(filter, values, options))
+      .map((chip) => chip.without);
     expect(without).toEqual([
       { houseType: '1,2', priceFrom: '1', priceTo: '2' },
       { adType: '1', houseType: '1,2' },

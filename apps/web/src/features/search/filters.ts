@@ -124,7 +124,7 @@ export type FilterFieldProps<Described> = {
 };
 
 /** The wire names that a filter reads and writes. */
-export const namesOf = (filter: Filter): string[] => {
+export const getNames = (filter: Filter): string[] => {
   if (filter.kind === 'range' || filter.kind === 'dates') return [filter.from, filter.to];
   if (filter.kind === 'flags') return filter.flags.map((flag) => flag.name);
   return [filter.name];
@@ -132,13 +132,13 @@ export const namesOf = (filter: Filter): string[] => {
 
 /** The names to clear with a filter: its own, and the nights determined by its days. */
 export const clearedWith = (filter: Filter): string[] =>
-  filter.kind === 'dates' && filter.nights ? [...namesOf(filter), filter.nights.name] : namesOf(filter);
+  filter.kind === 'dates' && filter.nights ? [...getNames(filter), filter.nights.name] : getNames(filter);
 
 /** The names of a filter that are set; none if other filters determine it. */
 export const givenNames = (filter: Filter, values: Values): string[] => {
   const isFilledIn =
     filter.kind === 'number' && filter.filledBy?.every((name) => values[name] !== undefined) === true;
-  return isFilledIn ? [] : namesOf(filter).filter((name) => values[name] !== undefined);
+  return isFilledIn ? [] : getNames(filter).filter((name) => values[name] !== undefined);
 };
 
 /** The number of filters set; a range or a list counts once. */
@@ -150,5 +150,5 @@ export const refusedFields = (failure: unknown): readonly FieldError[] =>
   failure instanceof ApiFailure && failure.status === 422 ? failure.errors : [];
 
 /** The same by wire name; an error of a list's element counts for the list. */
-export const fieldErrorsOf = (failure: unknown): FieldErrors =>
+export const getFieldErrors = (failure: unknown): FieldErrors =>
   Object.fromEntries(refusedFields(failure).map(({ path, message }) => [path.split('.', 1)[0], message]));

@@ -34,10 +34,10 @@ const formatRange = (from: End, to: End, unit: string, [fromEnding, toEnding]: [
 /** '40–80 m²', '40 m²-től', '80 m²-ig'. */
 export const formatAreaRange = (from: End, to: End) => formatRange(from, to, 'm²', ['-től', '-ig']);
 /** The same with a name, to tell its chip from the floor area's. */
-export const formatAreaRangeOf = (part: string) => (from: End, to: End) =>
+export const createAreaRangeFormat = (part: string) => (from: End, to: End) =>
   `${part}: ${formatAreaRange(from, to)}`;
 /** 'Telek: 500–900 m²'. */
-export const formatSiteRange = formatAreaRangeOf('Telek');
+export const formatSiteRange = createAreaRangeFormat('Telek');
 /** '2–3 szoba', '2 szobától', '3 szobáig'. */
 export const formatRoomRange = (from: End, to: End) => {
   if (from !== undefined && to !== undefined) return formatRange(from, to, 'szoba', ['', '']);

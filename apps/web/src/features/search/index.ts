@@ -1,8 +1,8 @@
 export { AutocompleteSelect } from './autocomplete-select.tsx';
 export type { FilterOptions, Values } from './filters.ts';
 export {
+  createAreaRangeFormat,
   formatAreaRange,
-  formatAreaRangeOf,
   formatPriceRange,
   formatRoomRange,
   formatSiteRange,

@@ -9,19 +9,19 @@ type Props = { search: Search<unknown>; kind: ListingKind | undefined; words: Li
 
 /** An empty result: relaxed searches with their counts. */
 export function NoResults({ search, kind, words }: Props) {
-  const { call, filters, applied, options, hrefOf, count } = search;
+  const { call, filters, applied, options, getHref, count } = search;
   const searches = relaxedSearches(filters, applied, options, text.without);
-  const { data: totals } = useSWR(['relaxed', call, hrefOf(applied)], () =>
+  const { data: totals } = useSWR(['relaxed', call, getHref(applied)], () =>
     Promise.all(searches.map(({ values }) => count(values))),
   );
   if (searches.length === 0) return <EmptyState kind={kind} {...words.empty} />;
   const offered = searches.flatMap(({ label, values }, index) => {
     const total = totals?.[index];
     if (!total || total.total === 0) return [];
-    return [{ to: hrefOf(values), label: text.relaxed(label, formatTotal(total)) }];
+    return [{ to: getHref(values), label: text.relaxed(label, formatTotal(total)) }];
   });
   const nothing = { kind, title: words.nothing };
   if (offered.length > 0) return <EmptyState {...nothing} hint={text.relax} ways={offered} />;
-  const clear = [{ to: hrefOf({}), label: text.clearFilters }];
+  const clear = [{ to: getHref({}), label: text.clearFilters }];
   return <EmptyState {...nothing} hint={text.nothingWith} ways={clear} />;
 }

@@ -18,7 +18,7 @@ const endLabel = (title: string, end: string) => (
 );
 
 /** Converts an end of a range between the wire and its field: thousands of forints are forints in the field. */
-const endOf = (filter: RangeFilter, name: string) => {
+const createEndConversion = (filter: RangeFilter, name: string) => {
   const scale = filter.smallUnit ? thousandsToForints(1) : 1;
   // Rounding inwards keeps the meaning: at least 64.5 is at least 65, at most 64.5 is at most 64.
   const round = filter.decimals ? (end: number) => end : name === filter.from ? Math.ceil : Math.floor;
@@ -35,7 +35,7 @@ export function RangeFields({ filter, values, errors, onChange }: FilterFieldPro
   const hint = from === undefined && to === undefined ? undefined : filter.hint?.(from, to);
   const smallUnit = filter.smallUnit?.(values);
   const field = (name: string, value: number | undefined, label: string) => {
-    const { max, show, store } = endOf(filter, name);
+    const { max, show, store } = createEndConversion(filter, name);
     return (
       <NumberField
         label={endLabel(filter.label, label)}

@@ -1,4 +1,4 @@
-import { chipsOf } from './filter-chips.ts';
+import { getChips } from './filter-chips.ts';
 import { withoutNames } from './filter-values.ts';
 import { clearedWith, type Filter, type FilterOptions, type Values } from './filters.ts';
 
@@ -9,7 +9,7 @@ const maxSearches = 4;
 export type RelaxedSearch = { label: string; values: Values };
 
 /** The least important filters first: details, then preferences, then the main filters. */
-const weightOf = (filter: Filter): number => {
+const getWeight = (filter: Filter): number => {
   if (filter.isDetail) return 0;
   return filter.kind === 'select' ? 2 : 1;
 };
@@ -22,11 +22,11 @@ export const relaxedSearches = (
   without: (what: string) => string,
 ): RelaxedSearch[] =>
   filters
-    .filter((filter) => chipsOf(filter, values, options).length > 0)
-    .toSorted((one, other) => weightOf(one) - weightOf(other))
+    .filter((filter) => getChips(filter, values, options).length > 0)
+    .toSorted((one, other) => getWeight(one) - getWeight(other))
     .slice(0, maxSearches)
     .map((filter) => {
-      const labels = chipsOf(filter, values, options).map((chip) => chip.label);
+      const labels = getChips(filter, values, options).map((chip) => chip.label);
       return {
         label: filter.withoutFilter ?? without(labels.join(', ')),
         values: withoutNames(values, clearedWith(filter)),

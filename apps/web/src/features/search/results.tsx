@@ -21,12 +21,12 @@ type Props<Row> = {
 
 /** The rows of a search with their pager, or their loading, empty or error state. */
 export function Results<Row>({ search, words, kind, skeleton, children }: Props<Row>) {
-  const { result, failure, isLoading, applied, hrefOf } = search;
+  const { result, failure, isLoading, applied, getHref } = search;
   if (failure !== undefined) return <SearchFailed search={search} words={words} />;
   if (result === undefined) return skeleton;
   const { data, total, totalPages } = result;
   if (data.length === 0 && (total ?? totalPages) > 0) {
-    const last = { to: hrefOf(applied, { page: totalPages }), label: text.lastPage };
+    const last = { to: getHref(applied, { page: totalPages }), label: text.lastPage };
     return <EmptyState kind={kind} title={text.pastEnd} hint={text.pastEndHint} ways={[last]} />;
   }
   if (data.length === 0 && !isLoading) return <NoResults search={search} kind={kind} words={words} />;
@@ -36,7 +36,7 @@ export function Results<Row>({ search, words, kind, skeleton, children }: Props<
         {children(data)}
       </div>
       {totalPages > 1 && (
-        <Pager page={search.page} totalPages={totalPages} hrefOf={(page) => hrefOf(applied, { page })} />
+        <Pager page={search.page} totalPages={totalPages} getHref={(page) => getHref(applied, { page })} />
       )}
     </>
   );

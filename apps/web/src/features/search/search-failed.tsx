@@ -1,8 +1,8 @@
-import { messageOf } from '../../lib/api/index.ts';
+import { getErrorMessage } from '../../lib/api/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { withoutNames } from './filter-values.ts';
-import { namesOf, refusedFields } from './filters.ts';
+import { getNames, refusedFields } from './filters.ts';
 import styles from './results.module.css';
 import { type ListWords, text } from './text.ts';
 import type { Search } from './use-search.ts';
@@ -11,10 +11,10 @@ type Props = { search: Search<unknown>; words: ListWords };
 
 /** A search that was refused or failed to load: the errors, and links to continue. */
 export function SearchFailed({ search, words }: Props) {
-  const { failure, filters, applied, hrefOf, refresh } = search;
+  const { failure, filters, applied, getHref, refresh } = search;
   const refused = refusedFields(failure);
   const isRefused = refused.length > 0;
-  const labelOf = (path: string) => filters.find((filter) => namesOf(filter).includes(path))?.label ?? path;
+  const getLabel = (path: string) => filters.find((filter) => getNames(filter).includes(path))?.label ?? path;
   const rest = withoutNames(
     applied,
     refused.map((error) => error.path),
@@ -22,12 +22,12 @@ export function SearchFailed({ search, words }: Props) {
   return (
     <div className={styles.failed}>
       <Note variant="error">
-        <p>{isRefused ? messageOf(failure) : (words.failed ?? messageOf(failure))}</p>
+        <p>{isRefused ? getErrorMessage(failure) : (words.failed ?? getErrorMessage(failure))}</p>
         {isRefused && (
           <ul>
             {refused.map((error) => (
               <li key={error.path}>
-                {labelOf(error.path)}: {error.message}
+                {getLabel(error.path)}: {error.message}
               </li>
             ))}
           </ul>
@@ -36,8 +36,8 @@ export function SearchFailed({ search, words }: Props) {
       <div className={styles.ways}>
         {isRefused ? (
           <>
-            <ButtonLink to={hrefOf(rest)}>{text.wrongFilter}</ButtonLink>
-            <ButtonLink variant="ghost" to={hrefOf({})}>
+            <ButtonLink to={getHref(rest)}>{text.wrongFilter}</ButtonLink>
+            <ButtonLink variant="ghost" to={getHref({})}>
               {text.clearFilters}
             </ButtonLink>
           </>

@@ -9,7 +9,7 @@ import { activeFilters } from './filter-chips.ts';
 import styles from './results.module.css';
 import { Results } from './results.tsx';
 import { type ListWords, text } from './text.ts';
-import { formatTotal, type Search, totalOf } from './use-search.ts';
+import { formatTotal, getTotal, type Search } from './use-search.ts';
 
 type Props<Row> = {
   search: Search<Row>;
@@ -26,8 +26,8 @@ type Props<Row> = {
 };
 
 /** The total; if only the number of pages is known, the number of rows shown. */
-const countOf = (result: Page<unknown>): string =>
-  result.total === undefined ? formatNumber(result.data.length) : formatTotal(totalOf(result));
+const formatCount = (result: Page<unknown>): string =>
+  result.total === undefined ? formatNumber(result.data.length) : formatTotal(getTotal(result));
 
 /** A searched list in a role's area: filters above, chips of the active ones, rows, pager. */
 export function SearchList<Row>({ search, words, kind, ref, children }: Props<Row>) {
@@ -42,7 +42,7 @@ export function SearchList<Row>({ search, words, kind, ref, children }: Props<Ro
       <FilterChips filters={chips} onClear={() => search.replace({})} />
       <p role="status" className="sr-only">
         {result
-          ? text.pageOf(words.count(countOf(result)), page, result.totalPages)
+          ? text.formatPagePosition(words.count(formatCount(result)), page, result.totalPages)
           : failure === undefined && text.loading}
       </p>
       <div ref={ref} tabIndex={-1} className={styles.list}>

@@ -17,7 +17,7 @@ import { countActive, type Values } from './filters.ts';
 import { Results } from './results.tsx';
 import styles from './search-page.module.css';
 import { type ListWords, text } from './text.ts';
-import { formatTotal, type SearchDescription, totalOf, useSearch } from './use-search.ts';
+import { formatTotal, getTotal, type SearchDescription, useSearch } from './use-search.ts';
 
 type Props<Call extends PagedCall> = {
   search: SearchDescription<Call>;
@@ -59,7 +59,13 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
               <h1>{title}</h1>
               <p className={styles.count}>
                 <span role="status">
-                  {found ? <b>{text.count(formatTotal(totalOf(found)))}</b> : isLoading ? text.searching : ''}
+                  {found ? (
+                    <b>{text.count(formatTotal(getTotal(found)))}</b>
+                  ) : isLoading ? (
+                    text.searching
+                  ) : (
+                    ''
+                  )}
                 </span>
                 {found && settlement && ` · ${settlement}`}
               </p>

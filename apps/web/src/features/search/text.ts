@@ -34,7 +34,7 @@ export const text = {
   promotedFirst: 'kiemeltek, majd a legújabbak',
   results: 'Találatok',
   count: (total: string) => `${total} találat`,
-  pageOf: (found: string, page: number, totalPages: number) =>
+  formatPagePosition: (found: string, page: number, totalPages: number) =>
     totalPages > 1 ? `${found}, oldal: ${page}/${totalPages}` : found,
   searching: 'Keresés…',
   loading: shared.loading,

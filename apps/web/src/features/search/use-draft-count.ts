@@ -9,8 +9,8 @@ const countDelay = 400;
  * The number of rows with the filters selected in the drawer but not yet applied; undefined while that is not known.
  */
 export function useDraftCount(search: Search<unknown>, isWanted: boolean): Total | undefined {
-  const { call, values, hrefOf, count } = search;
-  const href = hrefOf(values);
+  const { call, values, getHref, count } = search;
+  const href = getHref(values);
   const [settled, setSettled] = useState(href);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(href), countDelay);

@@ -23,9 +23,9 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
   const applied = useMemo(() => readValues(filters, params), [filters, params]);
   const sort = readSort(sorting, params);
   const page = readPage(params);
-  const hrefOf = (values: Values, place: { page?: number } = {}) =>
+  const getHref = (values: Values, place: { page?: number } = {}) =>
     addressQuery({ filters, sorting }, values, { sort, ...place });
-  const appliedHref = hrefOf(applied);
+  const appliedHref = getHref(applied);
   const [draft, setDraft] = useState<Values | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sentHref = useRef(appliedHref);
@@ -44,7 +44,7 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
 
   const apply = (values: Values) => {
     clearTimeout(pause.current);
-    const search = hrefOf(values);
+    const search = getHref(values);
     if (search === appliedHref) return;
     sentHref.current = search;
     // Live changes keep the scroll position; applying a drawer scrolls to the top of the results.
@@ -82,7 +82,7 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
     /** Clears every filter. */
     clear: () => change({}),
     /** The address of other filters or another page, in the same order. */
-    hrefOf,
+    getHref,
     /** Searches for these values at once, discarding pending edits. */
     replace: (values: Values) => {
       setDraft(null);

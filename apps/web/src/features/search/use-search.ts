@@ -36,7 +36,7 @@ export const describeSearch = <Call extends PagedCall>(
 export type Total = { total: number; isCapped: boolean };
 
 /** Lists without a total count the rows of their only page. */
-export const totalOf = ({ data, total, totalIsCapped = false, totalPages }: Page<unknown>): Total =>
+export const getTotal = ({ data, total, totalIsCapped = false, totalPages }: Page<unknown>): Total =>
   total === undefined ? { total: data.length, isCapped: totalPages > 1 } : { total, isCapped: totalIsCapped };
 
 /** '12', or '1000+' where it is capped. */
@@ -83,6 +83,6 @@ export function useSearch<Call extends PagedCall>(
     options: useOptions({ wantsDetails, values: state.values }),
     detailsOpen,
     onToggleDetails: () => setOpened(!detailsOpen),
-    count: async (values) => totalOf(await fetchPage(call, values)),
+    count: async (values) => getTotal(await fetchPage(call, values)),
   };
 }

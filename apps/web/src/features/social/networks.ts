@@ -1,4 +1,4 @@
-import { entriesOf } from '@piacter/contracts/core/values';
+import { typedEntries } from '@piacter/contracts/core/values';
 import type { SocialNetwork } from '@piacter/contracts/social/values';
 import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
 import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
@@ -33,4 +33,4 @@ const networks: Readonly<Record<SocialNetwork, Network>> = {
 };
 
 /** The six networks in their documented order (SOC-01). */
-export const networkEntries = entriesOf(networks);
+export const networkEntries = typedEntries(networks);

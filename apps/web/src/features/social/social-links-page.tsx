@@ -1,7 +1,7 @@
 import { isAdvertiser } from '@piacter/contracts/core/values';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { roleOf } from '../../config/paths.ts';
+import { getAreaRole } from '../../config/paths.ts';
 import { useApi } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -44,7 +44,7 @@ function useSocialLinks() {
 /** The social links of an advertiser: /{role}/kozossegi-media-linkek (SOC-01, SOC-02). */
 export function SocialLinksPage() {
   usePageTitle(text.title);
-  const role = roleOf(useLocation().pathname);
+  const role = getAreaRole(useLocation().pathname);
   const { links, subscription, failure, retry } = useSocialLinks();
   const packages = useApi('GET /api/social-media-packages', {}).data?.data;
   if (!isAdvertiser(role)) return null;

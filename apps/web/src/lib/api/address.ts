@@ -17,7 +17,7 @@ const fill = (path: string, params: Record<string, unknown>) =>
  * The address of a call: 'GET /api/real-estate/{realEstateID}' → '/api/real-estate/7'. Query names are sorted
  * and empty values left out, so that one request has one address; SWR's keys are these addresses.
  */
-export function addressOf<Call extends ApiCall>(call: Call, parts: AddressParts<Call>): string {
+export function buildAddress<Call extends ApiCall>(call: Call, parts: AddressParts<Call>): string {
   const { params = {}, query = {} } = parts as {
     params?: Record<string, unknown>;
     query?: Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { ApiCall, BodyTo, ReplyTo } from '@piacter/contracts';
 import { beginLoading, endLoading } from '../loading.ts';
 import { readToken, saveToken } from '../session.ts';
-import { type AddressParts, addressOf } from './address.ts';
+import { type AddressParts, buildAddress } from './address.ts';
 import { ApiFailure, networkMessage } from './failure.ts';
 
 interface CallSettings {
@@ -24,7 +24,7 @@ async function readReply(response: Response): Promise<Record<string, unknown>> {
 }
 
 /** The failure that a reply of the API reports. */
-export function failureOf(status: number, reply: Record<string, unknown>): ApiFailure {
+export function toFailure(status: number, reply: Record<string, unknown>): ApiFailure {
   const { code, message, errors } = reply as {
     code?: ApiFailure['code'];
     message?: string;
@@ -58,7 +58,7 @@ export async function send(
     });
     const reply = await readReply(response);
     if (typeof reply.token === 'string') saveToken(reply.token);
-    if (!response.ok || reply.ok !== true) throw failureOf(response.status, reply);
+    if (!response.ok || reply.ok !== true) throw toFailure(response.status, reply);
     return reply;
   } finally {
     if (!isBackground) endLoading();
@@ -72,11 +72,11 @@ export async function request<Call extends ApiCall>(
   settings?: CallSettings & { body?: unknown },
 ): Promise<ReplyTo<Call>> {
   const method = call.slice(0, call.indexOf(' '));
-  const address = addressOf(call, parts ?? ({} as AddressParts<Call>));
+  const address = buildAddress(call, parts ?? ({} as AddressParts<Call>));
   return (await send(method, address, settings)) as ReplyTo<Call>;
 }
 
-/** Reads an address that {@link addressOf} made of the call, in the background; SWR's fetcher for such a key. */
+/** Reads an address that {@link buildAddress} made of the call, in the background; SWR's fetcher for such a key. */
 export async function read<Call extends Extract<ApiCall, `GET ${string}`>>(
   address: string,
 ): Promise<ReplyTo<Call>> {

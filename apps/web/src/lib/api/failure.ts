@@ -25,5 +25,5 @@ export class ApiFailure extends Error {
 }
 
 /** The message to show for anything thrown. */
-export const messageOf = (error: unknown): string =>
+export const getErrorMessage = (error: unknown): string =>
   error instanceof ApiFailure ? error.message : networkMessage;

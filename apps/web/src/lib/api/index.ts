@@ -1,6 +1,6 @@
-export { type AddressParts, addressOf } from './address.ts';
+export { type AddressParts, buildAddress } from './address.ts';
 export { api, read, request } from './call.ts';
-export { ApiFailure, messageOf, networkMessage } from './failure.ts';
+export { ApiFailure, getErrorMessage, networkMessage } from './failure.ts';
 export { upload } from './upload.ts';
 export { useApi, useRefresh } from './use-api.ts';
 export {

@@ -1,7 +1,7 @@
 import type { ApiCall, ReplyTo } from '@piacter/contracts';
 import { readToken, saveToken } from '../session.ts';
-import { type AddressParts, addressOf } from './address.ts';
-import { failureOf } from './call.ts';
+import { type AddressParts, buildAddress } from './address.ts';
+import { toFailure } from './call.ts';
 import { ApiFailure, networkMessage } from './failure.ts';
 
 type Upload = Extract<ApiCall, `POST ${string}`>;
@@ -12,7 +12,7 @@ type UploadOptions<Call extends Upload> = AddressParts<Call> & {
   onProgress?: (fraction: number) => void;
 };
 
-const replyOf = (request: XMLHttpRequest): Record<string, unknown> => {
+const parseReply = (request: XMLHttpRequest): Record<string, unknown> => {
   try {
     const reply: unknown = JSON.parse(request.responseText);
     if (typeof reply === 'object' && reply !== null) return reply as Record<string, unknown>;
@@ -41,16 +41,16 @@ export async function upload<Call extends Upload>(
     request.addEventListener('error', fail);
     request.addEventListener('timeout', fail);
     request.addEventListener('abort', fail);
-    request.open('POST', addressOf(call, options));
+    request.open('POST', buildAddress(call, options));
     request.withCredentials = true;
     const token = readToken();
     if (token) request.setRequestHeader('Authorization', token);
     request.send(body);
   });
-  const reply = replyOf(request);
+  const reply = parseReply(request);
   if (typeof reply.token === 'string') saveToken(reply.token);
   // own value: the successful statuses of HTTP
   if (request.status < 200 || request.status > 299 || reply.ok !== true)
-    throw failureOf(request.status, reply);
+    throw toFailure(request.status, reply);
   return reply as ReplyTo<Call>;
 }

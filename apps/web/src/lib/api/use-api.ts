@@ -1,7 +1,7 @@
 import type { ApiCall, ReplyTo } from '@piacter/contracts';
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
-import { type AddressParts, addressOf } from './address.ts';
-import { failureOf, read } from './call.ts';
+import { type AddressParts, buildAddress } from './address.ts';
+import { read, toFailure } from './call.ts';
 import type { ApiFailure } from './failure.ts';
 
 export type Read = Extract<ApiCall, `GET ${string}`>;
@@ -26,7 +26,7 @@ export function useApi<Call extends Read>(
   parts: AddressParts<Call> | null,
   config: SWRConfiguration<ReplyTo<Call>, ApiFailure> = {},
 ): SWRResponse<ReplyTo<Call>, ApiFailure> {
-  const key = parts === null ? null : addressOf(call, parts);
+  const key = parts === null ? null : buildAddress(call, parts);
   const { fallback } = useSWRConfig();
   const isEmbedded = key !== null && Object.hasOwn(fallback, key) && isFresh();
   const answer = useSWR<ReplyTo<Call>, ApiFailure>(key, (address: string) => read<Call>(address), {
@@ -35,7 +35,7 @@ export function useApi<Call extends Read>(
   });
   const refusal = isFailure(answer.data) ? answer.data : undefined;
   if (refusal === undefined) return answer;
-  return { ...answer, data: undefined, error: failureOf(embeddedFailureStatus, refusal) };
+  return { ...answer, data: undefined, error: toFailure(embeddedFailureStatus, refusal) };
 }
 
 /** Revalidates the cached replies of a call, whatever its query: after a change that they show. */

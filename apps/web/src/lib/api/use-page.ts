@@ -1,6 +1,6 @@
 import type { ApiCall, QueryTo, ReplyTo } from '@piacter/contracts';
 import { type SWRConfiguration, useSWRConfig } from 'swr';
-import { type AddressParts, addressOf } from './address.ts';
+import { type AddressParts, buildAddress } from './address.ts';
 import { send } from './call.ts';
 import type { ApiFailure } from './failure.ts';
 import { type Read, useApi } from './use-api.ts';
@@ -35,7 +35,7 @@ export type PageReply<Row> = {
   refresh: () => Promise<unknown>;
 };
 
-const partsOf = <Call extends PagedCall>(query: RawQuery) => ({ query }) as AddressParts<Call>;
+const toAddressParts = <Call extends PagedCall>(query: RawQuery) => ({ query }) as AddressParts<Call>;
 
 /** Reads one page of a list, and keeps the page before until it is there. `null` for the query reads nothing. */
 export function usePage<Call extends PagedCall>(
@@ -43,10 +43,10 @@ export function usePage<Call extends PagedCall>(
   query: RawQuery | null,
   config: SWRConfiguration<ReplyTo<Call>, ApiFailure> = {},
 ): PageReply<RowOf<Call>> {
-  const parts = query && partsOf<Call>(query);
+  const parts = query && toAddressParts<Call>(query);
   const { data, error, isLoading, mutate } = useApi(call, parts, { keepPreviousData: true, ...config });
   const { cache, fallback } = useSWRConfig();
-  const key = parts && addressOf(call, parts);
+  const key = parts && buildAddress(call, parts);
   const hasOwnReply = key !== null && (cache.get(key)?.data !== undefined || Object.hasOwn(fallback, key));
   return {
     result: data as Page<RowOf<Call>> | undefined,
@@ -61,6 +61,6 @@ export const fetchPage = async <Call extends PagedCall>(
   call: Call,
   query: RawQuery,
 ): Promise<Page<RowOf<Call>>> => {
-  const reply = await send('GET', addressOf(call, partsOf<Call>(query)), { isBackground: true });
+  const reply = await send('GET', buildAddress(call, toAddressParts<Call>(query)), { isBackground: true });
   return reply as Page<RowOf<Call>>;
 };

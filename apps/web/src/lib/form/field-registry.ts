@@ -13,12 +13,12 @@ const focusable = 'input, select, textarea, button, [contenteditable]';
 /** Which fields a form shows, by name. */
 export function createFieldRegistry() {
   const fields = new Map<string, RegisteredField>();
-  const elementOf = (name: string): HTMLElement | null => {
+  const findElement = (name: string): HTMLElement | null => {
     const field = fields.get(name);
     return field === undefined ? null : document.getElementById(field.control);
   };
   const compare = (name: string, other: string): number => {
-    const [element, second] = [elementOf(name), elementOf(other)];
+    const [element, second] = [findElement(name), findElement(other)];
     if (element === null || second === null) return Number(element === null) - Number(second === null);
     return element.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
   };
@@ -32,12 +32,12 @@ export function createFieldRegistry() {
       };
     },
     has: (name: string): boolean => fields.has(name),
-    labelOf: (name: string): string | undefined => fields.get(name)?.label,
+    getLabel: (name: string): string | undefined => fields.get(name)?.label,
     /** From the top of the page downwards, whenever the fields were registered; names without a field come last. */
     inPageOrder: (names: readonly string[]): string[] => names.toSorted(compare),
     /** Moves the focus to a field and scrolls it into view. */
     focus: (name: string): void => {
-      const element = elementOf(name);
+      const element = findElement(name);
       const control = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
       control?.focus();
       control?.scrollIntoView({ block: 'center' });

@@ -18,8 +18,8 @@ function Sample() {
         value={value}
         onChange={setValue}
         load={load}
-        labelOf={String}
-        keyOf={String}
+        getLabel={String}
+        getKey={String}
       />
       <output>{value ?? 'semmi'}</output>
     </form>

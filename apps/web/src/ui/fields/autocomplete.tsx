@@ -13,8 +13,8 @@ export type AutocompleteProps<T> = FieldProps & {
   onChange: (item: T | null) => void;
   /** Suggestions for what is typed: a call, or a filter over a list that is there already. */
   load: (typed: string, signal: AbortSignal) => Promise<readonly T[]> | readonly T[];
-  labelOf: (item: T) => string;
-  keyOf: (item: T) => string | number;
+  getLabel: (item: T) => string;
+  getKey: (item: T) => string | number;
   /** At most this many suggestions (WID-01: 5; regions: 4). */
   limit?: number;
   icon?: IconShape;
@@ -34,15 +34,15 @@ export function Autocomplete<T>({
   value,
   onChange,
   load,
-  labelOf,
-  keyOf,
+  getLabel,
+  getKey,
   // own value: what a list shows whose call sets no limit (WID-01)
   limit = 5,
   ...props
 }: AutocompleteProps<T>) {
   const { control, aria } = useField(props);
   const { items, open, search, close, closeSoon } = useSuggestions(load, limit);
-  const selected = value === null ? '' : labelOf(value);
+  const selected = value === null ? '' : getLabel(value);
   const [typed, setTyped] = useState(selected);
   const [marked, setMarked] = useState(-1);
   const list = `${control}-list`;
@@ -60,7 +60,7 @@ export function Autocomplete<T>({
   };
 
   const pick = (item: T) => {
-    setTyped(labelOf(item));
+    setTyped(getLabel(item));
     setMarked(-1);
     close();
     onChange(item);
@@ -124,7 +124,7 @@ export function Autocomplete<T>({
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the combobox, which keeps the focus
             <div
-              key={keyOf(item)}
+              key={getKey(item)}
               id={`${list}-${index}`}
               role="option"
               aria-selected={index === marked}
@@ -134,7 +134,7 @@ export function Autocomplete<T>({
               onClick={() => pick(item)}
             >
               {props.itemIcon && <Icon shape={props.itemIcon} />}
-              <span>{highlight(labelOf(item), typed)}</span>
+              <span>{highlight(getLabel(item), typed)}</span>
             </div>
           ))}
         </div>

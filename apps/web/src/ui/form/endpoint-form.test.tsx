@@ -129,7 +129,7 @@ const answer = (status: number, reply: object) => {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ path: 'szakember', sub }))}.x`;
+const createToken = (sub: string) => `x.${btoa(JSON.stringify({ path: 'szakember', sub }))}.x`;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -246,7 +246,7 @@ describe('a form over a call', () => {
   });
 
   it('clears the passwords after a success', async () => {
-    answer(200, { ok: true, message: '', token: tokenOf('7') });
+    answer(200, { ok: true, message: '', token: createToken('7') });
     open(<PasswordForm />);
     type('Mostani', 'regi-jelszo-1');
     type('Új', 'egeszen-uj-1');
@@ -352,18 +352,18 @@ describe('a draft', () => {
   });
 
   it('is not shown to somebody else', async () => {
-    saveToken(tokenOf('7'));
+    saveToken(createToken('7'));
     const first = open(<ProfileForm />);
     type('Vezetéknév', 'Kovács');
     await keep();
     first.unmount();
-    saveToken(tokenOf('8'));
+    saveToken(createToken('8'));
     open(<ProfileForm />);
     expect(screen.getByLabelText<HTMLInputElement>('Vezetéknév').value).toBe('Szabó');
   });
 
   it('survives an expired session, which leads to the login', async () => {
-    saveToken(tokenOf('7'));
+    saveToken(createToken('7'));
     answer(401, { ok: false, code: 'signed_out', message: 'Jelentkezz be!' });
     open(<ProfileForm />);
     type('Vezetéknév', 'Kovács');

@@ -28,7 +28,7 @@ function useSummary({ attempt, registry }: FormState): SummaryLine[] {
     () =>
       registry.inPageOrder(Object.keys(attempt.errors)).map((name) => ({
         name,
-        message: withLabel(registry.labelOf(name), attempt.errors[name] ?? ''),
+        message: withLabel(registry.getLabel(name), attempt.errors[name] ?? ''),
         hasField: registry.has(name),
       })),
     [attempt, registry],

@@ -26,13 +26,13 @@ function Fields({ hasStreet = false }: { hasStreet?: boolean }) {
 
 it('has the labels of named fields, without their star', () => {
   render(<Fields />);
-  expect(registry.labelOf('settlement')).toBe('Település');
-  expect(registry.labelOf('hasElevator')).toBe('Lift');
+  expect(registry.getLabel('settlement')).toBe('Település');
+  expect(registry.getLabel('hasElevator')).toBe('Lift');
 });
 
 it('has no label for a field whose label is more than text, but still the field', () => {
   render(<Fields />);
-  expect(registry.labelOf('terms')).toBeUndefined();
+  expect(registry.getLabel('terms')).toBeUndefined();
   expect(registry.has('terms')).toBe(true);
 });
 

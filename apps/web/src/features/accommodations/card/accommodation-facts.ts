@@ -7,14 +7,14 @@ import { text } from './text.ts';
 export const priceUnit = text.perPersonAndNight;
 
 /** 'Badacsonytomaj, Veszprém vármegye'; a city that is its own county is named once. */
-export const placeOf = ({
+export const formatPlace = ({
   settlement,
   countyRegion,
 }: Pick<AccommodationCard, 'settlement' | 'countyRegion'>): string =>
   [...new Set([settlement, countyRegion])].filter(Boolean).join(', ');
 
 /** The three key facts: capacity, meal plan, and whether pets are allowed. */
-export const factsOf = ({
+export const getFacts = ({
   capacity,
   mealPlanName,
   petAllowed,
@@ -28,7 +28,7 @@ export const factsOf = ({
 export type Stay = { nights: number; guests: number };
 
 /** The total of a stay: '3 éj, 2 fő: 49 200 Ft'; nothing without a price. */
-export const totalOf = ({ pricePerPerson }: Pick<AccommodationCard, 'pricePerPerson'>, stay: Stay) =>
+export const formatStayTotal = ({ pricePerPerson }: Pick<AccommodationCard, 'pricePerPerson'>, stay: Stay) =>
   pricePerPerson > 0
     ? text.total(stay.nights, stay.guests, formatMoney(pricePerPerson * stay.nights * stay.guests))
     : undefined;

@@ -2,7 +2,7 @@ import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { paths } from '../../../config/paths.ts';
 import { capitalize } from '../../../lib/format.ts';
 import { ListingCard } from '../../../ui/listing-card.tsx';
-import { factsOf, placeOf, priceUnit, type Stay, totalOf } from './accommodation-facts.ts';
+import { formatPlace, formatStayTotal, getFacts, priceUnit, type Stay } from './accommodation-facts.ts';
 
 type Props = {
   accommodation: AccommodationCard;
@@ -23,9 +23,9 @@ export function AccommodationListingCard({ accommodation, priority = false, fram
       kindText={capitalize(accommodation.accommodationTypeName)}
       title={accommodation.accommodationName}
       price={{ amount: accommodation.pricePerPerson || null, unit: priceUnit }}
-      priceDetail={stay && totalOf(accommodation, stay)}
-      place={placeOf(accommodation)}
-      facts={factsOf(accommodation)}
+      priceDetail={stay && formatStayTotal(accommodation, stay)}
+      place={formatPlace(accommodation)}
+      facts={getFacts(accommodation)}
       picture={accommodation.mainImg}
       pictureCount={accommodation.imageCount}
       packageType={accommodation.packageType}

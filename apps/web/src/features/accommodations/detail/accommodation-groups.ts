@@ -1,6 +1,6 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import type { RelationGroup } from '@piacter/contracts/accommodations/values';
-import { entriesOf } from '@piacter/contracts/core/values';
+import { typedEntries } from '@piacter/contracts/core/values';
 import { capitalize, formatMoney, formatNumber, formatYesNo } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { formatArea, type Group, getAddressGroup, getAdGroup } from '../../listings/detail/index.ts';
@@ -70,7 +70,7 @@ const getName = (entry: Entry): string => {
 export const getEquipment = (
   accommodation: AccommodationDetail,
 ): { group: RelationGroup; title: string; words: string[] }[] =>
-  entriesOf(text.groups).map(([group, title]) => ({
+  typedEntries(text.groups).map(([group, title]) => ({
     group,
     title,
     words: accommodation[group].map((entry: Entry) => capitalize(getName(entry))),

@@ -107,7 +107,7 @@ const valueBeside = (term: string) => {
   const [name] = screen.getAllByText(term, { selector: 'dt' }).slice(-1);
   return name?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
 };
-const partOf = (title: string) =>
+const findSection = (title: string) =>
   screen.getByRole('heading', { level: 3, name: title }).parentElement?.textContent;
 
 beforeEach(() => {
@@ -143,7 +143,7 @@ describe('the page of an accommodation', () => {
         'Szoba',
         'A közelben',
         'Gyerekbarát',
-      ].map((title) => partOf(title)?.replace(title, '')),
+      ].map((title) => findSection(title)?.replace(title, '')),
     ).toEqual(['Zuhanykabin', '–', 'Ingyenes wifi', 'Német', '–', 'Vízpart', '–']);
   });
   it('shows the week, and the price table with open and closed ranges', async () => {

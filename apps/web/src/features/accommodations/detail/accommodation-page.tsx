@@ -19,7 +19,7 @@ import {
   TextBlock,
   useDetailOptions,
 } from '../../listings/detail/index.ts';
-import { placeOf } from '../card/accommodation-facts.ts';
+import { formatPlace } from '../card/accommodation-facts.ts';
 import { formatPrice, getEquipment, getGroups, getKeyFacts } from './accommodation-groups.ts';
 import { text } from './text.ts';
 
@@ -49,7 +49,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
       similar={<SimilarAccommodations accommodation={accommodation} />}
     >
       <ListingHead
-        kindText={`${type} · ${placeOf(accommodation)}`}
+        kindText={`${type} · ${formatPlace(accommodation)}`}
         title={accommodationName}
         note={getAddressNote(accommodation)}
         price={formatMoney(price)}

@@ -7,7 +7,7 @@ import {
   type RelationGroup,
   relationGroups,
 } from '@piacter/contracts/accommodations/values';
-import { keysOf, recordOf } from '@piacter/contracts/core/values';
+import { createRecord, typedKeys } from '@piacter/contracts/core/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { type Form, toFlag, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
@@ -23,7 +23,7 @@ type PeriodName = `openMonth${PeriodEnd}` | `openDay${PeriodEnd}`;
 export const wholeYear = { from: { month: 1, day: 1 }, to: { month: 12, day: 31 } } as const;
 const { from, to } = wholeYear;
 const period = { openMonthFrom: from.month, openDayFrom: from.day, openMonthTo: to.month, openDayTo: to.day };
-const periodNames = keysOf(period);
+const periodNames = typedKeys(period);
 
 /** Form values of an accommodation: ids, months and days as text. Prices are forints. */
 export type AccommodationValues = ListingAddressValues &
@@ -49,10 +49,10 @@ export const accommodationValues = (
 ): AccommodationValues => ({
   ...toAddressValues(stored ?? { countryID: hungaryID }),
   ...week,
-  ...recordOf(accommodationNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
-  ...recordOf(accommodationFlags, (name) => stored?.[name] === 1),
-  ...recordOf(periodNames, (name) => String(stored?.[name] ?? period[name])),
-  ...recordOf(relationGroups, (name) => [...(stored?.[name] ?? [])]),
+  ...createRecord(accommodationNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
+  ...createRecord(accommodationFlags, (name) => stored?.[name] === 1),
+  ...createRecord(periodNames, (name) => String(stored?.[name] ?? period[name])),
+  ...createRecord(relationGroups, (name) => [...(stored?.[name] ?? [])]),
   disableAddress: stored?.disableAddress === 1,
   accommodationName: stored?.accommodationName ?? '',
   accommodationTypeID: String(stored?.accommodationTypeID ?? ''),
@@ -70,15 +70,15 @@ export function accommodationBody(
 ): UncheckedBody<'POST /api/accommodations'> {
   return {
     ...listingAddressBody(values),
-    ...recordOf(accommodationNumbers, (name) => toNumber(values[name])),
-    ...recordOf(accommodationFlags, (name) => toFlag(values[name])),
-    ...recordOf(periodNames, (name) => Number(values[name])),
+    ...createRecord(accommodationNumbers, (name) => toNumber(values[name])),
+    ...createRecord(accommodationFlags, (name) => toFlag(values[name])),
+    ...createRecord(periodNames, (name) => Number(values[name])),
     pricePerPerson: values.pricePerPerson || 0,
     petCostPerNight: values.petAllowed ? toNumber(values.petCostPerNight) : null,
     accommodationName: values.accommodationName,
     accommodationTypeID: toSelectedID(values.accommodationTypeID),
     mealPlanID: toSelectedID(values.mealPlanID),
     description: values.description,
-    ...(mode === 'create' && recordOf(relationGroups, (name) => values[name])),
+    ...(mode === 'create' && createRecord(relationGroups, (name) => values[name])),
   };
 }

@@ -58,7 +58,7 @@ function EditAccommodation({ accommodation, week }: Stored) {
   );
 }
 
-const nameOf = ({ accommodation: { accommodationName, settlement } }: Stored) =>
+const formatName = ({ accommodation: { accommodationName, settlement } }: Stored) =>
   `${accommodationName}, ${settlement}`;
 
 const view = {
@@ -71,7 +71,7 @@ export function EditAccommodationPage() {
   const { accommodationID = '' } = useParams();
   const loaded = useFresh(Number(accommodationID), loadAccommodation);
   return (
-    <EditListing title={text.editTitle} loaded={loaded} sub={nameOf} view={view} loadError={text.failed}>
+    <EditListing title={text.editTitle} loaded={loaded} sub={formatName} view={view} loadError={text.failed}>
       {(stored) => <EditAccommodation key={stored.accommodation.accommodationID} {...stored} />}
     </EditListing>
   );

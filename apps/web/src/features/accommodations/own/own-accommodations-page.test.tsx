@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => act(() => answerMessage(false)));
 
 const open = () => openPages({ '/': <OwnAccommodationsPage /> }, '/');
-const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const getLinkAddress = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 // Shows HOST-01.
 it('shows an own accommodation with its package and its links', async () => {
@@ -57,10 +57,10 @@ it('shows an own accommodation with its package and its links', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Szállások' })).toBeDefined();
   expect(await screen.findByText('Kiemelt csomag')).toBeDefined();
   expect(screen.getByText('12 / 20 kép.')).toBeDefined();
-  expect(addressOf('Nádas Vendégház')).toBe('/szallas/nadas-vendeghaz-17');
-  expect(addressOf('Szerkesztés: Nádas Vendégház')).toBe('/szallasado/szallas_letrehozasa/17');
-  expect(addressOf('Új szállás')).toBe('/szallasado/szallas_letrehozasa');
-  expect(addressOf('Mire jó a kiemelés?')).toBe('/szolgaltatas-csomagok');
+  expect(getLinkAddress('Nádas Vendégház')).toBe('/szallas/nadas-vendeghaz-17');
+  expect(getLinkAddress('Szerkesztés: Nádas Vendégház')).toBe('/szallasado/szallas_letrehozasa/17');
+  expect(getLinkAddress('Új szállás')).toBe('/szallasado/szallas_letrehozasa');
+  expect(getLinkAddress('Mire jó a kiemelés?')).toBe('/szolgaltatas-csomagok');
   expect(asked).toContain('GET /api/service-orders-by-accommodation/17');
 });
 

@@ -4,7 +4,7 @@ import { api, useApi } from '../../../lib/api/index.ts';
 import { capitalize } from '../../../lib/format.ts';
 import { type OwnListing, type OwnListingsConfig, OwnListingsPage } from '../../listings/own/index.ts';
 
-import { factsOf, placeOf, priceUnit } from '../card/accommodation-facts.ts';
+import { formatPlace, getFacts, priceUnit } from '../card/accommodation-facts.ts';
 import { text } from './text.ts';
 
 const toOwnListing = (accommodation: OwnAccommodationCard): OwnListing => ({
@@ -14,8 +14,8 @@ const toOwnListing = (accommodation: OwnAccommodationCard): OwnListing => ({
   kindText: capitalize(accommodation.accommodationTypeName),
   title: accommodation.accommodationName,
   price: { amount: accommodation.pricePerPerson, unit: priceUnit },
-  place: placeOf(accommodation),
-  facts: factsOf(accommodation),
+  place: formatPlace(accommodation),
+  facts: getFacts(accommodation),
   publicPath: paths.accommodation(accommodation.accommodationUrl),
   editPath: hostPaths.listing(accommodation.accommodationID),
 });

@@ -1,6 +1,6 @@
 import { SearchPage } from '../../search/index.ts';
 import { AccommodationListingCard } from '../card/accommodation-listing-card.tsx';
-import { accommodationSearch, stayOf } from './accommodation-search.ts';
+import { accommodationSearch, getStay } from './accommodation-search.ts';
 import { text } from './text.ts';
 
 /** /szallasok (SAC-01 to SAC-04). */
@@ -14,7 +14,7 @@ export const AccommodationSearchPage = () => (
         key={accommodation.accommodationID}
         accommodation={accommodation}
         priority={isInView}
-        stay={stayOf(values)}
+        stay={getStay(values)}
       />
     )}
   />

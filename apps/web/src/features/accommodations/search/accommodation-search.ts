@@ -12,7 +12,7 @@ const formatStay = (from: string | undefined, to: string | undefined): string =>
     : text.stayOn(formatDate(from ?? to));
 
 /** The nights and guests of the search; undefined without dates. */
-export const stayOf = ({ openFrom, openTo, minimumStay, minimumPerson }: Values): Stay | undefined => {
+export const getStay = ({ openFrom, openTo, minimumStay, minimumPerson }: Values): Stay | undefined => {
   const nights = openFrom && openTo ? nightsBetween(openFrom, openTo) : Number(minimumStay);
   const guests = Number(minimumPerson);
   return nights >= 1 ? { nights, guests: guests >= 1 ? guests : 1 } : undefined;

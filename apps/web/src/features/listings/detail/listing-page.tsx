@@ -2,7 +2,7 @@ import type { ListingKind } from '@piacter/contracts/listings/values';
 import { noPromotion } from '@piacter/contracts/packages/values';
 import { type ReactNode, Suspense, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { type ApiFailure, messageOf } from '../../../lib/api/index.ts';
+import { type ApiFailure, getErrorMessage } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
 import { PromotionBadge } from '../../../ui/badge.tsx';
@@ -113,7 +113,7 @@ export function ListingLoader<Listing>({
   if (error === undefined) return <Skeleton />;
   return (
     <div className={`wrap ${styles.failed}`}>
-      <Note variant="error">{messageOf(error)}</Note>
+      <Note variant="error">{getErrorMessage(error)}</Note>
       <Button onClick={() => void mutate()}>{text.retry}</Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { keysOf } from '@piacter/contracts/core/values';
+import { typedKeys } from '@piacter/contracts/core/values';
 import { useRef } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
@@ -13,7 +13,7 @@ export function ProfileAddressBox({ form, disabled }: { form: AddressForm; disab
   const profile = useApi('GET /api/user-profile', {}).data?.data;
   const previous = useRef<AddressValues>(toAddressValues(null));
   const own = toAddressValues(profile);
-  const names = keysOf(own);
+  const names = typedKeys(own);
   const hasAddress = own.settlement !== '';
   const isUsed = hasAddress && names.every((name) => form.values[name] === own[name]);
 

@@ -1,5 +1,5 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import { addressOf, api } from '../../../lib/api/index.ts';
+import { api, buildAddress } from '../../../lib/api/index.ts';
 
 type ImageParams = { imgID: number };
 
@@ -11,9 +11,9 @@ type ImageParams = { imgID: number };
 export const listingCalls = {
   property: {
     orders: (realEstateID: number) =>
-      addressOf('GET /api/service-orders-by-real-estate/{realEstateID}', { params: { realEstateID } }),
+      buildAddress('GET /api/service-orders-by-real-estate/{realEstateID}', { params: { realEstateID } }),
     ownOrders: 'GET /api/service-orders-by-real-estate',
-    listImages: (id: number) => addressOf('GET /api/real-estate-images/{id}', { params: { id } }),
+    listImages: (id: number) => buildAddress('GET /api/real-estate-images/{id}', { params: { id } }),
     uploadImages: 'POST /api/upload-property-images/{id}',
     setMainImage: (realEstateID: number, params: ImageParams) =>
       api('PATCH /api/update-main-image-real-estate/{imgID}', { params, body: { realEstateID } }),
@@ -22,9 +22,9 @@ export const listingCalls = {
     showingImages: ['GET /api/real-estate/{realEstateID}', 'GET /api/real-estates-by-user'],
   },
   accommodation: {
-    orders: (id: number) => addressOf('GET /api/service-orders-by-accommodation/{id}', { params: { id } }),
+    orders: (id: number) => buildAddress('GET /api/service-orders-by-accommodation/{id}', { params: { id } }),
     ownOrders: 'GET /api/service-orders-by-host',
-    listImages: (id: number) => addressOf('GET /api/accommodation-images/{id}', { params: { id } }),
+    listImages: (id: number) => buildAddress('GET /api/accommodation-images/{id}', { params: { id } }),
     uploadImages: 'POST /api/upload-accommodation-images/{id}',
     setMainImage: (accommodationID: number, params: ImageParams) =>
       api('PATCH /api/update-main-image-accommodation/{imgID}', { params, body: { accommodationID } }),
@@ -34,10 +34,10 @@ export const listingCalls = {
   },
   service: {
     orders: (serviceId: number) =>
-      addressOf('GET /api/service-orders-by-professional-service/{serviceId}', { params: { serviceId } }),
+      buildAddress('GET /api/service-orders-by-professional-service/{serviceId}', { params: { serviceId } }),
     ownOrders: 'GET /api/service-orders-by-professional',
     listImages: (serviceID: number) =>
-      addressOf('GET /api/professional-images/{serviceID}', { params: { serviceID } }),
+      buildAddress('GET /api/professional-images/{serviceID}', { params: { serviceID } }),
     uploadImages: 'POST /api/upload-professional-images/{id}',
     setMainImage: (serviceID: number, params: ImageParams) =>
       api('PATCH /api/update-main-image-professional/{imgID}', { params, body: { serviceID } }),

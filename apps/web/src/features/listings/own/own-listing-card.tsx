@@ -103,11 +103,11 @@ export function OwnListingCard({ listing, priority, onRemove }: Props) {
           {listing.disableAddress === 1 && <p>{text.hidden}</p>}
         </div>
         <div className={styles.actions}>
-          <ButtonLink variant="plain" to={listing.editPath} aria-label={text.editOf(title)}>
+          <ButtonLink variant="plain" to={listing.editPath} aria-label={text.editLabel(title)}>
             <Icon shape={IconPencil} />
             {text.edit}
           </ButtonLink>
-          <Button variant="danger" aria-label={text.removeOf(title)} onClick={onRemove}>
+          <Button variant="danger" aria-label={text.removeLabel(title)} onClick={onRemove}>
             <Icon shape={IconTrash} />
             {text.remove}
           </Button>

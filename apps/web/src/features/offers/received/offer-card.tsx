@@ -76,7 +76,7 @@ export function OfferCard({ offer, onAccept }: Props) {
         </ul>
       )}
       {onAccept && (
-        <Button full aria-label={text.acceptOf(name)} onClick={onAccept}>
+        <Button full aria-label={text.acceptLabel(name)} onClick={onAccept}>
           {text.accept}
         </Button>
       )}

@@ -11,7 +11,7 @@ export const text = {
   professional: 'Szakember',
   services: 'Szolgáltatásai',
   accept: 'Elfogadom az ajánlatot',
-  acceptOf: (name: string) => `Elfogadom az ajánlatot: ${name}`,
+  acceptLabel: (name: string) => `Elfogadom az ajánlatot: ${name}`,
   question: {
     title: 'Ajánlat elfogadása',
     text: (name: string) => `Biztosan el akarod fogadni a következő felhasználó ajánlatját: ${name}?`,

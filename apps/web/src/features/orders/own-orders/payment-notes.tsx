@@ -12,11 +12,11 @@ import { text } from './text.ts';
 /** The order in the navigation state of the payment page: `paid`, or `unsettled` while its payment has no result. */
 export function usePaymentResult() {
   const { state } = useLocation();
-  const idOf = (name: string): number | undefined => {
+  const readID = (name: string): number | undefined => {
     const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
     return typeof value === 'number' ? value : undefined;
   };
-  return { paid: idOf('paidOrder'), unsettled: idOf('unsettledOrder') };
+  return { paid: readID('paidOrder'), unsettled: readID('unsettledOrder') };
 }
 
 const isPaidOrder = ({ isActive, paymentState }: OwnOrder) => isActive === 1 || paymentState === 'paid';

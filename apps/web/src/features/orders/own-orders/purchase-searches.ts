@@ -1,5 +1,5 @@
 import type { ReplyTo } from '@piacter/contracts';
-import { recordOf, searchTextLimit } from '@piacter/contracts/core/values';
+import { createRecord, searchTextLimit } from '@piacter/contracts/core/values';
 import { type ListingKind, listingKinds, listingRoleByKind } from '@piacter/contracts/listings/values';
 import { listingCalls } from '../../listings/kinds/index.ts';
 import { describeSearch, type SearchDescription } from '../../search/index.ts';
@@ -69,7 +69,7 @@ const otherSearches: Partial<Record<ListingKind, SearchDescription<OrdersCall>>>
 };
 
 /** The purchase list of the advertisers of each kind (OWN-20, HOST-12, PRO-08). */
-export const purchaseSearches = recordOf(
+export const purchaseSearches = createRecord(
   listingKinds,
   (kind) => otherSearches[kind] ?? describeTypeSearch(kind),
 );

@@ -106,7 +106,7 @@ export function PurchaseTable({ kind, orders, marked, unsettled, sorting, onRemo
           <ButtonLink
             variant="soft"
             to={advertiserPaths(listingRoleByKind[kind]).payment(order.packageID, order.orderID)}
-            aria-label={text.payOf(words)}
+            aria-label={text.payLabel(words)}
           >
             {text.pay}
           </ButtonLink>
@@ -115,7 +115,7 @@ export function PurchaseTable({ kind, orders, marked, unsettled, sorting, onRemo
           <Button
             variant="danger"
             square
-            aria-label={text.removeOf(words, formatDate(order.created))}
+            aria-label={text.removeLabel(words, formatDate(order.created))}
             onClick={() => onRemove(order)}
           >
             <Icon shape={IconTrash} />
@@ -129,7 +129,7 @@ export function PurchaseTable({ kind, orders, marked, unsettled, sorting, onRemo
       label={text.list}
       columns={columnsFor(kind)}
       rows={rows}
-      keyOf={({ order }) => order.orderID}
+      getKey={({ order }) => order.orderID}
       isMarked={({ order }) => order.orderID === marked}
       sorting={sorting}
       actions={actions}

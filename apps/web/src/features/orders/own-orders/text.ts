@@ -26,9 +26,9 @@ export const text = {
   named: (packageName: string, listingName: string | null) =>
     listingName === null ? packageName : `${packageName}, ${listingName}`,
   pay: 'Fizetés',
-  payOf: (order: string) => `Fizetés: ${order}`,
+  payLabel: (order: string) => `Fizetés: ${order}`,
   remove: 'Törlés',
-  removeOf: (order: string, day: string) => `Törlés: ${order}, ${day}`,
+  removeLabel: (order: string, day: string) => `Törlés: ${order}, ${day}`,
   removeQuestion: (order: string) => `Törlöd ezt a rendelést: ${order}?`,
   removeDetail: 'Nem fizettél még érte, ezért nyugodtan törölheted. Később újra megrendelheted.',
   words: {

@@ -26,7 +26,7 @@ const rank = (type: number) => (first.includes(type) ? first.indexOf(type) : fir
  */
 export function useTypeOptions(role: AdvertiserRole, selected: string): Option[] {
   const onSale = useApi('GET /api/service-packages', {}).data?.data ?? [];
-  const nameOf = (type: number) =>
+  const getTypeName = (type: number) =>
     text.types[type] ??
     onSale
       .filter(({ packageType }) => packageType === type)
@@ -34,7 +34,7 @@ export function useTypeOptions(role: AdvertiserRole, selected: string): Option[]
       .join(', ');
   return [...packageTypesOfListing, ...packageTypesOfRole[role]]
     .toSorted((one, other) => rank(one) - rank(other))
-    .map((type) => ({ value: String(type), label: nameOf(type) }))
+    .map((type) => ({ value: String(type), label: getTypeName(type) }))
     .map((option) =>
       option.label === '' && option.value === selected ? { ...option, label: text.otherType } : option,
     )

@@ -1,4 +1,4 @@
-import { keysOf } from '@piacter/contracts/core/values';
+import { typedKeys } from '@piacter/contracts/core/values';
 import { hungaryCode } from '@piacter/contracts/lookups/values';
 import { shippingLimits } from '@piacter/contracts/orders/values';
 import { useApi } from '../../../lib/api/index.ts';
@@ -11,7 +11,7 @@ import { emptyShipping, requiredForShipping, type ShippingValues, toShipping } f
 import { text } from './text.ts';
 
 type Name = keyof ShippingValues;
-const names = keysOf(emptyShipping);
+const names = typedKeys(emptyShipping);
 
 /** A shipping address; its checkbox fills it from the profile, and is checked while both are equal. */
 export function ShippingFields({ form }: { form: FieldAccess<Name, string> }) {

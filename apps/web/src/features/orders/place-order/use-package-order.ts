@@ -5,7 +5,7 @@ import type { PackageOnSale } from '@piacter/contracts/packages';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { advertiserPaths } from '../../../config/paths.ts';
-import { ApiFailure, addressOf, api, useRefresh } from '../../../lib/api/index.ts';
+import { ApiFailure, api, buildAddress, useRefresh } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { passGuard } from '../../../lib/form/leave-guard.ts';
 import { offerLogin } from '../../../lib/form/signed-out.ts';
@@ -29,7 +29,7 @@ export function useRefreshOffers() {
   return async ({ status }: ApiFailure): Promise<void> => {
     if (status !== notOnSale) return;
     await Promise.allSettled(
-      [addressOf('GET /api/service-packages', {}), addressOf('GET /api/social-media-packages', {})].map(
+      [buildAddress('GET /api/service-packages', {}), buildAddress('GET /api/social-media-packages', {})].map(
         (address) => fetch(address, { cache: 'reload' }),
       ),
     );

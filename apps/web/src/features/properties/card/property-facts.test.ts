@@ -1,6 +1,6 @@
 import { adTypes } from '@piacter/contracts/properties/values';
 import { describe, expect, it } from 'vitest';
-import { factsOf, formatKind, formatRoomCount, getPriceUnit } from './property-facts.ts';
+import { formatKind, formatRoomCount, getFacts, getPriceUnit } from './property-facts.ts';
 
 const flat = {
   houseType: 2,
@@ -10,8 +10,8 @@ const flat = {
   halfRoomNumber: 1,
   floorNumber: '3',
 };
-const words = (property: typeof flat | Parameters<typeof factsOf>[0]) =>
-  factsOf(property).map((fact) => fact.text);
+const words = (property: typeof flat | Parameters<typeof getFacts>[0]) =>
+  getFacts(property).map((fact) => fact.text);
 
 describe('the facts of a property', () => {
   it('are area, rooms and floor', () => {

@@ -33,7 +33,7 @@ type FactFields = Pick<
 >;
 
 /** The three key facts: area (of a plot, its site), rooms, floor; unknown ones are left out. */
-export const factsOf = (property: FactFields): Fact[] => {
+export const getFacts = (property: FactFields): Fact[] => {
   const area = property.houseType === houseTypes.plot ? property.siteArea : property.floorArea;
   const rooms = formatRoomCount(property.roomNumber, property.halfRoomNumber);
   return [

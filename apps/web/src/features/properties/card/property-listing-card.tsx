@@ -2,7 +2,7 @@ import type { PropertyCard } from '@piacter/contracts/properties';
 import { paths } from '../../../config/paths.ts';
 import { thousandsToForints } from '../../../lib/format.ts';
 import { ListingCard, type ListingCardProps } from '../../../ui/listing-card.tsx';
-import { factsOf, formatKind, getPriceUnit } from './property-facts.ts';
+import { formatKind, getFacts, getPriceUnit } from './property-facts.ts';
 import { text } from './text.ts';
 
 const shared = (property: PropertyCard) =>
@@ -11,7 +11,7 @@ const shared = (property: PropertyCard) =>
     kind: 'property',
     title: property.settlement,
     price: { amount: thousandsToForints(property.price), unit: getPriceUnit(property.adType) },
-    facts: factsOf(property),
+    facts: getFacts(property),
     picture: property.mainImg,
     pictureCount: property.imageCount,
     packageType: property.packageType,

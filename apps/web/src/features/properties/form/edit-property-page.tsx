@@ -36,7 +36,7 @@ function useParts(property: PropertyDetail) {
   return [
     imagesPart({ ...of, imageCount, hasPro }),
     ...(hasPro ? [videosPart(of)] : []),
-    packagePart({ ...of, title: placeOf(property), imageCount, packageType }),
+    packagePart({ ...of, title: formatPlace(property), imageCount, packageType }),
   ];
 }
 
@@ -58,7 +58,7 @@ function EditProperty({ property }: { property: PropertyDetail }) {
   return <PropertyFormPanel form={form} locations={locations} after={useParts(property)} />;
 }
 
-const placeOf = (property: PropertyDetail) => {
+const formatPlace = (property: PropertyDetail) => {
   const { settlement, street, publicPlaceName } = property;
   const where = [street, publicPlaceName].filter(Boolean).join(' ');
   return [formatAdKind(property), settlement, where].filter(Boolean).join(', ');
@@ -74,7 +74,7 @@ export function EditPropertyPage() {
   const { realEstateID = '' } = useParams();
   const loaded = useFresh(Number(realEstateID), loadProperty);
   return (
-    <EditListing title={text.editTitle} loaded={loaded} sub={placeOf} view={view}>
+    <EditListing title={text.editTitle} loaded={loaded} sub={formatPlace} view={view}>
       {(property) => <EditProperty key={property.realEstateID} property={property} />}
     </EditListing>
   );

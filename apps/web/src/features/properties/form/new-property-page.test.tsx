@@ -42,17 +42,17 @@ const open = async () => {
   await screen.findByRole('option', { name: 'telek' });
   return router;
 };
-const labelOf = (name: string) => fieldNamed(name).labels?.[0]?.textContent?.replace(/\s*\*$/, '');
+const getLabel = (name: string) => fieldNamed(name).labels?.[0]?.textContent?.replace(/\s*\*$/, '');
 
 describe("the property ad's form", () => {
   // Shows OWN-09.
   it('labels the price by the type of the ad, rents per month', async () => {
     await open();
-    expect(labelOf('price')).toBe('Ár');
+    expect(getLabel('price')).toBe('Ár');
     fillIn('adType', '2');
-    expect(labelOf('price')).toBe('Bérleti díj');
+    expect(getLabel('price')).toBe('Bérleti díj');
     fillIn('adType', '3');
-    expect(labelOf('price')).toBe('Érték');
+    expect(getLabel('price')).toBe('Érték');
   });
 
   it('begins in Hungary, and says how many pictures there can be', async () => {

@@ -9,11 +9,11 @@ import {
 import type { PropertyValues } from './property-values.ts';
 import { text } from './text.ts';
 
-type OfAd = Pick<PropertyValues, 'adType'>;
+type AdValues = Pick<PropertyValues, 'adType'>;
 
-export const isRent = ({ adType }: OfAd): boolean => Number(adType) === adTypes.rent;
+export const isRent = ({ adType }: AdValues): boolean => Number(adType) === adTypes.rent;
 /** Only an ad with a swap has a description of it (OWN-16). */
-export const isSwap = ({ adType }: OfAd): boolean => swapAdTypes.has(Number(adType));
+export const isSwap = ({ adType }: AdValues): boolean => swapAdTypes.has(Number(adType));
 export const isPlot = ({ houseType }: Pick<PropertyValues, 'houseType'>): boolean =>
   Number(houseType) === houseTypes.plot;
 /** A flat has no plot. */
@@ -26,7 +26,7 @@ export const isAnswered =
     values[dependentNumbers[name]] === '1';
 
 /** The label of the price depends on the type of the ad (OWN-09). */
-export const priceLabel = (values: OfAd): string => {
+export const priceLabel = (values: AdValues): string => {
   if (isRent(values)) return text.fields.rent;
   return Number(values.adType) === adTypes.swap ? text.fields.value : text.fields.price;
 };
@@ -34,9 +34,9 @@ export const priceLabel = (values: OfAd): string => {
 export type PriceName = 'price' | 'maintenanceFee' | 'utilities';
 
 /** From this amount on, a price is likely in forints (OWN-10). */
-const suspiciousFrom = (name: PriceName, values: OfAd): number =>
+const suspiciousFrom = (name: PriceName, values: AdValues): number =>
   name === 'price' && isRent(values) ? thousandsWarning.rent : thousandsWarning[name];
 
 /** The suggested price in thousands; null for a plausible one. It is a warning and never blocks. */
-export const thousandsMeant = (name: PriceName, amount: number | '', values: OfAd): number | null =>
+export const thousandsMeant = (name: PriceName, amount: number | '', values: AdValues): number | null =>
   amount !== '' && amount >= suspiciousFrom(name, values) ? Math.round(amount / 1000) : null;

@@ -1,4 +1,4 @@
-import { recordOf } from '@piacter/contracts/core/values';
+import { createRecord } from '@piacter/contracts/core/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import type { PropertyDetail } from '@piacter/contracts/properties';
 import {
@@ -33,9 +33,9 @@ export type PropertyForm = Form<PropertyValues>;
 /** The form values of a stored ad; null gives an empty form. */
 export const propertyValues = (stored: PropertyDetail | null): PropertyValues => ({
   ...toAddressValues(stored ?? { countryID: hungaryID }),
-  ...recordOf(propertyNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
-  ...recordOf(propertyFlags, (name) => String(stored?.[name] ?? '')),
-  ...recordOf(propertyLookupNames, (name) => String(stored?.[name] ?? '')),
+  ...createRecord(propertyNumbers, (name): NumberFieldValue => stored?.[name] ?? ''),
+  ...createRecord(propertyFlags, (name) => String(stored?.[name] ?? '')),
+  ...createRecord(propertyLookupNames, (name) => String(stored?.[name] ?? '')),
   adType: String(stored?.adType ?? ''),
   advertiserType: stored?.advertiserType ?? '',
   disableAddress: stored?.disableAddress === 1,
@@ -51,9 +51,9 @@ export function propertyBody(
 ): UncheckedBody<'POST /api/real-estate'> {
   return {
     ...listingAddressBody(values),
-    ...recordOf(propertyNumbers, (name) => toNumber(values[name])),
-    ...recordOf(propertyFlags, (name) => toAnswer(values[name])),
-    ...recordOf(propertyLookupNames, (name) => toSelectedID(values[name])),
+    ...createRecord(propertyNumbers, (name) => toNumber(values[name])),
+    ...createRecord(propertyFlags, (name) => toAnswer(values[name])),
+    ...createRecord(propertyLookupNames, (name) => toSelectedID(values[name])),
     adType: toSelectedID(values.adType),
     advertiserType: advertiserTypes.find((type) => type === values.advertiserType) ?? null,
     description: values.description,

@@ -4,11 +4,11 @@ import { ownerPaths, paths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { thousandsToForints } from '../../../lib/format.ts';
 import { type OwnListing, type OwnListingsConfig, OwnListingsPage } from '../../listings/own/index.ts';
-import { factsOf, getPriceUnit } from '../card/property-facts.ts';
+import { getFacts, getPriceUnit } from '../card/property-facts.ts';
 import { text } from './text.ts';
 
 /** The address of an own ad in one line; its owner sees the street even if it is hidden. */
-const placeOf = ({ settlement, streetName }: OwnPropertyCard): string =>
+const formatPlace = ({ settlement, streetName }: OwnPropertyCard): string =>
   [settlement, streetName].filter(Boolean).join(', ');
 
 const toOwnListing = (property: OwnPropertyCard): OwnListing => ({
@@ -16,9 +16,9 @@ const toOwnListing = (property: OwnPropertyCard): OwnListing => ({
   id: property.realEstateID,
   kind: 'property',
   kindText: formatAdKind(property),
-  title: placeOf(property),
+  title: formatPlace(property),
   price: { amount: thousandsToForints(property.price), unit: getPriceUnit(property.adType) },
-  facts: factsOf(property),
+  facts: getFacts(property),
   publicPath: paths.property(property.realEstateID),
   editPath: ownerPaths.listing(property.realEstateID),
 });

@@ -1,9 +1,9 @@
 import { searchTextLimit } from '@piacter/contracts/core/values';
 import { adTypes, propertyLimits } from '@piacter/contracts/properties/values';
 import {
+  createAreaRangeFormat,
   describeSearch,
   formatAreaRange,
-  formatAreaRangeOf,
   formatPriceRange,
   formatRoomRange,
   formatSiteRange,
@@ -123,7 +123,7 @@ export const propertySearch = describeSearch({
       label: text.balconyArea,
       unit: text.squareMetres,
       max: propertyLimits.balconyArea,
-      format: formatAreaRangeOf(text.balcony),
+      format: createAreaRangeFormat(text.balcony),
       isDetail: true,
       withoutFilter: text.withoutFilter.balconyArea,
     },

@@ -30,7 +30,7 @@ export function RequestCard({ to, title, description, created, facts, badge, act
       <div className={styles.foot}>
         <span className={styles.created}>{text.sent(formatDate(created))}</span>
         <span className={styles.actions}>
-          <ButtonLink variant="soft" to={to} className={styles.open} aria-label={text.openOf(title)}>
+          <ButtonLink variant="soft" to={to} className={styles.open} aria-label={text.openLabel(title)}>
             {text.open}
           </ButtonLink>
           {actions}

@@ -22,5 +22,5 @@ export const text = {
   children: (count: string) => `${count} gyermek`,
   sent: (day: string) => `Elküldve: ${day}`,
   open: 'Megnyitás',
-  openOf: (title: string) => `Megnyitás: ${title}`,
+  openLabel: (title: string) => `Megnyitás: ${title}`,
 } as const;

@@ -1,4 +1,4 @@
-import { recordOf } from '@piacter/contracts/core/values';
+import { createRecord } from '@piacter/contracts/core/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { childrenFields } from '@piacter/contracts/requests/values';
 import { type FieldErrors, toAnswer, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
@@ -29,7 +29,7 @@ export const newAccommodationRequest: AccommodationRequestValues = {
   endDate: '',
   // own value: most people travel in twos
   adultPeople: 2,
-  ...recordOf(childrenFields, () => 0),
+  ...createRecord(childrenFields, () => 0),
   mealPlanID: '',
   isAccessible: '',
   hasPets: '',
@@ -54,7 +54,7 @@ export const accommodationRequestBody = (
   startDate: values.startDate,
   endDate: values.endDate,
   adultPeople: values.adultPeople,
-  ...recordOf(childrenFields, (name) => values[name]),
+  ...createRecord(childrenFields, (name) => values[name]),
   mealPlanID: toSelectedID(values.mealPlanID),
   isAccessible: toAnswer(values.isAccessible),
   hasPets: toAnswer(values.hasPets),

@@ -1,4 +1,4 @@
-import { recordOf } from '@piacter/contracts/core/values';
+import { createRecord } from '@piacter/contracts/core/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { houseTypes } from '@piacter/contracts/properties/values';
 import type { PropertyRequestRecord } from '@piacter/contracts/requests';
@@ -29,7 +29,7 @@ export type PropertyRequestForm = Form<PropertyRequestValues>;
 
 /** A stored request as the form holds it; null gives a new one. */
 export const propertyRequestValues = (stored: PropertyRequestRecord | null): PropertyRequestValues => ({
-  ...recordOf(numbers, (name): NumberFieldValue => stored?.[name] ?? ''),
+  ...createRecord(numbers, (name): NumberFieldValue => stored?.[name] ?? ''),
   adType: String(stored?.adType ?? requestedAdTypes.sale),
   houseType: String(stored?.houseType ?? houseTypes.flat),
   countryID: String(stored?.countryID ?? hungaryID),
@@ -65,12 +65,12 @@ export const propertyRequestBody = (
 ): UncheckedBody<'POST /api/real-estate-requests'> => {
   const building = hasBuilding(values);
   const amounts = (names: readonly (typeof numbers)[number][], applies: boolean) =>
-    recordOf(names, (name) => (applies ? toNumber(values[name]) : null));
+    createRecord(names, (name) => (applies ? toNumber(values[name]) : null));
   return {
     ...amounts(floors, isFlat(values)),
     ...amounts(siteAreas, hasSite(values)),
     ...amounts([...floorAreas, ...rooms], building),
-    ...recordOf(prices, (name) => toNumber(values[name])),
+    ...createRecord(prices, (name) => toNumber(values[name])),
     adType: findType(requestedAdTypes, values.adType),
     houseType: findType(houseTypes, values.houseType),
     countryID: toSelectedID(values.countryID),

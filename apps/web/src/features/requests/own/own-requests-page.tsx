@@ -18,7 +18,7 @@ import { text } from './text.ts';
 type Listed = { requestID: number; created: string; description: string };
 
 /** What a requester's list has of its own; the rest is the same for every kind of request. */
-export type OwnRequestsOf<Request extends Listed> = {
+export type OwnRequestsConfig<Request extends Listed> = {
   kind: RequestKind;
   useList: () => Search<Request>;
   summarize: (request: Request) => RequestSummary;
@@ -29,7 +29,7 @@ export type OwnRequestsOf<Request extends Listed> = {
 };
 
 /** A requester's own requests of one kind: filters, cards, opening, deleting (REQ-02, RAC-01, RRE-01). */
-export function OwnRequestsPage<Request extends Listed>({ of }: { of: OwnRequestsOf<Request> }) {
+export function OwnRequestsPage<Request extends Listed>({ of }: { of: OwnRequestsConfig<Request> }) {
   const { kind, summarize } = of;
   const words = text.lists[kind];
   const paths = requesterPaths[kind];
@@ -91,7 +91,7 @@ export function OwnRequestsPage<Request extends Listed>({ of }: { of: OwnRequest
                     <Button
                       variant="danger"
                       square
-                      aria-label={text.removeOf(summary.title)}
+                      aria-label={text.removeLabel(summary.title)}
                       onClick={() => void remove(request)}
                     >
                       <Icon shape={IconTrash} />

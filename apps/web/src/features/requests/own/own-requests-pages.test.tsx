@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 const openServices = (query = '') => openPages({ '/lista': <OwnServiceRequestsPage /> }, `/lista${query}`);
-const factOf = (term: string) =>
+const getFact = (term: string) =>
   within(screen.getByText(term, { selector: 'dt' }).closest('div') as HTMLElement).getByRole('definition')
     .textContent;
 const question = async () => within(await screen.findByRole('dialog'));
@@ -65,7 +65,7 @@ describe('the own requests', () => {
     rows = [ownServiceRequest({ hasResponse: 1, responseCount: 3 })];
     openServices();
     expect(await screen.findByRole('heading', { name: 'Burkoló, Vác' })).toBeDefined();
-    expect([factOf('Várakozási idő'), factOf('Válasz érkezett'), factOf('Helyszín')]).toEqual([
+    expect([getFact('Várakozási idő'), getFact('Válasz érkezett'), getFact('Helyszín')]).toEqual([
       '2\u00a0hét',
       'Igen, 3 ajánlat',
       '2600 Vác',
@@ -80,9 +80,11 @@ describe('the own requests', () => {
     rows = [accommodationRequest()];
     openPages({ '/': <OwnAccommodationRequestsPage /> }, '/');
     expect(await screen.findByRole('heading', { name: 'Siófok, Zamárdi' })).toBeDefined();
-    expect([factOf('Érkezés és távozás').replace(/\s/g, ' '), factOf('Vendégek'), factOf('Ellátás')]).toEqual(
-      ['2027. 07. 12. – 2027. 07. 19.', '2 felnőtt, 2 gyermek', 'félpanzió'],
-    );
+    expect([
+      getFact('Érkezés és távozás').replace(/\s/g, ' '),
+      getFact('Vendégek'),
+      getFact('Ellátás'),
+    ]).toEqual(['2027. 07. 12. – 2027. 07. 19.', '2 felnőtt, 2 gyermek', 'félpanzió']);
   });
 
   // Shows RRE-01.
@@ -90,7 +92,7 @@ describe('the own requests', () => {
     rows = [propertyRequest()];
     openPages({ '/': <OwnPropertyRequestsPage /> }, '/');
     expect(await screen.findByRole('heading', { name: 'Eladó lakás: Győr' })).toBeDefined();
-    expect([factOf('Ár'), factOf('Alapterület'), factOf('Szobák')]).toEqual([
+    expect([getFact('Ár'), getFact('Alapterület'), getFact('Szobák')]).toEqual([
       '45–60 M Ft',
       '50–80 m²',
       '2–3 szoba',

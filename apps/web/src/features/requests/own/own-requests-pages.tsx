@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { useSearch } from '../../search/index.ts';
 import { summarizeRequest } from '../card/index.ts';
 import { ownRequestSearches } from '../search/index.ts';
-import { type OwnRequestsOf, OwnRequestsPage } from './own-requests-page.tsx';
+import { type OwnRequestsConfig, OwnRequestsPage } from './own-requests-page.tsx';
 import { text } from './text.ts';
 
 const live = { isLive: true } as const;
@@ -20,7 +20,7 @@ const acceptedBadge = (
   </Badge>
 );
 
-const serviceRequests: OwnRequestsOf<OwnServiceRequestCard> = {
+const serviceRequests: OwnRequestsConfig<OwnServiceRequestCard> = {
   kind: 'service',
   useList: () => useSearch(ownRequestSearches.service, live),
   summarize: summarizeRequest.service,
@@ -29,7 +29,7 @@ const serviceRequests: OwnRequestsOf<OwnServiceRequestCard> = {
   remove: (id) => api('DELETE /api/service-requests/{id}', { params: { id } }),
 };
 
-const accommodationRequests: OwnRequestsOf<AccommodationRequestCard> = {
+const accommodationRequests: OwnRequestsConfig<AccommodationRequestCard> = {
   kind: 'accommodation',
   useList: () => useSearch(ownRequestSearches.accommodation, live),
   summarize: summarizeRequest.accommodation,
@@ -37,7 +37,7 @@ const accommodationRequests: OwnRequestsOf<AccommodationRequestCard> = {
   remove: (id) => api('DELETE /api/accommodation-requests/{id}', { params: { id } }),
 };
 
-const propertyRequests: OwnRequestsOf<PropertyRequestCard> = {
+const propertyRequests: OwnRequestsConfig<PropertyRequestCard> = {
   kind: 'property',
   useList: () => useSearch(ownRequestSearches.property, live),
   summarize: summarizeRequest.property,

@@ -57,7 +57,7 @@ export const text = {
   failed: 'Az ajánlatkéréseidet most nem sikerült betölteni.',
   accepted: 'Ajánlat elfogadva',
   remove: 'Törlés',
-  removeOf: (title: string) => `Törlés: ${title}`,
+  removeLabel: (title: string) => `Törlés: ${title}`,
   removeQuestion: (title: string) => `Törlöd ezt az ajánlatkérést: ${title}?`,
   alreadyAnswered: documentedMessages.requestAnswered,
   cancel: shared.message.cancel,

@@ -71,7 +71,7 @@ const valueBeside = (term: string) => {
   const [name] = screen.getAllByText(term, { selector: 'dt' }).slice(-1);
   return name?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
 };
-const partOf = (title: string) =>
+const findSection = (title: string) =>
   screen.getByRole('heading', { level: 3, name: title }).parentElement?.textContent?.replace(title, '');
 
 beforeEach(() => {
@@ -91,11 +91,11 @@ it('shows professions, coverage and price', async () => {
   await open();
   expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('2 500 Ft-tól');
   expect(valueBeside('Hol vállal munkát')).toBe('Ausztria, Győr-Moson-Sopron vármegye és még 1');
-  expect([partOf('Az egész országban'), partOf('Vármegyék, régiók'), partOf('Települések')]).toEqual([
-    'Ausztria',
-    'Győr-Moson-Sopron vármegye',
-    'Pápa',
-  ]);
+  expect([
+    findSection('Az egész országban'),
+    findSection('Vármegyék, régiók'),
+    findSection('Települések'),
+  ]).toEqual(['Ausztria', 'Győr-Moson-Sopron vármegye', 'Pápa']);
   const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(names).toEqual(expect.arrayContaining(['Festő', 'Tapétázó']));
   expect([valueBeside('Feladva'), valueBeside('Módosítva')]).toEqual(['2026. 11. 01.', '2026. 11. 11.']);
@@ -150,7 +150,7 @@ it('shows dashes for missing values', async () => {
 it('lists only the kinds of places that it covers', async () => {
   more = { regions: [], settlements: [] };
   await open();
-  expect(partOf('Az egész országban')).toBe('Ausztria');
+  expect(findSection('Az egész országban')).toBe('Ausztria');
   expect(screen.queryByRole('heading', { name: 'Települések' })).toBeNull();
 });
 
@@ -158,5 +158,5 @@ it('shows a missing address once, whatever default floor the form stored', async
   const nowhere = { countryName: null, postalCode: null, settlement: null, countyRegion: null, street: null };
   more = { ...nowhere, publicPlaceName: null, houseNumber: null, floorNumber: 'földszint', doorNumber: null };
   await open();
-  expect(partOf('Cím')).toBe('Nincs megadva.');
+  expect(findSection('Cím')).toBe('Nincs megadva.');
 });

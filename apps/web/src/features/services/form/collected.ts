@@ -39,7 +39,7 @@ export const collectedCoverage = ({ values, set }: ServiceForm): Coverage => ({
 export async function sendCoverage(
   serviceID: number,
   { countries, places }: Pick<ServiceValues, 'countries' | 'places'>,
-  nameOf: (countryID: number) => string,
+  getCountryName: (countryID: number) => string,
 ): Promise<string[]> {
   const sendCountry = (countryID: number) =>
     api('POST /api/toggle-service-country-relation', { body: { countryID, serviceID } });
@@ -47,7 +47,7 @@ export async function sendCoverage(
     api('POST /api/service-regions', { body: placeBody(serviceID, place) });
   const lost: string[] = [];
   // Sequentially, since all of them lock the same service.
-  for (const id of countries) await sendCountry(id).catch(() => lost.push(nameOf(id)));
+  for (const id of countries) await sendCountry(id).catch(() => lost.push(getCountryName(id)));
   for (const place of places) await sendPlace(place).catch(() => lost.push(place.name));
   return lost;
 }

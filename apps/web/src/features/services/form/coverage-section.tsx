@@ -18,7 +18,7 @@ function CoveredPlaces({ coverage, countries, regionType }: Props) {
   const [home] = countries;
   const [selectedCountry, setCountry] = useState('');
   const selectedID = selectedCountry || String(home?.countryID ?? '');
-  const countryOf = (countryID: number) =>
+  const findCountry = (countryID: number) =>
     countryID === home?.countryID
       ? undefined
       : countries.find((country) => country.countryID === countryID)?.countryName;
@@ -46,7 +46,7 @@ function CoveredPlaces({ coverage, countries, regionType }: Props) {
       />
       <PlaceList
         label={words.selected}
-        places={places.map(({ name, countryID }) => ({ name, note: countryOf(countryID) }))}
+        places={places.map(({ name, countryID }) => ({ name, note: findCountry(countryID) }))}
         onRemove={remove}
       />
     </FieldGroup>

@@ -18,7 +18,8 @@ const after = [imagesLaterPart()];
 function NewService({ profile }: { profile: Profile | undefined }) {
   const openCreated = useCreatedRedirect('GET /api/professional-services', professionalPaths.listing);
   const countries = useCountries();
-  const nameOf = (id: number) => countries.find(({ countryID }) => countryID === id)?.countryName ?? '';
+  const getCountryName = (id: number) =>
+    countries.find(({ countryID }) => countryID === id)?.countryName ?? '';
   const form = useEndpointForm({
     call: 'POST /api/professionals',
     schema: () => import('@piacter/contracts/services').then((m) => m.newServiceBody),
@@ -28,7 +29,7 @@ function NewService({ profile }: { profile: Profile | undefined }) {
     draftKey: 'service:new',
     unreachable: unexpectedMessage,
     onDone: async (reply, values) => {
-      const lost = await sendCoverage(reply.insertID, values, nameOf);
+      const lost = await sendCoverage(reply.insertID, values, getCountryName);
       saveFirstWeek('service', reply.insertID, values);
       if (lost.length > 0) void alert(text.coverageLost(lost), { colour: 'danger' });
       await openCreated(reply);

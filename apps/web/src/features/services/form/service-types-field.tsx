@@ -36,7 +36,7 @@ function useAdding({ selected, add }: ServiceTypes) {
 export function ServiceTypesField({ types, error }: { types: ServiceTypes; error?: ReactNode }) {
   const professions = useApi('GET /api/service_types_order', {}).data?.data ?? [];
   const { picked, pick } = useAdding(types);
-  const nameOf = (typeID: number) =>
+  const getTypeName = (typeID: number) =>
     professions.find((profession) => profession.typeID === typeID)?.typeName ?? '';
   return (
     <>
@@ -50,15 +50,15 @@ export function ServiceTypesField({ types, error }: { types: ServiceTypes; error
         value={picked}
         onChange={pick}
         load={(typed) => professions.filter(({ typeName }) => findFolded(typeName, typed) !== -1)}
-        labelOf={({ typeName }) => typeName}
-        keyOf={({ typeID }) => typeID}
+        getLabel={({ typeName }) => typeName}
+        getKey={({ typeID }) => typeID}
       />
       {types.selected.length > 0 && (
         <ul className={styles.chips} aria-label={text.types.selected}>
           {types.selected.map((typeID) => (
             <li key={typeID}>
               <Chip
-                label={nameOf(typeID)}
+                label={getTypeName(typeID)}
                 purpose={text.types.remove}
                 onRemove={() => void types.remove(typeID)}
               />

@@ -7,7 +7,7 @@ import { type Coverage, type CoveredPlace, isSamePlace, placeBody } from './cove
 import { text } from './text.ts';
 import { changeThenReload } from './use-saved-types.ts';
 
-const placeOf = ({ countryID, regionType, regionName, settlementName }: ServiceRegion): CoveredPlace => ({
+const toPlace = ({ countryID, regionType, regionName, settlementName }: ServiceRegion): CoveredPlace => ({
   countryID,
   regionType,
   name: regionName ?? settlementName ?? '',
@@ -33,7 +33,7 @@ export function useSavedCoverage(serviceID: number, storedCountries: readonly nu
   const reload = () => Promise.all([regions.mutate(), settlements.mutate()]);
 
   const remove = async (place: CoveredPlace) => {
-    const row = rows.find((candidate) => isSamePlace(placeOf(candidate), place));
+    const row = rows.find((candidate) => isSamePlace(toPlace(candidate), place));
     const question = {
       text: text.coverage.removeQuestion(place.name),
       confirm: text.coverage.remove,
@@ -46,7 +46,7 @@ export function useSavedCoverage(serviceID: number, storedCountries: readonly nu
   };
   return {
     countries,
-    places: rows.map(placeOf),
+    places: rows.map(toPlace),
     add: (place) =>
       changeThenReload(() => api('POST /api/service-regions', { body: placeBody(serviceID, place) }), reload),
     remove,

@@ -5,7 +5,7 @@ import { getOpenState } from './opening-hours.ts';
 
 type Week = Partial<Record<Weekday, readonly [from: string, to: string]>>;
 
-const weekOf = (week: Week): Timetable =>
+const createWeek = (week: Week): Timetable =>
   Object.fromEntries(
     weekdays.flatMap((day) => {
       const [from = null, to = null] = week[day] ?? [];
@@ -18,7 +18,7 @@ const weekOf = (week: Week): Timetable =>
   ) as Timetable;
 
 /** Moments in UTC; in November Budapest is an hour ahead. 2026-11-20 is a Friday. */
-const at = (week: Week, utc: string) => getOpenState(weekOf(week), new Date(utc));
+const at = (week: Week, utc: string) => getOpenState(createWeek(week), new Date(utc));
 const workdays: Week = {
   thursday: ['08:00', '16:00'],
   friday: ['08:00', '16:00'],

@@ -34,10 +34,15 @@ function VideoRow({ link, place, onSave, onRemove }: RowProps) {
       >
         {(isChanged) => (
           <>
-            <Button type="submit" variant="soft" disabled={!isChanged} aria-label={text.editor.saveOf(place)}>
+            <Button
+              type="submit"
+              variant="soft"
+              disabled={!isChanged}
+              aria-label={text.editor.saveLabel(place)}
+            >
               {text.editor.save}
             </Button>
-            <Button variant="danger" square aria-label={text.editor.removeOf(place)} onClick={onRemove}>
+            <Button variant="danger" square aria-label={text.editor.removeLabel(place)} onClick={onRemove}>
               <Icon shape={IconTrash} />
             </Button>
           </>
