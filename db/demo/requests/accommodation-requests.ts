@@ -61,7 +61,8 @@ function rowsOf(
   const created = createdAt(requestID - 1, stays.length, random, now);
   const arrival = arrivalOf(stay, now);
   const departure = arrival + stay.nights * dayMs;
-  const isOver = toDay(departure) < toDay(now.getTime());
+  const days = { startDate: toDay(arrival), endDate: toDay(departure) };
+  const isOver = days.endDate < toDay(now.getTime());
   const named = (name: string) => gazetteer.named(name, stay.country);
   const places = stay.places.flatMap((name) => named(name) ?? []);
   const contacts = contactRows(options, { requestID, created, arrival }, random);
@@ -74,8 +75,7 @@ function rowsOf(
         requesterID: requester.userID,
         status: isOver ? statuses.over : statuses.open,
         countryID: places[0]?.countryID ?? 1,
-        startDate: toDay(arrival),
-        endDate: toDay(departure),
+        ...days,
         adultPeople: stay.adults,
         childrenUnder6,
         children7to13,
@@ -93,8 +93,7 @@ function rowsOf(
     ],
     accommodation_request_regions: regionRows(requestID, stay.places, named),
     accommodation_request_contacts: contacts,
-    // Nobody searches a request that is over.
-    request_places: isOver ? [] : placeRows('accommodation', requestID, places),
+    accommodation_request_places: placeRows(requestID, places, days),
   };
 }
 

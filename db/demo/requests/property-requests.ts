@@ -27,23 +27,26 @@ function rowsOf(home: Home, requestID: number, options: PropertyRequestOptions, 
   const [minPrice = 0, maxPrice = 0] = inThousands(home);
   const places = home.places.flatMap((name) => gazetteer.named(name) ?? []);
   const { conditions = [], technologies = [] } = home;
+  const filters = {
+    adType: home.adType,
+    houseType: home.houseType,
+    floorAreaFrom: home.floorArea?.[0] ?? null,
+    floorAreaTo: home.floorArea?.[1] ?? null,
+    siteAreaFrom: home.siteArea?.[0] ?? null,
+    siteAreaTo: home.siteArea?.[1] ?? null,
+  };
   return {
     real_estate_requests: [
       {
         requestID,
         requesterID: requester.userID,
         description: home.description,
-        adType: home.adType,
-        houseType: home.houseType,
         countryID: places[0]?.countryID ?? 1,
         minPrice,
         maxPrice,
         excludeFloorFrom: home.notOn?.[0] ?? null,
         excludeFloorTo: home.notOn?.[1] ?? null,
-        floorAreaFrom: home.floorArea?.[0] ?? null,
-        floorAreaTo: home.floorArea?.[1] ?? null,
-        siteAreaFrom: home.siteArea?.[0] ?? null,
-        siteAreaTo: home.siteArea?.[1] ?? null,
+        ...filters,
         minRooms: home.rooms?.[0] ?? null,
         maxRooms: home.rooms?.[1] ?? null,
         created,
@@ -53,7 +56,7 @@ function rowsOf(home: Home, requestID: number, options: PropertyRequestOptions, 
     real_estate_request_regions: regionRows(requestID, home.places, gazetteer.named),
     real_estate_request_conditions: conditions.map((conditionID) => ({ requestID, conditionID })),
     real_estate_request_technologies: technologies.map((technologyID) => ({ requestID, technologyID })),
-    request_places: placeRows('property', requestID, places),
+    real_estate_request_places: placeRows(requestID, places, filters),
   };
 }
 
