@@ -5,7 +5,7 @@ import type { DB } from '../types.ts';
 import { accommodations } from './accommodation/listings.ts';
 import { accommodationRows } from './accommodation/rows.ts';
 import type { DemoListing, SeriesOptions } from './listing.ts';
-import type { GivenIDs, KnownLookups, RowsByTable } from './listing-rows.ts';
+import { type GivenIDs, type KnownLookups, mergeRows, type RowsByTable } from './listing-rows.ts';
 import { loadBits, loadPackages, loadProfessions } from './lookups.ts';
 import { propertyAds } from './property/ads.ts';
 import { propertyRows } from './property/rows.ts';
@@ -101,17 +101,13 @@ export async function nextIDs(
 
 /** The rows of the next listings of a series together, table by table; `ids` moves on with them. */
 export function nextRows(one: Series, count: number, ids: GivenIDs, known: KnownLookups): RowsByTable {
-  const all: RowsByTable = {};
+  const all: RowsByTable[] = [];
   for (let i = 0; i < count; i++) {
     const made = one.next(ids, known);
     if (!made) break;
-    for (const [table, rows] of Object.entries(made.rows)) {
-      const before = all[table];
-      if (before) before.push(...rows);
-      else all[table] = [...rows];
-    }
+    all.push(made.rows);
     ids.id += 1;
     ids.imgID += made.pictures;
   }
-  return all;
+  return mergeRows(all);
 }

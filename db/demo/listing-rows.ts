@@ -9,6 +9,19 @@ import { endOfPackage } from './validity.ts';
 /** A table's name and the rows for it; parents come before what hangs on them. */
 export type RowsByTable = Record<string, BulkRow[]>;
 
+/** The rows of several entities together, table by table. */
+export function mergeRows(parts: readonly RowsByTable[]): RowsByTable {
+  const all: RowsByTable = {};
+  for (const part of parts) {
+    for (const [table, rows] of Object.entries(part)) {
+      const before = all[table];
+      if (before) before.push(...rows);
+      else all[table] = [...rows];
+    }
+  }
+  return all;
+}
+
 /** What rows of listings are looked up in. */
 export interface KnownLookups {
   bits: LookupBits;

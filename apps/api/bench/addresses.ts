@@ -1,172 +1,42 @@
-import { hungaryID } from '@piacter/contracts/lookups/values';
-import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
+import type { Role } from '@piacter/contracts/core/values';
 import type { Database } from '@piacter/db';
-import { type Market, readMarket } from './market.ts';
-import { numbers, type Seeded } from './seeded-numbers.ts';
+import type { SeededTable } from './bench-database.ts';
+import type { Seeded } from './seeded-numbers.ts';
 
-/** Percentages of the request mix: property, accommodation and professional searches, details. */
-const shares = {
-  broad: 10,
-  settlement: 10,
-  'settlement + filters': 10,
-  'country + 5 filters': 8,
-  rare: 2,
-  'stay in settlement': 12,
-  'stay, 4 rare': 4,
-  'stay, 3 popular': 4,
-  'profession + settlement': 8,
-  keyword: 4,
-  'keyword + both': 3,
-  'detail of property': 11,
-  'detail of stay': 7,
-  'detail of service': 7,
-} as const;
-export type Kind = keyof typeof shares;
-export const kinds = Object.keys(shares) as Kind[];
-
+/** A URL of a mix. */
 export interface Address {
-  kind: Kind;
+  /** The row of the report that its duration belongs to. */
+  kind: string;
   path: string;
+  /** The role of the signed-in caller; absent for a visitor. */
+  role?: Role;
 }
 
-const addressesInAll = 600;
+/** The addresses of a comparison, with what has to be in the database. */
+export interface Mix {
+  name: string;
+  kinds: readonly string[];
+  tables: readonly SeededTable[];
+  addresses: (db: Database) => Promise<Address[]>;
+}
 
-type Filters = Record<string, string | number>;
+export type Filters = Record<string, string | number>;
 
-const query = (path: string, filters: Filters) =>
+export const query = (path: string, filters: Filters) =>
   `${path}?${new URLSearchParams(
     Object.entries(filters).map(([name, value]): [string, string] => [name, String(value)]),
   )}`;
 
-function propertyAddresses({ settlements }: Market, { below, pick }: Seeded) {
-  const search = (filters: Filters) => query('/api/search-real-estates', filters);
-  const sale = () => {
-    const priceFrom = 10_000 + 5000 * below(8);
-    return { adType: adTypes.sale, priceFrom, priceTo: priceFrom * pick([2, 3]) };
-  };
-  const rent = () => ({ adType: adTypes.rent, priceFrom: 80, priceTo: 150 + 50 * below(5) });
-  return {
-    broad: () =>
-      search({ adType: pick([adTypes.sale, adTypes.sale, adTypes.rent]), page: pick([1, 1, 1, 2, 3]) }),
-    settlement: () =>
-      search({
-        adType: pick([adTypes.sale, adTypes.sale, adTypes.rent]),
-        countryID: hungaryID,
-        settlement: pick(settlements),
-      }),
-    'settlement + filters': () =>
-      search({
-        countryID: hungaryID,
-        settlement: pick(settlements),
-        houseType: pick([houseTypes.house, houseTypes.flat]),
-        ...pick([sale, sale, rent])(),
-        ...pick([{ roomsFrom: 2 }, { hasBalcony: 1 }, { conditionID: '1,2,3' }, { floorAreaFrom: 50 }]),
-      }),
-    'country + 5 filters': () =>
-      search({
-        countryID: hungaryID,
-        houseType: pick([houseTypes.house, houseTypes.flat]),
-        conditionID: pick(['1', '2,3', '4']),
-        floorAreaFrom: 40 + 10 * below(6),
-        roomsFrom: 1 + below(3),
-        ...pick([sale, sale, rent])(),
-      }),
-    rare: () =>
-      search({
-        countryID: hungaryID,
-        heatType: 12 + below(17),
-        ...pick([
-          { hasSolarPanel: 1 },
-          { isSmartHome: 1, hasElevator: 1 },
-          { specialLocations: `${1 + below(60)}` },
-        ]),
-      }),
-  };
-}
+const addressesInAll = 600;
 
-/** Facilities that many accommodations have, and triples of those that most have. */
-const usual = [302, 310, 312];
-const popular = [
-  { facilities: 301, roomFacilities: 102, bathroomFacilities: 214 },
-  { facilities: 301, roomFacilities: 102, kitchenFacilities: 403 },
-  { facilities: 301, kitchenFacilities: 416, bathroomFacilities: 210 },
-];
-const rareAnywhere = [305, 309, 317, 318, 333, 337];
-const rareInRooms = [116, 126, 127, 132];
-const rareForChildren = [503, 509, 525, 527];
-
-function stayAddresses({ destinations }: Market, { below, pick }: Seeded) {
-  const search = (filters: Filters) =>
-    query('/api/search-accommodations', { countryID: hungaryID, ...filters });
-  /** Distinct ones, in list order. */
-  const some = (ids: readonly number[], count: number) => {
-    const first = below(ids.length);
-    return Array.from({ length: count }, (_, i) => ids[(first + i) % ids.length]).join();
-  };
-  const season = () => {
-    const month = 5 + below(5);
-    const day = 1 + below(20);
-    const text = (of: number) => `2027-${String(month).padStart(2, '0')}-${String(of).padStart(2, '0')}`;
-    return { openFrom: text(day), openTo: text(day + 2 + below(6)) };
-  };
-  return {
-    'stay in settlement': () =>
-      search({
-        settlement: pick(destinations),
-        accommodationType: pick(['2,30', '3,4', '1,7,11', '2,4,13']),
-        priceFrom: 4 + below(5),
-        priceTo: pick([15, 20, 30]),
-        ...season(),
-        facilities: `301,${some(usual, 1)}`,
-        roomFacilities: 102,
-      }),
-    'stay, 4 rare': () =>
-      search({
-        facilities: some(rareAnywhere, 2),
-        roomFacilities: some(rareInRooms, 1),
-        childFriendlyFacilities: some(rareForChildren, 1),
-      }),
-    'stay, 3 popular': () => search(pick(popular)),
-  };
-}
-
-/** Typical keyword queries of one or two words, with and without accents. */
-const keywords =
-  'festés|vizszereles|klíma|takarítás|koltoztetes|tapétázás|gumicsere|esküvő|matematika|könyvelés|dugulás|kutyasétáltatás|masszázs|kandallo|konyhabútor|asztal|lakások felújítása|tetők|érettségi felkészítés|fűnyírás|Kovács|ablaktisztítás|hűtők javítása|weboldal'.split(
-    '|',
-  );
-
-function serviceAddresses({ settlements, professionIDs }: Market, { pick }: Seeded) {
-  const search = (filters: Filters) => query('/api/search-professionals', filters);
-  const both = () => ({
-    countryID: hungaryID,
-    serviceType: pick(professionIDs),
-    settlement: pick(settlements),
-  });
-  return {
-    'profession + settlement': () => search(both()),
-    keyword: () => search({ keyword: pick(keywords) }),
-    'keyword + both': () => search({ ...both(), keyword: pick(keywords) }),
-  };
-}
-
-/** The 600 reproducible URLs, shuffled. */
-export async function seededAddresses(db: Database): Promise<Address[]> {
-  const market = await readMarket(db);
-  const seeded = numbers(20_261_121);
-  const { below } = seeded;
-  const one = ({ least, greatest }: { least: number; greatest: number }) =>
-    least + below(greatest - least + 1);
-  const make: Record<Kind, () => string> = {
-    ...propertyAddresses(market, seeded),
-    ...stayAddresses(market, seeded),
-    ...serviceAddresses(market, seeded),
-    'detail of property': () => `/api/real-estate/${one(market.ids.realEstateID)}`,
-    'detail of stay': () => `/api/accommodation-public/${one(market.ids.accommodationID)}`,
-    'detail of service': () => `/api/professionals-public/${one(market.ids.serviceID)}`,
-  };
-  const addresses = kinds.flatMap((kind) =>
-    Array.from({ length: (addressesInAll * shares[kind]) / 100 }, () => ({ kind, path: make[kind]() })),
+/** So many addresses of each kind as its percentage says, shuffled. */
+export function fillMix<Kind extends string>(
+  shares: Record<Kind, number>,
+  make: (kind: Kind) => Address,
+  { below }: Seeded,
+): Address[] {
+  const addresses = (Object.keys(shares) as Kind[]).flatMap((kind) =>
+    Array.from({ length: (addressesInAll * shares[kind]) / 100 }, () => make(kind)),
   );
   for (let last = addresses.length - 1; last > 0; last -= 1) {
     const other = below(last + 1);

@@ -1,12 +1,13 @@
+import { requestKinds } from '@piacter/contracts/requests/values';
 import { createDatabase, type Database, loadReference, migrateToLatest } from '@piacter/db';
-import { type DemoKind, demoKindNames, demoKinds, seedScale } from '@piacter/db/demo';
+import { demoKindNames, demoKinds, requestRows, seedScale, seedScaleRequests } from '@piacter/db/demo';
 import { sql } from 'kysely';
 import { createPool } from 'mysql2/promise';
 
-/** Listings are dated relative to this instant, so that ages and promotions are the same in every run. */
+/** Listings and requests are dated relative to this instant, so that ages and promotions are the same in every run. */
 const seededAt = new Date('2026-11-01T00:00:00.000Z');
 
-interface Size {
+export interface Size {
   label: string;
   count: number;
 }
@@ -16,42 +17,93 @@ export interface BenchDatabase {
   db: Database;
 }
 
-const countOf = async (db: Database, kind: DemoKind): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from ${sql.table(demoKinds[kind].table)}`.execute(db);
-  return Number(rows[0]?.n ?? 0);
+/** A table of listings or requests with the tables that belong to its rows. */
+export interface SeededTable {
+  /** What its rows are, for messages. */
+  name: string;
+  table: string;
+  /** The rows needed for a size. */
+  countAt: (size: number) => number;
+  seed: (db: Database, missing: number) => Promise<void>;
+  /** Tables whose statistics change with it. */
+  analyzed: readonly string[];
+}
+
+export const listingTables: readonly SeededTable[] = demoKindNames.map((kind) => ({
+  name: kind,
+  table: demoKinds[kind].table,
+  countAt: (size) => size,
+  seed: (db, count) => seedScale({ db, kind, count, now: seededAt }),
+  analyzed: [
+    demoKinds[kind].table,
+    'listing_images',
+    'accommodation_facilities',
+    'service_coverage',
+    'service_words',
+    'service_relations',
+    'service_regions',
+  ],
+}));
+
+/** The services from which a professional's own area is read. */
+export const fewServices: SeededTable = {
+  name: 'service',
+  table: demoKinds.service.table,
+  countAt: (size) => Math.min(size, 1000),
+  seed: (db, count) => seedScale({ db, kind: 'service', count, now: seededAt }),
+  analyzed: ['services', 'service_relations', 'service_regions'],
 };
 
-/** Migrates the schema and adds missing listings, so that a million rows need not be regenerated for a new column. */
-async function topUp(db: Database, { label, count }: Size): Promise<void> {
+export const requestTables: readonly SeededTable[] = requestKinds.map((kind) => {
+  const { table } = requestRows[kind];
+  const places = table.replace(/s$/, '_places');
+  return {
+    name: `requests for ${kind}`,
+    table,
+    countAt: (size) => size,
+    seed: (db, count) => seedScaleRequests({ db, kind, count, now: seededAt }),
+    analyzed: kind === 'service' ? [table] : [table, places],
+  };
+});
+
+async function countRows(db: Database, table: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db);
+  return Number(rows[0]?.n ?? 0);
+}
+
+/** Migrates the schema and adds missing rows, so that a million rows need not be regenerated for a new column. */
+async function topUp(db: Database, { label, count }: Size, tables: readonly SeededTable[]): Promise<void> {
   await migrateToLatest(db);
   await loadReference(db);
-  for (const kind of demoKindNames) {
-    const missing = count - (await countOf(db, kind));
-    if (missing === 0) continue;
+  for (const { name, table, countAt, seed, analyzed } of tables) {
+    const missing = countAt(count) - (await countRows(db, table));
+    if (missing <= 0) continue;
     const started = performance.now();
-    await seedScale({ db, kind, count: missing, now: seededAt });
-    console.log(`${label}: ${missing} of ${kind} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    await seed(db, missing);
+    console.log(`${label}: ${missing} of ${name} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
     // The optimizer needs current statistics, which are updated automatically only after a while.
-    await sql`analyze table ${sql.table(demoKinds[kind].table)}, listing_images, users, user_profiles,
-      accommodation_facilities, service_coverage, service_words, service_relations, service_regions`.execute(
-      db,
-    );
+    const names = [...analyzed, 'users', 'user_profiles'].map((one) => sql.table(one));
+    await sql`analyze table ${sql.join(names)}`.execute(db);
   }
 }
 
-/** Whether the database has too many listings, for example after an interrupted run. */
+/** Whether the database has too many rows, for example after an interrupted run. */
 async function isTooFull(db: Database, { count }: Size): Promise<boolean> {
   await migrateToLatest(db);
-  const counts = await Promise.all(demoKindNames.map((kind) => countOf(db, kind)));
+  const tables = [...listingTables, ...requestTables];
+  const counts = await Promise.all(tables.map(({ table }) => countRows(db, table)));
   return counts.some((found) => found > count);
 }
 
 /**
- * Opens the benchmark database of a size on the server (`piacter_bench_10k` and so on), with this many listings of each
- * kind. It is kept between runs, filled up when it has too few, and recreated when it has too many.
+ * Opens the benchmark database of a size on the server (`piacter_bench_10k` and so on), with this many rows in each of
+ * the tables. It is kept between runs, filled up when it has too few, and recreated when it has too many.
  */
-export async function openBenchDatabase(server: string, size: Size): Promise<BenchDatabase> {
+export async function openBenchDatabase(
+  server: string,
+  size: Size,
+  tables: readonly SeededTable[],
+): Promise<BenchDatabase> {
   const name = `piacter_bench_${size.label}`;
   const address = new URL(server);
   address.pathname = `/${name}`;
@@ -71,7 +123,7 @@ export async function openBenchDatabase(server: string, size: Size): Promise<Ben
       await pool.query(`create database ${name} ${create}`);
       db = createDatabase({ url, connections: 4 });
     }
-    await topUp(db, size);
+    await topUp(db, size, tables);
     return { url, db };
   } finally {
     await pool.end();

@@ -1,7 +1,7 @@
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 
-interface Bounds {
+export interface Bounds {
   least: number;
   greatest: number;
 }
@@ -17,9 +17,15 @@ export interface Market {
   ids: Record<'realEstateID' | 'accommodationID' | 'serviceID', Bounds>;
 }
 
-/** The same for all sizes, so that their times are comparable. */
-const destinations =
+/** Tourist destinations; the same for all sizes, so that their times are comparable. */
+export const destinations =
   'Siófok|Balatonfüred|Tihany|Keszthely|Hévíz|Hajdúszoboszló|Eger|Sopron|Pécs|Szeged|Debrecen|Győr|Gyula|Bük|Sárvár|Zalakaros|Szilvásvárad|Gyöngyös|Tokaj|Villány|Miskolc|Budapest|Visegrád|Gárdony'.split(
+    '|',
+  );
+
+/** Counties without a settlement of the same name, and the capital. */
+export const counties =
+  'Pest|Budapest|Baranya|Bács-Kiskun|Borsod-Abaúj-Zemplén|Fejér|Győr-Moson-Sopron|Hajdú-Bihar|Jász-Nagykun-Szolnok|Komárom-Esztergom|Somogy|Vas'.split(
     '|',
   );
 
@@ -32,19 +38,32 @@ async function boundsOf(db: Database, table: string, idField: string): Promise<B
   return { least: Number(found.least), greatest: Number(found.greatest) };
 }
 
-export async function readMarket(db: Database): Promise<Market> {
-  const { rows: places } = await sql<{ regionName: string; weight: number }>`
+/** Settlement names, weighted by size. */
+export async function readSettlements(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ regionName: string; weight: number }>`
     select regionName, weight from regions
     where kind = 'settlement' and countryID = 1 and weight >= 5000 and regionName not like 'Budapest %'
     order by regionID`.execute(db);
-  const { rows: professions } = await sql<{ typeID: number }>`
-    select distinct serviceTypeID as typeID from service_relations order by typeID`.execute(db);
+  return rows.flatMap(({ regionName, weight }) =>
+    Array.from({ length: Math.ceil(weight / 20_000) }, () => regionName),
+  );
+}
+
+/** The professions of the rows of a table. */
+export async function readProfessionIDs(
+  db: Database,
+  table: 'service_relations' | 'service_requests',
+): Promise<number[]> {
+  const { rows } = await sql<{ typeID: number }>`
+    select distinct serviceTypeID as typeID from ${sql.table(table)} order by typeID`.execute(db);
+  return rows.map(({ typeID }) => typeID);
+}
+
+export async function readMarket(db: Database): Promise<Market> {
   return {
-    settlements: places.flatMap(({ regionName, weight }) =>
-      Array.from({ length: Math.ceil(weight / 20_000) }, () => regionName),
-    ),
+    settlements: await readSettlements(db),
     destinations,
-    professionIDs: professions.map(({ typeID }) => typeID),
+    professionIDs: await readProfessionIDs(db, 'service_relations'),
     ids: {
       realEstateID: await boundsOf(db, 'real_estates', 'realEstateID'),
       accommodationID: await boundsOf(db, 'accommodations', 'accommodationID'),

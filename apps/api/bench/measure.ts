@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
-import type { Address, Kind } from './addresses.ts';
+import type { Address } from './addresses.ts';
+import type { TokenOf } from './callers.ts';
 import { cpuMs } from './cpu-time.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -11,12 +12,14 @@ interface Reply {
 }
 
 /** A single keep-alive connection, so that only the server is measured. */
-export function client({ port }: ServerProcess) {
+export function client({ port }: ServerProcess, tokenOf: TokenOf) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const get = (path: string) =>
+  const get = ({ path, role }: Address) =>
     new Promise<Reply>((resolve, reject) => {
+      const headers = role ? { Authorization: `Bearer ${tokenOf(role)}` } : {};
       const started = performance.now();
-      const asked = request({ agent, port, path, host: '127.0.0.1', timeout: 30_000 }, (response) => {
+      const options = { agent, port, path, headers, host: '127.0.0.1', timeout: 30_000 };
+      const asked = request(options, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', reject);
@@ -38,12 +41,12 @@ export function client({ port }: ServerProcess) {
 export type Client = ReturnType<typeof client>;
 
 export async function warmUp({ get }: Client, addresses: readonly Address[]): Promise<void> {
-  for (const { path } of addresses) await get(path);
+  for (const address of addresses) await get(address);
 }
 
 /** Durations and CPU time of all requests to a server. */
 export interface Tally {
-  times: Map<Kind, number[]>;
+  times: Map<string, number[]>;
   requests: number;
   /** CPU milliseconds in all. */
   application: number;
@@ -61,9 +64,10 @@ export async function measureSlice(
   const { tally } = server;
   const database = () => (databasePid === undefined ? 0 : cpuMs(databasePid));
   const [applicationBefore, databaseBefore] = [cpuMs(server.pid), database()];
-  for (const { kind, path } of addresses) {
-    const { status, ms } = await server.client.get(path);
-    if (status !== 200) throw new Error(`${server.name} answered ${status} for ${path}`);
+  for (const address of addresses) {
+    const { status, ms } = await server.client.get(address);
+    if (status !== 200) throw new Error(`${server.name} answered ${status} for ${address.path}`);
+    const { kind } = address;
     const times = tally.times.get(kind) ?? [];
     tally.times.set(kind, times);
     times.push(ms);
@@ -79,7 +83,7 @@ export function percentile(times: readonly number[] | undefined, share: number):
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-type Listing = Partial<Record<'realEstateID' | 'accommodationID' | 'serviceID', number>>;
+type Item = Partial<Record<'requestID' | 'realEstateID' | 'accommodationID' | 'serviceID', number>>;
 
 interface Answer {
   status: number;
@@ -89,7 +93,7 @@ interface Answer {
 
 function answerOf({ status, text }: Reply): Answer {
   const { data, total } = JSON.parse(text) as {
-    data?: Listing | Listing[];
+    data?: Item | Item[];
     total?: number;
   };
   return {
@@ -97,21 +101,24 @@ function answerOf({ status, text }: Reply): Answer {
     total,
     ids: [data ?? []]
       .flat()
-      .map(({ realEstateID, accommodationID, serviceID }) => realEstateID ?? accommodationID ?? serviceID)
+      .map(
+        ({ requestID, realEstateID, accommodationID, serviceID }) =>
+          requestID ?? realEstateID ?? accommodationID ?? serviceID,
+      )
       .join(),
   };
 }
 
-/** Throws unless both servers reply with the same status, total and listings. Also warms up both. */
+/** Throws unless both servers reply with the same status, total and items. Also warms up both. */
 export async function assertEqualAnswers(
   [one, other]: readonly [ServerProcess & { client: Client }, ServerProcess & { client: Client }],
   addresses: readonly Address[],
 ): Promise<void> {
-  for (const { path } of addresses) {
-    const [a, b] = [answerOf(await one.client.get(path)), answerOf(await other.client.get(path))];
+  for (const address of addresses) {
+    const [a, b] = [answerOf(await one.client.get(address)), answerOf(await other.client.get(address))];
     if (a.status !== b.status || a.total !== b.total || a.ids !== b.ids)
       throw new Error(
-        `${path}: ${one.name} answers ${JSON.stringify(a)}, ${other.name} answers ${JSON.stringify(b)}`,
+        `${address.path}: ${one.name} answers ${JSON.stringify(a)}, ${other.name} answers ${JSON.stringify(b)}`,
       );
   }
 }

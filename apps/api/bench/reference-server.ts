@@ -1,11 +1,13 @@
 // The baseline of the benchmark, with only the cost of the database and node:http: hand-optimized SQL and prepared
-// statements without validation, sessions, logging or limits.
+// statements without validation, logging or limits, and a session only where a reply needs its caller.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
 import { poolOptions } from '../../../db/database.ts';
 import { propertySearch } from './reference-properties.ts';
+import { requestSearches } from './reference-requests.ts';
 import { detail, nameTables } from './reference-rows.ts';
 import { services } from './reference-services.ts';
+import { callerOf } from './reference-session.ts';
 import { stays } from './reference-stays.ts';
 
 const pool = createPool({ ...poolOptions({ url: process.env.DATABASE_URL ?? '' }), connectionLimit: 10 });
@@ -20,20 +22,31 @@ const searches: Record<string, (query: URLSearchParams) => Promise<object>> = {
   '/api/search-accommodations': accommodations.search,
   '/api/search-professionals': professionals.search,
 };
+const requests = await requestSearches(rowsOf, names);
+const signedInSearches: Record<string, (query: URLSearchParams, callerID: number) => Promise<object>> = {
+  '/api/search-service-requests': requests.service,
+  '/api/search-accommodation-requests': requests.accommodation,
+  '/api/search-real-estate-requests': requests.property,
+};
 const details: Record<string, (id: number) => Promise<object | undefined>> = {
   '/api/real-estate/': (id) => detail(rowsOf, id, names),
   '/api/accommodation-public/': accommodations.detail,
   '/api/professionals-public/': professionals.detail,
 };
 
-async function findReply(address: string): Promise<object | undefined> {
-  const { pathname, searchParams } = new URL(address, 'http://reference');
+async function findReply({ url = '', headers }: IncomingMessage): Promise<object | undefined> {
+  const { pathname, searchParams } = new URL(url, 'http://reference');
+  const signedIn = signedInSearches[pathname];
+  if (signedIn) {
+    const callerID = await callerOf(rowsOf, headers.authorization);
+    return callerID === undefined ? undefined : signedIn(searchParams, callerID);
+  }
   const [, path = '', id = 0] = /^(\/api\/.*\/)(\d+)$/.exec(pathname) ?? [];
   return details[path]?.(Number(id)) ?? searches[pathname]?.(searchParams);
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = await findReply(request.url ?? '');
+  const body = await findReply(request);
   response.writeHead(body ? 200 : 404, { 'Content-Type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify({ ok: body !== undefined, message: '', ...body }));
 }

@@ -1,9 +1,10 @@
-import { kinds } from './addresses.ts';
 import { percentile, type Tally } from './measure.ts';
 import { printTable } from './table.ts';
 
 export interface SizeResult {
+  /** The size and the mix. */
   label: string;
+  kinds: readonly string[];
   product: Tally;
   reference: Tally;
 }
@@ -29,7 +30,7 @@ export function reportCost({ label, product, reference }: SizeResult): void {
 }
 
 /** Milliseconds from request to reply over one connection, by kind. */
-export function reportTimes({ label, product, reference }: SizeResult): void {
+export function reportTimes({ label, kinds, product, reference }: SizeResult): void {
   console.log(`${label}: ms a request, one connection`);
   printTable(
     ['', 'product p50', 'p95', 'bare p50', 'p95'],
@@ -45,11 +46,12 @@ export function reportTimes({ label, product, reference }: SizeResult): void {
 
 /** The growth of the median between sizes. */
 export function reportGrowth(results: readonly SizeResult[]): void {
-  if (results.length < 2) return;
+  const [smallest] = results;
+  if (!smallest || results.length < 2) return;
   console.log('growth of the product p50');
   printTable(
     ['', ...results.slice(1).map((result, index) => `${results[index]?.label} to ${result.label}`)],
-    kinds.map((kind) => [
+    smallest.kinds.map((kind) => [
       kind,
       ...results
         .slice(1)

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openBenchDatabase } from '../bench/bench-database.ts';
+import { listingTables, openBenchDatabase } from '../bench/bench-database.ts';
 import { databasePid } from '../bench/cpu-time.ts';
 import { systemClock } from '../src/core/clock.ts';
 import { drawJpeg } from '../src/testing/pictures.ts';
@@ -82,7 +82,7 @@ const scenarios: Record<string, (stage: Stage) => Promise<Finding[]>> = {
   'frozen database': async (stage) => [await frozenDatabase(stage)],
 };
 
-const { url, db } = await openBenchDatabase(server, size);
+const { url, db } = await openBenchDatabase(server, size, listingTables);
 const pid = await databasePid(db);
 if (pid === undefined) throw new Error('The database server is not found on this machine.');
 const database = {

@@ -27,7 +27,8 @@ export interface Service extends DemoListing {
   prices: Price[];
 }
 
-const pickTrade = weightedPicker([...buildingTrades, ...otherTrades], ({ weight }) => weight);
+/** A trade, as often as there are professionals of it. */
+export const pickTrade = weightedPicker([...buildingTrades, ...otherTrades], ({ weight }) => weight);
 
 /** A series of services, oldest first; the same for the same seed and clock. */
 export function* services(options: SeriesOptions, count: number, seed = 'services'): Generator<Service> {

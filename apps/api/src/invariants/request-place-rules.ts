@@ -10,7 +10,7 @@ interface PlacedTables {
 
 /** Compares the search rows of a request kind with the regions that they are derived from, as `toRequestPlaces` does. */
 const placesRule = ({ kind, requests, regions, places, copied }: PlacedTables): Invariant => ({
-  sentence: `The places of ${kind} request are those of its regions, with a copy of its filters.`,
+  sentence: `The places of an open ${kind} request are those of its regions, with a copy of its filters; others have none.`,
   sql: `select distinct requestID as id from (
     select requestID, placeKind, placeID, ${copied}, 1 as side from ${places}
     union all
@@ -19,7 +19,7 @@ const placesRule = ({ kind, requests, regions, places, copied }: PlacedTables): 
     join ${regions} as outermost using (requestID)
     join regions as place on place.regionID = outermost.placeID
     join (select 1 as placeKind union all select 2) as place_kinds
-    where (placeKind = 1 or parentID is not null) and not exists (
+    where request.status = 1 and (placeKind = 1 or parentID is not null) and not exists (
       select 1 from ${regions} as other
       where other.requestID = outermost.requestID and other.placeID = place.parentID)
   ) as both_sides group by requestID, placeKind, placeID, ${copied} having sum(side) <> 0`,
@@ -27,14 +27,14 @@ const placesRule = ({ kind, requests, regions, places, copied }: PlacedTables): 
 
 export const requestPlaceRules: readonly Invariant[] = [
   placesRule({
-    kind: 'an accommodation',
+    kind: 'accommodation',
     requests: 'accommodation_requests',
     regions: 'accommodation_request_regions',
     places: 'accommodation_request_places',
     copied: 'startDate, endDate',
   }),
   placesRule({
-    kind: 'a property',
+    kind: 'property',
     requests: 'real_estate_requests',
     regions: 'real_estate_request_regions',
     places: 'real_estate_request_places',

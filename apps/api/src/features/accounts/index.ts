@@ -1,3 +1,4 @@
+export { createAccessTokens } from './access-token.ts';
 export { getDisplayName, getGreetingName } from './account-mails.ts';
 export { accountRoutes } from './accounts.routes.ts';
 export { createAccountService } from './accounts.service.ts';

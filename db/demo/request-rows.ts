@@ -1,0 +1,177 @@
+import { houseTypes } from '@piacter/contracts/properties/values';
+import {
+  type RequestKind,
+  requestedAdTypes,
+  requestTextLimits,
+  timeUnitNames,
+  timeUnits,
+} from '@piacter/contracts/requests/values';
+import { toRequestPlaces } from '../request-places.ts';
+import type { BulkRow } from './bulk.ts';
+import type { RowsByTable } from './listing-rows.ts';
+import type { Gazetteer, Place } from './places.ts';
+import type { Random } from './random.ts';
+import { pickTrade } from './service/listings.ts';
+
+const dayMs = 86_400_000;
+
+/** What requests in large numbers are made from. */
+export interface RequestSource {
+  gazetteer: Gazetteer;
+  random: Random;
+  /** Ids of users with the role of a requester. */
+  requesterIDs: readonly number[];
+  /** Ids of the professions by name. */
+  professions: ReadonlyMap<string, number>;
+  now: Date;
+}
+
+interface NewRequest {
+  requestID: number;
+  requesterID: number;
+  created: Date;
+}
+
+type MakeRows = (request: NewRequest, source: RequestSource) => RowsByTable;
+
+function serviceRows(request: NewRequest, { gazetteer, random, professions }: RequestSource): RowsByTable {
+  const profession = random.pick(pickTrade(random).professions);
+  const place = gazetteer.pickPlace(random);
+  const timeUnit = random.pick(timeUnitNames);
+  return {
+    service_requests: [
+      {
+        ...request,
+        serviceTypeID: professions.get(profession) ?? 1,
+        description: `${profession} kell ide: ${place.name}.`.slice(0, requestTextLimits.serviceDescription),
+        requestTime: random.int(1, timeUnits[timeUnit]),
+        timeUnit,
+        countryID: place.countryID,
+        regionID: place.regionID,
+        settlementID: place.settlementID,
+        postalCode: random.pick(place.postalCodes),
+        settlement: place.name,
+        countyRegion: place.county,
+      },
+    ],
+  };
+}
+
+interface NamedPlace {
+  name: string;
+  placeID: number;
+  parentID: number | null;
+}
+
+const isInCapital = ({ tier }: Place) => tier === 'capital';
+
+/** Up to three settlements near each other, now and then the whole region; the capital always as a whole. */
+function placesAround(place: Place, { gazetteer, random }: RequestSource): NamedPlace[] {
+  const region = { name: place.county, placeID: place.regionID ?? 0, parentID: null };
+  if (isInCapital(place) || random.chance(0.1)) return [region];
+  const nearby = gazetteer.around(place).filter((other) => !isInCapital(other));
+  return [place, ...random.sample(nearby, random.pick([0, 0, 0, 1, 2]))].map(
+    ({ name, settlementID, regionID }) => ({ name, placeID: settlementID, parentID: regionID }),
+  );
+}
+
+/** The rows of the regions and the search rows with copies of the filters. */
+function placedRows(
+  prefix: 'accommodation_request' | 'real_estate_request',
+  requestID: number,
+  places: readonly NamedPlace[],
+  copied: BulkRow,
+): RowsByTable {
+  const parents = new Map(places.map(({ placeID, parentID }) => [placeID, parentID]));
+  const found = toRequestPlaces([...parents.keys()], (placeID) => parents.get(placeID) ?? null);
+  return {
+    [`${prefix}_regions`]: places.map(({ name, placeID }, sortOrder) => ({
+      requestID,
+      sortOrder,
+      regionName: name,
+      placeID,
+    })),
+    [`${prefix}_places`]: found.map((row) => ({ ...row, requestID, ...copied })),
+  };
+}
+
+function accommodationRows(request: NewRequest, source: RequestSource): RowsByTable {
+  const { gazetteer, random, now } = source;
+  const place = gazetteer.pickPlace(random);
+  const day = (from: Date, days: number) =>
+    new Date(from.getTime() + days * dayMs).toISOString().slice(0, 10);
+  const start = random.int(25, 420);
+  const dates = { startDate: day(now, start), endDate: day(now, start + random.int(1, 14)) };
+  return {
+    accommodation_requests: [
+      {
+        ...request,
+        ...dates,
+        countryID: place.countryID,
+        adultPeople: random.int(1, 6),
+        childrenUnder6: random.pick([0, 0, 1]),
+        children7to13: random.pick([0, 0, 1, 2]),
+        children14Plus: 0,
+        mealPlanID: 1,
+        isAccessible: 0,
+        hasPets: 0,
+        description: `Szállást keresünk itt: ${place.name}.`,
+        updated: request.created,
+      },
+    ],
+    ...placedRows('accommodation_request', request.requestID, placesAround(place, source), dates),
+  };
+}
+
+const { house, flat, plot } = houseTypes;
+
+/** Square metres: most around the usual, few far above it. */
+const areaAround = (usual: number, random: Random) =>
+  Math.round(usual * (0.6 + random.next() ** 6 * 8 + random.next() * 0.6));
+
+const rangeFrom = (from: number, random: Random) =>
+  [from, Math.round(from * random.between(1.2, 2))] as const;
+
+function propertyRows(request: NewRequest, source: RequestSource): RowsByTable {
+  const { gazetteer, random } = source;
+  const place = gazetteer.pickPlace(random);
+  const houseType = random.pick([house, house, house, flat, flat, flat, flat, flat, plot]);
+  const adType = random.chance(0.7) ? requestedAdTypes.sale : requestedAdTypes.rent;
+  const isBuilding = houseType !== plot;
+  const [floorAreaFrom, floorAreaTo] = isBuilding
+    ? rangeFrom(areaAround(houseType === house ? 90 : 50, random), random)
+    : [null, null];
+  const [siteAreaFrom, siteAreaTo] =
+    houseType === flat ? [null, null] : rangeFrom(areaAround(700, random), random);
+  const [minPrice, maxPrice] = rangeFrom(
+    adType === requestedAdTypes.sale ? random.int(15, 90) * 1000 : random.int(80, 300),
+    random,
+  );
+  const copied = { adType, houseType, floorAreaFrom, floorAreaTo, siteAreaFrom, siteAreaTo };
+  const { requestID } = request;
+  return {
+    real_estate_requests: [
+      {
+        ...request,
+        ...copied,
+        description: `Ingatlant keresünk itt: ${place.name}.`,
+        countryID: place.countryID,
+        minPrice,
+        maxPrice,
+        minRooms: isBuilding ? random.int(1, 3) : null,
+        maxRooms: isBuilding ? random.int(3, 5) : null,
+        updated: request.created,
+      },
+    ],
+    ...placedRows('real_estate_request', requestID, placesAround(place, source), copied),
+    real_estate_request_conditions: isBuilding ? [{ requestID, conditionID: random.int(1, 4) }] : [],
+    real_estate_request_technologies: isBuilding ? [{ requestID, technologyID: 1 }] : [],
+  };
+}
+
+/** The table of each request kind, and the rows of a request with everything that belongs to it. */
+export const requestRows = {
+  service: { table: 'service_requests', rows: serviceRows },
+  accommodation: { table: 'accommodation_requests', rows: accommodationRows },
+  property: { table: 'real_estate_requests', rows: propertyRows },
+} as const satisfies Record<RequestKind, { table: string; rows: MakeRows }>;
