@@ -24,7 +24,7 @@ export default defineConfig({
   testMatch: '**/*.story.ts',
   globalSetup: './src/product.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   timeout: 120_000,
   // A busy machine can be late once; a story that needed its second try is named as flaky, and wants mending.
   retries: 1,

@@ -45,7 +45,8 @@ export async function runCrowd(options: CrowdOptions): Promise<CrowdResult> {
 
   function count({ status, ms, retryAfter }: RawReply): void {
     const now = performance.now();
-    if (now < begin || now > end) return;
+    // At a fixed rate a late reply counts too, as slow; otherwise it would inflate the throughput.
+    if (now < begin || (now > end && !perSecond)) return;
     statuses[status] = (statuses[status] ?? 0) + 1;
     max = Math.max(max, ms);
     if (!isRefusal(status)) times.push(ms);
@@ -55,12 +56,12 @@ export async function runCrowd(options: CrowdOptions): Promise<CrowdResult> {
   async function run(index: number): Promise<void> {
     const client = new RawClient(port, loopbackAddress(network, index % addresses));
     // Polite clients do not come at the same moment.
-    if (perSecond) await wait(((index / clients) * 1000) / perSecond);
+    if (perSecond) await wait(Math.min(((index / clients) * 1000) / perSecond, warmUpMs + measuredMs));
     for (let n = index; performance.now() < end; n += 1) {
       const asked = performance.now();
       const reply = await client.get(paths[n % paths.length] ?? '/');
       count(reply);
-      if (perSecond) await wait(Math.max(0, 1000 / perSecond - (performance.now() - asked)));
+      if (perSecond) await wait(Math.max(0, Math.min(asked + 1000 / perSecond, end) - performance.now()));
       // A connection that fails immediately must not block the event loop for the others.
       else if (reply.status === brokenOff) await turn();
     }

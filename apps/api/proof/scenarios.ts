@@ -87,7 +87,8 @@ export async function frozenDatabase(stage: Stage): Promise<Finding> {
   const { result, use } = await watchProduct(stage, async () => {
     database.freeze();
     // Requests open at the freeze have a connection that seems to work.
-    const crowd = await healthyCrowd(stage).finally(database.thaw);
+    const measuredMs = Math.max(scale.measuredMs, refusalMs);
+    const crowd = await healthyCrowd(stage, { measuredMs }).finally(database.thaw);
     return { crowd, after: await healthyCrowd(stage) };
   });
   const { crowd, after } = result;

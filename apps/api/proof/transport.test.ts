@@ -19,8 +19,8 @@ import { frozenDatabase, fullDisk, politeCrowd, retryingCrowds, underAttack } fr
 import { mixedPaths, type Scale, type Stage } from './stage.ts';
 
 const scale: Scale = {
-  warmUpMs: 500,
-  measuredMs: 2500,
+  warmUpMs: 300,
+  measuredMs: 1200,
   tasteMs: 0,
   restMs: 0,
   p99Ms: 3000,

@@ -158,14 +158,24 @@ describe('contact data', () => {
   const reads = allEndpoints.filter(({ method }) => method === 'GET');
   const readers = [undefined, ...names];
 
+  /** The addresses to read as `reader`, leaving out those whose reply cannot differ from another one. */
+  function getAddressesFor(reader: Name | undefined, endpoint: Endpoint): string[] {
+    const { access } = endpoint;
+    const addresses = getAddresses(endpoint);
+    // A public call does not read the session.
+    if (access === 'public') return reader ? [] : addresses;
+    // A role is refused before anything is read.
+    const isRefused = Array.isArray(access) ? !reader || !access.includes(cast[reader]) : !reader;
+    return isRefused && access !== 'public-or-session' ? addresses.slice(0, 1) : addresses;
+  }
+
   it.each(reads.map((endpoint) => [formatEndpoint(endpoint), endpoint] as const))(
     'is in no reply of %s to who may not have it',
     async (_name, endpoint) => {
-      const addresses = getAddresses(endpoint);
-      expect(addresses.length).toBeGreaterThan(0);
+      expect(getAddressesFor(undefined, endpoint).length).toBeGreaterThan(0);
       const leaks = [];
-      for (const address of addresses)
-        for (const reader of readers) {
+      for (const reader of readers)
+        for (const address of getAddressesFor(reader, endpoint)) {
           const call = t.request().get(address);
           const reply = await (reader ? call.set(person(reader).auth) : call);
           for (const word of leaksTo(reader, reply.text ?? ''))
