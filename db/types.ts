@@ -97,6 +97,7 @@ export interface Accommodations {
   openMonthFrom: number;
   openMonthTo: number;
   openToDay: Generated<number>;
+  party: Generated<number | null>;
   petAllowed: Generated<number>;
   petCostPerNight: Generated<number | null>;
   postalCode: Generated<string | null>;

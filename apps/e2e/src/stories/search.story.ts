@@ -95,7 +95,7 @@ test('who looks for an accommodation begins with days and guests, and sees what 
       openFrom: arrival,
       openTo: departure,
       minimumStay: '3',
-      minimumPerson: '2',
+      guests: '2',
     });
     const first = page.getByRole('region', { name: 'Találatok' }).getByRole('link').first();
     await expect(first).toContainText(stayTotal(3, 2));

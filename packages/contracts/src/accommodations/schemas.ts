@@ -121,8 +121,10 @@ export const accommodationSearchQuery = z
     priceTo: thousands.optional(),
     /** Nights of the stay; finds listings whose own minimum is at most that. */
     minimumStay: textInteger(0, accommodationLimits.minimumStay).optional(),
-    /** Number of guests; finds listings whose own minimum is at most that. */
+    /** Finds listings whose own minimum of guests is at most that. */
     minimumPerson: textInteger(0, accommodationLimits.minimumPerson).optional(),
+    /** Number of guests; finds listings that have room for so many and whose own minimum is at most that. */
+    guests: textInteger(1, accommodationLimits.capacity).optional(),
     facilities: textIDs.optional(),
     roomFacilities: textIDs.optional(),
     bathroomFacilities: textIDs.optional(),

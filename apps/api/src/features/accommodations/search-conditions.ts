@@ -80,6 +80,19 @@ function buildTraitConditions(
   return comparisons && [...comparisons, ...pets];
 }
 
+/** Bits of `party` that hold the capacity; the host's minimum of guests is above them. A test compares both. */
+const capacityBits = 14;
+
+/** Minimum of guests and capacity as conditions on `party`; an unknown capacity has room for nobody. */
+function partyConditions({ minimumPerson, guests }: AccommodationSearch): Condition[] {
+  const minima = [minimumPerson, guests].filter((minimum) => minimum !== undefined);
+  const hasRoom = guests === undefined ? [] : [sql`party & ${sql.lit(2 ** capacityBits - 1)} >= ${guests}`];
+  return [
+    ...(minima.length === 0 ? [] : [sql`party < ${(Math.min(...minima) + 1) * 2 ** capacityBits}`]),
+    ...hasRoom,
+  ];
+}
+
 /** All filters but the place; undefined when nothing can match, such as for an id that no list has. */
 export function filterConditions(search: AccommodationSearch, rows: LookupRows): Condition[] | undefined {
   const traits = buildTraitConditions(search, rows);
@@ -89,7 +102,7 @@ export function filterConditions(search: AccommodationSearch, rows: LookupRows):
     ...isAtLeast('pricePerPerson', search.priceFrom),
     ...isAtMost('pricePerPerson', search.priceTo),
     ...isAtMost('minimumStay', search.minimumStay),
-    ...isAtMost('minimumPerson', search.minimumPerson),
+    ...partyConditions(search),
     ...stayConditions(search.openFrom, search.openTo),
   ];
   for (const group of relationGroups) {

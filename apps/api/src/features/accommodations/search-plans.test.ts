@@ -65,6 +65,7 @@ describe('query plans of the accommodation search', () => {
     priceTo: '99,5',
     minimumStay: '7',
     minimumPerson: '4',
+    guests: '4',
     facilities: '301,302',
     roomFacilities: '101,102',
     bathroomFacilities: '201',

@@ -68,7 +68,7 @@ export function AccommodationSearchForm() {
     openFrom: days.from,
     openTo: days.to,
     minimumStay: nights > 0 ? String(nights) : '',
-    minimumPerson: String(guests),
+    guests: String(guests),
   };
   return (
     <SearchForm
@@ -85,11 +85,11 @@ export function AccommodationSearchForm() {
           />
           <NumberField
             label={text.search.guests}
-            name="minimumPerson"
+            name="guests"
             icon={IconUsers}
             value={guests}
             onChange={setGuests}
-            max={accommodationLimits.minimumPerson}
+            max={accommodationLimits.capacity}
             allowEmpty
             placeholder={text.search.anyGuests}
           />

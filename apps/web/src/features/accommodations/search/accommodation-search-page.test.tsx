@@ -92,14 +92,20 @@ describe('the accommodation search', () => {
   // Shows SAC-01.
   it('searches by the address and shows its filters as chips', async () => {
     open(
-      '?accommodationType=2,5&openFrom=2026-12-30&openTo=2027-01-02&priceTo=12,5&minimumPerson=4&petAllowed=1',
+      '?accommodationType=2,5&openFrom=2026-12-30&openTo=2027-01-02&priceTo=12,5&guests=4&minimumPerson=2&petAllowed=1',
     );
     await screen.findByText('1 találat');
     expect(asked('/api/search-accommodations')).toEqual([
-      '/api/search-accommodations?accommodationType=2%2C5&minimumPerson=4&openFrom=2026-12-30&openTo=2027-01-02&petAllowed=1&priceTo=12%2C5',
+      '/api/search-accommodations?accommodationType=2%2C5&guests=4&minimumPerson=2&openFrom=2026-12-30&openTo=2027-01-02&petAllowed=1&priceTo=12%2C5',
     ]);
     const words = screen.getByRole('list', { name: 'Választott szűrők' }).textContent;
-    for (const word of ['2026. 12. 30. – 2027. 01. 02.', '12\u00a0500 Ft-ig', '4 fő', 'Kisállat hozható'])
+    for (const word of [
+      '2026. 12. 30. – 2027. 01. 02.',
+      '12\u00a0500 Ft-ig',
+      '4 fő',
+      'Legfeljebb 2 főtől foglalható',
+      'Kisállat hozható',
+    ])
       expect(words).toContain(word);
   });
   it('puts several types into the address with commas', async () => {
@@ -130,7 +136,7 @@ describe('the accommodation search', () => {
     expect(search()).toBe('?priceFrom=1&priceTo=12.5&spokenLanguages=3&petAllowed=1');
   });
   it('says what the stay costs that was searched for', async () => {
-    open('?openFrom=2026-12-30&openTo=2027-01-02&minimumStay=3&minimumPerson=2');
+    open('?openFrom=2026-12-30&openTo=2027-01-02&minimumStay=3&guests=2');
     const link = await screen.findByRole('link', { name: /Nádas Vendégház/ });
     const total = new Intl.NumberFormat('hu-HU').format(card.pricePerPerson * 6);
     expect(link.textContent?.replaceAll(/\s/g, ' ')).toContain(

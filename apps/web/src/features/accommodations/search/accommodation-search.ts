@@ -12,10 +12,10 @@ const formatStay = (from: string | undefined, to: string | undefined): string =>
     : text.stayOn(formatDate(from ?? to));
 
 /** The nights and guests of the search; undefined without dates. */
-export const getStay = ({ openFrom, openTo, minimumStay, minimumPerson }: Values): Stay | undefined => {
+export const getStay = ({ openFrom, openTo, minimumStay, guests }: Values): Stay | undefined => {
   const nights = openFrom && openTo ? nightsBetween(openFrom, openTo) : Number(minimumStay);
-  const guests = Number(minimumPerson);
-  return nights >= 1 ? { nights, guests: guests >= 1 ? guests : 1 } : undefined;
+  const people = Number(guests);
+  return nights >= 1 ? { nights, guests: people >= 1 ? people : 1 } : undefined;
 };
 
 const detailList = <Name extends string>(name: Name, label: string) =>
@@ -40,10 +40,11 @@ export const accommodationSearch = describeSearch({
     },
     {
       kind: 'number',
-      name: 'minimumPerson',
+      name: 'guests',
       label: text.guests,
-      max: accommodationLimits.minimumPerson,
+      max: accommodationLimits.capacity,
       format: text.people,
+      withoutFilter: text.withoutFilter.guests,
     },
     {
       kind: 'select',
@@ -102,6 +103,14 @@ export const accommodationSearch = describeSearch({
       label: text.minimumStay,
       max: accommodationLimits.minimumStay,
       format: text.nights,
+      isDetail: true,
+    },
+    {
+      kind: 'number',
+      name: 'minimumPerson',
+      label: text.minimumPerson,
+      max: accommodationLimits.minimumPerson,
+      format: text.bookableFrom,
       isDetail: true,
     },
     detailList('facilities', text.facilities),

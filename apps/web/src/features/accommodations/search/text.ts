@@ -15,6 +15,8 @@ export const text = {
   nights: (nights: number) => `${nights} éj`,
   guests: 'Vendégek',
   people: (people: number) => `${people} fő`,
+  minimumPerson: 'Hány főtől foglalható?',
+  bookableFrom: (people: number) => `Legfeljebb ${people} főtől foglalható`,
   facilities: 'A szállás szolgáltatásai',
   roomFacilities: 'Szoba',
   bathroomFacilities: 'Fürdőszoba',
@@ -31,6 +33,7 @@ export const text = {
     accommodationType: 'Bármilyen típusú szállás',
     mealPlan: 'Bármilyen ellátással',
     stay: 'Bármikor',
+    guests: 'Bármennyi vendéggel',
     price: 'Bármilyen áron',
   },
 } as const;
