@@ -30,6 +30,11 @@ export const requestRules: readonly Invariant[] = [
       select count(*) from accommodation_request_contacts c where c.requestID = r.requestID)`,
   },
   {
+    // The day in UTC is that of Budapest or the one before.
+    sentence: 'An accommodation request is over only after its stay.',
+    sql: `select requestID as id from accommodation_requests where status = 3 and endDate > date(:now)`,
+  },
+  {
     sentence: 'A service request has at most two pictures, and its picture count is their number.',
     sql: `select r.requestID as id from service_requests r where r.imageCount > 2 or r.imageCount <> (
       select count(*) from service_request_images i where i.requestID = r.requestID)`,

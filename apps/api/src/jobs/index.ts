@@ -4,6 +4,7 @@ import { createPaymentProvider } from '../adapters/payments/index.ts';
 import type { Metrics } from '../core/metrics.ts';
 import type { Deps } from '../deps.ts';
 import { createPaymentService } from '../features/payments/index.ts';
+import { closePastStays } from '../features/requests/index.ts';
 import { cleanExpired } from './clean-expired.ts';
 import { expirePromotions } from './expire-promotions.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
@@ -21,6 +22,7 @@ function createJobs(deps: Deps): readonly Job[] {
       schedule: '*/10 * * * * *',
       run: (_deps, now) => payments.reconcile(now),
     },
+    { name: 'close-past-stays', schedule: '5 * * * *', run: closePastStays },
     { name: 'clean-expired', schedule: '20 3 * * *', run: cleanExpired },
     { name: 'reconcile-files', schedule: '40 3 * * *', run: reconcileFiles },
     { name: 'remind-of-expiry', schedule: '10 8-20 * * *', run: remindOfExpiry },

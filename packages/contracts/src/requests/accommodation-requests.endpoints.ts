@@ -89,5 +89,5 @@ export const contactAccommodationRequester = defineEndpoint({
   params: byID,
   body: hostContactBody,
   reply: messageReply,
-  errors: ['package_required', 'already_answered'],
+  errors: ['package_required', 'already_answered', 'request_closed'],
 });

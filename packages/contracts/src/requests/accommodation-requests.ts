@@ -57,6 +57,8 @@ const stay = {
   isAccessible: flagReply,
   hasPets: flagReply,
   hasResponse,
+  /** Whether the days of the stay have passed, so that no host can answer any more. */
+  isOver: z.boolean(),
 };
 
 /** An accommodation request on a card, of an own list and of the hosts' search alike. */

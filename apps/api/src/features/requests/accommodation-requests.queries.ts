@@ -107,7 +107,7 @@ export async function insertHostContact(
 export const lockAccommodationRequest = (trx: Trx, requestID: number) =>
   trx
     .selectFrom('accommodation_requests')
-    .select(['requesterID', 'status'])
+    .select(['requesterID', 'status', sql<string>`endDate`.as('endDate')])
     .where('requestID', '=', requestID)
     .forUpdate()
     .executeTakeFirst();

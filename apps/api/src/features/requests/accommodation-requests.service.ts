@@ -27,6 +27,7 @@ import {
   stayColumns,
 } from './accommodation-requests.queries.ts';
 import { hostContactMail } from './host-contact-mail.ts';
+import { isOver } from './past-stays.ts';
 import {
   getViewpoint,
   requestNotFound,
@@ -46,10 +47,14 @@ interface AccommodationRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' 
 
 const asFlag = (value: number): 0 | 1 => (value === 1 ? 1 : 0);
 
+const stayIsOver =
+  'A kért időszak már elmúlt, erre az ajánlatkérésre nem jelentkezhetsz. Keress másik ajánlatkérést!';
+
 const toCard = (
   row: AccommodationRequestRow,
   settlements: string[],
   names: LookupNames,
+  today: string,
 ): AccommodationRequestCard => ({
   requestID: row.requestID,
   created: row.created.toISOString(),
@@ -67,6 +72,7 @@ const toCard = (
   isAccessible: asFlag(row.isAccessible),
   hasPets: asFlag(row.hasPets),
   hasResponse: row.responseCount > 0 ? 1 : null,
+  isOver: isOver(row, today),
   description: row.description,
 });
 
@@ -88,12 +94,13 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       page,
     });
     const names = await lookups.names();
+    const today = toCalendarDay(clock.now());
     const getRegionNames = await loadRegionNames(
       source,
       'accommodation',
       rows.map(({ requestID }) => requestID),
     );
-    return { ...totals, rows: rows.map((row) => toCard(row, getRegionNames(row.requestID), names)) };
+    return { ...totals, rows: rows.map((row) => toCard(row, getRegionNames(row.requestID), names, today)) };
   }
 
   async function find(
@@ -105,7 +112,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     const viewpoint = getViewpoint('accommodation', row, session);
     const getRegionNames = await loadRegionNames(db, 'accommodation', [requestID]);
     const record = {
-      ...toCard(row, getRegionNames(requestID), await lookups.names()),
+      ...toCard(row, getRegionNames(requestID), await lookups.names(), toCalendarDay(clock.now())),
       updated: row.updated.toISOString(),
       requesterID: row.requesterID,
       petNumbers: row.petNumbers,
@@ -183,13 +190,14 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
 
     /**
      * Records a host's answer and mails it to the requester with the host's accommodations. Throws `package_required`
-     * without the contact data package, `already_answered` the second time.
+     * without the contact data package, `already_answered` the second time, `request_closed` once the stay is over.
      */
     async contact(session: Session, requestID: number, message: string | null): Promise<void> {
       const now = clock.now();
       await inTransaction(db, async (trx) => {
         const row = await lockAccommodationRequest(trx, requestID);
-        if (!row || row.status !== requestStatus.open) throw requestNotFound();
+        if (!row || row.status === requestStatus.archived) throw requestNotFound();
+        if (isOver(row, toCalendarDay(now))) throw new ApiError('request_closed', { message: stayIsOver });
         if (!(await hasContactPackage(trx, session, now))) throw new ApiError('package_required');
         try {
           await insertHostContact(trx, { requestID, userID: session.userID, message, created: now });

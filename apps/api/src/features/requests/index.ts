@@ -1,5 +1,6 @@
 export { createAccommodationRequestService } from './accommodation-requests.service.ts';
 export { findMailPerson } from './mail-person.queries.ts';
+export { closePastStays } from './past-stays.ts';
 export { createPropertyRequestService } from './property-requests.service.ts';
 export { createRequestImageService } from './request-images.service.ts';
 export { assertOwnRequest, getViewpoint, requestNotFound, requestStatus } from './request-kinds.ts';

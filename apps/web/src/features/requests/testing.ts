@@ -42,6 +42,7 @@ export const accommodationRequest = (
   isAccessible: 0,
   hasPets: 0,
   hasResponse: null,
+  isOver: false,
   description: 'Csendes helyet keresünk a víz közelében.',
   ...changes,
 });

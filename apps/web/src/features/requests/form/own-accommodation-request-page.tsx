@@ -18,7 +18,12 @@ export function OwnAccommodationRequestPage() {
       answer={answer}
       note={text.notEditable}
     >
-      {({ hasResponse }) => <Note>{hasResponse === 1 ? words.contacted : words.sent}</Note>}
+      {({ hasResponse, isOver }) => (
+        <>
+          {isOver && <Note>{words.over}</Note>}
+          {(hasResponse === 1 || !isOver) && <Note>{hasResponse === 1 ? words.contacted : words.sent}</Note>}
+        </>
+      )}
     </RequestPage>
   );
 }

@@ -52,6 +52,7 @@ export const text = {
     description: 'Mit tudjon még a szállásadó?',
     answers: ['Igen', 'Nem'],
     sent: 'A szállásadók e-mailben keresnek meg. Az elérhetőségedet csak azok látják közülük, akiknek van kapcsolati csomagjuk.',
+    over: 'A kért időszak elmúlt, a szállásadók már nem találják meg ezt az ajánlatkérést.',
     contacted: 'Már keresett meg szállásadó: nézd meg az e-mailjeidet!',
   },
   property: {

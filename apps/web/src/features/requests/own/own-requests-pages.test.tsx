@@ -87,6 +87,12 @@ describe('the own requests', () => {
     ]).toEqual(['2027. 07. 12. – 2027. 07. 19.', '2 felnőtt, 2 gyermek', 'félpanzió']);
   });
 
+  it('mark an accommodation request whose days have passed', async () => {
+    rows = [accommodationRequest({ requestID: 1, isOver: true }), accommodationRequest()];
+    openPages({ '/': <OwnAccommodationRequestsPage /> }, '/');
+    expect(await screen.findAllByText('Elmúlt')).toHaveLength(1);
+  });
+
   // Shows RRE-01.
   it('show the type, the price and the size of a property request', async () => {
     rows = [propertyRequest()];

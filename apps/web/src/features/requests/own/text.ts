@@ -56,6 +56,7 @@ export const text = {
   nothing: 'Nincs ilyen ajánlatkérésed',
   failed: 'Az ajánlatkéréseidet most nem sikerült betölteni.',
   accepted: 'Ajánlat elfogadva',
+  over: 'Elmúlt',
   remove: 'Törlés',
   removeLabel: (title: string) => `Törlés: ${title}`,
   removeQuestion: (title: string) => `Törlöd ezt az ajánlatkérést: ${title}?`,

@@ -72,3 +72,15 @@ it('sends the answer of a host once', async () => {
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   expect(screen.getByText('Erre az ajánlatkérésre már jelentkeztél.')).toBeDefined();
 });
+
+it.each([true, false])(
+  'offers neither an answer nor a package once the days have passed (contact data shown: %s)',
+  async (isVisible) => {
+    request = { ...request, ...(!isVisible && anonymousContact), isOver: true };
+    open();
+    expect(await screen.findByText(/^A kért időszak elmúlt/)).toBeDefined();
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.queryByText(/nem rendelkezel megfelelő csomaggal/)).toBeNull();
+    expect(screen.queryByRole('link', { name: '+36 30 123 4567' }) !== null).toBe(isVisible);
+  },
+);

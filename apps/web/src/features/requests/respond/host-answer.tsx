@@ -52,6 +52,7 @@ type Props = { request: AccommodationRequestDetail; onChange: () => Promise<unkn
 /** 'Kapcsolatfelvétel': a host's answer, mailed to the requester with the host's accommodations. */
 export function HostAnswer({ request, onChange }: Props) {
   if (request.hasOwnContact) return <Note variant="done">{words.done}</Note>;
+  if (request.isOver) return <Note>{words.over}</Note>;
   if (!request.contactVisible) return null;
   return (
     <Panel title={words.title} sub={words.sub}>

@@ -45,7 +45,10 @@ export function AccommodationRequestPage() {
     >
       {(request) => (
         <>
-          <ContactAccess contact={request} role={responderRoles.accommodation} />
+          {/* Nobody needs a package to see who asked for a stay in the past. */}
+          {(request.contactVisible || !request.isOver) && (
+            <ContactAccess contact={request} role={responderRoles.accommodation} />
+          )}
           <HostAnswer request={request} onChange={answer.mutate} />
         </>
       )}

@@ -29,6 +29,7 @@ export const text = {
     send: 'Kapcsolatfelvétel',
     sending: 'Küldés…',
     done: 'Erre az ajánlatkérésre már jelentkeztél.',
+    over: 'A kért időszak elmúlt, erre az ajánlatkérésre már nem lehet jelentkezni.',
   },
   pictures: 'A kéréshez tartozó képek',
   picture: (index: number, count: number) => `${index}. kép, összesen ${count}`,
