@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { isRole, type Role } from '@piacter/contracts/core';
 import jwt from 'jsonwebtoken';
 import type { Clock } from '../../core/clock.ts';
@@ -22,13 +23,15 @@ const positiveInteger = (value: unknown): number | null =>
 
 /** Signs and verifies the JWT of the `Authorization` header. */
 export function createAccessTokens({ secret, clock }: { secret: string; clock: Clock }) {
+  // For a text the library would create a key at each call, and first try it as a public key.
+  const key = createSecretKey(secret, 'utf8');
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
 
   return {
     sign: ({ userID, sessionID, path }: Omit<AccessClaims, 'isExpired'>): string => {
       const iat = nowSeconds();
       const claims = { path, sid: String(sessionID), typ: tokenType, iat, exp: iat + lifetimeSeconds };
-      return jwt.sign(claims, secret, { algorithm, audience, subject: String(userID) });
+      return jwt.sign(claims, key, { algorithm, audience, subject: String(userID) });
     },
 
     /** The claims of a token with a valid signature, expired or not; null for any other. */
@@ -37,7 +40,7 @@ export function createAccessTokens({ secret, clock }: { secret: string; clock: C
       if (token === '') return null;
       try {
         // The algorithm is pinned, so that tokens with 'none' or another algorithm are rejected.
-        const claims = jwt.verify(token, secret, {
+        const claims = jwt.verify(token, key, {
           algorithms: [algorithm],
           audience,
           ignoreExpiration: true,
