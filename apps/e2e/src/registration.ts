@@ -27,7 +27,7 @@ export async function registerAndLogIn(page: Page, kind: Kind, email: string): P
   await form.getByRole('button', { name: 'Regisztráció' }).click();
   await expect(page.getByText(`Megerősítő linket küldtünk ide: ${email}`)).toBeVisible();
   await page.goto(await mailedLink(email, '/activate-registration'));
-  await expect(page.getByText('Megerősítetted a regisztrációdat, most már bejelentkezhetsz!')).toBeVisible();
+  await expect(page.getByText('Megerősítetted a regisztrációdat, most már bejelentkezhetsz.')).toBeVisible();
   await page.goto('/login-reg');
   await acceptCookies(page);
   await fillLogin(page, email);

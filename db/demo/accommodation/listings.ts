@@ -94,7 +94,7 @@ function listPrices({ pricePerPerson, petCostPerNight, facilities, mealPlanID }:
   ];
   return [
     { productName: 'Felnőtt, egy éjszaka', priceFrom: pricePerPerson, priceTo: share(1.35) },
-    { productName: 'Gyermek 3–12 éves korig, egy éjszaka', priceFrom: share(0.5), priceTo: share(0.7) },
+    { productName: 'Gyerek 3–12 éves korig, egy éjszaka', priceFrom: share(0.5), priceTo: share(0.7) },
     ...random.sample(extras, random.int(2, 5)),
   ];
 }

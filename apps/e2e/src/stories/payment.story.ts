@@ -258,7 +258,7 @@ test("the provider's script can be loaded again after a failure", async ({ page 
   await expect(page.getByRole('alert')).toContainText('A fizetési lehetőségek nem töltődtek be.');
   await sound(page, 'a payment page without buttons');
   await page.unroute('**/dev/paypal/sdk/js?*');
-  await page.getByRole('button', { name: 'Újra' }).click();
+  await page.getByRole('button', { name: 'Próbáld újra' }).click();
   await pay(page);
   await expect(page).toHaveURL(purchases);
 });

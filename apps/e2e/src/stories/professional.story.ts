@@ -48,7 +48,7 @@ test('a professional registers, publishes a service for a county, and visitors f
     await expect(page.getByRole('list', { name: 'Kiválasztott vármegyék, régiók' })).toContainText('Zala');
     await chooseAddress(page, 'Tapolca, Fő utca');
     await box(page, 'A pontos cím ne látszódjon a hirdetésben').check();
-    await field(page, 'Kapcsolattartási e-mail').fill('muhely@pelda.test');
+    await field(page, 'Kapcsolattartási e-mail-cím').fill('muhely@pelda.test');
     await field(page, 'Telefonszám').fill('+36 30 246 8135');
     await field(page, 'Weboldal').fill('www.pelda.hu/munkaim');
     const description = form(page).getByRole('textbox', { name: 'Leírás' });

@@ -36,7 +36,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
   await test.step('follows the mailed link, which leads to the login by itself', async () => {
     await page.goto(await mailedLink(owner, '/activate-registration'));
     await expect(
-      page.getByText('Megerősítetted a regisztrációdat, most már bejelentkezhetsz!'),
+      page.getByText('Megerősítetted a regisztrációdat, most már bejelentkezhetsz.'),
     ).toBeVisible();
     await expect(page.getByText(/\d másodperc múlva átviszünk a bejelentkezéshez/)).toBeVisible();
     await expect(page).toHaveURL('/login-reg');

@@ -84,7 +84,7 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
   await test.step('professionals see the request, and not who asks', async () => {
     await winner.page.goto(responderPage());
     await expect(getFact(winner.page, 'Helyszín')).toHaveText('Vác');
-    await expect(getFact(winner.page, 'Mobil')).toHaveText('–');
+    await expect(getFact(winner.page, 'Mobiltelefon')).toHaveText('–');
     await expectAccessible(winner.page, 'a request as a professional sees it');
     await expectNoOverflow(winner.page, 'a request as a professional sees it');
   });
@@ -160,10 +160,10 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
 
   await test.step('the winner sees whom to call, the loser sees dashes, the outsider nothing', async () => {
     await winner.page.reload();
-    await expect(getFact(winner.page, 'Mobil')).toHaveText(phone);
+    await expect(getFact(winner.page, 'Mobiltelefon')).toHaveText(phone);
     await expect(getFact(winner.page, 'Név')).toHaveText('Tóth Gergely');
     await loser.page.goto(responderPage());
-    await expect(getFact(loser.page, 'Mobil')).toHaveText('–');
+    await expect(getFact(loser.page, 'Mobiltelefon')).toHaveText('–');
     await outsider.page.goto(responderPage());
     await expect(outsider.page.getByText(phone)).toHaveCount(0);
   });

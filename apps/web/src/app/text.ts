@@ -27,7 +27,7 @@ export const text = {
   failed: {
     title: shared.pageFailed,
     hint: 'Valami elakadt nálunk vagy a kapcsolatodban. Amit máshol beírtál, nem veszett el.',
-    offline: 'Úgy tűnik, nincs internetkapcsolatod. Ha visszajött, próbáld újra.',
+    offline: shared.offline,
     retry: shared.retry,
   },
   loading: shared.loading,

@@ -12,6 +12,7 @@ export const text = {
   },
   loading: 'Betöltés…',
   retry: 'Próbáld újra',
+  offline: 'Úgy tűnik, nincs internetkapcsolatod. Ha visszajött, próbáld újra!',
   message: {
     title: 'Üzenet',
     ok: 'OK',
@@ -80,8 +81,8 @@ export const text = {
   characters: (count: number, max: number) => `${count} / ${max} karakter`,
   orderedUnpaid: 'Már rendeltél, de még nem fizettél?',
   noProfileAddress: 'A profilodban még nincs cím.',
-  /** Above a form with required fields. */
-  starred: 'A csillagos mezőket töltsd ki, nélkülük nem menthető.',
+  /** Above every form with required fields, whether it is saved or sent. */
+  starred: 'A csillagos mezőket ki kell töltened.',
   errors: (count: number) => (count === 1 ? '1 mező hibás:' : `${count} mező hibás:`),
   /** The public areas, as named in menus and on signpost pages. */
   sections: {

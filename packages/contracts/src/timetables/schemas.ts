@@ -50,7 +50,7 @@ export const week = z.object(fields).superRefine((body, context) => {
       context.addIssue({
         code: 'custom',
         path: [`${day}To`],
-        message: 'A nyitás és a zárás nem lehet ugyanakkor!',
+        message: 'A nyitás és a zárás nem lehet ugyanakkor, írd át az egyiket!',
       });
   }
 });

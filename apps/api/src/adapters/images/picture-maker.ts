@@ -42,7 +42,7 @@ function toApiError(fault: PictureFault, name: string): ApiError {
       message: `„${sanitizeName(name)}”: ez a fájl nem olvasható képként! JPEG, PNG, WebP vagy AVIF képet tölts fel!`,
     });
   return new ApiError('image_too_large', {
-    message: `„${sanitizeName(name)}”: a kép ${fault.width}×${fault.height} képpontos, legfeljebb 2000×2000 lehet!`,
+    message: `„${sanitizeName(name)}”: a kép ${fault.width}×${fault.height} képpontos, kicsinyítsd le legfeljebb 2000×2000-re!`,
   });
 }
 

@@ -121,7 +121,7 @@ describe('a picture is rejected', () => {
     await expect(make(await drawJpeg({ width, height }), 'nagy.jpg')).rejects.toMatchObject({
       code: 'image_too_large',
       status: 422,
-      message: `„nagy.jpg”: a kép ${width}×${height} képpontos, legfeljebb 2000×2000 lehet!`,
+      message: `„nagy.jpg”: a kép ${width}×${height} képpontos, kicsinyítsd le legfeljebb 2000×2000-re!`,
     });
   });
 

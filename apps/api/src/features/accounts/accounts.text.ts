@@ -1,9 +1,9 @@
 /** Messages of the accounts feature. */
 export const text = {
   registered:
-    'Köszönjük! Elküldtük e-mailben a linket, amellyel megerősítheted a regisztrációdat. Nézd meg a levélszemét mappát is!',
-  activated: 'A regisztrációdat megerősítetted, most már bejelentkezhetsz!',
-  twoFactorMailed: 'Elküldtük e-mailben a belépési linket. Nyisd meg, és már bent is vagy!',
+    'Köszönjük! Elküldtük e-mailben a linket, amellyel megerősítheted a regisztrációdat. Nézd meg a levélszemét mappát is.',
+  activated: 'A regisztrációdat megerősítetted, most már bejelentkezhetsz.',
+  twoFactorMailed: 'Elküldtük e-mailben a belépési linket. Nyisd meg, és már bent is vagy.',
   signedOut: 'Kijelentkeztél.',
   twoFactorOn: 'Bekapcsoltad a kétlépcsős belépést.',
   twoFactorOff: 'Kikapcsoltad a kétlépcsős belépést.',
@@ -17,7 +17,7 @@ export const text = {
   wrongPassword: 'A jelszó hibás, írd be újra!',
   wrongCurrentPassword: 'A jelenlegi jelszó hibás, írd be újra!',
   forgotten: 'Ha van ilyen fiók, elküldtük e-mailben a linket, amellyel új jelszót állíthatsz be.',
-  passwordReset: 'Beállítottad az új jelszavadat, jelentkezz be vele!',
+  passwordReset: 'Beállítottad az új jelszavadat, jelentkezz be vele.',
 } as const;
 
 const paragraphs = (...lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('\n');

@@ -23,11 +23,11 @@ async function getLimit(db: Database, { kind, listingID }: ListingRef, now: Date
 function limitReached(limit: number, present: number): ApiError {
   if (limit === imageLimitWithoutPro)
     return new ApiError('image_limit_reached', {
-      message: `PRO csomag nélkül ${limit} képet tölthetsz fel, PRO csomaggal ${imageLimit} képet!`,
+      message: `PRO csomag nélkül ${limit} képet tölthetsz fel: törölj egyet, vagy rendelj PRO csomagot, azzal ${imageLimit} lehet!`,
     });
   const left = Math.max(0, limit - present);
   return new ApiError('image_limit_reached', {
-    message: `Egy hirdetéshez legfeljebb ${limit} képet tölthetsz fel, most még ${left} fér el!`,
+    message: `Egy hirdetéshez legfeljebb ${limit} képet tölthetsz fel, most még ${left} fér el: küldj kevesebbet, vagy törölj néhányat!`,
   });
 }
 

@@ -208,7 +208,9 @@ export function createOfferService(deps: OfferDeps) {
     async refuseChange({ userID }: Session, responseID: number): Promise<never> {
       const offer = await findOffer(db, responseID);
       if (offer?.userID !== userID) throw notFound(notFoundText('ajánlat'));
-      throw new ApiError('not_editable', { message: 'Az elküldött ajánlaton már nem módosíthatsz!' });
+      throw new ApiError('not_editable', {
+        message: 'Az elküldött ajánlaton már nem módosíthatsz! Az Ajánlataim oldalon megnézheted.',
+      });
     },
   };
 }

@@ -85,7 +85,7 @@ export function createOrderService({ db, clock, lookups }: OrderDeps) {
       if (await deleteUnpaidOrder(db, orderID, userID)) return;
       if (!(await findOrder(db, orderID, userID))) throw orderNotFound();
       throw new ApiError('conflict', {
-        message: 'Ezt a rendelést már nem lehet törölni: aktív, vagy már fizettél érte.',
+        message: 'Ezt a rendelést már nem lehet törölni: aktív, vagy már fizettél érte. Frissítsd az oldalt!',
       });
     },
 

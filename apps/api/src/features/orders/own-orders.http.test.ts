@@ -104,7 +104,7 @@ describe('deleting an order', () => {
     const orderID = await order({ userID: owner.userID, packageType: 7, isActive, paymentState });
     expect((await remove(orderID).expect(409)).body).toMatchObject({
       code: 'conflict',
-      message: 'Ezt a rendelést már nem lehet törölni: aktív, vagy már fizettél érte.',
+      message: 'Ezt a rendelést már nem lehet törölni: aktív, vagy már fizettél érte. Frissítsd az oldalt!',
     });
     expect(await exists(orderID)).toBe(true);
   });

@@ -66,7 +66,7 @@ export const text = {
   activation: {
     title: 'Regisztráció megerősítése',
     running: 'Megerősítjük a regisztrációdat…',
-    done: 'Megerősítetted a regisztrációdat, most már bejelentkezhetsz!',
+    done: 'Megerősítetted a regisztrációdat, most már bejelentkezhetsz.',
     countdown: (seconds: number) => `${seconds} másodperc múlva átviszünk a bejelentkezéshez.`,
     toLogin: 'Tovább a bejelentkezéshez',
     failed: 'A regisztráció megerősítése nem sikerült',
@@ -84,7 +84,7 @@ export const text = {
   confirmEmail: {
     title: 'E-mail-cím megerősítése',
     running: 'Megerősítjük az új e-mail-címedet…',
-    done: 'Az új e-mail-címed mostantól érvényes. Legközelebb már ezzel jelentkezz be!',
+    done: 'Az új e-mail-címed mostantól érvényes. Legközelebb már ezzel jelentkezz be.',
     failed: 'A megerősítés nem sikerült',
     incomplete: 'A link hiányos. Nyisd meg újra a levélből, vagy másold be az egész címet a böngésződbe.',
     failedHint: 'A link egy napig érvényes. A profilodban kérhetsz újat.',
@@ -111,7 +111,7 @@ export const text = {
     incomplete: 'A link hiányos. Nyisd meg újra a levélből, vagy kérj új linket.',
     again: 'Új linket kérek',
     doneTitle: 'Kész az új jelszavad',
-    done: 'Biztonságból minden eszközödön kijelentkeztettünk. Jelentkezz be az új jelszóval!',
+    done: 'Biztonságból minden eszközödön kijelentkeztettünk. Jelentkezz be az új jelszóval.',
     toLogin: 'Bejelentkezés',
   },
   signedIn: {

@@ -139,7 +139,7 @@ describe('the image board', () => {
     await open(20);
     choose(picture('egy.jpg'));
     expect((await screen.findByRole('alert')).textContent).toBe('An unexpected error occurred!');
-    fireEvent.click(screen.getByRole('button', { name: 'Újra: egy.jpg' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Próbáld újra: egy.jpg' }));
     await screen.findByText('Feltöltve: egy.jpg');
     expect(calls.upload.mock.calls[1]?.[1]).toBe('egy.jpg');
     expect(screen.queryByRole('alert')).toBeNull();

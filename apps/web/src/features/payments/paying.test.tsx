@@ -230,7 +230,11 @@ describe('a payment that fails', () => {
 
   it.each([
     ['the provider is away', refusal(503, 'unavailable', 'A szolgáltató nem érhető el.'), 'nem érhető el.'],
-    ['there is no connection', { status: 0 }, 'Nem értük el a szervert, a fizetés el sem indult.'],
+    [
+      'there is no connection',
+      { status: 0 },
+      'Nem értük el a szervert, a fizetés el sem indult. Próbáld újra!',
+    ],
     [
       'the order cannot be paid any more',
       refusal(409, 'conflict', 'Már nem fizethető.'),

@@ -89,7 +89,7 @@ describe('the addresses of the payment page', () => {
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('most nem sikerült betölteni');
     server.replies[calls.order] = { data: order };
-    fireEvent.click(screen.getByRole('button', { name: 'Újra' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Próbáld újra' }));
     await panel();
   });
 
@@ -137,7 +137,7 @@ describe("the provider's script", () => {
     await screen.findByText('A fizetési lehetőségek betöltése…');
     await script.fail();
     expect(screen.getByRole('alert').textContent).toContain('A fizetési lehetőségek nem töltődtek be.');
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Újra' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Próbáld újra' })));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Fizetési lehetőségek' }));
     expect(script.scripts).toHaveLength(2);
@@ -166,7 +166,7 @@ describe("the provider's script", () => {
     await screen.findByText('A fizetési lehetőségek betöltése…');
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(shown()).toContain('a szokásosnál lassabban töltődnek be');
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Újra' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Próbáld újra' })));
     expect(script.scripts).toHaveLength(2);
   });
 

@@ -1,10 +1,12 @@
+import { text as shared } from '../../ui/text.ts';
+
 /** Hungarian texts of paying for an order. */
 export const text = {
   title: 'Fizetés',
   orderNumber: (orderID: number) => `${orderID}. számú rendelés`,
   loading: 'A rendelésed betöltése…',
   failed: 'A rendelésedet most nem sikerült betölteni.',
-  retry: 'Újra',
+  retry: shared.retry,
   toPurchases: 'Irány a csomagvásárlásaim',
 
   summary: {
@@ -101,7 +103,7 @@ export const text = {
     detail:
       'A rendelésed megmaradt: próbáld újra, vagy válassz más fizetési módot! Kétszer akkor sem vonjuk le az árát, ha az előző mégis átment.',
   },
-  unreachable: 'Nem értük el a szervert, a fizetés el sem indult.',
+  unreachable: 'Nem értük el a szervert, a fizetés el sem indult. Próbáld újra!',
   signedOut: {
     text: 'A fizetéshez jelentkezz be újra.',
     detail: 'A rendelésed megmaradt, bejelentkezés után itt folytathatod.',

@@ -56,6 +56,6 @@ export const text = {
     label: 'Belépés e-mailben küldött linkkel',
     on: 'Bekapcsolva. A többi eszközödön kijelentkeztettünk.',
     off: 'Kikapcsolva. A többi eszközödön kijelentkeztettünk.',
-    failed: 'A beállítást most nem sikerült lekérdezni.',
+    failed: 'A beállítást most nem sikerült betölteni. Frissítsd az oldalt!',
   },
 } as const;

@@ -104,7 +104,8 @@ describe('the list of bought packages', () => {
   });
 
   it("shows the server's message when an order can no longer be deleted, and refetches the list", async () => {
-    const message = 'Ezt a rendelést már nem lehet törölni: aktív, vagy már fizettél érte.';
+    const message =
+      'Ezt a rendelést már nem lehet törölni: aktív, vagy már fizettél érte. Frissítsd az oldalt!';
     removal = Response.json({ ok: false, code: 'conflict', message }, { status: 409 });
     orders = [unpaid()];
     await open();
@@ -146,7 +147,7 @@ describe('filters, order and pages of the list', () => {
     fireEvent.change(screen.getByLabelText('Csomag típusa'), { target: { value: '2' } });
     await isHeard('0 rendelés');
     await waitFor(() => expect(router.state.location.search).toBe('?packageType=2&order=ASC'));
-    fireEvent.change(screen.getByLabelText('Sorrend'), { target: { value: 'DESC' } });
+    fireEvent.change(screen.getByLabelText('Rendezés'), { target: { value: 'DESC' } });
     await waitFor(() => expect(router.state.location.search).toBe('?packageType=2'));
   });
 

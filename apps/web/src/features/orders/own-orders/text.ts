@@ -9,7 +9,7 @@ export const text = {
   everyType: 'Mindegyik',
   accommodationName: 'Szállás neve',
   accommodationExample: 'pl. Nádas Vendégház',
-  order: 'Sorrend',
+  order: 'Rendezés',
   newestFirst: 'Legújabb elöl',
   oldestFirst: 'Legrégebbi elöl',
   list: 'Rendelések',

@@ -30,7 +30,7 @@ export const text = {
   payNext: 'Fizetni a következő oldalon tudsz.',
   failed: packagesText.page.failed,
   more: packagesText.page.question,
-  offline: 'Úgy tűnik, nincs internetkapcsolatod. Ha visszajött, próbáld újra!',
+  offline: shared.offline,
   shipping: {
     title: 'Hová küldjük?',
     intro: (name: string, price: string) => `${name}, ${price}. Postán küldjük, ehhez kell a címed.`,

@@ -19,7 +19,7 @@ export const text = {
   answers: (count: number) => `Igen, ${count} ajánlat`,
   images: (count: number) => `${count} kép`,
   adults: (count: string) => `${count} felnőtt`,
-  children: (count: string) => `${count} gyermek`,
+  children: (count: string) => `${count} gyerek`,
   sent: (day: string) => `Elküldve: ${day}`,
   open: 'Megnyitás',
   openLabel: (title: string) => `Megnyitás: ${title}`,

@@ -4,7 +4,7 @@ import { text as search } from '../search/text.ts';
 
 /** Hungarian texts of a requester's forms, and of what follows once they are sent. */
 export const text = {
-  required: 'A csillaggal jelölt mezőket ki kell töltened.',
+  required: shared.starred,
   send: 'Elküldöm',
   sendQuestion: 'Ha elküldöd az ajánlatkérést, azon már nem tudsz módosítani! Biztos el akarod küldeni?',
   cancel: 'Mégse',
@@ -42,9 +42,9 @@ export const text = {
     startDate: 'Érkezés',
     endDate: 'Távozás',
     adultPeople: 'Felnőttek',
-    childrenUnder6: 'Gyermekek 6 év alatt',
-    children7to13: 'Gyermekek 7–13 év',
-    children14Plus: 'Gyermekek 14 év felett',
+    childrenUnder6: 'Gyerekek 6 év alatt',
+    children7to13: 'Gyerekek 7–13 év',
+    children14Plus: 'Gyerekek 14 év felett',
     isAccessible: 'Akadálymentes legyen?',
     hasPets: 'Jön kisállat is?',
     petNumbers: 'Hány kisállat jön?',

@@ -84,7 +84,7 @@ describe('the own requests', () => {
       getFact('Érkezés és távozás').replace(/\s/g, ' '),
       getFact('Vendégek'),
       getFact('Ellátás'),
-    ]).toEqual(['2027. 07. 12. – 2027. 07. 19.', '2 felnőtt, 2 gyermek', 'félpanzió']);
+    ]).toEqual(['2027. 07. 12. – 2027. 07. 19.', '2 felnőtt, 2 gyerek', 'félpanzió']);
   });
 
   it('mark an accommodation request whose days have passed', async () => {

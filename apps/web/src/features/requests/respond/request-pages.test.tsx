@@ -18,7 +18,7 @@ const open = () => openPages({ '/keres/:requestID': <ServiceRequestPage /> }, '/
 const readFact = (term: string) =>
   within(screen.getByText(term, { selector: 'dt' }).closest('div') as HTMLElement).getByRole('definition')
     .textContent;
-const contactTerms = ['Név', 'Mobil', 'Telefon', 'E-mail'];
+const contactTerms = ['Név', 'Mobiltelefon', 'Vezetékes telefon', 'E-mail-cím'];
 
 it('shows the contact data and the exact address to a reader who may see them', async () => {
   request = serviceRequest({ isOwn: false });

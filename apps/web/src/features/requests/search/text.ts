@@ -26,7 +26,7 @@ export const text = {
   floorArea: 'Alapterület',
   siteArea: 'Telekterület',
   squareMetres: 'm²',
-  order: 'Sorrend',
+  order: 'Rendezés',
   newestFirst: 'Legújabb elöl',
   oldestFirst: 'Legrégebbi elöl',
 } as const;

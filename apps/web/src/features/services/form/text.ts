@@ -23,7 +23,7 @@ export const text = {
   fields: {
     title: 'A szolgáltatás neve',
     titleHint: 'Például: Szobafestés, mázolás garanciával',
-    contactEmail: 'Kapcsolattartási e-mail',
+    contactEmail: 'Kapcsolattartási e-mail-cím',
     contactHint: 'Az érdeklődők ezen érnek el, a hirdetésben is látszik.',
     phone: 'Telefonszám',
     webpage: 'Weboldal',
