@@ -49,7 +49,7 @@ export const listingTables: readonly SeededTable[] = demoKindNames.map((kind) =>
 export const fewServices: SeededTable = {
   name: 'service',
   table: demoKinds.service.table,
-  countAt: (size) => Math.min(size, 1000),
+  countAt: (size) => Math.min(size, 10_000),
   seed: (db, count) => seedScale({ db, kind: 'service', count, now: seededAt }),
   analyzed: ['services', 'service_relations', 'service_regions'],
 };

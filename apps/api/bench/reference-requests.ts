@@ -110,13 +110,15 @@ export async function requestSearches(rowsOf: Rows, names: NameTables) {
   async function serviceRanges(query: Query, callerID: number): Promise<Range[]> {
     if (query.has('ownArea')) {
       const offered = await rowsOf(
-        `select distinct r.serviceTypeID, c.place, c.placeID from services join service_relations r using (serviceID) join (
-           select serviceID, 'country' as place, countryID as placeID from service_countries
-           union all select serviceID, if(regionType = 1, 'region', 'settlement'), placeID from service_regions
-             where placeID is not null
-           union all select serviceID, 'settlement', settlementID from services where settlementID is not null
-         ) c using (serviceID) where services.userID = ?`,
-        [callerID],
+        `select distinct r.serviceTypeID, c.place, c.placeID from (
+           select serviceID, 'country' as place, service_countries.countryID as placeID
+           from services join service_countries using (serviceID) where userID = ?
+           union all select serviceID, if(regionType = 1, 'region', 'settlement'), placeID
+           from services join service_regions using (serviceID) where userID = ? and placeID is not null
+           union all select serviceID, 'settlement', settlementID from services
+           where userID = ? and settlementID is not null
+         ) c join service_relations r using (serviceID)`,
+        [callerID, callerID, callerID],
       );
       return offered.map(({ place, placeID, serviceTypeID }) => openRange(place, placeID, serviceTypeID));
     }
@@ -140,7 +142,10 @@ export async function requestSearches(rowsOf: Rows, names: NameTables) {
       const country = query.has('countryID') ? ` and countryID = ${numberOf(query, 'countryID')}` : '';
       const table = `${tables[kind]}s`;
       const ordered = `${table}_${country ? 'in_country' : 'open'}`;
-      return [range(table, ordered, `${table}_filter`, `status = 1${country}`)];
+      const filters = kind === 'property' ? ['filter', 'floor_from', 'site_to', 'site_from'] : ['filter'];
+      return [
+        range(table, ordered, filters.map((name) => `${table}_${name}`).join(), `status = 1${country}`),
+      ];
     }
     const { column, ids } = placesNamed(settlement);
     const places =

@@ -25,7 +25,7 @@ export function accommodationSearchRanges(
   const open = {
     table: requestTables.accommodation,
     orderIndex: 'accommodation_requests_open',
-    filterIndex: 'accommodation_requests_filter',
+    filterIndexes: ['accommodation_requests_filter'],
     conditions: [sql`entry.status = ${requestStatus.open}`],
   };
   return toRanges([open], filtersOn('entry'));

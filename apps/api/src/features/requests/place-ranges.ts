@@ -50,7 +50,7 @@ export function placeRanges(
     places.map(({ placeKind, id }) => ({
       table,
       orderIndex: 'PRIMARY',
-      filterIndex: `${table}_filter`,
+      filterIndexes: [`${table}_filter`],
       conditions: [sql`entry.placeKind = ${placeKind} and entry.placeID = ${id}`],
     })),
     filtersOn('entry'),

@@ -31,7 +31,9 @@ export function propertySearchRanges(
   const open = {
     table: requestTables.property,
     orderIndex: `real_estate_requests_${countryID === undefined ? 'open' : 'in_country'}`,
-    filterIndex: 'real_estate_requests_filter',
+    filterIndexes: ['filter', 'floor_from', 'site_to', 'site_from'].map(
+      (name) => `real_estate_requests_${name}`,
+    ),
     conditions: [sql`entry.status = ${requestStatus.open}`, ...ofCountry],
   };
   const filters = filtersOn('entry');

@@ -31,14 +31,18 @@ interface Scope {
   table: string;
   /** Continues with `requestID`: for searches that find many. */
   orderIndex: string;
-  /** Continues with the columns of the filters: for totals, and for searches that find few. */
-  filterIndex: string;
+  /** Continue with the columns of the filters: for totals, and for searches that find few. The server picks one. */
+  filterIndexes: readonly string[];
   conditions: Conditions;
 }
 
-/** A range of an index; the names must be constants, never input. */
-export const indexRange = (table: string, index: string, conditions: Conditions): RequestRange => ({
-  from: sql`${sql.table(table)} as entry force index (${sql.ref(index)})`,
+/** A range of one of the indexes; the names must be constants, never input. */
+export const indexRange = (
+  table: string,
+  index: string | readonly string[],
+  conditions: Conditions,
+): RequestRange => ({
+  from: sql`${sql.table(table)} as entry force index (${sql.join([index].flat().map((name) => sql.ref(name)))})`,
   conditions,
 });
 
@@ -59,7 +63,7 @@ export const toRanges = (
   filtered:
     chosen.length === 0
       ? []
-      : scopes.map(({ table, filterIndex, conditions }) =>
-          indexRange(table, filterIndex, [...conditions, ...always, ...chosen, ...indexPrefix]),
+      : scopes.map(({ table, filterIndexes, conditions }) =>
+          indexRange(table, filterIndexes, [...conditions, ...always, ...chosen, ...indexPrefix]),
         ),
 });

@@ -204,11 +204,15 @@ describe('a service request', () => {
       await createRequest(t, requester, 'service', { serviceID: 7, settlement: 'Miskolc' }),
       await createRequest(t, requester, 'service', { serviceID: 8, settlement: 'Nagykanizsa' }),
     ];
-    const { body } = await get('/api/search-service-requests?ownArea=1', fitting).expect(200);
-    const ids = body.data.map((row: { requestID: number }) => row.requestID);
-    expect(ids).toContain(near);
-    expect(ids).not.toContain(far);
-    expect(ids).not.toContain(other);
+    const idsFor = async (query: string): Promise<number[]> => {
+      const { body } = await get(`/api/search-service-requests?${query}`, fitting).expect(200);
+      return body.data.map((row: { requestID: number }) => row.requestID);
+    };
+    expect(await idsFor('ownArea=1')).toEqual([near]);
+    expect(await idsFor('')).toEqual(expect.arrayContaining([near, far, other]));
+    expect(await idsFor('ownArea=1&serviceID=7&address=Nagykanizsa')).toEqual([near]);
+    expect(await idsFor('ownArea=1&address=Miskolc')).toEqual([]);
+    expect(await idsFor('ownArea=1&serviceID=8')).toEqual([]);
   });
 });
 

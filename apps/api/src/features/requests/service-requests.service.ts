@@ -166,7 +166,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       const known = { gazetteer: await places.gazetteer(), rows: await lookups.rows() };
       const ranges =
         query.ownArea === 1
-          ? await ownAreaRanges(readDb, userID, query.serviceID)
+          ? await ownAreaRanges(readDb, userID, query, known)
           : serviceSearchRanges(query, known);
       const { rows, ...totals } = await loadPage(readDb, ranges, query.page);
       const answered = await selectAnswered(
