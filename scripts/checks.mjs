@@ -9,12 +9,14 @@ import { mustRun, run } from './processes.mjs';
 /**
  * The steps of CI, in order. `testEnvironment` is `{ url, folder, env }`: the URL of a database server, a temporary folder
  * and environment variables; `extra` are the arguments that are not names of steps. A step that is a single check throws
- * or resolves to undefined; one that runs tests resolves to the counts of passed and failed tests.
+ * or resolves to undefined; one that runs tests resolves to the counts of passed and failed tests. `isStatic` steps run
+ * nothing of the product and print only what they find, so they run side by side.
  */
 export const checks = [
   {
     name: 'lint',
     title: 'Format, lint and import rules',
+    isStatic: true,
     run: async ({ env }) => {
       await tool(
         'biome',
@@ -22,7 +24,14 @@ export const checks = [
         env,
         'Biome reports problems: "npm run format" fixes most of them.',
       );
-      await tool('oxlint', [], env, 'oxlint reports problems with promises or type assertions (see above).');
+      // Each of its processors would have a type checker of its own, which infers the same types again.
+      const single = { ...env, GOMAXPROCS: '1' };
+      await tool(
+        'oxlint',
+        [],
+        single,
+        'oxlint reports problems with promises or type assertions (see above).',
+      );
       await script(
         join('scripts', 'lint', 'main.mjs'),
         env,
@@ -33,17 +42,20 @@ export const checks = [
   {
     name: 'types',
     title: 'Types',
+    isStatic: true,
     run: ({ env }) =>
       tool('turbo', ['run', 'typecheck', '--output-logs=errors-only'], env, 'The type check failed.'),
   },
   {
     name: 'deadcode',
     title: 'Dead code',
+    isStatic: true,
     run: ({ env }) => tool('knip', [], env, 'There are unused exports, dependencies or files.'),
   },
   {
     name: 'copies',
     title: 'No copies of ten lines',
+    isStatic: true,
     run: ({ env }) =>
       tool(
         'jscpd',
