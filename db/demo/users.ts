@@ -54,6 +54,8 @@ interface UsersOptions {
 }
 
 const dayMs = 86_400_000;
+/** Ids of types_firm. */
+const firmTypes = { kft: 1, zrt: 4 } as const;
 
 /** The five demo accounts and the crowd around them, each with a profile. */
 export async function insertUsers({ db, gazetteer, passwordHash, now }: UsersOptions): Promise<DemoUser[]> {
@@ -118,10 +120,11 @@ function createProfile(random: Random, gazetteer: Gazetteer, user: Member, now: 
     isAgency || (!isFixed && user.userType !== roleIDs.ajanlatkero && random.chance(isOwner ? 0.1 : 0.4));
   const place = gazetteer.pickPlace(random);
   const { lat: _lat, lon: _lon, ...address } = addressIn(place, random, gazetteer);
+  const name = isFirm ? firmName(random, isAgency) : '';
   const firm = isFirm
     ? {
-        firmType: 1,
-        firmName: firmName(random, isAgency),
+        firmType: name.endsWith('Zrt.') ? firmTypes.zrt : firmTypes.kft,
+        firmName: name,
         taxNumber: taxNumber(random),
         contactPerson: `${user.lastName} ${user.firstName}`,
       }

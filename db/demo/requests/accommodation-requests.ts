@@ -93,7 +93,8 @@ function rowsOf(
     ],
     accommodation_request_regions: regionRows(requestID, stay.places, named),
     accommodation_request_contacts: contacts,
-    accommodation_request_places: placeRows(requestID, places, days),
+    // Nobody searches a request that is over.
+    accommodation_request_places: isOver ? [] : placeRows(requestID, places, days),
   };
 }
 

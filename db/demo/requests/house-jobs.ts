@@ -130,13 +130,7 @@ const builds = jobsOf('build', [
     [150, 290],
     'Teraszra 18 négyzetméter fagyálló járólapot szeretnénk leragasztatni, a lejtés már megvan.',
   ],
-  [
-    'burkoló',
-    '2 hét',
-    [40, 90],
-    'A konyhapult mögé kerülne 3 négyzetméter csempe, a régi már le van verve.',
-    'kitchen',
-  ],
+  ['burkoló', '2 hét', [40, 90], 'A konyhapult mögé kerülne 3 négyzetméter csempe, a régi már le van verve.'],
   [
     'fürdőszoba-felújító',
     '8 hét',

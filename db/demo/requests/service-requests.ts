@@ -131,15 +131,16 @@ const picturesOf = ({ job }: PlannedRequest, pool: PicturePool, random: Random) 
     random.sample(pool[scene], uses.length),
   );
 
-/** The address of the work: mostly at home. */
+/** The address of the work: mostly at home, of the demo requester always. */
 function addressFor(
-  { home }: Requester,
+  { userID, home }: Requester,
   shop: string | null | undefined,
   options: ServiceRequestOptions,
   random: Random,
 ): BulkRow {
-  const own = placeForOwn(shop, options, random);
-  const isHome = !own && random.chance(0.7);
+  const isDemo = userID === options.requesters[0]?.userID;
+  const own = isDemo ? undefined : placeForOwn(shop, options, random);
+  const isHome = isDemo || (!own && random.chance(0.7));
   const place = own ?? (isHome ? home.place : options.gazetteer.pickPlace(random));
   const { lat: _lat, lon: _lon, ...address } = addressIn(place, random, options.gazetteer);
   const isFlat = !isHome && place.tier === 'capital';

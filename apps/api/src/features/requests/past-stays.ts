@@ -1,23 +1,34 @@
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { toCalendarDay } from '../../core/calendar.ts';
-import { requestStatus } from './request-kinds.ts';
+import { inTransaction } from '../../core/db/transaction.ts';
+import { placedTables, requestStatus } from './request-kinds.ts';
 
 /** Whether a stay ended before the day (YYYY-MM-DD), even if the job has not yet marked the request as over. */
 export const isOver = ({ status, endDate }: { status: number; endDate: string }, today: string): boolean =>
   status === requestStatus.over || endDate < today;
 
-/** Rows an update, so that none holds its locks for long. */
+/** Requests a transaction, so that none holds its locks for long. */
 const batchSize = 500;
 
 /** Marks a batch of open requests whose stay ended before the day as over; returns their number. */
-async function closeBatch(db: Database, today: string): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update accommodation_requests set status = ${requestStatus.over}
-    where status = ${requestStatus.open} and endDate < ${today}
-    order by endDate, requestID limit ${sql.lit(batchSize)}`.execute(db);
-  return Number(numAffectedRows ?? 0);
-}
+const closeBatch = (db: Database, today: string): Promise<number> =>
+  inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ requestID: number }>`
+      select requestID from accommodation_requests
+      where status = ${requestStatus.open} and endDate < ${today}
+      order by endDate, requestID limit ${sql.lit(batchSize)} for update`.execute(trx);
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ requestID }) => requestID);
+    await trx
+      .updateTable('accommodation_requests')
+      .set({ status: requestStatus.over })
+      .where('requestID', 'in', ids)
+      .execute();
+    // Only open requests have search rows.
+    await trx.deleteFrom(placedTables.accommodation.places).where('requestID', 'in', ids).execute();
+    return ids.length;
+  });
 
 /**
  * Marks the accommodation requests as over whose stay ended before today. Returns their number. Concurrent runs share
