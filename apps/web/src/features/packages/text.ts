@@ -12,7 +12,7 @@ export const text = {
   until: (day: string) => `${day.replace(/\.$/, '')}-ig.`,
   /** The last day as `2026. 12. 10.` */
   validDays: (days: number, last: string) =>
-    `A csomagod még ${days} napig érvényes, ${last.replace(/\.$/, '')}-ig.`,
+    `A csomagod még ${days} napig érvényes, ${last.replace(/\.$/, '').replaceAll(' ', '\u00a0')}-ig.`,
   validToday: 'A csomagod ma éjfélig érvényes.',
   queued: (day: string) => `Utána újabb indul, ${day.replace(/\.$/, '')}-ig.`,
   pictures: (count: number, limit: number) => `${count} / ${limit} kép.`,

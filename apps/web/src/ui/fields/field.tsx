@@ -52,7 +52,8 @@ export const useField = ({ label, id, name, hint, warning, error, required }: Fi
 export function Star() {
   return (
     <>
-      {' '}
+      {/* Does not stand in a line of its own. */}
+      {'\u00a0'}
       <span className={styles.star} aria-hidden="true">
         *
       </span>
