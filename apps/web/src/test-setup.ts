@@ -1,11 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Test files share a process and its DOM (`isolate: false`), but none of our modules: what one file keeps in a module
-// or mocks is not there for the next.
+// Test files share a process and its DOM (`isolate: false`), but none of our modules: module state and mocks of one
+// file
+// do not reach the next.
 vi.resetModules();
 
-// A busy machine may take longer than the library's second; a test that fails takes this long to say so.
+// A busy machine may exceed the library's default of a second; a failing test takes this long to report.
 configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {

@@ -45,14 +45,14 @@ const items = () =>
 
 describe('the shell', () => {
   // Shows PUB-04.
-  it('shows the not-found page with links to the public areas', async () => {
+  it('shows the not-found page with links to the public pages', async () => {
     await open('/nincs/ilyen');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A keresett oldal nem található!');
     expect(screen.getByRole('main').querySelectorAll('a').length).toBeGreaterThan(2);
     expect(document.title).toBe('A keresett oldal nem található! – Piactér');
   });
   // Shows LAY-05, LAY-07.
-  it('offers the fixed items and the pages that the admin put on the menu', async () => {
+  it('has the fixed items and the pages that the admin added to the menu', async () => {
     await open('/nincs/ilyen');
     await screen.findByText('Rólunk');
     expect(items()).toEqual([
@@ -64,7 +64,7 @@ describe('the shell', () => {
     ]);
   });
   // Shows LAY-07.
-  it('has only the fixed items when those pages fail to load, without a message', async () => {
+  it('has only the fixed items when those pages fail to load, without an error message', async () => {
     answer.mockRejectedValueOnce(new Error('no network'));
     await open('/nincs/ilyen');
     expect(items()).toHaveLength(4);
@@ -74,7 +74,7 @@ describe('the shell', () => {
     await open('/ingatlan/7');
     expect(menu().querySelector('[aria-current]')?.textContent).toBe('Ingatlan');
   });
-  it("does not mark a public item in a role's area", async () => {
+  it("marks no public item inside a role's area", async () => {
     await open('/ingatlan_tulajdonos/nincs');
     expect(menu().querySelector('[aria-current]')).toBeNull();
   });

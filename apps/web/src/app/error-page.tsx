@@ -6,7 +6,7 @@ import styles from '../ui/signpost-page.module.css';
 import { SignpostPage } from '../ui/signpost-page.tsx';
 import { text } from './text.ts';
 
-/** Replaces a page that failed to load or to render; says when the browser is offline, and offers a retry. */
+/** Replaces a page that failed to load or to render; reports when the browser is offline, and offers a retry. */
 export function ErrorPage() {
   const error = useRouteError();
   usePageTitle(text.failed.title);

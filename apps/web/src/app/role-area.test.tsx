@@ -58,7 +58,7 @@ describe("entering a role's area", () => {
     const menu = await screen.findByRole('navigation', { name: 'Fiókom' });
     expect(menu.querySelector('[aria-current="page"]')?.textContent).toBe('Profil');
     const items = [...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent);
-    // Of the described sections, those whose page the area has.
+    // Only the sections whose page the area has.
     expect(items).toEqual(['Főoldal', 'Profil', 'Kijelentkezés']);
   });
   // Shows SES-02.

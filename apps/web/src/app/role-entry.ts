@@ -3,11 +3,11 @@ import { getAreaRole, paths } from '../config/paths.ts';
 import { dropAllDrafts } from '../lib/form/draft-store.ts';
 import { clearSession, readToken, saveToken, storeRefusedAddress } from '../lib/session.ts';
 
-/** What the permission check answers about the user. */
+/** The reply of the permission check. */
 export type RoleEntry = { email?: string };
 
 const tooManyRequests = 429;
-// own value: a status of HTTP
+// own value: an HTTP status
 const internalServerError = 500;
 
 type Reply = { token?: unknown; data?: { email?: unknown } };

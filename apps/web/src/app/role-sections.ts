@@ -29,7 +29,7 @@ import { text } from './text.ts';
 
 const { roleSections: sections } = text;
 
-/** `also`: prefixes of further addresses at which the section is the current one. */
+/** `also`: prefixes of further addresses that belong to the section. */
 export type Section = { to: string; label: string; icon: IconShape; also?: readonly string[] };
 
 const home: Section = { to: paths.home, label: text.home, icon: IconHome };

@@ -15,7 +15,7 @@ import { PublicLayout } from './layout/public-layout.tsx';
 import { Shell } from './layout/shell.tsx';
 import { text } from './text.ts';
 
-/** Shown while a page's code loads on the first visit; header and footer are already there. */
+/** Shown while a page's code loads on the first visit; header and footer are already rendered. */
 const fallback = (
   <p className="sr-only" role="status">
     {text.loading}

@@ -40,14 +40,14 @@ export const paths = {
   terms: '/aszf',
 } as const;
 
-/** The login, and after it back to where one was. */
+/** The login, which returns to the current page. */
 export const loginThenBackTo = (address: string) =>
   `${paths.loginRegister}?next=${encodeURIComponent(address)}`;
 
-/** What every role has. */
+/** The pages of every role. */
 export const profilePath = (role: string) => `/${role}/profil`;
 
-/** What those have who advertise; of a role that does not, there are no such pages. */
+/** The pages of advertisers; other roles have none of them. */
 export const advertiserPaths = (role: Role) => ({
   profile: profilePath(role),
   orders: `/${role}/csomag-vasarlasok`,
@@ -87,14 +87,14 @@ export const listingPathsByKind = {
   service: professionalPaths,
 } as const satisfies Record<ListingKind, unknown>;
 
-/** Where those who advertise find their own listings. */
+/** The own listings of each advertiser role. */
 export const listingsPathByRole = {
   ingatlan_tulajdonos: ownerPaths.listings,
   szallasado: hostPaths.listings,
   szakember: professionalPaths.listings,
 } as const satisfies Record<AdvertiserRole, string>;
 
-/** A requester's pages of the requests of one kind. */
+/** A requester's pages for the requests of one kind. */
 const requestPaths = (lists: string, forms: string) => ({
   list: `/ajanlatkero/${lists}`,
   create: `/ajanlatkero/${forms}`,
@@ -102,7 +102,7 @@ const requestPaths = (lists: string, forms: string) => ({
 });
 
 export const requesterPaths = {
-  /** Asks what the requester needs. */
+  /** The start page, which asks what the requester needs. */
   start: '/ajanlatkero',
   profile: profilePath('ajanlatkero'),
   service: requestPaths('szakember_ajanlatkeresek', 'szakember_ajanlatkeres'),

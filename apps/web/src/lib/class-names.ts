@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is absent or switched off. */
+/** Joins class names, leaving out falsy ones. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

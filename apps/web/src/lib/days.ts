@@ -6,7 +6,7 @@ export const nightsBetween = (arrival: string, departure: string): number =>
 
 const shortDay = new Intl.DateTimeFormat('hu-HU', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** Two calendar days as one reads them in a line: 'dec. 30. – jan. 2.'; either of them alone too. */
+/** A range of calendar days in short form: 'dec. 30. – jan. 2.'; either end alone too. */
 export const formatDayRange = (from: string | undefined, to: string | undefined): string =>
   [from, to]
     .filter((day) => day !== undefined && day !== '')

@@ -81,7 +81,7 @@ export const capitalize = (label: string): string =>
 
 type Street = { street: string | null; publicPlaceName: string | null; houseNumber: string | null };
 
-/** 'Radnóti Miklós utca 12.', or the street alone without a number; null where none is told. */
+/** 'Radnóti Miklós utca 12.', or the street alone without a number; null without a street. */
 export const formatStreet = ({ street, publicPlaceName, houseNumber }: Street): string | null => {
   if (street === null) return null;
   const number = houseNumber === null ? '' : houseNumber.replace(/(\d)$/, '$1.');

@@ -2,30 +2,30 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 
 export type MessageColour = 'default' | 'danger';
 
-/** A message of the message box. Buttons and colour belong to it, so none of them outlives it (LAY-10). */
+/** A message of the message box, with its own buttons and colour, so that these never outlive it (LAY-10). */
 export type Message = {
   title?: string;
   text: ReactNode;
-  /** A second, quieter paragraph. */
+  /** A second paragraph in smaller text. */
   detail?: ReactNode;
   colour?: MessageColour;
-  /** The word on the main button; 'OK' unless given. */
+  /** The label of the main button; 'OK' by default. */
   confirm?: string;
-  /** The word on the second button; without it there is only the main one. */
+  /** The label of the second button; without it there is only the main one. */
   cancel?: string;
   /**
-   * Which button is filled, takes the focus and answers Enter; the one that confirms unless `cancel` is the safe
-   * answer. Escape and the x are 'no' either way.
+   * The primary button, which is filled, takes the focus and reacts to Enter; the confirming one by default, `cancel`
+   * where that is the safe answer. Escape and the x always mean no.
    */
   main?: 'confirm' | 'cancel';
   /** Fills the main button red; for 'Törlés' only. */
   danger?: boolean;
 };
 
-/** What `confirm` takes: a message with a second button, 'Mégse' unless named otherwise. */
+/** The argument of `confirm`: a message with a second button, by default 'Mégse'. */
 export type Question = Omit<Message, 'colour'>;
 
-// A module's state, not React's: fetch wrappers and event handlers outside of components open messages too.
+// State of the module, not of React: fetch wrappers and event handlers outside of components open messages too.
 type Waiting = Message & { answer: (confirmed: boolean) => void };
 
 let queue: readonly Waiting[] = [];
@@ -39,7 +39,7 @@ const update = (next: readonly Waiting[]) => {
 const put = (message: Message): Promise<boolean> =>
   new Promise((resolve) => update([...queue, { ...message, answer: resolve }]));
 
-/** Shows a text with one button; resolves when it is closed. */
+/** Shows a message with one button; resolves when it is closed. */
 export const alert = async (
   text: ReactNode,
   options: Omit<Message, 'text' | 'cancel'> = {},
@@ -52,7 +52,7 @@ export const confirm = (question: Question): Promise<boolean> => put({ cancel: '
 
 type MessageButton = { label: string; answer: boolean };
 
-/** The main button of a message, and the other one where it has two; `ok` is the word where it gives none. */
+/** The main button of a message, and the second one if any; `ok` is the default label. */
 export const getButtons = (
   { confirm: yes, cancel: no, main }: Message,
   ok: string,
@@ -65,7 +65,7 @@ export const getButtons = (
     : { primary: confirming, other: cancelling };
 };
 
-/** Closes the message that is shown and lets the next one come. */
+/** Closes the current message and shows the next one. */
 export const answerMessage = (confirmed: boolean): void => {
   const [shown, ...rest] = queue;
   update(rest);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseForints } from './parse-forints.ts';
 
-describe('an amount of forints in usual notations', () => {
+describe('an amount of forints in common notations', () => {
   it.each([
     ['60 000 000', 60_000_000],
     ['60\u00a0000\u00a0000 Ft', 60_000_000],
@@ -33,7 +33,7 @@ describe('an amount of forints in usual notations', () => {
     expect(parseForints(typed, smallUnit)).toBe(forints);
   });
 
-  it.each(['', 'sok', 'M', '60 x', '1,2,3', '-5', '1..5'])('%j is none', (typed) => {
+  it.each(['', 'sok', 'M', '60 x', '1,2,3', '-5', '1..5'])('%j is not an amount', (typed) => {
     expect(parseForints(typed)).toBeNaN();
   });
 });

@@ -27,7 +27,7 @@ describe('the session', () => {
     expect(readSession()).toBeNull();
     expect(noted).toHaveBeenCalledOnce();
   });
-  it('leaves the session alone when a token cannot be read', () => {
+  it('leaves the session unchanged when a token cannot be parsed', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     saveToken(createToken({ path: 'admin' }));
     saveToken('rubbish');

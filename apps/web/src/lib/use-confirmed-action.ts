@@ -5,10 +5,10 @@ import { alert, confirm, type Question } from './message-queue.ts';
 type Action = () => Promise<{ message: string }>;
 
 /**
- * An action on a row of a list that needs a confirmation (WID-11). `run` asks, sends, says why it failed, and
- * refreshes the list even after a failure: the row may have changed in another window. `notice` is what the server
- * said of the last success. The element of `focusRef` takes the focus after it, since the button that had it may be
- * gone with its row.
+ * An action on a row of a list that needs a confirmation (WID-11). `run` asks, sends, reports a failure, and refreshes
+ * the list even after a failure, since the row may have been changed elsewhere. `notice` is the server's message of the
+ * last success. The element of `focusRef` receives the focus afterwards, since the button that had it may be removed
+ * with its row.
  */
 export function useConfirmedAction(refresh: () => Promise<unknown>) {
   const [notice, setNotice] = useState('');

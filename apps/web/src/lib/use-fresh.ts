@@ -4,11 +4,11 @@ import useSWR from 'swr';
 let visits = 0;
 
 /**
- * What a form changes, as it is stored now. Never from the cache, and read once a visit: a form over an older state
- * would undo what was saved since, and one that is filled in is not replaced under the hand.
+ * The stored state of what a form edits. Never from the cache and loaded once per visit: a form over an older state
+ * would undo later changes, and one in use must not be replaced.
  */
 export function useFresh<Stored>(id: number, load: (id: number) => Promise<Stored>) {
-  // A key that no other visit has, not even one of the same page.
+  // A key unique to this visit, even of the same page.
   const [visit] = useState(() => {
     visits += 1;
     return visits;

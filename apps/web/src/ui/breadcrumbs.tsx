@@ -5,7 +5,7 @@ import styles from './breadcrumbs.module.css';
 import { Icon } from './icon.tsx';
 import { text } from './text.ts';
 
-/** The path to this page; its last step, without an address, is the page itself. Hidden at 360 px and below. */
+/** The path to this page; its last item, without an address, is the page itself. Hidden at 360 px and below. */
 export function Breadcrumbs({ trail }: { trail: readonly { label: string; to?: string }[] }) {
   return (
     <nav className={styles.crumbs} aria-label={text.breadcrumbs}>

@@ -4,7 +4,7 @@ import { classNames } from '../lib/class-names.ts';
 import styles from './button.module.css';
 
 export type ButtonLook = {
-  /** `account` is the green of 'Fiókom!' and of nothing else; `delete` is the filled red of 'Törlés'. */
+  /** `account` is the green of 'Fiókom!' only; `delete` is the filled red of 'Törlés'. */
   variant?: 'primary' | 'ghost' | 'soft' | 'plain' | 'danger' | 'delete' | 'white' | 'account';
   size?: 'normal' | 'large';
   /** As wide as its container. */
@@ -13,7 +13,7 @@ export type ButtonLook = {
   square?: boolean;
 };
 
-/** The classes of a button, for an element that is neither `Button` nor `ButtonLink`. */
+/** The class names of a button, for elements other than `Button` and `ButtonLink`. */
 export const buttonClass = ({ variant = 'primary', size = 'normal', full, square }: ButtonLook = {}) =>
   classNames(
     styles.button,

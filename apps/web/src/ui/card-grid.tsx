@@ -7,12 +7,12 @@ export function CardGrid({ columns = 3, children }: { columns?: 3 | 4; children:
   return <div className={columns === 4 ? styles.four : styles.three}>{children}</div>;
 }
 
-/** The grid while its first cards are on the way. */
+/** The grid while its first cards load. */
 export function CardGridSkeleton({ columns = 3, count = 6 }: { columns?: 3 | 4; count?: number }) {
   return (
     <CardGrid columns={columns}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are identical and never reordered
         <CardSkeleton key={index} />
       ))}
     </CardGrid>

@@ -1,7 +1,7 @@
 import { classNames } from '../lib/class-names.ts';
 import styles from './listing-card.module.css';
 
-/** Width and height of the lines that stand for kind, price, title and facts. */
+/** Width and height of the placeholder lines for kind, price, title and facts. */
 const lines = [
   { width: '38%', height: 14 },
   { width: '62%', height: 24 },
@@ -9,7 +9,7 @@ const lines = [
   { width: '56%', height: 14, marginTop: 12 },
 ];
 
-/** The boxes of a listing card while its data is on the way. */
+/** The placeholder of a listing card while its data loads. */
 export function CardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

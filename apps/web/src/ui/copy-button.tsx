@@ -24,7 +24,7 @@ export function CopyButton({ value, label = text.copy, variant = 'ghost' }: Prop
       await navigator.clipboard.writeText(value);
       setNotice(text.copied);
     } catch {
-      // Refused without https or without permission.
+      // Rejected without https or without permission.
       setNotice(text.copyFailed);
     }
   };

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('a table of described columns', () => {
-  it('has a head and a cell for each column, a dash for what is missing, and the actions last', () => {
+  it('has a header and a cell for each column, a dash for missing values, and the actions last', () => {
     show();
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads).toEqual(['Csomag', 'Hirdetés', 'Ár', 'Műveletek']);
@@ -70,7 +70,7 @@ describe('a table of described columns', () => {
     ['newest', 'none', 'Ár. Rendezés: Drágább elöl', 'price-desc'],
     ['price-desc', 'descending', 'Ár, most: Drágább elöl. Rendezés: Olcsóbb elöl', 'price-asc'],
     ['price-asc', 'ascending', 'Ár, most: Olcsóbb elöl. Rendezés: Drágább elöl', 'price-desc'],
-  ])('sorts by the head of a column: from %s', (value, direction, name, next) => {
+  ])('sorts by the header of a column: from %s', (value, direction, name, next) => {
     show(value);
     const head = screen.getByRole('columnheader', { name: /^Ár/ });
     expect(head.getAttribute('aria-sort')).toBe(direction);
@@ -78,7 +78,7 @@ describe('a table of described columns', () => {
     expect(onSort).toHaveBeenCalledExactlyOnceWith(next);
   });
 
-  it('is a list of cards on a narrow window, without what is missing', () => {
+  it('renders cards in a narrow window, without missing values', () => {
     isNarrow = true;
     show();
     const [first, second] = within(screen.getByRole('list', { name: 'Rendelések' })).getAllByRole('listitem');

@@ -10,26 +10,26 @@ import { Icon } from './icon.tsx';
 import { Panel } from './panel.tsx';
 import { text } from './text.ts';
 
-/** One column of a table; on a narrow window the same cells make up a card. */
+/** One column of a table; in a narrow window the same cells make up a card. */
 export type Column<Row> = {
   key: string;
   head: string;
-  /** Nothing is a dash in the table, and is left out of the card. */
+  /** A missing value is a dash in the table, and left out of the card. */
   cell: (row: Row) => ReactNode;
-  /** Numbers and prices. */
+  /** For numbers and prices. */
   align?: 'end';
-  /** Dates and other words that do not break. */
+  /** For dates and other values that must not wrap. */
   noWrap?: boolean;
   /**
-   * Its place on the card: the name in the first line, the value at the other end of it, small details below, the
-   * state in the last line. A detail where nothing is said.
+   * Its position on the card: the name in the first line, the value at the end of that line, details below, the state
+   * in the last line. By default a detail.
    */
   card?: 'name' | 'value' | 'detail' | 'state' | 'none';
-  /** What the order of the rows is called when they are sorted by this column. */
+  /** The names of the sort orders by this column. */
   sort?: { ascending: string; descending: string };
 };
 
-/** The order of the rows, and its choices in words. */
+/** The sort order of the rows, and its options. */
 export type TableSorting = {
   options: readonly Option[];
   value: string;
@@ -37,23 +37,23 @@ export type TableSorting = {
 };
 
 type Props<Row> = {
-  /** What the rows are, for screen readers: 'Rendelések'. */
+  /** The name of the rows for screen readers: 'Rendelések'. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   getKey: (row: Row) => Key;
   /** The buttons and links of a row. */
   actions?: (row: Row) => ReactNode;
-  /** The row that the page is about just now. */
+  /** Whether the row is highlighted, as the one that the page is about. */
   isMarked?: (row: Row) => boolean;
   sorting?: TableSorting | undefined;
-  /** Up to this many CSS pixels of the window the rows are cards; the side menu takes its part of it, too. */
+  /** Maximum window width in CSS pixels for cards; the side menu takes its part of it too. */
   cardsUpTo?: number;
 };
 
 type SortButtonProps = { head: string; sort: NonNullable<Column<unknown>['sort']>; sorting: TableSorting };
 
-/** The head of a sorted column: the first press sorts downwards, each further one turns the order around. */
+/** The header of a sorted column: the first click sorts in descending order, each further one reverses it. */
 function SortButton({ head, sort, sorting }: SortButtonProps) {
   const { ascending, descending } = sort;
   const { value, options, onChange } = sorting;
@@ -132,7 +132,7 @@ function Table<Row>({ label, columns, rows, getKey, actions, isMarked, sorting }
   );
 }
 
-/** A row as a card: name and value, then the details in a flow, then state and actions. */
+/** A row as a card: name and value, then the details, then state and actions. */
 function Card<Row>({ row, columns, actions, isMarked }: Omit<Props<Row>, 'label' | 'rows'> & { row: Row }) {
   const marked = isMarked?.(row) || undefined;
   const cellsAt = (place: Column<Row>['card']) =>
@@ -160,7 +160,7 @@ function Card<Row>({ row, columns, actions, isMarked }: Omit<Props<Row>, 'label'
 /** Six columns beside the side menu need more than this. */
 const widestCards = 1080;
 
-/** Rows as a table, and as cards where the window is narrow; its columns are described. */
+/** Rows as a table, or as cards in a narrow window, by a description of the columns. */
 export function DataTable<Row>({ cardsUpTo = widestCards, ...props }: Props<Row>) {
   const isNarrow = useIsNarrow(cardsUpTo);
   const { label, rows, ...card } = props;

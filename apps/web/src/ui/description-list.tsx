@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 export type Description = { term: string; value: ReactNode };
 
 const affirmative = ['Igen', 'Van'];
-/** 'Van, 6 m²' affirms too. */
+/** 'Van, 6 m²' is affirmative too. */
 const isAffirmative = (value: string) =>
   affirmative.some((word) => value === word || value.startsWith(`${word}, `));
 const negative = ['Nem', 'Nincs', dash];

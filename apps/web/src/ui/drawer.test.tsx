@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('closes on a phone by its x, before it is unmounted so that the browser restores the focus', () => {
+it('closes on phones by its x, before it is unmounted so that the browser restores the focus', () => {
   const narrow = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('matchMedia', () => narrow);
   const places: boolean[] = [];

@@ -5,13 +5,13 @@ import { DialogCloseButton } from './dialog/dialog-close-button.tsx';
 import styles from './drawer.module.css';
 
 type Props = {
-  /** 'Szűrők'; on phones with the count of active ones behind it. */
+  /** 'Szűrők'; on phones with the number of active filters. */
   title: string;
   count?: number;
-  /** Of use on phones only: on a desk the panel is always there. */
+  /** For phones only: on desktops the panel is always visible. */
   open: boolean;
   onClose: () => void;
-  /** Stays in view at the bottom on phones: 'Törlés' and 'Keresés'. At the end of the panel on a desk. */
+  /** Sticky at the bottom on phones ('Törlés' and 'Keresés'), at the end of the panel on desktops. */
   foot: ReactNode;
   children: ReactNode;
 };
@@ -29,7 +29,7 @@ function FullScreen({ title, count, onClose, foot, children }: Omit<Props, 'open
   );
 }
 
-/** The filters: a panel beside the results on a desk, a full-screen drawer at 720 px and below. */
+/** The filters: a panel beside the results on desktops, a full-screen drawer at 720 px and below. */
 export function Drawer({ open, ...drawer }: Props) {
   const narrow = useIsNarrow(hamburgerWidth);
   if (narrow) return open ? <FullScreen {...drawer} /> : null;

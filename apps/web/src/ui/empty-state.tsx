@@ -6,16 +6,16 @@ import styles from './empty-state.module.css';
 import { Placeholder } from './placeholder.tsx';
 
 type Props = {
-  /** The drawing beside the words. */
+  /** The illustration. */
   kind?: ListingKind | undefined;
   title: string;
   /** One sentence on what to do. */
   hint?: string;
-  /** Ways out; on a search each loosens one filter and says how many it would give ('Bármilyen áron: 14'). */
+  /** Links or buttons; for a search, relaxed searches with their counts ('Bármilyen áron: 14'). */
   ways?: readonly { to: string; label: string }[];
 };
 
-/** Stands where a list has nothing to show. */
+/** Shown in place of an empty list. */
 export function EmptyState({ kind, title, hint, ways = [] }: Props) {
   return (
     <div className={styles.empty}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { text } from './text.ts';
 
-/** A link given by a user: opens in a new tab, as untrusted. Anything but http and https is rendered as text. */
+/** A link given by a user: opens in a new tab, as untrusted. Other schemes than http and https are rendered as text. */
 export function ExternalLink({
   href,
   children,

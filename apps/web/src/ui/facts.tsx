@@ -18,10 +18,10 @@ const signs = {
   place: IconMapPin,
 };
 
-/** One deciding fact: `{ sign: 'area', text: '68 m²' }`. */
+/** A key fact: `{ sign: 'area', text: '68 m²' }`. */
 export type Fact = { sign: keyof typeof signs; text: string };
 
-/** The facts that decide, each with its sign. */
+/** The key facts, each with its icon. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** The chosen filters, each removable, and one button for all; one scrolling row on phones. */
+/** The active filters, each removable, and a button to remove all; a single scrolling row on phones. */
 export function FilterChips({ filters, onClear }: Props) {
   if (filters.length === 0) return null;
   return (

@@ -18,19 +18,19 @@ export type ListingCardProps = {
   /** The small line above: 'Eladó lakás · tégla', 'Apartman', 'Burkoló'. */
   kindText: string;
   title: string;
-  /** In forints, with its unit. A service has no price: leave it out, and the title takes its place. */
+  /** In forints, with its unit. Left out for a service, whose title takes its place. */
   price?: { amount: number | null | undefined; unit?: string };
-  /** A line below the price: what a stay costs in all. */
+  /** A line below the price: the total of a stay. */
   priceDetail?: string | undefined;
-  /** Where it is; for a service, what they do. */
+  /** The place; for a service, its professions. */
   place?: string | null;
   facts?: readonly Fact[];
   picture?: string | null;
   pictureCount?: number | null;
   packageType?: number | null;
-  /** Frames for promoted ones. In the home grid everything is promoted: no frames, only PRO keeps its badge. */
+  /** Frames for promoted listings. None in the home grid, where every listing is promoted and only PRO has a badge. */
   framed?: boolean;
-  /** Set for the first row: its pictures are fetched at once. */
+  /** Set for the first row: its pictures are loaded eagerly. */
   priority?: boolean;
   sizes?: string;
 };

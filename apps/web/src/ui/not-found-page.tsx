@@ -5,7 +5,7 @@ import { text } from './text.ts';
 
 const { sections } = text;
 
-/** Any address that leads nowhere (PUB-04). */
+/** The page of unknown addresses (PUB-04). */
 export function NotFoundPage() {
   usePageTitle(text.notFound.title);
   return (

@@ -17,15 +17,15 @@ type Props = {
   getHref: (page: number) => string;
 };
 
-/** `page/total` with first, previous, next and last (WID-09). Nothing where there are no pages. */
+/** `page/total` with first, previous, next and last (WID-09). Nothing without pages. */
 export function Pager({ page, totalPages, getHref }: Props) {
   if (totalPages < 1) return null;
   const step = (to: number, label: string, icon: IconShape) => {
     const look = classNames(buttonClass({ variant: 'ghost', square: true }), styles.step);
     const ends = to < 1 || to > totalPages || to === page;
     return ends ? (
-      // biome-ignore lint/a11y/useFocusableInteractive: the pattern for a link that leads nowhere now
-      // biome-ignore lint/a11y/useSemanticElements: an anchor without an address is no link to anybody
+      // biome-ignore lint/a11y/useFocusableInteractive: the recommended pattern for a disabled link
+      // biome-ignore lint/a11y/useSemanticElements: an anchor without an address has no link role
       <span role="link" aria-disabled="true" aria-label={label} className={look}>
         <Icon shape={icon} />
       </span>

@@ -75,7 +75,7 @@ describe('the listing card', () => {
   });
 });
 
-it('moves between tabs with the arrows and keeps one stop for the Tab key', () => {
+it('moves between tabs with the arrow keys and is a single tab stop', () => {
   function Sample() {
     const [tab, setTab] = useState('a');
     return (
@@ -149,7 +149,7 @@ it('marks an external link as untrusted and opens no other scheme', () => {
   ]);
 });
 
-it('marks a yes with a check, also one that says more', () => {
+it('marks affirmative values with a check mark, also with details', () => {
   const values = ['Van', 'Van, 6 m²', 'Nincs', 'Vanília'];
   show(<DescriptionList items={values.map((value) => ({ term: value, value }))} />);
   const marked = screen.getAllByRole('definition').filter((value) => value.querySelector('svg'));

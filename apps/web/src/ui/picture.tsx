@@ -4,14 +4,14 @@ import styles from './picture.module.css';
 import { Placeholder } from './placeholder.tsx';
 
 type Props = {
-  /** The address of the largest size, as the API gives it; without one the kind's drawing is shown. */
+  /** The address of the largest size, as in the API's reply; without one the placeholder of the kind is shown. */
   address: string | null | undefined;
   kind: ListingKind;
-  /** Empty where the text beside it says the same. */
+  /** Empty where the adjacent text says the same. */
   alt?: string;
   /** The `sizes` of the image. */
   sizes?: string;
-  /** Loaded eagerly with high priority: for pictures in view when the page opens. */
+  /** Loaded eagerly with high priority: for pictures above the fold. */
   priority?: boolean;
 };
 

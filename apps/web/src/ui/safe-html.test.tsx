@@ -4,7 +4,7 @@ import { SafeHtml } from './safe-html.tsx';
 
 const shown = (html: string) => render(<SafeHtml html={html} />).container.firstElementChild?.innerHTML;
 
-describe('HTML that somebody wrote', () => {
+describe('user-supplied HTML', () => {
   it('keeps headings, lists, emphasis and pictures', () => {
     expect(shown('<h2>Cím</h2><p>Egy <b>fontos</b> szó</p><ol><li>első</li></ol>')).toBe(
       '<h2>Cím</h2><p>Egy <b>fontos</b> szó</p><ol><li>első</li></ol>',
@@ -19,7 +19,7 @@ describe('HTML that somebody wrote', () => {
     expect(shown('<svg><a href="javascript:x">a</a></svg>')).toBe('');
   });
   it.each(['javascript:alert(1)', ' jAvascript:alert(1)', 'data:text/html,x', '//gonosz.test'])(
-    'gives no address to a link to %s',
+    'renders a link without an address for %s',
     (address) => {
       expect(shown(`<a href="${address}">ide</a>`)).toBe('<a>ide</a>');
     },

@@ -45,7 +45,7 @@ const toReact = (node: Node, key: number): ReactNode => {
   if (node.nodeType === 3) return node.textContent;
   if (node.nodeType !== 1) return null;
   const element = node as Element;
-  // h1 belongs to the page; in a text it becomes h2.
+  // h1 belongs to the page; inside a text it becomes h2.
   const name = element.localName === 'h1' ? 'h2' : element.localName;
   if (droppedElements.has(name)) return null;
   const children = [...element.childNodes].map(toReact);
@@ -57,7 +57,7 @@ const toReact = (node: Node, key: number): ReactNode => {
 };
 
 /**
- * Renders HTML written by a user. The server has sanitised it already; here it is rebuilt from an allow-list of elements
+ * Renders user-supplied HTML. The server has sanitized it already; here it is rebuilt from an allow-list of elements
  * and attributes, so that nothing else can reach the page.
  */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {

@@ -53,7 +53,7 @@ export const text = {
   },
   actions: 'Műveletek',
   missing: '–',
-  /** The button in the head of a sorted column. */
+  /** The sort button in a column header. */
   sort: (head: string, now: string | undefined, next: string) =>
     now === undefined ? `${head}. Rendezés: ${next}` : `${head}, most: ${now}. Rendezés: ${next}`,
   suggestions: 'Javaslatok',
@@ -92,7 +92,7 @@ export const text = {
     help: 'Tudástár',
     home: 'Főoldal',
   },
-  /** A page that did not open. */
+  /** For a page that failed to load. */
   pageFailed: 'Ez az oldal most nem nyílt meg',
   notFound: {
     title: documentedMessages.pageNotFound,

@@ -62,8 +62,8 @@ const hiba: MantineColorsTuple = [
 ];
 
 /**
- * Mantine's side of the look. The values are the same as the custom properties of global.css, which carry
- * the public pages; green (`fiok`) is for 'Fiókom!' alone.
+ * Mantine's theme. The values are the same as the custom properties of global.css, which style the public pages; green
+ * (`fiok`) is for 'Fiókom!' only.
  */
 export const theme = createTheme({
   primaryColor: 'kekfesto',
@@ -79,7 +79,7 @@ export const theme = createTheme({
   colors: { kekfesto, mesz, mez, fiok, hiba, gray: mesz, red: hiba },
 });
 
-/** Both schemes point at global.css, which knows light and dark itself. */
+/** Both schemes refer to global.css, which handles light and dark itself. */
 const shared = {
   '--mantine-color-body': 'var(--ground)',
   '--mantine-color-text': 'var(--text)',

@@ -14,32 +14,39 @@ import { text } from '../text.ts';
 import styles from './header.module.css';
 import { type MenuPage, useMenuPages } from './use-menu-pages.ts';
 
-type Item = { to: string; label: string /** Detail pages that belong to the item. */; below?: string };
+type Item = {
+  to: string;
+  label: string;
+  /** Prefix of the paths of detail pages that belong to the item. */
+  detailPath?: string;
+};
 
 const kinds: readonly Item[] = [
-  { to: paths.professionals, label: text.professional, below: paths.service('') },
-  { to: paths.properties, label: text.property, below: paths.property('') },
-  { to: paths.accommodations, label: text.accommodation, below: paths.accommodation('') },
+  { to: paths.professionals, label: text.professional, detailPath: paths.service('') },
+  { to: paths.properties, label: text.property, detailPath: paths.property('') },
+  { to: paths.accommodations, label: text.accommodation, detailPath: paths.accommodation('') },
 ];
 
-const furtherItems = (pages: readonly MenuPage[]): Item[] => [
+const getExtraItems = (pages: readonly MenuPage[]): Item[] => [
   { to: paths.help, label: text.help },
   ...pages.map((page) => ({ to: paths.content(page.pageUrl), label: page.pageName })),
 ];
 
-const currency = (item: Item, pathname: string) => {
+const getAriaCurrent = (item: Item, pathname: string) => {
   if (pathname === item.to) return 'page' as const;
-  return item.below !== undefined && pathname.startsWith(item.below) ? ('true' as const) : undefined;
+  return item.detailPath !== undefined && pathname.startsWith(item.detailPath)
+    ? ('true' as const)
+    : undefined;
 };
 
 function Menu({ id, open, choose }: { id: string; open: boolean; choose: () => void }) {
   const { pathname } = useLocation();
-  const further = furtherItems(useMenuPages());
+  const further = getExtraItems(useMenuPages());
   const link = (item: Item, className?: string) => (
     <Link
       key={item.to}
       to={item.to}
-      aria-current={currency(item, pathname)}
+      aria-current={getAriaCurrent(item, pathname)}
       className={className}
       onClick={choose}
     >
@@ -76,14 +83,14 @@ function AccountLink() {
   );
 }
 
-/** The header: logo, menu, account. The strip makes it taller on every page but home (LAY-04). */
+/** The header: logo, menu, account. Its decorative border makes it taller on every page but the home page (LAY-04). */
 export function Header() {
   const [open, setOpen] = useState(false);
   const burger = useRef<HTMLButtonElement>(null);
   const menu = useId();
   const { pathname } = useLocation();
 
-  // LAY-03: at 660 px and below the opened menu closes with the choice; between that and 720 it stays.
+  // LAY-03: at 660 px and below, selecting an item closes the menu; between 661 and 720 px it stays open.
   const choose = () => {
     if (isNarrow(collapseWidth)) setOpen(false);
   };
@@ -94,7 +101,7 @@ export function Header() {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever the focus is in the menu
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape wherever the focus is in the menu
     <header className={styles.header} onKeyDown={closeOnEscape}>
       <div className={classNames('wrap', styles.row)}>
         <Link to={paths.home} className={styles.logo} aria-label={text.logo}>

@@ -12,7 +12,7 @@ import { SideMenu } from './side-menu.tsx';
 export function RoleLayout() {
   const role = getAreaRole(useLocation().pathname);
   const entry = useLoaderData<RoleEntry>();
-  // These pages write and delete: their message box has to work without a connection too.
+  // These pages write and delete, so their message box has to work without a connection too.
   useEffect(warmMessageBox, []);
   return (
     <MantineArea>

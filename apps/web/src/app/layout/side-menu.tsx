@@ -10,7 +10,7 @@ import { findCurrentSection, roleSections } from '../role-sections.ts';
 import { text } from '../text.ts';
 import styles from './side-menu.module.css';
 
-/** The addresses of the area's pages, which its route names. */
+/** The addresses of the area's pages, from the handle of its route. */
 function useAreaPages(): readonly unknown[] {
   const matches = useMatches();
   return matches.flatMap(({ handle }) =>
@@ -26,14 +26,14 @@ export function SideMenu({ role, email }: { role: Role; email: string | undefine
   const list = useRef<HTMLElement>(null);
   const pages = useAreaPages();
   const { name, sections: allSections } = roleSections[role];
-  // Sections whose page does not exist yet are left out.
+  // Sections whose page does not exist are left out.
   const sections = allSections.filter(({ to }) => to === paths.home || pages.includes(to));
   const current = findCurrentSection(sections, pathname);
 
   useEffect(() => {
     if (current === undefined) return;
     const item = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // Sideways only: scrollIntoView would move the page as well.
+    // Scrolls horizontally only: scrollIntoView would scroll the page as well.
     if (item && list.current)
       list.current.scrollLeft = item.offsetLeft - (list.current.clientWidth - item.offsetWidth) / 2;
   }, [current]);

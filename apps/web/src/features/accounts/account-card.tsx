@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './account.module.css';
 
-/** The narrow page of an account screen. */
+/** The narrow page layout of the account screens. */
 export function AccountCard({
   title,
   intro,
@@ -25,7 +25,7 @@ export function AccountCard({
   );
 }
 
-/** 'Check your mail': replaces the form that sent the mail, and takes its focus. */
+/** 'Check your mail': replaces the form that sent the mail, and receives its focus. */
 export function MailSent({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div

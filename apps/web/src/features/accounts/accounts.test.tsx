@@ -23,7 +23,7 @@ type Reply = [status: number, body: object];
 type Answer = Reply | ((body: Record<string, unknown>) => Reply);
 const sent: { call: string; body: unknown }[] = [];
 
-/** Answers by 'METHOD /path'; whatever is not named is a 404. */
+/** Replies by 'METHOD /path'; everything else is a 404. */
 const serve = (replies: Record<string, Answer>) => {
   const known: Record<string, Answer> = {
     'GET /api/user_types': [
@@ -79,7 +79,7 @@ const open = (address: string) => {
   );
 };
 
-/** Starred labels end with the star. */
+/** Labels of required fields end with a star. */
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(`^${label}( \\*)?$`)), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -103,7 +103,7 @@ const logIn = () => {
   press('Bejelentkezés');
 };
 
-describe('where a login leads', () => {
+describe('the address after a login', () => {
   it.each([
     [null, '/szakember/profil'],
     ['/ingatlan/7?kep=2#terkep', '/ingatlan/7?kep=2#terkep'],
@@ -132,7 +132,7 @@ describe('the login', () => {
     ]);
   });
 
-  it('returns to the former page', async () => {
+  it('returns to the page that required the login', async () => {
     serve({ 'POST /api/login': [200, { twoFactor: 0, token: createToken('szakember') }] });
     open('/login-reg?next=%2Fszakember%2Fajanlataim');
     logIn();
@@ -160,7 +160,7 @@ describe('the login', () => {
     expect(readCookieStatus()).toBe(1);
   });
 
-  it('solves a captcha by itself when the server asks for one, a new one for each attempt', async () => {
+  it('solves a captcha in the background when the server requires one, a new one for each attempt', async () => {
     const parameters = { algorithm: 'PBKDF2/SHA-256', expiresAt: Math.floor(Date.now() / 1000) + 600 };
     const workWith = (solution: object | null) =>
       vi.stubGlobal(
@@ -233,7 +233,7 @@ describe('the registration', () => {
   };
 
   // Shows AUTH-02.
-  it('sends the selected user type and says to check the mail', async () => {
+  it('sends the selected user type and asks to check the mail', async () => {
     serve({ 'POST /api/register': [200, {}] });
     open('/regisztracio');
     fireEvent.click(await screen.findByLabelText('Szakember'));
@@ -308,7 +308,7 @@ describe('a mailed link', () => {
     expect(await screen.findByRole('heading', { name: 'Bejelentkezés' })).toBeTruthy();
   });
 
-  it('that was used up shows the error', async () => {
+  it('that was already used shows the error', async () => {
     serve({
       'POST /api/activate-registration': [
         409,
@@ -319,7 +319,7 @@ describe('a mailed link', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Ez a link már nem érvényes!');
   });
 
-  it('without its secret sends nothing', async () => {
+  it('without its secret sends no request', async () => {
     serve({});
     open('/activate-registration');
     expect(screen.getByRole('alert').textContent).toContain('A link hiányos.');
@@ -334,7 +334,7 @@ describe('a mailed link', () => {
   });
 
   // Shows AUTH-10.
-  it('of a failed two-factor login leads back to the login', async () => {
+  it('of a failed two-factor login links back to the login', async () => {
     serve({ 'POST /api/two-factor-auth': [409, { code: 'secret_invalid', message: 'Lejárt a link!' }] });
     open(`/two-factor-auth?key=${secret}&userID=7`);
     expect((await screen.findByRole('alert')).textContent).toBe('Lejárt a link!');
@@ -365,7 +365,7 @@ describe('a mailed link', () => {
     });
   });
 
-  it('for a new password that was used up shows the error in the message box', async () => {
+  it('for a new password that was already used shows the error in the message box', async () => {
     serve({
       'PATCH /api/update-forgotten-pass': [409, { code: 'secret_invalid', message: 'Lejárt a link!' }],
     });
@@ -378,7 +378,7 @@ describe('a mailed link', () => {
 });
 
 describe('a forgotten password', () => {
-  it('gets the same answer for every address', async () => {
+  it('gets the same reply for every address', async () => {
     serve({ 'POST /api/forgotten-pass': [200, {}] });
     open('/elfelejtett-jelszo');
     type('E-mail-cím', 'valaki@piacter.test');
@@ -388,7 +388,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the home page', () => {
-  it('reports the expired session, and leads to the login and back', async () => {
+  it('reports the expired session, and links to the login and back', async () => {
     serve({});
     storeRefusedAddress('/szakember/ajanlataim');
     open('/?sessionExpired=true');
@@ -397,7 +397,7 @@ describe('the home page', () => {
   });
 
   // Shows LAY-12.
-  it('says that the visitor is signed in, and leads to the profile', async () => {
+  it('reports that the visitor is signed in, and links to the profile', async () => {
     serve({});
     saveToken(createToken('szallasado'));
     open('/');

@@ -10,7 +10,7 @@ import { AccountCard } from './account-card.tsx';
 import { text } from './text.ts';
 import { useOneTimeCall } from './use-one-time-call.ts';
 
-/** Seconds until the login opens by itself. */
+/** Seconds before the login page opens automatically. */
 const secondsToLogin = 5;
 
 /** The seconds left of a countdown that runs while `isRunning`; `onEnd` is called once, at zero. */
@@ -26,7 +26,7 @@ function useCountdown(seconds: number, isRunning: boolean, onEnd: () => void): n
   return secondsLeft;
 }
 
-/** Activates the registration of the mailed link, then opens the login (AUTH-07). */
+/** Activates the registration of the mailed link, then opens the login page (AUTH-07). */
 export function ActivationPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

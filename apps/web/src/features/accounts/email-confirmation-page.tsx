@@ -10,7 +10,7 @@ import { AccountCard } from './account-card.tsx';
 import { text } from './text.ts';
 import { useOneTimeCall } from './use-one-time-call.ts';
 
-/** Puts a new e-mail address in force with the link that was mailed to it (PROF-01). */
+/** Confirms a new e-mail address with the link that was mailed to it (PROF-01). */
 export function EmailConfirmationPage() {
   const [search] = useSearchParams();
   const session = useSession();

@@ -15,7 +15,7 @@ import { MailSent } from './account-card.tsx';
 import { openAfterLogin } from './after-login.ts';
 import { text } from './text.ts';
 
-/** A login requires the cookie consent (CK-04); without it this asks for it. */
+/** A login requires the cookie consent (CK-04); asks for it if it was not given. */
 async function ensureConsent(): Promise<boolean> {
   if (readCookieStatus() === 1) return true;
   const accepts = await confirm({
@@ -41,7 +41,7 @@ export function LoginForm({ next }: { next: string | null }) {
   const captcha = useCaptcha();
   const captchaToken = useRef<string>(undefined);
 
-  /** Somebody has been guessing at the account: the login is sent once more with a captcha (docs/adr/0022). */
+  /** The server requires a captcha after failed attempts at the account: repeats the login with one (docs/adr/0022). */
   const passCaptcha = async ({ code }: ApiFailure): Promise<boolean> => {
     if (code !== 'captcha_required') return false;
     captchaToken.current = await captcha.takeToken();
@@ -54,7 +54,7 @@ export function LoginForm({ next }: { next: string | null }) {
     initial: { email: '', pass: '' },
     toBody: (values) => ({ ...values, captchaToken: captchaToken.current }),
     beforeSend: () => {
-      // That of the last attempt is used up.
+      // The token of the last attempt is used up.
       captchaToken.current = undefined;
       return ensureConsent();
     },

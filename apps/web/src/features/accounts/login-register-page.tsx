@@ -57,7 +57,7 @@ export function LoginRegisterPage() {
   const [search] = useSearchParams();
   const asRequester = search.get('ajanlatkero') === 'true';
   const initialTab: Tab = pathname === paths.register || asRequester ? 'register' : 'login';
-  // Another address of the page starts with its own tab.
+  // Another address of the same page opens its own tab.
   return (
     <LoginRegister key={`${pathname} ${asRequester}`} initialTab={initialTab} asRequester={asRequester} />
   );

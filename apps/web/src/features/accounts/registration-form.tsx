@@ -68,7 +68,7 @@ export function RegistrationForm({ asRequester }: { asRequester: boolean }) {
       email,
       pass,
       passAgain,
-      // Undefined makes the schema report the missing choice.
+      // Undefined makes the schema report a missing selection.
       userType: userType === '' ? undefined : Number(userType),
     }),
     draftKey: 'registration',

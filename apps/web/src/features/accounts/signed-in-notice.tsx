@@ -17,7 +17,7 @@ export function SignedInNotice() {
   const [search, setSearch] = useSearchParams();
   const isExpired = search.get('sessionExpired') === 'true';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, on mount
   useEffect(() => {
     if (!isExpired) return;
     // Removed from the address, so that a reload does not show it again.
@@ -29,7 +29,7 @@ export function SignedInNotice() {
     });
   }, [isExpired]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, on mount
   useEffect(() => {
     const session = readSession();
     if (session === null || isExpired || hasGreeted) return;

@@ -2,7 +2,7 @@ import { passwordMinLength } from '@piacter/contracts/accounts/values';
 import { roleIDs } from '@piacter/contracts/core/values';
 import { text as shared } from '../../ui/text.ts';
 
-/** Hungarian texts of the account pages; messages that are documented stay verbatim. */
+/** Hungarian texts of the account pages; documented messages are verbatim. */
 export const text = {
   tabs: 'Bejelentkezés vagy regisztráció',
   login: {

@@ -4,7 +4,7 @@ import { failureMessage } from '../../lib/form/index.ts';
 type State = { step: 'running' } | { step: 'done' } | { step: 'failed'; message: string };
 
 /**
- * Sends the one-time secret of a mailed link when its page opens: in a call of its own, since mail scanners open links
+ * Sends the one-time secret of a mailed link when its page opens: in a separate call, since mail scanners open links
  * too. `call` is null for a link without the required parameters.
  */
 export function useOneTimeCall(
@@ -15,7 +15,7 @@ export function useOneTimeCall(
   const [state, setState] = useState<State>(
     call === null ? { step: 'failed', message: messages.incomplete } : { step: 'running' },
   );
-  // React runs effects twice in development; the second call would find the secret used up.
+  // React runs effects twice in development; the second call would find the secret already used.
   const isStarted = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the parameters of the first render
   useEffect(() => {

@@ -67,7 +67,7 @@ const search = async (typed: string, option: string) => {
   fireEvent.change(screen.getByLabelText('Cím keresése'), { target: { value: typed } });
   await act(() => vi.advanceTimersByTimeAsync(300));
   vi.useRealTimers();
-  // By its text: the typed part stands in an element of its own.
+  // Matched by text content, since the typed part is in an element of its own.
   const options = await screen.findAllByRole('option');
   const found = options.find((element) => element.textContent === option);
   fireEvent.click(found ?? document.body);
@@ -80,7 +80,7 @@ describe('splitting a street', () => {
     ['Kossuth Lajos TÉR', { street: 'Kossuth Lajos', publicPlaceType: '3' }],
     ['Hősök dűlő', { street: 'Hősök dűlő', publicPlaceType: '' }],
     ['utca', { street: 'utca', publicPlaceType: '' }],
-  ])('takes the last word of %s for the public place', (name, parts) => {
+  ])('takes the last word of %s as the public place', (name, parts) => {
     expect(splitStreet(name, types)).toEqual(parts);
   });
 });
@@ -105,7 +105,7 @@ describe('the address fields', () => {
   });
 
   // Shows ERR-05.
-  it('keep an empty list, without a message, where the list does not arrive', async () => {
+  it('keep an empty list, without a message, when a lookup fails to load', async () => {
     vi.stubGlobal('fetch', async (address: string) => {
       asked.push(address);
       return new Response('', { status: 500 });
@@ -117,7 +117,7 @@ describe('the address fields', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('offer the codes of the settlement where the street has none that is known', async () => {
+  it("offer the settlement's postal codes where that of the street is unknown", async () => {
     suggested = {
       ...vinceller,
       label: 'Debrecen, Vincellér utca',
@@ -133,7 +133,7 @@ describe('the address fields', () => {
     expect(screen.getByText('Debrecen irányítószámai: 4024, 4031')).toBeTruthy();
   });
 
-  it('refuse a suggestion without a street', async () => {
+  it('reject a suggestion without a street', async () => {
     render(<Sample />);
     await screen.findByRole('option', { name: 'utca' });
     await search('bud', district.label);
@@ -149,7 +149,7 @@ describe('the address fields', () => {
     expect(asked.at(-1)).toBe('/api/address-suggestions?countryID=1&search=vinc');
   });
 
-  it('are disabled while the address is hidden, all but the country', () => {
+  it('are disabled while the address is hidden, except for the country', () => {
     render(<Sample disabled />);
     expect(screen.getByLabelText<HTMLInputElement>('Házszám').disabled).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('Cím keresése').disabled).toBe(true);

@@ -1,7 +1,7 @@
 import { createRecord } from '@piacter/contracts/core/values';
 import type { TypeEntry } from '@piacter/contracts/lookups';
 
-/** Form values of an address: everything is text, ids included, '' for none. */
+/** Form values of an address: everything is text, including ids; '' for none. */
 export type AddressValues = {
   countryID: string;
   postalCode: string;

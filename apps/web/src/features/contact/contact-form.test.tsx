@@ -20,7 +20,7 @@ const sent = () =>
     .map(([, init]) => JSON.parse(String(init?.body)));
 const asked = (path: string) => vi.mocked(fetch).mock.calls.filter(([address]) => address === path).length;
 
-/** A worker that answers at once; `null` is what it says when it failed. */
+/** A worker that replies at once; `null` means failure. */
 const workWith = (answer: object | null) =>
   vi.stubGlobal(
     'Worker',
@@ -53,10 +53,10 @@ const fill = () => {
   fireEvent.change(field(/^Üzenet/), { target: { value: 'Szabad még a hétvége?' } });
 };
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Üzenet küldése' }));
-/** On a busy machine the form's own chunks take their time. */
+/** The form's chunks are slow to load on a busy machine. */
 const told = async () => (await screen.findByRole('dialog', {}, { timeout: 8000 })).textContent;
 
-// What the form fetches on demand: the first test would wait for all of it.
+// Loads what the form imports on demand, which the first test would otherwise wait for.
 beforeAll(() =>
   Promise.all([
     import('@piacter/contracts/contact'),
@@ -120,7 +120,7 @@ describe('writing to an advertiser', () => {
     expect(field(/^Név/).value).toBe('Kiss Péter');
     expect(field(/^Üzenet/).value).toContain('„Nádas Vendégház”');
   });
-  it('sends nothing invalid, and shows the error at the field', async () => {
+  it('sends nothing when invalid, and shows the error at the field', async () => {
     open();
     fill();
     fireEvent.change(field(/^Telefonszám/), { target: { value: 'x' } });
@@ -129,7 +129,7 @@ describe('writing to an advertiser', () => {
     expect(sent()).toEqual([]);
   });
   // Shows CON-02.
-  it('keeps the message when the captcha is refused, and solves a new one', async () => {
+  it('keeps the message when the captcha is rejected, and solves a new one', async () => {
     replies['/api/send-email'] = {
       status: 422,
       body: { code: 'captcha_failed', message: 'CAPTCHA validáció sikertelen!' },
@@ -154,7 +154,7 @@ describe('writing to an advertiser', () => {
     expect(await told()).toContain('CAPTCHA hiba');
     expect(sent()).toEqual([]);
   });
-  it("shows the server's message for every other refusal", async () => {
+  it("shows the server's message for every other failure", async () => {
     replies['/api/send-email'] = { status: 429, body: { code: 'rate_limited', message: 'Túl sok üzenet.' } };
     open();
     fill();

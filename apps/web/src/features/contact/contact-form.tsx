@@ -54,7 +54,7 @@ export function ContactForm({ userID, title, onSent }: ContactFormProps) {
 
   const field = <Name extends keyof typeof initial>(name: Name) => ({
     ...form.field(name),
-    // The captcha starts on the first focus, so that sending seldom waits for it.
+    // The captcha starts on the first focus, so that sending rarely waits for it.
     onFocus: captcha.start,
     required: true,
   });

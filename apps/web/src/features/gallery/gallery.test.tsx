@@ -28,7 +28,7 @@ describe('a swipe', () => {
 });
 
 describe('the gallery on wide screens', () => {
-  it('shows five pictures and says how many there are', () => {
+  it('shows five pictures and the total number', () => {
     show(pictures);
     expect(document.querySelectorAll('img')).toHaveLength(5);
     expect(screen.getByRole('button', { name: 'Mind a 7 kép megnyitása' }).textContent).toBe('7 kép');
@@ -40,7 +40,7 @@ describe('the gallery on wide screens', () => {
     expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeTruthy();
     expect(screen.getAllByAltText('Győr, Fő utca, 2. kép, összesen 7').length).toBeGreaterThan(0);
   });
-  it("shows the kind's drawing without pictures", () => {
+  it('shows the placeholder of the kind without pictures', () => {
     show([]);
     expect(document.querySelector('img')).toBeNull();
     expect(document.querySelector('svg')).not.toBeNull();
@@ -57,13 +57,13 @@ describe('the gallery on narrow screens', () => {
     fireEvent.pointerMove(picture, { clientX: to });
     fireEvent.pointerUp(picture, { clientX: to });
   };
-  it('shows one picture with its position, and loads only the next', () => {
+  it('shows one picture with its position, and preloads only the next', () => {
     show(pictures);
     expect(screen.getByRole('status').textContent).toBe('1/7');
     expect(document.querySelectorAll('img')).toHaveLength(2);
   });
   // Shows SAC-05.
-  it('moves on by a swipe, back by the arrow, and not beyond the ends', () => {
+  it('moves forward by a swipe, back by the arrow, and not beyond the ends', () => {
     show(pictures);
     swipe(200, 100);
     expect(screen.getByRole('status').textContent).toBe('2/7');
@@ -73,7 +73,7 @@ describe('the gallery on narrow screens', () => {
     expect(screen.getByRole('status').textContent).toBe('1/7');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Előző kép' }).disabled).toBe(true);
   });
-  it('stays after a short movement', () => {
+  it('does not move after a short swipe', () => {
     show(pictures);
     swipe(200, 160);
     expect(screen.getByRole('status').textContent).toBe('1/7');

@@ -22,7 +22,7 @@ type Props = {
   kind: ListingKind;
   /** Addresses in display order. */
   pictures: readonly string[];
-  /** The subject of the pictures, for `alt`. */
+  /** What the pictures show, for `alt`. */
   title: string;
   /** Shown in the upper left corner. */
   badge?: ReactNode;
@@ -73,7 +73,7 @@ function Grid({ kind, pictures, title, badge }: Props) {
 
 /**
  * A listing's pictures: a grid with a lightbox on wide screens; at 720 px and below one picture at a time to swipe, and
- * no lightbox (SAC-05). The kind's drawing where there is no picture.
+ * no lightbox (SAC-05). Without pictures, the placeholder of the kind.
  */
 export function Gallery(props: Props) {
   const isNarrow = useIsNarrow(hamburgerWidth);

@@ -10,7 +10,7 @@ type Props = { pictures: readonly string[]; title: string; start: number; onClos
 /** Milliseconds of the transition between pictures; none with reduced motion. */
 const getSlideDuration = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1000);
 
-/** Buttons are seen on bright pictures too. */
+/** Keeps the buttons visible on bright pictures. */
 const disc = { margin: 8, borderRadius: '50%', background: 'rgb(13 20 47 / 0.7)', filter: 'none' };
 
 /** Full-window pictures; loaded lazily in a chunk of its own, when the first picture is opened. */

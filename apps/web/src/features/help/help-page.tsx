@@ -44,7 +44,7 @@ function Topic({ topic }: { topic: HelpTopic }) {
   );
 }
 
-/** Scrolls to the anchor of the address: the browser looked for it before this page was rendered. */
+/** Scrolls to the anchor of the address, which was not rendered yet when the browser looked for it. */
 const useAnchor = () => {
   const { hash } = useLocation();
   useEffect(() => {
@@ -52,7 +52,7 @@ const useAnchor = () => {
   }, [hash]);
 };
 
-/** Help for everything there is, with a table of contents; prints without header and footer (PUB-02). */
+/** Help for every part of the product, with a table of contents; prints without header and footer (PUB-02). */
 export function HelpPage() {
   usePageTitle(text.title);
   useAnchor();

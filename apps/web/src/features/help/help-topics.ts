@@ -5,7 +5,7 @@ import { requestImageLimit, requestTextLimits } from '@piacter/contracts/request
 import { hostPaths, ownerPaths, paths, professionalPaths } from '../../config/paths.ts';
 import { packagesText } from '../packages/index.ts';
 
-/** A piece of a topic: running text, steps in their order, points in any order, or a remark. */
+/** A part of a topic: a paragraph, numbered steps, bullet points, or a note. */
 export type HelpPart =
   | { text: string }
   | { steps: readonly string[] }
@@ -20,7 +20,7 @@ export type HelpTopic = {
   links?: readonly { to: string; label: string }[];
 };
 
-/** PUB-02: the five documented anchors, and searching before them. */
+/** PUB-02: the five documented anchors, preceded by searching. */
 export const helpTopics: readonly HelpTopic[] = [
   {
     id: 'kereses',

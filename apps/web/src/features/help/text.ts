@@ -1,4 +1,4 @@
-/** Texts around the help; the help itself is in help-topics.ts. */
+/** Texts of the help page; its content is in help-topics.ts. */
 export const text = {
   title: 'Tudástár',
   intro: 'Így használd a Piacteret: rövid útmutatók a regisztrációtól az ajánlatokig.',

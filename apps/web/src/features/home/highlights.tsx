@@ -15,7 +15,7 @@ const fetchOnce = { revalidateIfStale: false, shouldRetryOnError: false };
 type RenderCard = (priority: boolean) => ReactNode;
 
 /**
- * Takes one item of each list in turn, in their order, up to `maxItems`; the others go on when a list has ended. The
+ * Takes one item of each list in turn, in their order, up to `maxItems`; the others continue when a list has ended. The
  * server, which preloads the first pictures, relies on this order.
  */
 export function interleave<Item>(lists: readonly (readonly Item[])[], maxItems: number): Item[] {

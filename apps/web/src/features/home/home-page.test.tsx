@@ -156,7 +156,7 @@ describe('the search box', () => {
     await search();
     expect(where()).toBe('/szakemberek?settlement=P%C3%A9cs&serviceType=9');
   });
-  it('leaves out the country when it was emptied', async () => {
+  it('leaves out a country that was cleared', async () => {
     const where = open();
     await screen.findByDisplayValue('Magyarország');
     type('Ország', '');
@@ -198,7 +198,7 @@ describe('the home page', () => {
     expect(card.textContent).toContain('Festés, tapétázás, homlokzat.');
     expect(card.textContent).toContain('Győr-Moson-Sopron vármegye, Pápa és még 3');
   });
-  it('interleaves the kinds, without one that fails to load', async () => {
+  it('interleaves the kinds, and leaves out one that fails to load', async () => {
     const all = vi.mocked(fetch).getMockImplementation();
     vi.mocked(fetch).mockImplementation(async (input, init) =>
       String(input).includes('highlighted-accommodations')

@@ -16,7 +16,7 @@ import { text } from './text.ts';
 
 const calloutId = 'ajanlat';
 
-/** The documented heading, 'Szakember - Ingatlan - Szállás', with honey-coloured dashes. */
+/** The documented heading, 'Szakember - Ingatlan - Szállás', with coloured dashes. */
 function Heading() {
   return (
     <h1>

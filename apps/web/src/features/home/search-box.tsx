@@ -18,7 +18,7 @@ const tabs = [
   { key: 'accommodation', label: text.search.tabs.accommodation, icon: IconBed },
 ] as const;
 
-/** The searches of the three listing kinds in tabs, the property search open (HOME-01). */
+/** The searches of the three listing kinds in tabs, initially that of properties (HOME-01). */
 export function SearchBox() {
   const [tab, setTab] = useState<keyof typeof forms>('property');
   const Form = forms[tab];

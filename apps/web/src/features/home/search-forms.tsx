@@ -18,7 +18,7 @@ import styles from './search-form.module.css';
 import { SearchForm } from './search-form.tsx';
 import { text } from './text.ts';
 
-/** The selected country's id as text: the first one (Hungary) until another is selected, '' when emptied. */
+/** The selected country's id as text: the first one (Hungary) until another is selected, '' when cleared. */
 const useSelectedCountry = () => {
   const [first] = useCountries();
   const [selected, setSelected] = useState<string>();
@@ -123,7 +123,7 @@ export function ProfessionalSearchForm() {
   const [profession, setProfession] = useState<TypeEntry | null>(null);
   const [settlement, setSettlement] = useState('');
   const suggest = async (typed: string, signal: AbortSignal) => {
-    // The list may still be loading when somebody types.
+    // The list may still be loading when the user types.
     const all = professions ?? (await api(professionsCall, { signal, isBackground: true })).data;
     return all.filter(({ typeName }) => findFolded(typeName, typed) !== -1);
   };

@@ -25,8 +25,8 @@ function formatLimitWithoutPro(count: number, limit: number): string {
 }
 
 /**
- * Why no more pictures can be added, or why not all of them are shown. Without PRO the limit is said before any are
- * chosen: nobody should pick five of them in vain.
+ * Why no more pictures can be added, or why not all of them are shown. Without PRO the limit is stated in advance, so
+ * that nobody selects five pictures in vain.
  */
 function LimitNote({ count, limit, proAt }: { count: number } & Omit<Props, 'calls'>) {
   if (proAt === undefined) return count < limit ? null : <Note>{text.full(limit)}</Note>;

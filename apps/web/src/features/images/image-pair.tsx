@@ -46,15 +46,15 @@ function StoredTile({ image, position, onRemove }: TileProps) {
 type Props = {
   images: readonly StoredImage[];
   limit: number;
-  /** Pictures that were chosen before this existed: their upload begins at once. */
+  /** Pictures that were selected before the request existed; their upload starts at once. */
   first?: readonly File[];
   upload: ImageCalls['upload'];
   remove: (imageID: number) => Promise<unknown>;
-  /** Reads the pictures anew. */
+  /** Reloads the pictures. */
   refresh: () => Promise<unknown>;
 };
 
-/** A few pictures without an order or a main one among them: upload and deletion (REQ-07). */
+/** Up to two pictures without order or main picture: upload and deletion (REQ-07). */
 export function ImagePair({ images, limit, first = [], upload, remove, refresh }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const { uploads, notices, arrived, add, retry, dismiss } = useUploads({ upload }, refresh);

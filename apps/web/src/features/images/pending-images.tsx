@@ -7,7 +7,7 @@ import { AddImages } from './add-images.tsx';
 import styles from './image-board.module.css';
 import { text } from './text.ts';
 
-/** A chosen picture; its address lives as long as it is shown. */
+/** A selected picture; its object URL is released with the preview. */
 function Preview({ file, onDismiss }: { file: File; onDismiss: () => void }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -32,7 +32,7 @@ function Preview({ file, onDismiss }: { file: File; onDismiss: () => void }) {
 
 type Props = { files: readonly File[]; limit: number; onChange: (files: readonly File[]) => void };
 
-/** Pictures that are chosen before there is anything that they could be uploaded to. */
+/** Pictures selected before their request exists, to be uploaded later. */
 export function PendingImages({ files, limit, onChange }: Props) {
   const [notice, setNotice] = useState('');
   const add = (added: readonly File[]) => {

@@ -16,7 +16,7 @@ export function useImages(calls: ImageCalls) {
   const refreshOthers = useRefresh();
   const { data, error, mutate } = useSWR(calls.address, calls.list);
   const images = sortByOrder(data?.data ?? []);
-  // Changes are sent one after the other, so that none overtakes another.
+  // Changes are sent sequentially, so that they arrive in order.
   const queue = useRef<Promise<void>>(Promise.resolve());
 
   const refresh = () => Promise.all([mutate(), ...calls.affectedCalls.map((call) => refreshOthers(call))]);

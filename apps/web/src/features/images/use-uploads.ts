@@ -11,7 +11,7 @@ export type Upload = {
   /** The object URL of the picture. */
   preview: string;
   state: 'waiting' | 'preparing' | 'sending' | 'failed';
-  /** Share of the body that has gone out, from 0 to 1. */
+  /** Fraction of the body that was sent, from 0 to 1. */
   progress: number;
   message: string;
 };
@@ -24,7 +24,7 @@ const createUpload = (file: File): Upload => {
   return { key: lastKey, file, preview, state: 'waiting', progress: 0, message: '' };
 };
 
-/** Uploads pictures one after the other, so that they keep the order in which they were selected. */
+/** Uploads pictures sequentially, which keeps the order of selection. */
 export function useUploads(calls: Pick<ImageCalls, 'upload'>, onUploaded: () => Promise<unknown>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   /** Notices about the pictures of this visit: skipped, scaled down. */
@@ -84,7 +84,7 @@ export function useUploads(calls: Pick<ImageCalls, 'upload'>, onUploaded: () => 
     notices,
     arrived,
     dismiss,
-    /** Adds as many files as there is room for, and notes the skipped ones. */
+    /** Adds as many files as fit, and notes the skipped ones. */
     add: (files: readonly File[], room: number) => {
       const pictures = files.filter((file) => file.type.startsWith('image/'));
       const kept = pictures.slice(0, Math.max(0, room));

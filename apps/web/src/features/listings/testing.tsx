@@ -5,11 +5,11 @@ import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 
-// Forms of this length take their time where other tests run beside them.
+// Forms of this length take longer while other tests run in parallel.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** The index of a form watches which section is in view; the tests' browser has nothing to watch with. */
+/** jsdom has no IntersectionObserver, which the index of a form uses. */
 export const stubObserver = () =>
   vi.stubGlobal(
     'IntersectionObserver',
@@ -19,7 +19,7 @@ export const stubObserver = () =>
     },
   );
 
-/** Opens pages of an advertiser's area in a router of their own, with the message box and nothing remembered. */
+/** Opens pages of an advertiser's area in a router of their own, with the message box and an empty SWR cache. */
 export function openPages(pages: Record<string, ReactNode>, address: string) {
   const routes = Object.entries(pages).map(([path, element]): RouteObject => ({ path, element }));
   const router = createMemoryRouter(routes, { initialEntries: [address] });
@@ -50,7 +50,7 @@ export function fillIn(name: string, value: string): void {
 export async function pick(label: RegExp | string, typed: string, suggestion: string) {
   const field = await screen.findByRole('combobox', { name: label });
   fireEvent.change(field, { target: { value: typed } });
-  // The typed part stands in an element of its own, which splits the option's name.
+  // The typed part is in an element of its own, which splits the option's name.
   const matches = (_: string, option: Element) => option.textContent === suggestion;
   fireEvent.click(await screen.findByRole('option', { name: matches }));
 }

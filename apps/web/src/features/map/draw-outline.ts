@@ -5,7 +5,7 @@ import styles from './map.module.css';
 type Line = [number, number][];
 const points = (line: readonly (readonly [number, number])[]): Line => line.map(([lat, lon]) => [lat, lon]);
 
-/** Draws the outline of Hungary where there are no tiles, in the colours of the theme's style sheet. */
+/** Draws the outline of Hungary where there are no tiles, in the colours of the theme. */
 export const drawOutline = (map: LeafletMap): void => {
   const shape = { interactive: false, weight: 1.5 };
   polygon(points(hungary), { ...shape, className: styles.land ?? '' }).addTo(map);

@@ -1,6 +1,6 @@
 /**
- * A rough drawing of Hungary for maps without tiles: the border to about two kilometres, Lake Balaton and the two
- * great rivers. Drawn by hand for orientation, not for measuring.
+ * A simplified outline of Hungary for maps without tiles: the border to about two kilometres, Lake Balaton and the two
+ * large rivers. Digitized by hand for orientation, not for measuring.
  */
 type Point = readonly [lat: number, lon: number];
 

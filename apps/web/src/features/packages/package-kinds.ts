@@ -8,7 +8,7 @@ export type PackageOnSale = ReplyTo<'GET /api/service-packages'>['data'][number]
 
 type Kind = {
   title: string;
-  /** What these packages do, and for which users. */
+  /** The effect of these packages, and the users they are for. */
   intro: string;
   /** What happens when they end. */
   end: string;

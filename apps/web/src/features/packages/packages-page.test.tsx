@@ -84,7 +84,7 @@ describe('where a package is ordered', () => {
     expect(screen.queryByText(/Csomagot hirdetőként rendelhetsz/)).toBeNull();
   });
 
-  it('a visitor is linked to the registration, or to the login and back', async () => {
+  it('a visitor gets links to the registration, and to the login and back', async () => {
     await openAs(null);
     expect(ways()).toEqual([]);
     expect(screen.getByRole('link', { name: 'regisztrálj ingyen' }).getAttribute('href')).toBe(

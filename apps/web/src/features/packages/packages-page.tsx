@@ -33,7 +33,7 @@ function PackageCard({ offer }: { offer: PackageOnSale }) {
 
 type KindOnSale = ReturnType<typeof groupByKind>[number];
 
-/** What a kind of packages does, until when, and for an advertiser the way to order one. */
+/** The effect of a kind of packages, what happens at their end, and for advertisers where to order one. */
 function KindIntro({ kind: { title, intro, end, order } }: { kind: KindOnSale }) {
   const role = useSession()?.path;
   return (

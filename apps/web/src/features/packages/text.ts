@@ -51,7 +51,7 @@ export const text = {
     },
   },
 
-  /** The kinds of packages: title, what they do, what happens when they end. */
+  /** The kinds of packages: title, effect, and what happens at their end. */
   kinds: {
     orderAtListings: 'Megrendelés a hirdetéseimnél',
     orderAtSocialLinks: 'Megrendelés a közösségi linkjeimnél',

@@ -31,13 +31,13 @@ describe('a content page', () => {
     expect(document.querySelector('article script')).toBeNull();
   });
 
-  it('that does not exist is the not-found page', async () => {
+  it('that does not exist shows the not-found page', async () => {
     answer(404, { code: 'not_found', message: 'Nincs ilyen.' });
     open('/nincs-ilyen');
     expect(await screen.findByText('A keresett oldal nem található!')).toBeTruthy();
   });
 
-  it('that fails to load is logged, and links to other pages', async () => {
+  it('that fails to load is logged, and shows links to other pages', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answer(503, { code: 'unavailable', message: 'Túl sokan vagyunk.' });
     open('/rolunk');

@@ -15,7 +15,7 @@ export function ContentPage() {
   const { data, error } = useApi(
     'GET /api/page-content-by-url/{pageUrl}',
     { params: { pageUrl } },
-    // The former page must not be shown under the new address while that loads.
+    // The previous page must not be shown under the new address while that loads.
     { keepPreviousData: false, shouldRetryOnError: false },
   );
   const page = data?.data;

@@ -11,7 +11,7 @@ import styles from './payment.module.css';
 import { StatusPanel } from './status-panel.tsx';
 import { text } from './text.ts';
 
-/** Milliseconds after which a script that is still loading is said to be slow. */
+/** Milliseconds after which a script that is still loading is reported as slow. */
 const slowAfterMs = 10_000;
 
 type Calls = Required<
@@ -46,7 +46,7 @@ function ButtonsOrStatus({ calls, onRetry }: { calls: Calls; onRetry: () => void
     onRetry();
     setBroken(false);
     setAttempt(attempt + 1);
-    // Takes the old script out of the page and fetches it anew.
+    // Removes the old script from the page and loads it again.
     dispatch({ type: DISPATCH_ACTION.RESET_OPTIONS, value: { ...options } });
   };
 
@@ -67,7 +67,7 @@ function ButtonsOrStatus({ calls, onRetry }: { calls: Calls; onRetry: () => void
       style={{ layout: 'vertical', shape: 'rect', label: 'pay', height: 48 }}
       {...calls}
       onError={(error) => {
-        // Buttons that could not be drawn; the component then draws nothing at all.
+        // The provider's buttons failed to render; its component then renders nothing.
         if ('componentStack' in error) setBroken(true);
         else calls.onError(error);
       }}
@@ -80,11 +80,11 @@ function ButtonsOrStatus({ calls, onRetry }: { calls: Calls; onRetry: () => void
 type Props = {
   config: { clientId: string; sdkUrl: string };
   calls: Calls;
-  /** While a payment is confirmed. Unmounted, the script would lose the promise that it is waiting for. */
+  /** True while a payment is being confirmed. Unmounting the script now would lose the promise it waits for. */
   isHidden: boolean;
 };
 
-/** The provider's buttons, in forints. */
+/** The provider's buttons, with HUF as the currency. */
 export function PayButtons({ config: { clientId, sdkUrl }, calls, isHidden }: Props) {
   const box = useRef<HTMLElement>(null);
   return (
@@ -105,7 +105,7 @@ export function PayButtons({ config: { clientId, sdkUrl }, calls, isHidden }: Pr
         inert={isHidden}
         className={isHidden ? styles.hidden : styles.pay}
       >
-        {/* The button that had the focus goes with what failed. */}
+        {/* The button that had the focus is removed with the failed buttons. */}
         <ButtonsOrStatus calls={calls} onRetry={() => box.current?.focus()} />
       </section>
     </PayPalScriptProvider>

@@ -19,7 +19,7 @@ const openWithButtons = async () => {
   return router;
 };
 const shown = () => document.body.textContent;
-/** Whether somebody can press the provider's buttons. */
+/** Whether the provider's buttons can be pressed. */
 const canPay = () => {
   const button = screen.queryByRole('button', { name: 'Fizetés', hidden: true });
   return button !== null && button.closest('[inert]') === null;
@@ -28,7 +28,7 @@ const purchases = '/szakember/csomag-vasarlasok';
 
 describe('an approved payment', () => {
   // Shows PAY-02.
-  it('is confirmed with both order ids, then the purchases show it', async () => {
+  it('is confirmed with both order ids, then shown in the purchases', async () => {
     const router = await openWithButtons();
     await script.buttons.begin();
     await script.buttons.pay();
@@ -56,7 +56,7 @@ describe('an approved payment', () => {
     ['payment_declined', 'Nem vontunk le pénzt, és a rendelésed is megmaradt.'],
     ['payment_mismatch', 'Ha mégis levontak tőled pénzt, írj nekünk a rendelésed számával'],
     ['conflict', 'Nem vontunk le pénzt, és a rendelésed is megmaradt.'],
-  ])('that is refused as %s shows why, and can be retried', async (code, detail) => {
+  ])('that is refused as %s shows the reason, and can be retried', async (code, detail) => {
     server.replies[calls.activate] = refusal(409, code);
     const router = await openWithButtons();
     await script.buttons.pay();
@@ -70,7 +70,7 @@ describe('an approved payment', () => {
     expect(router.state.location.pathname).toBe(purchases);
   });
 
-  it('for an order paid in another tab meanwhile is not offered again', async () => {
+  it('for an order that was paid in another tab is not offered again', async () => {
     server.replies[calls.activate] = refusal(409, 'conflict');
     await openWithButtons();
     server.replies[calls.order] = { data: { ...order, paymentState: 'paid', isActive: 1 } };
@@ -79,7 +79,7 @@ describe('an approved payment', () => {
     expect(canPay()).toBe(false);
   });
 
-  it('for an order deleted meanwhile takes no money, and says so', async () => {
+  it('for an order that was deleted meanwhile takes no money, and shows a message', async () => {
     server.replies[calls.activate] = refusal(404, 'not_found');
     await openWithButtons();
     await script.buttons.pay();
@@ -92,13 +92,13 @@ describe('an approved payment', () => {
     ['the provider is silent', refusal(503, 'unavailable')],
     ['the server fails', refusal(500, 'internal')],
     ['too much is asked', refusal(429, 'rate_limited')],
-  ])('counts as taken when %s: it leads to the purchases and offers no second payment', async (_, reply) => {
+  ])('counts as taken when %s: redirects to the purchases and offers no second payment', async (_, reply) => {
     server.replies[calls.activate] = reply;
     const router = await openWithButtons();
     await script.buttons.pay();
     expect(router.state.location).toMatchObject({ pathname: purchases, state: { unsettledOrder: 31 } });
 
-    // Back here, the answer is asked for before anything else.
+    // On return, the result is requested before anything else.
     await act(() => router.navigate('/szakember/paypal/6/31'));
     await screen.findByText('A fizetésed még feldolgozás alatt van');
     expect(server.times(calls.activate)).toBe(2);
@@ -109,7 +109,7 @@ describe('an approved payment', () => {
     expect(server.times(calls.begin)).toBe(0);
   });
 
-  it('is polled without a connection, on the same page, since others cannot be loaded', async () => {
+  it('is polled on the same page while offline, since other pages cannot be loaded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.replies[calls.activate] = { status: 0 };
     const router = await openWithButtons();
@@ -144,7 +144,7 @@ describe('an approved payment', () => {
     expect(server.times(calls.activate)).toBe(1);
   });
 
-  it('that meets an expired session leads to the login and back, and stays stored', async () => {
+  it('is kept when the session has expired, and continued after the login', async () => {
     server.replies[calls.activate] = refusal(401, 'signed_out');
     const router = await openWithButtons();
     await script.buttons.pay();
@@ -155,7 +155,7 @@ describe('an approved payment', () => {
   });
 });
 
-describe('a payment that is being processed', () => {
+describe('a payment in progress', () => {
   const capturing = { data: { ...order, paymentState: 'capturing' } };
 
   it('waits after a pending answer, without a second payment', async () => {
@@ -187,7 +187,7 @@ describe('a payment that is being processed', () => {
     }
   });
 
-  it('that is declined when its status is requested shows why', async () => {
+  it('shows the reason when a status request reports it as declined', async () => {
     sessionStorage.setItem('approved-payment:31', '5O1');
     server.replies[calls.order] = capturing;
     server.replies[calls.activate] = refusal(409, 'payment_declined');
@@ -211,7 +211,7 @@ describe('a payment that is being processed', () => {
 });
 
 describe('a payment that fails', () => {
-  it('because the buyer cancelled says that nothing was paid', async () => {
+  it('because the buyer cancelled reports that nothing was paid', async () => {
     await openWithButtons();
     await script.buttons.begin();
     await script.buttons.cancel();
@@ -220,7 +220,7 @@ describe('a payment that fails', () => {
     expect(server.times(calls.activate)).toBe(0);
   });
 
-  it("because of the provider's window is logged, with a message of our own", async () => {
+  it("because of the provider's window is logged, and shows our own message", async () => {
     await openWithButtons();
     await script.buttons.break();
     expect(screen.getByRole('alert').textContent).toContain('A fizetési ablak hibát jelzett.');
@@ -240,7 +240,7 @@ describe('a payment that fails', () => {
       refusal(409, 'conflict', 'Már nem fizethető.'),
       'Már nem fizethető.',
     ],
-  ])('because %s says that nothing was taken', async (_, reply, words) => {
+  ])('because %s reports that no money was taken', async (_, reply, words) => {
     server.replies[calls.begin] = reply;
     await openWithButtons();
     await script.buttons.begin();
@@ -251,14 +251,14 @@ describe('a payment that fails', () => {
     expect(canPay()).toBe(true);
   });
 
-  it('because the order was deleted says so', async () => {
+  it('because the order was deleted shows a message', async () => {
     server.replies[calls.begin] = refusal(404, 'not_found');
     await openWithButtons();
     await script.buttons.begin();
     expect(shown()).toContain('Ez a rendelés közben törlődött');
   });
 
-  it('because another tab was faster shows how the order stands', async () => {
+  it('because another tab was faster shows the state of the order', async () => {
     server.replies[calls.begin] = refusal(409, 'conflict');
     await openWithButtons();
     server.replies[calls.order] = { data: { ...order, paymentState: 'paid', isActive: 1 } };

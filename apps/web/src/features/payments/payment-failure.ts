@@ -1,16 +1,18 @@
 import { ApiFailure, networkMessage } from '../../lib/api/index.ts';
 import { text } from './text.ts';
 
-/** What the page says above the buttons. */
+/** The message above the buttons. */
 export type Notice = { variant: 'info' | 'error'; title: string; detail?: string };
 
-/** What a refused or unanswered call about a payment means for the buyer. */
+/** What a failed payment call means for the buyer. */
 export type PaymentFailure =
-  /** Nothing was taken; the buyer may try again, the notice says why it did not work. */
+  /** No money was taken; the buyer may try again. The notice states the reason. */
   | { kind: 'retryable'; notice: Notice }
-  /** The order was changed meanwhile and decides what is shown; the notice is for one that can still be paid. */
+  /**
+   * The order was changed meanwhile, and its state decides what is shown; the notice is for one that can still be paid.
+   */
   | { kind: 'conflict'; notice: Notice }
-  /** The money may have been taken. While offline, other pages cannot be loaded either. */
+  /** The money may have been taken. `isOffline`: other pages cannot be loaded either. */
   | { kind: 'unknown'; isOffline: boolean }
   | { kind: 'pending' }
   | { kind: 'deleted' }
@@ -21,7 +23,7 @@ const withNotice = (kind: 'retryable' | 'conflict', title: string, detail: strin
   notice: { variant: 'error', title, detail },
 });
 
-/** Statuses below 500 that say nothing about the payment. */
+/** Statuses below 500 that leave the payment's result open. */
 const inconclusiveStatuses = [0, 408, 425, 429];
 
 const isConclusive = (failure: unknown): failure is ApiFailure =>
@@ -30,7 +32,7 @@ const isConclusive = (failure: unknown): failure is ApiFailure =>
   failure.status < 500 &&
   !inconclusiveStatuses.includes(failure.status);
 
-/** How the confirmation of an approved payment failed. Without a clear answer the money counts as taken. */
+/** Classifies a failed confirmation of an approved payment. Without a conclusive reply the money counts as taken. */
 export function classifyConfirmationFailure(failure: unknown): PaymentFailure {
   if (!isConclusive(failure))
     return { kind: 'unknown', isOffline: failure instanceof ApiFailure && failure.status === 0 };
@@ -51,7 +53,7 @@ export function classifyConfirmationFailure(failure: unknown): PaymentFailure {
   }
 }
 
-/** Why a payment could not be started: nothing was taken, whatever the reason. */
+/** Classifies a failure to start a payment: no money was taken, whatever the reason. */
 export function classifyStartFailure(failure: unknown): PaymentFailure {
   if (!(failure instanceof ApiFailure)) return withNotice('retryable', networkMessage, text.notTaken);
   if (failure.status === 0) return withNotice('retryable', text.unreachable, text.notTaken);

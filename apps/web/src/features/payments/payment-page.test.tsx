@@ -35,7 +35,7 @@ describe('the payment page', () => {
     expect(document.title).toBe('Fizetés – Piactér');
   });
 
-  it('charges the price of the order, and says so when the current price differs', async () => {
+  it('charges the price of the order, and shows a note when the current price differs', async () => {
     server.replies[calls.price] = { data: { currentPrice: 11_490, packageDesc: 'Kiemelés.' } };
     open();
     await panel();
@@ -78,13 +78,13 @@ describe('the addresses of the payment page', () => {
     },
   );
 
-  it("redirects to the order's package when the address names another", async () => {
+  it("redirects to the order's package when the address has another one", async () => {
     const router = open('/szakember/paypal/5/31');
     await panel();
     expect(router.state.location.pathname).toBe('/szakember/paypal/6/31');
   });
 
-  it('says that the order cannot be loaded, and retries', async () => {
+  it('reports an order that fails to load, and retries', async () => {
     server.replies[calls.order] = { status: 0 };
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('most nem sikerült betölteni');
@@ -94,7 +94,7 @@ describe('the addresses of the payment page', () => {
   });
 
   it.each(['ingatlan_tulajdonos', 'szallasado', 'szakember'])(
-    'the generic address leads a %s to the page of their area (LAY-16)',
+    'the generic address redirects a %s to the page of their area (LAY-16)',
     async (role) => {
       localStorage.setItem('sessionInfo', JSON.stringify({ path: role }));
       const router = open('/paypal/6/31');
@@ -103,7 +103,7 @@ describe('the addresses of the payment page', () => {
     },
   );
 
-  it('the generic address leads to the login and back without a session', async () => {
+  it('the generic address redirects to the login and back without a session', async () => {
     const router = open('/paypal/6/31');
     await screen.findByText('Belépés');
     expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/paypal/6/31');
@@ -118,7 +118,7 @@ describe('the addresses of the payment page', () => {
 
 describe("the provider's script", () => {
   // Shows PAY-03.
-  it('is loaded in forints, with a loading text, and then renders its buttons', async () => {
+  it('is loaded for forints, with a loading text, and then renders its buttons', async () => {
     open();
     await screen.findByText('A fizetési lehetőségek betöltése…');
     const { pathname, searchParams } = new URL(script.scripts[0]?.src ?? '', 'http://localhost');
@@ -152,7 +152,7 @@ describe("the provider's script", () => {
     expect(screen.getByRole('alert').textContent).toContain('A fizetési lehetőségek nem töltődtek be.');
   });
 
-  it('that is not eligible here says what to do', async () => {
+  it('that is not eligible here explains what to do', async () => {
     script = stubScript({ isEligible: false });
     open();
     await panel();
@@ -170,7 +170,7 @@ describe("the provider's script", () => {
     expect(script.scripts).toHaveLength(2);
   });
 
-  it('is not loaded where payment is not set up; the page says so and links to the contact data', async () => {
+  it('is not loaded where payment is not configured; a message links to the contact data', async () => {
     server.replies[calls.config] = { data: { paypal: null, captcha: {}, map: {} } };
     open();
     await panel();
@@ -195,7 +195,7 @@ describe('an order that needs no payment', () => {
       'A hirdetés, amelyre ez a csomag szól, már nincs meg',
     ],
     ['free of charge', { price: 0 }, 'Ezért a csomagért nem kell fizetned'],
-  ])('%s has no buttons and leads to the purchases', async (_, changes, title) => {
+  ])('%s has no buttons and links to the purchases', async (_, changes, title) => {
     server.replies[calls.order] = { data: { ...order, ...changes } };
     open();
     expect((await screen.findByText(title)).closest('[role=status]')).toBeTruthy();

@@ -13,15 +13,15 @@ import styles from './payment.module.css';
 import { PaymentPanel } from './payment-panel.tsx';
 import { text } from './text.ts';
 
-/** Milliseconds between two looks at a payment that the server is processing. */
+/** Polling interval in milliseconds while the server processes a payment. */
 const refreshIntervalMs = 4000;
 
-/** An id in an address; anything else is not worth asking the server about. */
+/** Whether a path segment is an id; nothing is requested for any other. */
 const isID = (segment: string): boolean => /^[1-9]\d{0,9}$/.test(segment);
 
 /**
- * An own order, loaded again when one comes back to the tab (it may have been paid in another one), and every few
- * seconds while its payment is being processed.
+ * An own order, reloaded when the tab regains the focus (it may have been paid in another one), and polled while its
+ * payment is being processed.
  */
 const useOwnOrder = (orderID: number) =>
   useApi(
@@ -33,7 +33,7 @@ const useOwnOrder = (orderID: number) =>
     },
   );
 
-/** Somebody else's order counts as one that does not exist. */
+/** Another user's order is treated as missing. */
 const isNotFound = (failure: ApiFailure | undefined) =>
   failure !== undefined && [404, 422].includes(failure.status);
 
@@ -42,7 +42,7 @@ type Props = { packageID: string; orderID: number; role: Role };
 function OrderPayment({ packageID, orderID, role }: Props) {
   const order = useOwnOrder(orderID);
   const config = useApi('GET /api/client-config', {});
-  // It may be sold no more; then the order alone says what it is.
+  // It may be off sale; then the order alone describes it.
   const offer = useApi(
     'GET /api/service-packages-current-price/{packageID}',
     isID(packageID) ? { params: { packageID: Number(packageID) } } : null,
@@ -53,7 +53,7 @@ function OrderPayment({ packageID, orderID, role }: Props) {
   usePageTitle(isMissing ? undefined : text.title);
 
   if (isMissing) return <NotFoundPage />;
-  // The order decides, an address that names another package is put right.
+  // The order is authoritative: an address with another package is corrected.
   if (found && packageID !== String(found.packageID))
     return <Navigate replace to={advertiserPaths(role).payment(found.packageID, orderID)} />;
 
@@ -91,7 +91,7 @@ export function PaymentPage() {
   const { packageID = '', orderID = '' } = useParams();
   const role = getAreaRole(useLocation().pathname);
   if (role === null || !isID(orderID)) return <NotFoundPage />;
-  // Another order starts anew: nothing that was kept of the one before may be shown with it.
+  // The key resets the state for another order.
   return (
     <OrderPayment
       key={`${packageID}/${orderID}`}
@@ -103,8 +103,8 @@ export function PaymentPage() {
 }
 
 /**
- * /paypal/{packageID}/{orderID}: leads to the page in the area of whoever is signed in, where the side menu is theirs
- * (LAY-16); without a session to the login and back here.
+ * /paypal/{packageID}/{orderID}: redirects to the page in the area of the signed-in user, with their side menu
+ * (LAY-16); without a session to the login and back.
  */
 export function PaymentEntryPage() {
   const { packageID = '', orderID = '' } = useParams();

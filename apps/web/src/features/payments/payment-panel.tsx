@@ -21,7 +21,7 @@ const unpaidViews: readonly PaymentView[] = ['payable', 'confirming', 'waiting']
 const getPriceLabel = (view: PaymentView) =>
   view === 'paid' ? 'paid' : unpaidViews.includes(view) ? 'toPay' : 'price';
 
-/** What happens after the payment, by package type; the others are services that somebody gets in touch about. */
+/** What happens after the payment, by package type; for the other types somebody gets in touch with the buyer. */
 const nextSteps: Record<number, string> = {
   [packageTypes.kiemelt]: text.next.listing,
   [packageTypes.pro]: text.next.listing,
@@ -38,7 +38,7 @@ const ToPurchases = ({ role }: { role: Role }) => (
   </ButtonLink>
 );
 
-/** Payment is not set up in this installation. */
+/** Shown where payment is not configured. */
 const PaymentsOff = ({ role }: { role: Role }) => (
   <StatusPanel
     title={text.off.title}
@@ -57,7 +57,7 @@ const PaymentsOff = ({ role }: { role: Role }) => (
 type Paypal = { clientId: string; sdkUrl: string };
 type PayingProps = { packageType: number; paypal: Paypal; payment: Payment };
 
-/** The last notice, the buttons, and what happens next; while a payment is confirmed only that it is. */
+/** The last notice, the buttons, and the next steps; while a payment is being confirmed, only its status. */
 function Paying({ packageType, paypal, payment: { state, buttons } }: PayingProps) {
   const { step, notice, noticeCount } = state;
   const isConfirming = step === 'confirming';
@@ -92,13 +92,13 @@ type Props = {
   order: OwnOrder;
   /** The package as it is on sale today; undefined when it no longer is. */
   offer: { currentPrice: number; packageDesc: string } | undefined;
-  /** null where payment is not set up. */
+  /** null where payment is not configured. */
   paypal: Paypal | null;
   role: Role;
   reload: () => Promise<{ data: OwnOrder } | undefined>;
 };
 
-/** One panel: what is paid for, the provider's buttons, and what happens next. */
+/** The order, the provider's buttons, and the next steps. */
 export function PaymentPanel({ order, offer, paypal, role, reload }: Props) {
   const payment = usePayment({ order, role, reload });
   const view = getView(payment.state);

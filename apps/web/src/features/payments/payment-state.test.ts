@@ -19,7 +19,7 @@ const paid = purchase({ isActive: 1, paymentState: 'paid' });
 const active = purchase({ isActive: 1, paymentState: 'unpaid' });
 const refunded = purchase({ isActive: 0, paymentState: 'refunded' });
 
-/** Each step as it is reached: idle with a notice of before, the next two with an approved payment. */
+/** The states by how they are reached: idle with an earlier notice, the other two with an approved payment. */
 const states: Record<PaymentStep, PaymentState> = {
   idle: { ...getInitialState(unpaid, null), notice: { variant: 'info', title: 'earlier' } },
   confirming: getInitialState(unpaid, '5O1'),
@@ -40,7 +40,7 @@ function formatEffect(effect: PaymentEffect): string {
   }
 }
 
-/** 'idle "the notice" → reload'; `approved` where a payment waits for its answer. */
+/** Formats a transition: 'idle "the notice" → reload'; `approved` marks a payment that awaits its result. */
 const format = ({ state, effects }: Transition): string =>
   [
     state.step,
@@ -70,7 +70,7 @@ const laterFailed = (failure: PaymentFailure): PaymentEvent => ({
 const broken = '"A fizetési ablak hibát jelzett."';
 const declined = '"A fizetésed végül nem sikerült."';
 
-/** What an event leads to from idle, from confirming and from unconfirmed. */
+/** The result of each event in the states idle, confirming and unconfirmed. */
 type Row = [event: PaymentEvent, idle: string, confirming: string, unconfirmed: string];
 
 const table: Record<string, Row> = {
@@ -265,7 +265,7 @@ describe.each([
       confirming,
       unconfirmed,
     ]);
-    // Nothing leads out of a deleted order.
+    // There is no transition out of a deleted order.
     expect(after('deleted')).toBe('deleted');
   });
 });
@@ -297,32 +297,32 @@ describe('a payment page', () => {
     ['an approved payment', unpaid, '5O1', 'confirming approved'],
     ['an approved payment that is being processed', capturing, '5O1', 'idle approved'],
     ['an approved payment that was paid', paid, '5O1', 'idle approved'],
-  ])('that opens with %s starts as %s', (_, order, approvedPaymentID, expected) => {
+  ])('opened with %s starts as %s', (_, order, approvedPaymentID, expected) => {
     expect(format({ state: getInitialState(order, approvedPaymentID), effects: [] })).toBe(expected);
   });
 
-  it("leaves an error of the provider's script unmentioned after our own refusal, until the next start", () => {
+  it("ignores an error of the provider's script after our own refusal, until the next start", () => {
     const refused = transition(states.idle, startFailed(retryable)).state;
     expect(format(transition(refused, { type: 'scriptFailed' }))).toBe('idle "reason"');
     const startedAgain = transition(refused, { type: 'started' }).state;
     expect(format(transition(startedAgain, { type: 'scriptFailed' }))).toBe(`idle ${broken} → reload`);
   });
 
-  it('counts a notice that is shown again as a new one', () => {
+  it('counts a repeated notice as a new one', () => {
     const once = transition(states.idle, { type: 'cancelled' }).state;
     const twice = transition(once, { type: 'cancelled' }).state;
     expect(twice.notice).toEqual(once.notice);
     expect(twice.noticeCount).toBeGreaterThan(once.noticeCount);
   });
 
-  it('polls only where no answer came and the order does not say that it is processed', () => {
+  it('polls only while there is no reply and the order is not being processed', () => {
     const polling = Object.values(states).filter(isPolling);
     expect(polling).toEqual([states.unconfirmed]);
     expect(isPolling({ ...states.unconfirmed, order: capturing })).toBe(false);
   });
 });
 
-describe('what a payment page shows', () => {
+describe('the view of a payment page', () => {
   const gone = purchase({ isActive: 0, paymentState: 'unpaid', listingName: null });
   const free = purchase({ isActive: 0, paymentState: 'unpaid', price: 0 });
 
@@ -334,13 +334,16 @@ describe('what a payment page shows', () => {
     ['refunded', refunded, 'refunded', 'confirming', 'refunded'],
     ['for a deleted listing', gone, 'listingGone', 'confirming', 'waiting'],
     ['free of charge', free, 'free', 'confirming', 'waiting'],
-  ])('of an order that is %s follows the order and the step', (_, order, idle, confirming, unconfirmed) => {
-    const view = (step: PaymentStep) => getView({ ...states[step], order });
-    expect([view('idle'), view('confirming'), view('unconfirmed'), view('deleted')]).toEqual([
-      idle,
-      confirming,
-      unconfirmed,
-      'deleted',
-    ]);
-  });
+  ])(
+    'of an order that is %s depends on the order and the step',
+    (_, order, idle, confirming, unconfirmed) => {
+      const view = (step: PaymentStep) => getView({ ...states[step], order });
+      expect([view('idle'), view('confirming'), view('unconfirmed'), view('deleted')]).toEqual([
+        idle,
+        confirming,
+        unconfirmed,
+        'deleted',
+      ]);
+    },
+  );
 });

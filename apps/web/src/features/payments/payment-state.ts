@@ -4,24 +4,22 @@ import type { Notice, PaymentFailure } from './payment-failure.ts';
 import { text } from './text.ts';
 
 /**
- * How far a payment has come in this tab.
- * - `idle`: nothing is under way here, the order alone says what is shown.
- * - `confirming`: the buyer approved the payment and the server is asked to take it.
- * - `unconfirmed`: the money may have been taken, but no answer has said so yet.
- * - `deleted`: the order was deleted meanwhile. Nothing leads out of it.
+ * The progress of a payment in this tab. - `idle`: no payment is under way here, only the order decides what is shown.
+ * - `confirming`: the buyer has approved the payment and the server is asked to capture it. - `unconfirmed`: the money
+ * may have been taken, but no reply has confirmed it yet. - `deleted`: the order was deleted meanwhile; a final state.
  */
 export type PaymentStep = 'idle' | 'confirming' | 'unconfirmed' | 'deleted';
 
 export type PaymentState = {
   step: PaymentStep;
-  /** The order as it was last loaded. */
+  /** The order as last loaded. */
   order: OwnOrder;
-  /** The provider's id of an approved payment that no answer has come for. It outlives a reload of the page. */
+  /** The provider's id of an approved payment without a result. It survives a reload of the page. */
   approvedPaymentID: string | null;
   notice: Notice | null;
-  /** Counts the notices, so that the same one is announced again when it is shown again. */
+  /** Number of notices, so that a repeated one is announced again. */
   noticeCount: number;
-  /** Our server refused to start the payment; the provider's script will report that as a fault of its own. */
+  /** Our server refused to start the payment, which the provider's script will report as an error of its own. */
   isStartRefused: boolean;
 };
 
@@ -36,25 +34,25 @@ export type PaymentEvent =
   | { type: 'scriptFailed' }
   | { type: 'approved'; paymentOrderID: string }
   | { type: 'confirmed' }
-  /** `isFirst`: of the call made on approval; later ones ask about it again. */
+  /** `isFirst`: the call on approval; later ones retry it. */
   | { type: 'confirmationFailed'; failure: PaymentFailure; isFirst: boolean }
-  /** Nothing was taken, and the order is known to be up to date. */
+  /** No money was taken, and the loaded order is up to date. */
   | { type: 'rejected'; notice: Notice }
-  /** The buyer asks how the payment stands. */
+  /** The buyer requests the status of the payment. */
   | { type: 'statusRequested' }
   | { type: 'pollDue' };
 
-/** What is to be done outside of the state. `next`: the event that follows when it is done. */
+/** A side effect to run. `next`: the event to dispatch when it is done. */
 export type PaymentEffect =
   | { type: 'confirm'; paymentOrderID: string; isFirst: boolean }
   | { type: 'reloadOrder'; next?: PaymentEvent }
-  /** Goes to the list of purchases, which says how the payment ended. */
+  /** Navigates to the purchases, which show the result of the payment. */
   | { type: 'leave'; result: 'paid' | 'unconfirmed' }
   | { type: 'offerLogin' };
 
 export type Transition = { state: PaymentState; effects: readonly PaymentEffect[] };
 
-/** What was approved before a reload is confirmed first: no button is offered until its answer has come. */
+/** A payment approved before a reload is confirmed first: no button is shown until there is a reply. */
 export const getInitialState = (order: OwnOrder, approvedPaymentID: string | null): PaymentState => ({
   step: order.paymentState === 'unpaid' && approvedPaymentID !== null ? 'confirming' : 'idle',
   order,
@@ -64,7 +62,7 @@ export const getInitialState = (order: OwnOrder, approvedPaymentID: string | nul
   isStartRefused: false,
 });
 
-/** Whether the server has to be asked again and again; a payment that it processes itself is seen in the order. */
+/** Whether to poll the server; a payment that the server processes itself is polled through the order. */
 export const isPolling = ({ step, order }: PaymentState): boolean =>
   step === 'unconfirmed' && order.paymentState === 'unpaid';
 
@@ -88,10 +86,10 @@ const confirm = (state: PaymentState, paymentOrderID: string, isFirst: boolean):
     { type: 'confirm', paymentOrderID, isFirst },
   );
 
-/** A payment that was being processed has ended when the order says so. */
+/** A payment in progress has ended when the order shows that. */
 function orderLoaded(former: PaymentState, order: OwnOrder): Transition {
   const state = { ...former, order };
-  // The answer to the call itself says more.
+  // The reply to the call itself has more detail.
   if (former.step === 'confirming' || former.step === 'deleted') return to(state);
   const wasCapturing = former.order.paymentState === 'capturing';
   const isAwaited = former.step === 'unconfirmed' && former.approvedPaymentID !== null;
@@ -115,7 +113,7 @@ function failed(state: PaymentState, failure: PaymentFailure): Transition {
     case 'conflict':
     case 'retryable': {
       const { notice, kind } = failure;
-      // Buttons come back only when the order is known to be unpaid.
+      // The buttons return only when the order is known to be unpaid.
       return kind === 'conflict' || state.order.paymentState !== 'unpaid'
         ? to(state, { type: 'reloadOrder', next: { type: 'rejected', notice } })
         : reject(state, notice);
@@ -123,7 +121,7 @@ function failed(state: PaymentState, failure: PaymentFailure): Transition {
   }
 }
 
-/** The next state, and what is to be done. Pure: the same state and event always give the same result. */
+/** The reducer: the next state and its side effects. Pure. */
 export function transition(state: PaymentState, event: PaymentEvent): Transition {
   if (event.type === 'orderLoaded') return orderLoaded(state, event.order);
   if (state.step === 'deleted') return to(state);
@@ -147,7 +145,7 @@ export function transition(state: PaymentState, event: PaymentEvent): Transition
     case 'approved':
       return confirm(state, event.paymentOrderID, true);
     case 'confirmed':
-      // What is shown stays until the page is left: the provider's script waits for the end of the confirmation.
+      // The view stays until navigation: the provider's script waits for the end of the confirmation.
       return leaveAsPaid(state);
     case 'confirmationFailed': {
       const { failure, isFirst } = event;
@@ -168,7 +166,7 @@ export function transition(state: PaymentState, event: PaymentEvent): Transition
   }
 }
 
-/** What the page shows. In the first two there are buttons; the words for the others stand in the texts. */
+/** The view of the page. The first two have buttons; the texts have the words for the others. */
 export type PaymentView =
   | 'payable'
   | 'confirming'

@@ -6,12 +6,12 @@ type Props = {
   variant?: 'info' | 'done' | 'error';
   title: string;
   detail?: ReactNode;
-  /** Set where it replaces the buttons or answers what somebody did. */
+  /** Set when it replaces the buttons, or follows a user action. */
   takesFocus?: boolean;
   children?: ReactNode;
 };
 
-/** The status of the payment: a title, what it means, what to do. Announced when it appears. */
+/** The status of the payment: title, meaning, next step. Announced when it appears. */
 export function StatusPanel({ variant = 'info', title, detail, takesFocus, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

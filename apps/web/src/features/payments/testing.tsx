@@ -31,7 +31,7 @@ export const calls = {
 
 type Reply = { status?: number; body?: object; data?: object };
 
-/** A server that answers as it is told, and what it was asked for. Status 0 is no answer. */
+/** A stub server with configurable replies that records its requests. Status 0 means no reply. */
 export function stubServer() {
   const replies: Record<string, Reply | Promise<Reply>> = {
     [calls.order]: { data: order },
@@ -67,7 +67,7 @@ interface ButtonOptions {
   onError: (error: unknown) => void;
 }
 
-/** The provider's script, which comes when the test lets it: the real component asks for it and draws with it. */
+/** A stub of the provider's script that loads when the test says so; used by the real component. */
 export function stubScript({ isEligible = true } = {}) {
   const scripts: HTMLScriptElement[] = [];
   let drawn: ButtonOptions | undefined;
@@ -95,10 +95,10 @@ export function stubScript({ isEligible = true } = {}) {
         last()?.dispatchEvent(new Event('load'));
       }),
     fail: () => act(async () => void last()?.dispatchEvent(new Event('error'))),
-    /** What the drawn buttons would call; as the real ones do, they report what createOrder threw. */
+    /** Calls the callbacks of the rendered buttons; like the real ones, reports what createOrder threw. */
     buttons: {
       pay: () => act(async () => drawn?.onApprove({ orderID: '5O1' })),
-      /** The same, without waiting for what comes of it. */
+      /** The same without waiting for the outcome. */
       approve: () => act(async () => void drawn?.onApprove({ orderID: '5O1' })),
       begin: () => act(async () => void (await drawn?.createOrder().catch(drawn.onError))),
       cancel: () => act(async () => drawn?.onCancel()),
@@ -107,7 +107,7 @@ export function stubScript({ isEligible = true } = {}) {
   };
 }
 
-/** Opens an address of the area, with nothing remembered. */
+/** Opens an address of the area with an empty SWR cache. */
 export function open(address = '/szakember/paypal/6/31') {
   const router = createMemoryRouter(
     [

@@ -15,12 +15,12 @@ import {
 } from './payment-state.ts';
 import { text } from './text.ts';
 
-/** Milliseconds between two questions about a payment that no answer has come for. */
+/** Polling interval in milliseconds for a payment without a result. */
 const pollIntervalMs = 10_000;
 
 /**
- * What a paid order changes: orders, the packages in force, and the own lists that show them. Refreshing a list of
- * orders covers the lists of one listing whose addresses begin with its own.
+ * The calls that a paid order affects: orders, the packages in force, and the own lists that show them. Refreshing a
+ * list of orders includes the lists of one listing, whose addresses begin with its own.
  */
 const affectedCalls = [
   'GET /api/service-orders/{id}',
@@ -39,7 +39,7 @@ const affectedCalls = [
 
 const approvalKey = (orderID: number) => `approved-payment:${orderID}`;
 
-/** An approval is kept for the life of the tab, so that a reload does not offer the payment again. */
+/** Stored for the life of the tab, so that a reload does not offer the payment again. */
 function storeApproval(orderID: number, paymentOrderID: string | null): void {
   try {
     if (paymentOrderID === null) sessionStorage.removeItem(approvalKey(orderID));
@@ -52,13 +52,13 @@ function storeApproval(orderID: number, paymentOrderID: string | null): void {
 type Options = {
   order: OwnOrder;
   role: Role;
-  /** Loads the order anew. */
+  /** Reloads the order. */
   reload: () => Promise<{ data: OwnOrder } | undefined>;
 };
 
 /**
- * Paying for one order (PAY-01, PAY-02): holds the state of `payment-state.ts`, hands it the events of the provider's
- * buttons, of the order and of the clock, and carries out the effects that it asks for.
+ * Paying for one order (PAY-01, PAY-02): holds the state of `payment-state.ts`, dispatches the events of the provider's
+ * buttons, the order and the timer, and runs the side effects.
  */
 export function usePayment({ order, role, reload }: Options) {
   const { orderID } = order;
@@ -67,7 +67,9 @@ export function usePayment({ order, role, reload }: Options) {
   const [state, setState] = useState(() =>
     getInitialState(order, sessionStorage.getItem(approvalKey(orderID))),
   );
-  /** Ahead of what is drawn: two events may come between two renders, and an answer after the page was left. */
+  /**
+   * The latest state, ahead of the rendered one: two events may occur between renders, and a reply after unmounting.
+   */
   const latest = useRef(state);
   const isMounted = useRef(false);
   const isOpened = useRef(false);
@@ -95,22 +97,22 @@ export function usePayment({ order, role, reload }: Options) {
       case 'leave': {
         for (const call of affectedCalls) void refresh(call);
         const result = effect.result === 'paid' ? { paidOrder: orderID } : { unsettledOrder: orderID };
-        // Whoever has gone somewhere else meanwhile stays there.
+        // Does not navigate if the user has left the page meanwhile.
         if (isMounted.current) await navigate(advertiserPaths(role).orders, { replace: true, state: result });
         return;
       }
       case 'offerLogin':
-        // Not waited for: the provider's window would stay open above the question.
+        // Not awaited: the provider's window would stay open above the dialog.
         void offerLogin(navigate, text.signedOut);
     }
   }
 
-  /** Has the server take what was approved; asked again, it answers as before. */
+  /** Asks the server to capture the approved payment; idempotent. */
   async function confirm({ paymentOrderID, isFirst }: Extract<PaymentEffect, { type: 'confirm' }>) {
     try {
       await api('PATCH /api/service-orders/{orderID}/{paymentOrderID}/paypal-activation', {
         params: { orderID, paymentOrderID },
-        // The page itself says what is going on.
+        // The page itself shows the progress.
         isBackground: true,
       });
       return { type: 'confirmed' } as const;
@@ -160,7 +162,7 @@ export function usePayment({ order, role, reload }: Options) {
   return {
     state,
     requestStatus: () => send({ type: 'statusRequested' }),
-    /** What the provider's buttons call. */
+    /** The callbacks of the provider's buttons. */
     buttons: {
       async createOrder(): Promise<string> {
         void send({ type: 'started' });
@@ -175,7 +177,7 @@ export function usePayment({ order, role, reload }: Options) {
       onApprove: ({ orderID: paymentOrderID }: { orderID: string }): Promise<void> =>
         send({ type: 'approved', paymentOrderID }),
       onCancel: () => void send({ type: 'cancelled' }),
-      /** The error itself is only logged; the buyer is told what it means for them (PAY-03). */
+      /** Logs the error; the buyer gets a message of our own (PAY-03). */
       onError(error: unknown) {
         console.error('The payment script reports', error);
         void send({ type: 'scriptFailed' });

@@ -5,7 +5,7 @@ import type {
   ServiceRequestDetail,
 } from '@piacter/contracts/requests';
 
-/** Requests as the server answers them, for tests. */
+/** Requests as in the server's replies, for tests. */
 
 export const ownServiceRequest = (changes: Partial<OwnServiceRequestCard> = {}): OwnServiceRequestCard => ({
   requestID: 31,
@@ -69,7 +69,7 @@ export const propertyRequest = (changes: Partial<PropertyRequestCard> = {}): Pro
   ...changes,
 });
 
-/** As its own requester reads it. */
+/** As the requester sees it. */
 export const serviceRequest = (changes: Partial<ServiceRequestDetail> = {}): ServiceRequestDetail => ({
   requestID: 31,
   serviceID: 4,
@@ -109,7 +109,7 @@ export const serviceRequest = (changes: Partial<ServiceRequestDetail> = {}): Ser
   ...changes,
 });
 
-/** The same for somebody who may not know who asks. */
+/** The contact fields for a reader without access. */
 export const anonymousContact = {
   contactVisible: false,
   isFirm: null,

@@ -31,7 +31,7 @@ const link = Link.extend({
 });
 
 /**
- * The schema of a description, which is what the server keeps: nothing else can be typed, pasted or loaded. Quotations,
+ * The schema of a description, the same as on the server: nothing else can be typed, pasted or loaded. Quotations,
  * underlined and struck text have no button, but are preserved.
  */
 export const createExtensions = (maxLength: number) => [

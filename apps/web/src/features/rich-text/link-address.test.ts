@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLinkAddress, toLinkAddress } from './link-address.ts';
 
 describe('the address of a link', () => {
-  it('is completed from what is typed', () => {
+  it('is completed from the typed text', () => {
     expect(toLinkAddress(' www.pelda.hu ')).toBe('https://www.pelda.hu/');
     expect(toLinkAddress('pelda.hu:8080/arak')).toBe('https://pelda.hu:8080/arak');
     expect(toLinkAddress('http://pelda.hu/a?b=1')).toBe('http://pelda.hu/a?b=1');
@@ -10,7 +10,7 @@ describe('the address of a link', () => {
     expect(toLinkAddress('mailto:anna@pelda.hu')).toBe('mailto:anna@pelda.hu');
   });
 
-  it('is refused for scripts and plain words', () => {
+  it('is rejected for scripts and plain words', () => {
     for (const typed of [
       'javascript:alert(1)',
       'data:text/html,x',

@@ -1,6 +1,6 @@
 const emailShape = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 
-/** Whether a description may link to the address; the server keeps no other. */
+/** Whether a description may link to the address; the server strips all others. */
 export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:)/i.test(address);
 
 /**

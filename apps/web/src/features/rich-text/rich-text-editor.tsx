@@ -27,14 +27,14 @@ const getHTML = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, maxLength, attributes, disabled } = props;
   const [isLinking, setLinking] = useState(false);
-  // The last value that the editor emitted; any other comes from outside (a reset form, a restored draft).
+  // The last value that the editor emitted; any other is set from outside (a reset form, a restored draft).
   const emitted = useRef(value);
   const options = useMemo(() => createExtensions(maxLength), [maxLength]);
   const editor = useEditor({
     extensions: options,
     content: value,
     editable: !disabled,
-    // It would be an inline style sheet, which the content security policy forbids.
+    // Would inject an inline style sheet, which the content security policy forbids.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: { attributes },

@@ -8,7 +8,7 @@ import styles from './filters.module.css';
 import { text } from './text.ts';
 import type { Search } from './use-search.ts';
 
-/** The filters and the order of a list in a role's area, above its rows. Each change is searched for by itself. */
+/** The filters and the order of a list in a role's area, above its rows. Every change searches at once. */
 export function FilterBar({ search }: { search: Search<unknown> }) {
   const { filters, sorting } = search;
   const submit = (event: FormEvent) => {

@@ -15,11 +15,11 @@ import type { Search } from './use-search.ts';
 /** An active filter in a word or two, and the search without it. */
 export type FilterChip = { key: string; label: string; without: Values };
 
-/** Names of choices that say nothing outside of their field. */
+/** Names of choices that are ambiguous without the name of their filter. */
 const isMeaninglessAlone = (name: string) =>
   /^(igen|nem|van|nincs|részben|egyéb|megegyezés szerint)$/i.test(name);
 
-/** The name of a choice: 'Lakás'; with its filter where it needs it: 'Bútorozott: igen'. */
+/** The name of a choice: 'Lakás'; with its filter where it is ambiguous: 'Bútorozott: igen'. */
 const getChoiceName = (
   { label }: Filter,
   options: readonly Option[] | undefined,
@@ -39,13 +39,13 @@ const listChips = (filter: MultiSelectFilter, values: Values, options: FilterOpt
   }));
 };
 
-/** Both ends of a range, formatted; undefined where neither can be read. */
+/** Both ends of a range, formatted; undefined where neither is valid. */
 const formatEnds = <End>(
   [from, to]: readonly [End | undefined, End | undefined],
   format: (from: End | undefined, to: End | undefined) => string,
 ): string | undefined => (from === undefined && to === undefined ? undefined : format(from, to));
 
-/** The label of a filter that has one chip; undefined where its value cannot be read. */
+/** The label of a filter with a single chip; undefined for an invalid value. */
 const getLabel = (
   filter: Exclude<Filter, { kind: 'flags' | 'multiSelect' }>,
   values: Values,
@@ -89,7 +89,7 @@ export const getChips = (filter: Filter, values: Values, options: FilterOptions)
   return [{ key: given.join(), label, without: withoutNames(values, clearedWith(filter)) }];
 };
 
-/** The chips of all active filters of a search; each of them takes itself away. */
+/** The chips of all active filters of a search, each with the search without it. */
 export const activeFilters = ({ filters, applied, options, replace }: Search<unknown>) =>
   filters
     .flatMap((filter) => getChips(filter, applied, options))

@@ -6,7 +6,7 @@ import { type Filter, getFieldErrors, getNames } from './filters.ts';
 import { text } from './text.ts';
 import type { Search } from './use-search.ts';
 
-/** Kinds whose field has the label itself, so that the group needs no title. */
+/** Kinds whose field renders the label itself, so that the group needs no title. */
 const hasOwnLabel = (filter: Filter) =>
   ['text', 'number', 'dates', 'settlement', 'region'].includes(filter.kind) ||
   (filter.kind === 'select' && filter.look !== 'tiles');

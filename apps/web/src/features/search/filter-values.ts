@@ -1,7 +1,7 @@
 import type { FieldError } from '@piacter/contracts/core';
 import { type Filter, getNames, type RangeFilter, type Sorting, type Values } from './filters.ts';
 
-/** The values without those of some names. */
+/** The values without those of the given names. */
 export const withoutNames = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 

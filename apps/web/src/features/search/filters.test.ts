@@ -81,11 +81,11 @@ describe('the address', () => {
     ['?page=-1', 1],
     ['?page=1.5', 1],
     ['?page=9999999', 1],
-  ])('asks in %j for page %i', (address, page) => {
+  ])('for %j requests page %i', (address, page) => {
     expect(readPage(new URLSearchParams(address))).toBe(page);
   });
 
-  it('gives the known filters and drops empty and unknown ones', () => {
+  it('returns the known filters and drops empty and unknown ones', () => {
     expect(read('?adType=1&settlement=&utm_source=x&houseType=1,2')).toEqual({
       adType: '1',
       houseType: '1,2',
@@ -157,7 +157,7 @@ describe('chips', () => {
   it('reject decimals of whole numbers', () => {
     expect(labels('?priceFrom=1,5')).toEqual(['Ár']);
   });
-  it('say what two days filled in with the days, and take it away with them', () => {
+  it('describe the number determined by two days on the chip of the days, and remove it with them', () => {
     const stay = { firstDay: '2026-12-30', lastDay: '2027-01-02', nights: '3', people: '2' };
     const chips = filters.flatMap((filter) => getChips(filter, stay, options));
     expect(chips.map(({ label }) => label)).toEqual(['2 fő', '2026-12-30 és 2027-01-02 között']);

@@ -42,8 +42,8 @@ export type RangeFilter<Name extends string = string> = Common & {
   max: number;
   decimals?: boolean;
   /**
-   * Thousands of forints on the wire, forints for people: a bare number below 1,000, which is no price, counts in
-   * so many forints.
+   * Thousands of forints on the wire, forints in the fields: a bare number below 1,000, which is no realistic price,
+   * counts in this many forints.
    */
   smallUnit?: (values: Values) => number;
   /** The range on its chip: '45–90 M Ft'. At least one end is given. */
@@ -130,7 +130,7 @@ export const getNames = (filter: Filter): string[] => {
   return [filter.name];
 };
 
-/** The names to clear with a filter: its own, and the nights determined by its days. */
+/** The names to clear with a filter: its own, and the number determined by its days. */
 export const clearedWith = (filter: Filter): string[] =>
   filter.kind === 'dates' && filter.nights ? [...getNames(filter), filter.nights.name] : getNames(filter);
 

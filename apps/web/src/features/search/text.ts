@@ -2,13 +2,13 @@ import { fieldMessages, withArticle } from '@piacter/contracts/core/hungarian';
 import type { EmptyState } from '../../ui/empty-state.tsx';
 import { text as shared } from '../../ui/text.ts';
 
-/** What a searched list calls its rows. */
+/** The words for the rows of a searched list. */
 export type ListWords = {
-  /** Some filters leave nothing: 'Nincs ilyen hirdetés'. */
+  /** No results with filters: 'Nincs ilyen hirdetés'. */
   nothing: string;
-  /** There is nothing even without filters. */
+  /** No rows even without filters. */
   empty: Omit<Parameters<typeof EmptyState>[0], 'kind'>;
-  /** The list did not load; the words of the failure itself where there are none. */
+  /** The list failed to load; by default the message of the failure. */
   failed?: string;
 };
 
@@ -20,7 +20,7 @@ export const text = {
   clear: 'Törlés',
   clearFilters: 'Szűrők törlése',
   submit: 'Keresés',
-  /** The button of the drawer, once it is known how many rows it would show. */
+  /** The button of the drawer, with the number of results when it is known. */
   show: (count: number, written: string) =>
     count === 0 ? '0 találat, mutasd' : `Mutasd ${withArticle(written)} találatot`,
   details: 'Részletes keresés',

@@ -5,9 +5,7 @@ import type { Search, Total } from './use-search.ts';
 /** Debounce of the count, in milliseconds. */
 const countDelay = 400;
 
-/**
- * The number of rows with the filters selected in the drawer but not yet applied; undefined while that is not known.
- */
+/** The number of rows with the filters selected in the drawer but not yet applied; undefined while unknown. */
 export function useDraftCount(search: Search<unknown>, isWanted: boolean): Total | undefined {
   const { call, values, getHref, count } = search;
   const href = getHref(values);

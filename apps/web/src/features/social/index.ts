@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, lazy } from 'react';
 import type { FramedSocialLinks as Row } from './social-links-row.tsx';
 import type { SocialLinksSection as Section } from './social-links-section.tsx';
 
-// In chunks of their own, to keep the detail pages within their budget. Ad blockers may block files of such names; a
+// Lazy chunks, which keep the detail pages within their size budget. Ad blockers may block files of such names; a
 // blocked chunk must not break the page.
 const nothing = () => ({ default: () => null });
 

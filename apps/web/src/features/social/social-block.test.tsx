@@ -20,7 +20,7 @@ const open = () =>
     </SWRConfig>,
   );
 
-describe("the advertiser's pages on social media beside a listing", () => {
+describe("the advertiser's social media links beside a listing", () => {
   // Shows SOC-03.
   it("are external links with their network's name, opened as untrusted", async () => {
     answer(200, { ...none, facebook: 'https://www.facebook.com/nadas', x: 'https://x.com/nadas' });
@@ -35,7 +35,7 @@ describe("the advertiser's pages on social media beside a listing", () => {
     expect(asked).toContain('/api/social-media-links-by-ad/17/accommodationID');
   });
 
-  it('are left out when their chunk is blocked, and the page stays', async () => {
+  it('are left out when their chunk is blocked, without breaking the page', async () => {
     vi.doMock('./social-links-row.tsx', () => {
       throw new Error('blocked');
     });

@@ -24,7 +24,7 @@ let stored: SocialLinks;
 let days: number;
 let saved: object[];
 let answer: () => Response;
-/** Until then no read is answered. */
+/** Pending until the test resolves it; delays every read. */
 let ready: Promise<void>;
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ const isInert = (element: Element) => element.closest('[inert]') !== null;
 
 describe('the links to social media', () => {
   it.each([ownerPaths.socialLinks, hostPaths.socialLinks, professionalPaths.socialLinks])(
-    'are six fields at %s, with what is stored and examples of what is not',
+    'are six fields at %s, with stored values and examples',
     async (path) => {
       open(path);
       expect((await field('Facebook')).value).toBe('https://www.facebook.com/nadas');
@@ -90,7 +90,7 @@ describe('the links to social media', () => {
   it.each([
     [14, 'A csomagod még 14 napig érvényes, 2026. 12. 05-ig.'],
     [0, 'A csomagod ma éjfélig érvényes.'],
-  ])('say with %i days left how long they are shown', async (left, words) => {
+  ])('state with %i days left how long they are shown', async (left, words) => {
     days = left;
     open();
     expect(await screen.findByText(words)).toBeDefined();
@@ -139,7 +139,7 @@ describe('the links to social media', () => {
     expect(screen.getByText('1 módosítás nincs mentve.')).toBeDefined();
   });
 
-  it('to other sites are refused at their field, and nothing is sent', async () => {
+  it('to other sites are rejected at their field, and nothing is sent', async () => {
     open();
     await type('YouTube', 'https://vimeo.com/nadas');
     save();
@@ -148,7 +148,7 @@ describe('the links to social media', () => {
     expect(saved).toEqual([]);
   });
 
-  it('show why they failed to load, and can be loaded again', async () => {
+  it('show why they failed to load, and can be reloaded', async () => {
     const whole = fetch;
     vi.stubGlobal('fetch', async () =>
       Response.json({ ok: false, code: 'unavailable', message: 'Túl sokan vagyunk.' }, { status: 503 }),
@@ -179,7 +179,7 @@ describe('without a social media package', () => {
     expect(screen.queryByText('Hosszabb ideig szeretnéd?')).toBeNull();
   });
 
-  it('that ended while the page was open, a message says so, input is kept, and the package is offered', async () => {
+  it('a package that ended while the page was open is reported, input is kept, and the package is offered', async () => {
     open();
     await type('Instagram', 'instagram.com/nadas');
     days = -1;
@@ -193,7 +193,7 @@ describe('without a social media package', () => {
     expect(isInert(instagram)).toBe(true);
   });
 
-  it('going to pay asks no question, and the typed text is restored on return', async () => {
+  it('leaving to pay needs no confirmation, and the typed text is restored on return', async () => {
     const router = open();
     await type('Instagram', 'instagram.com/nadas');
     await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('instagram.com/nadas'));
@@ -209,7 +209,7 @@ describe('without a social media package', () => {
     const answered = Promise.withResolvers<void>();
     ready = answered.promise;
     await act(() => router.navigate(hostPaths.socialLinks));
-    // What was asked before the payment is kept and no longer true.
+    // The reply cached before the payment is outdated.
     expect(screen.getByText('Közösségi linkek betöltése…')).toBeDefined();
     answered.resolve();
     await waitFor(async () => expect((await field('Instagram')).value).toBe('instagram.com/nadas'));
@@ -225,7 +225,7 @@ describe("on the page of an accommodation's form", () => {
     [14, false, /^Aktív a közösségimédia-csomagod, de még nem adtál meg linket/],
     [-1, true, /^A mentett linkjeid most nem látszanak/],
     [-1, false, /^Közösségimédia-csomaggal minden hirdetésed oldalán/],
-  ])('with %i days left and links: %s, it tells what visitors see', async (left, hasLinks, words) => {
+  ])('states with %i days left and links %s what visitors see', async (left, hasLinks, words) => {
     days = left;
     if (!hasLinks) stored = none;
     openSection();
@@ -237,7 +237,7 @@ describe("on the page of an accommodation's form", () => {
   });
 });
 
-it('an expired session leads to the login, and input is kept', async () => {
+it('an expired session links to the login, and input is kept', async () => {
   const payload = btoa(JSON.stringify({ path: 'szallasado', sub: '7' }));
   saveToken(`a.${payload}.c`);
   open();

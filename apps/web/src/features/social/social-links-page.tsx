@@ -13,8 +13,8 @@ import { SocialLinksForm } from './social-links-form.tsx';
 import { text } from './text.ts';
 
 /**
- * Whether a package is active now. The cached answer is not shown first: after paying it would say for a moment that
- * there is none. The package may also be paid for in another tab, and end while this page is open.
+ * Whether a package is active now. Bypasses the cache, which would briefly deny it after paying. The package may also
+ * be bought in another tab, or end while this page is open.
  */
 function useSubscription() {
   const { data, error, mutate } = useApi(

@@ -6,7 +6,7 @@ import styles from './social.module.css';
 import { SocialLinksRow } from './social-links-row.tsx';
 import { text } from './text.ts';
 
-/** Whether visitors see the advertiser's links, and why; nothing while that loads. */
+/** Whether visitors see the advertiser's links, and why; nothing while loading. */
 function Visibility() {
   const links = useApi('GET /api/social-media-links', {}).data?.data;
   const subscription = useApi('GET /api/check-social-media-sub', {}).data?.data;

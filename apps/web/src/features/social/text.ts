@@ -1,4 +1,4 @@
-/** Hungarian texts of the links to social media, the advertiser's page and the row beside a listing. */
+/** Hungarian texts of the social media links: the advertiser's page, and the row beside a listing. */
 export const text = {
   title: 'Közösségi linkek',
   sub: 'A csomagod idejére ezek a linkek minden hirdetésed oldalán megjelennek, és bárki láthatja őket.',

@@ -36,7 +36,7 @@ it('opens a day with the hours of the open day before it', () => {
   expect(time('Szombat, mettől').value).toBe('10:30');
 });
 
-it('copies Monday to the working days and leaves the weekend alone', () => {
+it('copies Monday to the working days and leaves the weekend unchanged', () => {
   render(<Week />);
   fireEvent.click(day('Hétfő'));
   fireEvent.change(time('Hétfő, meddig'), { target: { value: '18:00' } });
@@ -46,7 +46,7 @@ it('copies Monday to the working days and leaves the weekend alone', () => {
   expect(screen.queryByLabelText('Szombat, mettől')).toBeNull();
 });
 
-it('says that a day which ends before it begins ends after midnight', () => {
+it('notes that a day whose end precedes its start ends after midnight', () => {
   render(<Week />);
   fireEvent.click(day('Péntek'));
   expect(screen.queryByText('Éjfél után zársz.')).toBeNull();

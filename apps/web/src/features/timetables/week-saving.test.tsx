@@ -36,12 +36,12 @@ describe('the week of a listing', () => {
     });
     await result.current.beforeSend(open);
     expect(sent).toHaveLength(1);
-    // Back to what was there first is a change too.
+    // Restoring the original value is a change too.
     await result.current.beforeSend(closed);
     expect(sent).toHaveLength(2);
   });
 
-  it('is saved with a new listing, unless nobody filled it in', async () => {
+  it('is saved with a new listing, unless it was left empty', async () => {
     saveFirstWeek('accommodation', 11, closed);
     saveFirstWeek('accommodation', 12, open);
     expect((await load(12)).unsaved).toBeNull();
@@ -60,7 +60,7 @@ describe('the week of a listing', () => {
     expect((await load(13)).unsaved).toBeNull();
   });
 
-  it('is checked by the contract, at the fields themselves', async () => {
+  it('is validated by the contract, with errors at its fields', async () => {
     expect(await getWeekErrors(open)).toEqual({});
     const faults = await getWeekErrors({ ...open, tuesdayOpen: true, mondayTo: '09:00' });
     expect(Object.keys(faults).sort()).toEqual(['mondayTo', 'tuesdayFrom', 'tuesdayTo']);

@@ -28,8 +28,8 @@ const save = (kind: ListingKind, id: number, values: WeekValues) =>
 const pendingSaves = new Map<string, Promise<WeekValues | null>>();
 
 /**
- * Saves the week of a new listing while its page opens (HOST-02, PRO-02); the page waits for it in `loadWeek`. A week
- * that nobody filled in is not saved: it would read 'closed' on every day.
+ * Saves the week of a new listing while its page opens (HOST-02, PRO-02); the page awaits it in `loadWeek`. A week that
+ * was left empty is not saved, since it would show 'closed' on every day.
  */
 export function saveFirstWeek(kind: ListingKind, id: number, values: WeekValues): void {
   if (!isOpenAtAll(values)) return;
@@ -45,7 +45,7 @@ export function saveFirstWeek(kind: ListingKind, id: number, values: WeekValues)
 
 export type LoadedWeek = {
   stored: WeekValues;
-  /** The week of a new listing that could not be saved: the form shows it again. */
+  /** The week of a new listing that could not be saved, for its form. */
   unsaved: WeekValues | null;
 };
 
@@ -63,7 +63,7 @@ interface WeekSetter {
 
 /** Puts a week that could not be saved with the new listing back into the form. */
 export function useUnsavedWeek(form: WeekSetter, kind: ListingKind, id: number, week: LoadedWeek) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
     pendingSaves.delete(`${kind}:${id}`);
     for (const [name, value] of Object.entries(week.unsaved ?? {})) form.set(name as WeekName, value);

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { text } from './text.ts';
 import styles from './videos.module.css';
 
-/** A video. Nothing is loaded from YouTube before somebody presses play, not even the thumbnail. */
+/** A video. Nothing is loaded from YouTube before it is played, not even the thumbnail. */
 function Video({ address, place }: { address: string; place: number }) {
   const [isPlaying, setPlaying] = useState(false);
   const id = youtubeVideoID(address);

@@ -6,7 +6,7 @@ type Part<Name extends string, Value> = Value extends undefined
     ? { [N in Name]?: Value | undefined }
     : { [N in Name]: Value };
 
-/** What a call's address is made from: its path parameters and its query, typed by the contract. */
+/** The path parameters and the query of a call, typed by the contract. */
 export type AddressParts<Call extends ApiCall> = Part<'params', ParamsTo<Call>> &
   Part<'query', QueryTo<Call>>;
 

@@ -6,7 +6,7 @@ import { ApiFailure, networkMessage } from './failure.ts';
 
 interface CallSettings {
   signal?: AbortSignal;
-  /** A request that nobody waits for: no loading overlay. */
+  /** A background request, without the loading overlay. */
   isBackground?: boolean;
 }
 
@@ -23,7 +23,7 @@ async function readReply(response: Response): Promise<Record<string, unknown>> {
   return reply as Record<string, unknown>;
 }
 
-/** The failure that a reply of the API reports. */
+/** The failure that an error reply describes. */
 export function toFailure(status: number, reply: Record<string, unknown>): ApiFailure {
   const { code, message, errors } = reply as {
     code?: ApiFailure['code'];
@@ -65,7 +65,7 @@ export async function send(
   }
 }
 
-/** {@link api} for a caller that is generic in the call, and cannot know whether its parts and body are needed. */
+/** {@link api} for callers that are generic in the call, and cannot know whether parameters and body are required. */
 export async function request<Call extends ApiCall>(
   call: Call,
   parts: AddressParts<Call> | undefined,
@@ -76,7 +76,7 @@ export async function request<Call extends ApiCall>(
   return (await send(method, address, settings)) as ReplyTo<Call>;
 }
 
-/** Reads an address that {@link buildAddress} made of the call, in the background; SWR's fetcher for such a key. */
+/** Fetches an address built by {@link buildAddress}, in the background; SWR's fetcher for such a key. */
 export async function read<Call extends Extract<ApiCall, `GET ${string}`>>(
   address: string,
 ): Promise<ReplyTo<Call>> {
@@ -84,7 +84,7 @@ export async function read<Call extends Extract<ApiCall, `GET ${string}`>>(
 }
 
 /**
- * One call of the API, typed by the contract: `await api('PATCH /api/two-factor-on-off', { body: { twoFactor: 1 } })`.
+ * A call of the API, typed by the contract: `await api('PATCH /api/two-factor-on-off', { body: { twoFactor: 1 } })`.
  * Throws an {@link ApiFailure} for anything but a success.
  */
 export async function api<Call extends ApiCall>(

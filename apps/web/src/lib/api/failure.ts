@@ -1,12 +1,12 @@
 import type { ErrorCode, FieldError } from '@piacter/contracts/core';
 
-/** No answer from the network, or not one of the API (ERR-02). */
+/** No reply from the network, or one that is not the API's (ERR-02). */
 export const networkMessage = 'Nem várt hiba történt!';
 
 /** A failed call. `message` is the server's Hungarian message, ready to be displayed (ERR-04). */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a reply. */
   readonly status: number;
   readonly code: ErrorCode | 'network';
   readonly errors: readonly FieldError[];
@@ -24,6 +24,6 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The message to show for anything thrown. */
+/** The message to show for any thrown value. */
 export const getErrorMessage = (error: unknown): string =>
   error instanceof ApiFailure ? error.message : networkMessage;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readToken } from '../session.ts';
 import { upload } from './upload.ts';
 
-/** A request that the test answers by hand. */
+/** A fake XMLHttpRequest that the test completes. */
 class Request extends EventTarget {
   static last: Request;
   readonly upload = new EventTarget();

@@ -17,14 +17,14 @@ const parseReply = (request: XMLHttpRequest): Record<string, unknown> => {
     const reply: unknown = JSON.parse(request.responseText);
     if (typeof reply === 'object' && reply !== null) return reply as Record<string, unknown>;
   } catch {
-    // A proxy's page, or half an answer: reported below.
+    // A proxy's page, or a truncated reply: reported below.
   }
   throw new ApiFailure(request.status, 'network', networkMessage);
 };
 
 /**
- * Sends a multipart body and reports its progress, which fetch cannot do. Otherwise like {@link api}: throws an
- * {@link ApiFailure} for anything but a success. No loading overlay, since the progress is shown.
+ * Sends a multipart body and reports its progress, which fetch cannot do. Otherwise like {@link api}: throws an {@link
+ * ApiFailure} for anything but a success. No loading overlay, since the progress is shown.
  */
 export async function upload<Call extends Upload>(
   call: Call,
@@ -49,7 +49,7 @@ export async function upload<Call extends Upload>(
   });
   const reply = parseReply(request);
   if (typeof reply.token === 'string') saveToken(reply.token);
-  // own value: the successful statuses of HTTP
+  // own value: the successful HTTP statuses
   if (request.status < 200 || request.status > 299 || reply.ok !== true)
     throw toFailure(request.status, reply);
   return reply as ReplyTo<Call>;

@@ -11,7 +11,7 @@ const embeddedFreshMs = 10_000;
 
 const isFresh = () => performance.now() < embeddedFreshMs;
 
-/** The only failure that the server embeds: that the subject of the page does not exist. */
+/** The only failure that the server embeds: not found. */
 const embeddedFailureStatus = 404;
 
 const isFailure = (reply: unknown): reply is Record<string, unknown> =>
@@ -38,7 +38,7 @@ export function useApi<Call extends Read>(
   return { ...answer, data: undefined, error: toFailure(embeddedFailureStatus, refusal) };
 }
 
-/** Revalidates the cached replies of a call, whatever its query: after a change that they show. */
+/** Revalidates the cached replies of a call for every query, after a change that affects them. */
 export function useRefresh(): (call: Read) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return (call) => {

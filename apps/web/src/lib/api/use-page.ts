@@ -6,8 +6,8 @@ import type { ApiFailure } from './failure.ts';
 import { type Read, useApi } from './use-api.ts';
 
 /**
- * One page of a list. A search says how many rows it finds, exactly up to 1,000 and capped beyond; other lists
- * say only how many pages there are.
+ * A page of a list. Searches return the number of rows, exact up to 1,000 and capped beyond; other lists only return
+ * the number of pages.
  */
 export type Page<Row> = {
   data: readonly Row[];
@@ -16,20 +16,20 @@ export type Page<Row> = {
   totalIsCapped?: boolean;
 };
 
-/** The calls that answer one page of a list. */
+/** The calls that return a page of a list. */
 export type PagedCall = { [Call in Read]: ReplyTo<Call> extends Page<unknown> ? Call : never }[Read];
 export type RowOf<Call extends PagedCall> = ReplyTo<Call> extends Page<infer Row> ? Row : never;
 /** The query parameters of a call. */
 export type QueryName<Call extends ApiCall> = Call extends ApiCall ? keyof QueryTo<Call> & string : never;
 
-/** Query parameters as they stand in the page's address: it is the server that says what is wrong with them. */
+/** Query parameters as in the page's address; invalid ones are reported by the server. */
 export type RawQuery = Readonly<Record<string, string>>;
 
-/** What is known of the page that was asked for. */
+/** The state of the requested page. */
 export type PageReply<Row> = {
-  /** The page before, while the one that was asked for is on its way. */
+  /** The previous page, while the requested one loads. */
   result: Page<Row> | undefined;
-  /** Why the page did not come; nothing where an older reply for it is there to be shown. */
+  /** Why the page failed to load; undefined while an older reply for it is shown. */
   failure: ApiFailure | undefined;
   isLoading: boolean;
   refresh: () => Promise<unknown>;
@@ -37,7 +37,7 @@ export type PageReply<Row> = {
 
 const toAddressParts = <Call extends PagedCall>(query: RawQuery) => ({ query }) as AddressParts<Call>;
 
-/** Reads one page of a list, and keeps the page before until it is there. `null` for the query reads nothing. */
+/** Loads a page of a list and keeps the previous one until it has loaded. `null` for the query loads nothing. */
 export function usePage<Call extends PagedCall>(
   call: Call,
   query: RawQuery | null,
@@ -56,7 +56,7 @@ export function usePage<Call extends PagedCall>(
   };
 }
 
-/** Asks for the first page of a list; nobody waits for it. */
+/** Fetches the first page of a list in the background. */
 export const fetchPage = async <Call extends PagedCall>(
   call: Call,
   query: RawQuery,

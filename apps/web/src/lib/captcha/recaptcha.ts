@@ -2,7 +2,7 @@ import { captchaAction } from '@piacter/contracts/contact/values';
 import { CaptchaFailure, type CaptchaProvider } from './provider.ts';
 import { text } from './text.ts';
 
-/** The used part of Google's script. */
+/** The part of Google's script that is used. */
 type Recaptcha = {
   ready: (begin: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => Promise<string>;

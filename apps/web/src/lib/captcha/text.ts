@@ -1,6 +1,6 @@
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
 
-/** Hungarian texts of a captcha that gave no token; they are documented (CON-02). */
+/** Hungarian texts for a captcha without a token, as documented (CON-02). */
 export const text = {
   invalid: documentedMessages.captchaFailed,
   failed: 'CAPTCHA hiba: az ellenőrzés nem fejeződött be. Próbáld újra!',

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { api } from '../api/index.ts';
 import type { CaptchaProvider, CaptchaToken } from './provider.ts';
 
-/** Milliseconds that a token still has to be valid when it is sent. */
+/** Minimum remaining validity of a token when it is sent, in milliseconds. */
 const minValidityMs = 15_000;
 
-/** Loads the provider that the installation uses. */
+/** Loads the provider that this installation uses. */
 async function loadProvider(): Promise<CaptchaProvider> {
   const { data } = await api('GET /api/client-config', { isBackground: true });
   const { provider, siteKey } = data.captcha;
@@ -19,7 +19,7 @@ async function loadProvider(): Promise<CaptchaProvider> {
 
 export type CaptchaProgress = 'idle' | 'working' | 'ready';
 
-/** A captcha that starts when the form is first focused, and gives a fresh token for each message. */
+/** A captcha that starts when the form is first focused, and creates a new token for each message. */
 export function useCaptcha() {
   const provider = useRef<Promise<CaptchaProvider>>(undefined);
   const pendingToken = useRef<Promise<CaptchaToken>>(undefined);

@@ -4,15 +4,15 @@ const prefix = 'draft:';
 
 type Stored<Values> = { owner: string; values: Partial<Values> };
 
-/** What was typed into a form and not sent, kept for the life of the tab. */
+/** Unsent input of a form, kept for the life of the tab. */
 export interface Draft<Values> {
-  /** The draft of the same person; null where there is none, or only somebody else's. */
+  /** The draft of the same user; null where there is none, or only another user's. */
   read: () => Partial<Values> | null;
   write: (values: Partial<Values>) => void;
   drop: () => void;
 }
 
-// Nothing else writes under the prefix, so an object of this shape is a draft of the form that reads it.
+// Nothing else uses the prefix, so an object of this shape is a draft of the form that reads it.
 const isStored = <Values>(value: unknown): value is Stored<Values> =>
   typeof value === 'object' &&
   value !== null &&
@@ -23,10 +23,10 @@ const isStored = <Values>(value: unknown): value is Stored<Values> =>
 
 const noDraft: Draft<object> = { read: () => null, write: () => undefined, drop: () => undefined };
 
-/** Opens the draft under a key, for whoever is signed in now; without a key nothing is kept. */
+/** Opens the draft of a key for the current user; without a key nothing is stored. */
 export function openDraft<Values extends object>(key: string | undefined): Draft<Values> {
   if (key === undefined) return noDraft;
-  // Whoever began the form owns the draft, even if the session ends while they type.
+  // The user who began the form owns the draft, even if the session ends while they type.
   const owner = readSession()?.sub ?? '';
   return {
     read: () => {
@@ -41,7 +41,7 @@ export function openDraft<Values extends object>(key: string | undefined): Draft
       try {
         sessionStorage.setItem(prefix + key, JSON.stringify({ owner, values } satisfies Stored<Values>));
       } catch (error) {
-        // A full or forbidden storage only means that there is no draft.
+        // With a full or disabled storage there is simply no draft.
         console.warn('The draft cannot be kept.', error);
       }
     },
@@ -49,7 +49,7 @@ export function openDraft<Values extends object>(key: string | undefined): Draft
   };
 }
 
-/** Forgets all drafts of this tab: at logout. */
+/** Deletes all drafts of this tab, at logout. */
 export const dropAllDrafts = (): void => {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(prefix)) sessionStorage.removeItem(key);

@@ -10,11 +10,11 @@ it.each([
   ['a server that does not answer', new ApiFailure(0, 'network', ''), networkMessage],
   ['an answer that cannot be read', new ApiFailure(502, 'network', ''), wrapped],
   ['an error of our own', new Error('boom'), wrapped],
-])('%s has the words for it', (_what, failure, message) => {
+])('has the documented message for %s', (_what, failure, message) => {
   expect(failureMessage(failure)).toBe(message);
 });
 
-it('missing and unreadable responses have the message of the screen, a refusal its own', () => {
+it('missing and unreadable replies have the message of the screen, a refusal has its own', () => {
   const ofScreen = (failure: unknown) => failureMessage(failure, 'Nem sikerült.');
   expect(ofScreen(new ApiFailure(0, 'network', ''))).toBe('Nem sikerült.');
   expect(ofScreen(new ApiFailure(409, 'conflict', 'Foglalt.'))).toBe('Foglalt.');

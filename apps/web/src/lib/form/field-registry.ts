@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** A field as its form knows it. */
+/** A registered field of a form. */
 type RegisteredField = {
-  /** What the error summary calls it; undefined for a label that is more than text. */
+  /** Its name in the error summary; undefined for a label that is more than text. */
   label: string | undefined;
   /** Id of its control, or of the group around its controls. */
   control: string;
@@ -10,7 +10,7 @@ type RegisteredField = {
 
 const focusable = 'input, select, textarea, button, [contenteditable]';
 
-/** Which fields a form shows, by name. */
+/** The fields that a form shows, by name. */
 export function createFieldRegistry() {
   const fields = new Map<string, RegisteredField>();
   const findElement = (name: string): HTMLElement | null => {
@@ -24,7 +24,7 @@ export function createFieldRegistry() {
   };
 
   return {
-    /** Returns the function that takes the field off again. */
+    /** Returns the function that removes the field. */
     register: (name: string, field: RegisteredField): (() => void) => {
       fields.set(name, field);
       return () => {
@@ -33,7 +33,10 @@ export function createFieldRegistry() {
     },
     has: (name: string): boolean => fields.has(name),
     getLabel: (name: string): string | undefined => fields.get(name)?.label,
-    /** From the top of the page downwards, whenever the fields were registered; names without a field come last. */
+    /**
+     * Sorts names from the top of the page downwards, whatever the order of registration; names without a field come
+     * last.
+     */
     inPageOrder: (names: readonly string[]): string[] => names.toSorted(compare),
     /** Moves the focus to a field and scrolls it into view. */
     focus: (name: string): void => {
@@ -47,10 +50,10 @@ export function createFieldRegistry() {
 
 export type FieldRegistry = ReturnType<typeof createFieldRegistry>;
 
-/** The registry of the form around; null for a field outside of a form, such as a filter. */
+/** The registry of the enclosing form; null for a field outside of a form, such as a filter. */
 export const FieldRegistryContext = createContext<FieldRegistry | null>(null);
 
-/** Tells the form around which field shows the errors of `name`, and how it is labelled. */
+/** Registers the field that shows the errors of `name` with the enclosing form, and its label. */
 export function useRegisteredField(
   name: string | undefined,
   label: RegisteredField['label'],

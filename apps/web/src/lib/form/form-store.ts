@@ -4,7 +4,7 @@ type FormSnapshot<Values> = {
   values: Values;
   saved: Values;
   fieldErrors: FieldErrors;
-  /** Keeps the errors of the last attempt while typing clears those at the fields. */
+  /** The errors of the last attempt, kept while typing clears those at the fields. */
   attempt: Attempt;
   isRestored: boolean;
   isSending: boolean;
@@ -16,8 +16,8 @@ const without = (errors: FieldErrors, name: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name));
 
 /**
- * The state of a form outside of React, for `useSyncExternalStore`: what is awaited between two renders (a check, a
- * question, the server) reads and changes what is current.
+ * The state of a form outside of React, for `useSyncExternalStore`: asynchronous steps (validation, a dialog, the
+ * server) read and change the current state between renders.
  */
 export function createFormStore<Values extends object>(initial: Values) {
   type Name = keyof Values & string;
@@ -45,7 +45,7 @@ export function createFormStore<Values extends object>(initial: Values) {
       return () => listeners.delete(listener);
     },
     isChanged,
-    /** The values that differ from the saved ones, apart from those of some fields. */
+    /** The values that differ from the saved ones, except for some fields. */
     getUnsaved: (except: readonly Name[] = []): Partial<Values> => {
       const unsaved: Partial<Values> = {};
       for (const name of names)
@@ -64,10 +64,10 @@ export function createFormStore<Values extends object>(initial: Values) {
           ...(error !== undefined && { [name]: error }),
         },
       }),
-    /** Shows the errors of another attempt at their fields and in the summary. */
+    /** Shows the errors of a new attempt at their fields and in the summary. */
     showFieldErrors: (errors: FieldErrors) =>
       update({ fieldErrors: errors, attempt: { number: state.attempt.number + 1, errors } }),
-    /** Puts a draft back; names that the form does not have (any more) are left out. */
+    /** Restores a draft; names that the form does not have (any more) are left out. */
     restore: (draft: Partial<Values>) => {
       const known: Partial<Values> = {};
       for (const name of names) if (Object.hasOwn(draft, name)) known[name] = draft[name];
@@ -75,7 +75,7 @@ export function createFormStore<Values extends object>(initial: Values) {
     },
     setSending: (isSending: boolean) => update({ isSending }),
     markSaved: (saved: Values) => update({ saved, isRestored: false, attempt: attemptWithoutErrors() }),
-    /** Goes back to what is saved; `saved` replaces it first. */
+    /** Resets to the saved values, after replacing them with `saved` if given. */
     reset: (saved: Values = state.saved) =>
       update({ values: saved, saved, fieldErrors: {}, isRestored: false, attempt: attemptWithoutErrors() }),
   };

@@ -1,8 +1,8 @@
-/** A number for the server: null where none is given. */
+/** A number for the request body; null for an empty field. */
 export const toNumber = (value: number | ''): number | null => (value === '' ? null : value);
 
-/** A box for the server. */
+/** A checkbox for the request body. */
 export const toFlag = (isTicked: boolean): 0 | 1 => (isTicked ? 1 : 0);
 
-/** The answer to a yes/no question for the server: null while there is none. */
+/** A yes/no answer for the request body; null while unanswered. */
 export const toAnswer = (value: string): 0 | 1 | null => (value === '' ? null : value === '1' ? 1 : 0);

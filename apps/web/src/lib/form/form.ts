@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import type { FieldRegistry } from './field-registry.ts';
 
-/** Sentences for the fields that are wrong, by name. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What is bound to a field of `ui/fields`. */
+/** The props that bind a field of `ui/fields`. */
 export type FieldBinding<Value> = {
   name: string;
   value: Value;
@@ -14,7 +14,7 @@ export type FieldBinding<Value> = {
 };
 
 /**
- * The part of a form that edits fields of one type of value, for components that appear in several forms: a form
+ * The part of a form that edits fields of one type of value, for components that appear in several forms: any form
  * whose values contain these names fits.
  */
 export interface FieldAccess<Name extends string, Value> {
@@ -23,27 +23,27 @@ export interface FieldAccess<Name extends string, Value> {
   set: (name: Name, value: Value) => void;
 }
 
-/** The field errors of the last attempt to send, and how many attempts there were. */
+/** The field errors of the last attempt to send, and the number of attempts. */
 export type Attempt = { number: number; errors: FieldErrors };
 
-/** A form whatever its values are: what its element, its save bar and the leave guard need. */
+/** A form independent of the type of its values, for its element, its save bar and the leave guard. */
 export interface FormState {
-  /** What is wrong now; typing into a field clears its error. */
+  /** The current errors; typing into a field clears its error. */
   fieldErrors: FieldErrors;
   attempt: Attempt;
   registry: FieldRegistry;
-  /** How many fields differ from what is saved. */
+  /** The number of fields that differ from the saved values. */
   unsaved: number;
-  /** The same read at once, also between two renders. */
+  /** The same, up to date between renders too. */
   hasUnsaved: () => boolean;
   isSending: boolean;
-  /** Whether a draft of an earlier visit was put back into the form. */
+  /** Whether a draft of an earlier visit was restored. */
   isRestored: boolean;
   submit: (event?: FormEvent) => Promise<void>;
-  /** Puts back what is saved, and drops the draft. */
+  /** Resets to the saved values and deletes the draft. */
   reset: () => void;
   keepDraft: () => void;
-  /** Fetches the schema early, so that the first error shows without a wait, even offline. */
+  /** Preloads the schema, so that the first error shows without delay, even offline. */
   warm: () => void;
 }
 
@@ -52,6 +52,6 @@ export interface Form<Values extends object> extends FormState {
   values: Values;
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
-  /** Empties the form for another use after a success: passwords do not stay in it. */
+  /** Clears the form after a success: passwords must not stay in it. */
   restart: (initial?: Values) => void;
 }

@@ -3,25 +3,24 @@ import { useBlocker } from 'react-router-dom';
 import { confirm } from '../message-queue.ts';
 import { text } from './text.ts';
 
-/** What the guard watches: a form with unsaved changes. */
+/** A form with unsaved changes that the guard watches. */
 export interface Guarded {
   unsaved: number;
-  /** Read at the moment of leaving: a form that was just saved lets go before React draws again. */
+  /** Read at the moment of leaving: a form that was just saved must not block before the next render. */
   hasUnsaved: () => boolean;
-  /** Writes what is typed into the draft at once, for the next visit of the form. */
+  /** Writes the input to the draft at once, for the next visit of the form. */
   keepDraft: () => void;
 }
 
-/** Put as a navigation's state, it passes the guard: for steps that keep the draft, such as logging in again. */
+/** As a navigation's state, bypasses the guard: for steps that keep the draft, such as logging in again. */
 export const passGuard = { passGuard: true } as const;
 
 const passes = (state: unknown) => typeof state === 'object' && state !== null && 'passGuard' in state;
 
 /**
- * Asks before a page with unsaved changes is left: with the message box inside the application, with the
- * browser's own question when the tab is closed or reloaded. Staying is the default; what whoever leaves has typed
- * is in the form again when they come back. One guard a page (the router has one blocker); a page with several
- * forms hands over all of them.
+ * Asks for confirmation before a page with unsaved changes is left: with the message box inside the application, with
+ * the browser's own dialog when the tab is closed or reloaded. Staying is the default; after leaving, the input is
+ * restored on return. One guard per page (the router has one blocker); a page with several forms passes all of them.
  */
 export function useLeaveGuard(...forms: readonly Guarded[]): void {
   const unsaved = forms.reduce((sum, form) => sum + form.unsaved, 0);
@@ -33,7 +32,7 @@ export function useLeaveGuard(...forms: readonly Guarded[]): void {
       forms.some((form) => form.hasUnsaved()),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is asked once for each attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each attempt
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const question = {

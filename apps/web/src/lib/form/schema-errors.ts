@@ -2,12 +2,12 @@ import { installHungarianMessages } from '@piacter/contracts/core';
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import type { FieldErrors } from './form.ts';
 
-// This file is only ever fetched together with a schema, so pages without a form carry no zod.
+// Loaded only together with a schema, so that pages without a form carry no zod.
 installHungarianMessages();
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** What a form needs of a contract's schema; every zod schema is one. */
+/** The part of a contract's schema that a form uses; every zod schema fits. */
 export interface FormSchema {
   safeParse(value: unknown): { success: boolean; error?: { issues: readonly Issue[] } | undefined };
 }
@@ -21,8 +21,8 @@ const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 /**
- * The first error of each field, by its wire name, in Hungarian. Of an empty field it only says that it is empty,
- * not that an empty text is no valid address.
+ * The first error of each field, by its wire name, in Hungarian. An empty field is reported as empty and not, for
+ * example, as an invalid address.
  */
 export function getFieldErrors(schema: FormSchema, body: unknown): FieldErrors {
   const errors: Record<string, string> = {};

@@ -5,10 +5,10 @@ import { clearSession } from '../session.ts';
 import { passGuard } from './leave-guard.ts';
 import { text } from './text.ts';
 
-/** What a new login is needed for, and what becomes of what was under way. */
+/** Why a login is needed, and what happens to the unfinished work. */
 type Reason = { text: string; detail: string };
 
-/** The session ended under somebody's hands: says so, and leads to the login and back here if that is wanted. */
+/** Reports that the session has ended, and offers the login and the way back here. */
 export async function offerLogin(navigate: NavigateFunction, reason: Reason = text.signedOut): Promise<void> {
   clearSession();
   const { pathname, search } = window.location;

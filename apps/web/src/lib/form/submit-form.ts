@@ -12,7 +12,7 @@ type Submission<Values extends object> = {
   handleFailure: (failure: unknown) => Promise<void>;
 };
 
-/** One attempt to send a form: check, `beforeSend`, send. While one is under way another does nothing. */
+/** One attempt to send a form: validate, `beforeSend`, send. Ignored while another one is under way. */
 export async function submitForm<Values extends object>({
   store,
   check,

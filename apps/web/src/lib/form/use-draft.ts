@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { Draft } from './draft-store.ts';
 
-/** How long typing must pause before the draft is written, in milliseconds. */
+/** Debounce of writing the draft, in milliseconds. */
 const debounceMs = 400;
 
-/** Keeps `unsaved` in a draft while it is not empty, and drops the draft once everything is saved or taken back. */
+/** Stores `unsaved` in a draft while it is not empty, and deletes the draft once everything is saved or undone. */
 export function useDraft<Values extends object>(draft: Draft<Values>, unsaved: Partial<Values>): void {
   const latest = useRef(unsaved);
   latest.current = unsaved;
-  // A draft that this form did not write (somebody else's) is not dropped.
+  // A draft that this form did not write (another user's) is not deleted.
   const hasWritten = useRef(false);
   const content = JSON.stringify(unsaved);
   const isEmpty = content === '{}';

@@ -17,12 +17,12 @@ import { byField, validate } from './validate.ts';
 
 type Name<Values> = keyof Values & string;
 
-/** A body before the schema has checked it: what is required may still be missing. */
+/** A body before validation: required fields may be missing. */
 export type UncheckedBody<Call extends ApiCall> = {
   [Name in keyof BodyTo<Call>]?: BodyTo<Call>[Name] | null | undefined;
 };
 
-/** How the values of the form become the body of the call; needed wherever they are not that already. */
+/** Converts the form's values to the body of the call; required wherever the types differ. */
 type Conversion<Call extends ApiCall, Values> = [Values] extends [UncheckedBody<Call>]
   ? { toBody?: (values: Values) => UncheckedBody<Call> }
   : { toBody: (values: Values) => UncheckedBody<Call> };
@@ -31,35 +31,35 @@ export type EndpointFormOptions<Call extends ApiCall, Values extends object> = C
   call: Call;
   /** Path parameters and query of the call. */
   parts?: AddressParts<Call>;
-  /** The contract's body schema, fetched when the form is first touched: `() => import(…).then((m) => m.loginBody)`. */
+  /** The contract's body schema, loaded when the form is first touched: `() => import(…).then((m) => m.loginBody)`. */
   schema: () => Promise<FormSchema>;
-  /** Errors beyond the schema's, by field: of what is shown in the form and goes with a call of its own. */
+  /** Errors beyond the schema's, by field: for parts of the form that are sent by a separate call. */
   rules?: (values: Values) => Promise<FieldErrors>;
-  /** The first values, which count as saved. Give the form a `key` where they may change. */
+  /** The initial values, which count as saved. Give the form a `key` where they may change. */
   initial: Values;
-  /** Keeps what is typed for the life of the tab under this name; it is put back when the form opens again. */
+  /** Stores the input for the life of the tab under this name; it is restored when the form opens again. */
   draftKey?: string;
-  /** Fields that are never kept: passwords. */
+  /** Fields that are never stored: passwords. */
   secret?: readonly Name<Values>[];
-  /** The message for a server that cannot be reached, in place of ERR-01 and ERR-02. */
+  /** The message for an unreachable server, in place of ERR-01 and ERR-02. */
   unreachable?: string;
   onDone: (reply: ReplyTo<Call>, values: Values) => void | Promise<void>;
   /**
-   * Runs when all fields are valid, before anything is sent; false sends nothing. For a question, for what goes with
-   * a call of its own, or for a rule that no schema knows, whose errors go to `showFieldErrors`.
+   * Runs when all fields are valid, before anything is sent; false cancels. For a confirmation, a separate call, or a
+   * rule outside of the schema, whose errors are passed to `showFieldErrors`.
    */
   beforeSend?: (values: Values, showFieldErrors: (errors: FieldErrors) => void) => boolean | Promise<boolean>;
-  /** Deals with what the server asks for in between; true sends the values once more. */
+  /** Handles a failure that can be recovered from, such as a required captcha; true sends the values once more. */
   recover?: (failure: ApiFailure) => Promise<boolean>;
-  /** Runs when an attempt finds errors, before they are shown: for a message box of its own. */
+  /** Runs when an attempt finds errors, before they are shown: for a custom message box. */
   onInvalid?: (errors: FieldErrors) => Promise<void>;
-  /** Sees a failure first; true says that it has dealt with it. */
+  /** Handles a failure before the default does; true if it was handled. */
   onFailure?: (failure: ApiFailure) => boolean;
 };
 
 /**
  * A form over one call of the API. It validates with the contract's schema, shows the server's field errors at their
- * fields and any other failure in the message box, counts what is unsaved, and keeps a draft.
+ * fields and any other failure in the message box, counts unsaved changes, and keeps a draft.
  */
 export function useEndpointForm<Call extends ApiCall, Values extends object>(
   options: EndpointFormOptions<Call, Values>,
@@ -80,7 +80,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
   );
   useDraft(draft, store.getUnsaved(secret));
 
-  // Without `toBody` the values are the body: `Conversion` demands it for all others.
+  // Without `toBody` the values are the body: `Conversion` requires it for all others.
   const getBody = (current: Values) => (options.toBody ? options.toBody(current) : current);
 
   const check = async (current: Values) =>
@@ -114,7 +114,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     await alert(failureMessage(failure, options.unreachable), { colour: 'danger', detail });
   };
 
-  /** On leaving a field that was changed, its own error is shown; one that was never touched is left alone. */
+  /** Shows a field's own error on blur if it was changed; untouched fields are not validated. */
   const checkField = async (name: Name<Values>) => {
     const current = store.getState().values;
     if (!store.isChanged(name)) return;

@@ -3,13 +3,13 @@ import type { FormSchema } from './schema-errors.ts';
 
 type Rules = {
   schema: () => Promise<FormSchema>;
-  /** What the schema checks. */
+  /** The body to validate by the schema. */
   body: unknown;
   /** Errors beyond the schema's. */
   others: Promise<FieldErrors> | undefined;
 };
 
-/** What is wrong with a body, by path; nothing where the rules cannot be fetched, as the server knows them too. */
+/** The errors of a body by path; none where the schema cannot be loaded, as the server validates too. */
 export async function validate({ schema, body, others }: Rules): Promise<FieldErrors> {
   try {
     const [loaded, { getFieldErrors }, otherErrors] = await Promise.all([
@@ -24,7 +24,7 @@ export async function validate({ schema, body, others }: Rules): Promise<FieldEr
   }
 }
 
-/** Errors by the field that shows them: those of a list's element or an object's member are the whole field's. */
+/** Errors by the field that shows them: those of a list's element or an object's member belong to the whole field. */
 export const byField = (errors: FieldErrors, values: object): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => [

@@ -33,7 +33,7 @@ it('stores 1 for acceptance, collapses into a tab, and reopens from it', () => {
   fireEvent.click(button('Nem fogadom el'));
   expect(localStorage.getItem('cookieStatus')).toBe('0');
 });
-it('is collapsed for returning visitors, and opens in the place of its tab', () => {
+it('is collapsed for returning visitors, and opens in place of its tab', () => {
   localStorage.setItem('cookieStatus', '0');
   open();
   expect(screen.queryByRole('button', { name: 'Elfogadom' })).toBeNull();

@@ -31,19 +31,19 @@ function Banner({ privacyStatement }: Props) {
 }
 
 /**
- * Asks for consent above the page until a choice is stored (CK-01, CK-02). It stands in the page and not over it:
- * whatever floats lies on a form, a suggestion or a sticky bar at some width.
+ * Asks for consent above the page until a choice is stored (CK-01, CK-02). Part of the page rather than an overlay,
+ * which would cover a form, a suggestion or a sticky bar at some width.
  */
 export function CookieBanner({ privacyStatement }: Props) {
   return useCookieBanner() === 'asked' && <Banner privacyStatement={privacyStatement} />;
 }
 
-/** The tab on the footer's edge that the banner folds into, and in whose place it opens again (CK-03). */
+/** The tab at the footer's edge that the banner collapses into, and in whose place it reopens (CK-03). */
 export function CookieTab({ privacyStatement }: Props) {
   const state = useCookieBanner();
   const place = useRef<HTMLDivElement>(null);
   const previous = useRef(state);
-  // Whoever opens or closes the banner here stays here, with the focus as well.
+  // Keeps scroll position and focus when the banner is toggled here.
   useEffect(() => {
     const isToggled = [state, previous.current].includes('reopened') && state !== previous.current;
     previous.current = state;

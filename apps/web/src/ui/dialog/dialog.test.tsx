@@ -17,7 +17,7 @@ function Sample() {
   );
 }
 
-it('opens as a modal dialog with the focus where it is wanted', () => {
+it('opens as a modal dialog and focuses the given element', () => {
   const opening = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   render(<Sample />);
   expect(opening).toHaveBeenCalledTimes(1);

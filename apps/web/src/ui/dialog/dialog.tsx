@@ -3,24 +3,24 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './dialog.module.css';
 
 type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onCancel'> & {
-  /** For who measures or moves the dialog. */
+  /** For owners that measure or move the dialog. */
   ref?: RefObject<HTMLDialogElement | null>;
-  /** Takes the focus when the dialog opens, in place of its first control. */
+  /** Receives the focus when the dialog opens, instead of its first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** `box`: in the middle of the page, as wide as `className` says; `fullScreen`: all of it. */
+  /** `box`: centred, with the width given by `className`; `fullScreen`: the whole window. */
   variant?: 'box' | 'fullScreen';
-  /** Escape was pressed. The dialog closes when it is no longer rendered. */
+  /** Called on Escape. The dialog closes when it is unmounted. */
   onClose: () => void;
 };
 
 /**
- * A modal dialog, open for as long as it is rendered. The browser traps the focus in a native one, makes the rest of
- * the page inert and handles Escape.
+ * A modal dialog, open while it is mounted. The native element traps the focus, makes the rest of the page inert and
+ * handles Escape.
  */
 export function Dialog({ ref, initialFocus, variant = 'box', className, onClose, ...props }: Props) {
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
-  // Closed before it leaves the page: only then does the browser restore the focus.
+  // Closed before it leaves the page, so that the browser restores the focus.
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
@@ -34,7 +34,7 @@ export function Dialog({ ref, initialFocus, variant = 'box', className, onClose,
       className={classNames(styles[variant], className)}
       onCancel={(event) => {
         event.preventDefault();
-        // A dialog that stands in another one closes alone.
+        // A nested dialog closes alone.
         event.stopPropagation();
         onClose();
       }}

@@ -51,7 +51,7 @@ describe('autocomplete', () => {
     expect(screen.getAllByRole('option')[1]?.querySelector('b')?.textContent).toBe('Győr');
   });
   // Shows WID-02.
-  it('moves with the arrows around the end and picks with Enter, which never sends the form', async () => {
+  it('moves with the arrow keys around the ends and selects with Enter, which never submits the form', async () => {
     const { container } = render(<Sample />);
     type('gyor');
     await pass(300);
@@ -75,7 +75,7 @@ describe('autocomplete', () => {
     expect(container.querySelector('output')?.textContent).toBe('semmi');
   });
   // Shows WID-01.
-  it('closes 200 ms after it lost the focus', async () => {
+  it('closes 200 ms after losing the focus', async () => {
     render(<Sample />);
     type('gyor');
     await pass(300);
@@ -85,7 +85,7 @@ describe('autocomplete', () => {
     await pass(1);
     expect(options()).toEqual([]);
   });
-  it('ignores a stale response, and tolerates a failure', async () => {
+  it('ignores an outdated reply, and tolerates a failure', async () => {
     let answerFirst: (found: string[]) => void = () => undefined;
     load.mockImplementationOnce(
       () =>

@@ -8,17 +8,17 @@ import { highlight } from './highlight.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 export type AutocompleteProps<T> = FieldProps & {
-  /** The selected item; null while none is. */
+  /** The selected item, or null. */
   value: T | null;
   onChange: (item: T | null) => void;
-  /** Suggestions for what is typed: a call, or a filter over a list that is there already. */
+  /** Loads suggestions for the typed text: a call, or a filter over a loaded list. */
   load: (typed: string, signal: AbortSignal) => Promise<readonly T[]> | readonly T[];
   getLabel: (item: T) => string;
   getKey: (item: T) => string | number;
-  /** At most this many suggestions (WID-01: 5; regions: 4). */
+  /** Maximum number of suggestions (WID-01: 5; regions: 4). */
   limit?: number;
   icon?: IconShape;
-  /** The sign before each suggestion. */
+  /** The icon before each suggestion. */
   itemIcon?: IconShape;
   placeholder?: string;
   after?: ReactNode;
@@ -27,8 +27,8 @@ export type AutocompleteProps<T> = FieldProps & {
 };
 
 /**
- * Text with suggestions, an ARIA combobox (WID-01, WID-02): arrows move, Enter picks and never sends the form,
- * Escape closes, an emptied input clears the choice.
+ * A text field with suggestions, an ARIA combobox (WID-01, WID-02): the arrow keys move, Enter selects and never
+ * submits the form, Escape closes, clearing the text clears the selection.
  */
 export function Autocomplete<T>({
   value,
@@ -36,7 +36,7 @@ export function Autocomplete<T>({
   load,
   getLabel,
   getKey,
-  // own value: what a list shows whose call sets no limit (WID-01)
+  // own value: the default of lists whose call sets no limit (WID-01)
   limit = 5,
   ...props
 }: AutocompleteProps<T>) {
@@ -48,7 +48,7 @@ export function Autocomplete<T>({
   const list = `${control}-list`;
   const shown = open && items.length > 0;
 
-  // A choice made elsewhere (a reset form, the address bar) shows here too.
+  // A selection made elsewhere (a reset form, the address bar) is shown too.
   useEffect(() => setTyped(selected), [selected]);
 
   const type = (next: string) => {
@@ -68,7 +68,7 @@ export function Autocomplete<T>({
 
   const move = (by: 1 | -1) => {
     if (!shown) return search(typed);
-    // From the text (-1) downwards, and around.
+    // From the text field (-1) downwards, and around the ends.
     setMarked((from) =>
       from === -1 && by === -1 ? items.length - 1 : (from + by + items.length) % items.length,
     );
@@ -122,14 +122,14 @@ export function Autocomplete<T>({
       <div className={styles.anchor}>
         <div id={list} role="listbox" aria-label={text.suggestions} className={styles.list} hidden={!shown}>
           {items.map((item, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the combobox, which keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox, which keeps the focus, handles the keys
             <div
               key={getKey(item)}
               id={`${list}-${index}`}
               role="option"
               aria-selected={index === marked}
               tabIndex={-1}
-              // Without this the click would first take the focus and close the list.
+              // Otherwise the click would first move the focus and close the list.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(item)}
             >

@@ -7,19 +7,19 @@ import { FieldNotes, type FieldProps, Star, useField } from './field.tsx';
 type Props = Omit<FieldProps, 'hideLabel'> & {
   checked?: boolean;
   onChange: (checked: boolean) => void;
-  /** A number at the end of the row, such as how many listings have it. */
+  /** A number at the end of the row, such as the number of matching listings. */
   count?: ReactNode;
-  /** 40 px high rows, for the filters of a desk. */
+  /** Rows of 40 px, for the filters on desktops. */
   dense?: boolean;
 };
 
-/** The binding of a form's boolean as a box takes it. It is checked when the form is sent, not when it is left. */
+/** Adapts a form's boolean binding to a checkbox, which is validated on submit and not on blur. */
 export const toChecked = ({ value, onBlur: _, ...binding }: FieldBinding<boolean>) => ({
   ...binding,
   checked: value,
 });
 
-/** A box to tick. */
+/** A checkbox. */
 export function CheckboxField({ checked = false, onChange, count, dense, ...props }: Props) {
   const { control, aria } = useField(props);
   return (
@@ -46,7 +46,7 @@ export function CheckboxField({ checked = false, onChange, count, dense, ...prop
   );
 }
 
-/** A switch: on or off at once, without a form to send. */
+/** A switch that takes effect at once, without a submit. */
 export function SwitchField({
   checked = false,
   onChange,

@@ -2,7 +2,7 @@ import { text } from '../text.ts';
 import styles from './choice-group.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
 
-/** Any number of items of a list: which are selected, and how to toggle one. */
+/** The selected items of a list, and how to toggle one. */
 export type Choices = {
   selected: readonly number[];
   toggle: (id: number) => void;
@@ -13,7 +13,7 @@ export type ChoiceOption = { id: number; label: string };
 
 type Props = FieldProps & { options: readonly ChoiceOption[]; choices: Choices };
 
-/** A group that is folded away, with its selected items on the fold: for where several stand below each other. */
+/** A collapsed group that shows its selected items, for several groups below each other. */
 export function FoldedChoiceGroup({ label, options, choices }: Pick<Props, 'label' | 'options' | 'choices'>) {
   const selected = options.filter(({ id }) => choices.selected.includes(id));
   return (
@@ -29,7 +29,7 @@ export function FoldedChoiceGroup({ label, options, choices }: Pick<Props, 'labe
   );
 }
 
-/** A group of boxes, as pills. */
+/** A group of checkboxes, styled as pills. */
 export function ChoiceGroup({ options, choices, ...field }: Props) {
   const { selected, toggle } = choices;
   return (

@@ -22,16 +22,16 @@ type Props = {
 };
 
 const spokenDay = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'full', timeZone: 'UTC' });
-/** Today in the visitor's own zone, `YYYY-MM-DD`. */
+/** Today in the visitor's time zone, `YYYY-MM-DD`. */
 const today = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
-/** Mantine's provider where there is none around: role areas have one, public pages do not. */
+/** Adds Mantine's provider if there is none: role areas have one, public pages do not. */
 function Provided({ children }: { children: ReactNode }) {
   const isInside = useContext(MantineContext) !== null;
   return isInside ? children : <MantineArea>{children}</MantineArea>;
 }
 
-/** The calendar of a date range: two months on a desk, one on a phone; nothing changes until 'Kész'. */
+/** The calendar of a date range: two months on desktops, one on phones; nothing changes until 'Kész'. */
 export function DateRangeDialog({ title, value, onChange, onClose, describe }: Props) {
   const [range, setRange] = useState(value);
   const isNarrow = useIsNarrow(hamburgerWidth);

@@ -12,16 +12,16 @@ export type DateRange = { from: string; to: string };
 type Props = FieldProps & {
   value: DateRange;
   onChange: (range: DateRange) => void;
-  /** Says how long a range is: '3 éj'. */
+  /** Describes the length of a range: '3 éj'. */
   describe?: (range: DateRange) => string;
 };
 
-// The calendar brings Mantine along, which the public pages do without until somebody opens it.
+// The calendar uses Mantine, which the public pages load only when it is opened.
 const DateRangeDialog = lazy(() =>
   import('./date-range-dialog.tsx').then((m) => ({ default: m.DateRangeDialog })),
 );
 
-/** Two days, selected in one calendar that opens from a button. */
+/** A range of days, selected in one calendar that opens from a button. */
 export function DateRangeField({ value, onChange, describe, ...props }: Props) {
   const { control, aria } = useField(props);
   const [open, setOpen] = useState(false);

@@ -6,15 +6,15 @@ import { Icon, type IconShape } from '../icon.tsx';
 import { text } from '../text.ts';
 import styles from './field.module.css';
 
-/** What every field takes; the names are those of a form's `FieldBinding`, so that it can be spread. */
+/** The props of every field; the names are those of a form's `FieldBinding`, so that it can be spread. */
 export type FieldProps = {
   label: ReactNode;
-  /** The wire name; the form around finds the field by it. */
+  /** The wire name, by which the form finds the field. */
   name?: string;
   id?: string;
-  /** Keeps the label for screen readers alone. */
+  /** Hides the label visually, but not from screen readers. */
   hideLabel?: boolean;
-  /** The star. It marks and is read out; the rule itself is the schema's. */
+  /** Shows the star and sets `aria-required`; the schema validates. */
   required?: boolean;
   disabled?: boolean;
   hint?: ReactNode;
@@ -27,8 +27,8 @@ export type FieldProps = {
 };
 
 /**
- * Registers a field with the form around, and gives its ids: of the control, and of what describes it (hint, warning,
- * error), for aria-describedby.
+ * Registers a field with the enclosing form and returns its ids: of the control, and of its descriptions (hint,
+ * warning, error) for aria-describedby.
  */
 export const useField = ({ label, id, name, hint, warning, error, required }: FieldProps) => {
   const own = useId();
@@ -114,7 +114,7 @@ type BoxProps = {
   disabled?: boolean;
   /** An icon before the text. */
   icon?: IconShape | undefined;
-  /** What stands after the text: a unit, an arrow, a button. */
+  /** Content after the text: a unit, an arrow, a button. */
   after?: ReactNode;
   className?: string | undefined;
 };
@@ -134,7 +134,7 @@ export function Unit({ children }: { children: ReactNode }) {
   return <span className={styles.unit}>{children}</span>;
 }
 
-/** A group of controls under one caption, read out as its name. */
+/** A group of controls with a common accessible name. */
 export function FieldGroup({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { control, aria } = useField(props);
   return (

@@ -10,7 +10,7 @@ import { TextField } from './text-field.tsx';
 const nothing = () => undefined;
 
 // Shows WID-07.
-it('cuts a text area at its limit, pasted text too, and shows the count', () => {
+it('truncates text at the limit, pasted text too, and shows the count', () => {
   const onChange = vi.fn();
   render(<TextAreaField label="Leírás" maxLength={5} value="abc" onChange={onChange} />);
   fireEvent.change(screen.getByRole('textbox', { name: 'Leírás' }), { target: { value: 'abcdefgh' } });
@@ -58,7 +58,7 @@ it('steps between its limits and no further', () => {
   expect(more.disabled).toBe(true);
 });
 
-it('selects several, names one, counts more, and removes by a chip', () => {
+it('selects several options, names one, counts more, and removes one by its chip', () => {
   const options = ['Ház', 'Lakás', 'Telek'].map((label, index) => ({ value: String(index + 1), label }));
   function Sample() {
     const [value, setValue] = useState<string[]>([]);

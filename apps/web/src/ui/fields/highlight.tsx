@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Lower case without accents, character by character, so that positions stay those of the original. */
+/** Lower case without accents, character by character, so that positions match those of the original. */
 const fold = (text: string) =>
   [...text].map((character) => character.normalize('NFD').charAt(0).toLocaleLowerCase('hu'));
 
-/** Where `part` stands in `whole`, accents and case aside; -1 if nowhere. Counted in characters. */
+/** The position of `part` in `whole`, ignoring accents and case; -1 if missing. Counted in characters. */
 export const findFolded = (whole: string, part: string): number => {
   const [hay, needle] = [fold(whole), fold(part.trim())];
   if (needle.length === 0) return -1;
@@ -14,7 +14,7 @@ export const findFolded = (whole: string, part: string): number => {
   return -1;
 };
 
-/** `whole` with the typed part set bold: 'gyor' marks 'Győr'. */
+/** `whole` with the typed part in bold: 'gyor' marks 'Győr'. */
 export const highlight = (whole: string, part: string): ReactNode => {
   const start = findFolded(whole, part);
   if (start === -1) return whole;

@@ -12,13 +12,13 @@ type Props = FieldProps & {
   value: readonly string[];
   onChange: (value: string[]) => void;
   options: readonly Option[];
-  /** What stands there while nothing is selected. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
-  /** Shows the choices as chips below; on unless the page lists them itself. */
+  /** Shows the selected options as chips below; true unless the page lists them itself. */
   chips?: boolean;
 };
 
-/** Any number of choices: a button that opens a list of boxes, and a chip for each choice. */
+/** A multi-select: a button that opens a list of checkboxes, and a chip for each selected option. */
 export function MultiSelect({
   value,
   onChange,
@@ -36,14 +36,14 @@ export function MultiSelect({
   const toggle = (choice: string, on: boolean) =>
     onChange(on ? [...value, choice] : value.filter((other) => other !== choice));
 
-  // Below the edge of a panel that scrolls it would open unseen.
+  // Otherwise the list would open below the visible part of a scrolling panel.
   useEffect(() => {
     if (open) document.getElementById(panel)?.scrollIntoView({ block: 'nearest' });
   }, [open, panel]);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
-    // Else the drawer of filters around it would close as well.
+    // Otherwise the enclosing drawer would close as well.
     event.preventDefault();
     event.stopPropagation();
     setOpen(false);
@@ -55,7 +55,7 @@ export function MultiSelect({
 
   return (
     <Field {...props} control={control}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears Escape and leaving from what stands in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Escape and loss of focus of its content */}
       <div className={styles.place} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
         <button
           ref={button}
@@ -75,7 +75,7 @@ export function MultiSelect({
           </span>
           <Icon shape={IconChevronDown} />
         </button>
-        {/* A click between two boxes must not count as leaving, hence the tabindex. */}
+        {/* The tabindex keeps the focus inside when the space between two checkboxes is clicked. */}
         <div id={panel} className={styles.panel} hidden={!open} tabIndex={-1}>
           {options.map((option) => (
             <CheckboxField

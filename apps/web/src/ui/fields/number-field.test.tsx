@@ -61,7 +61,7 @@ describe('a number field on blur', () => {
     expect(value()).toBe('12.5');
     expect(field().value).toBe('12,5');
   });
-  it('rounds decimals where whole numbers are wanted, and says so while they are typed', () => {
+  it('rounds decimals where whole numbers are required, and announces that while typing', () => {
     render(<Sample />);
     fireEvent.focus(field());
     fireEvent.change(field(), { target: { value: '64,5' } });

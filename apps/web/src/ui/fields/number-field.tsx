@@ -16,11 +16,11 @@ type Props = FieldProps & {
   placeholder?: string;
   /** An empty field stays empty on blur (filters); otherwise it becomes the minimum, as documented. */
   allowEmpty?: boolean;
-  /** Keeps what is after the decimal comma; otherwise it is rounded, and the field says so. */
+  /** Keeps decimals; otherwise the number is rounded with a message. */
   decimals?: boolean;
-  /** Reads what is typed in a way of its own ('60 M'); NaN for what is no number. */
+  /** A custom parser of the text ('60 M'); NaN for anything but a number. */
   parse?: (typed: string) => number;
-  /** Shows thousands apart (`45 000`) while nobody types. */
+  /** Groups thousands (`45 000`) while not focused. */
   grouped?: boolean;
 };
 
@@ -29,7 +29,7 @@ const group = new Intl.NumberFormat('hu-HU', { maximumFractionDigits: 2, useGrou
 const parseNumber = (typed: string): number =>
   Number.parseFloat(typed.replaceAll(/\s/g, '').replace(',', '.'));
 
-/** The clamping rule of the documents (WID-06): a non-number becomes the minimum, the rest is forced between. */
+/** The documented clamping rule (WID-06): anything but a number becomes the minimum, numbers are clamped. */
 export const clampNumber = (number: number, min = 0, max = Number.MAX_SAFE_INTEGER): number =>
   Number.isNaN(number) ? min : Math.min(Math.max(number, min), max);
 
@@ -43,10 +43,10 @@ const formatLimit = (min: number, max: number | undefined, result: number): stri
   return text.clamped.between(low, high, value);
 };
 
-/** As it is typed: '12,5'. */
+/** The number as it is typed: '12,5'. */
 const toText = (value: NumberFieldValue): string => String(value).replace('.', ',');
 
-/** A number that clamps when it is left, and then says the limit. */
+/** A number field that clamps on blur and then shows the limit. */
 export function NumberField({ value, onChange, min = 0, max, ...props }: Props) {
   const {
     unit,
@@ -65,7 +65,7 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
   const { control, aria } = useField(described);
   const atRest = grouped && value !== '' ? group.format(value) : toText(value);
 
-  /** What a field of whole numbers makes of '64,5': it says so and rounds, it drops nothing silently. */
+  /** Rounds '64,5' in a field of whole numbers, with a message: nothing is dropped silently. */
   const keep = (number: number) => (decimals || props.parse ? number : Math.round(number));
 
   const type = (entered: string) => {
@@ -78,8 +78,8 @@ export function NumberField({ value, onChange, min = 0, max, ...props }: Props) 
   };
 
   /**
-   * The separators go while somebody types, which would drop the selection that Tab makes; so it is made here,
-   * and typing replaces the number. A click puts its caret afterwards.
+   * Removing the separators on focus would drop the selection made by Tab, so the text is selected here and typing
+   * replaces the number. A click positions the caret afterwards.
    */
   const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     onFocus?.();

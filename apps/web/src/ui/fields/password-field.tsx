@@ -12,7 +12,7 @@ type Props = FieldProps & {
   autoComplete?: 'current-password' | 'new-password';
 };
 
-/** A password that can be shown. */
+/** A password field with a button that reveals the text. */
 export function PasswordField({ value, onChange, autoComplete = 'current-password', ...props }: Props) {
   const { control, aria } = useField(props);
   const [shown, setShown] = useState(false);

@@ -7,11 +7,11 @@ type Props = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   options: readonly Option[];
-  /** `segmented`: tiles in two columns, for filters; `radios`: dots in a row. */
+  /** `segmented`: tiles in two columns, for filters; `radios`: radio buttons in a row. */
   variant?: 'radios' | 'segmented';
 };
 
-/** One of a few choices, all of them in view. */
+/** A single choice of a few visible options. */
 export function RadioGroup({ value, onChange, options, variant = 'radios', ...props }: Props) {
   const own = useId();
   const segmented = variant === 'segmented';

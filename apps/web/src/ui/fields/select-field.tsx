@@ -3,7 +3,7 @@ import { Icon, type IconShape } from '../icon.tsx';
 import styles from './field.module.css';
 import { Field, type FieldProps, InputBox, useField } from './field.tsx';
 
-/** A choice: what goes on the wire (as text) and what people read. */
+/** An option: its wire value (as text) and its label. */
 export type Option = { value: string; label: string; disabled?: boolean };
 
 /** Options from a lookup list: `toOptions(types, 'typeID', 'typeName')`. */
@@ -14,12 +14,12 @@ type Props = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   options: readonly Option[];
-  /** The empty choice at the top; without it there is none. */
+  /** The label of the empty option at the top; without it there is none. */
   placeholder?: string;
   icon?: IconShape;
 };
 
-/** The browser's own select: it works best with phones and screen readers. */
+/** A native select, which works best with phones and screen readers. */
 export function SelectField({ value, onChange, options, placeholder, icon, ...props }: Props) {
   const { control, aria } = useField(props);
   return (

@@ -16,7 +16,7 @@ type Props = FieldProps & {
   unit?: string;
 };
 
-/** A small number with a button for less and one for more; typing works too and clamps. */
+/** A small number with minus and plus buttons; typed numbers are clamped too. */
 export function Stepper({ value, onChange, min = 1, max, unit, name, ...props }: Props) {
   const step = (by: 1 | -1) => onChange(clampNumber(value + by, min, max));
   return (

@@ -5,13 +5,13 @@ import { Field, type FieldProps, InputBox, useField } from './field.tsx';
 type Props = FieldProps & {
   value: string;
   onChange: (value: string) => void;
-  /** Longer text is cut, pasted text too; the count is shown (WID-07). */
+  /** Longer text is truncated, also when pasted; the count is shown (WID-07). */
   maxLength: number;
   rows?: number;
   placeholder?: string;
 };
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField({ value, onChange, maxLength, rows = 6, placeholder, ...props }: Props) {
   const { control, aria } = useField(props);
   const count = `${control}-count`;

@@ -7,10 +7,10 @@ type Props = FieldProps & {
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'time';
   icon?: IconShape;
-  /** Stands after the text, such as 'm²'. */
+  /** Shown after the text, such as 'm²'. */
   unit?: string;
   placeholder?: string;
-  /** Values to choose from while something else may be typed too. */
+  /** Suggested values; other text is allowed too. */
   suggestions?: readonly string[];
   maxLength?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -19,7 +19,7 @@ type Props = FieldProps & {
   max?: string;
 };
 
-/** One line of text; dates (`YYYY-MM-DD`) and times (`HH:MM`) too. */
+/** A single-line text field; for dates (`YYYY-MM-DD`) and times (`HH:MM`) too. */
 export function TextField({ value, onChange, type = 'text', icon, unit, ...props }: Props) {
   const { control, aria } = useField(props);
   const {

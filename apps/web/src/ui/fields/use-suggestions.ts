@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Documented (WID-01): wait 300 ms after the last key, close 200 ms after the field was left. */
+/** As documented (WID-01): requests 300 ms after the last key, closes 200 ms after losing the focus. */
 const typingDelay = 300;
 const closingDelay = 200;
 
 /**
- * Loads suggestions for what is typed. Answers to an earlier text never replace those to a later one; a
- * failure means no suggestions.
+ * Loads suggestions for the typed text. Replies to an earlier text never replace those to a later one; a failure means
+ * no suggestions.
  */
 export const useSuggestions = <T>(
   load: (typed: string, signal: AbortSignal) => Promise<readonly T[]> | readonly T[],
@@ -23,7 +23,7 @@ export const useSuggestions = <T>(
     clearTimeout(closing.current);
     running.current?.abort();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only refs, when the field goes away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refs only, on unmount
   useEffect(() => stop, []);
 
   const close = () => {

@@ -7,7 +7,7 @@ type Props<Values extends object, Name extends keyof Values & string> = {
   spec: FieldSpec<Values, Name>;
 };
 
-/** Draws a described field in its cell of the grid. */
+/** Renders a described field in its cell of the grid. */
 export function DescribedField<Values extends object, Name extends keyof Values & string>({
   form,
   spec,
@@ -15,7 +15,7 @@ export function DescribedField<Values extends object, Name extends keyof Values 
   const { name, label, kind, required = false, span = kind.span, half = kind.half ?? false } = spec;
   if (spec.isShown && !spec.isShown(form.values)) return null;
   const isEnabled = spec.isEnabled?.(form.values) ?? true;
-  // A field that depends on another says so only while it is disabled.
+  // The hint of a dependent field is shown only while it is disabled.
   const hint = spec.isEnabled && isEnabled ? undefined : spec.hint;
   return (
     <Cell span={span} half={half}>

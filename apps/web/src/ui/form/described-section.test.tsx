@@ -60,7 +60,7 @@ const section: SectionSpec<Values> = {
       hint: 'Csak kisállattal.',
       isEnabled: ({ withPets }) => withPets,
     },
-    // @ts-expect-error a kind edits values of exactly the field's type: any text would not do for a colour
+    // @ts-expect-error a kind edits values of exactly the field's type: arbitrary text is not a colour
     { name: 'colour', label: 'Szín', kind: textLine({ maxLength: 4 }), isShown: () => false },
   ],
   collapse: { isCollapsed: ({ title }) => title === 'telek', label: (count) => `Még ${count} mező` },
@@ -95,7 +95,7 @@ const read = (term: string) =>
   within(screen.getByText(term, { selector: 'dt' }).closest('div') as HTMLElement).getByRole('definition')
     .textContent;
 
-it('edits a value of every kind, and shows each as it is read', () => {
+it('edits a value of every kind, and shows each in the read-only view', () => {
   open();
   fireEvent.change(screen.getByLabelText(/^Megnevezés/), { target: { value: 'ház' } });
   fireEvent.change(screen.getByLabelText('Leírás'), { target: { value: 'szép' } });
@@ -113,7 +113,7 @@ it('edits a value of every kind, and shows each as it is read', () => {
   ).toEqual(['ház', 'szép', '64\u00a0m²', '2\u00a0éj', 'kertre', 'bontás, burkolás', 'Nincs', 'Igen']);
 });
 
-it('shows a dash for what is not answered', () => {
+it('shows a dash for unanswered questions', () => {
   open();
   expect(['Megnevezés', 'Alapterület', 'Kilátás', 'Munkák', 'Lift'].map(read)).toEqual(Array(5).fill('–'));
 });
@@ -123,7 +123,7 @@ it('leaves out a field that does not apply', () => {
   expect(screen.queryByText('Kilátás')).toBeNull();
 });
 
-it('gives the hint of a dependent field only while it is disabled', () => {
+it('shows the hint of a dependent field only while it is disabled', () => {
   open();
   const field = screen.getByLabelText<HTMLInputElement>('Felár');
   expect(field.disabled).toBe(true);
@@ -133,7 +133,7 @@ it('gives the hint of a dependent field only while it is disabled', () => {
   expect(screen.queryByText('Csak kisállattal.')).toBeNull();
 });
 
-it('folds the collapsible fields away while it is collapsed, and keeps their values', () => {
+it('hides the collapsible fields while it is collapsed, and keeps their values', () => {
   open({ ...complete, title: 'telek' });
   const fold = screen.getByText('Még 1 mező').closest('details') as HTMLElement;
   expect(within(fold).getByLabelText<HTMLTextAreaElement>('Leírás').value).toBe('szép');
@@ -146,13 +146,13 @@ it.each<[string, Partial<Values>, boolean]>([
   ['a field that is not shown is empty', { title: 'pince', view: '' }, true],
   ['a field that is enabled by another is empty', { withPets: true }, false],
   ['a field that is folded away is empty', { title: 'telek', description: '' }, true],
-])('knows whether it is complete when %s', (_, change, expected) => {
+])('is complete or not when %s', (_, change, expected) => {
   expect(isComplete(section, { ...complete, ...change })).toBe(expected);
 });
 
 it('accepts only kinds that edit values of the field’s type', () => {
   const draw = custom<boolean, unknown>(() => null);
-  // @ts-expect-error a box does not edit text
+  // @ts-expect-error a checkbox does not edit text
   const wrong: SectionSpec<Values>['fields'][number] = { name: 'title', label: '', kind: draw };
   expect(wrong.name).toBe('title');
 });

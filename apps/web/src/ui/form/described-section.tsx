@@ -9,7 +9,7 @@ const drawn = <Values extends object>(form: Form<Values>, fields: readonly Field
 
 type Props<Values extends object> = { form: Form<Values>; section: SectionSpec<Values> };
 
-/** A section of described fields. While it is collapsed, a fold holds its collapsible fields with their values. */
+/** A section of described fields. While it is collapsed, a disclosure contains its collapsible fields. */
 export function DescribedSection<Values extends object>({ form, section }: Props<Values>) {
   const { id, title, sub, fields, collapse } = section;
   const folded = collapse?.isCollapsed(form.values) ? fields.filter((spec) => spec.collapsible) : [];

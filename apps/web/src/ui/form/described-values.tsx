@@ -9,7 +9,7 @@ const show = <Values extends object, Name extends keyof Values & string>(
 
 type Props<Values extends object> = { section: SectionSpec<Values>; values: Values };
 
-/** A section of described fields to read: what was entered into a form that cannot be changed (any more). */
+/** The read-only view of a section of described fields, for a form that cannot be changed (any more). */
 export function DescribedValues<Values extends object>({ section, values }: Props<Values>) {
   const shown = section.fields.filter(({ kind, isShown }) => kind.show && (isShown?.(values) ?? true));
   const items = shown.map((field) => ({ term: field.label, value: show(field, values) }));

@@ -136,7 +136,7 @@ beforeEach(() => {
   done.mockReset();
 });
 
-// A message that a test leaves open would stand before those of the next one.
+// A message left open by a test would block those of the next one.
 afterEach(() => answerMessage(false));
 
 describe('a form over a call', () => {
@@ -155,7 +155,7 @@ describe('a form over a call', () => {
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  it('jumps from the summary to the field', async () => {
+  it('moves from the summary to the field', async () => {
     answer(200, { ok: true, message: '' });
     open(<LoginForm />);
     press('Küldés');
@@ -225,7 +225,7 @@ describe('a form over a call', () => {
     online.mockRestore();
   });
 
-  it('shows the message of its own for a server that does not answer', async () => {
+  it('shows its own message for an unreachable server', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
     open(<LoginForm />);
     type('E-mail', 'a@b.hu');
@@ -234,7 +234,7 @@ describe('a form over a call', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('A szerver nem elérhető.');
   });
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends once, however often the button is clicked', async () => {
     const fetching = answer(200, { ok: true, message: '' });
     open(<LoginForm />);
     type('E-mail', 'a@b.hu');
@@ -257,7 +257,7 @@ describe('a form over a call', () => {
 });
 
 describe('unsaved changes', () => {
-  it('are counted, and saved ones are not', async () => {
+  it('are counted, except for saved ones', async () => {
     answer(200, { ok: true, message: '' });
     open(<ProfileForm />);
     expect(screen.getByText('Minden módosítás mentve.')).toBeTruthy();
@@ -351,7 +351,7 @@ describe('a draft', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('nagyon-titkos');
   });
 
-  it('is not shown to somebody else', async () => {
+  it('is not shown to another user', async () => {
     saveToken(createToken('7'));
     const first = open(<ProfileForm />);
     type('Vezetéknév', 'Kovács');
@@ -362,7 +362,7 @@ describe('a draft', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Vezetéknév').value).toBe('Szabó');
   });
 
-  it('survives an expired session, which leads to the login', async () => {
+  it('survives an expired session, with a link to the login', async () => {
     saveToken(createToken('7'));
     answer(401, { ok: false, code: 'signed_out', message: 'Jelentkezz be!' });
     open(<ProfileForm />);

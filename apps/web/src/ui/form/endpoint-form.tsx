@@ -7,7 +7,7 @@ import { Note } from '../note.tsx';
 import styles from './endpoint-form.module.css';
 import { ErrorSummary, type SummaryLine } from './error-summary.tsx';
 
-/** 'Település: Ezt a mezőt ki kell töltened!'; a label that asks has a mark of its own already. */
+/** 'Település: Ezt a mezőt ki kell töltened!'; a label that ends with a question mark needs no colon. */
 const withLabel = (label: string | undefined, message: string): string => {
   if (label === undefined) return message;
   return `${label}${label.endsWith('?') ? '' : ':'} ${message}`;
@@ -17,12 +17,12 @@ type Props = {
   form: FormState;
   label?: string;
   className?: string;
-  /** False for a form of one line: its errors are in view at its fields, and there is no room for more. */
+  /** False for a form of one line, whose errors are visible at its fields. */
   notes?: boolean;
   children: ReactNode;
 };
 
-/** The errors of the last attempt, from the top of the page downwards; as they were then, whatever is typed since. */
+/** The errors of the last attempt, from the top of the page downwards; unaffected by typing since. */
 function useSummary({ attempt, registry }: FormState): SummaryLine[] {
   return useMemo(
     () =>
@@ -35,17 +35,17 @@ function useSummary({ attempt, registry }: FormState): SummaryLine[] {
   );
 }
 
-/** What was wrong at the last attempt, and what was restored from a draft. */
+/** The errors of the last attempt, and a note about a restored draft. */
 function FormNotes({ form, notes }: Required<Pick<Props, 'form' | 'notes'>>) {
   const { attempt, registry, isRestored } = form;
   const lines = useSummary(form);
-  // A single error is said at its field, which gets the focus; one that no field shows has to be said here.
+  // A single error is shown at its field, which receives the focus; one without a field has to be listed.
   const isListed = notes && (lines.length > 1 || lines.some(({ hasField }) => !hasField));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at an attempt and at no other time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus after an attempt only
   useEffect(() => {
     const [first] = lines;
-    // After this effect: a number field renders synchronously when it gets the focus.
+    // After this effect: a number field renders synchronously on focus.
     if (first !== undefined && !isListed) queueMicrotask(() => registry.focus(first.name));
   }, [attempt.number]);
 
@@ -64,7 +64,7 @@ function FormNotes({ form, notes }: Required<Pick<Props, 'form' | 'notes'>>) {
   );
 }
 
-/** The form element over `useEndpointForm`: sends, shows what is wrong, and leaves the checking to the schema. */
+/** The form element for `useEndpointForm`: submits, shows errors, and leaves the validation to the schema. */
 export function EndpointForm({ form, label, className, notes = true, children }: Props) {
   const warm = () => {
     form.warm();

@@ -4,7 +4,7 @@ import { createFieldRegistry, FieldRegistryContext } from '../../lib/form/field-
 import { TextField } from '../fields/text-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
-it('takes the focus when it appears, and jumps to the field of a line', () => {
+it('receives the focus when it appears, and its lines move to their fields', () => {
   const lines = [{ name: 'houseNumber', message: 'Add meg a házszámot!', hasField: true }];
   render(
     <FieldRegistryContext value={createFieldRegistry()}>

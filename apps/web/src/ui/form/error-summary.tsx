@@ -4,10 +4,10 @@ import { Note } from '../note.tsx';
 import { text } from '../text.ts';
 import styles from './error-summary.module.css';
 
-/** An error by the name of its field; `hasField` is false where none shows it. */
+/** An error by the name of its field; `hasField` is false where no field shows it. */
 export type SummaryLine = { name: string; message: string; hasField: boolean };
 
-/** All errors in one place above the form; each line jumps to its field. It takes the focus when it appears. */
+/** All errors above the form; each line moves to its field. Receives the focus when it appears. */
 export function ErrorSummary({ lines }: { lines: readonly SummaryLine[] }) {
   const registry = useContext(FieldRegistryContext);
   const summary = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import type { ControlProps, FieldKind } from './field-spec.ts';
 
 const isFilled = (value: unknown): boolean => value !== '';
 
-/** A number that may be left out unless the field is required. */
+/** A number, optional unless the field is required. */
 export const number = (limits: { max: number; unit?: string }): FieldKind<NumberFieldValue> => ({
   span: 3,
   half: true,
@@ -21,7 +21,7 @@ export const number = (limits: { max: number; unit?: string }): FieldKind<Number
   show: (value) => (value === '' ? dash : formatNumber(value, limits.unit)),
 });
 
-/** A small number with buttons for less and more. */
+/** A small number with minus and plus buttons. */
 export const stepper = (limits: { min?: number; max: number; unit?: string }): FieldKind<number> => ({
   span: 3,
   render: (control) => <Stepper {...control} {...limits} />,
@@ -30,7 +30,7 @@ export const stepper = (limits: { min?: number; max: number; unit?: string }): F
 
 type LineOptions = { maxLength: number; type?: 'text' | 'email' | 'tel' | 'url'; autoComplete?: string };
 
-/** One line of text. */
+/** A single-line text. */
 export const textLine = (options: LineOptions): FieldKind<string> => ({
   span: 3,
   isFilled,
@@ -47,7 +47,7 @@ export const date = (limits: { min?: string; max?: string } = {}): FieldKind<str
   show: (value) => formatDate(value),
 });
 
-/** Several lines of text. */
+/** A multi-line text. */
 export const textArea = ({
   maxLength,
   rows = 10,
@@ -79,7 +79,7 @@ export const yesNo = (words: readonly [yes: string, no: string]): FieldKind<stri
   show: (value) => (value === '' ? dash : formatYesNo(value === '1', words)),
 });
 
-/** `useOptions` is a hook; a list that did not arrive is empty, silently (ERR-05). */
+/** `useOptions` is a hook; a list that failed to load is empty, without a message (ERR-05). */
 type Listed<Item> = { useOptions: () => readonly Item[] };
 
 function Select({ useOptions, ...control }: Listed<Option> & ControlProps<string>) {
@@ -90,7 +90,7 @@ function SelectedLabel({ useOptions, value }: Listed<Option> & { value: string }
   return useOptions().find((option) => option.value === value)?.label ?? dash;
 }
 
-/** One of a list; '' while nothing is selected. */
+/** A single choice from a list; '' for none. */
 export const select = (list: Listed<Option>): FieldKind<string> => ({
   span: 3,
   isFilled,
@@ -112,7 +112,7 @@ function CheckedLabels({ useOptions, value }: Listed<ChoiceOption> & { value: re
   return labels.length === 0 ? dash : labels.join(', ');
 }
 
-/** Any number of a list. */
+/** Multiple choices from a list. */
 export const checkboxes = (list: Listed<ChoiceOption>): FieldKind<number[]> => ({
   span: 6,
   isFilled: (value) => value.length > 0,
@@ -120,7 +120,7 @@ export const checkboxes = (list: Listed<ChoiceOption>): FieldKind<number[]> => (
   show: (value) => <CheckedLabels {...list} value={value} />,
 });
 
-/** A box to tick. */
+/** A checkbox. */
 export const checkbox: FieldKind<boolean> = {
   span: 3,
   render: ({ label, required, disabled, hint, ...binding }) => (
@@ -129,7 +129,7 @@ export const checkbox: FieldKind<boolean> = {
   show: (value) => formatYesNo(value),
 };
 
-/** What none of the other kinds can draw. */
+/** A custom control. */
 export const custom = <Value, FormOfKind>(
   render: FieldKind<Value, FormOfKind>['render'],
 ): FieldKind<Value, FormOfKind> => ({ span: 6, isFilled, render });

@@ -36,14 +36,14 @@ it('has no label for a field whose label is more than text, but still the field'
   expect(registry.has('terms')).toBe(true);
 });
 
-it('sorts names from the top of the page downwards, also those of fields that appeared later', () => {
+it('sorts names from the top of the page downwards, also those of fields registered later', () => {
   const { rerender } = render(<Fields />);
   rerender(<Fields hasStreet />);
   const names = ['unknown', 'terms', 'hasElevator', 'street', 'settlement'];
   expect(registry.inPageOrder(names)).toEqual(['settlement', 'street', 'hasElevator', 'terms', 'unknown']);
 });
 
-it('forgets a field that is no longer shown', () => {
+it('removes a field that is no longer rendered', () => {
   const { rerender } = render(<Fields hasStreet />);
   expect(registry.has('street')).toBe(true);
   rerender(<Fields />);

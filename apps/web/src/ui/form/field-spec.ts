@@ -4,7 +4,7 @@ import type { FieldBinding, Form } from '../../lib/form/index.ts';
 /** Columns of six. */
 export type Span = 2 | 3 | 4 | 6;
 
-/** What a described field hands on to its control. */
+/** The props that a described field passes to its control. */
 export type ControlProps<Value> = FieldBinding<Value> & {
   label: string;
   required: boolean;
@@ -14,47 +14,47 @@ export type ControlProps<Value> = FieldBinding<Value> & {
 
 /** How values of one type are edited. A kind that needs more of the form than one value names the form's type. */
 export type FieldKind<Value, FormOfKind = unknown> = {
-  /** How wide it is where its description does not say. */
+  /** The default width. */
   span: Span;
-  /** Whether two of these stand side by side on a phone. */
+  /** Whether two of these fit side by side on phones. */
   half?: boolean;
-  /** Undefined for a kind that is complete as it is, such as a box. */
+  /** Whether a value is filled in; undefined for a kind that is always complete, such as a checkbox. */
   isFilled?: (value: Value) => boolean;
   render: (control: ControlProps<Value>, form: FormOfKind) => ReactNode;
-  /** The value as it is read; a kind without this is left out of the read-only view. */
+  /** The read-only rendering of a value; a kind without it is left out of the read-only view. */
   show?: (value: Value) => ReactNode;
 };
 
 type NamedField<Values extends object, Name extends keyof Values & string> = {
   name: Name;
   label: string;
-  /** Edits values of the type that stands under the name. */
+  /** Edits values of the type of the named field. */
   kind: FieldKind<Values[Name], Form<Values>>;
   required?: boolean;
   hint?: string;
   span?: Span;
   half?: boolean;
   isShown?: (values: Values) => boolean;
-  /** A disabled field shows its hint, which says why. */
+  /** A disabled field shows its hint, which gives the reason. */
   isEnabled?: (values: Values) => boolean;
-  /** Whether the section waits for it before it counts as filled in; it does unless this says no. */
+  /** Whether the section counts as complete only with a value; true by default. */
   isExpected?: (values: Values) => boolean;
-  /** Folded away while the section is collapsed; its value is kept. */
+  /** Hidden while the section is collapsed; its value is kept. */
   collapsible?: boolean;
 };
 
-/** A field of a form, described. */
+/** The description of a form field. */
 export type FieldSpec<Values extends object, Name extends keyof Values & string = keyof Values & string> = {
   [N in Name]: NamedField<Values, N>;
 }[Name];
 
-/** A section of described fields. */
+/** The description of a section. */
 export type SectionSpec<Values extends object> = {
   id: string;
   title: string;
   sub?: string;
   fields: readonly FieldSpec<Values>[];
-  /** When the collapsible fields are folded away, and what is written on the fold. */
+  /** When the collapsible fields are hidden, and the label of the disclosure. */
   collapse?: { isCollapsed: (values: Values) => boolean; label: (count: number) => string };
 };
 
@@ -72,7 +72,7 @@ const isAsked = <Values extends object, Name extends keyof Values & string>(
   (isEnabled?.(values) ?? true) &&
   (isExpected?.(values) ?? true);
 
-/** Whether everything that a section asks for is filled in: it gets its check in the index. */
+/** Whether every expected field of a section is filled in; it then gets a check mark in the index. */
 export const isComplete = <Values extends object>(
   { fields, collapse }: SectionSpec<Values>,
   values: Values,

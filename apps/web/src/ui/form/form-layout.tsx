@@ -7,12 +7,12 @@ import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './form-layout.module.css';
 
-/** A section of a long form: `done` puts a check beside it in the index. */
+/** A section of a long form; `done` shows a check mark in the index. */
 export type FormSection = { id: string; label: string; done?: boolean };
 
 type LayoutProps = { label: string; sections: readonly FormSection[]; current?: string; children: ReactNode };
 
-/** A long form: the index of its sections on the left (desk), the fields beside it. */
+/** A long form: on desktops with the index of its sections on the left. */
 export function FormLayout({ label, sections, current, children }: LayoutProps) {
   return (
     <div className={styles.form}>
@@ -33,7 +33,7 @@ export function FormLayout({ label, sections, current, children }: LayoutProps) 
   );
 }
 
-/** Six columns for fields; a cell spans 2, 3, 4 or 6 of them, all of them on a phone unless `half`. */
+/** Six columns for fields; a cell spans 2, 3, 4 or 6 of them, on phones all of them unless `half`. */
 export function FieldGrid({
   id,
   title,
@@ -71,14 +71,14 @@ export function Cell({
 }
 
 type SaveBarProps = {
-  /** What is unsaved or saved, with a link to the first faulty field. */
+  /** What is unsaved or saved, with a link to the first invalid field. */
   status: ReactNode;
   unsaved: boolean;
   /** 'Elvetés' and 'Mentés'. */
   children: ReactNode;
 };
 
-/** Stays in view at the bottom of the form's panel and says what is unsaved. */
+/** Sticky at the bottom of the form's panel; shows what is unsaved. */
 export function SaveBar({ status, unsaved, children }: SaveBarProps) {
   return (
     <div className={styles.saveBar}>

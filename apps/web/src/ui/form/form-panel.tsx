@@ -10,7 +10,7 @@ import { FormLayout } from './form-layout.tsx';
 import styles from './form-panel.module.css';
 import { FormSaveBar } from './form-save-bar.tsx';
 
-/** A part of a form's page. With a label it has a line in the index, where `done` puts a check beside it. */
+/** A part of a form's page. With a label it is listed in the index, where `done` shows a check mark. */
 export type FormPart = { id: string; label?: string; done?: boolean; content: ReactNode };
 
 /** A section of described fields as a part of the form. */
@@ -24,7 +24,7 @@ export const toFormPart = <Values extends object>(
   content: <DescribedSection key={section.id} form={form} section={section} />,
 });
 
-/** Parts that are panels of their own and save by themselves. */
+/** Parts in panels of their own that save by themselves. */
 function Panels({ parts }: { parts: readonly FormPart[] }) {
   if (parts.length === 0) return null;
   return (
@@ -42,9 +42,9 @@ type Props = {
   form: FormState;
   title: string;
   sub: string;
-  /** The form's sections, in their order; each is a `FieldGrid` with the part's id. */
+  /** The form's sections in their order; each is a `FieldGrid` with the part's id. */
   sections: readonly FormPart[];
-  /** The word on the button of a form that creates something, where it is not 'Mentés'. */
+  /** The label of the submit button of a form that creates something, if not 'Mentés'. */
   save?: string | undefined;
   /** Panels of the page above and below the form. */
   before?: readonly FormPart[];

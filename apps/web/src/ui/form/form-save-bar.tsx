@@ -7,11 +7,11 @@ import { DiscardButton, SaveBar } from './form-layout.tsx';
 
 type Props = {
   form: FormState;
-  /** The word on the button of a form that creates something: nothing of it is saved yet. */
+  /** The label of the submit button of a form that creates something. */
   create?: string | undefined;
 };
 
-/** The sticky bar of a long form: what is unsaved, the way to the first error, 'Elvetés' and 'Mentés'. */
+/** The sticky bar of a long form: what is unsaved, a link to the first error, 'Elvetés' and 'Mentés'. */
 export function FormSaveBar({ form, create }: Props) {
   const { fieldErrors, registry, unsaved, isSending } = form;
   const invalid = Object.keys(fieldErrors);

@@ -3,13 +3,13 @@ import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
 import type { Choices } from '../fields/choice-group.tsx';
 
-/** Toggles one on the server; says whether it is selected afterwards. */
+/** Toggles one on the server; resolves to whether it is selected afterwards. */
 type Toggle = (id: number, wasSelected: boolean) => Promise<{ data: { isChosen: boolean } }>;
 
-/** The choices of something that exists: shown at once, toggled one by one on the server (OWN-15, HOST-10, RRE-04). */
+/** The choices of a stored record: shown at once, toggled one by one on the server (OWN-15, HOST-10, RRE-04). */
 export function useSavedChoices(save: Toggle, stored: readonly number[]): Choices {
   const [selected, setSelected] = useState(stored);
-  // A toggle must not overtake the one before it, or the two would end up the wrong way round.
+  // Sequentially: a toggle that overtakes the previous one would reverse the result.
   const inFlight = useRef(new Set<number>());
 
   const put = (id: number, isChosen: boolean) =>

@@ -16,7 +16,7 @@ const shown = async (start: () => Promise<unknown>) => {
   return outcome;
 };
 
-it('falls back to a plain dialog when the message box could not be fetched', async () => {
+it('falls back to a plain dialog when the message box could not be loaded', async () => {
   render(<MessageBoxHost />);
   const told = shown(() => alert('Nincs kapcsolat.', { detail: 'Próbáld újra később!' }));
   expect(await screen.findByText('Nincs kapcsolat.')).toBeTruthy();

@@ -4,15 +4,15 @@ import { PlainMessageBox } from './plain-message-box.tsx';
 
 const fetchBox = () => import('./message-box.tsx').then((m) => ({ default: m.MessageBox }));
 
-// The box is fetched with the first message; the first load carries the queue only.
+// The box is loaded with the first message; the first load contains the queue only.
 const MessageBox = lazy(() => fetchBox().catch(() => ({ default: PlainMessageBox })));
 
-/** Fetches the box ahead of its first message, which may be that the connection is gone. */
+/** Preloads the box before its first message, which may be that the connection is lost. */
 export const warmMessageBox = (): void => {
   fetchBox().catch(() => undefined);
 };
 
-/** Stands once in the shell and shows the messages one after the other. */
+/** Shows the queued messages one after the other; rendered once, in the shell. */
 export function MessageBoxHost() {
   const message = useShownMessage();
   if (message === undefined) return null;

@@ -14,7 +14,7 @@ const show = async (start: () => Promise<unknown>) => {
 };
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 
-it('shows an alert with OK alone and resolves when it is pressed', async () => {
+it('shows an alert with a single OK button and resolves when it is clicked', async () => {
   const { outcome } = await show(() => alert('Nem választottál csomagot!'));
   expect(screen.getByText('Nem választottál csomagot!')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mégse' })).toBeNull();
@@ -39,7 +39,7 @@ it('confirms with two buttons: the main one resolves to true, the other to false
 });
 
 // Shows LAY-10.
-it('shows OK alone in the default colour after a question', async () => {
+it('shows a single OK button in the default colour after a question', async () => {
   const { outcome } = await show(() => confirm({ text: 'Biztosan?', confirm: 'Törlés', danger: true }));
   let next: Promise<void> = Promise.resolve();
   act(() => {

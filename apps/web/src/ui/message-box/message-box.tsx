@@ -17,12 +17,12 @@ export function MessageBox({ message }: { message: Message }) {
   const { bar, handle, place } = useDrag(dialog, message);
 
   const { primary, other } = getButtons(message, text.message.ok);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message takes the focus to its main button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message moves the focus to its primary button
   useEffect(() => main.current?.focus(), [message]);
 
   const enterConfirms = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // A key still held down from what opened the box must not answer it.
+    // The key that opened the box may still be held down and must not answer it.
     if (event.repeat) event.preventDefault();
     else if (!(event.target instanceof HTMLButtonElement) || event.target === handle.ref.current) {
       event.preventDefault();

@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { text } from '../text.ts';
 import styles from './plain-message-box.module.css';
 
-/** Shows a message where the box itself could not be fetched: that the connection is gone has to be said all the same. */
+/** The fallback where the box itself could not be loaded, for example to report a lost connection. */
 export function PlainMessageBox({ message }: { message: Message }) {
   const { primary, other } = getButtons(message, text.message.ok);
   return (

@@ -11,9 +11,9 @@ import {
 type Offset = { x: number; y: number };
 const origin: Offset = { x: 0, y: 0 };
 
-/** How far one arrow key moves the box, in pixels; with Shift five times as far. */
+/** The step of an arrow key in pixels; with Shift five times as much. */
 const step = 10;
-/** At least this much of the box stays within the window, in pixels. */
+/** Minimum part of the box that stays within the window, in pixels. */
 const rest = 46;
 
 const arrows: Record<string, Offset> = {
@@ -27,15 +27,15 @@ const clamp = (value: number, low: number, high: number) =>
   Math.min(Math.max(value, low), Math.max(low, high));
 
 /**
- * Moves a box by its title bar: mouse and touch on the bar, arrow keys on the handle inside it. The bar never
- * leaves the window. A new `subject` puts the box back to its place.
+ * Moves a box by its title bar: mouse and touch on the bar, arrow keys on the handle inside it. The bar never leaves
+ * the window. A new `subject` resets the position.
  */
 export const useDrag = (box: RefObject<HTMLElement | null>, subject: unknown) => {
   const [offset, setOffset] = useState(origin);
   const start = useRef<{ pointer: Offset; offset: Offset } | null>(null);
   const handle = useRef<HTMLButtonElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject is the reason to go back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for a new subject
   useEffect(() => setOffset(origin), [subject]);
 
   const moveTo = (wanted: Offset) => {

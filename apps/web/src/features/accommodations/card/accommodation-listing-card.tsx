@@ -6,11 +6,11 @@ import { formatPlace, formatStayTotal, getFacts, priceUnit, type Stay } from './
 
 type Props = {
   accommodation: AccommodationCard;
-  /** In view when the page opens. */
+  /** The picture is above the fold. */
   priority?: boolean;
-  /** Off on the home page, where everything is promoted. */
+  /** False on the home page, where every listing is promoted. */
   framed?: boolean;
-  /** The stay of the search; the card shows its total. */
+  /** The stay that was searched for; the card shows its total. */
   stay?: Stay | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Hungarian texts of an accommodation in a few words. */
+/** Hungarian texts of an accommodation's summary. */
 export const text = {
   perPersonAndNight: 'Ft/fő/éj',
   people: (people: string) => `${people} fő`,

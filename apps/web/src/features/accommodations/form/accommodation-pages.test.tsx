@@ -55,7 +55,7 @@ let sent: Sent[];
 let week: Record<string, unknown> | null;
 let isThere: boolean;
 
-// The rules are fetched when they are needed; here they are there, however busy the machine is.
+// The validation schema is normally loaded on demand; preloaded here, so that a slow machine does not time out.
 beforeAll(
   () =>
     Promise.all([
@@ -210,7 +210,7 @@ describe('the form of a new accommodation', () => {
     expect(sent[0]?.body).toMatchObject({ facilities: [4], spokenLanguages: [5], specialLocations: [] });
     expect(sent[1]?.body).toMatchObject({ idField: 'accommodationID', mondayOpen: true });
     await waitFor(() => expect(fieldNamed('mondayFrom').value).toBe('09:15'));
-    // Whether there are links is asked for by itself.
+    // The number of links is requested separately.
     await waitFor(() =>
       expect(panels()).toEqual([
         'Képek',

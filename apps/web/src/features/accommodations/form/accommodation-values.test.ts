@@ -39,7 +39,7 @@ it('leaves the groups out of an update', () => {
   expect(sent).not.toHaveProperty('specialLocations');
 });
 
-it('sends no cost of a pet where none is allowed', () => {
+it('sends no pet cost where no pets are allowed', () => {
   expect(accommodationBody({ ...filled, petAllowed: false }, 'edit').petCostPerNight).toBeNull();
 });
 
@@ -47,7 +47,7 @@ it('sends no week', () => {
   expect(accommodationBody({ ...filled, mondayOpen: true }, 'create')).not.toHaveProperty('mondayOpen');
 });
 
-it('reports missing values at their fields, but for the country, which is Hungary at first', () => {
+it('reports missing values at their fields, except for the country, which defaults to Hungary', () => {
   const body = accommodationBody(accommodationValues(null), 'create');
   const issues = schema.safeParse(body).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.')).sort()).toEqual([

@@ -39,7 +39,7 @@ export type AccommodationValues = ListingAddressValues &
     description: string;
   };
 
-/** The form of an accommodation, whether it is created or changed. */
+/** The form of a new or stored accommodation. */
 export type AccommodationForm = Form<AccommodationValues>;
 
 /** The form values of a stored accommodation and its week; null gives the defaults. */

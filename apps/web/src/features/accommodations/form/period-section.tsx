@@ -50,7 +50,7 @@ function MonthDayField({ form, end }: { form: AccommodationForm; end: PeriodEnd 
   );
 }
 
-/** The formatted period: all the year, or its first and last day, and whether it crosses New Year. */
+/** The period in words: all year, or its first and last day, and whether it crosses New Year. */
 export function periodInWords(values: AccommodationValues): string {
   const [from, to] = (['From', 'To'] as const).map((end) => ({
     month: Number(values[`openMonth${end}`]),

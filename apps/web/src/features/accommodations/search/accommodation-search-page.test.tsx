@@ -108,7 +108,7 @@ describe('the accommodation search', () => {
     ])
       expect(words).toContain(word);
   });
-  it('puts several types into the address with commas', async () => {
+  it('puts several types into the address, separated by commas', async () => {
     const search = open('?accommodationType=2');
     fireEvent.click(screen.getByLabelText('Szállás típusa'));
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Faház' }));
@@ -135,7 +135,7 @@ describe('the accommodation search', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Kisállat hozható' }));
     expect(search()).toBe('?priceFrom=1&priceTo=12.5&spokenLanguages=3&petAllowed=1');
   });
-  it('says what the stay costs that was searched for', async () => {
+  it('shows the total for the stay of the search', async () => {
     open('?openFrom=2026-12-30&openTo=2027-01-02&minimumStay=3&guests=2');
     const link = await screen.findByRole('link', { name: /Nádas Vendégház/ });
     const total = new Intl.NumberFormat('hu-HU').format(card.pricePerPerson * 6);

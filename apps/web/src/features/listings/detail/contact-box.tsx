@@ -73,7 +73,7 @@ function useIsContactInView(): boolean {
   return isInView;
 }
 
-/** Goes to the contact form as a link does, and on to its first field; the box is there before the form is. */
+/** Scrolls to the contact form like a link, then to its first field; the box is rendered before the form. */
 const enterContact = (event: MouseEvent) => {
   const field = document.querySelector<HTMLElement>(`#${contactId} form input`);
   if (!field) return;
@@ -83,8 +83,8 @@ const enterContact = (event: MouseEvent) => {
 };
 
 /**
- * The sticky bar at the bottom of narrow screens: the price, a call, and a link to the contact form. Beside the box
- * that it leads to it would be twice the same.
+ * The sticky bar at the bottom of narrow screens: price, call, and a link to the contact form. Hidden while the contact
+ * box itself is in view.
  */
 export function ContactBar({ advertiser, lead }: { advertiser: Advertiser; lead: string }) {
   const [phone] = advertiser.phones;

@@ -54,7 +54,7 @@ const givenOnly = (term: string, value: string | null): Description[] => (value 
 /** The address, with a note in place of the street while it is hidden. A flat's floor is among its key data. */
 export const getAddressGroup = (listing: Place, { withFloor = false } = {}): Group => {
   const isHidden = listing.disableAddress === 1 && !listing.street;
-  // The form's default is the ground floor, which means nothing without any other address.
+  // The form's default is the ground floor, which says nothing without the rest of the address.
   const isUnknown = !listing.settlement && !listing.postalCode && !listing.street;
   return {
     title: text.place,

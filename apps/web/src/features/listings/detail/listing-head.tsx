@@ -36,7 +36,7 @@ type Props = {
   price?: string | null;
   /** A note beside the price. */
   priceNote?: string | null;
-  /** The key facts, five of them at best. */
+  /** The key facts, at most five. */
   facts: readonly Description[];
   /** The address of the editing form, for the owner only. */
   editAt?: string | undefined;

@@ -22,7 +22,7 @@ import { text } from './text.ts';
 export const useDetailOptions = () => {
   // The data embedded in the page is the public one; the owner and the admin may see more.
   const own = useSession() === null ? {} : { revalidateOnMount: true };
-  // The former listing must not be shown under the new address while that loads.
+  // The previous listing must not be shown under the new address while that loads.
   return { ...own, keepPreviousData: false };
 };
 

@@ -1,6 +1,6 @@
 import { text as shared } from '../../../ui/text.ts';
 
-/** Hungarian texts that the pages of all three kinds of listing share. */
+/** Hungarian texts shared by the detail pages of all listing kinds. */
 export const text = {
   home: 'Főoldal',
   share: 'Megosztás',

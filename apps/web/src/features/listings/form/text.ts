@@ -1,7 +1,7 @@
 import { imageLimit } from '@piacter/contracts/images/values';
 import { text as shared } from '../../../ui/text.ts';
 
-/** Hungarian texts of a listing's form, whatever is advertised. */
+/** Hungarian texts shared by the forms of all listing kinds. */
 export const text = {
   loading: shared.loading,
   retry: shared.retry,

@@ -4,9 +4,9 @@ import { api, buildAddress } from '../../../lib/api/index.ts';
 type ImageParams = { imgID: number };
 
 /**
- * The calls that every kind has at its own addresses, named as in the API's table of kinds: the `orders` of one listing,
- * the `ownOrders` of an advertiser, and the image calls. The replies are alike. `showingImages` are other calls whose
- * replies contain images.
+ * The calls that every kind has under its own addresses, named as in the API's table of kinds: the `orders` of one
+ * listing, the `ownOrders` of an advertiser, and the image calls. Their replies have the same shape. `showingImages`
+ * are other calls whose replies contain images.
  */
 export const listingCalls = {
   property: {

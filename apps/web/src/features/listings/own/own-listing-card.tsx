@@ -40,7 +40,7 @@ export type OwnListing = {
   editPath: string;
 };
 
-/** Which package a listing has, and one button for the next: most cards of a list are only looked at. */
+/** A listing's package, and a button that opens the order of another: most cards of a list are only read. */
 function ListingPackage({ listing }: { listing: OwnListing }) {
   const { kind, id, title, packageType, imageCount } = listing;
   const isPromoted = packageType !== noPromotion;

@@ -1,6 +1,6 @@
 import { text as shared } from '../../../ui/text.ts';
 
-/** Hungarian texts of an advertiser's list, whatever is advertised. */
+/** Hungarian texts shared by the advertisers' lists of all listing kinds. */
 export const text = {
   edit: 'Szerkesztés',
   remove: 'Törlés',

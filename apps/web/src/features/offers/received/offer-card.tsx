@@ -13,13 +13,13 @@ import { Panel } from '../../../ui/panel.tsx';
 import styles from './received-offers.module.css';
 import { text } from './text.ts';
 
-/** The name by which an offer is accepted: the firm's, else the person's. */
+/** The name in the confirmation: the firm's, or else the person's. */
 export const getOfferer = ({ isFirm, firmName, lastName, firstName }: Offer): string => {
   const person = [lastName, firstName].filter(Boolean).join(' ');
   return (isFirm === 1 && firmName) || person || firmName || text.professional;
 };
 
-/** Whether the offer was accepted or refused; nothing while no offer of the request was. */
+/** Accepted or refused; nothing while no offer of the request was accepted. */
 function StatusBadge({ accepted }: Pick<Offer, 'accepted'>) {
   if (accepted === offerStatuses.pending) return null;
   const isAccepted = accepted === offerStatuses.accepted;
@@ -36,7 +36,7 @@ type Props = {
   onAccept?: (() => void) | undefined;
 };
 
-/** An offer as its requester sees it. */
+/** An offer as the requester sees it. */
 export function OfferCard({ offer, onAccept }: Props) {
   const name = getOfferer(offer);
   return (

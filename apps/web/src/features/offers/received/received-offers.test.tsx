@@ -64,7 +64,7 @@ const acceptFirm = async () => {
 };
 
 // Shows OFF-08.
-it('shows price, unit, time, who offers and where their services are', async () => {
+it('shows price, unit, time, the professional and the area of their services', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Varga Burkolás Kft.' })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Horváth Zsolt' })).toBeDefined();
@@ -76,7 +76,7 @@ it('shows price, unit, time, who offers and where their services are', async () 
 });
 
 // Shows REQ-08.
-it('accepts one after the documented sentences, and offers no acceptance afterwards', async () => {
+it('accepts an offer after the documented confirmation, and then offers no further acceptance', async () => {
   open();
   const box = await acceptFirm();
   expect(
@@ -92,7 +92,7 @@ it('accepts one after the documented sentences, and offers no acceptance afterwa
   expect(refresh).toHaveBeenCalled();
 });
 
-it('says that another offer was accepted in the meantime', async () => {
+it('reports that another offer was accepted in the meantime', async () => {
   refusal = 'Már elfogadtál egy ajánlatot!';
   open();
   fireEvent.click((await acceptFirm()).getByRole('button', { name: 'Elfogadom' }));
@@ -108,7 +108,7 @@ it('has no button once an offer of the request was accepted', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says while none has come that a mail will', async () => {
+it('announces a mail while there are no offers', async () => {
   offers = [];
   open();
   expect(

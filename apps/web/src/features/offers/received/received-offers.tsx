@@ -11,11 +11,11 @@ import { text } from './text.ts';
 
 type Props = {
   request: { requestID: number; hasAcceptedOffer: boolean };
-  /** Something about the request may have changed. */
+  /** Called when the state of the request may have changed. */
   onAccepted: () => Promise<unknown>;
 };
 
-/** The offers on an own request; one of them can be accepted, once and for all (REQ-06, REQ-08). */
+/** The offers on an own request, one of which can be accepted, irrevocably (REQ-06, REQ-08). */
 export function ReceivedOffers({ request, onAccepted }: Props) {
   const { requestID } = request;
   const call = 'GET /api/service-request-responses/{requestID}';

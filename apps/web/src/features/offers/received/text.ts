@@ -1,4 +1,4 @@
-/** Hungarian texts of the offers that a requester has received. */
+/** Hungarian texts of a requester's received offers. */
 export const text = {
   title: 'Beérkezett ajánlatok',
   one: 'Egy ajánlatot fogadhatsz el. Az elérhetőségedet csak az látja majd, akit kiválasztasz.',

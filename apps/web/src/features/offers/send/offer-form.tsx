@@ -70,11 +70,11 @@ const toBody = (requestID: number, values: Values): UncheckedBody<'POST /api/ser
 
 type Props = {
   requestID: number;
-  /** The offer was sent, or the request has changed so that it could not be. */
+  /** Called after the offer was sent, and after a refusal because the request has changed. */
   onChange: () => Promise<unknown>;
 };
 
-/** Sends an offer after the documented warning; it cannot be changed afterwards (OFF-02, OFF-03). */
+/** Sends an offer after the documented warning that it cannot be changed afterwards (OFF-02, OFF-03). */
 export function OfferForm({ requestID, onChange }: Props) {
   const form = useEndpointForm({
     call: 'POST /api/service-request-responses',

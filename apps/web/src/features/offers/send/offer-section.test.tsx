@@ -90,7 +90,7 @@ const sendOffer = async () => {
 };
 
 // Shows OFF-02, OFF-03.
-it('sends an offer after the warning and shows it from then on', async () => {
+it('sends an offer after the warning, then shows it', async () => {
   open();
   await sendOffer();
   expect(await screen.findByText('Az ajánlatodat elküldtük!')).toBeDefined();
@@ -109,7 +109,7 @@ it('sends an offer after the warning and shows it from then on', async () => {
   expect(refresh).toHaveBeenCalled();
 });
 
-it('says what is missing and sends nothing', async () => {
+it('shows the missing fields and sends nothing', async () => {
   open();
   await screen.findByText(/^Még 3 ajánlatot/);
   fireEvent.click(screen.getByRole('button', { name: 'Elküldöm az ajánlatot' }));
@@ -127,7 +127,7 @@ it.each([
     { availableQuantity: 10, count: 10 },
     'Maximálisan 10 ajánlatot küldhetsz! Ha többet szeretnél, vásárolj újabb csomagot!',
   ],
-])('sells a package where none is left: %o', async (left, sentence) => {
+])('offers a package when none is left: %o', async (left, sentence) => {
   quota = left;
   open();
   expect(await screen.findByText(sentence)).toBeDefined();
@@ -135,7 +135,7 @@ it.each([
   expect(screen.queryByRole('textbox', { name: /^Leírás/ })).toBeNull();
 });
 
-it('sells a package when the last offer was sent elsewhere in the meantime', async () => {
+it('offers a package when the last offer was used in another tab', async () => {
   refusal = { code: 'quota_exceeded', message: 'Maximálisan 10 ajánlatot küldhetsz!' };
   open();
   await sendOffer();
@@ -157,7 +157,7 @@ it('has no form once an offer of the request was accepted', async () => {
 it.each([
   ['elfogadva', /elfogadta az ajánlatodat/],
   ['elutasítva', /másik ajánlatot fogadott el/],
-] as const)('says what has become of the own offer: %s', async (accepted, sentence) => {
+] as const)('shows the outcome of the own offer: %s', async (accepted, sentence) => {
   own = { ...sentOffer, accepted };
   open({ hasAcceptedOffer: true });
   expect(await screen.findByText(accepted)).toBeDefined();
@@ -165,7 +165,7 @@ it.each([
 });
 
 // Shows WID-14.
-it('takes as much time as its unit allows, and begins at 1 with another unit', async () => {
+it('limits the duration by its unit, and resets it to 1 with another unit', async () => {
   open();
   await screen.findByText(/^Még 3 ajánlatot/);
   const count = () => screen.getByLabelText<HTMLInputElement>(/^Mikorra tudod/).value;

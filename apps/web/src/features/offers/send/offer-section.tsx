@@ -18,7 +18,7 @@ import { text } from './text.ts';
 const { order } = text;
 const type = packageTypes.offers;
 
-/** The form, or over it the packages that open it, with the documented sentence that says why (OFF-04, OFF-05). */
+/** The form; without a package, covered by those that unlock it, with the documented reason (OFF-04, OFF-05). */
 function Quota({
   availableQuantity,
   count,
@@ -50,7 +50,7 @@ function Quota({
 
 type Props = { request: ServiceRequestDetail; onChange: () => Promise<unknown> };
 
-/** What a professional can do about a request: the own offer once it is sent, else the form, or why there is none. */
+/** What a professional can do about a request: view the own offer, send one, or read why that is impossible. */
 export function OfferSection({ request, onChange }: Props) {
   const { requestID, hasAcceptedOffer } = request;
   const firmID = Number(useSession()?.sub);

@@ -16,7 +16,7 @@ const outcome: Record<OfferStatus, string> = {
   [offerStatuses.refused]: words.refused,
 };
 
-/** The offer that the reader has sent on a request, and what has become of it (OFF-07). */
+/** The professional's own offer on a request, and its outcome (OFF-07). */
 export function OwnOffer({ offer }: { offer: Offer }) {
   const { accepted } = offer;
   return (

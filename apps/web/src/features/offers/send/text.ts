@@ -1,7 +1,7 @@
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
 import { offerPriceLimit } from '@piacter/contracts/offers/values';
 
-/** Hungarian texts of the offer that a professional sends on a request. */
+/** Hungarian texts of sending an offer. */
 export const text = {
   title: 'Ajánlat küldése',
   loading: 'Betöltés…',

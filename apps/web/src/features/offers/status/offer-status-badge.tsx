@@ -11,7 +11,7 @@ const looks: Record<OfferStatus, Pick<ComponentProps<typeof Badge>, 'variant' | 
   [offerStatuses.refused]: { variant: 'bad', icon: IconX },
 };
 
-/** Whether an offer was accepted, refused, or not answered yet, with an icon (OFF-06). */
+/** Whether an offer was accepted, refused, or is still pending, with an icon (OFF-06). */
 export const OfferStatusBadge = ({ status }: { status: OfferStatus }) => (
   <Badge {...looks[status]}>{status}</Badge>
 );

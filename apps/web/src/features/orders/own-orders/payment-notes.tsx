@@ -31,7 +31,7 @@ export function useDeclined(order: OwnOrder | undefined): boolean {
   return wasCapturing && state === 'unpaid';
 }
 
-/** Until when the package is in force, or its effect if it is not counted in days. */
+/** The end of the package, or its effect if it is not counted in days. */
 function formatPaidState(order: OwnOrder): string {
   const { packageName, packageType, validTo } = order;
   if (isPaidOrder(order) && validTo === null && !isListingGone(order))
@@ -42,7 +42,7 @@ function formatPaidState(order: OwnOrder): string {
 
 type Props = {
   role: Role;
-  /** Whether the payment page reported it paid; otherwise the order's state decides. */
+  /** True if the payment page reported it as paid; otherwise the order's state decides. */
   isPaid: boolean;
   /** The order of the payment page; undefined when it is not on this page of the list. */
   order: OwnOrder | undefined;

@@ -10,10 +10,10 @@ export type PurchaseState = {
   /** The text of the badge. */
   label: string;
   variant: 'on' | 'off' | 'bad';
-  /** The smaller text beside it: until when, how much of it is used. */
+  /** The smaller text beside it: the end, or the usage. */
   detail?: string;
   canPay: boolean;
-  /** True if it is neither active nor paid nor being paid (PKG-03); the server decides in the end. */
+  /** True if it is neither active nor paid nor being paid (PKG-03); the server has the final say. */
   canDelete: boolean;
 };
 

@@ -98,7 +98,7 @@ describe('the list of bought packages', () => {
     expect(await screen.findByText('A rendelést töröltük.')).toBeDefined();
     expect(await screen.findByText('Még nem vettél csomagot')).toBeDefined();
     expect(asked).toContain('DELETE /api/service-orders/501');
-    // Not on the button, which is gone, but where the list was.
+    // The button is gone, so the focus moves to the list.
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Még nem vettél csomagot'));
     expect(document.activeElement).not.toBe(document.body);
   });
@@ -183,7 +183,7 @@ describe('filters, order and pages of the list', () => {
     expect(head.getAttribute('aria-sort')).toBe('ascending');
   });
 
-  it('are reported when the server refuses them, and can be removed', async () => {
+  it('are reported when the server rejects them, and can be removed', async () => {
     refusal = {
       ok: false,
       code: 'validation_failed',
@@ -238,7 +238,7 @@ describe('coming back from the payment', () => {
     [6, 'A fizetés megtörtént: Eladó tábla. Hamarosan postára adjuk.'],
     [7, 'A fizetés megtörtént: Eladó tábla. Máris küldhetsz vele ajánlatokat.'],
     [1, 'A fizetés megtörtént: Eladó tábla. Hamarosan felvesszük veled a kapcsolatot.'],
-  ])('says of what is not counted in days what comes of it: type %i', async (packageType, words) => {
+  ])('describes the effect of a package that is not counted in days: type %i', async (packageType, words) => {
     orders = [purchase({ packageType, packageName: 'Eladó tábla', validFrom: null, validTo: null })];
     await open('', { paidOrder: 501 });
     expect(await screen.findByText(words)).toBeDefined();
@@ -277,7 +277,7 @@ describe('coming back from the payment', () => {
   });
 
   it.each(['unpaid', 'capturing'] as const)(
-    'never offers to pay again while the result is not known: %s',
+    'offers no second payment while the result is unknown: %s',
     async (paymentState) => {
       orders = [unpaid({ paymentState })];
       await open('', { unsettledOrder: 501 });

@@ -22,7 +22,7 @@ export const text = {
   },
   sentTo: (address: string) => `Ide küldjük: ${address}`,
   listingGone: 'törölt hirdetés',
-  /** Two orders of the same package are for two listings. */
+  /** Distinguishes two orders of the same package by their listings. */
   named: (packageName: string, listingName: string | null) =>
     listingName === null ? packageName : `${packageName}, ${listingName}`,
   pay: 'Fizetés',
@@ -45,7 +45,7 @@ export const text = {
   paid: 'A fizetés megtörtént.',
   paidState: (name: string, state: string) => `A fizetés megtörtént. ${name}: ${state.replace(/\.$/, '')}.`,
   paidFor: (name: string, next: string) => `A fizetés megtörtént: ${name}. ${next}`,
-  /** What comes of a package that is not counted in days, by its type. */
+  /** The effect of packages that are not counted in days, by type. */
   paidNext: {
     [packageTypes.physicalProduct]: 'Hamarosan postára adjuk.',
     [packageTypes.offers]: packageEffects.offers,
@@ -78,7 +78,7 @@ export const text = {
     inactive: 'nem aktív',
     refunded: 'visszatérítve',
     until: (day: string) => `${day.replace(/\.$/, '')}-ig`,
-    /** A day does not break in two. */
+    /** No-break spaces keep a date on one line. */
     between: (from: string, until: string) =>
       [from, until].map((day) => day.replaceAll(' ', '\u00a0')).join(' – '),
     last: (day: string) => `${day.replace(/\.$/, '')}-ig tartott`,

@@ -9,7 +9,7 @@ import { useApi } from '../../../lib/api/index.ts';
 import type { Option } from '../../../ui/fields/select-field.tsx';
 import { text } from './text.ts';
 
-/** Promotions first, then the packages of the user; the others by number. */
+/** Sorts promotions first, then the packages of the user, then the others by number. */
 const first: readonly number[] = [
   packageTypes.pro,
   packageTypes.kiemelt,

@@ -30,7 +30,7 @@ async function getPaidUntil({ packageType }: PackageOnSale, listing: OrderedList
   return last !== undefined && last >= toBudapestDay(now) ? last : null;
 }
 
-/** What the buyer gets, and from when until when; a package queues behind one of its type in force. */
+/** The effect of the package and its period; a package is queued behind one of its type in force. */
 function formatEffect(offer: PackageOnSale, paidUntil: string | null, today: string): string {
   const amount = formatAmount(offer);
   const { effect } = text;
@@ -42,11 +42,11 @@ function formatEffect(offer: PackageOnSale, paidUntil: string | null, today: str
     : effect.queued(amount, formatDate(paidUntil), last);
 }
 
-/** The question before an order: package, price, listing, effect and its dates. */
+/** The confirmation before an order: package, price, listing, effect and its dates. */
 export async function getOrderQuestion(offer: PackageOnSale, listing?: OrderedListing): Promise<Question> {
   const effect = await getPaidUntil(offer, listing)
     .then((day) => formatEffect(offer, day, toBudapestDay(new Date())))
-    // Without the paid days the dates stay open; the order itself does not depend on them.
+    // Without the paid days the dates are left open; the order itself does not depend on them.
     .catch(() => text.effect.unknown(formatAmount(offer)));
   const lines = [...(listing ? [text.listing(listing.title)] : []), effect, text.payNext];
   return {

@@ -85,7 +85,7 @@ const choose = async (name: RegExp) => {
 };
 const press = (name = 'Megrendelés: Nádas Vendégház') =>
   fireEvent.click(screen.getByRole('button', { name }));
-/** Is said in the message box, which is then closed. */
+/** Expects a message in the message box, and closes it. */
 const isTold = async (message: string) => {
   expect(await screen.findByText(message)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
@@ -140,7 +140,7 @@ describe('ordering a package for a listing', () => {
     expect(placed).toEqual([]);
   });
 
-  it('says that a package queues behind the one in force', async () => {
+  it('states that a package is queued behind the one in force', async () => {
     const order = { packageType: 4, isActive: 1, validTo: '2026-12-03T23:00:00.000Z' };
     const over = { packageType: 4, isActive: 1, validTo: '2026-11-03T23:00:00.000Z' };
     orders = [order, over, { ...order, packageType: 2, validTo: '2027-12-03T23:00:00.000Z' }];
@@ -215,7 +215,7 @@ describe('ordering a physical product', () => {
     fireEvent.submit(form);
   };
 
-  it('asks for the address, Hungary preselected, and shows what is missing at the fields', async () => {
+  it('asks for the address with Hungary preselected, and shows what is missing at the fields', async () => {
     const form = await openForm();
     expect(document.activeElement).toBe(form.getByRole('heading', { name: 'Hová küldjük?' }));
     expect(await form.findByRole('option', { name: 'Magyarország' })).toBeDefined();
@@ -226,14 +226,14 @@ describe('ordering a physical product', () => {
     expect(placed).toEqual([]);
   });
 
-  it("fills in the profile's address by a checkbox and orders with it after the question", async () => {
+  it("fills in the profile's address by a checkbox, and orders after the confirmation", async () => {
     const form = await openForm();
     const tick = form.getByLabelText<HTMLInputElement>('A profilomban megadott cím');
     await waitFor(() => expect(tick.disabled).toBe(false));
     fireEvent.click(tick);
     await send();
     expect(await screen.findByText(/1 db, postán küldjük/)).toBeDefined();
-    // What is counted in pieces queues behind nothing, so nothing is asked about it.
+    // A package counted in pieces is never queued, so the paid days are not requested.
     expect(asked.filter(({ address }) => address.startsWith('/api/service-orders-by'))).toEqual([]);
     act(() => answerMessage(true));
     expect(await screen.findByText('fizetés: 9/501')).toBeDefined();
@@ -277,7 +277,7 @@ describe('ordering a physical product', () => {
 describe('ordering a package of the user', () => {
   const professional: Role = 'szakember';
 
-  it('names no listing and counts from the days left', async () => {
+  it('names no listing, and counts from the days left', async () => {
     daysLeft = 4;
     openPages(
       {

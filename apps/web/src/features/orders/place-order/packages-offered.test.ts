@@ -30,7 +30,7 @@ describe('packages in the dropdown of a listing', () => {
     ]);
   });
 
-  it('have name, amount and price, the amount once', () => {
+  it('have name, amount and price; an amount in the name is not repeated', () => {
     const named = packageOnSale({ packageName: 'PRO 30 nap', currentPrice: 14_900 });
     expect(said(named)).toBe('PRO 30 nap – 14 900 Ft');
     const bare = packageOnSale({ packageName: 'Felejthetetlen', currentPrice: 990 });

@@ -1,6 +1,6 @@
 import type { PackageOnSale } from '@piacter/contracts/packages';
 
-/** A package as the server offers it, for tests. */
+/** A package as in the server's reply, for tests. */
 export const packageOnSale = (changes: Partial<PackageOnSale> = {}): PackageOnSale => ({
   packageID: 6,
   packageName: 'PRO 30 nap',

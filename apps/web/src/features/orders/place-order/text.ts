@@ -17,7 +17,7 @@ export const text = {
   selected: (amount: string, price: string, does: string) => `${price} · ${amount}. ${does}`,
   question: (name: string, price: string) => `Megrendeled ezt a csomagot: ${name}, ${price}?`,
   listing: (title: string) => `Hirdetés: ${title}`,
-  /** Days are given as `2026. 12. 03.`; 'nap' has no plural after a number. */
+  /** Days are formatted as `2026. 12. 03.`; 'nap' has no plural after a number. */
   effect: {
     fromToday: (amount: string, last: string) =>
       `Ha ma fizetsz, ma indul, és ${till(last)} tart (${amount}).`,
@@ -51,7 +51,7 @@ export const text = {
   },
 } as const;
 
-/** '2026. 12. 03.' as '2026. 12. 03-ig', which does not break in two. */
+/** Formats '2026. 12. 03.' as '2026. 12. 03-ig', with no-break spaces. */
 function till(day: string): string {
   return `${day.replace(/\.$/, '').replaceAll(' ', '\u00a0')}-ig`;
 }

@@ -21,7 +21,7 @@ describe('the facts of a property', () => {
     expect(words({ ...flat, floorNumber: 'földszint' })[2]).toBe('fszt.');
     expect(words({ ...flat, floorNumber: '-1' })[2]).toBe('-1. szint');
   });
-  it('include the site of a plot and leave out unknown values', () => {
+  it('include the site area of a plot and leave out unknown values', () => {
     const plot = { ...flat, houseType: 3, roomNumber: null, halfRoomNumber: null, floorNumber: null };
     expect(words(plot)).toEqual(['900\u00a0m²']);
   });

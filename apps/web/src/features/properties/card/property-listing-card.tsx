@@ -17,7 +17,7 @@ const shared = (property: PropertyCard) =>
     packageType: property.packageType,
   }) satisfies Partial<ListingCardProps>;
 
-type Props = { property: PropertyCard /** In view when the page opens. */; priority?: boolean };
+type Props = { property: PropertyCard /** The picture is above the fold. */; priority?: boolean };
 
 /** A property in search results: with its building technology, and its street unless that is hidden. */
 export function PropertyResultCard({ property, priority = false }: Props) {

@@ -1,4 +1,4 @@
-/** Hungarian texts of a property in a few words. */
+/** Hungarian texts of a property's summary. */
 export const text = {
   rooms: (rooms: string) => `${rooms} szoba`,
   floor: (floor: string) => `${floor}. em.`,

@@ -226,12 +226,12 @@ describe('a hidden address', () => {
 });
 
 describe('an address without a property', () => {
-  it('says so', async () => {
+  it('is reported as not found', async () => {
     reply = { status: 404, body: { ok: false, message: 'Nincs ilyen.', code: 'not_found' } };
     await open();
     expect(heading()).toBe('A keresett oldal nem található!');
   });
-  it('sends no request when it is not a number', async () => {
+  it('sends no request when its id is not a number', async () => {
     await open('/ingatlan/alma');
     expect(heading()).toBe('A keresett oldal nem található!');
     expect(fetch).not.toHaveBeenCalled();

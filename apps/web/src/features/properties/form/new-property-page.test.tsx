@@ -14,7 +14,7 @@ const lists: Record<string, unknown> = {
 };
 let sent: Record<string, unknown> | undefined;
 
-// The rules are fetched when they are needed; here they are there, however busy the machine is.
+// The validation schema is normally loaded on demand; preloaded here, so that a slow machine does not time out.
 beforeAll(
   () => Promise.all([import('@piacter/contracts/properties'), import('../../../lib/form/schema-errors.ts')]),
   60_000,
@@ -83,7 +83,7 @@ describe("the property ad's form", () => {
   });
 
   // Shows OWN-16.
-  it('asks for the swap only where one is possible', async () => {
+  it("asks for the swap's description only where a swap is possible", async () => {
     await open();
     fillIn('adType', '1');
     expect(screen.queryByLabelText('Mire cserélnéd?')).toBeNull();
@@ -97,7 +97,7 @@ describe("the property ad's form", () => {
   it.each([
     ['the output of a solar panel', 'solarPanelOutput', 'hasSolarPanel'],
     ['the area of a balcony', 'balconyArea', 'hasBalcony'],
-  ])('takes %s only where there is one', async (_what, name, flag) => {
+  ])('enables %s only where there is one', async (_what, name, flag) => {
     await open();
     expect(fieldNamed(name).disabled).toBe(true);
     fireEvent.click(document.querySelector(`[name="${flag}"][value="1"]`) ?? document.body);

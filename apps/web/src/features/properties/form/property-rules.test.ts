@@ -7,7 +7,7 @@ it.each([
   ['3', 'Érték'],
   ['4', 'Ár'],
   ['', 'Ár'],
-])('calls the price of ad type %s %s', (adType, label) => {
+])('labels the price of ad type %s as %s', (adType, label) => {
   expect(priceLabel({ adType })).toBe(label);
 });
 
@@ -24,7 +24,7 @@ describe('a price that seems to be in forints', () => {
     ['maintenanceFee', 99_999, rent, null],
     ['utilities', 100_000, sale, 100],
     ['utilities', 99_999, sale, null],
-  ] as const)('of %s begins where the documents say (%i)', (name, amount, ad, meant) => {
+  ] as const)('of %s starts at the documented limit (%i)', (name, amount, ad, meant) => {
     expect(thousandsMeant(name, amount, ad)).toBe(meant);
   });
 

@@ -33,10 +33,10 @@ export const priceLabel = (values: AdValues): string => {
 
 export type PriceName = 'price' | 'maintenanceFee' | 'utilities';
 
-/** From this amount on, a price is likely in forints (OWN-10). */
+/** Minimum amount that is suspected to be in forints (OWN-10). */
 const suspiciousFrom = (name: PriceName, values: AdValues): number =>
   name === 'price' && isRent(values) ? thousandsWarning.rent : thousandsWarning[name];
 
-/** The suggested price in thousands; null for a plausible one. It is a warning and never blocks. */
+/** The suggested price in thousands; null for a plausible one. Only a warning, which never blocks. */
 export const thousandsMeant = (name: PriceName, amount: number | '', values: AdValues): number | null =>
   amount !== '' && amount >= suspiciousFrom(name, values) ? Math.round(amount / 1000) : null;

@@ -36,7 +36,7 @@ it('leaves the special locations out of an update', () => {
   expect(propertyBody(filled, 'edit')).not.toHaveProperty('specialLocations');
 });
 
-it('sends a hidden address, too', () => {
+it('sends a hidden address too', () => {
   const sent = propertyBody({ ...filled, disableAddress: true }, 'edit');
   expect(sent).toMatchObject({ disableAddress: 1, street: 'Vincellér', houseNumber: '12' });
 });
@@ -51,7 +51,7 @@ it.each([
 });
 
 // Shows OWN-17.
-it('reports missing values at their fields, but for the country, which is Hungary at first', () => {
+it('reports missing values at their fields, except for the country, which defaults to Hungary', () => {
   const issues = schema.safeParse(propertyBody(propertyValues(null), 'create')).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.')).sort()).toEqual([
     'adType',

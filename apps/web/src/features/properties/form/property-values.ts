@@ -27,7 +27,7 @@ export type PropertyValues = ListingAddressValues &
     exchangeDesc: string;
   };
 
-/** The form of an ad, whether it is created or changed. */
+/** The form of a new or stored ad. */
 export type PropertyForm = Form<PropertyValues>;
 
 /** The form values of a stored ad; null gives an empty form. */

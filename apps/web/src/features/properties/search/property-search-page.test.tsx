@@ -31,7 +31,7 @@ const card = (realEstateID: number, more: object = {}) => ({
 });
 
 type Reply = { status?: number; body: Record<string, unknown> };
-/** What the server answers to a search, by its query; tests replace it. */
+/** The reply to a search by its query; tests replace it. */
 let search: (query: URLSearchParams) => Reply;
 const found = (data: object[], more: object = {}): Reply => ({
   body: { ok: true, message: '', data, total: data.length, totalIsCapped: false, totalPages: 1, ...more },
@@ -148,7 +148,7 @@ describe('the property search', () => {
       'true',
     );
   });
-  it('names the area in a chip, so that floor, plot and balcony differ', async () => {
+  it('names the area in a chip, to distinguish floor, plot and balcony', async () => {
     open('/ingatlanok?floorAreaFrom=40&siteAreaTo=900&balconyAreaFrom=5&balconyAreaTo=12');
     const chip = (name: RegExp) => screen.findByRole('button', { name });
     expect(await chip(/^40.m²-től/)).toBeDefined();
@@ -211,18 +211,13 @@ describe('a range', () => {
     ['', '60', '60000', '60\u00a0000\u00a0000'],
     ['adType=2', '180', '180', '180\u00a0000'],
     ['adType=2', '95 500', '95', '95\u00a0000'],
-  ])(
-    'of prices is typed in forints (%s, %s) and asked for in thousands',
-    async (address, typed, wire, shown) => {
-      const router = open(`/ingatlanok?${address}`);
-      await screen.findByText('2 találat');
-      const field = type('Ár Legfeljebb', typed);
-      await waitFor(() =>
-        expect(new URLSearchParams(router.state.location.search).get('priceTo')).toBe(wire),
-      );
-      expect(field.value).toBe(shown);
-    },
-  );
+  ])('of prices is typed in forints (%s, %s) and sent in thousands', async (address, typed, wire, shown) => {
+    const router = open(`/ingatlanok?${address}`);
+    await screen.findByText('2 találat');
+    const field = type('Ár Legfeljebb', typed);
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('priceTo')).toBe(wire));
+    expect(field.value).toBe(shown);
+  });
 
   it('keeps its precision in whole numbers', async () => {
     const router = open('/ingatlanok');
@@ -243,7 +238,7 @@ describe('a range', () => {
   });
 });
 
-describe('an address that the server refuses', () => {
+describe('an address that the server rejects', () => {
   it('shows the message and links to the search without the invalid filter', async () => {
     search = (query) =>
       query.has('priceFrom')
@@ -265,7 +260,7 @@ describe('an address that the server refuses', () => {
 });
 
 describe('on a phone', () => {
-  it('searches only on submit, and discards other input', async () => {
+  it('searches only on submit, and otherwise discards input', async () => {
     beNarrow();
     const router = open('/ingatlanok');
     fireEvent.click(screen.getByRole('button', { name: 'Szűrők' }));

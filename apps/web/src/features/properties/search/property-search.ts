@@ -51,7 +51,7 @@ export const propertySearch = describeSearch({
       label: text.price,
       unit: text.priceUnit,
       max: propertyLimits.price,
-      // A typed 180 is 180 thousand for a rent, a typed 60 is 60 million for a sale.
+      // A typed 180 means 180 thousand for a rent, a typed 60 means 60 million for a sale.
       smallUnit: ({ adType }) => (adType === String(adTypes.rent) ? 1_000 : 1_000_000),
       format: formatPriceRange,
       hint: spellPriceRange,

@@ -2,7 +2,7 @@ import { orDash } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import styles from './request-card.module.css';
 
-/** Terms above their values, side by side as far as there is room. */
+/** A description list in as many columns as fit. */
 export function FactList({ facts }: { facts: readonly Description[] }) {
   return (
     <dl className={styles.facts}>

@@ -11,9 +11,9 @@ type Props = RequestSummary & {
   to: string;
   description: string;
   created: string;
-  /** The state of the request, or of what the reader has done about it. */
+  /** The state of the request, or of the reader's answer to it. */
   badge?: ReactNode;
-  /** Buttons beside the way to the request. */
+  /** Buttons beside the link to the request. */
   actions?: ReactNode;
 };
 

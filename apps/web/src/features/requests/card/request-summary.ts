@@ -12,20 +12,20 @@ import { text } from './text.ts';
 
 const { facts: terms } = text;
 
-/** What a card and the head of a page say of a request, whatever its kind. */
+/** What cards and page heads show of a request of any kind. */
 export type RequestSummary = { title: string; facts: readonly Description[] };
 
-/** The rows of the lists, by kind: a requester's own ones and those that are found by who can answer them. */
+/** The rows of the lists by kind: those of the requester, and those of users who may answer. */
 export type RequestCards = {
   service: OwnServiceRequestCard | ServiceRequestCard;
   accommodation: AccommodationRequestCard;
   property: PropertyRequestCard;
 };
 
-/** '2 hét'; the number and its unit do not break apart. */
+/** '2 hét', with a no-break space. */
 export const formatDuration = (count: number, unit: TimeUnit): string => formatNumber(count, unit);
 
-/** '2600 Vác', or as much of it as is known. */
+/** '2600 Vác', or the part of it that is known. */
 export const formatPlace = (place: { postalCode: string | null; settlement: string | null }): string | null =>
   [place.postalCode, place.settlement].filter(Boolean).join(' ') || null;
 
@@ -33,7 +33,7 @@ export const formatPlace = (place: { postalCode: string | null; settlement: stri
 export const getServiceTitle = (request: { serviceName: string; settlement: string | null }): string =>
   [capitalize(request.serviceName), request.settlement].filter(Boolean).join(', ');
 
-/** An end of a range for the formats of ranges, which know no null. */
+/** An end of a range for the range formats, which take undefined instead of null. */
 const end = (value: number | null): number | undefined => value ?? undefined;
 
 const rangeFact = (
@@ -42,7 +42,10 @@ const rangeFact = (
   [from, to]: readonly [number | null, number | null],
 ): Description[] => (from === null && to === null ? [] : [{ term, value: format(end(from), end(to)) }]);
 
-/** 'Várakozási idő: 2 hét' and where; the own list says whether an answer has come, the search how many have. */
+/**
+ * 'Várakozási idő: 2 hét' and the place; the own list shows whether there is an answer, the search the number of
+ * answers.
+ */
 function getServiceFacts(request: RequestCards['service']): Description[] {
   const { responseCount } = request;
   const time = { term: terms.requestTime, value: formatDuration(request.requestTime, request.timeUnit) };
@@ -70,13 +73,13 @@ const getGuests = (request: AccommodationRequestCard): string => {
   return children === 0 ? adults : `${adults}, ${text.children(formatNumber(children))}`;
 };
 
-/** The range of days as '2026. 07. 12. – 2026. 07. 19.'; a day does not break in two. */
+/** A range of days as '2026. 07. 12. – 2026. 07. 19.', with no-break spaces in each date. */
 const formatStay = ({ startDate, endDate }: AccommodationRequestCard): string =>
   [startDate, endDate].map((day) => formatDate(day).replaceAll(' ', '\u00a0')).join(' – ');
 
 type Summarize = { [Kind in RequestKind]: (request: RequestCards[Kind]) => RequestSummary };
 
-/** A request of each kind in a few words. */
+/** The summary of a request of each kind. */
 export const summarizeRequest: Summarize = {
   service: (request) => ({
     title: getServiceTitle(request),

@@ -1,4 +1,4 @@
-/** Hungarian texts of a request in a few words. */
+/** Hungarian texts of a request's summary. */
 export const text = {
   facts: {
     requestTime: 'Várakozási idő',

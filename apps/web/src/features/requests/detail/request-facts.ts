@@ -11,7 +11,7 @@ import { text } from './text.ts';
 
 const { facts: terms } = text;
 
-/** A request as its page shows it, by kind. */
+/** The detail of a request by kind. */
 export type RequestDetails = {
   service: ServiceRequestDetail;
   accommodation: AccommodationRequestDetail;
@@ -20,19 +20,19 @@ export type RequestDetails = {
 
 export type RequestView = { title: string; facts: readonly Description[] };
 
-/** Left out where nothing is known. */
+/** A term with its value; left out without a value. */
 const optional = (term: string, value: string | null): Description[] =>
   value === null || value === '' ? [] : [{ term, value }];
 
 const names = (types: readonly { typeName: string }[]) => types.map(({ typeName }) => typeName).join(', ');
 
-/** '0–1', or one of them where only that is given; null for none. */
+/** '0–1', or the given end alone; null for neither. */
 const formatFloors = ({ excludeFloorFrom: from, excludeFloorTo: to }: PropertyRequestDetail) => {
   const [low, high] = [from ?? to, to ?? from];
   return low === null || high === null ? null : text.floors(formatNumber(low), formatNumber(high));
 };
 
-/** Where the work is; street and number for who may see them. */
+/** The place of the work; street and number only for readers who may see them. */
 const formatAddress = (request: ServiceRequestDetail): string | null =>
   [formatPlace(request), formatStreet(request)].filter(Boolean).join(', ') || null;
 
@@ -43,7 +43,7 @@ const answered = (hasResponse: 1 | null): Description => ({
 
 type Describe = { [Kind in RequestKind]: (request: RequestDetails[Kind]) => RequestView };
 
-/** A request of each kind in full. */
+/** The full description of a request of each kind. */
 export const describeRequest: Describe = {
   service: (request) => ({
     title: getServiceTitle(request),

@@ -5,16 +5,16 @@ import styles from './request-page.module.css';
 import { text } from './text.ts';
 
 type Props = {
-  /** The list that one comes from. */
+  /** The list that the back link leads to. */
   list: { to: string; label: string };
   title: string;
-  /** When it was sent; undefined while that is on its way. */
+  /** The time of sending; undefined while it loads. */
   created: string | undefined;
-  /** Stands behind the day of sending. */
+  /** Shown after the day of sending. */
   note?: string | undefined;
 };
 
-/** The head of the page of one request: the way back to its list, its title, the day of sending. */
+/** The head of a request's page: back link, title, day of sending. */
 export function RequestHead({ list, title, created, note }: Props) {
   return (
     <>

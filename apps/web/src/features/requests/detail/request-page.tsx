@@ -14,23 +14,23 @@ import { text } from './text.ts';
 
 type Props<Kind extends RequestKind> = {
   kind: Kind;
-  /** The list that one comes from. */
+  /** The list that the back link leads to. */
   list: { to: string; label: string };
-  /** What the call of the kind's request answered. */
+  /** The state of the call for the request. */
   answer: {
     data: { data: RequestDetails[Kind] } | undefined;
     error: ApiFailure | undefined;
     mutate: () => unknown;
   };
-  /** Stands in the line below the title, after the day of sending. */
+  /** Shown below the title, after the day of sending. */
   note?: string;
-  /** Beside the description: pictures. */
+  /** Shown beside the description: pictures. */
   aside?: (request: RequestDetails[Kind]) => ReactNode;
-  /** What the reader can do: offers, contact data, forms. */
+  /** The reader's actions: offers, contact data, forms. */
   children?: (request: RequestDetails[Kind]) => ReactNode;
 };
 
-/** The page of one request of any kind, whoever reads it: its head, its facts, and what the reader can do below. */
+/** The page of a request of any kind, for any reader: head, facts, and the reader's actions below. */
 export function RequestPage<Kind extends RequestKind>({ kind, list, answer, note, ...slots }: Props<Kind>) {
   const { data, error, mutate } = answer;
   const request = data?.data;

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 
 const { contact: words } = text;
 
-/** Who asks, as every kind of request tells it; all null for a reader who may not know. */
+/** The requester's contact data, the same for every kind of request; all null for readers without access. */
 export type Contact = Pick<
   ServiceRequestDetail,
   | 'contactVisible'
@@ -42,7 +42,7 @@ const describeContact = (contact: Contact): Description[] => {
   ];
 };
 
-/** How to reach the requester: dashes for a reader who may not know (GATE), and below them why not. */
+/** The requester's contact data; for readers without access (GATE) dashes, with the reason below. */
 export function RequesterContact({ contact, children }: { contact: Contact; children?: ReactNode }) {
   return (
     <Panel title={words.title}>

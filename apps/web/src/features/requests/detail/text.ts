@@ -1,6 +1,6 @@
 import { text as shared } from '../../../ui/text.ts';
 
-/** Hungarian texts of the page of one request, whoever reads it. */
+/** Hungarian texts of a request's page. */
 export const text = {
   loading: shared.loading,
   sent: (day: string) => `Elküldve: ${day}`,

@@ -7,14 +7,14 @@ import type { ControlProps } from '../../../ui/form/field-spec.ts';
 import styles from './fields.module.css';
 import { text } from './text.ts';
 
-// own value: the smallest number of each unit, which the contract's schema says
+// own value: the minimum of every unit, which the contract has in its schema only
 const least = 1;
 
 const units = timeUnitNames.map((unit) => ({ value: unit, label: unit }));
 
 type Props = { control: ControlProps<number>; form: FieldAccess<'timeUnit', TimeUnit> };
 
-/** A number of hours, days or weeks, each with a maximum of its own; another unit begins at 1 again. */
+/** A number of hours, days or weeks, each unit with its own maximum; changing the unit resets the number to 1. */
 function DurationField({ control, form }: Props) {
   const unit = form.values.timeUnit;
   const changeUnit = (name: string) => {
@@ -31,7 +31,7 @@ function DurationField({ control, form }: Props) {
   );
 }
 
-/** A waiting or response time; its unit stands beside it in the form as `timeUnit`. */
+/** A waiting or response time; its unit is in the form's field `timeUnit`. */
 export const duration = custom<number, FieldAccess<'timeUnit', TimeUnit>>((control, form) => (
   <DurationField control={control} form={form} />
 ));

@@ -8,7 +8,7 @@ type Kinds = Parameters<typeof PlacePicker>[0]['kinds'];
 type Countries = FieldAccess<'countryID', string>;
 type Props = { control: ControlProps<string[]>; form: Countries; kinds: Kinds; placeholder: string };
 
-/** Places of the country that the form has chosen, added one by one. */
+/** Places of the country selected in the form, added one by one. */
 function RegionsField({ control, form, kinds, placeholder }: Props) {
   const { label, value, onChange, hint, error, required, name } = control;
   const add = (place: string) => onChange(value.includes(place) ? value : [...value, place]);
@@ -32,7 +32,7 @@ function RegionsField({ control, form, kinds, placeholder }: Props) {
   );
 }
 
-/** Names of places, of the country in the form's `countryID` (WID-13). */
+/** Names of places in the country of the form's field `countryID` (WID-13). */
 export const regions = (options: { kinds: Kinds; placeholder: string }): FieldKind<string[], Countries> => ({
   span: 6,
   isFilled: (value) => value.length > 0,

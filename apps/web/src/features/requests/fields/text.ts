@@ -1,4 +1,4 @@
-/** Hungarian texts of the fields that only requests and offers have. */
+/** Hungarian texts of the form fields of requests and offers. */
 export const text = {
   timeUnit: 'Mértékegység',
   regions: {

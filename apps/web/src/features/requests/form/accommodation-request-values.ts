@@ -7,7 +7,7 @@ import { getMissing } from './missing.ts';
 
 type Children = (typeof childrenFields)[number];
 
-/** A new accommodation request as the form holds it: ids and answers as text, days as YYYY-MM-DD. */
+/** The form values of a new accommodation request: ids and flags as text, days as YYYY-MM-DD. */
 export type AccommodationRequestValues = Record<Children, number> & {
   countryID: string;
   regions: string[];
@@ -27,7 +27,7 @@ export const newAccommodationRequest: AccommodationRequestValues = {
   regions: [],
   startDate: '',
   endDate: '',
-  // own value: most people travel in twos
+  // own value: the most common number of guests
   adultPeople: 2,
   ...createRecord(childrenFields, () => 0),
   mealPlanID: '',
@@ -38,14 +38,14 @@ export const newAccommodationRequest: AccommodationRequestValues = {
   description: '',
 };
 
-/** Whether pets come along, and have to be told of. */
+/** Whether the guests bring pets, which then have to be described. */
 export const withPets = ({ hasPets }: AccommodationRequestValues): boolean => toAnswer(hasPets) === 1;
 
-/** What the schema says only once everything else is right: pets that come have to be told of. */
+/** A rule that the schema checks only once all fields are valid: pets have to be described. */
 export const getPetErrors = async (values: AccommodationRequestValues): Promise<FieldErrors> =>
   withPets(values) ? getMissing(values, ['petNumbers', 'petDescription']) : {};
 
-/** The request for the server; of pets only where some come. */
+/** The request body; the description of pets only where there are any. */
 export const accommodationRequestBody = (
   values: AccommodationRequestValues,
 ): UncheckedBody<'POST /api/accommodation-requests'> => ({

@@ -46,7 +46,7 @@ it('adds and removes conditions and building technologies on the server at once'
   expect(screen.getByText('Minden módosítás mentve.')).toBeDefined();
 });
 
-it('saves the rest with the lists as they are by then', async () => {
+it('saves the other fields with the current lists', async () => {
   const changes = await open();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Tégla' }));
   await waitFor(() => expect(changes).toHaveLength(1));

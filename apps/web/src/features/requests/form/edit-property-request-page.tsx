@@ -25,7 +25,7 @@ const { property: words } = text;
 const load = async (id: number): Promise<PropertyRequestRecord> =>
   (await api('GET /api/real-estate-request-by-ids/{id}', { params: { id } })).data;
 
-/** Whether an entry is there after a change that the server has accepted. */
+/** Whether an entry is selected after a change that the server has accepted. */
 const settled = async (change: Promise<unknown>, isChosen: boolean) => {
   await change;
   return { data: { isChosen } };
@@ -79,7 +79,7 @@ function EditPropertyRequest({ request }: { request: PropertyRequestRecord }) {
   return <PropertyRequestPanel form={form} choices={choices} />;
 }
 
-/** /ajanlatkero/ingatlan_ajanlatkeres/{requestID}: an own request, to be changed (RRE-02, RRE-04). */
+/** /ajanlatkero/ingatlan_ajanlatkeres/{requestID}: edits an own request (RRE-02, RRE-04). */
 export function EditPropertyRequestPage() {
   const { requestID } = useParams();
   const { stored: request, failure, retry } = useFresh(Number(requestID), load);

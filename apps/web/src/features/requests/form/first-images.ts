@@ -1,12 +1,12 @@
-/** Pictures chosen for requests that were sent a moment ago, until their page takes them. */
+/** Pictures of requests that were just sent, until the request's page uploads them. */
 const chosen = new Map<number, readonly File[]>();
 
-/** Hands the pictures on to the page of the request, which shows how they get on. */
+/** Stores the pictures for the request's page, which uploads them and shows the progress. */
 export const storeFirstImages = (requestID: number, files: readonly File[]): void => {
   if (files.length > 0) chosen.set(requestID, files);
 };
 
-/** The pictures that were chosen, once. */
+/** Returns the stored pictures and forgets them. */
 export const takeFirstImages = (requestID: number): readonly File[] => {
   const files = chosen.get(requestID) ?? [];
   chosen.delete(requestID);

@@ -3,7 +3,7 @@ import { text } from './text.ts';
 
 const isEmpty = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
-/** The fields of these that are empty, with the words for it. */
+/** An error for every empty field. */
 export const getMissing = <Values extends object>(
   values: Values,
   names: readonly (keyof Values & string)[],

@@ -116,7 +116,7 @@ const sections: readonly SectionSpec<AccommodationRequestValues>[] = [
   },
 ];
 
-/** /ajanlatkero/szallas_ajanlatkeres: asks hosts for accommodation (RAC-02 to RAC-04). */
+/** /ajanlatkero/szallas_ajanlatkeres: sends a request for accommodation to hosts (RAC-02 to RAC-04). */
 export function NewAccommodationRequestPage() {
   usePageTitle(words.title);
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { text } from './text.ts';
 
 const { property: words } = text;
 
-/** /ajanlatkero/ingatlan_ajanlatkeres: asks owners for a property (RRE-02). */
+/** /ajanlatkero/ingatlan_ajanlatkeres: sends a request for a property to owners (RRE-02). */
 export function NewPropertyRequestPage() {
   usePageTitle(words.title);
   const navigate = useNavigate();

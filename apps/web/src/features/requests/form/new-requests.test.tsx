@@ -39,7 +39,7 @@ const addPlace = async (typed: string, place: string) => {
   fireEvent.click(screen.getByRole('button', { name: /^Hozzáadás: / }));
 };
 
-describe('a request to professionals', () => {
+describe('a new service request', () => {
   const open = async () => {
     const router = openForm(<NewServiceRequestPage />);
     await screen.findByRole('combobox', { name: /^Szakma/ });
@@ -51,7 +51,7 @@ describe('a request to professionals', () => {
   };
 
   // Shows REQ-04, REQ-05.
-  it('is at the address of the profile, and sent only after a question', async () => {
+  it("uses the profile's address, and is sent only after a confirmation", async () => {
     const changes = serve();
     const router = await open();
     expect(screen.getByText('Ez a cím: 2600 Vác, Zichy Hippolyt utca 8.')).toBeDefined();
@@ -76,7 +76,7 @@ describe('a request to professionals', () => {
     ]);
   });
 
-  it('is not sent when the question is answered with no', async () => {
+  it('is not sent without the confirmation', async () => {
     const changes = serve();
     await open();
     await fill();
@@ -86,7 +86,7 @@ describe('a request to professionals', () => {
     expect(changes).toEqual([]);
   });
 
-  it('asks for a settlement where the profile has none to offer', async () => {
+  it('asks for a settlement when the profile has no address', async () => {
     serve({ '/api/user-profile': profileWithoutAddress });
     await open();
     expect(screen.getByText('A profilodban még nincs cím.')).toBeDefined();
@@ -96,7 +96,7 @@ describe('a request to professionals', () => {
   });
 
   // Shows WID-14.
-  it('waits up to what each unit allows, and begins at 1 with another unit', async () => {
+  it('limits the waiting time by its unit, and resets it to 1 with another unit', async () => {
     serve();
     await open();
     fillIn('requestTime', '99');
@@ -111,7 +111,7 @@ describe('a request to professionals', () => {
   });
 
   // Shows REQ-07.
-  it('hands its pictures, two at most, on to its page', async () => {
+  it('passes its pictures, two at most, on to its page', async () => {
     serve();
     const router = await open();
     const picker = document.querySelector<HTMLInputElement>('input[type=file][multiple]');
@@ -130,9 +130,9 @@ describe('a request to professionals', () => {
   });
 });
 
-describe('a request for accommodation', () => {
+describe('a new accommodation request', () => {
   // Shows RAC-02.
-  it('asks for everything with a star, and of pets only where some come', async () => {
+  it('requires every starred field, and a description of pets only where there are any', async () => {
     const changes = serve();
     openForm(<NewAccommodationRequestPage />);
     await screen.findByRole('option', { name: 'félpanzió' });
@@ -151,7 +151,7 @@ describe('a request for accommodation', () => {
     expect(changes).toEqual([]);
   });
 
-  it('goes out with its settlements as regions', async () => {
+  it('sends its settlements as regions', async () => {
     const changes = serve();
     const router = openForm(<NewAccommodationRequestPage />);
     await screen.findByRole('option', { name: 'félpanzió' });
@@ -187,7 +187,7 @@ describe('a request for accommodation', () => {
   });
 });
 
-describe('a request for a property', () => {
+describe('a new property request', () => {
   const open = async () => {
     const router = openForm(<NewPropertyRequestPage />);
     await screen.findByRole('radio', { name: 'Lakás' });
@@ -196,7 +196,7 @@ describe('a request for a property', () => {
   };
 
   // Shows RRE-08.
-  it('offers to buy or to rent, and takes prices as people write them', async () => {
+  it('offers purchase and rent, and parses prices in common notations', async () => {
     const changes = serve();
     const router = await open();
     expect(
@@ -240,7 +240,7 @@ describe('a request for a property', () => {
     });
   });
 
-  it('counts a rent in thousands', async () => {
+  it('takes a rent in thousands', async () => {
     serve();
     await open();
     fireEvent.click(screen.getByRole('radio', { name: 'Kiadó' }));
@@ -249,7 +249,7 @@ describe('a request for a property', () => {
     expect(screen.getByLabelText(/^Legfeljebb ennyi bérleti díjért/)).toBeDefined();
   });
 
-  it('asks nothing of a building where a plot is wanted', async () => {
+  it('has no fields of buildings for a plot', async () => {
     serve();
     await open();
     fireEvent.click(screen.getByRole('radio', { name: 'Telek' }));

@@ -119,10 +119,10 @@ function NewServiceRequest({ profile }: { profile: Profile | undefined }) {
   );
 }
 
-/** /ajanlatkero/szakember_ajanlatkeres: asks professionals for offers (REQ-04, REQ-05). */
+/** /ajanlatkero/szakember_ajanlatkeres: sends a request for offers to professionals (REQ-04, REQ-05). */
 export function NewServiceRequestPage() {
   usePageTitle(words.title);
-  // A profile that cannot be had leaves the address to be typed.
+  // If the profile fails to load, the address has to be typed.
   const { data, error } = useApi('GET /api/user-profile', {});
   return (
     <>

@@ -12,7 +12,7 @@ import { text } from './text.ts';
 
 type ImagesProps = { request: ServiceRequestDetail; refresh: () => Promise<unknown> };
 
-/** The pictures of an own request, which can be added and deleted after sending, too (REQ-07). */
+/** The pictures of an own request, which may be added and deleted after sending too (REQ-07). */
 function RequestImages({ request: { requestID, images }, refresh }: ImagesProps) {
   const [first] = useState(() => takeFirstImages(requestID));
   return (
@@ -32,7 +32,7 @@ function RequestImages({ request: { requestID, images }, refresh }: ImagesProps)
   );
 }
 
-/** /ajanlatkero/szakember_ajanlatkeres/{requestID}: what was asked for, and what has come of it (REQ-06). */
+/** /ajanlatkero/szakember_ajanlatkeres/{requestID}: an own request, read-only, with its offers (REQ-06). */
 export function OwnServiceRequestPage() {
   const { requestID } = useParams();
   const answer = useApi('GET /api/service-requests/{id}', { params: { id: Number(requestID) } });

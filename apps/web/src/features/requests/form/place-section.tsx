@@ -11,7 +11,7 @@ const { service: words } = text;
 
 type Props = { id: string; form: ServiceRequestForm; profile: Profile | undefined };
 
-/** Where the work is: at the address of the profile, or at one of its own. */
+/** The place of the work: the profile's address, or another one. */
 export function PlaceSection({ id, form, profile }: Props) {
   const hasAddress = Boolean(profile?.settlement);
   const address = profile && [formatPlace(profile), formatStreet(profile)].filter(Boolean).join(', ');

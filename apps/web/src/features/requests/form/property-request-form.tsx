@@ -31,7 +31,7 @@ const useTypes = (kind: string) => useApi('GET /api/types/{kind}', { params: { k
 
 const requested: readonly number[] = Object.values(requestedAdTypes);
 
-/** One of a few types, all in view; `isOffered` leaves out what cannot be asked for. */
+/** A choice of a few types as tiles; `isOffered` leaves out types that cannot be requested. */
 function TypeTiles({ control, kind }: { control: ControlProps<string>; kind: 'types_ad' | 'types_house' }) {
   const types = useTypes(kind).filter(({ typeID }) => kind === 'types_house' || requested.includes(typeID));
   const options = types.map(({ typeID, typeName }) => ({
@@ -65,7 +65,7 @@ const floor = number({ max: propertyRequestLimits.floor });
 const rooms = number({ max: propertyRequestLimits.rooms });
 const optional = () => false;
 
-/** How each list is chosen: collected with a new request, saved one by one for a stored one (RRE-04). */
+/** How the lists are edited: collected in the form of a new request, saved one by one for a stored one (RRE-04). */
 export type PropertyRequestChoices = Record<'conditions' | 'buildTechnologies', Choices>;
 
 const sectionsFor = (choices: PropertyRequestChoices): readonly SectionSpec<PropertyRequestValues>[] => [

@@ -13,13 +13,13 @@ const numbers = [...prices, ...floors, ...floorAreas, ...siteAreas, ...rooms] as
 
 export type PriceName = (typeof prices)[number];
 
-/** A property request as the form holds it: ids as text. Prices are thousands of forints, areas square metres. */
+/** The form values of a property request: ids as text. Prices are thousands of forints, areas square metres. */
 export type PropertyRequestValues = Record<(typeof numbers)[number], NumberFieldValue> & {
   adType: string;
   houseType: string;
   countryID: string;
   regions: string[];
-  /** Used while creating; of a stored request they are added and removed one by one on the server (RRE-04). */
+  /** Used while creating; those of a stored request are added and removed one by one on the server (RRE-04). */
   conditions: number[];
   buildTechnologies: number[];
   description: string;
@@ -27,7 +27,7 @@ export type PropertyRequestValues = Record<(typeof numbers)[number], NumberField
 
 export type PropertyRequestForm = Form<PropertyRequestValues>;
 
-/** A stored request as the form holds it; null gives a new one. */
+/** The form values of a stored request; null gives those of a new one. */
 export const propertyRequestValues = (stored: PropertyRequestRecord | null): PropertyRequestValues => ({
   ...createRecord(numbers, (name): NumberFieldValue => stored?.[name] ?? ''),
   adType: String(stored?.adType ?? requestedAdTypes.sale),
@@ -52,13 +52,13 @@ export const isFlat = isHouseType(houseTypes.flat);
 /** A flat has no plot. */
 export const hasSite = (values: PropertyRequestValues) => !isFlat(values);
 
-/** What the schema says only once everything else is right: a building has an area and rooms. */
+/** Rules that the schema checks only once all fields are valid: a building has an area and rooms. */
 export const getBuildingErrors = async (values: PropertyRequestValues): Promise<FieldErrors> =>
   hasBuilding(values) ? getMissing(values, [...floorAreas, ...rooms]) : {};
 
 type Lists = Pick<PropertyRequestValues, 'conditions' | 'buildTechnologies'>;
 
-/** The request for the server; what does not apply to the kind of house is left empty. */
+/** The request body; fields that do not apply to the house type are left out. */
 export const propertyRequestBody = (
   values: PropertyRequestValues,
   { conditions, buildTechnologies }: Lists = values,

@@ -9,15 +9,15 @@ import { text } from './text.ts';
 
 const { property: words } = text;
 
-// own value: a million is a thousand thousands
+// own value: thousands in a million
 const thousandsInMillion = 1000;
 
 type Props = { control: ControlProps<number | ''>; form: PropertyRequestForm; name: PriceName };
 
 /**
- * A price, stored in thousands of forints: typed in millions for a sale, in thousands for a rent, as the unit behind
- * it says. An amount in forints or with a word ('60 M', '60 000 000') is understood, too; the full sum
- * stands below.
+ * A price, stored in thousands of forints: typed in millions for a purchase, in thousands for a rent, as the unit after
+ * the field says. Amounts in forints or with a unit ('60 M', '60 000 000') are accepted too; the full amount is shown
+ * below.
  */
 function RequestedPriceField({ control, form, name }: Props) {
   const isRent = isRequestedRent(form.values);

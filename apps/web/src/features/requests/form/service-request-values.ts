@@ -3,19 +3,19 @@ import type { TimeUnit } from '@piacter/contracts/requests/values';
 import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
 import { type AddressValues, toAddressBody, toAddressValues, toSelectedID } from '../../address/index.ts';
 
-/** A new service request as the form holds it. */
+/** The form values of a new service request. */
 export type ServiceRequestValues = AddressValues & {
   serviceID: string;
   description: string;
   requestTime: number;
   timeUnit: TimeUnit;
-  /** The place is the profile's address; what the form says of it is not kept. */
+  /** The profile's address is used; that of the form is ignored. */
   disableAddress: boolean;
 };
 
 export type ServiceRequestForm = Form<ServiceRequestValues>;
 
-/** A new request: at the address of the profile where there is one. */
+/** The initial values: the profile's address where there is one. */
 export const newServiceRequest = (profile: Profile | undefined): ServiceRequestValues => ({
   ...toAddressValues({ countryID: profile?.countryID ?? null }),
   serviceID: '',

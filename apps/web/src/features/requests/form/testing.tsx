@@ -36,7 +36,7 @@ const data: Record<string, unknown> = {
   ),
 };
 
-/** A server of canned answers, those given before the usual ones; gives the list of what was changed on it. */
+/** A stub server; `replies` take precedence over the default ones. Returns the list of the changes sent to it. */
 export function serve(given: Record<string, unknown> = {}): Call[] {
   const changes: Call[] = [];
   stubObserver();
@@ -56,6 +56,6 @@ export function serve(given: Record<string, unknown> = {}): Call[] {
   return changes;
 }
 
-/** Opens a page at '/'; every other address shows itself. */
+/** Opens a page at '/'; every other address renders its path. */
 export const openForm = (page: ReactNode, path = '/') =>
   openPages({ [path]: page, '*': <p>másik oldal</p> }, path);

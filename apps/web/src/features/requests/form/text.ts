@@ -2,7 +2,7 @@ import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import { text as shared } from '../../../ui/text.ts';
 import { text as search } from '../search/text.ts';
 
-/** Hungarian texts of a requester's forms, and of what follows once they are sent. */
+/** Hungarian texts of a requester's forms, and of the messages after sending. */
 export const text = {
   required: shared.starred,
   send: 'Elküldöm',

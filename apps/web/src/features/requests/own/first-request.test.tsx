@@ -4,7 +4,7 @@ import { openPages } from '../../listings/testing.tsx';
 import { accommodationRequest } from '../testing.ts';
 import { FirstRequest } from './first-request.tsx';
 
-/** Every list is empty but those named. */
+/** Replies with empty lists except for those named. */
 const serve = (lists: Record<string, object[]>) => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -15,13 +15,13 @@ const serve = (lists: Record<string, object[]>) => {
   return asked;
 };
 
-it('asks who has no request of any kind what they need', async () => {
+it('asks a requester without any request what they need', async () => {
   serve({});
   openPages({ '/': <FirstRequest /> }, '/');
   expect(await screen.findByRole('heading', { name: 'Mire kérnél ajánlatot?' })).toBeDefined();
 });
 
-it('asks nobody who has one', async () => {
+it('is not shown to a requester with a request', async () => {
   const asked = serve({ '/api/accommodation-requests': [accommodationRequest()] });
   openPages({ '/': <FirstRequest /> }, '/');
   await waitFor(() => expect(asked).toHaveLength(3));

@@ -5,7 +5,7 @@ import { KindChooser } from './kind-chooser.tsx';
 
 const useHasNone = (call: PagedCall): boolean => usePage(call, {}).result?.data.length === 0;
 
-/** What a requester needs, asked on the first page after the login as long as nothing was asked for. */
+/** Asks a requester without any request what they need, on the first page after the login. */
 export function FirstRequest() {
   const hasNone = [
     useHasNone('GET /api/service-requests'),

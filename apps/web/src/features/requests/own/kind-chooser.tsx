@@ -17,7 +17,7 @@ function KindLink({ kind }: { kind: RequestKind }) {
   );
 }
 
-/** Asks somebody who has not asked for anything yet which of the three it is. */
+/** Asks a new requester which of the three kinds of request they need. */
 export function KindChooser() {
   return (
     <section className={styles.chooser} aria-labelledby="mire-kersz-ajanlatot">

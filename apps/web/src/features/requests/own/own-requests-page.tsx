@@ -17,18 +17,18 @@ import { text } from './text.ts';
 
 type Listed = { requestID: number; created: string; description: string };
 
-/** What a requester's list has of its own; the rest is the same for every kind of request. */
+/** What differs between the kinds of requests in a requester's list. */
 export type OwnRequestsConfig<Request extends Listed> = {
   kind: RequestKind;
   useList: () => Search<Request>;
   summarize: (request: Request) => RequestSummary;
   badge?: (request: Request) => ReactNode;
-  /** A request that somebody has answered stays (REQ-09, RAC-05). */
+  /** A request with an answer cannot be deleted (REQ-09, RAC-05). */
   isAnswered: (request: Request) => boolean;
   remove: (id: number) => Promise<{ message: string }>;
 };
 
-/** A requester's own requests of one kind: filters, cards, opening, deleting (REQ-02, RAC-01, RRE-01). */
+/** A requester's own requests of one kind: filters, cards, links, deletion (REQ-02, RAC-01, RRE-01). */
 export function OwnRequestsPage<Request extends Listed>({ of }: { of: OwnRequestsConfig<Request> }) {
   const { kind, summarize } = of;
   const words = text.lists[kind];

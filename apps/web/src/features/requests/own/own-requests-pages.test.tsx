@@ -107,7 +107,7 @@ describe('the own requests', () => {
 });
 
 describe('deleting an own request', () => {
-  it("asks first, and shows the server's message", async () => {
+  it("asks for confirmation, and shows the server's message", async () => {
     rows = [ownServiceRequest()];
     openServices();
     fireEvent.click(await screen.findByRole('button', { name: 'Törlés: Burkoló, Vác' }));
@@ -119,7 +119,7 @@ describe('deleting an own request', () => {
   });
 
   // Shows REQ-09.
-  it('is refused once there is an answer, with a cancel button alone', async () => {
+  it('is refused once there is an answer, with a cancel button only', async () => {
     rows = [ownServiceRequest({ hasResponse: 1, responseCount: 1 })];
     openServices();
     fireEvent.click(await screen.findByRole('button', { name: 'Törlés: Burkoló, Vác' }));

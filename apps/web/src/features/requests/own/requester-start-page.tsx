@@ -3,7 +3,7 @@ import { PageHead } from '../../../ui/panel.tsx';
 import { KindChooser } from './kind-chooser.tsx';
 import { text } from './text.ts';
 
-/** /ajanlatkero: what a requester needs. */
+/** /ajanlatkero: asks what the requester needs. */
 export function RequesterStartPage() {
   usePageTitle(text.start.title);
   return (

@@ -37,7 +37,7 @@ beforeEach(() => {
 const open = () => openPages({ '/keres/:requestID': <AccommodationRequestPage /> }, '/keres/41');
 
 // Shows GATE-02, GATE-03.
-it('covers dashes with the packages that open the contact data, and says why', async () => {
+it('covers dashes with the packages that unlock the contact data, and gives the reason', async () => {
   request = { ...request, ...anonymousContact };
   open();
   expect(
@@ -52,14 +52,14 @@ it('covers dashes with the packages that open the contact data, and says why', a
 it.each([
   [18, 'A csomagod még 18 napig érvényes, 2026. 12. 10-ig.'],
   [0, 'A csomagod ma éjfélig érvényes.'],
-])('says how long a package with %i days left opens them', async (left, sentence) => {
+])('shows how long a package with %i days left gives access', async (left, sentence) => {
   days = left;
   open();
   expect((await screen.findByText(/^A csomagod/)).textContent?.replaceAll('\u00a0', ' ')).toBe(sentence);
 });
 
 // Shows RAC-07.
-it('sends the answer of a host once', async () => {
+it("sends a host's answer once", async () => {
   open();
   const form = within(await screen.findByRole('form', { name: 'Kapcsolatfelvétel' }));
   fireEvent.change(form.getByLabelText('Üzenet'), { target: { value: 'Van szabad szobánk.' } });

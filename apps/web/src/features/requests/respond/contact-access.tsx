@@ -10,14 +10,14 @@ import { text } from './text.ts';
 const { access: words } = text;
 const type = packageTypes.contactData;
 
-/** How long the reader's package still opens contact data; nothing while that is not known. */
+/** The end of the reader's access by their package; nothing while it loads. */
 function DaysLeft() {
   const { days = -1 } = useApi('GET /api/package-days-left/{id}', { params: { id: type } }).data?.data ?? {};
   if (days < 0) return null;
   return <p className={styles.left}>{formatDaysLeft(days)}</p>;
 }
 
-/** The contact data of a request, or dashes, and over them the packages that open it (GATE-02, GATE-03). */
+/** The contact data of a request; without access dashes, covered by the packages that unlock it (GATE-02, GATE-03). */
 export function ContactAccess({ contact, role }: { contact: Contact; role: AdvertiserRole }) {
   const packages = useApi('GET /api/service-packages-by-type/{type}', { params: { type } }).data?.data;
   if (contact.contactVisible)

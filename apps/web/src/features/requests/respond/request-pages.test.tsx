@@ -20,7 +20,7 @@ const readFact = (term: string) =>
     .textContent;
 const contactTerms = ['Név', 'Mobiltelefon', 'Vezetékes telefon', 'E-mail-cím'];
 
-it('shows the contact data and the exact address to a reader who may see them', async () => {
+it('shows the contact data and the exact address to readers with access', async () => {
   request = serviceRequest({ isOwn: false });
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Burkoló, Vác' })).toBeDefined();

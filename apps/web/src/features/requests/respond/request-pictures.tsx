@@ -2,7 +2,7 @@ import type { ServiceRequestDetail } from '@piacter/contracts/requests';
 import styles from './respond.module.css';
 import { text } from './text.ts';
 
-/** The pictures of a request, each opening in full. */
+/** The pictures of a request, each with a link to its full size. */
 export function RequestPictures({ images }: Pick<ServiceRequestDetail, 'images'>) {
   if (images.length === 0) return null;
   return (

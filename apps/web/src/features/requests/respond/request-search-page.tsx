@@ -9,7 +9,7 @@ import { text } from './text.ts';
 
 type Found = { requestID: number; created: string; description: string };
 
-/** What the search of the requests of one kind has of its own. */
+/** What differs between the kinds of requests in the responders' search. */
 type Props<Request extends Found> = {
   kind: RequestKind;
   search: Search<Request>;
@@ -17,7 +17,7 @@ type Props<Request extends Found> = {
   badge?: (request: Request) => ReactNode;
 };
 
-/** The search of requests by who can answer them: professionals, hosts or owners (OFF-01, RAC-06, RRE-06). */
+/** The search of requests for users who may answer: professionals, hosts or owners (OFF-01, RAC-06, RRE-06). */
 export function RequestSearchPage<Request extends Found>({ kind, search, summarize, badge }: Props<Request>) {
   usePageTitle(text.title);
   return (

@@ -1,6 +1,6 @@
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
 
-/** Hungarian texts of the search of requests by who can answer them. */
+/** Hungarian texts of the responders' search. */
 export const text = {
   title: 'Ajánlatkérők keresése',
   sub: {

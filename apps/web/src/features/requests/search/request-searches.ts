@@ -13,7 +13,7 @@ import { text } from './text.ts';
 const newest = { value: 'DESC', label: text.newestFirst };
 const oldest = { value: 'ASC', label: text.oldestFirst };
 const orderLabel = { name: 'orderBy', label: text.order } as const;
-/** The first is the one of the call itself (WID-10). */
+/** The first option is the default of the call itself (WID-10). */
 const newestFirst = { ...orderLabel, options: [newest, oldest] } as const;
 const oldestFirst = { ...orderLabel, options: [oldest, newest] } as const;
 
@@ -26,7 +26,7 @@ export const byService = {
   withoutFilter: text.everyService,
 } as const;
 
-/** The professions of the typeahead. */
+/** The professions for the autocomplete. */
 export const useServiceTypes = () => {
   const { data } = useApi('GET /api/service_types_order', {});
   return data && toOptions(data.data, 'typeID', 'typeName');
@@ -47,7 +47,7 @@ export const byServiceAddress = {
   maxLength: searchTextLimit,
 } as const;
 
-/** Of accommodation: the whole stay lies between the two days. */
+/** For accommodation: the whole stay is between the two days. */
 const byStay = [
   { kind: 'settlement', name: 'settlement', label: text.settlement },
   {
@@ -140,7 +140,7 @@ export const ownRequestSearches = {
   }),
 } satisfies Record<RequestKind, unknown>;
 
-/** The searches of those who can answer: professionals, hosts, owners (OFF-01, RAC-06, RRE-06). */
+/** The searches of users who may answer: professionals, hosts, owners (OFF-01, RAC-06, RRE-06). */
 export const requestSearches = {
   service: describeSearch({
     call: 'GET /api/search-service-requests',

@@ -1,4 +1,4 @@
-/** Hungarian texts of a service in a few words. */
+/** Hungarian texts of a service's summary. */
 export const text = {
   more: (count: number) => `és még ${count}`,
 } as const;

@@ -126,7 +126,7 @@ it('shows its address on a map', async () => {
   expect(await screen.findByRole('heading', { name: 'Térkép' })).toBeTruthy();
 });
 
-it('calls a user without a name an advertiser', async () => {
+it('shows a default name for a user without one', async () => {
   more = { lastName: null, firstName: null };
   await open();
   expect(screen.getByRole('complementary', { name: 'Kapcsolat' }).textContent).toContain('Hirdető');

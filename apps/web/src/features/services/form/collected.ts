@@ -33,8 +33,8 @@ export const collectedCoverage = ({ values, set }: ServiceForm): Coverage => ({
 });
 
 /**
- * Saves the collected coverage of a service that was just created. Resolves with the names of the places that could
- * not be saved.
+ * Saves the collected coverage of a service that was just created. Resolves to the names of the places that could not
+ * be saved.
  */
 export async function sendCoverage(
   serviceID: number,

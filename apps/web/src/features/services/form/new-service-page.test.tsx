@@ -7,7 +7,7 @@ import { describeService, ok, openEditor, serve } from './testing.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
-  // As on every page that the server answers: a name that a field has too.
+  // As on every server-rendered page: a meta element whose name is also a field's.
   document.head.innerHTML = '<meta name="description" content="Piactér">';
 });
 afterEach(() => act(() => answerMessage(false)));

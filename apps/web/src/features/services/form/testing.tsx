@@ -23,7 +23,7 @@ const data: Record<string, unknown> = {
   '/api/user-profile': { userID: 4, email: 'anna@pelda.hu', contactEmail: null, mobile: '+36 30 123 4567' },
 };
 
-/** A server of canned answers; gives the list of what was changed on it. */
+/** A stub server; returns the list of the changes sent to it. */
 export function serve(answer: Answer): Call[] {
   const changes: Call[] = [];
   stubObserver();

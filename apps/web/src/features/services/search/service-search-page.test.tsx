@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 // Shows SPR-02.
-it('shows title, professions, short text and coverage, and the badge of a highlighted one', async () => {
+it('shows title, professions, short text and coverage, and the badge of a promoted one', async () => {
   open();
   const card = await screen.findByRole('link', { name: /Kovács és Fia Festés/ });
   expect(card.getAttribute('href')).toBe('/szolgaltatas/kovacs-festes-8');

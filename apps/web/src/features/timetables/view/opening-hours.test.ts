@@ -17,7 +17,7 @@ const createWeek = (week: Week): Timetable =>
     }),
   ) as Timetable;
 
-/** Moments in UTC; in November Budapest is an hour ahead. 2026-11-20 is a Friday. */
+/** Instants in UTC; in November Budapest is an hour ahead. 2026-11-20 is a Friday. */
 const at = (week: Week, utc: string) => getOpenState(createWeek(week), new Date(utc));
 const workdays: Week = {
   thursday: ['08:00', '16:00'],
@@ -32,7 +32,7 @@ describe('whether it is open now', () => {
     expect(at(workdays, '2026-11-20T07:00:00Z')).toEqual({ isOpen: true, until: '16:00' });
     expect(at(workdays, '2026-11-20T14:59:59Z')).toEqual({ isOpen: true, until: '16:00' });
   });
-  it('ends in the minute of closing, and names the next opening after the weekend', () => {
+  it('closes in the closing minute, and names the next opening after the weekend', () => {
     expect(at(workdays, '2026-11-20T15:00:00Z')).toEqual({
       isOpen: false,
       next: { from: '09:00', on: 'monday' },

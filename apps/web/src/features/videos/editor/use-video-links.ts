@@ -9,7 +9,7 @@ import { text } from '../text.ts';
 export const getAddressError = (address: string): string | undefined =>
   youtubeVideoID(address) === undefined ? invalidVideoAddress : undefined;
 
-/** A listing's video links and their operations, which throw their failures for the row to show. */
+/** A listing's video links and their operations; the row shows the failures that they throw. */
 export function useVideoLinks({ kind, id }: ListingTarget) {
   const idField = listingIDFieldByKind[kind];
   const params = { id, idField };

@@ -18,7 +18,7 @@ type Props = {
   children: (isChanged: boolean) => ReactNode;
 };
 
-/** An address and its buttons; an address that is not a YouTube video is refused at its field. */
+/** An address and its buttons; an address that is not a YouTube video is rejected at its field. */
 export function VideoAddressForm({ label, stored, onSave, children }: Props) {
   const [address, setAddress] = useState(stored);
   const [error, setError] = useState('');

@@ -35,7 +35,7 @@ const add = (typed: string) => {
 
 describe('the video links of a listing', () => {
   // Shows VID-02.
-  it('refuse an address that is not a YouTube video, without a request', async () => {
+  it('reject an address that is not a YouTube video, without a request', async () => {
     await open();
     add('https://vimeo.com/1');
     await screen.findByText('Invalid YouTube URL', {}, { timeout: 10_000 });
@@ -56,7 +56,7 @@ describe('the video links of a listing', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Új videó címe').value).toBe('');
   });
 
-  it('allow five', async () => {
+  it('are limited to five', async () => {
     links = [1, 2, 3, 4, 5].map((linkID) => ({ linkID, linkUrl: address(`abcdefghij${linkID}`) }));
     await open();
     expect(screen.getByText('5 / 5 videó')).toBeDefined();
