@@ -3,7 +3,7 @@ import { run } from './processes.mjs';
 
 const options = [
   ['DPkg::Lock::Timeout', 300],
-  // Without a network it is said soon that nothing can be installed.
+  // Fails soon without a network.
   ['Acquire::http::Timeout', 15],
   ['Acquire::https::Timeout', 15],
 ].flatMap(([name, seconds]) => ['-o', `${name}=${seconds}`]);

@@ -27,10 +27,10 @@ it('the compose file and the example environment have the same variables', () =>
   expect([...used].sort()).toEqual([...explained].sort());
 });
 
-/** Seconds or a plain number that a line of a file names. */
+/** A duration in seconds or a plain number from a line of a file. */
 const numberAfter = (path, pattern) => Number(pattern.exec(read(path))?.[1].replaceAll('_', ''));
 
-it('the proxy bounds what never gets to the API, and keeps below what a process of it takes', () => {
+it('the proxy limits what never reaches the API, and stays below the limits of its processes', () => {
   const proxy = 'docker/proxy/Caddyfile';
   const limits = 'apps/api/src/core/http/transport-limits.ts';
   const server = 'apps/api/src/core/http/http-server.ts';

@@ -3,7 +3,7 @@ import { testVariables } from './environment.mjs';
 import { bin, dataFolder } from './paths.mjs';
 import { run } from './processes.mjs';
 
-/** `npm run proof:races`: the races of offers, each two hundred times; another number may be given. */
+/** `npm run proof:races`: repeats each race of offers two hundred times, or as often as the argument says. */
 export async function proofRaces([rounds = '200']) {
   const { url, folder, remove } = await createTestEnvironment(dataFolder());
   try {

@@ -7,8 +7,8 @@ import { dataFolder, root } from './paths.mjs';
 import { run } from './processes.mjs';
 
 /**
- * `npm run proof:transport`: the product under attack. Its database server is one of its own whatever is set, since
- * the proof stops it for a while.
+ * `npm run proof:transport`: the product under attack. Always uses a database server of its own, which the proof
+ * suspends for a while.
  */
 export async function proofTransport(words) {
   const { url, folder, remove } = await createTestEnvironment(dataFolder(), { environment: {} });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Maximum sizes of committed files in bytes, since they stay in every clone for ever. */
+/** Maximum sizes of committed files in bytes, since they stay in every clone. */
 const maxFileSize = 1_000_000;
 const maxReferenceSize = 8_000_000;
 

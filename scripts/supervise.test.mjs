@@ -9,7 +9,10 @@ import { receiveGreeting } from './database/greeting.mjs';
 import { printTo } from './output.mjs';
 import { createRestartLimit, supervise } from './supervise.mjs';
 
-/** Says that it is ready, writes its process number, and ends in order on SIGTERM; or does what CRASH says. */
+/**
+ * A server that reports that it is ready, writes its process id, and exits gracefully on SIGTERM, unless CRASH says
+ * otherwise.
+ */
 const stub = `
   const begun = () => require('node:fs').appendFileSync(process.env.PIDS, process.pid + '\\n');
   process.on('SIGTERM', () => process.exit(0));
@@ -55,7 +58,7 @@ const pidAfter = async (count) => {
 };
 
 describe('a supervised server', () => {
-  it('is started again when it was killed, and ends when it is told to', async () => {
+  it('is restarted when it was killed, and stops when told to', async () => {
     const ended = supervise(server, { env: environment() });
     process.kill(await pidAfter(0), 'SIGKILL');
     await expect.poll(() => said).toContain('restarting it');
@@ -63,19 +66,19 @@ describe('a supervised server', () => {
     expect(await ended).toBe(0);
   });
 
-  it('that cannot start is not tried again', async () => {
+  it('that fails to start is not restarted', async () => {
     expect(await supervise(server, { env: environment({ CRASH: 'at start' }) })).toBe(7);
     expect(startedPids()).toHaveLength(1);
   });
 
-  it('that crashes again and again is given up with a sentence', async () => {
+  it('that crashes repeatedly is given up with a message', async () => {
     const ended = supervise(server, { env: environment({ CRASH: 'when ready' }) });
     await expect(ended).rejects.toThrow('exited 4 times within a minute');
     expect(startedPids()).toHaveLength(4);
   });
 });
 
-it('restarts are counted by the minute', () => {
+it('restarts are counted per minute', () => {
   let now = 0;
   const mayRestart = createRestartLimit(() => now);
   expect([mayRestart(), mayRestart(), mayRestart(), mayRestart()]).toEqual([true, true, true, false]);
@@ -84,7 +87,7 @@ it('restarts are counted by the minute', () => {
 });
 
 describe('a supervised private database', () => {
-  it('is started again at the same address when it was killed, and the server goes on meanwhile', async () => {
+  it('is restarted on the same port when it was killed, while the server keeps running', async () => {
     const database = developmentDatabase(folder);
     const home = join(folder, 'database');
     const isThere = async () => (await receiveGreeting(socketPath(home))) !== undefined;
@@ -104,7 +107,7 @@ describe('a supervised private database', () => {
     expect(await isThere()).toBe(false);
   }, 60_000);
 
-  it('that cannot be kept ends the server', async () => {
+  it('that cannot be restarted stops the server', async () => {
     const database = {
       isRunning: () => false,
       open: () => Promise.reject(new Error('no space')),

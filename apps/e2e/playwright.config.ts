@@ -10,14 +10,14 @@ const browser = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Phones and sharp screens place letters between pixels; the headless shell would round their widths.
+    // Phones and high-density screens use subpixel text positions; the headless shell would round glyph widths.
     '--font-render-hinting=none',
   ],
 };
 
 /**
- * Stories run against the built product on a database and a data folder of their own, on a desk and on a phone. When
- * the last one is through, the rules of the stored data are checked, whatever the stories came to.
+ * Stories run against the built product with its own database and data folder, on a desktop and on a phone. After the
+ * last one the invariants of the stored data are checked, whatever the outcome of the stories.
  */
 export default defineConfig({
   testDir: './src',
@@ -26,7 +26,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   timeout: 120_000,
-  // A busy machine can be late once; a story that needed its second try is named as flaky, and wants mending.
+  // One retry for a busy machine; a story that needed it is reported as flaky and should be fixed.
   retries: 1,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -41,7 +41,7 @@ export default defineConfig({
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
     launchOptions: browser,
-    // Tracing every story costs a third of the time; `--trace on` has one for a story that fails.
+    // Tracing every story costs a third of the time; `--trace on` traces a failing one.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
@@ -54,7 +54,8 @@ export default defineConfig({
     {
       name: 'phone',
       teardown: 'stored data',
-      // Where no screen takes part, the window is set by the story, or keys are needed.
+      // Projects with a single viewport: no screen involved, the window is resized by the story, or a keyboard is
+      // needed.
       grepInvert: /@desk/,
       use: {
         viewport: { width: 390, height: 844 },

@@ -30,7 +30,7 @@ export interface Address {
   lon: number | null;
 }
 
-/** An address in the place: a street it has, or one that nearly every settlement has. */
+/** An address in the place: a known street, or one of the most common names. */
 export function addressIn(place: Place, random: Random, { publicPlaceTypes }: Gazetteer): Address {
   const known = place.streets.length > 0 ? random.pick(place.streets) : undefined;
   const full = known?.name ?? `${random.pick(streetNames)} ${random.pick(kinds)}`;

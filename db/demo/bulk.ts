@@ -5,8 +5,8 @@ export type BulkValue = string | number | bigint | Date | null;
 export type BulkRow = Record<string, BulkValue>;
 
 /**
- * Inserts rows that the generator made itself as statements of plain literals: binding a hundred thousand values
- * costs more than writing the rows. Not for anything that came from outside.
+ * Inserts generated rows by statements with literals, as binding a hundred thousand values costs more than writing the
+ * rows. Never use it for input from outside.
  */
 export async function insertBulk(db: Kysely<DB>, rowsByTable: Record<string, BulkRow[]>): Promise<void> {
   for (const [table, rows] of Object.entries(rowsByTable)) {

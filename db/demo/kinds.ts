@@ -16,17 +16,17 @@ interface Kind<Listing extends DemoListing> {
   table: 'real_estates' | 'accommodations' | 'services';
   idField: ListingIDField;
   userType: number;
-  /** Listings of the default demo. */
+  /** Number of listings in the default demo. */
   usual: number;
   make(options: SeriesOptions, count: number, seed?: string): Iterator<Listing>;
   rows(listing: Listing, ids: GivenIDs, known: KnownLookups): RowsByTable;
 }
 
-/** A series of one kind that gives away rows only: nobody else has to know what its listings are like. */
+/** A series of listings of one kind, converted to rows, so that callers do not depend on the kind's type. */
 export interface Series {
   idField: ListingIDField;
   table: Kind<DemoListing>['table'];
-  /** The rows of the next listing, and its number of pictures; nothing at the end. */
+  /** The rows of the next listing and its number of pictures; undefined at the end. */
   next(ids: GivenIDs, known: KnownLookups): { rows: RowsByTable; pictures: number } | undefined;
 }
 
@@ -46,7 +46,7 @@ const series =
 
 const createKind = <Listing extends DemoListing>(kind: Kind<Listing>) => ({ ...kind, series: series(kind) });
 
-/** The three kinds of listing as the demo data makes them. */
+/** The demo data of the three listing kinds. */
 export const demoKinds = {
   property: createKind({
     table: 'real_estates',
@@ -83,7 +83,10 @@ export const loadKnown = async (db: Kysely<DB>): Promise<KnownLookups> => ({
   professions: await loadProfessions(db),
 });
 
-/** The ids that the next listing of a kind and its first picture get: explicit ones let parts be made at once. */
+/**
+ * The ids of the next listing of a kind and of its first picture; explicit ids allow inserting parts together with
+ * their listing.
+ */
 export async function nextIDs(
   db: Kysely<DB>,
   { table, idField }: Pick<Series, 'table' | 'idField'>,
@@ -99,7 +102,7 @@ export async function nextIDs(
   return { id: Number(last?.id ?? 0) + 1, imgID: Number(image?.id ?? 0) + 1 };
 }
 
-/** The rows of the next listings of a series together, table by table; `ids` moves on with them. */
+/** The rows of the next listings of a series, merged by table; advances `ids`. */
 export function nextRows(one: Series, count: number, ids: GivenIDs, known: KnownLookups): RowsByTable {
   const all: RowsByTable[] = [];
   for (let i = 0; i < count; i++) {

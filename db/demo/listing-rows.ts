@@ -6,10 +6,10 @@ import type { LookupBits, PackageOnOffer } from './lookups.ts';
 import type { Random } from './random.ts';
 import { endOfPackage } from './validity.ts';
 
-/** A table's name and the rows for it; parents come before what hangs on them. */
+/** Rows by table, parents before children. */
 export type RowsByTable = Record<string, BulkRow[]>;
 
-/** The rows of several entities together, table by table. */
+/** Merges the rows of several entities by table. */
 export function mergeRows(parts: readonly RowsByTable[]): RowsByTable {
   const all: RowsByTable = {};
   for (const part of parts) {
@@ -22,20 +22,20 @@ export function mergeRows(parts: readonly RowsByTable[]): RowsByTable {
   return all;
 }
 
-/** What rows of listings are looked up in. */
+/** The lookups for converting listings to rows. */
 export interface KnownLookups {
   bits: LookupBits;
   packages: readonly PackageOnOffer[];
   professions: ReadonlyMap<string, number>;
 }
 
-/** The ids that a listing and its first picture get. */
+/** The ids of a listing and of its first picture. */
 export interface GivenIDs {
   id: number;
   imgID: number;
 }
 
-/** The columns that the tables of all kinds have alike, derived ones among them. */
+/** The columns shared by the tables of all kinds, including derived ones. */
 export function listingColumns(listing: DemoListing, { id, imgID }: GivenIDs) {
   const [mainPicture] = listing.pictures;
   return {
@@ -51,7 +51,7 @@ export function listingColumns(listing: DemoListing, { id, imgID }: GivenIDs) {
   };
 }
 
-/** Pictures and the order behind a promotion: what hangs on a listing of any kind. */
+/** The rows of a listing of any kind: pictures, and the order of its promotion. */
 export const commonParts = (
   listing: DemoListing,
   idField: ListingIDField,
@@ -76,7 +76,7 @@ const imageRows = (listing: DemoListing, idField: ListingIDField, { id, imgID }:
 const getPromotionEnd = ({ purchase }: DemoListing): Date | null =>
   purchase?.activated ? endOfPackage(purchase.activated, purchase.quantity) : null;
 
-/** Past, running or unpaid; nothing where nothing was ordered. */
+/** The state of the order: ended, active or unpaid; undefined without one. */
 function orderRows(
   listing: DemoListing,
   idField: ListingIDField,
@@ -104,14 +104,14 @@ function orderRows(
   ];
 }
 
-/** An entry of a price table, in forints. */
+/** A row of a price table, in forints. */
 export interface Price {
   productName: string;
   priceFrom: number;
   priceTo: number | null;
 }
 
-/** A range of whole five hundreds around a usual price, or one price. */
+/** A range around a usual price, rounded to five hundreds, or a single price. */
 export function priceAround(productName: string, usual: number, random: Random): Price {
   const step = usual < 1000 ? 10 : usual < 3000 ? 100 : usual < 20_000 ? 500 : 1000;
   const priceFrom = Math.max(step, Math.round((usual * random.between(0.8, 1.1)) / step) * step);

@@ -11,14 +11,14 @@ const dayMs = 86_400_000;
 /** A package bought for a listing. */
 export interface Purchase {
   packageType: Promotion;
-  /** Days, as the package of that length counts. */
+  /** The package's length in days. */
   quantity: number;
   ordered: Date;
-  /** Null where the order was never paid. */
+  /** Null for an unpaid order. */
   activated: Date | null;
 }
 
-/** What every kind of listing has, still without ids. */
+/** The fields of every kind of listing, without ids. */
 export interface DemoListing {
   userID: number;
   created: Date;
@@ -28,24 +28,24 @@ export interface DemoListing {
   pictures: StoredPicture[];
 }
 
-/** What a series of listings of any kind is made from. */
+/** The inputs of a series of listings of any kind. */
 export interface SeriesOptions {
   gazetteer: Gazetteer;
   pool: PicturePool;
   choosePicture: ChoosePicture;
-  /** For galleries: with a source of their own, another picture in the pool changes no listing. */
+  /** A separate source for galleries, so that another picture in the pool changes no listing. */
   pictureRandom: Random;
   owners: readonly DemoUser[];
   now: Date;
-  /** How often a listing is promoted, how many pictures it has: believable for people, lean for benchmarks. */
+  /** The frequency of promotions and the number of pictures: realistic for the demo, minimal for benchmarks. */
   promoted: { pro: number; kiemelt: number };
   galleries: boolean;
 }
 
-/** Who publishes the listing, when, and what was bought for it; the first listings of a series are the oldest. */
+/** The owner, creation time and package of a listing; the first listings of a series are the oldest. */
 export function publication(options: SeriesOptions, random: Random, index: number, count: number) {
   const { owners, now, promoted } = options;
-  // More of them are recent than old, over eighteen months.
+  // Recent ones are more frequent than old ones, within eighteen months.
   const age = (1 - (index + random.next()) / count) ** 1.4 * 547 + 0.02;
   const created = new Date(now.getTime() - Math.round(age * dayMs));
   const owner = pickOwner(owners, random, index);
@@ -54,20 +54,20 @@ export function publication(options: SeriesOptions, random: Random, index: numbe
   return { created, owner, purchase, promotion };
 }
 
-/** Where the listing stands in a search. */
+/** The position of the listing in search results. */
 export const getResultPlace = (
   { promotion, created }: Pick<DemoListing, 'promotion' | 'created'>,
   kind: ListingKind,
   filteredBy: string,
 ): ResultPlace => ({ kind, filteredBy, rank: sortRank(promotion, created, 0), promoted: promotion > 0 });
 
-/** When it was last changed: many never were. */
+/** The time of the last change; many listings were never changed. */
 export const lastChange = (created: Date, now: Date, random: Random): Date =>
   random.chance(0.4)
     ? new Date(created.getTime() + random.next() * (now.getTime() - created.getTime()))
     : created;
 
-/** The demo account has every 27th listing; firms have more of the others than private people. */
+/** The demo account owns every 27th listing; firms own more of the others than individuals. */
 function pickOwner(owners: readonly DemoUser[], random: Random, index: number): DemoUser {
   const [first] = owners;
   if (first && index % 27 === 0) return first;
@@ -86,7 +86,7 @@ function pickPurchase(
   if (draw < promoted.pro) return running(packageTypes.pro, random.pick([30, 30, 90]), age, random, now);
   if (draw < promoted.pro + promoted.kiemelt)
     return running(packageTypes.kiemelt, random.pick([7, 30, 30, 90]), age, random, now);
-  // Some were promoted once, some ordered and never paid.
+  // Some promotions have ended, some orders were never paid.
   if (draw < (promoted.pro + promoted.kiemelt) * 1.4 && age > 130) {
     const activated = new Date(created.getTime() + random.between(0, 10) * dayMs);
     return {
@@ -101,7 +101,7 @@ function pickPurchase(
     : null;
 }
 
-/** Bought after the listing appeared and not yet over. */
+/** Bought after the listing was created, and still active. */
 function running(packageType: Promotion, quantity: number, age: number, random: Random, now: Date): Purchase {
   const daysAgo = Math.min(age, quantity - 1) * random.between(0.04, 0.96);
   const activated = new Date(now.getTime() - Math.round(daysAgo * dayMs));

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../types.ts';
 
-/** Bits of the entries of lookups in a listing's masks, by id. */
+/** Bits of lookup entries in a listing's masks, by id. */
 export interface LookupBits {
   locations: ReadonlyMap<number, bigint>;
   languages: ReadonlyMap<number, bigint>;
@@ -18,11 +18,11 @@ export async function loadBits(db: Kysely<DB>): Promise<LookupBits> {
 const bitsByID = (rows: readonly { id: number; bit: number }[]): ReadonlyMap<number, bigint> =>
   new Map(rows.map(({ id, bit }) => [id, 1n << BigInt(bit)]));
 
-/** The mask needs more than the 53 bits of a number, hence a bigint. */
+/** A bigint, since masks need more than the 53 bits of a number. */
 export const toMask = (ids: readonly number[], bits: ReadonlyMap<number, bigint>): bigint =>
   ids.reduce((mask, id) => mask | (bits.get(id) ?? 0n), 0n);
 
-/** A package as it stood when an order took it over. */
+/** A package with its values as copied into an order. */
 export interface PackageOnOffer {
   packageID: number;
   packageName: string;

@@ -3,17 +3,17 @@ import type { BulkRow } from './bulk.ts';
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** Hours as '08:00-16:00' of each day from Monday on, null where closed. */
+/** Hours as '08:00-16:00' for each day from Monday on; null when closed. */
 export type Week = readonly (string | null)[];
 
-/** The same hours on working days, others at the weekend. */
+/** A week with the same hours on working days, and others at the weekend. */
 export const createWeek = (working: string, saturday: string | null, sunday: string | null): Week => [
   ...Array.from({ length: 5 }, () => working),
   saturday,
   sunday,
 ];
 
-/** The timetable of a listing that has one. */
+/** The timetable row of a listing with opening hours. */
 export const timetableRows = (
   week: Week | null,
   idField: ListingIDField,

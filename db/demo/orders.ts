@@ -9,7 +9,7 @@ import { endOfPackage } from './validity.ts';
 
 const dayMs = 86_400_000;
 
-/** What a user of a type may have bought for itself, and how likely; the demo accounts always have it. */
+/** The packages that a user of a type may have bought, with their probabilities; demo accounts always have them. */
 const wishes = [
   { userType: roleIDs.ingatlan_tulajdonos, packageType: packageTypes.contactData, share: 0.2 },
   { userType: roleIDs.ingatlan_tulajdonos, packageType: packageTypes.socialMedia, share: 0.15 },
@@ -18,7 +18,7 @@ const wishes = [
   { userType: roleIDs.szakember, packageType: packageTypes.socialMedia, share: 0.2 },
 ] as const;
 
-/** Running orders of packages that belong to a user and not to a listing. */
+/** Active orders of packages that belong to a user and not to a listing. */
 export async function insertUserOrders(db: Kysely<DB>, users: readonly DemoUser[], now: Date): Promise<void> {
   const random = createRandom(hashSeed('user orders'));
   const packages = await loadPackages(db);
@@ -56,8 +56,8 @@ export async function insertUserOrders(db: Kysely<DB>, users: readonly DemoUser[
 }
 
 /**
- * Says of the running orders of the demo data that nobody has paid for them: the rules of the stored data ask for a
- * payment, or for a row that tells why there is none.
+ * Records in the audit log that the active demo orders have no payment, which the invariants of the stored data
+ * require.
  */
 export const recordDemoOrders = (db: Kysely<DB>, now: Date) =>
   sql`insert into audit_log (at, actorID, action, entity, entityID, detail)

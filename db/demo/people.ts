@@ -17,7 +17,7 @@ const mensNames =
 export interface Person {
   firstName: string;
   lastName: string;
-  /** Folded name, for addresses: szabo.judit */
+  /** Folded name for e-mail addresses: szabo.judit */
   mailName: string;
   mobile: string;
 }
@@ -49,7 +49,7 @@ const agencyNames = [
 ];
 const companyNames = ['Építő', 'Invest', 'Fejlesztő', 'Lakópark', 'Vagyonkezelő'];
 
-/** What estate agents and developers of houses are called; nobody real. */
+/** Fictitious names of estate agencies and developers. */
 export function firmName(random: Random, isAgency: boolean): string {
   const name = random.pick(agencyNames);
   return isAgency

@@ -3,17 +3,17 @@ import { createRecord, pageSize, typedKeys } from '@piacter/contracts/core/value
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { createRandom, hashSeed, type Random } from './random.ts';
 
-/** A picture as the picture store gave it back. */
+/** The path of a picture, as the picture store returns it. */
 export interface StoredPicture {
   path: string;
   width: number;
   height: number;
 }
 
-/** Takes a picture's file through the product's own picture pipeline. */
+/** Sends a picture's file through the product's own picture pipeline. */
 export type StorePicture = (file: string) => Promise<StoredPicture>;
 
-/** How many pictures of a kind there are; `npm run demo:pictures` draws them (db/scenes). */
+/** Number of pictures per kind; `npm run demo:pictures` draws them (db/scenes). */
 export const pictureCounts = {
   townHouse: 7,
   panelBlock: 6,
@@ -97,7 +97,7 @@ export async function storePool(
   return poolFrom((kind, variant) => stored.get(pictureName(kind, variant)));
 }
 
-/** A pool of addresses alone, for benchmarks that need rows and no files. */
+/** A pool of paths without files, for benchmarks. */
 export const paperPool = (): PicturePool =>
   poolFrom((kind, variant) => ({
     path: `/files/images/demo/${kind}-${variant}-1600.webp`,
@@ -108,13 +108,13 @@ export const paperPool = (): PicturePool =>
 const poolFrom = (find: (kind: PoolKind, variant: number) => StoredPicture | undefined): PicturePool =>
   createRecord(poolKinds, (kind) => listVariants(kind).flatMap((variant) => find(kind, variant) ?? []));
 
-/** Where a listing stands among the results. */
+/** The position of a listing among the results. */
 export interface ResultPlace {
   kind: ListingKind;
-  /** `sortRank`, up to listings of the same second. */
+  /** `sortRank`, without the part that distinguishes listings of the same second. */
   rank: number;
   promoted: boolean;
-  /** Its value of the filter that most visitors set. */
+  /** Its value of the most common filter. */
   filteredBy: string;
 }
 
@@ -125,7 +125,7 @@ interface Use extends ResultPlace {
   picture: StoredPicture;
 }
 
-/** How many of the uses stand between the place and the nearest one of the picture; infinite without any. */
+/** The number of uses between the position and the nearest one of the picture; Infinity without any. */
 function distanceTo(picture: StoredPicture, { rank }: ResultPlace, uses: readonly Use[]): number {
   const between = (other: number) => uses.filter((use) => (use.rank - rank) * (use.rank - other) < 0).length;
   return Math.min(
@@ -134,16 +134,16 @@ function distanceTo(picture: StoredPicture, { rank }: ResultPlace, uses: readonl
   );
 }
 
-/** Which of two lists of numbers is the greater one, by the first in which they differ. */
+/** Compares two lists of numbers by the first in which they differ. */
 const compare = (one: readonly number[], other: readonly number[]): number => {
   const at = one.findIndex((value, i) => value !== other[i]);
   return at < 0 ? 0 : Math.sign((one[at] ?? 0) - (other[at] ?? 0));
 };
 
 /**
- * Chooses the picture whose other uses are farthest away in the order of results, so that none stands twice on a page
- * as long as there are enough of its kinds: neither in the whole list nor in the
- * filtered one. The home page shows promoted listings of all kinds together.
+ * Selects the picture whose other uses are farthest away in the order of results, so that none appears twice on a page
+ * as long as there are enough of its kinds, neither in the unfiltered nor in the filtered list. The home page mixes
+ * promoted listings of all kinds.
  */
 export function spreadPictures(pool: PicturePool): ChoosePicture {
   const random = createRandom(hashSeed('main pictures'));
@@ -165,15 +165,15 @@ export function spreadPictures(pool: PicturePool): ChoosePicture {
   };
 }
 
-/** Any picture of the kinds: for more listings than anybody looks through. */
+/** Any picture of the kinds, for benchmarks. */
 export function randomPictures(pool: PicturePool): ChoosePicture {
   const random = createRandom(hashSeed('main pictures'));
   return (kinds) => random.pick(pool[random.pick(kinds)]);
 }
 
 /**
- * So many different pictures, the given one first: then one more of the outside, each of the other kinds once, then
- * each once more, so that a gallery walks through them and comes round again. Fewer where the pool has no more.
+ * The given number of different pictures, the given one first: then another exterior, each of the other kinds once,
+ * then each once more, so that a gallery alternates between them. Fewer if the pool has no more.
  */
 export function gallery(
   pool: PicturePool,

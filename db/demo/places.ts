@@ -4,7 +4,7 @@ import { type Random, weightedPicker } from './random.ts';
 
 export type Tier = 'capital' | 'city' | 'town' | 'smallTown' | 'village';
 
-/** A settlement that ads are placed in. */
+/** A settlement for demo listings. */
 export interface Place {
   settlementID: number;
   regionID: number | null;
@@ -15,20 +15,20 @@ export interface Place {
   lat: number | null;
   lon: number | null;
   tier: Tier;
-  /** By the Balaton, where holiday homes cost what flats cost in a city. */
+  /** At Lake Balaton, where holiday homes cost as much as flats in a city. */
   isLakeside: boolean;
-  /** Kilometres to the middle of Budapest. */
+  /** Kilometres to the centre of Budapest. */
   fromCapital: number;
-  /** Streets known by name; elsewhere a name is made up from the common ones. */
+  /** Known streets; elsewhere a name is composed of common ones. */
   streets: readonly { name: string; postalCode: string }[];
 }
 
 export interface Gazetteer {
-  /** A Hungarian settlement, as often as it has listings. */
+  /** A Hungarian settlement, weighted by its number of listings. */
   pickPlace(random: Random): Place;
-  /** The largest settlement of that name, abroad only where a country is named. */
+  /** The largest settlement with the name, abroad only if a country is given. */
   named(name: string, countryCode?: string): Place | undefined;
-  /** The nearest Hungarian settlements around one, the nearest first. */
+  /** The nearest Hungarian settlements, sorted by distance. */
   around(place: Place): readonly Place[];
   /** Ids of types_public_place by name. */
   publicPlaceTypes: ReadonlyMap<string, number>;
@@ -37,7 +37,7 @@ export interface Gazetteer {
 const lakeside =
   /^Balaton|^(Siófok|Tihany|Keszthely|Fonyód|Zamárdi|Szántód|Alsóörs|Csopak|Révfülöp|Badacsonytomaj|Gyenesdiás|Vonyarcvashegy|Paloznak|Örvényes|Zánka|Szigliget)$/;
 
-/** Kilometres, near enough for a market that thins out with the distance. */
+/** Approximate distance in kilometres, for weights that decrease with it. */
 const kilometres = (lat: number, lon: number) => Math.hypot((lat - 47.4984) * 111.2, (lon - 19.0404) * 75.2);
 
 const getTier = (county: string, weight: number): Tier => {
@@ -47,11 +47,11 @@ const getTier = (county: string, weight: number): Tier => {
   return weight >= 4000 ? 'smallTown' : 'village';
 };
 
-/** More ads than people: where flats change hands often, and by the lake. */
+/** Relative number of listings per inhabitant: higher in cities with a busy market, and at the lake. */
 const demand = (tier: Tier, isLakeside: boolean) =>
   (tier === 'capital' ? 1.9 : tier === 'city' ? 1.5 : tier === 'town' ? 1.1 : 0.8) * (isLakeside ? 6 : 1);
 
-/** Reads the settlements once; Budapest stands for itself by its districts. */
+/** Reads the settlements once; Budapest is represented by its districts. */
 export async function loadGazetteer(db: Kysely<DB>): Promise<Gazetteer> {
   const rows = await db
     .selectFrom('regions as s')
@@ -149,7 +149,7 @@ function placeFrom(row: PlaceRow, weight: number, postalCodes: string[], streets
 
 const nearest = 14;
 
-/** Within some twenty-five kilometres, where there are always more than enough: sorting the whole country takes its time. */
+/** Within about twenty-five kilometres, which always includes enough; sorting the whole country would be slow. */
 const isNear =
   ({ settlementID, lat, lon }: Place) =>
   (other: Place): boolean =>
@@ -157,7 +157,7 @@ const isNear =
     Math.abs((other.lat ?? 0) - (lat ?? 0)) < 0.25 &&
     Math.abs((other.lon ?? 0) - (lon ?? 0)) < 0.35;
 
-/** Neighbours are looked for once a place: a benchmark asks for the same ones again and again. */
+/** Cached by place, as benchmarks request the same neighbours repeatedly. */
 function neighbours(places: readonly Place[]): Gazetteer['around'] {
   const found = new Map<number, readonly Place[]>();
   return (place) => {

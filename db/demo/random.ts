@@ -1,4 +1,4 @@
-/** A source of choices that repeats itself exactly for the same seed. */
+/** A deterministic random number generator with a seed. */
 export interface Random {
   /** 0 <= x < 1 */
   next(): number;
@@ -10,13 +10,13 @@ export interface Random {
   pick<T>(items: readonly T[]): T;
   /** Some different items, in random order. */
   sample<T>(items: readonly T[], count: number): T[];
-  /** Roughly normal around 0 with deviation 1, never beyond ±3. */
+  /** Approximately normally distributed with mean 0 and deviation 1, within ±3. */
   bell(): number;
-  /** A source of its own, so that one more choice here does not change everything that follows. */
+  /** A separate generator, so that an additional draw does not change everything that follows. */
   fork(label: string): Random;
 }
 
-/** FNV-1a over the text, which turns labels into seeds. */
+/** FNV-1a hash of a text, which converts labels to seeds. */
 export function hashSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -25,7 +25,7 @@ export function hashSeed(text: string): number {
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
-  // mulberry32: one multiplication a draw, good enough for pictures and prices.
+  // mulberry32: one multiplication per draw, good enough for pictures and prices.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -54,7 +54,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Draws an item as often as its weight says, in logarithmic time. */
+/** Draws items by their weights in logarithmic time. */
 export function weightedPicker<T>(items: readonly T[], getWeight: (item: T) => number) {
   const sums: number[] = [];
   let total = 0;

@@ -29,18 +29,18 @@ export interface DemoOptions {
   onProgress?: (progress: Progress) => void;
 }
 
-/** Listings a statement: their texts make rows of about a kilobyte. */
+/** Listings per statement, as their rows have about a kilobyte of text each. */
 const batch = 60;
 
 /**
- * Fills a migrated database that has its reference data with believable demo data, all of it or none.
- * Does nothing when the demo admin is there. The same clock gives the same rows.
+ * Fills a migrated database that has its reference data with realistic demo data, all or nothing. Does nothing if the
+ * demo admin exists. The same clock results in the same rows.
  */
 export async function seedDemo(options: DemoOptions): Promise<void> {
   const { db, storePicture, hashPassword, now, onProgress = () => {} } = options;
   if (await hasDemo(db)) return;
   const stored = await storePool(storePicture, (done, all) => onProgress({ step: 'pictures', done, all }));
-  // The picture of the home page is no listing's: a highlighted one beside it would show it twice.
+  // Not a listing's picture, which could appear twice on the home page.
   const [homePicture, ...livingRoom] = stored.livingRoom;
   const pool = { ...stored, livingRoom };
   const passwordHash = await hashPassword(demoPassword);
@@ -67,7 +67,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
   });
 }
 
-/** The usual number of listings of every kind, each published by a user of the right type. */
+/** The usual number of listings of every kind, each owned by a user of the matching role. */
 async function insertListings(
   db: Kysely<DB>,
   options: SeriesOptions,

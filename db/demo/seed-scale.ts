@@ -12,15 +12,15 @@ import { scaleUsers } from './scale-users.ts';
 export interface ScaleOptions {
   db: Kysely<DB>;
   kind: DemoKind;
-  /** Listings to add to those that are there. */
+  /** Number of listings to add. */
   count: number;
   now: Date;
   onProgress?: (progress: { step: DemoKind; done: number; all: number }) => void;
 }
 
 /**
- * So many listings of a kind for benchmarks: rows as the demo's, with shorter texts, one picture each and its address
- * without a file.
+ * The given number of listings of a kind for benchmarks: like the demo's, but with shorter texts and one picture each, a
+ * path without a file.
  */
 export async function seedScale({
   db,

@@ -110,7 +110,7 @@ const kinds = [
   { table: 'accommodations', idField: 'accommodationID', usual: 120 },
   { table: 'services', idField: 'serviceID', usual: 140 },
 ];
-/** Result lists as visitors get them: a whole search, and one by the filter that most of them set. */
+/** Result lists as visitors see them: an unfiltered search, and one by the most common filter. */
 const resultLists = [
   { title: 'the property search', from: 'real_estates', groupBy: '1' },
   { title: 'a search by type of property', from: 'real_estates', groupBy: 'houseType' },
@@ -130,7 +130,7 @@ const resultLists = [
   },
 ];
 
-/** The masks of each kind, and where their bits come from. */
+/** The masks of each kind, and the relations that determine their bits. */
 const masks = [
   {
     mask: 'specialMask',
@@ -159,7 +159,7 @@ const masks = [
   })),
 ].map((one) => ({ ...one, ...(one.chosen.startsWith('real') ? kinds[0] : kinds[1]) }));
 
-/** Rows whose derived columns disagree with what they are derived from. */
+/** Rows whose derived columns differ from their sources. */
 const wrongMasks = ({ mask, chosen, entry, list, table, idField }: (typeof masks)[number]) =>
   `${table} l left join (select c.${idField}, bit_or(1 << s.bit) mask from ${chosen} c join ${list} s using (${entry})
   group by c.${idField}) m using (${idField}) where l.${mask} <> coalesce(m.mask, 0)`;
@@ -180,7 +180,7 @@ const wrongPrices = `services s left join (select serviceID, min(priceFrom) pric
 const wrongRanks = (parts: string) => `${parts} c left join services s using (serviceID)
   where s.serviceID is null or s.sortRank <> c.sortRank`;
 
-/** Each service with its postings, stored and as they have to be. */
+/** The stored and the expected postings of each service. */
 async function servicesWithParts() {
   const shown = await db.selectFrom('services').selectAll().execute();
   const regions = await db.selectFrom('regions').selectAll().execute();
@@ -224,7 +224,7 @@ async function expectDerivedColumns() {
 }
 
 describe('demo data', () => {
-  it('fills every table it is made for', async () => {
+  it('fills every table that it covers', async () => {
     const made = await counts();
     for (const { table, usual } of kinds) expect(made[table], table).toBe(usual);
     expect(made.users).toBeGreaterThan(50);
@@ -244,13 +244,13 @@ describe('demo data', () => {
     expect(stored.toSorted()).toEqual(committed.map((name) => `${pictureFolder}${name}`).sort());
   });
 
-  it('needs pictures of three megabytes at most, none above 32 kilobytes', async () => {
+  it('has pictures of three megabytes at most in total, none above 32 kilobytes', async () => {
     const sizes = await Promise.all(stored.map(async (file) => (await stat(file)).size));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(32_000);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(3_000_000);
   });
 
-  it('has the five demo accounts, activated, each of its own type', async () => {
+  it('has the five demo accounts, activated, one per role', async () => {
     const accounts = await db
       .selectFrom('users')
       .select(['email', 'userType', 'activatedAt'])
@@ -267,7 +267,7 @@ describe('demo data', () => {
     expect(accounts.every(({ activatedAt }) => activatedAt !== null)).toBe(true);
   });
 
-  it('sells every package type, at a price in force', async () => {
+  it('has every package type on sale', async () => {
     const { rows } = await sql<{
       types: number;
     }>`select count(distinct packageType) as types from service_packages
@@ -277,11 +277,11 @@ describe('demo data', () => {
     expect(Number(rows[0]?.types)).toBe(11);
   });
 
-  it('keeps derived columns in step with what they are derived from', async () => {
+  it('has correct derived columns', async () => {
     await expectDerivedColumns();
   });
 
-  it('finds services by their words and by what they cover', async () => {
+  it('finds services by their words and by their coverage', async () => {
     const found = await servicesWithParts();
     expect(found).toHaveLength(140);
     for (const { row, words, coverage, expectedCoverage } of found) {
@@ -315,7 +315,7 @@ describe('demo data', () => {
     ['real_estates', 2],
     ['accommodations', 3],
     ['services', 4],
-  ])('gives %s to users of the right type, some to the demo account', async (table, userType) => {
+  ])('assigns %s to users of the matching role, some to the demo account', async (table, userType) => {
     expect(await count(`${table} join users using (userID) where userType <> ${userType}`)).toBe(0);
     const ofDemoAccount = await count(
       `${table} where userID = (select min(userID) from users where userType = ${userType})`,
@@ -324,7 +324,7 @@ describe('demo data', () => {
   });
 });
 
-it('gives links to social media to everybody whose package shows them, and to nobody else', async () => {
+it('has social media links of everybody with such a package, and of nobody else', async () => {
   const shows = `exists (select 1 from service_orders o where o.userID = u.userID and o.isActive = 1
     and o.packageType in (10, 11))`;
   expect(
@@ -403,7 +403,7 @@ describe('listings at scale', () => {
     { kind: 'accommodation', table: 'accommodations', more: 1700 },
     { kind: 'service', table: 'services', more: 1700 },
   ] as const)(
-    'adds exactly so many of the kind $kind',
+    'adds the exact number of listings of kind $kind',
     async ({ kind, table, more }) => {
       const before = await count(table);
       await seedScale({ db, kind, count: more, now });
@@ -412,7 +412,7 @@ describe('listings at scale', () => {
     60_000,
   );
 
-  it('has every derived column right', async () => {
+  it('has correct derived columns', async () => {
     await expectDerivedColumns();
   });
 
@@ -428,14 +428,14 @@ describe('listings at scale', () => {
     ['service_relations', 'types_service', 'serviceTypeID', 'typeID'],
     ['service_regions', 'regions', 'placeID', 'regionID'],
     ['listing_images', 'services', 'serviceID', 'serviceID'],
-  ])('points from %s to %s that exist, although checks were off', async (from, to, column, key) => {
+  ])('refers from %s to existing %s, although checks were off', async (from, to, column, key) => {
     const rows = `${from} a left join ${to} b on b.${key} = a.${column} where a.${column} is not null`;
     expect(await count(`${rows} and b.${key} is null`)).toBe(0);
     expect(await count(rows)).toBeGreaterThan(0);
   });
 
-  it('leaves the checks on for whoever uses its connection next', async () => {
-    // As many at once as the pool has connections, so that each of them answers.
+  it('restores the checks for the next user of its connection', async () => {
+    // One query per connection of the pool, so that each of them is checked.
     const checks = await Promise.all(
       [1, 2, 3].map(() =>
         sql<{ checks: number }>`select @@foreign_key_checks and @@unique_checks as checks`.execute(db),

@@ -4,8 +4,8 @@ import type { DB } from '../types.ts';
 import { createRandom, hashSeed } from './random.ts';
 
 /**
- * Pages on social media of everybody whose package shows them, after `insertUserOrders`. The names say that they are
- * samples: there is nobody's page behind them.
+ * Social media links of all users with such a package, after `insertUserOrders`. The names mark them as samples that
+ * belong to nobody.
  */
 export async function insertSocialLinks(db: Kysely<DB>, now: Date): Promise<void> {
   const random = createRandom(hashSeed('social links'));

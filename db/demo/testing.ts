@@ -56,7 +56,7 @@ const demoGazetteer: Gazetteer = {
   ]),
 };
 
-/** What a series is made from in a test, published by two users of the type. */
+/** The inputs of a series in a test, with two owners of the role. */
 export const seriesOptions = (userType: number): SeriesOptions => {
   const owners: DemoUser[] = [
     { userID: 1, userType, email: 'a@piacter.test', advertiserType: 'magánszemély' },

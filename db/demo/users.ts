@@ -33,7 +33,7 @@ const crowd = [
   [roleIDs.szakember, 18],
   [roleIDs.ajanlatkero, 16],
 ] as const;
-/** Those who came when accommodations and services did. */
+/** Users who registered when accommodations and services were introduced. */
 const laterCrowd = [
   [roleIDs.szallasado, 16],
   [roleIDs.szakember, 40],
@@ -57,7 +57,7 @@ const dayMs = 86_400_000;
 /** Ids of types_firm. */
 const firmTypes = { kft: 1, zrt: 4 } as const;
 
-/** The five demo accounts and the crowd around them, each with a profile. */
+/** The five demo accounts and many other users, each with a profile. */
 export async function insertUsers({ db, gazetteer, passwordHash, now }: UsersOptions): Promise<DemoUser[]> {
   const random = createRandom(hashSeed('demo users'));
   const { last } = await db
@@ -99,7 +99,7 @@ const createMembers = (groups: readonly (readonly [userType: number, count: numb
     Array.from({ length: count }, () => ({ ...person(random), userType, email: '' })),
   );
 
-/** Accounts came over two years and a bit; the admin was the first. */
+/** Accounts were created over somewhat more than two years, the admin's first. */
 const joined = (random: Random, now: Date, isFirst: boolean): Date =>
   new Date(now.getTime() - (isFirst ? 900 : random.between(560, 860)) * dayMs);
 
@@ -147,7 +147,7 @@ function createProfile(random: Random, gazetteer: Gazetteer, user: Member, now: 
       ...address,
       mobile: user.mobile,
       tel: isFirm ? `+36 1 ${random.int(200, 499)} ${random.int(1000, 9999)}` : null,
-      // Nobody's login shows on a public page.
+      // The login address must not appear on a public page.
       contactEmail: user.email.replace('@piacter.test', '@posta.test'),
       updated: now,
     },

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { endOfPackage } from './validity.ts';
 
 describe('the end of a package counted in days', () => {
-  it('is the midnight of Budapest after the day of activation plus its days', () => {
+  it('is the Budapest midnight after the activation day plus its days', () => {
     expect(endOfPackage(new Date('2026-11-21T11:00:00Z'), 7)).toEqual(new Date('2026-11-28T23:00:00Z'));
   });
 
-  it('counts the day that Budapest has at the moment of activation', () => {
+  it('uses the Budapest day of the activation', () => {
     expect(endOfPackage(new Date('2026-11-21T23:30:00Z'), 7)).toEqual(new Date('2026-11-29T23:00:00Z'));
   });
 
-  it('keeps to midnight across the change of clocks', () => {
+  it('is midnight across a clock change', () => {
     expect(endOfPackage(new Date('2026-03-20T10:00:00Z'), 30)).toEqual(new Date('2026-04-19T22:00:00Z'));
     expect(endOfPackage(new Date('2026-10-20T10:00:00Z'), 7)).toEqual(new Date('2026-10-27T23:00:00Z'));
   });

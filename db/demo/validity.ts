@@ -7,9 +7,8 @@ const budapest = new Intl.DateTimeFormat('en-CA', {
 const hour = 3_600_000;
 
 /**
- * The first instant after a package of so many days that was activated then: the midnight in Budapest after the
- * day of activation plus `days`. The API's calendar owns this rule; the demo data follows it here because the
- * database's workspace stands below the API.
+ * The end of a package counted in days, exclusive: the Budapest midnight after the activation day plus `days`. The rule
+ * belongs to the API's calendar; it is repeated here because the database's workspace cannot import the API.
  */
 export function endOfPackage(activation: Date, days: number): Date {
   const day = new Date(Date.parse(`${budapest.format(activation)}T00:00:00Z`) + (days + 1) * 24 * hour);

@@ -14,8 +14,8 @@ const filters =
   'adType, houseType, conditionID, price, floorArea, traits, specialMask, roomNumber, siteArea, balconyArea';
 
 /**
- * Square metres of the balcony. Every search index carries it, so that a search still reads the rows of its page
- * only. It costs two or three bytes an entry.
+ * Square metres of the balcony. Every search index contains it, so that a search still reads only the rows of its page;
+ * it adds two or three bytes per entry.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const changes = indexes.flatMap(([name, first, last]) => [

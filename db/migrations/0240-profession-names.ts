@@ -14,8 +14,8 @@ const names = [
 ] as const;
 
 /**
- * Corrects the names of professions that were laid down with an older list. The professions are the admin's: one that
- * was renamed or deleted stays as it is, and so does one whose new name is taken (`ignore`, by the unique key).
+ * Corrects the names of professions that were inserted from an older list. Professions belong to the admin: one that
+ * was renamed or deleted is left unchanged, and so is one whose new name is taken (`ignore`, by the unique key).
  */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   for (const [old, correct] of names) {

@@ -98,7 +98,7 @@ describe('loadReference', () => {
     expect(await selectName('types_email', 1)).toBe('Regisztráció megerősítése');
   }, 60_000);
 
-  it('gives professions of an older list their corrected names, but for those that the admin has changed', async () => {
+  it('corrects the names of professions from an older list, except for those that the admin has changed', async () => {
     const rename = (from: string, to: string) =>
       sql`update types_service set typeName = ${to} where typeName = ${from}`.execute(db);
     await rename('mediátor', 'közvetítő (mediátor)');

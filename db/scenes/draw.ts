@@ -1,11 +1,11 @@
-// Draws the demo's pictures anew: `npm run demo:pictures`. What it writes is committed.
+// Redraws the demo's pictures: `npm run demo:pictures`. Its output is committed.
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureCounts, pictureFolder, pictureName, poolKinds } from '../demo/pictures.ts';
 import { scene } from './index.ts';
 
-/** As small as drawings look well at: colours at full resolution, since lamps and windows are tiny and bright. */
+/** As small as drawings look good at: full-resolution colours, since lamps and windows are small and bright. */
 const webp = { quality: 74, effort: 6, smartSubsample: true } as const;
 
 await mkdir(pictureFolder, { recursive: true });

@@ -103,11 +103,11 @@ export const sceneKinds = Object.keys(scenes) as SceneKind[];
 /** Three to two, as the cards and the gallery show pictures. */
 const sceneSize = { width: 800, height: 533 };
 
-/** A drawn picture; the same kind and variant give the same picture for ever. */
+/** A drawn picture; the same kind and variant always result in the same picture. */
 export function scene(kind: SceneKind, variant: number): string {
   const random = createRandom(hashSeed(`${kind}:${variant}`));
   const { draw, lights: choice } = scenes[kind];
-  // Kinds begin at different lights and views, so that the first pictures of all of them are not alike in those.
+  // Kinds start with different lights and views, so that their first pictures differ in these.
   const turn = variant + (hashSeed(kind) % 7);
   const [light, view] = [choice[turn % choice.length], views[turn % views.length]];
   if (!light || !view) throw new Error('A scene needs a light and a view.');

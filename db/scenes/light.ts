@@ -3,7 +3,7 @@ export interface Light {
   sky: readonly string[];
   cloud: string;
   cloudOpacity: number;
-  /** Every colour of the scene moves this much towards the tint. */
+  /** How far every colour of the scene is shifted towards the tint. */
   tint: string;
   tintStrength: number;
   /** How many of the windows are lit. */
@@ -115,7 +115,7 @@ export const lights = {
   },
 } as const satisfies Record<string, Light>;
 
-/** Outdoor light of an ordinary advertisement: mostly day, now and then a mood. */
+/** Outdoor light of an ordinary advertisement: mostly day, sometimes another. */
 export const outdoorLights: readonly Light[] = [
   lights.noon,
   lights.golden,
@@ -126,7 +126,7 @@ export const outdoorLights: readonly Light[] = [
   lights.overcast,
 ];
 
-/** Land is shown by day: at dusk there is nothing to see on it. */
+/** Land is shown by day: at dusk it would be hard to see. */
 export const dayLights: readonly Light[] = [
   lights.noon,
   lights.golden,

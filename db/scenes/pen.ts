@@ -4,11 +4,11 @@ import { outerTransform, plane, type View } from './view.ts';
 
 export type Attributes = Record<string, string | number>;
 
-/** Collects shapes; every colour passes through the light of the scene before it reaches the paper. */
+/** Collects shapes; every colour is adjusted to the light of the scene before it is drawn. */
 export interface Pen {
   random: Random;
   light: Light;
-  /** The item whose turn it is: neighbouring variants of a scene differ in it, as random ones need not. */
+  /** Items in rotation, so that neighbouring variants of a scene differ, which random ones might not. */
   vary<T>(items: readonly T[]): T;
   rect(x: number, y: number, width: number, height: number, fill: string, more?: Attributes): void;
   path(d: string, fill: string, more?: Attributes): void;
@@ -19,7 +19,7 @@ export interface Pen {
   fade(colours: readonly string[], across?: boolean): string;
   /** Light that thins out from its middle. */
   glow(x: number, y: number, r: number, colour: string, strength?: number): void;
-  /** What shines by itself: its colours are left as they are. */
+  /** Light sources, whose colours are not adjusted. */
   bright(draw: () => void): void;
   turned(x: number, y: number, degrees: number, draw: () => void): void;
   svg(size: { width: number; height: number }): string;

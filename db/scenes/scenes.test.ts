@@ -3,7 +3,7 @@ import { scene, sceneKinds } from './index.ts';
 
 const variants = [0, 1, 2, 3];
 
-/** Names of tags that stay open or close what was not opened. */
+/** Names of tags that are not closed, or closed without being open. */
 function unbalanced(svg: string): string[] {
   const open: string[] = [];
   const faults: string[] = [];
@@ -16,7 +16,7 @@ function unbalanced(svg: string): string[] {
 }
 
 describe('a drawn scene', () => {
-  it.each(sceneKinds)('of %s is well-formed, small, and free of numbers that went wrong', (kind) => {
+  it.each(sceneKinds)('of %s is well-formed, small, and free of invalid numbers', (kind) => {
     for (const variant of variants) {
       const svg = scene(kind, variant);
       expect(unbalanced(svg)).toEqual([]);
@@ -26,7 +26,7 @@ describe('a drawn scene', () => {
     }
   });
 
-  it.each(sceneKinds)('of %s is the same for the same variant and another for another', (kind) => {
+  it.each(sceneKinds)('of %s is the same for the same variant, and different for another', (kind) => {
     expect(scene(kind, 1)).toBe(scene(kind, 1));
     expect(new Set(variants.map((variant) => scene(kind, variant))).size).toBe(variants.length);
   });

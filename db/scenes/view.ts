@@ -1,7 +1,7 @@
 /** Width and height of the drawing plane; pictures are rendered at a multiple of it. */
 export const plane = { width: 480, height: 320 };
 
-/** Which part of the plane the picture shows, as a camera would. */
+/** The visible section of the plane, like a camera's. */
 export interface View {
   mirrored: boolean;
   /** 1 shows the whole plane, 2 a quarter of it. */
@@ -12,7 +12,7 @@ export interface View {
 
 const view = (mirrored: boolean, zoom: number, x = 0.5, y = 0.5): View => ({ mirrored, zoom, focus: [x, y] });
 
-/** One after the other, so that neighbouring variants of a scene are composed differently. */
+/** Views in rotation, so that neighbouring variants of a scene are composed differently. */
 export const views: readonly View[] = [
   view(false, 1),
   view(true, 1.12, 0.42, 0.55),
@@ -24,7 +24,7 @@ export const views: readonly View[] = [
   view(true, 1.18, 0.4, 0.46),
 ];
 
-/** The transform of everything drawn. The focus is kept so far inside that no edge of the plane shows. */
+/** The transform of everything drawn. The focus is kept far enough inside that no edge of the plane is visible. */
 export function outerTransform({ mirrored, zoom, focus }: View): string {
   const middle = (share: number, size: number) => {
     const half = size / 2 / zoom;

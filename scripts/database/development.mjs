@@ -42,7 +42,7 @@ export function developmentDatabase(dataFolder) {
     });
   }
 
-  /** Whether its process is there, asked often: a connection each time would fill the server's log. */
+  /** Whether the server's process exists; checked often, and connecting each time would fill the server's log. */
   const isRunning = () => isAlive(readPid(home));
 
   return { open, leave, isRunning };
@@ -80,7 +80,7 @@ function readState(home) {
   }
 }
 
-/** NaN where there is none: the server has ended in order. */
+/** The server's process id; NaN after a regular exit. */
 function readPid(home) {
   try {
     return Number.parseInt(readFileSync(join(home, 'pid'), 'utf8'), 10);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { walk } from './positions.mjs';
 
-/** Stands for a variable in a template. */
+/** Replaces a variable in a template. */
 const gap = '{}';
 
 const isHungarian = (text) => /[áéíóöőúüű]/i.test(text);
 const isTextFile = (file) => /(^|\/)(text|messages|[\w-]+\.text)\.ts$/.test(file);
 
-/** The words of a node as people read them, a variable as `{}`; undefined for any other node. */
+/** The text of a literal or a template, with variables as `{}`; undefined for any other node. */
 function getWords(node) {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'JSXText') return node.value;
@@ -35,7 +35,7 @@ const grammar = [
     sentence: "the article depends on what stands there: withArticle() of the contracts, or 'label: value'.",
   },
   {
-    // -ig, -kor and -ért are the same after every word.
+    // The suffixes -ig, -kor and -ért do not depend on the word.
     pattern: new RegExp(
       `\\{\\}-(?:t[óő]l|b[ae]n?|b[óő]l|n[ae]k|v[ae]l|r[ae]|r[óő]l|n[áé]l|h[oeö]z|[aoeö]?t|[oeö]n)${notLetter.after}`,
       'u',
@@ -53,7 +53,7 @@ const grammar = [
 
 const escapePattern = (words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The second table of the glossary: words that nobody is to read, each with the one that is used. */
+/** The second table of the glossary: words to avoid, each with its replacement. */
 export function avoidedWords(root) {
   const [, table = ''] = readFileSync(join(root, 'docs/glossary.md'), 'utf8').split('## Not used');
   return [...table.matchAll(/^\| (?!not \|)([^|-][^|]*) \| ([^|]*) \|/gm)].flatMap(([, avoided, used]) =>
@@ -64,7 +64,7 @@ export function avoidedWords(root) {
   );
 }
 
-/** Of the files whose texts are all of one kind: the API's routes say what was done. */
+/** Rules for files with texts of one kind: messages of the API's routes report what was done. */
 const inFile = [
   {
     file: /\.routes\.ts$/,
@@ -75,7 +75,7 @@ const inFile = [
 
 const getRules = (file) => [...grammar, ...inFile.filter((rule) => rule.file.test(file))];
 
-/** What a parsed file's Hungarian breaks of the rules that a machine can know, each as `{ file, line, sentence }`. */
+/** The violations of the checkable rules of Hungarian texts in a parsed file, as `{ file, line, sentence }`. */
 export const wrongHungarian = (avoided, source) =>
   getTexts(source).flatMap(({ words, position }) =>
     [...getRules(source.file), ...avoided]
@@ -83,11 +83,11 @@ export const wrongHungarian = (avoided, source) =>
       .map(({ sentence }) => ({ file: source.file, line: source.lineAt(position), sentence })),
   );
 
-/** A sentence, or a label long enough to be one; what has variables in it is left out. */
+/** A sentence, or a label of that length; texts with variables are left out. */
 const isSentence = (words) =>
   !words.includes(gap) && words.split(' ').length >= (/[.!?…]$/.test(words) ? 3 : 5);
 
-/** Sentences that stand in more than one of the parsed files: one situation, one sentence, in one place. */
+/** Sentences that occur in more than one of the parsed files: each belongs in one place. */
 export function repeatedSentences(sources) {
   const places = new Map();
   for (const source of sources)

@@ -10,7 +10,7 @@ const parse = (text, file = 'apps/web/src/features/planted/text.ts') => parseSou
 const sentencesOn = (text, file) =>
   wrongHungarian(avoided, parse(`export const text = ${text};`, file)).map(({ sentence }) => sentence);
 
-describe('against the rules is', () => {
+describe('a text violates the rules:', () => {
   it.each([
     ['an article before a number', '(count) => `Mind a ${count} kép`', /article/],
     ['an article before a word', '(name) => `Az „${name}” törlése`', /article/],
@@ -25,7 +25,7 @@ describe('against the rules is', () => {
     expect(sentencesOn(text)).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it('a success of the API that calls out', () => {
+  it('a success message of the API with an exclamation mark', () => {
     const routes = 'apps/api/src/features/planted/planted.routes.ts';
     expect(sentencesOn("'A sort elmentettük!'", routes)).toEqual([expect.stringMatching(/full stop/)]);
   });
@@ -36,11 +36,11 @@ it.each([
   ["a listing that 'él'", "'Lehet, hogy a hirdetés már nem él.'"],
   ['a word that only contains an avoided one', "'Az Általános Szerződési Feltételek'"],
   ['an article of English', '`not a ${kind} of ours`'],
-])('allowed is %s', (_, text) => {
+])('a text follows the rules: %s', (_, text) => {
   expect(sentencesOn(text, 'apps/web/src/features/planted/page.tsx')).toEqual([]);
 });
 
-it('finds a sentence that stands in two files, but no short label', () => {
+it('finds a sentence that occurs in two files, but no short label', () => {
   const [first, second] = ['one', 'two'].map((name) =>
     parse("export const text = ['Ez egy egész mondat.', 'Szállás típusa'];", `apps/web/src/${name}/text.ts`),
   );

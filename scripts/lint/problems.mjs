@@ -6,7 +6,7 @@ import { readSource, sourceFiles } from './source-files.mjs';
 
 const isWebSource = (file) => file.startsWith('apps/web/src/') && !/(\.test|\/testing|\.d)\.tsx?$/.test(file);
 
-/** Whether the file has texts for users; migrations may quote former ones. */
+/** Whether the file has texts for users; migrations may contain former ones. */
 const isRead = (file) =>
   /^(apps\/(api|web)\/src|packages|db)\//.test(file) &&
   !/(\.test|\/testing|\.d)\.tsx?$|\/(testing|migrations)\//.test(file);

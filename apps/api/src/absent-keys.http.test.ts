@@ -20,6 +20,7 @@ import { buildProperty, createProperty } from './testing/factories-properties.ts
 import { buildRequest, createRequest } from './testing/factories-requests.ts';
 import { buildService, createService } from './testing/factories-services.ts';
 import { referenceTables } from './testing/reference-tables.ts';
+import { sampleProfile } from './testing/sample-profile.ts';
 
 type Body = Record<string, unknown>;
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
@@ -107,27 +108,6 @@ const service = buildService({
   houseNumber: '12',
   webpage: 'https://pelda.test/',
 });
-const profile = {
-  isFirm: 1,
-  firmType: 1,
-  firmName: 'Őri és Társa Bt.',
-  taxNumber: '12345678-1-42',
-  firstName: 'Ünige',
-  lastName: 'Őri',
-  contactPerson: 'Kovács Béla',
-  countryID: 1,
-  postalCode: '9021',
-  countyRegion: 'Győr-Moson-Sopron',
-  settlement: 'Győr',
-  street: 'Árpád',
-  publicPlaceType: 1,
-  houseNumber: '12/A',
-  floorNumber: 'fsz.',
-  doorNumber: '3',
-  mobile: '+36 30 123 4567',
-  tel: '06 96 123 456',
-  contactEmail: 'iroda@pelda.test',
-};
 const links = {
   youtube: 'https://www.youtube.com/@kertesz',
   facebook: 'https://facebook.com/kertesz',
@@ -159,7 +139,7 @@ const cases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     const { email, password } = await t.createUser();
     return { body: { email, pass: password, captchaToken: 'unused' } };
   },
-  'PUT /api/user-profile': async (t) => ({ auth: (await t.signIn('szakember')).auth, body: profile }),
+  'PUT /api/user-profile': async (t) => ({ auth: (await t.signIn('szakember')).auth, body: sampleProfile }),
   'POST /api/real-estate': async (t) => ({
     auth: (await t.signIn('ingatlan_tulajdonos')).auth,
     body: property,
@@ -308,7 +288,7 @@ function getBodyShape({ path, body }: Endpoint): Record<string, z.ZodType> {
 const mayBeAbsent = (endpoint: Endpoint): boolean =>
   Object.values(getBodyShape(endpoint)).some((field) => field.safeParse(undefined).success);
 
-// A multipart call adds the files that it carries, and its tests say what becomes of those that were there.
+// A multipart call adds its files; its own tests cover the existing ones.
 const writes = allEndpoints.filter(({ method, body, upload }) => method !== 'GET' && body && !upload);
 const lenient = writes.filter(mayBeAbsent);
 const strict = writes.filter((endpoint) => !mayBeAbsent(endpoint));

@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   const hurry = new AbortController();
   let isStopping = false;
   async function stop(signal: string): Promise<void> {
-    // Ctrl+C: there is no proxy that has to notice first.
+    // Ctrl+C: there is no proxy that has to notice the shutdown first.
     if (signal === 'SIGINT') hurry.abort();
     if (isStopping) return;
     isStopping = true;

@@ -2,7 +2,7 @@ import { hungaryID } from '@piacter/contracts/lookups/values';
 import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** What an ad of each kind is posted to, the pictures' address, and an ad with everything that is required. */
+/** For each kind: the URL to create a listing, that of its pictures, and a body with all required fields. */
 const kinds = {
   property: {
     path: '/api/real-estate',
@@ -68,7 +68,7 @@ type Kind = keyof typeof kinds;
 
 export const as = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Posts an ad of a kind through the API and gives its id. */
+/** Creates a listing of a kind through the API and returns its id. */
 const posting =
   (kind: Kind) =>
   async (api: APIRequestContext, token: string, changes: Record<string, unknown> = {}): Promise<number> => {
@@ -82,7 +82,7 @@ export const postAd = posting('property');
 export const postAccommodation = posting('accommodation');
 export const postService = posting('professional');
 
-/** Uploads pictures to an ad through the API, one after the other. */
+/** Uploads pictures to a listing through the API, one after the other. */
 export async function addPictures(
   api: APIRequestContext,
   token: string,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The ways into the form of a listing, which is named by its heading. */
+/** Steps in the form of a listing, which is located by its heading. */
 export const formSteps = (heading: string) => {
   const form = (page: Page) => page.getByRole('form', { name: heading, exact: true });
   return {
@@ -9,11 +9,11 @@ export const formSteps = (heading: string) => {
     choice: (page: Page, name: string) => form(page).getByRole('combobox', { name, exact: true }),
     box: (page: Page, name: string) => form(page).getByRole('checkbox', { name, exact: true }),
 
-    /** One of 'Van' and 'Nincs', 'Igen' and 'Nem'. */
+    /** Selects one of 'Van' and 'Nincs', or 'Igen' and 'Nem'. */
     flag: (page: Page, name: string, value: string) =>
       form(page).getByRole('group', { name }).getByRole('radio', { name: value }),
 
-    /** Unfolds a group of pills, and ticks some of them. */
+    /** Expands a group of pills and checks some of them. */
     async tick(page: Page, group: string, ...names: string[]): Promise<void> {
       const title = page.locator('summary').filter({ hasText: group });
       const fold = form(page).locator('details').filter({ has: title });
@@ -21,7 +21,7 @@ export const formSteps = (heading: string) => {
       for (const name of names) await fold.locator('label').getByText(name, { exact: true }).click();
     },
 
-    /** Chooses an address from the suggestions, by its street. */
+    /** Selects an address from the suggestions, by its street. */
     async chooseAddress(page: Page, address: string): Promise<void> {
       const search = form(page).getByRole('combobox', { name: 'Cím keresése' });
       await search.pressSequentially(address);
@@ -37,7 +37,7 @@ export const formSteps = (heading: string) => {
   };
 };
 
-/** Adds a row to the price table of a listing that exists, prices in forints. */
+/** Adds a row to the price table of a stored listing, prices in forints. */
 export async function addPrice(page: Page, name: string, from: string, to = ''): Promise<void> {
   const row = page.getByRole('form', { name: 'Új sor' });
   await row.getByRole('textbox', { name: 'Megnevezés' }).fill(name);
@@ -47,7 +47,7 @@ export async function addPrice(page: Page, name: string, from: string, to = ''):
   await expect(page.getByRole('form', { name, exact: true })).toBeVisible();
 }
 
-/** The file chooser of the image board, filled as a person does it. */
+/** Selects files in the file chooser of the image board. */
 export async function choosePictures(
   page: Page,
   files: readonly { name: string; mimeType: string; buffer: Buffer }[],
@@ -60,13 +60,13 @@ export async function choosePictures(
 export const pictureTiles = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^\d+\. kép[:,]/ }) });
 
-/** The addresses of an ad's pictures in the order the board shows them. */
+/** The URLs of a listing's pictures in the order of the board. */
 export const picturesInOrder = (page: Page) =>
   pictureTiles(page)
     .getByRole('img', { name: /kép$/ })
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
 
-/** The id of the listing whose form the page has come to, `start` being the address before it. */
+/** The id of the created listing from the URL of its form; `start` is the URL without the id. */
 export const idInAddress = async (page: Page, start: string): Promise<number> => {
   await page.waitForURL((url) => new RegExp(`^${start}/\\d+$`).test(url.pathname));
   return Number(new URL(page.url()).pathname.split('/').at(-1));

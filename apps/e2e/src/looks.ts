@@ -8,30 +8,30 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
 
 const graveIn = async (axe: AxeBuilder): Promise<string[]> => {
-  // The other mode draws the report together in a page of its own, for frames of other origins: twice the time.
+  // The non-legacy mode assembles the report in a separate page, for cross-origin frames, and takes twice as long.
   const { violations } = await axe.setLegacyMode().analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };
 
-/** axe finds nothing serious or critical on the page as it stands; what colours decide is asked in the dark too. */
+/** Asserts that axe finds no serious or critical violation; contrast is checked in dark mode too. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await graveIn(axeOn(page).withTags(standards)), what).toEqual([]);
   // Colours are the same at every width.
   if (isPhone(page)) return;
-  // A colour on its way from light to dark is neither.
+  // Finishes colour transitions between light and dark.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await graveIn(axeOn(page).withRules('color-contrast')), `${what}, dark`).toEqual([]);
 }
 
-/** Nothing sticks out sideways. */
+/** Asserts that nothing overflows horizontally. */
 export async function expectNoOverflow(page: Page, what: string): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const room = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= room) return [];
-    /** What stands in a row that scrolls by itself may be wider than the window. */
+    /** Content of a row that scrolls horizontally may be wider than the window. */
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&

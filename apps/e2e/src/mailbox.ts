@@ -16,7 +16,7 @@ async function mailsTo(address: string): Promise<Email[]> {
   );
 }
 
-/** The link to `path` in a mail to an address, as path and query; waits until there is such a mail. */
+/** The path and query of a link that begins with `path` in a mail to an address; waits for the mail. */
 export async function mailedLink(address: string, path: string): Promise<string> {
   let found: URL | undefined;
   await expect(async () => {
@@ -27,7 +27,7 @@ export async function mailedLink(address: string, path: string): Promise<string>
   return `${found?.pathname}${found?.search}`;
 }
 
-/** The words of a mail to an address whose text contains something; waits until there is such a mail. */
+/** The text of a mail to an address that contains the given text; waits for the mail. */
 export async function mailSaying(
   address: string,
   words: string,

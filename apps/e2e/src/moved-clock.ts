@@ -1,5 +1,5 @@
-// Loaded before the product (`node --import`): its clock then shows another moment and goes on from there. Only what
-// asks for the time of now is answered differently; a date that is made from a value stays what it is.
+// Preloaded into the product (`node --import`) to start its clock at another time. Only reads of the current time are
+// shifted; dates created from a value are unchanged.
 
 const moved = Number(process.env.PIACTER_CLOCK_MOVED_MS);
 if (!Number.isFinite(moved)) throw new Error('PIACTER_CLOCK_MOVED_MS says by how many milliseconds.');

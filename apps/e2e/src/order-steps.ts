@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { messageBox } from './visitor.ts';
 
-/** Opens what packages there are at a card of a list; a form shows them by itself. */
+/** Shows the packages at a card of a list; in a form they are always visible. */
 export async function openOrder(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: /^(Kiemelem|Újabb csomag)/ });
   const choice = page.getByLabel('Csomag megrendelése');
@@ -9,7 +9,7 @@ export async function openOrder(page: Page): Promise<void> {
   if (await open.isVisible()) await open.click();
 }
 
-/** Chooses a package by its name where it is offered for a listing, or where there is one such choice. */
+/** Selects a package by its name in the dropdown of a listing, or in the only dropdown of the page. */
 export async function choosePackage(page: Page, name: string): Promise<void> {
   await openOrder(page);
   const choice = page.getByLabel('Csomag megrendelése');
@@ -19,13 +19,13 @@ export async function choosePackage(page: Page, name: string): Promise<void> {
 
 export const orderButton = (page: Page) => page.getByRole('button', { name: /^Megrendelés/ });
 
-/** Says yes to the question, and comes to the payment page. */
+/** Confirms the order and waits for the payment page. */
 export async function confirmOrder(page: Page): Promise<void> {
   await messageBox(page).getByRole('button', { name: 'Megrendelés', exact: true }).click();
   await expect(page).toHaveURL(/\/paypal\/\d+\/\d+$/);
 }
 
-/** Pays with the provider's emulator, and comes to the list of purchases. */
+/** Pays with the provider's emulator, and waits for the list of purchases. */
 export async function payHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Fizetés PayPallal (próba)' }).click();
   await page
@@ -35,7 +35,7 @@ export async function payHere(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/csomag-vasarlasok/);
 }
 
-/** The row or card of an order in a purchase list. */
+/** The row or card of an order in the list of purchases. */
 export const getPurchase = (page: Page, packageName: string) =>
   page
     .getByRole('main')

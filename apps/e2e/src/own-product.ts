@@ -12,8 +12,8 @@ const clock = pathToFileURL(join(import.meta.dirname, 'moved-clock.ts')).href;
 export type OwnProduct = Awaited<ReturnType<typeof ownProduct>>;
 
 /**
- * A product of a story's own, with nothing in it but what every installation begins with: for stories that would
- * disturb others, or that others would disturb. It may be started again with its clock moved.
+ * A separate product with only the rows of every installation, for stories that would disturb others or be disturbed.
+ * It can be restarted with another clock.
  */
 export async function ownProduct() {
   const name = `${new URL(productDatabase()).pathname.slice(1)}_${crypto.randomUUID().slice(0, 8)}`;
@@ -28,7 +28,7 @@ export async function ownProduct() {
 
   return {
     tables,
-    /** Starts it, after an earlier start was stopped; with a moment its clock shows that one. Gives its address. */
+    /** Starts or restarts the product, optionally with its clock at `moment`; returns its URL. */
     async startAt(moment?: Date): Promise<string> {
       await running?.stop();
       const moved = moment && { ...env, PIACTER_CLOCK_MOVED_MS: String(moment.getTime() - Date.now()) };

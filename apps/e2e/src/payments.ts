@@ -4,12 +4,12 @@ import { as, postAd } from './ads.ts';
 import { ok } from './calls.ts';
 import { productTables } from './product-database.ts';
 
-/** What an order is for: an id of a listing where the package belongs to one. */
+/** What an order is for: a package type, and the id of a listing if the package needs one. */
 type OrderOf = { packageType: number } & Record<string, unknown>;
 
 export interface PlacedOrder {
   orderID: number;
-  /** The address of its payment page, without the role. */
+  /** The path of its payment page, without the role. */
   address: string;
   packageName: string;
   price: number;
@@ -37,7 +37,7 @@ export async function placeOrder(
   return { orderID, address: `/paypal/${packageID}/${orderID}`, packageName, price: currentPrice };
 }
 
-/** An unpaid PRO package for a new property of the owner. */
+/** An unpaid PRO order for a new property of the owner. */
 export async function orderPro(api: APIRequestContext, token: string) {
   const realEstateID = await postAd(api, token);
   return { realEstateID, ...(await placeOrder(api, token, { packageType: packageTypes.pro, realEstateID })) };
@@ -46,7 +46,7 @@ export async function orderPro(api: APIRequestContext, token: string) {
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Fizetés PayPallal (próba)' });
 export const payWindow = (page: Page) => page.getByRole('dialog', { name: 'Próbafizetés' });
 
-/** Presses the provider's button and gives the provider's id of the payment whose window opens. */
+/** Clicks the provider's button and returns the provider's id of the payment whose window opens. */
 export async function openPayWindow(page: Page): Promise<string> {
   const begun = page.waitForResponse((response) => response.url().endsWith('/paypal-order'));
   await payButton(page).click();
@@ -55,24 +55,24 @@ export async function openPayWindow(page: Page): Promise<string> {
   return data.paymentOrderID;
 }
 
-/** Says yes in the open window; `outcome` is what goes wrong then. */
+/** Approves in the open window; `outcome` is the fault to inject. */
 export async function agree(page: Page, outcome = 'Sikeres fizetés'): Promise<void> {
   await payWindow(page).getByLabel('Mi történjen?').selectOption({ label: outcome });
   await payWindow(page).getByRole('button', { name: 'Fizetek' }).click();
 }
 
-/** Begins and approves a payment; gives the provider's id of it. */
+/** Starts and approves a payment; returns the provider's id. */
 export async function pay(page: Page, outcome?: string): Promise<string> {
   const paymentOrderID = await openPayWindow(page);
   await agree(page, outcome);
   return paymentOrderID;
 }
 
-/** What the emulator is told beside its window: faults, resolve, events. */
+/** Calls the emulator's own routes: faults, resolve, events. */
 export const provider = (api: APIRequestContext, path: string, data: object = {}) =>
   ok(api.post(`/dev/paypal/${path}`, { data }));
 
-/** Lets the job look at the payments of an order with its next round, as it would half a minute later. */
+/** Makes the payments of an order due for the next run of the job, as they would be half a minute later. */
 export const bringForward = (orderID: number) =>
   productTables()
     .updateTable('payments')
@@ -80,7 +80,7 @@ export const bringForward = (orderID: number) =>
     .where('orderID', '=', orderID)
     .execute();
 
-/** Where the money of an order stands by the product's own books. */
+/** The state of an order and its payments in the product's database. */
 export async function readBooks(orderID: number) {
   const db = productTables();
   const order = await db

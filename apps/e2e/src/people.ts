@@ -7,12 +7,12 @@ import { productTables } from './product-database.ts';
 
 export const password = 'Kék-festő-kendő-7';
 
-/** An e-mail address that no other story uses. */
+/** A unique e-mail address. */
 export const freshAddress = (who: string) => `${who}-${crypto.randomUUID().slice(0, 8)}@pelda.test`;
 
 /**
- * An activated account, straight into the tables, and its address. Registering takes half a second of bcrypt and a
- * mail; the stories of registration do that, the others begin here.
+ * Inserts an activated account into the tables and returns its address. Registering takes half a second of bcrypt and a
+ * mail; only the stories about registration do that.
  */
 export async function createAccount(
   role: Role = 'ingatlan_tulajdonos',
@@ -23,14 +23,14 @@ export async function createAccount(
   return email;
 }
 
-/** Signs in through the API; the cookie stays in the context, the token is given. */
+/** Signs in through the API; returns the token, the cookie stays in the context. */
 export async function logIn(api: APIRequestContext, email: string, pass = password): Promise<string> {
   const reply = await api.post('/api/login', { data: { email, pass } });
   expect(reply.status(), await reply.text()).toBe(200);
   return ((await reply.json()) as { token: string }).token;
 }
 
-/** Puts a session into a browser as a login leaves it there, with consent given. */
+/** Stores a session in a browser as a login would, with the cookie consent. */
 async function takeSession(page: Page, token: string): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate((value) => {
@@ -41,7 +41,7 @@ async function takeSession(page: Page, token: string): Promise<void> {
   }, token);
 }
 
-/** A new person of a role who is signed in in this browser; `tables` are those of the product that it is at. */
+/** A new user of a role who is signed in in this browser; `tables` are those of the product under test. */
 export async function signedIn(
   page: Page,
   role?: Role,
@@ -53,14 +53,14 @@ export async function signedIn(
   return { email, token };
 }
 
-/** Signs in an existing account in this browser. */
+/** Signs in an existing user in this browser. */
 export async function signInAs(page: Page, email: string, pass = password): Promise<string> {
   const token = await logIn(page.request, email, pass);
   await takeSession(page, token);
   return token;
 }
 
-/** Fills and sends the login form that is open. */
+/** Fills in and submits the login form. */
 export async function fillLogin(page: Page, email: string, pass = password): Promise<void> {
   const form = page.getByRole('form', { name: 'Bejelentkezés' });
   await form.getByRole('textbox', { name: 'E-mail-cím' }).fill(email);
@@ -68,7 +68,7 @@ export async function fillLogin(page: Page, email: string, pass = password): Pro
   await form.getByRole('button', { name: 'Bejelentkezés' }).click();
 }
 
-/** Somebody else, in a browser of their own that knows nothing. */
+/** A new browser context for another person. */
 export async function stranger(browser: Browser, like: Page, baseURL: string | undefined): Promise<Page> {
   const viewport = like.viewportSize();
   const context = await browser.newContext({

@@ -9,7 +9,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** Every pixel of a row: a sky that turns with `shade`, and ground from two thirds down. */
+/** The pixels of a row: sky, whose colour depends on `shade`, and ground in the lower third. */
 const encodeRow = (y: number, width: number, height: number, shade: number): Buffer => {
   const row = Buffer.alloc(1 + width * 3);
   const ground = y > (height * 2) / 3;
@@ -22,7 +22,7 @@ const encodeRow = (y: number, width: number, height: number, shade: number): Buf
   return row;
 };
 
-/** A real PNG file to upload; another `shade` is another picture. */
+/** A valid PNG file to upload; pictures with different shades differ. */
 export function drawPicture(name: string, shade = 0, width = 640, height = 426) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -6,7 +6,7 @@ import { productTables } from './product-database.ts';
 
 type Granted = { packageType: number; userID: number; realEstateID?: number };
 
-/** Puts a package of a type in force, as an admin does it without a payment. */
+/** Activates a package of a type without a payment, as an admin does. */
 async function grant({ packageType, ...owner }: Granted): Promise<void> {
   const db = productTables();
   const now = new Date();
@@ -34,7 +34,7 @@ async function grant({ packageType, ...owner }: Granted): Promise<void> {
   });
 }
 
-/** Puts a PRO package of 30 days in force for an ad. */
+/** Activates a PRO package of 30 days for a listing. */
 export async function makePro(realEstateID: number): Promise<void> {
   const { userID } = await productTables()
     .selectFrom('real_estates')
@@ -44,7 +44,7 @@ export async function makePro(realEstateID: number): Promise<void> {
   await grant({ packageType: packageTypes.pro, userID, realEstateID });
 }
 
-/** Puts a package of the user's own in force: to send offers, or to see contact data. */
+/** Activates a package of the user: for sending offers, or for contact data. */
 export async function givePackage(email: string, packageType: number): Promise<void> {
   const { userID } = await productTables()
     .selectFrom('users')

@@ -3,7 +3,7 @@ import { productDatabase } from './environment.ts';
 
 let open: Database | undefined;
 
-/** The tables of the product that all stories share, for what a story prepares or looks up behind its back. */
+/** The database of the product shared by all stories, for preparing and inspecting rows. */
 export function productTables(): Database {
   open ??= createDatabase({ url: productDatabase(), connections: 2 });
   return open;

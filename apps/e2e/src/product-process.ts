@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const api = join(import.meta.dirname, '../../api');
 
-/** The environment of a product that has a database and a data folder of its own, as production is run. */
+/** The environment of a product with its own database and data folder, as in production. */
 export const productEnvironment = (databaseUrl: string, dataDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'production',
@@ -13,14 +13,14 @@ export const productEnvironment = (databaseUrl: string, dataDir: string): NodeJS
   DATA_DIR: dataDir,
   DEMO: '1',
   JWT_SECRET: 'a secret of the stories alone, long enough for production',
-  // Refusals that stories provoke are warnings; between their lines only what nobody expects is of use.
+  // Rejections that stories provoke are logged as warnings; only unexpected errors are of interest.
   LOG_LEVEL: 'error',
   PORT: '0',
   METRICS_PORT: '',
   RATE_LIMIT_FACTOR: '100',
 });
 
-/** Runs one of the product's commands to its end. */
+/** Runs a command of the product to completion. */
 export async function run(script: string, env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, [join(api, script)], { env, stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number];
@@ -35,12 +35,12 @@ export interface RunningProduct {
 async function stop(child: ChildProcess): Promise<void> {
   child.removeAllListeners('exit');
   if (child.exitCode !== null || child.signalCode !== null) return;
-  // As by Ctrl+C: at once, without the moment in which a proxy learns that the process leaves.
+  // SIGINT like Ctrl+C: exits at once, without the time for a proxy to notice.
   child.kill('SIGINT');
   await once(child, 'exit');
 }
 
-/** Starts the product and resolves with its address once it says that it is ready; `flags` are Node's. */
+/** Starts the product and resolves to its URL when it is ready; `flags` are those of Node. */
 export function start(env: NodeJS.ProcessEnv, flags: readonly string[] = []): Promise<RunningProduct> {
   const child = spawn(process.execPath, [...flags, join(api, 'src/main.ts')], {
     env,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { createPool } from 'mysql2/promise';
 import { productEnvironment, run, start } from './product-process.ts';
 
-/** The product as `npm start` runs it, on a database and a data folder that are thrown away afterwards. */
+/** The product as run by `npm start`, with a temporary database and data folder. */
 export default async function product() {
-  // While stories are being written: one that runs already. The three variables of environment.ts say where.
+  // For writing stories: uses a running product, given by the three variables of environment.ts.
   if (process.env.PIACTER_ADDRESS) return;
   const server = process.env.TEST_DATABASE_URL;
   if (!server)
@@ -20,7 +20,7 @@ export default async function product() {
   const databaseUrl = new URL(`/${name}`, server).href;
   const env = productEnvironment(databaseUrl, dataDir);
   await run('src/commands/prepare.ts', env);
-  // The demo data by themselves: what is broken at the end is then the stories' doing.
+  // Checks the demo data first, so that later violations are caused by the stories.
   await run('src/commands/check-data.ts', env);
   const running = await start(env);
   process.env.PIACTER_ADDRESS = running.address;

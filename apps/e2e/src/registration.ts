@@ -7,7 +7,7 @@ type Kind = 'Ingatlantulajdonos' | 'Szállásadó' | 'Szakember';
 
 const terms = (form: Locator) => form.getByRole('checkbox', { name: /Szerződési Feltételeket/ });
 
-/** Fills the registration; the terms are left to be accepted. */
+/** Fills in the registration form except for the consents. */
 export async function fillRegistration(page: Page, kind: Kind, email: string): Promise<Locator> {
   await page.goto('/login-reg');
   await page.getByRole('tab', { name: 'Regisztráció' }).click();
@@ -20,7 +20,7 @@ export async function fillRegistration(page: Page, kind: Kind, email: string): P
   return form;
 }
 
-/** Registers in the browser, follows the mailed link and logs in: the profile is open. */
+/** Registers in the browser, follows the mailed link and logs in; ends at the profile. */
 export async function registerAndLogIn(page: Page, kind: Kind, email: string): Promise<void> {
   const form = await fillRegistration(page, kind, email);
   await terms(form).check();

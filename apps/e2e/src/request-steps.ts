@@ -5,20 +5,20 @@ import { ok } from './calls.ts';
 import { signedIn, stranger } from './people.ts';
 import { messageBox } from './visitor.ts';
 
-/** The value beside a term of a request's page. */
+/** The value of a term on a request's page. */
 export const getFact = (page: Page, term: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${term}$`) }) })
     .locator('dd');
 
-/** Types into a field with suggestions and takes one of them. */
+/** Types into a field with suggestions and selects one. */
 export async function choose(page: Page, label: RegExp, typed: string, suggestion: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).pressSequentially(typed);
   await page.getByRole('option', { name: suggestion, exact: true }).first().click();
 }
 
-/** Adds a place to those that a request names; it can be added only once it is selected. */
+/** Adds a place to a request; only a selected suggestion can be added. */
 export async function addPlace(page: Page, typed: string, place: string): Promise<void> {
   const add = page.getByRole('button', { name: /^Hozzáadás: / });
   await expect(add).toBeDisabled();
@@ -27,19 +27,19 @@ export async function addPlace(page: Page, typed: string, place: string): Promis
   await expect(page.getByRole('button', { name: `Törlés: ${place}` })).toBeVisible();
 }
 
-/** The id of the request whose page has come. */
+/** The id of the request that is open. */
 export async function openedRequest(page: Page, path: string): Promise<number> {
   await page.waitForURL((url) => new RegExp(`^${path}/\\d+$`).test(url.pathname));
   return Number(new URL(page.url()).pathname.split('/').at(-1));
 }
 
-/** A person of another role, in a browser of their own, with a name and a phone number. */
+/** A user of another role, in a separate browser context, with a name and a phone number. */
 export async function someone(browser: Browser, like: Page, baseURL: string | undefined, role: Role) {
   const page = await stranger(browser, like, baseURL);
   return { page, ...(await signedIn(page, role)) };
 }
 
-/** Sends an offer for a price in forints with the form that is open, after the question, and sees it on the page. */
+/** Sends an offer for a price in forints with the open form, and expects it on the page. */
 export async function sendOffer(page: Page, price: number): Promise<void> {
   const form = page.getByRole('form', { name: 'Ajánlat küldése' });
   await form.getByRole('textbox', { name: /^Leírás/ }).fill('Holnap reggel ott vagyok, alkatrésszel együtt.');
@@ -51,7 +51,7 @@ export async function sendOffer(page: Page, price: number): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Az ajánlatod' })).toBeVisible();
 }
 
-/** Gives the profile of a signed-in person a name, a phone number and an address. */
+/** Fills in the name, phone number and address in the profile of a signed-in user. */
 export async function introduce(page: Page, token: string, person: Record<string, unknown>): Promise<void> {
   const headers = as(token);
   const { data } = await ok(page.request.get('/api/user-profile', { headers }));

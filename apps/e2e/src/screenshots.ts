@@ -1,4 +1,4 @@
-// Makes the README's picture of the home page from a product that runs with demo data.
+// Takes the README's screenshot of the home page of a running product with demo data.
 // Usage: PIACTER_ADDRESS=http://localhost:3001 node src/screenshots.ts
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { productAddress } from './environment.ts';
 
 const images = join(import.meta.dirname, '../../../docs/images');
-/** Larger pictures make the README slow to open, in bytes. */
+/** Maximum size in bytes, since larger pictures make the README slow to open. */
 const maxBytes = 400_000;
 
 const browser = await chromium.launch({

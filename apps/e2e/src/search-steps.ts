@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isPhone } from './visitor.ts';
 
-/** Opens the filters where they are in a drawer; on a desk they stand beside the results. */
+/** Opens the drawer of the filters on phones; on desktops they are beside the results. */
 export async function openFilters(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: /^Szűrők(?! törlése)/ }).click();
 }
@@ -9,13 +9,13 @@ export async function openFilters(page: Page): Promise<void> {
 export const openDetails = (page: Page) => page.getByRole('button', { name: 'Részletes keresés' }).click();
 
 /**
- * Applies what the filters say: on a desk a choice does it by itself, typed values wait for the button. On a phone the
- * button says how many results there will be.
+ * Applies the filters: on desktops selections apply at once, and typed values after a delay; on phones a button shows
+ * the number of results.
  */
 export const applyFilters = (page: Page) =>
   page.getByRole('button', { name: isPhone(page) ? /találatot$|találat, mutasd$/ : /^Keresés$/ }).click();
 
-/** Ticks choices of a long list, which opens on demand. */
+/** Checks options of a long list, which opens on demand. */
 export async function chooseFrom(page: Page, list: string, ...names: string[]): Promise<void> {
   const button = page.getByRole('button', { name: list });
   await button.click();
@@ -23,16 +23,16 @@ export async function chooseFrom(page: Page, list: string, ...names: string[]): 
   await button.press('Escape');
 }
 
-/** How many results the search says there are. */
+/** The number of results that the search shows. */
 export const expectTotal = (page: Page, total: number) =>
   expect(page.getByText(`${total} találat`, { exact: true })).toBeVisible();
 
-/** The card that leads to an address. */
+/** The card that links to an address. */
 export const cardTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`);
 
 const spokenDay = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** Selects arrival and departure (`YYYY-MM-DD`) in the calendar that a field opens, from today on. */
+/** Selects arrival and departure (`YYYY-MM-DD`) in the calendar of a field, starting from today. */
 export async function chooseDays(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: /^Érkezés, távozás/ }).click();
   const calendar = page.getByRole('dialog', { name: 'Érkezés, távozás' });
@@ -40,7 +40,7 @@ export async function chooseDays(page: Page, from: string, to: string): Promise<
   await expect(next).toBeVisible();
   for (const day of [from, to]) {
     const button = calendar.getByRole('button', { name: spokenDay.format(new Date(day)), exact: true });
-    // Two years from now is as far as a story goes.
+    // Stories use dates at most two years ahead.
     for (let month = 0; month < 24 && !(await button.isVisible()); month += 1) await next.click();
     await button.click();
   }

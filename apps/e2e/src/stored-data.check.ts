@@ -5,8 +5,8 @@ import { productDatabase } from './environment.ts';
 
 const command = join(import.meta.dirname, '../../api/src/commands/check-data.ts');
 
-/** Runs after the last story of the run, over what all of them and the demo data have left behind. */
-test('npm run check:data finds no invariant of the stored data violated by the stories', () => {
+/** Runs after the last story, on the data of all stories and the demo data. */
+test('npm run check:data finds no violated invariant after the stories', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
     env: {
       ...process.env,

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { productAddress } from './environment.ts';
 import { closeProductTables } from './product-database.ts';
 
-/** What no page may do: fail on the server, throw, break the content policy, preload in vain. */
+/** What no page may cause: a server error, an exception, a CSP violation, an unused preload. */
 export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('response', (response) => {
@@ -16,9 +16,9 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
-/** Stories of a visitor: the page stands at the product's address and is watched from its first load. */
+/** Test with a visitor's page at the product's URL, monitored from its first load. */
 export const test = base.extend<{ faultless: undefined }, { tables: undefined }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of a fixture's needs from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's dependencies from this pattern
   baseURL: async ({}, use) => use(productAddress()),
   faultless: [
     async ({ page }, use) => {
@@ -29,7 +29,7 @@ export const test = base.extend<{ faultless: undefined }, { tables: undefined }>
     { auto: true },
   ],
   tables: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of a fixture's needs from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's dependencies from this pattern
     async ({}, use) => {
       await use(undefined);
       await closeProductTables();
@@ -42,11 +42,11 @@ export { expect };
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Cookie beállítások' });
 
-/** Accepts the cookie banner, as the documents ask of whoever wants to sign in. */
+/** Accepts the cookie banner, which a login requires. */
 export const acceptCookies = (page: Page) => banner(page).getByRole('button', { name: 'Elfogadom' }).click();
 
-/** The message box that is open. */
+/** The open message box. */
 export const messageBox = (page: Page) => page.getByRole('dialog');
 
-/** Narrow enough for the menu behind its button, the filters in their drawer, and touch. */
+/** Narrow enough for the collapsed menu, the drawer of filters, and touch. */
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 720;

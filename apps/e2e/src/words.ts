@@ -1,9 +1,9 @@
 const letters = 'bdfgklmprsz';
 
-/** A word that no other ad has; letters that no Hungarian ending begins or ends with would be cut from it. */
+/** A unique word, of letters that no Hungarian suffix begins or ends with, so that stemming leaves it intact. */
 export const freshWord = (beginning: string): string =>
   beginning +
   Array.from({ length: 8 }, () => letters.charAt(Math.floor(Math.random() * letters.length))).join('');
 
-/** As somebody types who has no Hungarian keys. */
+/** Removes accents, as people type on a foreign keyboard. */
 export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');

@@ -3,7 +3,7 @@ import { fill, toPossessivePlace } from '../wording.ts';
 import type { StayDraft } from './draft.ts';
 import { bodies, byMeal, closings, features, openings, petSentences } from './sentences.ts';
 
-/** Three to seven sentences that say what the fields say, in two or three paragraphs. */
+/** Three to seven sentences that match the fields, in two or three paragraphs. */
 export function describeStay(draft: StayDraft, random: Random): string {
   const { zone, type, place, capacity, roomCount } = draft;
   const meanings = { of: toPossessivePlace(place.name), beds: String(capacity), rooms: String(roomCount) };

@@ -7,7 +7,7 @@ import { type Destination, pickDestination, type Zone } from './places.ts';
 import { type Opening, pickOpening } from './seasons.ts';
 import { type Class, type StayType, stayTypes } from './types.ts';
 
-/** A place to stay without its owner, texts, dates and pictures. Prices are forints. */
+/** An accommodation without its owner, texts, dates and pictures. Prices are forints. */
 export interface StayDraft {
   type: StayType;
   zone: Zone;
@@ -38,7 +38,7 @@ const typeIn = new Map(
   }),
 );
 
-/** Meal plans as often as each is offered, and what each adds to the price. */
+/** Meal plans weighted by frequency, and their surcharge on the price. */
 const mealsByClass: Record<Class, readonly number[]> = {
   hotel: [2, 2, 2, 3, 3, 3, 4, 5, 6, 7],
   guesthouse: [1, 1, 1, 2, 2, 3, 8, 8],
@@ -49,7 +49,7 @@ const mealsByClass: Record<Class, readonly number[]> = {
 };
 const mealFactors: Record<number, number> = { 2: 1.14, 3: 1.34, 4: 1.55, 5: 1.8, 6: 2.1, 7: 1.4 };
 
-/** A benchmark's places to stay have fewer facilities: each of them is a row that nothing there reads. */
+/** Benchmark listings have fewer facilities, since each is a row that nothing there reads. */
 const facilityShare = { full: 1, lean: 0.3 } as const;
 
 export function draftStay(random: Random, gazetteer: Gazetteer, size: keyof typeof facilityShare): StayDraft {
@@ -108,7 +108,7 @@ function pickSize({ class: kind }: StayType, capacity: number, random: Random) {
   };
 }
 
-/** A person and night, rounded as people advertise. */
+/** Price per person and night, rounded as in real advertisements. */
 function pickPrice({ level }: Destination, { price }: StayType, mealPlanID: number, random: Random): number {
   const exact = price * level * (mealFactors[mealPlanID] ?? 1) * (1 + random.bell() * 0.12);
   const step = exact < 10_000 ? 100 : 500;

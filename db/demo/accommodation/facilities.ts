@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { Zone } from './places.ts';
 import type { Class } from './types.ts';
 
-/** Ids of facilities (a hundred a group) with the chance, in percent, that a place of the class has each. */
+/** Ids of facilities (a hundred per group) with the probability, in percent, that a place of the class has each. */
 type Chances = readonly (readonly [percent: number, ids: readonly number[]])[];
 
 const everyRoom: Chances = [
@@ -110,7 +110,7 @@ const byClass: Record<Class, Chances> = {
   ],
 };
 
-/** What only some places have: a view, a beach of one's own, a spring. */
+/** Facilities of some places only: a view, a private beach, a spring. */
 const byZone: Partial<Record<Zone, Chances>> = {
   lake: [
     [40, [116]],
@@ -129,16 +129,16 @@ const byZone: Partial<Record<Zone, Chances>> = {
 
 const isAbroad = (zone: Zone) => zone === 'sea' || zone === 'alps' || zone === 'abroadCity';
 
-/** Facilities that so many percent have stay popular in a benchmark too. */
+/** Facilities from this percentage on keep their frequency in benchmarks too. */
 const popularFrom = 80;
 
-/** Ids of the facilities, all five groups together; of those that are not popular, `share` of the usual number. */
+/** Ids of the facilities of all five groups; `share` of the usual number for those that are not popular. */
 export function pickFacilities(kind: Class, zone: Zone, random: Random, share: number): number[] {
   const chosen = new Set<number>();
   for (const [percent, ids] of [...byClass[kind], ...(byZone[zone] ?? [])])
     for (const id of ids)
       if (random.next() * 100 < (percent < popularFrom ? percent * share : percent)) chosen.add(id);
-  // One way of having a bathroom excludes the other.
+  // A private and a shared bathroom exclude each other.
   if (chosen.has(201)) chosen.delete(202);
   if (isAbroad(zone)) chosen.delete(338);
   return [...chosen].sort((a, b) => a - b);
@@ -156,11 +156,11 @@ const around: Record<Zone, readonly number[]> = {
   abroadCity: [27, 7, 42, 8, 43, 11],
 };
 
-/** Ids of the special locations around. */
+/** Ids of the special locations nearby. */
 export const pickLocations = (zone: Zone, random: Random): number[] =>
   random.sample(around[zone], random.int(2, 5)).sort((a, b) => a - b);
 
-/** Ids of the languages spoken: Hungarian everywhere, the others as guests come. */
+/** Ids of the spoken languages: Hungarian everywhere, others depending on the guests. */
 export function pickLanguages(kind: Class, zone: Zone, random: Random): number[] {
   const english = kind === 'hotel' || zone === 'city' || isAbroad(zone) ? 0.95 : 0.5;
   const spoken = [1];

@@ -15,7 +15,7 @@ describe('accommodations of the demo data', () => {
     expect(make()).toEqual(make());
   });
 
-  it('cost what a night costs, a hotel more than a camp site', () => {
+  it('have realistic prices, a hotel higher than a camp site', () => {
     for (const { draft } of stays) {
       expect(draft.pricePerPerson, draft.accommodationName).toBeGreaterThanOrEqual(1500);
       expect(draft.pricePerPerson, draft.accommodationName).toBeLessThan(220_000);
@@ -23,7 +23,7 @@ describe('accommodations of the demo data', () => {
     expect(cheapest('hotel')).toBeGreaterThan(cheapest('camp'));
   });
 
-  it('are open on days that exist: whole years, summers, and winters that cross New Year', () => {
+  it('have valid opening periods: whole years, summers, and winters that cross New Year', () => {
     const periods = stays.map(({ draft: { opening } }) => [
       dayOfLeapYear(opening.openMonthFrom, opening.openDayFrom),
       dayOfLeapYear(opening.openMonthTo, opening.openDayTo),
@@ -39,19 +39,19 @@ describe('accommodations of the demo data', () => {
     );
   });
 
-  it('have facilities of all five groups, and not both a bathroom of their own and a shared one', () => {
+  it('have facilities of all five groups, and not both a private and a shared bathroom', () => {
     const groups = new Set(stays.flatMap(({ draft }) => draft.facilities.map((id) => Math.floor(id / 100))));
     expect([...groups].sort()).toEqual([1, 2, 3, 4, 5]);
     for (const { draft } of stays)
       expect(draft.facilities.includes(201) && draft.facilities.includes(202)).toBe(false);
   });
 
-  it('take money for pets only where pets may come', () => {
+  it('charge for pets only where pets are allowed', () => {
     for (const { draft } of stays) expect(draft.petCostPerNight === null).toBe(draft.petAllowed === 0);
     expect(stays.some(({ draft }) => draft.petAllowed === 1)).toBe(true);
   });
 
-  it('are told in whole sentences that differ', () => {
+  it('have descriptions of whole sentences that differ', () => {
     for (const { description } of stays) {
       expect(description).not.toMatch(/[{}]|undefined|null| {2}/);
       expect(description.length).toBeGreaterThan(60);
@@ -60,7 +60,7 @@ describe('accommodations of the demo data', () => {
     expect(new Set(stays.map(({ description }) => description)).size).toBeGreaterThan(stays.length * 0.8);
   });
 
-  it('show three to fifteen different pictures', () => {
+  it('have three to fifteen different pictures', () => {
     for (const { pictures } of stays) {
       expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length);
       expect(pictures.length).toBeLessThanOrEqual(15);
@@ -68,7 +68,7 @@ describe('accommodations of the demo data', () => {
     }
   });
 
-  it('say for a part when somebody is there and what else costs money', () => {
+  it('have, in part, reception hours and a price table', () => {
     const withPrices = stays.filter(({ prices }) => prices.length > 0);
     expect(withPrices.length).toBeGreaterThan(1000);
     for (const { priceFrom, priceTo } of withPrices.flatMap(({ prices }) => prices))
@@ -76,7 +76,7 @@ describe('accommodations of the demo data', () => {
     expect(stays.filter(({ reception }) => reception !== null).length).toBeGreaterThan(1000);
   });
 
-  it('stand in places that the gazetteer knows, abroad without a Hungarian street', () => {
+  it('are in places of the gazetteer, abroad without a Hungarian street', () => {
     const known = new Set(demoPlaces.map(({ settlementID }) => settlementID));
     for (const { draft } of stays) {
       expect(known.has(draft.place.settlementID)).toBe(true);

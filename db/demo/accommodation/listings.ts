@@ -6,11 +6,11 @@ import { createRandom, hashSeed, type Random } from '../random.ts';
 import { describeStay } from './description.ts';
 import { draftStay, type StayDraft } from './draft.ts';
 
-/** An accommodation as it will stand in the database, still without ids. */
+/** An accommodation ready to be inserted, without ids. */
 export interface Accommodation extends DemoListing {
   draft: StayDraft;
   description: string;
-  /** When somebody is at the reception; not all say so. */
+  /** Reception hours, if given. */
   reception: Week | null;
   prices: Price[];
 }
@@ -53,7 +53,7 @@ const indoors: Record<StayDraft['type']['class'], readonly PoolKind[]> = {
   hostel: ['bedroom', 'kitchen', 'bathroom', 'livingRoom', 'study'],
 };
 
-/** What a guest may see first (the house, the lake in front of it, the town around it), and the rooms. */
+/** Kinds of the first pictures (the house, the lake in front of it, the town around it), and of the rooms. */
 function listViews({ type, zone, facilities }: StayDraft) {
   const outside: PoolKind[] = [
     ...type.outside,
@@ -78,7 +78,7 @@ const pickReceptionHours = ({ type }: StayDraft, random: Random): Week =>
         createWeek('09:00-22:00', '09:00-22:00', '09:00-22:00'),
       ]);
 
-/** Half a dozen prices around that of a night. */
+/** Half a dozen prices derived from that of a night. */
 function listPrices({ pricePerPerson, petCostPerNight, facilities, mealPlanID }: StayDraft, random: Random) {
   const one = (productName: string, priceFrom: number): Price => ({ productName, priceFrom, priceTo: null });
   const share = (part: number) => Math.max(500, Math.round((pricePerPerson * part) / 100) * 100);

@@ -4,7 +4,7 @@ import type { StayType } from './types.ts';
 
 const split = (names: string) => names.split('|');
 
-/** First words of names, by what guests come for; nobody real. */
+/** First words of fictitious names, by the attraction of the area. */
 const stems: Record<Zone, readonly string[]> = {
   lake: split(
     'Nádas|Vitorla|Kék Öböl|Sirály|Hullám|Aranyhíd|Jegenye|Levendula|Napfény|Kikötő|Partszéli|Vízitündér|Nyárfás|Szellőrózsa|Hattyú|Keszeg|Naplemente|Fűzfa|Teraszos|Kagyló|Szélcsend',
@@ -33,7 +33,7 @@ const families = split(
   'Németh|Horváth|Kocsis|Balogh|Szalai|Takács|Bíró|Fodor|Vörös|Hegedűs|Pásztor|Juhász|Szűcs|Kelemen|Sipos|Lukács|Bodnár|Gál',
 );
 
-/** 'Nádas Vendégház', 'Hotel Platán', 'Kocsis Porta': the name on the gate. */
+/** A name: 'Nádas Vendégház', 'Hotel Platán', 'Kocsis Porta'. */
 export function createName(type: StayType, zone: Zone, settlement: string, random: Random): string {
   const noun = random.pick(type.nouns);
   const draw = random.next();

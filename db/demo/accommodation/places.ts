@@ -1,14 +1,14 @@
 import type { Gazetteer, Place } from '../places.ts';
 import { type Random, weightedPicker } from '../random.ts';
 
-/** What guests come for. */
+/** The attraction of an area. */
 export type Zone = 'lake' | 'hills' | 'spa' | 'wine' | 'city' | 'village' | 'sea' | 'alps' | 'abroadCity';
 
 interface Destinations {
   zone: Zone;
   weight: number;
   countryCode?: string;
-  /** How prices stand against the usual ones. */
+  /** Price level relative to the average. */
   level: number;
   names: readonly string[];
 }
@@ -84,7 +84,7 @@ const getZone = (place: Place): Zone => {
 };
 const levelOfZone = { lake: 1.2, village: 0.8, city: 0.95 } as const;
 
-/** Where guests go: mostly the well-known places, now and then any settlement. */
+/** A destination: mostly well-known places, occasionally any settlement. */
 export function pickDestination(random: Random, gazetteer: Gazetteer): Destination {
   const { zone, level, names, countryCode = 'HU' } = pickGroup(random);
   const known = gazetteer.named(random.pick(names), countryCode);

@@ -12,7 +12,7 @@ import { timetableRows } from '../opening-hours.ts';
 import type { Accommodation } from './listings.ts';
 import { dayOfLeapYear } from './seasons.ts';
 
-/** An accommodation and all that hangs on it. */
+/** The rows of an accommodation and its parts. */
 export function accommodationRows(
   listing: Accommodation,
   ids: GivenIDs,
@@ -31,7 +31,7 @@ export function accommodationRows(
   };
 }
 
-/** Ids count a hundred a group. */
+/** Ids start at a multiple of a hundred for each group. */
 const groups = { room: 1, bathroom: 2, facility: 3, kitchen: 4, child: 5 } as const;
 
 function accommodationRow(listing: Accommodation, ids: GivenIDs, bits: LookupBits): BulkRow {

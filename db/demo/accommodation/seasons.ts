@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { Zone } from './places.ts';
 import type { Class } from './types.ts';
 
-/** First and last day of the months a place is open; it may cross New Year. */
+/** The first and last open month; may cross New Year. */
 export interface Opening {
   openMonthFrom: number;
   openDayFrom: number;
@@ -32,7 +32,7 @@ const summer = [
 ];
 const winter = [period(11, 15, 4, 15), period(12, 1, 3, 31), period(10, 1, 5, 31), period(9, 1, 6, 15)];
 
-/** By the water in summer, in the mountains some only in winter, most of the others all the year round. */
+/** Summer near water, winter for some in the mountains, all year for most others. */
 export function pickOpening(kind: Class, zone: Zone, random: Random): Opening {
   const atWater = zone === 'lake' || zone === 'sea';
   const inSummer = kind === 'camp' ? 0.9 : atWater ? (kind === 'hotel' ? 0.25 : 0.6) : 0.1;
@@ -41,7 +41,7 @@ export function pickOpening(kind: Class, zone: Zone, random: Random): Opening {
   return random.chance(inWinter) ? random.pick(winter) : wholeYear;
 }
 
-/** Lengths of the months of a leap year: an opening period has no year, so that February 29 exists. */
+/** Lengths of the months in a leap year: an opening period has no year, so that February 29 exists. */
 const leapYear = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** 1 for January 1 to 366 for December 31. */

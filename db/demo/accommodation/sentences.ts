@@ -1,7 +1,10 @@
 import type { Zone } from './places.ts';
 import type { Class } from './types.ts';
 
-/** First sentences by what guests come for; {of} is the settlement as an owner, {beds} and {rooms} are numbers. */
+/**
+ * First sentences by the attraction of the area; {of} is the settlement in the possessive, {beds} and {rooms} are
+ * numbers.
+ */
 export const openings: Record<Zone, readonly string[]> = {
   lake: [
     'Pár perc séta a part: reggel úszhatsz egyet, mire a többiek felébrednek.',
@@ -60,7 +63,7 @@ export const openings: Record<Zone, readonly string[]> = {
   ],
 };
 
-/** What the place is like, by how it is run. */
+/** Sentences about the place, by its class. */
 export const bodies: Record<Class, readonly string[]> = {
   hotel: [
     'Összesen {rooms} szobával és {beds} férőhellyel várjuk a vendégeket.',
@@ -106,7 +109,7 @@ export const bodies: Record<Class, readonly string[]> = {
   ],
 };
 
-/** By the id of a facility that the place has. */
+/** Sentences by the id of a facility. */
 export const features: Record<number, string> = {
   315: 'A kerti medence májustól szeptemberig használható.',
   316: 'A beltéri medence esős napon is megmenti a programot.',

@@ -1,7 +1,7 @@
 import type { PoolKind } from '../pictures.ts';
 import type { Zone } from './places.ts';
 
-/** How a place to stay is run: decides its facilities, meals and words. */
+/** The class of an accommodation, which determines its facilities, meals and wording. */
 export type Class = 'hotel' | 'guesthouse' | 'flat' | 'cabin' | 'camp' | 'hostel';
 
 export interface StayType {
@@ -10,11 +10,11 @@ export interface StayType {
   class: Class;
   zones: readonly Zone[];
   weight: number;
-  /** Forints a person and night without meals in an average place. */
+  /** Average price in forints per person and night without meals. */
   price: number;
-  /** Beds, at least and at most. */
+  /** Minimum and maximum number of beds. */
   beds: readonly [number, number];
-  /** What it is called, the beginning of its name before it. */
+  /** The noun in its name, after the first word. */
   nouns: readonly string[];
   outside: readonly PoolKind[];
 }

@@ -5,8 +5,8 @@ import { insertPages, type PageOptions } from './pages.ts';
 import { insertSeoMetadata } from './seo.ts';
 
 /**
- * What every installation starts with, demo or not: packages and prices, pages, SEO metadata.
- * Each is laid down once; what the admin has changed since stays.
+ * The initial rows of every installation, demo or not: packages and prices, pages, SEO metadata. Each is inserted once;
+ * later changes by the admin are kept.
  */
 export async function seedBase(db: Kysely<DB>, now: Date, pages: PageOptions = {}): Promise<void> {
   await insertPackages(db, now);

@@ -2,7 +2,7 @@ import { packageTypes } from '@piacter/contracts/packages/values';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../types.ts';
 
-/** Forints, from the later of its two start dates on. */
+/** Prices in forints from two start dates on. */
 interface Offer {
   packageName: string;
   packageType: number;
@@ -26,7 +26,7 @@ const contacts =
 const social =
   'Minden hirdetésed oldalán megjelennek a közösségi oldalaid linkjei: YouTube, Facebook, Instagram, X, LinkedIn, TikTok.';
 
-/** What the site sells. Every package type has at least one. */
+/** The packages on sale; every package type has at least one. */
 const packageOffers: readonly Offer[] = [
   {
     packageName: 'Hirdetésszöveg-írás',
@@ -175,10 +175,10 @@ const packageOffers: readonly Offer[] = [
 ];
 
 const dayMs = 86_400_000;
-/** The calendar day as the driver writes it into a DATE column. */
+/** The calendar day in the driver's format of a DATE column. */
 const toDay = (at: number) => new Date(at - (at % dayMs));
 
-/** Lays down the packages and two prices of each, where there are none yet. */
+/** Inserts the packages with two prices each if there are none yet. */
 export async function insertPackages(db: Kysely<DB>, now: Date): Promise<void> {
   const known = await db.selectFrom('service_packages').select('packageID').limit(1).executeTakeFirst();
   if (known) return;

@@ -1,6 +1,6 @@
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('\n');
 
-/** The block below the highlights of the home page; with a picture where one is stored. */
+/** The block below the highlights of the home page; with a picture if one is stored. */
 export const homePageText = (picture?: string): string => `<h2>Így lesz érdeklődő a hirdetésedre</h2>
 <p>A Piactéren ugyanott keresnek lakást, szállást és mesterembert. Ha hirdetsz, három lépés az egész.</p>
 <ol>

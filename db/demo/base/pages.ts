@@ -3,11 +3,11 @@ import type { DB } from '../../types.ts';
 import { aboutText, homePageText, termsText } from './page-texts.ts';
 
 export interface PageOptions {
-  /** Address of a stored picture for the home page's block. */
+  /** URL of a stored picture for the home page's block. */
   homePicture?: string;
 }
 
-/** The pages a site starts with: the home page's block, Rólunk and the terms. The admin rewrites them. */
+/** The initial pages: the home page's block, Rólunk and the terms, to be rewritten by the admin. */
 export async function insertPages(
   db: Kysely<DB>,
   now: Date,

@@ -9,7 +9,7 @@ interface FixedPage {
   keywords: readonly string[];
 }
 
-/** What search engines and shared links say of the fixed public pages, until the admin rewrites it. */
+/** Initial metadata of the fixed public pages for search engines and link previews. */
 const fixedPages: readonly FixedPage[] = [
   {
     pagePath: '/',
@@ -89,7 +89,7 @@ const fixedPages: readonly FixedPage[] = [
   },
 ];
 
-/** Lays down the rows of fixed pages that have none; what the admin wrote stays. `keywords` is a JSON list. */
+/** Inserts missing rows of the fixed pages; existing ones are kept. `keywords` is a JSON list. */
 export async function insertSeoMetadata(db: Kysely<DB>, now: Date): Promise<void> {
   const known = await db.selectFrom('seo_metadata').select('pagePath').execute();
   const paths = new Set(known.map(({ pagePath }) => pagePath));

@@ -19,7 +19,7 @@ describe('property ads of the demo data', () => {
     expect(make(60)).toEqual(make(60));
   });
 
-  it('have prices within what the market knows', () => {
+  it('have prices within realistic bounds', () => {
     for (const { draft } of ads) {
       const [least = 0, most = 0] = (draft.adType === 2 ? saneRent : saneSale)[draft.houseType] ?? [];
       expect(draft.price, `${draft.place.name} ${draft.houseType}`).toBeGreaterThanOrEqual(least);
@@ -44,7 +44,7 @@ describe('property ads of the demo data', () => {
         expect(field).not.toBe('');
   });
 
-  it('give a plot land, and neither rooms nor anything else of a house', () => {
+  it('give a plot a site area, and neither rooms nor other fields of buildings', () => {
     const plots = ads.filter(({ draft }) => draft.houseType === 3);
     expect(plots.length).toBeGreaterThan(100);
     for (const { draft } of plots) {
@@ -65,7 +65,7 @@ describe('property ads of the demo data', () => {
     }
   });
 
-  it('give homes rooms that fit into them, and panel flats no gas heating', () => {
+  it('have room counts that fit their area, and panel flats no gas heating', () => {
     for (const { draft } of ads.filter(({ draft }) => draft.houseType !== 3)) {
       const rooms = (draft.roomNumber ?? 0) + (draft.halfRoomNumber ?? 0) / 2;
       expect(rooms).toBeGreaterThanOrEqual(1);
@@ -86,16 +86,16 @@ describe('property ads of the demo data', () => {
     }
   });
 
-  it('read differently', () => {
+  it('have different descriptions', () => {
     expect(new Set(ads.map(({ description }) => description)).size).toBeGreaterThan(ads.length * 0.95);
   });
 
-  it('speak of exchange where exchange is on offer, and only there', () => {
+  it('mention a swap if and only if they offer one', () => {
     for (const { draft, exchangeDesc } of ads)
       expect(exchangeDesc !== null).toBe(draft.adType === 3 || draft.adType === 4);
   });
 
-  it('appeared in the last eighteen months, and are promoted by orders still in force', () => {
+  it('were created in the last eighteen months, and are promoted by active orders', () => {
     for (const { created, updated, promotion, purchase } of ads) {
       expect(created.getTime()).toBeLessThan(now.getTime());
       expect(now.getTime() - created.getTime()).toBeLessThan(550 * 86_400_000);
@@ -106,7 +106,7 @@ describe('property ads of the demo data', () => {
     }
   });
 
-  it('show one picture, or a gallery of different ones with PRO', () => {
+  it('have one picture, or with PRO a gallery of different ones', () => {
     for (const { pictures, purchase } of ads) {
       expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length);
       if (purchase?.packageType !== 4) expect(pictures.length).toBeLessThanOrEqual(1);

@@ -13,7 +13,7 @@ import { describe, exchangeWish } from './description.ts';
 import { draftProperty, type PropertyDraft } from './draft.ts';
 import { pickPictures } from './pictures.ts';
 
-/** An ad as it will stand in the database, still without ids. */
+/** An ad ready to be inserted, without ids. */
 export interface PropertyAd extends DemoListing {
   draft: PropertyDraft;
   advertiserType: DemoUser['advertiserType'];
@@ -22,8 +22,8 @@ export interface PropertyAd extends DemoListing {
 }
 
 /**
- * A series of ads, oldest first as their ids would have been given; the same for the same seed and clock.
- * The order also keeps inserting cheap: an index that ends in the time of publication grows at few places.
+ * A series of ads, oldest first; the same for the same seed and clock. The order also keeps inserts cheap, as indexes
+ * that end with the creation time grow in few places.
  */
 export function* propertyAds(
   options: SeriesOptions,
@@ -58,7 +58,7 @@ function propertyAd(options: SeriesOptions, random: Random, index: number, count
   };
 }
 
-/** A PRO ad shows a gallery, and keeps it when PRO is over; the others have one picture, a few have none. */
+/** An ad with PRO has a gallery, which it keeps afterwards; most others have one picture, a few have none. */
 function pictureCount(random: Random, purchase: Purchase | null, galleries: boolean): number {
   if (!galleries) return 1;
   if (purchase?.packageType === packageTypes.pro) return random.int(4, 18);

@@ -22,7 +22,7 @@ const getOpenings = (adType: number) => {
   return adType === adTypes.swap ? swapOpenings : saleOpenings;
 };
 
-/** Two to six sentences that say what the fields say, differently every time; `thisYear` bounds the years told. */
+/** Two to six sentences that match the fields, with varied wording; `thisYear` is the upper bound of years. */
 export function describe(draft: PropertyDraft, random: Random, thisYear: number): string {
   const meanings = words(draft, thisYear - (draft.conditionID === 2 ? random.int(1, 5) : random.int(1, 9)));
   const opening = random.pick(getOpenings(draft.adType)[draft.houseType] ?? ['']);
@@ -83,7 +83,7 @@ function closing(draft: PropertyDraft, random: Random): string[] {
   return random.chance(0.6) ? [random.pick(saleClosings)] : [];
 }
 
-/** What the advertiser would take in exchange; nothing where exchange is not on offer. */
+/** What the advertiser would accept in a swap; null where none is offered. */
 export const exchangeWish = (draft: PropertyDraft, random: Random): string | null =>
   draft.adType === adTypes.swap || draft.adType === adTypes.saleOrSwap
     ? random.pick(exchangeWishes[draft.houseType] ?? [''])

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 
 type Flag = 0 | 1;
 
-/** What a property is like; ids are those of the lookup lists, null where a question makes no sense. */
+/** The details of a property; ids of lookup lists, null where a field does not apply. */
 export interface Details {
   houseType: number;
   floorArea: number | null;
@@ -38,7 +38,7 @@ export interface Details {
 const chanceFlag = (random: Random, probability: number): Flag => (random.chance(probability) ? 1 : 0);
 const gasHeating: ReadonlySet<number> = new Set([1, 2, 3]);
 
-/** Rooms that fit a flat's area: whole ones and halves (under 12 square metres). */
+/** Room counts that fit a flat's area: whole and half rooms (under 12 square metres). */
 function flatRooms(area: number, random: Random): [whole: number, half: number] {
   if (area < 34) return [1, 0];
   if (area < 45) return random.chance(0.4) ? [1, 1] : [1, 0];
@@ -214,17 +214,20 @@ function comforts(random: Random, chances: { smart: number; insulated: number; s
   };
 }
 
-/** Its size goes by the home's, without a draw that would change all later ones; every fifth owner gives none. */
+/**
+ * Derived from the home's area without drawing a random number, which would change all later ones; every fifth owner
+ * gives none.
+ */
 const pickBalconyArea = (area: number, hasBalcony: Flag) => ({
   hasBalcony,
   balconyArea: hasBalcony && area % 5 !== 0 ? 2 + Math.round(area / 16) + (area % 4) : null,
 });
 
-/** A whole number around the middle, kept within bounds. */
+/** A random whole number around the mean, within bounds. */
 const around = (random: Random, middle: number, spread: number, least: number, most: number): number =>
   Math.round(Math.min(most, Math.max(least, middle + random.bell() * spread)));
 
-/** The garden and the yard: tight in town, wide in the country. */
+/** The site area: small in towns, large in the country. */
 const pickSiteArea = (place: Place, random: Random): number => {
   const middle = { capital: 560, city: 640, town: 760, smallTown: 980, village: 1500 }[place.tier];
   return Math.round(Math.max(180, middle * (1 + random.bell() * 0.26)) / 5) * 5;

@@ -6,7 +6,7 @@ import { type Details, flatDetails, houseDetails, plotDetails } from './details.
 import { conditionFactors, getPriceLevel, rounded, technologyFactors } from './prices.ts';
 import { surroundings } from './surroundings.ts';
 
-/** An ad without its owner, texts, dates and pictures. Money is thousands of forints, areas are square metres. */
+/** An ad without its owner, texts, dates and pictures. Prices are thousands of forints, areas square metres. */
 export interface PropertyDraft extends Details {
   place: Place;
   adType: number;
@@ -44,7 +44,7 @@ const adTypeByHouseType: Record<number, (random: Random) => number> = {
   [plot]: shares([sale, 95], [rent, 1], [swap, 1], [saleOrSwap, 3]),
 };
 
-/** Districts of closed rows of tenements, where nobody sells a garden. */
+/** Districts of terraced tenements, without gardens. */
 const innerDistrict = /^Budapest (I|V|VI|VII|VIII|IX|XIII)\. kerület$/;
 
 export function draftProperty(random: Random, gazetteer: Gazetteer): PropertyDraft {
@@ -70,14 +70,14 @@ const pickDetails = (houseType: number, place: Place, random: Random): Details =
   return houseType === houseTypes.flat ? flatDetails(place, random) : houseDetails(place, random);
 };
 
-/** Thousands of forints: the whole price, or a month's rent. */
+/** Thousands of forints: the total price, or the monthly rent. */
 function pickPrice(details: Details, place: Place, adType: number, random: Random): number {
   const level = getPriceLevel(place);
   const spread = 1 + random.bell() * 0.07;
   const charm = random.chance(0.45);
   if (details.houseType === houseTypes.plot) {
     const size = details.siteArea ?? 800;
-    // A square metre of building land is worth a few hundredths of one of a flat, less of a large plot.
+    // A square metre of building land costs a few percent of that of a flat, less for large plots.
     const each = Math.max(0.35, (level * level) / 26_000) * (800 / Math.max(800, size)) ** 0.35;
     const whole = each * size * spread;
     return adType === adTypes.rent
@@ -103,7 +103,7 @@ function pickPrice(details: Details, place: Place, adType: number, random: Rando
   );
 }
 
-/** Common charge of flats and what the household costs in a month, in thousands of forints. */
+/** Common charges of flats and monthly household costs, in thousands of forints. */
 function runningCosts(details: Details, random: Random) {
   if (details.houseType === houseTypes.plot) return { maintenanceFee: null, utilities: null };
   const area = details.floorArea ?? 60;

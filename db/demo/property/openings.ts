@@ -1,4 +1,4 @@
-/** First sentences of a description, by house type (1 ház, 2 lakás, 3 telek) and by what is on offer. */
+/** First sentences of a description, by house type (1 ház, 2 lakás, 3 telek) and ad type. */
 export const saleOpenings: Record<number, readonly string[]> = {
   1: [
     'Eladó egy {rooms}, {area} m²-es családi ház {of} csendes részén, {site} m²-es telken.',
@@ -67,7 +67,7 @@ export const swapOpenings: Record<number, readonly string[]> = {
   3: ['Cserélhető telek {of} csendes részén, {site} m²-en.'],
 };
 
-/** What an advertiser would take in exchange, by house type. */
+/** What an advertiser would accept in a swap, by house type. */
 export const exchangeWishes: Record<number, readonly string[]> = {
   1: [
     'Kisebb, könnyen fenntartható lakást keresek helyette, lifttel vagy a földszinten. Értékkülönbözetet kérek.',

@@ -44,7 +44,7 @@ interface PictureWish extends Pick<SeriesOptions, 'pool' | 'choosePicture' | 'pi
   count: number;
 }
 
-/** So many different pictures of one ad, the main one first; never the same picture twice. */
+/** The given number of different pictures of an ad, the main one first. */
 export function pickPictures(
   draft: PropertyDraft,
   { pool, choosePicture, pictureRandom, place, count }: PictureWish,

@@ -1,6 +1,6 @@
 import type { Place, Tier } from '../places.ts';
 
-/** Thousands of forints for a square metre of a used brick flat, by county, in an average town of it. */
+/** Price per square metre of a used brick flat in an average town, by county, in thousands of forints. */
 const countyLevels: Record<string, number> = {
   Budapest: 1150,
   'Pest vármegye': 640,
@@ -84,7 +84,7 @@ const districtLevels: Record<string, number> = {
 
 const tierFactors: Record<Tier, number> = { capital: 1, city: 1.3, town: 1, smallTown: 0.82, village: 0.58 };
 
-/** Thousands of forints a square metre of a used brick flat costs here. */
+/** Price per square metre of a used brick flat here, in thousands of forints. */
 export function getPriceLevel(place: Place): number {
   const district = /^Budapest ([IVX]+)\. kerület$/.exec(place.name)?.[1];
   if (district) return districtLevels[district] ?? 1150;
@@ -92,12 +92,12 @@ export function getPriceLevel(place: Place): number {
   if (own !== undefined) return own;
   const base = (countyLevels[place.county] ?? 400) * tierFactors[place.tier];
   if (place.isLakeside) return Math.max(base * 1.9, 780);
-  // The belt around the capital costs what the capital's edge costs.
+  // The suburbs cost as much as the outer districts of the capital.
   const nearness = Math.max(0, 1 - place.fromCapital / 45);
   return base * (1 + nearness * 0.8);
 }
 
-/** What the condition (types_condition) does to the price of a good one. */
+/** Price factor of the condition (types_condition), relative to a good one. */
 export const conditionFactors: Record<number, number> = {
   1: 1.32,
   2: 1.18,
@@ -109,7 +109,7 @@ export const conditionFactors: Record<number, number> = {
   8: 0.42,
 };
 
-/** What the material (types_build_technology) does to the price. */
+/** Price factor of the building technology (types_build_technology). */
 export const technologyFactors: Record<number, number> = {
   1: 1,
   2: 0.86,
@@ -127,7 +127,7 @@ export const technologyFactors: Record<number, number> = {
   18: 1.25,
 };
 
-/** Rounded as people advertise: 74 900 rather than 75 013 (thousands of forints). */
+/** Rounded as in real advertisements: 74 900 rather than 75 013 (thousands of forints). */
 export function rounded(price: number, charm: boolean): number {
   const step = price < 1000 ? 5 : price < 10_000 ? 50 : price < 100_000 ? 500 : 1000;
   const whole = Math.max(step, Math.round(price / step) * step);

@@ -10,7 +10,7 @@ import {
 import { type LookupBits, toMask } from '../lookups.ts';
 import type { PropertyAd } from './ads.ts';
 
-/** An ad and all that hangs on it. */
+/** The rows of an ad and its parts. */
 export const propertyRows = (
   ad: PropertyAd,
   ids: GivenIDs,

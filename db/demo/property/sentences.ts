@@ -85,7 +85,7 @@ export const layoutSentences: Record<number, readonly string[]> = {
   ],
 };
 
-/** Sentences that a yes/no field earns. */
+/** Sentences for yes/no fields that are yes. */
 export const featureSentences = {
   balcony: [
     'Az erkélyen elfér egy asztal két székkel, a reggeli kávé itt a legjobb.',

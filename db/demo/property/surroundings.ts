@@ -3,7 +3,7 @@ import type { Place } from '../places.ts';
 import type { Random } from '../random.ts';
 import type { Details } from './details.ts';
 
-/** Ids of special_locations, named where the code reads them. */
+/** Ids of special_locations that the code refers to. */
 export const nearby = {
   park: 1,
   forest: 2,
@@ -70,7 +70,7 @@ const byTier = {
   village: [nearby.quiet, nearby.forest, nearby.green, nearby.deadEnd, nearby.vineyardHill, nearby.hiking],
 } as const;
 
-/** What lies around it: a few entries that the place can have. */
+/** The special locations: a few entries that are plausible for the place. */
 export function surroundings(details: Details, place: Place, random: Random): number[] {
   const lake = place.isLakeside ? [nearby.waterside, nearby.beach, nearby.lake] : [];
   if (details.houseType === houseTypes.plot)

@@ -12,7 +12,7 @@ const formatFloor = ({ floorNumber }: PropertyDraft): string => {
   return `${article(Number(floorNumber))} ${floorNumber}. emeleten`;
 };
 
-/** What the curly words of a sentence stand for in this ad. */
+/** The values of the placeholders in a sentence. */
 export function words(draft: PropertyDraft, year: number): Record<string, string> {
   const rooms = formatRooms(draft);
   const [area, site] = [draft.floorArea ?? 0, draft.siteArea ?? 0];

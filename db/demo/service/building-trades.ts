@@ -1,6 +1,6 @@
 import { trade } from './trades.ts';
 
-/** Those who build, renew and repair houses. */
+/** Trades that build, renovate and repair houses. */
 export const buildingTrades = [
   trade(
     12,

@@ -12,13 +12,13 @@ export interface ChosenPlace {
   place: CoveredPlace;
 }
 
-/** What a professional ticked: whole countries, counties, settlements. */
+/** The selections of a professional: whole countries, counties, settlements. */
 export interface ChosenCoverage {
   countries: number[];
   places: ChosenPlace[];
 }
 
-/** The settlement as the gazetteer knows it. */
+/** The settlement with the gazetteer's names. */
 export const gazetteerRow = ({ settlementID, regionID, countryID, name }: Place): CoveredPlace => ({
   regionID: settlementID,
   parentID: regionID,
@@ -44,13 +44,13 @@ const toCounty = ({ county, regionID, countryID }: Place): ChosenPlace[] =>
         },
       ];
 
-/** The county that begins nearest, where it does within the neighbourhood. */
+/** The nearest county within the neighbourhood, if any. */
 const countyBeside = (place: Place, around: readonly Place[]): ChosenPlace[] => {
   const other = around.find(({ regionID }) => regionID !== place.regionID);
   return other ? toCounty(other) : [];
 };
 
-/** How far somebody goes to work: nowhere, to some settlements, all over a county or two, or the country. */
+/** The coverage of a professional: none, some settlements, a county or two, or the country. */
 export function pickCoverage(
   reach: Trade['reach'],
   place: Place,

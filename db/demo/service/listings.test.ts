@@ -36,13 +36,13 @@ describe('services of the demo data', () => {
     expect([...kinds].sort()).toEqual(['0/0/false', '0/0/true', '0/1/false', '0/2/false', '1/0/false']);
   });
 
-  it('have no cover only where people come to a shop', () => {
+  it('have no coverage only where customers come to a shop', () => {
     for (const { coverage, shop, title } of all)
       if (coverage.countries.length + coverage.places.length === 0) expect(shop, title).not.toBeNull();
     expect(all.some(({ shop }) => shop === null)).toBe(true);
   });
 
-  it('are described in simple HTML that is closed again', () => {
+  it('are described in well-formed, simple HTML', () => {
     for (const { description } of all) {
       expect(description.replace(/<\/?(p|ul|li|strong)>/g, '')).not.toMatch(/[<>{}]|undefined/);
       for (const tag of ['p', 'ul', 'li', 'strong'])
@@ -50,7 +50,7 @@ describe('services of the demo data', () => {
     }
   });
 
-  it('lead to nobody: addresses on reserved domains only', () => {
+  it('use addresses on reserved domains only', () => {
     for (const { contactEmail, webpage } of all) {
       expect(contactEmail).toMatch(/^[a-z0-9.-]{1,64}@posta\.test$/);
       if (webpage) expect(webpage).toMatch(/^https:\/\/[a-z0-9.-]+\.(pelda\.hu|test)\/$/);
@@ -66,7 +66,7 @@ describe('services of the demo data', () => {
     }
   });
 
-  it('have words of few at scale', () => {
+  it('have few words at scale', () => {
     const lean = [...services({ ...seriesOptions(4), galleries: false }, 200)];
     for (const { description, pictures } of lean) {
       expect(description.length).toBeLessThan(160);

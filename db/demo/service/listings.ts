@@ -12,7 +12,7 @@ import { otherTrades } from './other-trades.ts';
 import type { Trade } from './trades.ts';
 import { createAddresses, createTitle, describeService, describeShortly } from './wording.ts';
 
-/** A service as it will stand in the database, still without ids. */
+/** A service ready to be inserted, without ids. */
 export interface Service extends DemoListing {
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export interface Service extends DemoListing {
   contactEmail: string;
   webpage: string | null;
   professions: string[];
-  /** Where the shop is; many professionals have none. */
+  /** The address of the shop; many professionals have none. */
   shop: { place: Place; address: Address; disableAddress: 0 | 1 } | null;
   coverage: ChosenCoverage;
   hours: Week | null;
@@ -70,7 +70,7 @@ function service(options: SeriesOptions, random: Random, index: number, count: n
   };
 }
 
-/** One to three that go together, the main one first most of the time. */
+/** One to three related professions, usually the main one first. */
 function pickProfessions({ professions }: Trade, random: Random): string[] {
   const [main = '', ...others] = professions;
   const first = random.chance(0.65) ? main : random.pick(professions);

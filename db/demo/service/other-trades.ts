@@ -1,6 +1,6 @@
 import { trade } from './trades.ts';
 
-/** Those who look after gardens, cars, machines, papers and people. */
+/** Trades around gardens, cars, machines, office work and personal services. */
 export const otherTrades = [
   trade(
     9,

@@ -13,7 +13,7 @@ import { timetableRows } from '../opening-hours.ts';
 import { gazetteerRow } from './coverage.ts';
 import type { Service } from './listings.ts';
 
-/** A service and all that hangs on it. */
+/** The rows of a service and its parts. */
 export function serviceRows(
   service: Service,
   ids: GivenIDs,

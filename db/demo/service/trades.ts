@@ -1,20 +1,20 @@
 import type { PoolKind } from '../pictures.ts';
 
-/** Professionals of one kind: what they are called, what they do and what it costs. */
+/** A trade: its professions, names, services and prices. */
 export interface Trade {
-  /** Names of professions, the main one first; the others go along with it. */
+  /** Names of professions, the main one first, followed by related ones. */
   professions: readonly string[];
   weight: number;
   scenes: readonly PoolKind[];
-  /** Words a firm's name ends in: 'Kovács és Fia Festés'. */
+  /** Last words of a firm's name: 'Kovács és Fia Festés'. */
   nouns: readonly string[];
-  /** Beginnings of a made-up name: 'Fehér Ecset'. */
+  /** First words of a fictitious name: 'Fehér Ecset'. */
   brands: readonly string[];
-  /** What is done, as entries of a list. */
+  /** Offered work, as list entries. */
   works: readonly string[];
-  /** Forints of usual prices. */
+  /** Usual prices in forints. */
   prices: readonly (readonly [name: string, usual: number])[];
-  /** Where the work is: people's homes, one's own shop, or over the network. */
+  /** Where the work is done: at customers, in a shop, or online. */
   reach: 'homes' | 'shop' | 'network';
 }
 

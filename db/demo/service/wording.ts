@@ -3,7 +3,7 @@ import type { Person } from '../people.ts';
 import type { Random } from '../random.ts';
 import type { Trade } from './trades.ts';
 
-/** 'Kovács és Fia Festés', 'Fehér Ecset Szobafestés', 'Nagy Péter villanyszerelő': nobody real. */
+/** A fictitious name: 'Kovács és Fia Festés', 'Fehér Ecset Szobafestés', 'Nagy Péter villanyszerelő'. */
 export function createTitle(trade: Trade, { lastName, firstName }: Person, random: Random): string {
   const [profession = ''] = trade.professions;
   const noun = random.pick(trade.nouns);
@@ -43,7 +43,7 @@ const closings = [
   'Számlát minden munkáról adunk.',
 ];
 
-/** HTML as the editor makes it: a paragraph, a list of works, and what else to know. */
+/** HTML as the editor produces it: a paragraph, a list of works, and a closing paragraph. */
 export function describeService(trade: Trade, settlement: string, random: Random): string {
   const years = String(random.int(3, 28));
   const opening = random.pick(openings).replace('{years}', years).replace('{at}', `${settlement} területén`);
@@ -54,11 +54,11 @@ export function describeService(trade: Trade, settlement: string, random: Random
   return `<p>${opening}</p><ul>${list}</ul><p><strong>${first}</strong></p>${last}`;
 }
 
-/** One sentence, for benchmarks: few words, as every one of them is a row of the word index. */
+/** One sentence for benchmarks, as every word is a row of the word index. */
 export const describeShortly = (trade: Trade, random: Random): string =>
   `<p>${random.sample(trade.works, 2).join(', ')}.</p>`;
 
-/** Firm names as parts of addresses on domains that nobody can own. */
+/** Web and mail addresses on reserved domains, derived from the firm's name. */
 export function createAddresses(title: string, random: Random) {
   const slug = foldText(title).replaceAll(' ', '-');
   const webpage = random.pick([`https://${slug}.pelda.hu/`, `https://www.${slug}.test/`]);

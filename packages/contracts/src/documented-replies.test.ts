@@ -25,14 +25,14 @@ function getFields(schema: unknown): Record<string, z.ZodType> {
   return bare instanceof z.ZodObject ? bare.shape : {};
 }
 
-/** What `data` holds, a list's entry for a list. */
+/** The content of `data`; of a list, its entry. */
 function getData(schema: unknown, isList = false): unknown {
   const bare = unwrap(schema);
   if (!isList) return bare;
   return bare instanceof z.ZodArray ? bare.element : undefined;
 }
 
-/** The documented names that a schema lacks or may leave out. */
+/** Documented names that a schema lacks or may leave out. */
 const lacking = (schema: unknown, names: readonly string[] = []): string[] => {
   const fields = getFields(schema);
   return names.filter((name) => {
@@ -63,11 +63,14 @@ describe('the documented field names', () => {
 
   it.each(built)('are all in the reply of %s', (_call, reply, endpoint) => assertReply(reply, endpoint));
 
-  it.each(pending)('%s is not built yet, else its names have to be checked', (_call, _reply, endpoint) => {
-    expect(endpoint).toBeUndefined();
-  });
+  it.each(pending)(
+    '%s is not implemented yet; otherwise its names have to be checked',
+    (_call, _reply, endpoint) => {
+      expect(endpoint).toBeUndefined();
+    },
+  );
 
-  it('that wait for the administrator are not there yet, else they have to be checked', () => {
+  it('those of the administration are not implemented yet; otherwise they have to be checked', () => {
     for (const [call, { pendingData, isList }, { reply }] of built) {
       if (pendingData === undefined) continue;
       expect(lacking(getData(getFields(reply).data, isList), pendingData), call).toEqual(pendingData);

@@ -1,20 +1,22 @@
 /**
- * The field names of every documented reply, written down by hand from the customer's documents: test data of
- * `documented-replies.test.ts`. The contracts may answer more; they may not leave one of these out or name it otherwise.
+ * The field names of every documented reply, transcribed by hand from the customer's documents: test data of
+ * `documented-replies.test.ts`. The contracts may return more fields, but may not omit or rename one of these.
  */
 export interface DocumentedReply {
   /** 'GET /api/countries'. */
   calls: readonly string[];
   /** Named fields beside `ok` and `message`; one with a question mark may be left out of a reply. */
   fields?: readonly string[];
-  /** Names in `data`: of its entries where it is a list. */
+  /** Names in `data`; of a list, those of its entries. */
   data?: readonly string[];
   isList?: boolean;
-  /** `message` carries this in place of a text: a boolean, or one page of a list whose entries have the names in `data`. */
+  /**
+   * What `message` contains instead of a text: a boolean, or a page of a list whose entries have the names in `data`.
+   */
   message?: 'boolean' | 'page';
-  /** Names in `data` that belong to the administrator's part and are not built yet. */
+  /** Names in `data` that belong to the administration and are not implemented yet. */
   pendingData?: readonly string[];
-  /** The calls are not built yet; once they are, this has to go. */
+  /** Calls that are not implemented yet; to be removed once they are. */
   isPending?: true;
 }
 
@@ -133,7 +135,7 @@ const seoMetadata = names(
   'metaID pageName title description ogTitle ogDescription ogType ogSiteName ogLocale keywords ogImage',
 );
 
-/** The replies whose documents name nothing but `message`. */
+/** The replies for which the documents name only `message`. */
 const messageOnly: DocumentedReply[] = [
   {
     calls: [

@@ -19,7 +19,7 @@ import * as social from './social/endpoints.ts';
 import * as timetables from './timetables/endpoints.ts';
 import * as videos from './videos/endpoints.ts';
 
-/** Every endpoint by feature: what the reference, the authorisation tests and the fuzz tests walk over. */
+/** Every endpoint by feature: iterated by the reference, the authorization tests and the fuzz tests. */
 export const endpointsByFeature = {
   accounts,
   profile,
@@ -51,8 +51,8 @@ export const allEndpoints: readonly Endpoint[] = Object.values(endpointsByFeatur
 );
 
 /**
- * The API as a type: 'GET /api/countries' → its endpoint. The browser's client is typed by it and carries
- * no schema at run time, so that the first load stays small (docs/adr/0004).
+ * The API as a type: 'GET /api/countries' → its endpoint. The browser's client is typed by it and contains no schema at
+ * run time, so that the first load stays small (docs/adr/0004).
  */
 export type Api = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E };
 export type ApiCall = keyof Api;

@@ -31,7 +31,7 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  it('lists 401 wherever a session is needed', () => {
+  it('lists 401 wherever a session is required', () => {
     const guarded = allEndpoints.filter(({ access }) => access === 'signed-in' || Array.isArray(access));
     expect(guarded.length).toBeGreaterThan(10);
     for (const { path, method } of guarded)

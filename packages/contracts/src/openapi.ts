@@ -35,7 +35,7 @@ function toRequestBody({ body, upload }: Endpoint): Json | undefined {
   };
 }
 
-/** Statuses of an endpoint's refusals: those that follow from access, input and limits, and those that it names. */
+/** Error statuses of an endpoint: those that follow from access, validation and limits, and those that it names. */
 export function getRefusals(endpoint: Endpoint): number[] {
   const { access, params, query, body, limit, errors = [] } = endpoint;
   const statuses = new Set(errors.map((code) => errorStatus[code]) as number[]);
@@ -95,7 +95,7 @@ function toOperation(name: string, feature: string, endpoint: Endpoint): Json {
   };
 }
 
-/** The OpenAPI 3.1 document of the whole API, made from the contracts and nothing else. */
+/** The OpenAPI 3.1 document of the whole API, generated from the contracts alone. */
 export function openApiDocument(serverUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [feature, endpoints] of Object.entries(endpointsByFeature)) {

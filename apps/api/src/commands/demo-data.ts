@@ -13,7 +13,7 @@ const progress = (step: string, done: number, all: number) => {
   if (done === all || done % Math.ceil(all / 4) === 0) console.log(`Demo data: ${step} ${done}/${all}`);
 };
 
-/** Users, listings, orders and pages to try the product with; nothing when they are there already. */
+/** Users, listings, orders and pages to try the product with; nothing if they exist already. */
 export async function fillDemo(db: Database, config: Config, now: Date): Promise<void> {
   const files = await createFileStore(config);
   const pictures = createPictureMaker(createLogger(config.logLevel));
@@ -36,7 +36,7 @@ export async function fillDemo(db: Database, config: Config, now: Date): Promise
   }
 }
 
-/** So many listings of each kind at once, for benchmarks. */
+/** The given number of listings of each kind, for benchmarks. */
 export async function fillScale(db: Database, count: number, now: Date): Promise<void> {
   for (const kind of demoKindNames)
     await seedScale({

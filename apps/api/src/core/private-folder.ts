@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 
-/** Only the account of the process may look into it. */
+/** Accessible to the account of the process only. */
 const ownerOnly = 0o700;
 
-/** Makes a folder that other accounts of the machine cannot look into, also where it is there already. */
+/** Creates a folder that other accounts of the machine cannot access, or restricts an existing one. */
 export function createPrivateFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: ownerOnly });
   chmodSync(folder, ownerOnly);

@@ -1,13 +1,16 @@
 import type { Deps } from '../deps.ts';
 import { renewLease } from './outbox.queries.ts';
 
-/** Milliseconds after which the mails of a killed process are taken over; clocks of processes may differ by half of it. */
+/**
+ * Milliseconds after which the mails of a killed process are taken over; clocks of processes may differ by half of it.
+ */
 export const leaseMs = 30_000;
 const renewalMs = leaseMs / 3;
 
 /**
  * Holds a worker's claim on a batch of mails while it sends them. The lease is short, and renewed before each mail and
- * while one is sent, however long that takes; a worker that was stopped for longer learns that a mail is no longer its own.
+ * while one is being sent, however long that takes; a worker that was suspended for longer learns that it has lost a
+ * mail.
  */
 export function holdLease(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -24,7 +27,7 @@ export function holdLease(
     held = await renewLease(db, held, { from: leaseUntil, to });
     leaseUntil = to;
   }
-  /** One after the other: each begins where the one before has ended. */
+  /** Sequentially: each renewal starts after the previous one. */
   function renew(): Promise<void> {
     last = last.catch(() => undefined).then(extend);
     return last;
@@ -33,17 +36,17 @@ export function holdLease(
   timer.unref();
 
   return {
-    /** Whether the mail is still this worker's, from now on for `leaseMs`. */
+    /** Whether this worker still holds the mail; extends its lease by `leaseMs`. */
     async holds(mailID: number): Promise<boolean> {
       await renew();
       return held.includes(mailID);
     },
-    /** The end of the lease, once no renewal is under way. */
+    /** Releases the lease after the last renewal has ended. */
     async end(): Promise<Date> {
       await last.catch(() => undefined);
       return leaseUntil;
     },
-    /** A mail that is done needs no renewal. */
+    /** Stops renewing the lease of a sent mail. */
     drop(mailID: number): void {
       held = held.filter((id) => id !== mailID);
     },

@@ -191,7 +191,7 @@ describe('the outbox worker', () => {
     expect((await row())?.text).not.toBe('');
   });
 
-  /** A transport that records the mails and holds each until it is told how it went. */
+  /** A transport that records the mails and holds each until the test settles it. */
   function holdingTransport() {
     const seen: number[] = [];
     const results: PromiseWithResolvers<void>[] = [];
@@ -227,7 +227,7 @@ describe('the outbox worker', () => {
     expect((await t.mails()).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
 
-  it('keeps the mails of a worker whose server takes long', async () => {
+  it('keeps the mails of a worker whose server is slow', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     cleanUps.push(() => vi.useRealTimers());
     await add('Valaki');
@@ -251,7 +251,7 @@ describe('the outbox worker', () => {
   });
 
   it.each(['resolve', 'reject'] as const)(
-    'leaves to others what they have taken over while it was stopped (%s)',
+    'leaves mails to the workers that took them over while it was suspended (%s)',
     async (outcome) => {
       const smtp = await openSmtp();
       await add('Valaki');
@@ -313,7 +313,7 @@ describe('the outbox worker', () => {
     const getMode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
     it('keeps mails, which carry links that sign in, from other accounts of the machine', async () => {
-      // A folder of an earlier version.
+      // A folder created by an earlier version.
       await mkdir(folder(), { recursive: true, mode: 0o755 });
       await add('Valaki');
       await worker(undefined).runOnce();
@@ -322,7 +322,7 @@ describe('the outbox worker', () => {
       expect(await getMode(join(t.config.dataDir, 'tmp'))).toBe('700');
     });
 
-    it('deletes at the start what a killed process left half-written', async () => {
+    it('deletes unfinished files of killed processes at the start', async () => {
       await mkdir(folder(), { recursive: true });
       const [old, fresh] = ['.20260101T000000.000Z-0000000001.eml.part', '.other.eml.part'];
       for (const name of [old, fresh]) await writeFile(join(folder(), name), 'https://piacter.test/link');
@@ -340,7 +340,7 @@ describe('the outbox worker', () => {
       await add('Valaki');
       const before = (await readdir(folder())).length;
       await worker(undefined).runOnce();
-      // Killed between the file and the row.
+      // Killed after writing the file and before updating the row.
       await t.db
         .updateTable('outbox_mails')
         .set({ status: 'waiting', leaseUntil: new Date(t.clock.now().getTime() + leaseMs) })

@@ -31,7 +31,7 @@ export function createOutboxWorker(
   let wake = () => {};
 
   async function send(mail: ClaimedMail, lease: MailLease): Promise<void> {
-    // Another worker has taken it over while this one was stopped.
+    // Another worker has taken it over while this one was suspended.
     if (!(await lease.holds(mail.mailID))) return;
     try {
       await transport.send(mail);

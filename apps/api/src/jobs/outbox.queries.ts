@@ -51,7 +51,7 @@ export const claimMails = (
     return due.map((mail) => ({ ...mail, attempts: mail.attempts + 1 }));
   });
 
-/** Extends the lease of mails that are still this worker's, and returns their ids: others may have taken some over. */
+/** Extends the lease of mails that this worker still holds, and returns their ids. */
 export const renewLease = (
   db: Database,
   mailIDs: readonly number[],
@@ -80,7 +80,7 @@ export const markSent = (db: Database, mailID: number, now: Date) =>
     .where('mailID', '=', mailID)
     .execute();
 
-/** Not for a mail whose lease was lost: whoever has it now decides. */
+/** Has no effect on a mail whose lease was lost. */
 export const markFailed = (
   db: Database,
   mailID: number,

@@ -35,7 +35,7 @@ const publicPages = {
 
 const widths = [320, 390, 720, 1280];
 
-/** Opens a page and waits until nothing on it is still on its way. */
+/** Opens a page and waits until everything has loaded. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +43,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(waiting).toHaveCount(0);
 }
 
-/** Nothing sticks out, at every width where the window can be drawn to it. */
+/** Asserts that nothing overflows at every window width. */
 async function expectToFit(page: Page, address: string): Promise<void> {
   const drawn = page.viewportSize();
   if (isPhone(page) || !drawn) return expectNoOverflow(page, address);
@@ -140,7 +140,7 @@ for (const { who, role, post, idField, kind, list, form } of sellers) {
     const row = { productName: 'Reggeli', priceFrom: 2500, priceTo: null, [idField]: id };
     await ok(page.request.post('/api/price-table-product', { headers: as(token), data: row }), 201);
     for (const address of [list, form, `${form}/${id}`]) await expectGoodLooks(page, address);
-    // Nothing is sent: every required field says what is missing.
+    // Submits empty, so that every required field shows its error.
     await open(page, form);
     await page.getByRole('button', { name: /(feladása|létrehozása)$/ }).click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();

@@ -24,7 +24,7 @@ test('a host registers, publishes an accommodation, and visitors find it', async
   browser,
   baseURL,
 }) => {
-  /** Thousands of forints a person and night; nobody else's costs as much. */
+  /** Thousands of forints per person and night; a unique price. */
   const price = 200_000 + Math.floor(Math.random() * 700_000);
   let path = '';
 
@@ -71,7 +71,7 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
   });
 
-  await test.step('adds a picture, prices and one more facility, which save by themselves', async () => {
+  await test.step('adds a picture, prices and another facility, which save by themselves', async () => {
     await choosePictures(page, [drawPicture('vendégház.png', 4)]);
     await expect(pictureTiles(page)).toHaveCount(1);
     await addPrice(page, 'Kemencés vacsora', '6500', '9000');
@@ -92,7 +92,7 @@ test('a host registers, publishes an accommodation, and visitors find it', async
   const other = await stranger(browser, page, baseURL);
   const faults = watch(other);
 
-  await test.step('a visitor finds it by facility, days of the stay, price and pets', async () => {
+  await test.step('a visitor finds it by facility, dates of the stay, price and pets', async () => {
     await other.goto('/szallasok');
     await openFilters(other);
     await chooseDays(other, '2027-12-28', '2028-01-03');
@@ -111,7 +111,7 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await expect(cardTo(other, path)).toBeVisible();
   });
 
-  await test.step('does not find it for days when it is closed', async () => {
+  await test.step('does not find it for dates when it is closed', async () => {
     const prices = `priceFrom=${price}&priceTo=${price}`;
     await other.goto(`/szallasok?${prices}&openFrom=2028-02-27&openTo=2028-03-02`);
     await expect(other.getByRole('link', { name: 'Bármikor: 1' })).toBeVisible();
@@ -120,7 +120,7 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await expect(other).toHaveURL(path);
   });
 
-  await test.step('reads everything on its page', async () => {
+  await test.step('reads all details on its page', async () => {
     const article = other.getByRole('article');
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(name);
     for (const words of [

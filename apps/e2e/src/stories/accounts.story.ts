@@ -6,14 +6,14 @@ import { acceptCookies, expect, messageBox, test } from '../visitor.ts';
 
 const otherPassword = 'Másik-hosszú-jelszó-3';
 
-/** Leaves the account as somebody does who has guessed at its password all day. */
+/** Exhausts the account's login budget, as an attacker guessing its password would. */
 const useUpWrongPasswords = (email: string) =>
   productTables()
     .insertInto('rate_limits')
     .values({ key: `wrong-password/account:${email}`, points: 1_000_000, expire: Date.now() + 86_400_000 })
     .execute();
 
-/** What the server does when a session ended elsewhere: cookie gone, token no longer good. */
+/** Simulates a session that was ended elsewhere: without a cookie, and with an invalid token. */
 const endSession = async (page: import('@playwright/test').Page) => {
   await page.request.delete('/api/logout', {
     headers: { Authorization: (await page.evaluate(() => localStorage.getItem('token'))) ?? '' },
@@ -53,7 +53,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page 
   await expect(messageBox(page)).toBeVisible();
 });
 
-test('with two-factor on, a login takes the mailed link', async ({ page }) => {
+test('with two-factor login, signing in requires the mailed link', async ({ page }) => {
   const { email } = await signedIn(page);
   await page.goto('/ingatlan_tulajdonos/profil');
   await page.getByRole('switch', { name: 'Belépés e-mailben küldött linkkel' }).click();
@@ -79,7 +79,7 @@ test('with two-factor on, a login takes the mailed link', async ({ page }) => {
   );
 });
 
-test('while somebody guesses at the account, the login passes a captcha by itself, and a known browser needs none', async ({
+test('while somebody guesses the password, a login solves a captcha automatically, and a known browser needs none', async ({
   page,
 }) => {
   const email = await createAccount();
@@ -125,7 +125,7 @@ test('a new e-mail address is active once its link is opened', async ({ page }) 
   expect([old?.status(), now?.status()]).toEqual([401, 200]);
 });
 
-test('a changed password ends the session of another browser', async ({ page, browser, baseURL }) => {
+test('a changed password ends the sessions of other browsers', async ({ page, browser, baseURL }) => {
   const { email } = await signedIn(page);
   const other = await stranger(browser, page, baseURL);
   await signInAs(other, email);
@@ -181,7 +181,7 @@ test('input survives a session that expires in a form', async ({ page }) => {
   await expect(page).toHaveURL(/\/ingatlan_tulajdonos\/ingatlan\/\d+/);
 });
 
-test('leaving an unsaved form asks first, with staying as the default, and keeps a draft', async ({
+test('leaving an unsaved form requires a confirmation, with staying as the default, and keeps a draft', async ({
   page,
 }) => {
   await signedIn(page);

@@ -24,7 +24,7 @@ for (const [who, role, post, segment] of kinds) {
     // One that is similar.
     await post(page.request, token);
 
-    await test.step('the advertiser is not asked to write to themselves', async () => {
+    await test.step('the advertiser has no contact form for themselves', async () => {
       await page.goto(path);
       await expect(page.getByRole('link', { name: 'Szerkesztés' })).toBeVisible();
       await expect(contactForm(page)).toBeHidden();
@@ -38,7 +38,7 @@ for (const [who, role, post, segment] of kinds) {
     });
     const message = `Szabad még? ${freshWord('Kérdés')}`;
 
-    await test.step('the visitor fills in the form, which waits for the captcha by itself', async () => {
+    await test.step('the visitor fills in the form, which solves the captcha automatically', async () => {
       await visitor.goto(path);
       const form = contactForm(visitor);
       await expect(visitor.getByText(/hasonló/i)).toHaveCount(0);
@@ -59,14 +59,14 @@ for (const [who, role, post, segment] of kinds) {
       await expect(similar.getByRole('link').first()).toBeInViewport();
     });
 
-    await test.step('the mail is there with everything that the visitor wrote', async () => {
+    await test.step('the mail contains everything that the visitor wrote', async () => {
       const mail = await mailSaying(email, message);
       expect(mail.text).toContain('Érdeklődő Edit');
       expect(mail.text).toContain('+36 20 111 2233');
       expect(mail.replyTo).toBe('edit@pelda.test');
     });
 
-    await test.step('the address is nowhere on the page nor in what it asked for', async () => {
+    await test.step("the advertiser's address is neither on the page nor in any of its replies", async () => {
       const sent = [
         await visitor.content(),
         ...(await Promise.all(seen.map(async (url) => (await visitor.request.get(url)).text()))),

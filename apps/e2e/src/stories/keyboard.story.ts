@@ -4,10 +4,10 @@ import { signedIn } from '../people.ts';
 import { field } from '../property-steps.ts';
 import { expect, messageBox, test } from '../visitor.ts';
 
-// Phones have no keys to walk with.
+// Phones have no keyboard.
 const tag = '@desk';
 
-/** Presses Tab until the element has the focus; a keyboard user gets there or the story fails. */
+/** Presses Tab until the element has the focus; fails if it is not reachable by keyboard. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let pressed = 0; pressed < most; pressed += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -41,7 +41,7 @@ test('home, search, results and detail page work by keyboard alone', { tag }, as
   await tabTo(page, first, 120);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ingatlan\/\d+/);
-  // The heading may not be there yet when one arrives; then the content as a whole has the focus.
+  // If the heading is not rendered yet on navigation, the main content gets the focus.
   await expect(page.locator('main:focus, main h1:focus')).toBeVisible();
 });
 
@@ -59,7 +59,7 @@ test('an ad is edited and saved by keyboard alone', { tag }, async ({ page }) =>
   await expect(field(page, 'Alapterület')).toHaveValue('118');
 });
 
-test('a request to professionals is sent by keys alone', { tag }, async ({ page }) => {
+test('a request to professionals is sent by keyboard alone', { tag }, async ({ page }) => {
   await signedIn(page, 'ajanlatkero');
   await page.goto('/ajanlatkero/szakember_ajanlatkeresek');
   await tabTo(page, page.getByRole('link', { name: /^Szakembert keresek/ }));

@@ -100,7 +100,7 @@ test('the message box is moved by mouse and keyboard, traps the focus, and close
     expect(await place()).toMatchObject({ x: from.x + 10, y: from.y - 50 });
   });
 
-  await test.step('the focus stays inside, Escape is no', async () => {
+  await test.step('the focus stays inside, and Escape means no', async () => {
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(
@@ -115,7 +115,9 @@ test('the message box is moved by mouse and keyboard, traps the focus, and close
 });
 
 // Shows HOME-01, HOME-06.
-test('the home page searches for all three kinds and shows highlighted ones of each', async ({ page }) => {
+test('the home page searches for all three kinds and shows highlighted listings of each', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('tab', { name: 'Ingatlan' })).toHaveAttribute('aria-selected', 'true');
   for (const segment of ['ingatlan', 'szallas', 'szolgaltatas'])
@@ -127,7 +129,7 @@ test('the home page searches for all three kinds and shows highlighted ones of e
     await search.getByRole('combobox', { name: 'Milyen szakembert keresel?' }).pressSequentially('villanysz');
     await search.getByRole('option', { name: 'villanyszerelő', exact: true }).click();
     await search.getByRole('combobox', { name: 'Település' }).fill('Győr');
-    // On a phone the suggestions lie over the button until one is chosen.
+    // On phones the suggestions cover the button until one is selected.
     await search.getByRole('option', { name: 'Győr', exact: true }).click();
     await search.getByRole('button', { name: 'Keresés' }).click();
     await expect(page).toHaveURL(/\/szakemberek\?settlement=Gy%C5%91r&serviceType=\d+$/);
@@ -160,7 +162,7 @@ test('an unknown address shows the not-found page with 404', async ({ page }) =>
   }
 });
 
-test('the help has its five anchors and opens at them', async ({ page }) => {
+test('the help has its five anchors and scrolls to them', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Segítség az oldal használatához' }).click();
   await expect(page).toHaveURL('/tudastar');
@@ -171,7 +173,7 @@ test('the help has its five anchors and opens at them', async ({ page }) => {
   }
 });
 
-test('a page published by the admin is on the menu and at its address', async ({ page }) => {
+test('a page published by the admin is in the menu and at its address', async ({ page }) => {
   await page.goto('/');
   if (isPhone(page)) await page.getByRole('button', { name: 'Menü megnyitása' }).click();
   await page.getByRole('navigation', { name: menu }).getByRole('link', { name: 'Rólunk' }).click();

@@ -20,13 +20,13 @@ const sound = async (page: Page, what: string) => {
   await expectNoOverflow(page, what);
 };
 
-test('a package is ordered at an ad, paid, and listed among the purchases', async ({ page }) => {
+test('a package is ordered for a listing, paid for, and listed among the purchases', async ({ page }) => {
   const { token } = await signedIn(page);
   await postAd(page.request, token);
   await page.goto(`${area}/ingatlanok`);
   const choice = page.getByLabel('Csomag megrendelése');
 
-  await test.step('nothing is ordered without a choice, and the focus comes back to it', async () => {
+  await test.step('nothing is ordered without a selection, and the focus returns to it', async () => {
     await openOrder(page);
     await expect(choice).toBeFocused();
     await orderButton(page).click();
@@ -35,12 +35,12 @@ test('a package is ordered at an ad, paid, and listed among the purchases', asyn
     await expect(choice).toBeFocused();
   });
 
-  await test.step('what belongs to people and not to ads is not offered', async () => {
+  await test.step('packages of the user are not offered for a listing', async () => {
     await expect(choice.getByRole('option', { name: /PRO 30 nap/ })).toHaveCount(1);
     await expect(choice.getByRole('option', { name: /ajánlat|Elérhetőségek|Közösségi/ })).toHaveCount(0);
   });
 
-  await test.step('the question says what, for which ad, for how much and until when', async () => {
+  await test.step('the confirmation states the package, the listing, the price and the dates', async () => {
     await choosePackage(page, 'PRO 30 nap');
     await sound(page, 'the own list with a chosen package');
     await orderButton(page).click();
@@ -53,7 +53,7 @@ test('a package is ordered at an ad, paid, and listed among the purchases', asyn
     await expect(orderButton(page)).toBeFocused();
   });
 
-  await test.step('it is paid for, and lives', async () => {
+  await test.step('it is paid for, and active', async () => {
     await orderButton(page).click();
     await confirmOrder(page);
     await pay(page);
@@ -69,7 +69,7 @@ test('a package is ordered at an ad, paid, and listed among the purchases', asyn
     await expect(page).toHaveURL(/\/ingatlan_tulajdonos\/ingatlan\/\d+$/);
   });
 
-  await test.step('the ad says so, and a second one queues behind it', async () => {
+  await test.step('the listing shows it, and a second one is queued behind it', async () => {
     await page.goto(`${area}/ingatlanok`);
     await expect(page.getByText('még 30 nap')).toBeVisible();
     await choosePackage(page, 'PRO 30 nap');
@@ -81,7 +81,7 @@ test('a package is ordered at an ad, paid, and listed among the purchases', asyn
   });
 });
 
-test('an unpaid order can be deleted, one paid meanwhile cannot', async ({ page }) => {
+test('an unpaid order can be deleted, one that was paid meanwhile cannot', async ({ page }) => {
   const { token } = await signedIn(page);
   const realEstateID = await postAd(page.request, token);
   await page.goto(purchases);
@@ -96,7 +96,7 @@ test('an unpaid order can be deleted, one paid meanwhile cannot', async ({ page 
   await expect(pro.getByText('fizetésre vár')).toBeVisible();
   await sound(page, 'the purchases with unpaid orders');
 
-  await test.step('a question comes first', async () => {
+  await test.step('a confirmation is required', async () => {
     await kiemelt.getByRole('button', { name: /^Törlés/ }).click();
     await messageBox(page).getByRole('button', { name: 'Mégse' }).click();
     await expect(kiemelt).toBeVisible();
@@ -106,7 +106,7 @@ test('an unpaid order can be deleted, one paid meanwhile cannot', async ({ page 
     await expect(kiemelt).toHaveCount(0);
   });
 
-  await test.step('what was paid in another window stays, and the list then says so', async () => {
+  await test.step('an order paid in another window is kept, and the list then shows it as paid', async () => {
     const paying = `/api/service-orders/${second.orderID}`;
     const { data } = await ok(page.request.post(`${paying}/paypal-order`, { headers: as(token) }), 201);
     const { paymentOrderID } = data as { paymentOrderID: string };
@@ -120,7 +120,7 @@ test('an unpaid order can be deleted, one paid meanwhile cannot', async ({ page 
     expect(await refusal(page.request.delete(paying, { headers: as(token) }))).toBe(409);
   });
 
-  await test.step('the payment of an unpaid order is one step away', async () => {
+  await test.step('an unpaid order links to its payment', async () => {
     const { address } = await placeOrder(page.request, token, {
       packageType: packageTypes.kiemelt,
       realEstateID,
@@ -160,7 +160,7 @@ test('filters and order of the purchases are kept in the address', async ({ page
   await expect(page.getByLabel('Szállás neve')).toHaveValue('');
 });
 
-test('a physical product needs a shipping address first', async ({ page }) => {
+test('a physical product requires a shipping address', async ({ page }) => {
   const { token } = await signedIn(page);
   await postAd(page.request, token);
   await page.goto(`${area}/ingatlanok`);
@@ -187,9 +187,9 @@ test('a physical product needs a shipping address first', async ({ page }) => {
   );
 });
 
-/** A product of its own, thrown away however the story ends. */
+/** A separate product, removed however the story ends. */
 const alone = test.extend<{ own: OwnProduct }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of a fixture's needs from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's dependencies from this pattern
   own: async ({}, use) => {
     const own = await ownProduct();
     await use(own);
@@ -200,7 +200,7 @@ const alone = test.extend<{ own: OwnProduct }>({
 alone('PRO lifts an ad until the midnight after its last day @desk', async ({ own, page, browser }) => {
   test.setTimeout(300_000);
   const faults: string[][] = [];
-  /** Somebody in a browser of their own, whose clock shows the product's moment. */
+  /** A user in a separate browser context whose clock matches the product's. */
   const someone = async (address: string, moment?: Date): Promise<Page> => {
     const other = await stranger(browser, page, address);
     if (moment) await other.clock.setFixedTime(moment);
@@ -211,14 +211,14 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
   const owner = await someone(address);
   const { email, token } = await signedIn(owner, 'ingatlan_tulajdonos', own.tables);
   const realEstateID = await postAd(owner.request, token, { settlement: 'Győr' });
-  // Newer, and enough of them that the home page has no room for an older one that is not lifted.
+  // Newer listings that fill the home page, so that an older one without promotion is not on it.
   for (const settlement of ['Tata', 'Pápa', 'Mór', 'Vác']) {
     const plainID = await postAd(owner.request, token, { settlement });
     await addPictures(owner.request, token, plainID, [drawPicture('kép.png', plainID, 320, 213)]);
   }
   const edit = `${area}/ingatlan/${realEstateID}`;
 
-  await test.step('the owner orders PRO from where the pictures end, and pays', async () => {
+  await test.step('the owner orders PRO from the limit of pictures, and pays', async () => {
     await owner.goto(edit);
     await choosePictures(owner, [drawPicture('kép-0.png', 0, 320, 213)]);
     await owner.getByRole('link', { name: 'PRO csomag megrendelése' }).click();
@@ -230,7 +230,7 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
     await expect(owner.getByText('A fizetés megtörtént. PRO 30 nap: aktív')).toBeVisible();
   });
 
-  await test.step('the badge is there, and room for twenty pictures and a video', async () => {
+  await test.step('it has the badge, and room for twenty pictures and a video', async () => {
     await owner.goto(`${area}/ingatlanok`);
     await expect(owner.getByText('PRO csomag', { exact: true })).toBeVisible();
     await expect(owner.getByText('még 30 nap')).toBeVisible();
@@ -258,7 +258,7 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
     await expect(getPropertyCard(visitor, realEstateID).getByText('PRO', { exact: true })).toBeVisible();
   };
 
-  await test.step('visitors find it lifted in the search and on the home page', async () => {
+  await test.step('visitors find it promoted in the search and on the home page', async () => {
     await expectLifted(await someone(address));
   });
 
@@ -268,14 +268,14 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
   const end = Date.parse((data as { validTo: string }[])[0]?.validTo ?? '');
   const halfDay = 12 * 60 * 60 * 1000;
 
-  await test.step('on its last day it still is', async () => {
+  await test.step('it still is on its last day', async () => {
     const lastDay = new Date(end - halfDay);
     const moved = await own.startAt(lastDay);
     await expectLifted(await someone(moved, lastDay));
   });
 
-  await test.step('on the day after it is not, and nothing of it is lost', async () => {
-    // Shortly before a full minute, at which the job sorts anew what has ended.
+  await test.step('on the day after it is not, and none of its data is lost', async () => {
+    // Just before a full minute, when the job recomputes expired promotions.
     const dayAfter = new Date(end + halfDay - 8_000);
     const moved = await own.startAt(dayAfter);
     const visitor = await someone(moved, dayAfter);

@@ -21,7 +21,7 @@ import { expect, test, watch } from '../visitor.ts';
 const area = '/ingatlan_tulajdonos';
 const purchases = new RegExp(`${area}/csomag-vasarlasok$`);
 
-/** An owner with an unpaid PRO package, on its payment page. */
+/** An owner on the payment page of an unpaid PRO order. */
 async function atPayment(page: Page) {
   const { token, email } = await signedIn(page);
   const order = await orderPro(page.request, token);
@@ -35,7 +35,7 @@ const sound = async (page: Page, what: string) => {
   await expectNoOverflow(page, what);
 };
 
-test('an order is paid for, and the package is in force', async ({ page }) => {
+test('an order is paid for, and the package is active', async ({ page }) => {
   const order = await atPayment(page);
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -44,7 +44,7 @@ test('an order is paid for, and the package is in force', async ({ page }) => {
   await page.reload();
   await expect(payButton(page)).toBeVisible();
 
-  await test.step('the page says what, for which ad, how long and how much', async () => {
+  await test.step('the page shows package, listing, duration and price', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fizetés');
     const summary = page.getByRole('main');
     await expect(summary.getByRole('heading', { level: 2, name: order.packageName })).toBeVisible();
@@ -61,7 +61,7 @@ test('an order is paid for, and the package is in force', async ({ page }) => {
   const pro = await ok(page.request.get(`/api/has-pro-package/${order.realEstateID}`));
   expect(pro.message).toBe(true);
 
-  await test.step('whoever comes back is not asked to pay again', async () => {
+  await test.step('a buyer who returns is not asked to pay again', async () => {
     await page.goto(area + order.address);
     await expect(page.getByText('Ezt a rendelést már kifizetted')).toBeVisible();
     await expect(payButton(page)).toHaveCount(0);
@@ -151,7 +151,7 @@ test('a connection lost after the capture causes no second payment @desk', async
   browser,
   baseURL,
 }) => {
-  // This page hears a 503, which the story's own page must not.
+  // This page gets a 503, which would fail the story's own page.
   const buyer = await stranger(browser, page, baseURL);
   const faults = watch(buyer);
   const { orderID, address } = await atPayment(buyer);
@@ -166,7 +166,7 @@ test('a connection lost after the capture causes no second payment @desk', async
   expect(faults.filter((fault) => !/^503 .*paypal-activation$/.test(fault))).toEqual([]);
 
   await provider(buyer.request, `faults/${paymentOrderID}`);
-  // The provider speaks again, and no event comes: the job alone has to find out.
+  // The provider responds again, but sends no event: only the job can find the payment.
   await bringForward(orderID);
   await expect.poll(() => readBooks(orderID), { timeout: 60_000 }).toEqual(paidOnce);
   await expect(buyer).toHaveURL(purchases);

@@ -10,7 +10,7 @@ const settlement = 'Szigliget';
 const pictures = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => drawPicture(`kép-${from + index}.png`, from + index, 320, 213));
 
-test('a PRO ad has twenty pictures, the last one uploaded in the browser', async ({ page }) => {
+test('a PRO listing has twenty pictures, the last one uploaded in the browser', async ({ page }) => {
   const { token } = await signedIn(page);
   const realEstateID = await postAd(page.request, token, { settlement });
   await makePro(realEstateID);
@@ -52,7 +52,7 @@ test('the main picture and the order of pictures are saved', async ({ page }) =>
     await page.getByRole('button', { name: '1. kép áthelyezése' }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText(/1\. hely, összesen 3\.$/)).toBeAttached();
-    // The arrows are listened to a moment after the picture was picked up: who was quicker presses again.
+    // The keyboard sensor listens a moment after the picture was picked up, so the key press is repeated.
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
       await expect(page.getByText('2. hely, összesen 3.', { exact: true })).toBeAttached({ timeout: 3000 });
@@ -89,14 +89,14 @@ test('the main picture and the order of pictures are saved', async ({ page }) =>
   const main = page.getByRole('button', { name: /, ez a fő kép$/ });
   await expect(main.getByRole('img')).toHaveAttribute('src', second);
 
-  await test.step('a picture is deleted after a question', async () => {
+  await test.step('a picture is deleted after a confirmation', async () => {
     await page.getByRole('button', { name: 'Törlés: 3. kép' }).click();
     await messageBox(page).getByRole('button', { name: 'Törlés' }).click();
     await expect(pictureTiles(page)).toHaveCount(2);
   });
 });
 
-test('a PRO ad has videos, ranks first, and has a frame', async ({ page, browser, baseURL }) => {
+test('a PRO listing has videos, ranks first, and has a frame', async ({ page, browser, baseURL }) => {
   const { token } = await signedIn(page);
   const price = 700_000 + Math.floor(Math.random() * 100_000);
   const pro = await postAd(page.request, token, { settlement, price });
@@ -104,7 +104,7 @@ test('a PRO ad has videos, ranks first, and has a frame', async ({ page, browser
   await makePro(pro);
   await page.goto(`/ingatlan_tulajdonos/ingatlan/${pro}`);
 
-  await test.step('only YouTube will do', async () => {
+  await test.step("other addresses than YouTube's are rejected", async () => {
     const address = page.getByRole('textbox', { name: 'Új videó címe' });
     await address.fill('https://vimeo.com/76979871');
     await page.getByRole('button', { name: 'Hozzáadás', exact: true }).click();
@@ -115,11 +115,11 @@ test('a PRO ad has videos, ranks first, and has a frame', async ({ page, browser
     await expect(page.getByText('1 / 5 videó')).toBeVisible();
   });
 
-  await test.step('strangers see it before the plain one, framed, with its video', async () => {
+  await test.step('visitors see it before a newer one without promotion, with a frame and its video', async () => {
     const other = await stranger(browser, page, baseURL);
     await other.goto(`/ingatlanok?settlement=${settlement}&priceFrom=${price}&priceTo=${price}`);
     const cards = other.locator('main a[href^="/ingatlan/"]');
-    // Newer and plain comes after older and promoted.
+    // The one without promotion is newer, but listed after the promoted one.
     await expect(cards).toHaveCount(2);
     await expect(cards.first()).toHaveAttribute('href', `/ingatlan/${pro}`);
     await expect(cards.first().getByText('PRO')).toBeVisible();

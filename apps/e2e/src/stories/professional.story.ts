@@ -11,7 +11,7 @@ import { freshWord, withoutAccents } from '../words.ts';
 
 const { form, field, openDay, chooseAddress, box } = formSteps('A szolgáltatás adatai');
 
-/** Types into a field that suggests, and takes the suggestion. */
+/** Types into a field with suggestions and selects one. */
 async function pick(page: Page, label: string, typed: string, suggestion = typed): Promise<void> {
   const search = page.getByRole('combobox', { name: label, exact: true });
   await search.pressSequentially(typed);
@@ -61,7 +61,7 @@ test('a professional registers, publishes a service for a county, and visitors f
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
   });
 
-  await test.step('adds a picture, prices, hours and a settlement to what is there', async () => {
+  await test.step('adds a picture, prices, hours and another settlement', async () => {
     await choosePictures(page, [drawPicture('fal.png', 6)]);
     await expect(pictureTiles(page)).toHaveCount(1);
     await addPrice(page, 'Csempézés', '7500');
@@ -101,7 +101,7 @@ test('a professional registers, publishes a service for a county, and visitors f
     await expect(other).toHaveURL(path);
   });
 
-  await test.step('reads its page, which has no map and no street', async () => {
+  await test.step('reads its page, which shows no map and no street', async () => {
     const article = other.getByRole('article');
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(article.locator('strong', { hasText: 'Tartós munka' })).toBeVisible();

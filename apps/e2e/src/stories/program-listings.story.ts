@@ -8,7 +8,7 @@ import { drawPicture } from '../picture.ts';
 import { expect, test } from '../visitor.ts';
 import { freshWord, withoutAccents } from '../words.ts';
 
-// No browser takes part, so once is enough.
+// No browser is involved, so one project is enough.
 const tag = '@desk';
 
 const newcomer = async (request: APIRequestContext, role: AdvertiserRole) =>

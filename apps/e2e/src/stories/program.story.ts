@@ -7,7 +7,7 @@ import { freshAddress, password } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { expect, test } from '../visitor.ts';
 
-// No browser takes part, so once is enough.
+// No browser is involved, so one project is enough.
 const tag = '@desk';
 
 test('an API client registers, posts, uploads and searches', { tag }, async ({ request }) => {
@@ -67,7 +67,7 @@ test('an API client registers, posts, uploads and searches', { tag }, async ({ r
   const detail = await ok(request.get(`/api/real-estate/${insertID}`));
   expect(detail).toMatchObject({ data: { settlement: 'Pécs', street: 'Király', price } });
 
-  // Twenty calls at once with the same session, refreshed in between, all succeed.
+  // Twenty concurrent calls of one session, which is refreshed meanwhile, all succeed.
   const replies = await Promise.all([
     ...Array.from({ length: 20 }, () => request.get('/api/real-estates-by-user', { headers })),
     request.post('/api/refresh-token'),
@@ -78,7 +78,7 @@ test('an API client registers, posts, uploads and searches', { tag }, async ({ r
   expect((await request.get(`/api/real-estate/${insertID}`)).status()).toBe(404);
 });
 
-test('unknown paths answer 404, as JSON below /api', { tag }, async ({ request }) => {
+test('unknown paths reply 404, as JSON below /api', { tag }, async ({ request }) => {
   for (const address of ['/api/nincs-ilyen', '/assets/regi-oldal-1a2b3c.js', '/files/images/aa/nincs.webp']) {
     const reply = await request.get(address);
     expect(reply.status(), address).toBe(404);

@@ -16,7 +16,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
   baseURL,
 }) => {
   const owner = freshAddress('tulajdonos');
-  // Thousands of forints; nobody else's ad costs as much.
+  // Thousands of forints; a unique price.
   const price = 30_000 + Math.floor(Math.random() * 60_000);
   const priceInWords = new RegExp(`^${new Intl.NumberFormat('hu-HU').format(price * 1000)}\\s*Ft$`);
   let realEstateID = 0;
@@ -33,7 +33,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
     await expect(page.getByText(`Megerősítő linket küldtünk ide: ${owner}`)).toBeVisible();
   });
 
-  await test.step('follows the mailed link, which leads to the login by itself', async () => {
+  await test.step('follows the mailed link, which opens the login automatically', async () => {
     await page.goto(await mailedLink(owner, '/activate-registration'));
     await expect(
       page.getByText('Megerősítetted a regisztrációdat, most már bejelentkezhetsz.'),
@@ -69,7 +69,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
     await expect(form.getByRole('textbox', { name: 'Vezetéknév' })).toHaveValue('Őszi');
   });
 
-  await test.step('posts an ad, warned of a price that is not in thousands', async () => {
+  await test.step('posts a property, with a warning about a price that is not in thousands', async () => {
     await page.getByRole('navigation', { name: 'Fiókom' }).getByRole('link', { name: 'Új hirdetés' }).click();
     await choice(page, 'Ország').selectOption('Magyarország');
     await choice(page, 'Hirdetés típusa').selectOption('Eladó');
@@ -96,7 +96,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
   });
 
-  await test.step('uploads a picture; a second has no place without PRO', async () => {
+  await test.step('uploads a picture; a second one is not accepted without PRO', async () => {
     await choosePictures(page, [drawPicture('ház.png', 1), drawPicture('kert.png', 2)]);
     await expect(page.getByText('Csak 1 kép fért még el, 1 kimaradt.')).toBeVisible();
     await expect(pictureTiles(page)).toHaveCount(1);
@@ -158,7 +158,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
     await expect(page.getByRole('application').or(page.getByLabel(/^Térkép: /))).toBeVisible();
   });
 
-  await test.step('a second person without an account finds it from the home page', async () => {
+  await test.step('another visitor finds it from the home page', async () => {
     const other = await stranger(browser, page, baseURL);
     const faults = watch(other);
     await other.goto('/');
@@ -177,7 +177,7 @@ test('an owner registers, posts a property with a picture, and visitors find it'
     await other.context().close();
   });
 
-  await test.step('hides the address, and no stranger gets the street in any form', async () => {
+  await test.step('hides the address, and visitors get the street in no form', async () => {
     await page.goto(`/ingatlan_tulajdonos/ingatlan/${realEstateID}`);
     await page.getByRole('checkbox', { name: 'A pontos cím ne látszódjon a hirdetésben' }).check();
     await expect(field(page, 'Utca')).toBeDisabled();

@@ -12,12 +12,12 @@ import { addPlace, choose, getFact, introduce, openedRequest, sendOffer, someone
 import { expect, messageBox, test } from '../visitor.ts';
 
 const conflict = 409;
-/** What the documents say to a host or owner without a package. */
+/** The documented message for a host or owner without a package. */
 const noAccess =
   'Sajnos nem férhetsz hozzá a kapcsolati adatokhoz, mert nem rendelkezel megfelelő csomaggal.';
 const title = 'Vízvezeték-szerelő, Vác';
 
-test('a requester asks for a plumber with two pictures, gets offers, and accepts one', async ({
+test('a requester asks for a plumber with two pictures, receives offers, and accepts one', async ({
   page,
   browser,
   baseURL,
@@ -49,14 +49,14 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
     await page.getByRole('link', { name: /^Szakembert keresek/ }).click();
   });
 
-  await test.step('is told what is missing', async () => {
+  await test.step('sees which fields are missing', async () => {
     await page.getByRole('button', { name: 'Elküldöm' }).click();
     await expect(page.getByText('3 mező hibás:')).toBeVisible();
     await expectAccessible(page, 'a service request with errors');
     await expectNoOverflow(page, 'a service request with errors');
   });
 
-  await test.step('describes the work, with two pictures, and sends it after a question', async () => {
+  await test.step('describes the work, with two pictures, and sends it after a confirmation', async () => {
     await choose(page, /^Szakma/, 'vízv', 'vízvezeték-szerelő');
     await page.getByRole('textbox', { name: /^A munka leírása/ }).fill('Csöpög a konyhai csap.');
     await page.getByLabel('Mértékegység').selectOption('nap');
@@ -73,7 +73,7 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
   });
 
-  await test.step('sees what was sent, and the pictures arrive', async () => {
+  await test.step('sees the sent request, and the pictures are uploaded', async () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(getFact(page, 'Várakozási idő')).toHaveText('2 nap');
     await expect(page.getByRole('button', { name: /^Törlés: \d\. kép$/ })).toHaveCount(2);
@@ -81,7 +81,7 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
     await expectNoOverflow(page, 'a service request without offers');
   });
 
-  await test.step('professionals see the request, and not who asks', async () => {
+  await test.step('professionals see the request without the requester', async () => {
     await winner.page.goto(responderPage());
     await expect(getFact(winner.page, 'Helyszín')).toHaveText('Vác');
     await expect(getFact(winner.page, 'Mobiltelefon')).toHaveText('–');
@@ -89,7 +89,7 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
     await expectNoOverflow(winner.page, 'a request as a professional sees it');
   });
 
-  await test.step('those with a package offer', async () => {
+  await test.step('professionals with a package send offers', async () => {
     await sendOffer(winner.page, 24_000);
     await expectAccessible(winner.page, 'a sent offer');
     await expectNoOverflow(winner.page, 'a sent offer');
@@ -99,7 +99,7 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
     expect(text).toContain(`/ajanlatkero/szakember_ajanlatkeres/${requestID}`);
   });
 
-  await test.step('who has none is told what to buy, buys it, and offers', async () => {
+  await test.step('a professional without one sees which to buy, buys it, and sends an offer', async () => {
     await late.page.goto('/szakember/ajanlatkerok-keresese?address=Vác');
     await expect(late.page.getByRole('link', { name: `Megnyitás: ${title}` }).first()).toBeVisible();
     await expectAccessible(late.page, 'the search of requests');
@@ -132,7 +132,7 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
     await messageBox(page).getByRole('button', { name: 'Mégse' }).click();
   });
 
-  await test.step('the requester accepts one, once and for all', async () => {
+  await test.step('the requester accepts an offer, irrevocably', async () => {
     await page.getByRole('link', { name: `Megnyitás: ${title}` }).click();
     const offer = page.getByRole('listitem').filter({ hasText: 'Varga Béla' });
     await expect(offer).toContainText(/24\s000\sFt/);
@@ -158,7 +158,7 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
       );
   });
 
-  await test.step('the winner sees whom to call, the loser sees dashes, the outsider nothing', async () => {
+  await test.step('the winner sees the contact data, the loser dashes, an outsider nothing', async () => {
     await winner.page.reload();
     await expect(getFact(winner.page, 'Mobiltelefon')).toHaveText(phone);
     await expect(getFact(winner.page, 'Név')).toHaveText('Tóth Gergely');
@@ -168,7 +168,7 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
     await expect(outsider.page.getByText(phone)).toHaveCount(0);
   });
 
-  await test.step('both are told by mail', async () => {
+  await test.step('both are notified by mail', async () => {
     const accepted = await mailSaying(winner.email, 'elfogadta az ajánlatodat');
     expect(accepted.text).toContain(responderPage());
     await winner.page.goto('/szakember/ajanlataim?accepted=elfogadva');
@@ -181,12 +181,12 @@ test('a requester asks for a plumber with two pictures, gets offers, and accepts
   for (const { page: own } of [winner, loser, late, outsider]) await own.context().close();
 });
 
-test('a requester looks for accommodation, and a host gets in touch', async ({ page, browser, baseURL }) => {
+test('a requester asks for accommodation, and a host answers', async ({ page, browser, baseURL }) => {
   const requester = await signedIn(page, 'ajanlatkero');
   const host = await someone(browser, page, baseURL, 'szallasado');
   let requestID = 0;
 
-  await test.step('the request names settlements, days and guests', async () => {
+  await test.step('the request has settlements, dates and guests', async () => {
     await page.goto('/ajanlatkero/szallas_ajanlatkeres');
     await addPlace(page, 'Siófo', 'Siófok');
     await page.getByLabel(/^Érkezés/).fill('2027-07-12');
@@ -212,7 +212,7 @@ test('a requester looks for accommodation, and a host gets in touch', async ({ p
     await expectNoOverflow(page, 'a sent accommodation request');
   });
 
-  await test.step('a host sees it, and who asks only with a package', async () => {
+  await test.step('a host sees it, and the contact data only with a package', async () => {
     const address = `/szallasado/ajanlatkeres/${requestID}`;
     await host.page.goto(address);
     await expect(host.page.getByRole('heading', { level: 1, name: 'Siófok' })).toBeVisible();
@@ -225,7 +225,7 @@ test('a requester looks for accommodation, and a host gets in touch', async ({ p
     await expect(getFact(host.page, 'E-mail')).not.toHaveText('–');
   });
 
-  await test.step('once a host has got in touch, the request cannot be deleted', async () => {
+  await test.step('once a host has answered, the request cannot be deleted', async () => {
     const answer = host.page.getByRole('form', { name: 'Kapcsolatfelvétel' });
     await answer.getByRole('textbox', { name: 'Üzenet' }).fill('Van szabad szobánk.');
     await expectAccessible(host.page, 'the answer of a host');
@@ -245,7 +245,7 @@ test('a requester looks for accommodation, and a host gets in touch', async ({ p
   await host.page.context().close();
 });
 
-test('a requester looks for a flat, and changes it later, condition by condition', async ({
+test('a requester asks for a flat, and changes the request later, condition by condition', async ({
   page,
   browser,
   baseURL,
@@ -259,7 +259,7 @@ test('a requester looks for a flat, and changes it later, condition by condition
     return (data as { typeName: string }[]).map(({ typeName }) => typeName);
   };
 
-  await test.step('the request says what, where, for how much and how large', async () => {
+  await test.step('the request has type, place, price and size', async () => {
     await page.goto('/ajanlatkero/ingatlan_ajanlatkeres');
     await addPlace(page, 'Győ', 'Győr');
     for (const [label, value] of [
@@ -293,7 +293,7 @@ test('a requester looks for a flat, and changes it later, condition by condition
     await expect(page.getByText('Minden módosítás mentve.')).toBeVisible();
   });
 
-  await test.step('the rest is saved with the form', async () => {
+  await test.step('the other fields are saved with the form', async () => {
     await page.getByRole('textbox', { name: /^Legfeljebb ennyiért/ }).fill('65');
     await page.getByRole('button', { name: 'Mentés' }).click();
     await messageBox(page).getByRole('button', { name: 'OK' }).click();
@@ -304,7 +304,7 @@ test('a requester looks for a flat, and changes it later, condition by condition
     await expectNoOverflow(page, 'the own property requests');
   });
 
-  await test.step('an owner sees it, and who asks only with a package', async () => {
+  await test.step('an owner sees it, and the contact data only with a package', async () => {
     const address = `/ingatlan_tulajdonos/ajanlatkeres/${requestID}`;
     await owner.page.goto(address);
     await expect(getFact(owner.page, 'Építés módja')).toHaveText('panel');
@@ -315,7 +315,7 @@ test('a requester looks for a flat, and changes it later, condition by condition
     await expect(getFact(owner.page, 'E-mail')).not.toHaveText('–');
   });
 
-  await test.step('it can be deleted whatever has come', async () => {
+  await test.step('it can be deleted at any time', async () => {
     await page.getByRole('button', { name: 'Törlés: Eladó lakás: Győr' }).click();
     await messageBox(page).getByRole('button', { name: 'Törlés', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Eladó lakás: Győr' })).toHaveCount(0);

@@ -31,7 +31,7 @@ test('the number of results stays visible while filtering', async ({ page }) => 
   await expect(results.getByRole('heading', { level: 3 }).first()).toBeInViewport();
 });
 
-test('price filters take forints in usual notations', async ({ page }) => {
+test('price filters accept forints in common notations', async ({ page }) => {
   await test.step('a night for at most 12 500 forints', async () => {
     await page.goto('/szallasok');
     await openFilters(page);
@@ -74,13 +74,13 @@ test('a reversed range is reported', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'találat' })).toBeVisible();
 });
 
-/** A day so many days from today, `YYYY-MM-DD`. */
+/** The day a number of days from today, `YYYY-MM-DD`. */
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Budapest' });
 
 const stayTotal = (nights: number, guests: number) => new RegExp(`${nights} éj, ${guests} fő: [\\d\\s]+Ft`);
 
-test('who looks for an accommodation begins with days and guests, and sees what the stay costs', async ({
+test('an accommodation search starts with dates and guests, and shows the total of the stay', async ({
   page,
 }) => {
   const [arrival, departure, later] = [inDays(40), inDays(43), inDays(45)];
@@ -101,7 +101,7 @@ test('who looks for an accommodation begins with days and guests, and sees what 
     await expect(first).toContainText(stayTotal(3, 2));
   });
 
-  await test.step('and changes the days among the filters', async () => {
+  await test.step('and with changed dates among the filters', async () => {
     await openFilters(page);
     await expect(page.getByRole('button', { name: /^Érkezés, távozás/ })).toContainText('3 éj');
     await chooseDays(page, arrival, later);

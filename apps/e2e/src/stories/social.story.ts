@@ -12,7 +12,7 @@ const field = (page: Page, network: string) =>
   form(page).getByRole('textbox', { name: network, exact: true });
 const pages = (page: Page) => page.getByRole('heading', { name: 'Közösségi oldalak' });
 
-/** Chooses a package where it is sold, orders it, and pays for it with the provider's emulator. */
+/** Selects a package, orders it, and pays for it with the provider's emulator. */
 async function buy(page: Page, name: string): Promise<void> {
   await choosePackage(page, name);
   await orderButton(page).click();
@@ -31,7 +31,7 @@ test('a host buys social links, and visitors find them on the page of the accomm
   const visitor = await stranger(browser, page, baseURL);
   const listing = `/szallas/levendula-${id}`;
 
-  await test.step('without the package the form is seen and not reached, and visitors see nothing', async () => {
+  await test.step('without the package the form is visible but disabled, and visitors see nothing', async () => {
     await page.goto(address);
     await expect(overlay(page)).toBeVisible();
     await expect(page.getByText('Facebook', { exact: true })).toBeVisible();
@@ -54,14 +54,14 @@ test('a host buys social links, and visitors find them on the page of the accomm
     await buy(page, 'Közösségi média 30 nap');
   });
 
-  await test.step('then the form is free', async () => {
+  await test.step('then the form is enabled', async () => {
     await page.goto(address);
     await expect(form(page)).toBeVisible();
     await expect(overlay(page)).toHaveCount(0);
     await expect(page.getByText(/^A csomagod még 30 napig érvényes/)).toBeVisible();
   });
 
-  await test.step('an address elsewhere is refused at its field', async () => {
+  await test.step('an address of another site is rejected at its field', async () => {
     await field(page, 'YouTube').fill('https://vimeo.com/levendula');
     await field(page, 'Facebook').fill('facebook.com/levendula');
     await form(page).getByRole('button', { name: 'Mentés' }).click();
@@ -71,7 +71,7 @@ test('a host buys social links, and visitors find them on the page of the accomm
     await expectNoOverflow(page, 'a refused link');
   });
 
-  await test.step('the others are saved, as they will be shown', async () => {
+  await test.step('the others are saved as full addresses', async () => {
     await field(page, 'YouTube').fill('https://www.youtube.com/@levendula');
     await form(page).getByRole('button', { name: 'Mentés' }).click();
     await expect(page.getByText('A linkeket elmentettük.')).toBeVisible();
@@ -97,7 +97,7 @@ test('a host buys social links, and visitors find them on the page of the accomm
       await expect(link).toHaveAttribute('target', '_blank');
     }
     await expect(visitor.getByRole('link', { name: /^(Instagram|X|LinkedIn|TikTok)/ })).toHaveCount(0);
-    // The server put them into the page.
+    // Embedded in the page by the server.
     expect(asked.filter((path) => path.startsWith('/api/social-media-links-by-ad'))).toEqual([]);
     await expectAccessible(visitor, 'the page with links');
     await expectNoOverflow(visitor, 'the page with links');

@@ -9,17 +9,17 @@ const pages = [
   '/szallas/105',
   '/szakemberek',
   '/szolgaltatas/8',
-  // Of the one who has links to social media.
+  // The property of an advertiser with social media links.
   '/szolgaltatas/1',
 ];
-/** Bytes of script over the wire at a first visit. */
+/** Budget of a first visit for scripts, in transferred bytes. */
 const scriptBudget = 150_000;
-/** Cumulative layout shift. */
+/** Budget of the cumulative layout shift. */
 const shiftBudget = 0.02;
 
 type Shift = { value: number; moved: string[] };
 
-/** Collects every layout shift that nobody caused, with what moved. */
+/** Records every unexpected layout shift with its sources. */
 async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -41,7 +41,10 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
-/** Keeps the fonts back until the page is drawn without them, as on a slow line; gives what lets them come. */
+/**
+ * Delays the fonts until the page is rendered without them, as on a slow connection; returns the function that releases
+ * them.
+ */
 async function holdFonts(page: Page): Promise<() => void> {
   const drawn = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
@@ -51,7 +54,7 @@ async function holdFonts(page: Page): Promise<() => void> {
   return drawn.resolve;
 }
 
-/** The page is there with everything in view: code, fonts and pictures have come. */
+/** Waits until the page has loaded with everything in view: code, fonts and pictures. */
 async function wholePage(page: Page, address: string, letFontsCome?: () => void): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -80,7 +83,7 @@ for (const address of pages) {
     const shifts = await watchShifts(page);
     await wholePage(page, address, await holdFonts(page));
 
-    await test.step('nothing moves', () => expectStill(shifts));
+    await test.step('nothing shifts', () => expectStill(shifts));
 
     await test.step('scripts stay within their budget', async () => {
       const scripts = requests.filter((request) => request.resourceType() === 'script');
@@ -92,13 +95,13 @@ for (const address of pages) {
 
     const paths = requests.map((request) => new URL(request.url()).pathname);
 
-    await test.step('what is embedded in the page is not asked for', async () => {
+    await test.step('what is embedded in the page is not requested again', async () => {
       const embedded =
         /^\/api\/(search-|highlighted-|real-estate\/|accommodation-public|professionals-public|pages-on-the-menu|home-page|types_ad|countries|accommodation_types|meal-plans|service_types_order)/;
       expect(paths.filter((path) => embedded.test(path))).toEqual([]);
     });
 
-    await test.step('every picture comes once', async () => {
+    await test.step('every picture is loaded once', async () => {
       const pictures = paths.filter((path) => path.startsWith('/files/images/'));
       expect(pictures.length).toBeGreaterThan(0);
       expect(pictures.toSorted()).toEqual([...new Set(pictures)].toSorted());
@@ -118,7 +121,7 @@ for (const address of [
 ]) {
   test(`no layout shift on ${address}`, async ({ page }) => {
     const shifts = await watchShifts(page);
-    // Long texts break other lines in whichever font: here it comes as it comes.
+    // Long texts wrap differently in each font, so here the fonts are not delayed.
     await wholePage(page, address);
     await expectStill(shifts);
   });

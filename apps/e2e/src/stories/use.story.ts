@@ -3,7 +3,7 @@ import { signedIn } from '../people.ts';
 import { chooseAddress, field } from '../property-steps.ts';
 import { banner, expect, isPhone, messageBox, test } from '../visitor.ts';
 
-/** The controls and headings of the page that the cookie banner or its tab touches, at its top and at its end. */
+/** The controls and headings that the cookie banner or its tab overlaps, at the top and at the end of the page. */
 const touchedByBanner = async (page: Page): Promise<string[]> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return banner(page).evaluate((element) => {
@@ -18,7 +18,7 @@ const touchedByBanner = async (page: Page): Promise<string[]> => {
         const [left, right] = [Math.max(rect.left, area.left), Math.min(rect.right, area.right)];
         const [top, bottom] = [Math.max(rect.top, area.top), Math.min(rect.bottom, area.bottom)];
         if (left >= right || top >= bottom || element.contains(other)) continue;
-        // What a scrolling panel has cut off is not there.
+        // Content clipped by a scrolling panel is not visible.
         const isThere = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(other);
         if (isThere) touched.add(other.outerHTML.slice(0, 90));
       }
@@ -27,7 +27,7 @@ const touchedByBanner = async (page: Page): Promise<string[]> => {
   });
 };
 
-test('a registration names everything that is wrong at once', async ({ page }) => {
+test('a registration reports all errors at once', async ({ page }) => {
   await page.goto('/regisztracio');
   const form = page.getByRole('form', { name: 'Regisztráció' });
   await form.getByLabel('Jelszó *').fill('Egyik-jelszó-9');
@@ -39,9 +39,7 @@ test('a registration names everything that is wrong at once', async ({ page }) =
     await expect(summary).toContainText(error);
 });
 
-test('one tap on the bar of a phone leads into the message, and beside it there is no bar', async ({
-  page,
-}) => {
+test('the bar on phones leads to the message in one tap, and is hidden beside the form', async ({ page }) => {
   await page.goto('/ingatlan/240');
   const link = page.getByRole('link', { name: 'Üzenet', exact: true });
   await expect(page.getByRole('button', { name: 'Üzenet küldése' })).toBeVisible();
@@ -52,7 +50,7 @@ test('one tap on the bar of a phone leads into the message, and beside it there 
   await expect(link).toBeHidden();
 });
 
-test('an ad’s form says what becomes of decimals, and helps with the postal code', async ({ page }) => {
+test("a listing's form explains the rounding of decimals, and suggests postal codes", async ({ page }) => {
   await signedIn(page);
   await page.goto('/ingatlan_tulajdonos/ingatlan_felvitel');
   await field(page, 'Alapterület').fill('64,5');
@@ -77,7 +75,7 @@ test('an ad’s form says what becomes of decimals, and helps with the postal co
   await expect(page.getByText(/^Győr irányítószámai: 90\d\d, /)).toBeVisible();
 });
 
-test('the cookie banner and its tab cover no content', async ({ page }) => {
+test('the cookie banner and its tab overlap no content', async ({ page }) => {
   const pages = ['/ingatlanok', '/ingatlan/240', '/regisztracio', '/'];
   await test.step('before the choice', async () => {
     for (const address of pages) {
@@ -97,7 +95,7 @@ test('the cookie banner and its tab cover no content', async ({ page }) => {
     }
   });
 
-  await test.step('opened again', async () => {
+  await test.step('reopened', async () => {
     await banner(page).getByRole('button', { name: 'Cookie beállítások' }).click();
     await expect(banner(page).getByRole('button', { name: 'Elfogadom' })).toBeInViewport();
     expect(await touchedByBanner(page)).toEqual([]);

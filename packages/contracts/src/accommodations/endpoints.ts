@@ -68,7 +68,7 @@ export const suggestSettlements = defineEndpoint({
   query: z.object({
     search: line(searchTextLimit),
     countryID: textID.optional(),
-    /** 1: only settlements with an accommodation to be found there. */
+    /** 1: only settlements with a published accommodation. */
     offered: textFlag.optional(),
   }),
   reply: dataReply(z.array(settlementSuggestion)),

@@ -45,7 +45,10 @@ const ids = z.array(id).max(63).optional();
 const bodyFields = {
   accommodationName: requiredLine(accommodationNameLimit),
   ...settlementAddress,
-  /** First and last day of the opening period; it may cross New Year. The year is a leap one: February 29 exists. */
+  /**
+   * First and last day of the opening period, which may cross New Year. Days of a leap year, so that February 29
+   * exists.
+   */
   openMonthFrom: month,
   openDayFrom: dayOfMonth,
   openMonthTo: month,
@@ -67,7 +70,7 @@ const bodyFields = {
   separateBathroom: flag.default(0),
   separateWC: flag.default(0),
   petAllowed: flag.default(0),
-  /** Forints; kept only where pets are allowed. */
+  /** Forints; stored only where pets are allowed. */
   petCostPerNight: emptyAsNull(count(accommodationLimits.petCostPerNight)),
   description: text(descriptionLimit).pipe(z.string().min(1)),
   bathroomFacilities: ids,
@@ -114,16 +117,16 @@ export const accommodationSearchQuery = z
     settlement: line(searchTextLimit).optional(),
     accommodationType: textIDs.optional(),
     mealPlan: textIDs.optional(),
-    /** First and last day of the stay; all of it has to lie in the opening period. */
+    /** First and last day of the stay, which has to be within the opening period. */
     openFrom: day.optional(),
     openTo: day.optional(),
     priceFrom: thousands.optional(),
     priceTo: thousands.optional(),
-    /** Nights of the stay; finds listings whose own minimum is at most that. */
+    /** Nights of the stay; matches listings whose minimum is at most that. */
     minimumStay: textInteger(0, accommodationLimits.minimumStay).optional(),
-    /** Finds listings whose own minimum of guests is at most that. */
+    /** Matches listings whose minimum number of guests is at most that. */
     minimumPerson: textInteger(0, accommodationLimits.minimumPerson).optional(),
-    /** Number of guests; finds listings that have room for so many and whose own minimum is at most that. */
+    /** Number of guests; matches listings whose capacity is at least, and whose minimum at most that. */
     guests: textInteger(1, accommodationLimits.capacity).optional(),
     facilities: textIDs.optional(),
     roomFacilities: textIDs.optional(),
@@ -159,7 +162,7 @@ export const accommodationCard = z.object({
   settlement: z.string(),
   capacity: nullableInteger,
   roomCount: nullableInteger,
-  /** Forints a person and night. */
+  /** Forints per person and night. */
   pricePerPerson: z.int(),
   petAllowed: flagReply,
   packageType,
@@ -167,7 +170,7 @@ export const accommodationCard = z.object({
 });
 export type AccommodationCard = z.infer<typeof accommodationCard>;
 
-/** On the home page the name of the type goes by its documented name, too. */
+/** On the home page the type's name is repeated under its documented name. */
 export const highlightedAccommodation = accommodationCard.extend({ accommodationType: z.string() });
 export type HighlightedAccommodation = z.infer<typeof highlightedAccommodation>;
 
@@ -228,7 +231,7 @@ export const accommodationRecord = z.object({
 });
 export type AccommodationRecord = z.infer<typeof accommodationRecord>;
 
-/** One accommodation with everything its page shows (SAC-05, SAC-06). */
+/** One accommodation with everything that its page shows (SAC-05, SAC-06). */
 export const accommodationDetail = z.object({
   ...fields,
   accommodationTypeName: z.string(),

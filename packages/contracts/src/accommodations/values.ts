@@ -33,8 +33,8 @@ export const accommodationFlags = [
 export type AccommodationFlag = (typeof accommodationFlags)[number];
 
 /**
- * The seven groups of attributes that a host selects (HOST-10) by their wire names, in the order of the form. The five
- * groups of facilities are named by the toggle's `table` in other words.
+ * The seven groups of attributes that a host selects (HOST-10) by their wire names, in the order of the form. The
+ * toggle's `table` has other names for the five groups of facilities.
  */
 export const relationGroups = [
   'bathroomFacilities',
@@ -47,7 +47,7 @@ export const relationGroups = [
 ] as const;
 export type RelationGroup = (typeof relationGroups)[number];
 
-/** The toggle's `table` and the group of facilities that it stands for. */
+/** The values of the toggle's `table` with their groups of facilities. */
 export const facilityTables = {
   accommodation_bathroom_facilities: 'bathroom',
   accommodation_kitchen_facilities: 'kitchen',
@@ -60,7 +60,7 @@ export type FacilityTable = keyof typeof facilityTables;
 /** Lengths of the months in a leap year, January first: an opening period has no year (WID-08). */
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** Days of a month of 1 to 12; throws RangeError for any other number. */
+/** Number of days in a month (1 to 12); throws RangeError for any other number. */
 export function daysInMonth(month: number): number {
   const days = monthLengths[month - 1];
   if (days === undefined) throw new RangeError(`no such month: ${month}`);

@@ -6,7 +6,7 @@ import { passwordMaxBytes, passwordMinLength, registrableRoles } from './values.
 // Passwords are hashed in NFC, in which some letters take more bytes than as typed.
 const byteLength = (value: string) => new TextEncoder().encode(value.normalize('NFC')).length;
 
-/** A new password. Only the server checks whether it is among the most common ones. */
+/** A new password. Only the server checks it against the list of common passwords. */
 export const newPassword = z
   .string()
   .min(1)
@@ -17,7 +17,7 @@ export const newPassword = z
     error: `A jelszó túl hosszú: legfeljebb ${passwordMaxBytes} karakter lehet, ékezetes betűkkel kevesebb!`,
   });
 
-/** A password to compare with the stored one; its form is not validated. */
+/** A password to compare with the stored one; its format is not validated. */
 export const existingPassword = z.string().min(1).max(1000);
 
 /** A one-time secret of a mailed link: 32 random bytes in base64url. Never coerced from a number. */
@@ -32,13 +32,13 @@ const registrableIDs = registrableRoles.map((role) => roleIDs[role]);
 export const loginBody = z.object({
   email: emailAddress,
   pass: existingPassword,
-  /** Only after `captcha_required`; a login goes without one as long as nobody guesses at the account. */
+  /** Sent only after `captcha_required`; a login normally needs none. */
   captchaToken: captchaToken.optional(),
 });
 
 /**
- * Compares a password with its repetition as soon as both are typed, whatever else is wrong: a rule over several
- * fields would otherwise wait until all of them are right.
+ * Compares a password with its repetition as soon as both are typed, whatever other errors there are: a refinement of
+ * the whole object would wait until all fields are valid.
  */
 const areTyped =
   (...names: readonly string[]) =>
@@ -50,7 +50,7 @@ export const registrationBody = z
     email: emailAddress,
     pass: newPassword,
     passAgain: z.string().min(1),
-    /** The id of a role; the admin's cannot be registered. */
+    /** The id of a role that can register, which excludes the admin's. */
     userType: z
       .int()
       .min(Math.min(...registrableIDs))

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { emailAddress, emptyAsNull, id, phoneNumber, requiredLine, text } from '../core/index.ts';
 import { captchaProviders, contactLimits } from './values.ts';
 
-/** The solution of a captcha, of whichever provider `client-config` names; each counts once. */
+/** The solution of a captcha by the provider that `client-config` names; valid once. */
 export const captchaToken = z.string().max(8000);
 
-/** A message to an advertiser (CON-01). `captchaToken` is of whichever provider `client-config` names. */
+/** A message to an advertiser (CON-01), with a captcha token of the provider that `client-config` names. */
 export const contactMessageBody = z.object({
   name: requiredLine(contactLimits.name),
   phone: phoneNumber,
-  /** Where an answer goes (ours); without one the advertiser calls. */
+  /** The visitor's address for an answer (ours); without one the advertiser calls. */
   email: emptyAsNull(emailAddress).default(null),
   message: text(contactLimits.message).pipe(z.string().min(1)),
-  /** The addressee; their address never leaves the server. */
+  /** The recipient, whose address is never disclosed. */
   userID: id,
   captchaToken: captchaToken.default(''),
 });
@@ -25,26 +25,26 @@ const hex = (minimum: number) =>
     .min(minimum)
     .max(200);
 
-/** A challenge of the self-hosted captcha, in the form that altcha's widget (version 3) solves. */
+/** A challenge of the self-hosted captcha, in the format of altcha's widget (version 3). */
 export const captchaChallenge = z.object({
   parameters: z.object({
     algorithm: z.string().max(40),
     nonce: hex(32),
     salt: hex(32),
-    /** Rounds of a try. */
+    /** Rounds per attempt. */
     cost: z.int().positive(),
     keyLength: z.int().positive(),
-    /** How the key that has to be found begins. */
+    /** Prefix of the key to be found. */
     keyPrefix: hex(1),
     keySignature: hex(1),
-    /** Seconds since 1970: the last moment at which a solution counts. */
+    /** Expiry in seconds since 1970. */
     expiresAt: z.int().positive(),
   }),
   signature: hex(1),
 });
 export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 
-/** What the browser has to know of the captcha; `siteKey` is null for the self-hosted one. */
+/** The browser's configuration of the captcha; `siteKey` is null for the self-hosted one. */
 export const captchaConfig = z.object({
   provider: z.enum(captchaProviders),
   siteKey: z.string().nullable(),

@@ -4,9 +4,9 @@ export const contactLimits = {
   message: 4000,
 } as const;
 
-/** reCAPTCHA v3 where its keys are set, else the self-hosted proof of work. */
+/** reCAPTCHA v3 where its keys are configured, else the self-hosted proof of work. */
 export const captchaProviders = ['recaptcha', 'altcha'] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
 
-/** The action name of every captcha, whichever provider checks it. */
+/** The action name of every captcha, for both providers. */
 export const captchaAction = 'submit';

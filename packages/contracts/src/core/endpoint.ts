@@ -3,8 +3,8 @@ import type { ErrorCode } from './errors.ts';
 import type { Role } from './values.ts';
 
 /**
- * Who may call: anybody; anybody, with the session known when there is one; whoever is signed in;
- * the holder of a refresh cookie; or the named roles. Ownership is a condition of the statement itself.
+ * Who may call: anybody; anybody, with the session if there is one; signed-in users; the holder of a refresh cookie; or
+ * the named roles. Ownership is a condition of the statement itself.
  */
 export type Access =
   | 'public'
@@ -13,7 +13,7 @@ export type Access =
   | 'refresh-cookie'
   | readonly [Role, ...Role[]];
 
-/** Sensitive calls share named rate limits, counted across all API processes. */
+/** Named rate limits of sensitive calls, counted across all API processes. */
 export type RateLimit =
   | 'login'
   | 'password'
@@ -37,24 +37,24 @@ export interface Endpoint {
   /** Path with `{name}` for parameters, as OpenAPI writes it. */
   path: `/${string}`;
   access: Access;
-  /** One English line for the reference. */
+  /** A summary in English for the API reference. */
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
   upload?: UploadSpec;
-  /** The whole reply, envelope included; a field that it does not name is stripped. */
+  /** The whole reply including the envelope; fields that it does not name are stripped. */
   reply: z.ZodObject;
   /** Status of a success; 200 by default. */
   status?: 200 | 201;
-  /** Error codes beyond those that follow from access and input. */
+  /** Error codes beyond those that follow from access and validation. */
   errors?: readonly ErrorCode[];
   limit?: RateLimit;
-  /** Seconds that browsers and proxies may cache a public reply; no-store by default. */
+  /** Seconds for which browsers and proxies may cache a public reply; no-store by default. */
   maxAge?: number;
 }
 
-/** An endpoint as data, read by both sides, the API reference, the authorisation tests and the fuzz tests. */
+/** An endpoint as data, read by both sides, the API reference, the authorization tests and the fuzz tests. */
 export const defineEndpoint = <const Definition extends Endpoint>(definition: Definition): Definition =>
   definition;
 

@@ -3,7 +3,7 @@ import { id } from './scalars.ts';
 
 const envelope = { ok: z.literal(true), message: z.string() };
 
-/** A reply with a message alone: `message` is Hungarian, or ''. */
+/** A reply with only a message: `message` is Hungarian, or ''. */
 export const messageReply = z.object(envelope);
 
 /** A reply with its payload under `data`. */
@@ -13,7 +13,7 @@ export const dataReply = <Data extends z.ZodType>(data: Data) => z.object({ ...e
 export const fieldsReply = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({ ...envelope, ...fields });
 
-/** The reply of a 201: the id of the created row. */
+/** The reply of a 201: the id of the inserted row. */
 export const createdReply = fieldsReply({ insertID: id, token: z.string().optional() });
 
 /** One page of a search: totals are exact up to 1,000 and capped beyond. */
@@ -33,7 +33,7 @@ export const pagedReply = <Item extends z.ZodType>(item: Item) =>
 export const fieldError = z.object({ path: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
-/** The reply of every failure: a stable `code`, a Hungarian `message`, and the field errors if there are any. */
+/** The reply of every failure: a stable `code`, a Hungarian `message`, and the field errors if any. */
 export const failure = z.object({
   ok: z.literal(false),
   code: z.string(),

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { startingAt, withArticle } from './hungarian.ts';
 
 it.each([1, 5, 50, 55, 59, 500, 599, 1000, 1999, 5000, 5999, 50_000, 500_000, 1_000_000, 1_999_999])(
-  'says az before %i, which begins with a vowel when read aloud',
+  'uses az before %i, which begins with a vowel when read aloud',
   (number) => {
     expect(withArticle(number)).toBe(`az ${number}`);
   },
 );
 
 it.each([0, 2, 4, 10, 11, 15, 19, 27, 49, 100, 150, 199, 2000, 10_000, 15_000, 100_000, 10_000_000, -5])(
-  'says a before %i, which begins with a consonant when read aloud',
+  'uses a before %i, which begins with a consonant when read aloud',
   (number) => {
     expect(withArticle(number)).toBe(`a ${number}`);
   },

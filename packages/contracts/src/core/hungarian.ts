@@ -5,8 +5,8 @@ function startsWithVowel(digits: string): boolean {
 }
 
 /**
- * A number or a word with the definite article that it takes when read aloud: 'a 27', 'az 1', 'az 5', 'az 1 200',
- * 'az ingatlan'. A number may be written in groups and with a unit ('12 500 000 Ft'), a word in quotes.
+ * A number or a word with its definite article: 'a 27', 'az 1', 'az 5', 'az 1 200', 'az ingatlan'. A number may have
+ * separators and a unit ('12 500 000 Ft'), a word may be in quotes.
  */
 export function withArticle(written: number | string): string {
   const spoken = String(written).replace(/^[„”"'«(]+/, '');
@@ -19,7 +19,7 @@ export function withArticle(written: number | string): string {
 /** '12 000 Ft-tól', '500 m²-től': an amount in forints or square metres as a minimum. */
 export const startingAt = (amount: string): string => `${amount}${amount.endsWith('m²') ? '-től' : '-tól'}`;
 
-/** Sentences of the documents, to the letter, that both sides say. */
+/** Documented sentences, verbatim, that both sides use. */
 export const documentedMessages = {
   unexpected: 'Váratlan hiba történt!',
   pageNotFound: 'A keresett oldal nem található!',
@@ -32,7 +32,7 @@ export const documentedMessages = {
   headline: 'Szakember - Ingatlan - Szállás',
 } as const;
 
-/** What the product says of itself in one sentence. */
+/** The description of the product in one sentence. */
 export const tagline = 'Szakemberek, ingatlanok és szállások az egész országból, egy helyen.';
 
 /** Messages of field errors that schemas share with the rules of one side. */

@@ -6,7 +6,7 @@ import { id } from './scalars.ts';
 const getMessage = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: hungarianMessage }).error?.issues[0]?.message;
 
-it('never asks for a value that it has just refused', () => {
+it('never ask for a value that was just rejected', () => {
   expect(getMessage(id, 0)).toBe('Nagyobb legyen, mint 0!');
   expect(getMessage(z.int().min(0), -1)).toBe('Legalább 0 legyen!');
 });

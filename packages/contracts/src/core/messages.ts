@@ -24,7 +24,7 @@ function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
   return `Legfeljebb ${number(issue.maximum)} lehet!`;
 }
 
-/** The message of an issue that no rule below covers. */
+/** The fallback message of an issue. */
 const unknownIssue = 'Ezt nem tudjuk értelmezni, adj meg mást!';
 
 const typeMessages: Record<string, string> = {

@@ -11,58 +11,58 @@ import {
   textIDs,
 } from './scalars.ts';
 
-describe('scalars of the wire', () => {
-  it.each([0, -1, 1.5, '7', 4_294_967_296, null])('rejects %j as an id in a body', (value) => {
+describe('scalar schemas', () => {
+  it.each([0, -1, 1.5, '7', 4_294_967_296, null])('reject %j as an id in a body', (value) => {
     expect(id.safeParse(value).success).toBe(false);
   });
 
   it.each(['0', '-1', '1.5', '1e3', '', ' 7', '07', '99999999999'])(
-    'takes %j for no id in an address',
+    'reject %j as an id in an address',
     (value) => {
       expect(textID.safeParse(value).success).toBe(false);
     },
   );
 
-  it('accepts 0, 1, true and false as flags, and nothing else', () => {
+  it('accept only 0, 1, true and false as flags', () => {
     expect([0, 1, true, false].map((value) => flag.parse(value))).toEqual([0, 1, 1, 0]);
     for (const value of [2, '1', null, 'igen']) expect(flag.safeParse(value).success).toBe(false);
     expect(textFlag.safeParse('2').success).toBe(false);
   });
 
-  it('reads comma-separated ids and drops repetitions', () => {
+  it('parse comma-separated ids and drop duplicates', () => {
     expect(textIDs.parse('3,1,3')).toEqual([3, 1]);
     for (const value of ['', '1,', ',1', '1,a', '1 2']) expect(textIDs.safeParse(value).success).toBe(false);
   });
 
   it.each(['a@b', 'a@b.hu,c@d.hu', 'Név <a@b.hu>', 'a@b.hu\nBcc: c@d.hu', 'ő@b.hu', 'a b@c.hu'])(
-    'takes %j for no e-mail address',
+    'reject %j as an e-mail address',
     (value) => {
       expect(emailAddress.safeParse(value).success).toBe(false);
     },
   );
 
-  it('folds the case of an e-mail address', () => {
+  it('lower the case of an e-mail address', () => {
     expect(emailAddress.parse(' Kovacs.Peter@Pelda.HU ')).toBe('kovacs.peter@pelda.hu');
   });
 
-  it('keeps Hungarian letters in a line and refuses control characters', () => {
+  it('keep Hungarian letters in a line and reject control characters', () => {
     expect(line(40).parse('  Őrségi űrhajó ')).toBe('Őrségi űrhajó');
     expect(line(40).safeParse('két\nsor').success).toBe(false);
     expect(line(5).safeParse('hatodik').success).toBe(false);
   });
 
   it.each(['', '  ', '\u200b', '\u00ad\u2060', '\ufeff \u3164'])(
-    'finds nothing visible in the line %j',
+    'find nothing visible in the line %j',
     (value) => {
       expect(requiredLine(40).safeParse(value).error?.issues).toHaveLength(1);
     },
   );
 
-  it.each(['Ő', '7', '!', '🏡', '\u200bá'])('finds something visible in the line %j', (value) => {
+  it.each(['Ő', '7', '!', '🏡', '\u200bá'])('find something visible in the line %j', (value) => {
     expect(requiredLine(40).parse(value)).toBe(value);
   });
 
-  it('stores an empty optional field as null', () => {
+  it('store an empty optional field as null', () => {
     expect(emptyAsNull(line(5)).parse('')).toBeNull();
     expect(emptyAsNull(line(5)).parse(undefined)).toBeNull();
   });

@@ -5,7 +5,7 @@ import { emailLimit, maxID, phoneLimit } from './values.ts';
 /** A positive integer id in a JSON body. */
 export const id = z.int().positive().max(maxID);
 
-/** A positive integer id in a path or a query, where everything arrives as text. */
+/** A positive integer id in a path or a query, where everything is text. */
 export const textID = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
@@ -38,7 +38,7 @@ export const nullableInteger = z.int().nullable();
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date();
 
-/** A whole number in a query, between the two bounds. */
+/** A whole number in a query, within bounds. */
 export const textInteger = (min: number, max: number) =>
   z
     .string()
@@ -46,7 +46,7 @@ export const textInteger = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max));
 
-/** Comma-separated ids in a query: '1,4,9'. At most 64 of them. */
+/** Comma-separated ids in a query: '1,4,9'. At most 64. */
 export const textIDs = z
   .string()
   .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,63}$/)
@@ -69,14 +69,14 @@ export const isVisible = (text: string): boolean =>
 export const requiredLine = (max: number) =>
   line(max).min(1, { abort: true }).refine(isVisible, { error: fieldMessages.required });
 
-/** A longer text of several lines. `max` counts UTF-16 units, as a text area does. */
+/** A text of several lines. `max` counts UTF-16 units, as a text area does. */
 export const text = (max: number) =>
   z
     .string()
     .transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\u0000', '').trim())
     .pipe(z.string().max(max));
 
-/** Empty and missing are the same thing for a field that may stay empty: both become null. */
+/** For an optional field, in which empty and missing are equivalent: both become null. */
 export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .preprocess((value) => (value === '' ? null : value), schema.nullable())

@@ -12,7 +12,7 @@ export const fromEntries = <Key extends string, Value>(
   entries: readonly (readonly [Key, Value])[],
 ): Record<Key, Value> => Object.fromEntries(entries) as Record<Key, Value>;
 
-/** A record with the same kind of value under each name. */
+/** A record with a value of the same type under each name. */
 export const createRecord = <const Name extends string, Value>(
   names: readonly Name[],
   make: (name: Name) => Value,
@@ -42,17 +42,17 @@ export const isRole = (value: unknown): value is Role =>
 export const isAdvertiser = (role: unknown): role is AdvertiserRole =>
   advertiserRoles.some((advertiser) => advertiser === role);
 
-/** The role of a stored user type; undefined for an id that no role has. */
+/** The role of a stored user type; undefined for an unknown id. */
 export const roleOfID = (userType: number): Role | undefined =>
   roles.find((role) => roleIDs[role] === userType);
 
 /** Maximum of an id: an unsigned 32-bit integer. */
 export const maxID = 4_294_967_295;
 
-/** Rows on a page of every paged list. */
+/** Rows per page of every paged list. */
 export const pageSize = 20;
 
-/** Totals of searches are exact up to here; beyond it `totalIsCapped` is true ('1000+'). */
+/** Totals of searches are exact up to this; beyond it `totalIsCapped` is true ('1000+'). */
 export const totalCap = 1000;
 
 /** Maximum length of an e-mail address, in characters. */

@@ -7,7 +7,7 @@ export const imageMaxBytes = 15_728_640;
 /** Maximum number of pictures of a listing. */
 export const imageLimit = 20;
 
-/** The same of a kind gated by PRO, while PRO is not in force. */
+/** Maximum number of pictures of a kind gated by PRO, while PRO is not active. */
 export const imageLimitWithoutPro = 1;
 
 /** Widths of the generated sizes, in pixels; a smaller original is never enlarged. */
@@ -18,12 +18,13 @@ const largestSize = /-1600(\.webp)$/;
 
 /**
  * Address of a smaller size of a stored picture. Stored addresses name the largest size (`…-1600.webp`); the others
- * differ in that number only. Any other address (an emulated or foreign picture) has one size and stays as it is.
+ * differ only in that number. Any other address (an emulated or foreign picture) has a single size and is returned
+ * unchanged.
  */
 export const imageOfWidth = (path: string, width: ImageWidth): string =>
   path.replace(largestSize, `-${width}$1`);
 
-/** The `srcset` of a stored picture; undefined for an address that has one size only. */
+/** The `srcset` of a stored picture; undefined for an address with a single size. */
 export const imageSrcset = (path: string): string | undefined =>
   largestSize.test(path)
     ? imageWidths.map((width) => `${imageOfWidth(path, width)} ${width}w`).join(', ')
@@ -43,5 +44,5 @@ export const cardSizes = '(min-width: 1080px) 288px, (min-width: 720px) 33vw, (m
 export const gallerySizes = (count: number): string =>
   `(min-width: 720px) ${count === 1 ? 1200 : 600}px, 100vw`;
 
-/** Cards whose pictures are loaded at once: those above the fold on a desktop. */
+/** Number of cards whose pictures are loaded eagerly: those above the fold on a desktop. */
 export const eagerCardCount = 2;

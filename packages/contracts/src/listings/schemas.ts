@@ -15,7 +15,7 @@ import { floorLimits, groundFloor, type ListingIDField, listingIDFields } from '
 
 const forEachKind = <Schema extends z.ZodType>(schema: Schema) => createRecord(listingIDFields, () => schema);
 
-/** The id fields of a body, of which exactly one names a listing; `isOneListing` checks it. */
+/** The id fields of a body, exactly one of which names a listing; checked by `isOneListing`. */
 export const listingIDs = forEachKind(id.optional());
 
 /** The id fields of a reply about something that may belong to a listing; the others are null. */
@@ -28,7 +28,7 @@ export const isOneListing = [
   { path: ['realEstateID'], error: 'Pontosan egy hirdetést adj meg!' },
 ] satisfies [unknown, unknown];
 
-/** A floor: a number (the cellar is -1), or the word földszint. Stored and returned as text. */
+/** A floor: a number (-1 is the basement), or the word földszint. Stored and returned as text. */
 export const floorNumber = z.union([
   z.literal(groundFloor),
   z.int().min(floorLimits.min).max(floorLimits.max).transform(String),
@@ -92,7 +92,7 @@ export const addressReply = {
 };
 export type AddressReply = z.infer<z.ZodObject<typeof addressReply>>;
 
-/** How to reach the advertiser, from the profile; a missing value is null. */
+/** The advertiser's contact data, from the profile; a missing value is null. */
 export const contactBlock = z.object({
   userID: id,
   lastName: nullableText,

@@ -1,6 +1,9 @@
 import type { AdvertiserRole } from '../core/values.ts';
 
-/** What is advertised. Whatever differs by kind is a `Record<ListingKind, …>`, so that the compiler asks for a new kind everywhere. */
+/**
+ * The kinds of listings. Whatever differs by kind is a `Record<ListingKind, …>`, so that the compiler demands an entry
+ * for a new kind everywhere.
+ */
 export const listingKinds = ['property', 'accommodation', 'service'] as const;
 export type ListingKind = (typeof listingKinds)[number];
 
@@ -34,7 +37,7 @@ export const listingRoleByKind = {
   service: 'szakember',
 } as const satisfies Record<ListingKind, AdvertiserRole>;
 
-/** The kinds of which only one picture and no video is published unless PRO is in force. */
+/** The kinds of which only one picture and no video is published unless PRO is active. */
 export const isGatedByPro = {
   property: true,
   accommodation: false,
@@ -47,7 +50,7 @@ export const descriptionLimit = 4000;
 /** The ground floor, the only word among the floor numbers. */
 export const groundFloor = 'földszint';
 
-/** Lowest and highest floor that can be given as a number; the cellar is -1. */
+/** Lowest and highest floor number; -1 is the basement. */
 export const floorLimits = { min: -5, max: 200 } as const;
 
 /** Maximum number of highlighted listings on the home page: full rows of four, three, two and one. */

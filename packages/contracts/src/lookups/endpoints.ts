@@ -9,7 +9,7 @@ import {
   typeEntry,
 } from './schemas.ts';
 
-/** Seconds that a lookup list may be cached: it changes a few times a year. */
+/** Seconds for which a lookup list may be cached; the lists change a few times a year. */
 const lookupMaxAge = 300;
 
 const lookup = <const Path extends `/api/${string}`, Entry extends z.ZodObject>(

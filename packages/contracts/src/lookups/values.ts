@@ -8,8 +8,8 @@ export const facilityGroups = ['room', 'bathroom', 'general', 'kitchen', 'childF
 export type FacilityGroup = (typeof facilityGroups)[number];
 
 /**
- * The kinds that `GET /api/types/{kind}` answers with [{typeID, typeName}]. Most have a call of their own
- * beside it; both answer alike.
+ * The kinds that `GET /api/types/{kind}` serves as [{typeID, typeName}]. Most have a call of their own with the same
+ * reply.
  */
 export const typeKinds = [
   'types_ad',

@@ -3,7 +3,7 @@ import { flagReply, id, instant, line, nullableText, page, text, textID } from '
 import { isWithinUnit, timeFields, timeValue } from '../requests/service-requests.ts';
 import { offerDescriptionLimit, offerPriceLimit, offerStatusNames, priceUnits } from './values.ts';
 
-/** A professional's offer on a service request; it cannot be changed once it is sent. The price is forints. */
+/** A professional's offer on a service request, which cannot be changed after sending. The price is forints. */
 export const offerBody = z
   .object({
     requestID: id,
@@ -29,7 +29,7 @@ const offerFields = {
   created: instant,
 };
 
-/** An offer as its requester sees it, with who made it and where their services are. */
+/** An offer as its requester sees it, with the professional and the places of their services. */
 export const offer = z.object({
   ...offerFields,
   firmID: id,
@@ -43,7 +43,7 @@ export const offer = z.object({
 });
 export type Offer = z.infer<typeof offer>;
 
-/** An own offer in the professional's list, with what it was an offer for. */
+/** An own offer in the professional's list, with the request. */
 export const ownOfferCard = z.object({
   ...offerFields,
   serviceID: id,
@@ -53,7 +53,7 @@ export const ownOfferCard = z.object({
 });
 export type OwnOfferCard = z.infer<typeof ownOfferCard>;
 
-/** Filters of the own offers; an empty status means any. */
+/** Filters of the own offers; an empty status matches any. */
 export const ownOfferQuery = z.object({
   serviceID: textID.optional(),
   /** A settlement, a county or a country. */

@@ -1,4 +1,4 @@
-/** What an offered price is for. */
+/** Units of an offered price. */
 export const priceUnits = [
   'óradíj',
   'napidíj',
@@ -10,7 +10,7 @@ export const priceUnits = [
 ] as const;
 export type PriceUnit = (typeof priceUnits)[number];
 
-/** The states of an offer, as they stand on the wire: unanswered until the requester accepts one of the request's. */
+/** The states of an offer on the wire: pending until the requester accepts an offer on the request. */
 export const offerStatuses = {
   pending: 'nem érkezett válasz',
   accepted: 'elfogadva',
@@ -19,8 +19,8 @@ export const offerStatuses = {
 export type OfferStatus = (typeof offerStatuses)[keyof typeof offerStatuses];
 export const offerStatusNames = Object.values(offerStatuses) as [OfferStatus, ...OfferStatus[]];
 
-/** Longest description of an offer, in characters. */
+/** Maximum length of an offer's description, in characters. */
 export const offerDescriptionLimit = 4000;
 
-/** Greatest price of an offer, in forints. */
+/** Maximum price of an offer, in forints. */
 export const offerPriceLimit = 999_999_999;

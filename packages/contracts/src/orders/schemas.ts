@@ -5,10 +5,13 @@ import { listingIDFields } from '../listings/values.ts';
 import { order } from '../packages/schemas.ts';
 import { paymentStates, shippingLimits, sortOrders } from './values.ts';
 
-/** Where a physical product (type 6) goes (PKG-06): all but `state` and `address_line2` are required for one, and stored for nothing else. */
+/**
+ * The shipping address of a physical product (type 6, PKG-06): all fields but `state` and `address_line2` are required
+ * for one, and stored for nothing else.
+ */
 const shipping = {
   shippingPostalCode: emptyAsNull(line(shippingLimits.shippingPostalCode)),
-  /** ISO 3166-1 alpha-2, as the payment provider takes it. */
+  /** ISO 3166-1 alpha-2, as the payment provider requires. */
   countryCode: emptyAsNull(z.string().regex(/^[A-Z]{2}$/)),
   state: emptyAsNull(line(shippingLimits.state)),
   city: emptyAsNull(line(shippingLimits.city)),
@@ -17,8 +20,8 @@ const shipping = {
 };
 
 /**
- * An order as it is placed (PKG-01): one listing of the caller for packages that belong to a listing, none for those
- * of the user (types 7, 8, 10, 11). The price is the server's.
+ * The body of an order (PKG-01): one listing of the caller for packages of a listing, none for those of the user (types
+ * 7, 8, 10, 11). The server determines the price.
  */
 export const orderDraft = z
   .object({ packageID: idFromAddress, ...listingIDs, ...shipping })
@@ -30,12 +33,12 @@ export type OrderDraft = z.output<typeof orderDraft>;
 
 /** An own order in the purchase lists. */
 export const ownOrder = order.extend({
-  /** Days or pieces, as the package says. */
+  /** Days or pieces, depending on the package. */
   quantity: z.int(),
   /** Pieces used of a package that is counted in pieces. */
   usedCount: z.int(),
   paymentState: z.enum(paymentStates),
-  /** Name or place of the listing that it is for; null for a package of the user, and when the listing is gone. */
+  /** Name or place of its listing; null for a package of the user, and for a deleted listing. */
   listingName: nullableText,
   shippingPostalCode: nullableText,
   countryCode: nullableText,
@@ -52,7 +55,7 @@ export const packageTypeParam = z
   .regex(/^([1-9]|10|11)$/)
   .transform(Number);
 
-/** Filters of the purchase lists; `order` and `orderBy` say the same, newest first where neither is given. */
+/** Filters of the purchase lists; `order` and `orderBy` are synonyms, newest first by default. */
 export const orderListQuery = z.object({
   packageType: packageTypeParam.optional(),
   order: z.enum(sortOrders).optional(),
@@ -61,7 +64,7 @@ export const orderListQuery = z.object({
 });
 export type OrderListQuery = z.output<typeof orderListQuery>;
 
-/** What the payment page shows of a package (PAY-01). */
+/** The package as the payment page shows it (PAY-01). */
 export const packageWithPrice = z.object({
   packageID: id,
   packageName: z.string(),
@@ -72,8 +75,8 @@ export const packageWithPrice = z.object({
 });
 
 /**
- * What a user has of a package type. Counted in pieces: all that was bought and is active, and how much of it was
- * used. Counted in days: the days left, 0 on the last day and without one, and 0.
+ * What a user has of a package type. Counted in pieces: the number bought in active orders, and the number used.
+ * Counted in days: the days left (0 on the last day and without a package), and 0.
  */
 export const availability = z.object({ availableQuantity: z.int(), count: z.int() });
 export type Availability = z.infer<typeof availability>;

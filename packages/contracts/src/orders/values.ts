@@ -1,4 +1,4 @@
-/** Longest texts of a shipping address, in characters; they have the names that the payment provider uses. */
+/** Maximum lengths of a shipping address, in characters; the names are those of the payment provider. */
 export const shippingLimits = {
   shippingPostalCode: 12,
   state: 120,
@@ -7,9 +7,9 @@ export const shippingLimits = {
   address_line2: 200,
 } as const;
 
-/** Which way the money of an order went: nothing yet, being captured, taken, given back. */
+/** The payment state of an order: none, being captured, captured, refunded. */
 export const paymentStates = ['unpaid', 'capturing', 'paid', 'refunded'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** By time of ordering: oldest or newest first. */
+/** Sort orders by time of ordering: oldest or newest first. */
 export const sortOrders = ['ASC', 'DESC'] as const;

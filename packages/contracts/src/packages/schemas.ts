@@ -10,7 +10,7 @@ export const packageOnSale = z.object({
   quantity: z.int(),
   unitName: z.string(),
   baseUnit: z.string(),
-  /** Forints; the documents know the same price by three names. */
+  /** Forints; the documents have three names for the same price. */
   currentPrice: z.int(),
   price: z.int(),
   packagePrice: z.int(),
@@ -22,7 +22,7 @@ export const order = z.object({
   packageID: id,
   packageName: z.string(),
   packageType: z.int(),
-  /** Forints, as it was at ordering time. */
+  /** Forints, as at the time of ordering. */
   price: z.int(),
   created: instant,
   activationDate: instant.nullable(),
@@ -30,7 +30,7 @@ export const order = z.object({
   validFrom: instant.nullable(),
   validTo: instant.nullable(),
   isActive: flagReply,
-  /** The listing that it is for; all are null for a package of the user, and when the listing is deleted. */
+  /** The listing that it is for; all are null for a package of the user, and for a deleted listing. */
   ...listingIDReplies,
 });
 export type Order = z.infer<typeof order>;

@@ -1,6 +1,6 @@
 import type { AdvertiserRole } from '../core/values.ts';
 
-/** What a package does, by its type. Types 1, 3, 5 and 9 have no effect in the software. */
+/** The package types by their effect. Types 1, 3, 5 and 9 have no effect in the software. */
 export const packageTypes = {
   kiemelt: 2,
   pro: 4,
@@ -21,7 +21,7 @@ export const packageTypesInDays: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * The types that are ordered for one listing; the others are the user's own. Only these stand in the dropdown of a
+ * The types that are ordered for one listing; the others belong to the user. Only these are in the dropdown of a
  * listing (PKG-02).
  */
 export const packageTypesOfListing: ReadonlySet<number> = new Set([
@@ -34,15 +34,15 @@ export const packageTypesOfListing: ReadonlySet<number> = new Set([
   9,
 ]);
 
-/** Either of the two opens the page of links to social media (SOC-02). */
+/** The types that unlock the page of social media links (SOC-02). */
 export const socialMediaTypes = [packageTypes.socialMedia, packageTypes.socialMediaPlus] as const;
 
 export const isSocialMedia = (packageType: number): boolean =>
   socialMediaTypes.some((type) => type === packageType);
 
 /**
- * The types that are the user's own, by who may buy them: offers go to requests for services, contact data of the
- * other requests.
+ * The types that belong to the user, by the roles that may buy them: offers are for service requests, contact data for
+ * the other requests.
  */
 export const packageTypesOfRole = {
   ingatlan_tulajdonos: [packageTypes.contactData, ...socialMediaTypes],
@@ -50,14 +50,14 @@ export const packageTypesOfRole = {
   szakember: [packageTypes.offers, ...socialMediaTypes],
 } as const satisfies Record<AdvertiserRole, readonly number[]>;
 
-/** The `packageType` of a listing that no package lifts. */
+/** The `packageType` of a listing without promotion. */
 export const noPromotion = 0;
 
-/** What lifts a listing in searches, the weaker first. */
+/** The types that promote a listing in searches, the weaker first. */
 export const promotionTypes = [noPromotion, packageTypes.kiemelt, packageTypes.pro] as const;
 export type PromotionType = (typeof promotionTypes)[number];
 
-/** What comes of a paid package that is counted in pieces. */
+/** The effect of a paid package that is counted in pieces. */
 export const packageEffects = {
   offers: 'Máris küldhetsz vele ajánlatokat.',
   service: 'Hamarosan felvesszük veled a kapcsolatot.',

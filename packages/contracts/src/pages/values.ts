@@ -1,2 +1,2 @@
-/** Longest address of a page, in characters. */
+/** Maximum length of a page's address, in characters. */
 export const pageUrlLimit = 160;

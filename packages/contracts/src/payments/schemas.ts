@@ -6,5 +6,8 @@ export const paymentOrderID = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
 
 export const paymentParams = z.object({ orderID: textID, paymentOrderID });
 
-/** What the browser needs for the provider's buttons (`sdkUrl`: where its script is); null while payment is not set up. */
+/**
+ * The browser's configuration of the provider's buttons (`sdkUrl` is the URL of its script); null where payment is not
+ * configured.
+ */
 export const paypalConfig = z.object({ clientId: z.string(), sdkUrl: z.string() }).nullable();

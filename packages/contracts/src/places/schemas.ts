@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { regionKinds } from './values.ts';
 
-/** One suggestion of the address search; `street` is there when the suggestion is specific enough. */
+/** A suggestion of the address search; `street` is present if the suggestion is specific enough. */
 export const addressSuggestion = z.object({
   label: z.string(),
   countryCode: z.string(),
   postalCode: z.string().nullable(),
-  /** The codes of the settlement where none of them is known to be the address's (ours). */
+  /** The settlement's postal codes where that of the address is unknown (ours). */
   postalCodes: z.array(z.string()),
   settlement: z.string(),
   countyRegion: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** Longest value of each field of an address, in characters. */
+/** Maximum length of each field of an address, in characters. */
 export const addressLimits = {
   postalCode: 12,
   countyRegion: 120,
@@ -9,9 +9,9 @@ export const addressLimits = {
   doorNumber: 20,
 } as const;
 
-/** What a suggested place may be: a county or region, or a settlement. */
+/** The types of suggested places: a county or region, or a settlement. */
 export const regionKinds = ['region', 'settlement'] as const;
 
-/** Most suggestions of whole addresses, and of places. */
+/** Maximum numbers of suggested addresses and places. */
 export const addressSuggestionLimit = 5;
 export const placeSuggestionLimit = 4;

@@ -15,7 +15,7 @@ const fields = {
   ...listingIDs,
 };
 
-/** Why an upper price below the lower one is refused. */
+/** The error of an upper price below the lower one. */
 export const upperPriceMessage = 'A felső ár nem lehet kisebb az alsónál!';
 
 /** A row of a price table in forints (TT-02). A `priceTo` of 0 is none, and stored as null. */
@@ -28,7 +28,7 @@ export const priceTableBody = z
   });
 export type PriceTableBody = z.output<typeof priceTableBody>;
 
-/** A row as it is changed: an upper price that is left out is kept. */
+/** The body of a changed row: an absent upper price is kept. */
 export const priceTableUpdate = z.object(keepAbsent(fields)).refine(...isOneListing);
 export type PriceTableUpdate = z.output<typeof priceTableUpdate>;
 

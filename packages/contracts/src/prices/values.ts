@@ -1,8 +1,8 @@
-/** Rows of the price table of one listing. */
+/** Maximum number of rows in the price table of a listing. */
 export const priceTableLimit = 100;
 
-/** Greatest price of a row, in forints. */
+/** Maximum price of a row, in forints. */
 export const priceLimit = 999_999_999;
 
-/** Longest name of a row, in characters. */
+/** Maximum length of a row's name, in characters. */
 export const productNameLimit = 160;

@@ -1,4 +1,4 @@
-/** Longest texts of a profile beside its address, in characters. */
+/** Maximum lengths of a profile's texts besides its address, in characters. */
 export const profileLimits = {
   firmName: 160,
   taxNumber: 20,

@@ -52,18 +52,18 @@ const bodyFields = {
   price: count(propertyLimits.price),
   ...createRecord(propertyFlags, () => optional(flag)),
   ...createRecord(propertyLookupNames, () => optional(id)),
-  /** Ids of special locations; left out, the stored ones stay. */
+  /** Ids of special locations; if absent, the stored ones are kept. */
   specialLocations: z.array(id).max(63).optional(),
   description: optional(text(descriptionLimit)),
-  /** Kept for ad types 3 and 4 only. */
+  /** Stored for ad types 3 and 4 only. */
   exchangeDesc: optional(text(descriptionLimit)),
 };
 
-/** A property ad as its owner sends it (ENT-01). Starred fields are required; the others may stay empty. */
+/** The body of a new property (ENT-01). Starred fields are required; the others may stay empty. */
 export const propertyBody = z.object(bodyFields);
 export type PropertyBody = z.output<typeof propertyBody>;
 
-/** A property ad as it is changed: absent fields are kept. */
+/** The body of an update: absent fields are kept. */
 export const propertyUpdate = z.object(keepAbsent(bodyFields));
 export type PropertyUpdate = z.output<typeof propertyUpdate>;
 
@@ -157,7 +157,7 @@ export const propertyDetail = z.object({
   exchangeDesc: nullableText,
   packageType,
   mainImg: nullableText,
-  /** Pictures the caller may see, in their order: the main one only while PRO is not in force. */
+  /** Pictures that the caller may see, in their order: the main one only while PRO is not active. */
   images: z.array(listingImage),
   videoLinks: z.array(videoLink),
   created: instant,

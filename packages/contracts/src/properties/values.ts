@@ -1,11 +1,11 @@
 import { typedKeys } from '../core/values.ts';
 
-/** Ad types: the price is ár for 1 and 4, bérleti díj for 2, érték for 3. */
+/** Ad types: the price is called ár for 1 and 4, bérleti díj for 2, érték for 3. */
 export const adTypes = { sale: 1, rent: 2, swap: 3, saleOrSwap: 4 } as const;
 
 /**
- * 'Eladó lakás', 'Cserélhető ház': the types of ad and of property as one phrase. The name of the ad type 'Csere' is a
- * noun, which does not go before another.
+ * 'Eladó lakás', 'Cserélhető ház': ad type and house type as one phrase. The name of the ad type 'Csere' is a noun,
+ * which cannot precede another.
  */
 export const formatAdKind = (
   ad: { adType: number; adTypeName: string; houseTypeName: string | null },
@@ -16,7 +16,7 @@ export const formatAdKind = (
   return `${ad.adType === adTypes.swap ? 'Cserélhető' : ad.adTypeName} ${house}`;
 };
 
-/** Ad types that carry a description of what the advertiser would swap for. */
+/** Ad types with a description of the wanted swap. */
 export const swapAdTypes: ReadonlySet<number> = new Set([adTypes.swap, adTypes.saleOrSwap]);
 
 export const houseTypes = { house: 1, flat: 2, plot: 3 } as const;
@@ -40,7 +40,7 @@ export const propertyLimits = {
 export type PropertyNumber = keyof typeof propertyLimits;
 export const propertyNumbers = typedKeys(propertyLimits);
 
-/** The numbers that the search takes ranges of, with the stem of both ends in its query: `roomsFrom`, `roomsTo`. */
+/** The numbers that the search filters by range, with the prefix of both query parameters: `roomsFrom`, `roomsTo`. */
 export const propertyRanges = {
   price: 'price',
   floorArea: 'floorArea',
@@ -49,7 +49,10 @@ export const propertyRanges = {
   roomNumber: 'rooms',
 } as const satisfies Partial<Record<PropertyNumber, string>>;
 
-/** From these values on a price seems not to be in thousands of forints (OWN-10); the form warns, nothing is refused. */
+/**
+ * From these values on a price is suspected not to be in thousands of forints (OWN-10); the form warns, nothing is
+ * rejected.
+ */
 export const thousandsWarning = {
   price: 10_000_000,
   rent: 100_000,
@@ -57,7 +60,7 @@ export const thousandsWarning = {
   utilities: 100_000,
 } as const;
 
-/** The yes/no fields of a property; Igen/Nem or Van/Nincs for people. */
+/** The yes/no fields of a property, displayed as Igen/Nem or Van/Nincs. */
 export const propertyFlags = [
   'isAttic',
   'isSmartHome',
@@ -70,14 +73,14 @@ export const propertyFlags = [
 ] as const;
 export type PropertyFlag = (typeof propertyFlags)[number];
 
-/** Numbers that tell more of a yes, and are kept only with it (OWN-13). */
+/** Numbers that add detail to a yes, and are stored only with it (OWN-13). */
 export const dependentNumbers = {
   solarPanelOutput: 'hasSolarPanel',
   balconyArea: 'hasBalcony',
 } as const satisfies Partial<Record<PropertyNumber, PropertyFlag>>;
 export type DependentNumber = keyof typeof dependentNumbers;
 
-/** The lookup fields of a property, each an id of the list named beside it. */
+/** The lookup fields of a property, each with the list that its id refers to. */
 export const propertyLookups = {
   houseType: 'types_house',
   buildTechnology: 'types_build_technology',

@@ -9,8 +9,8 @@ const children = z.int().min(0).max(guestLimits.maxChildren);
 const { required: missing } = fieldMessages;
 
 /**
- * A request for accommodation. `regions` names the settlements; `settlements` is understood in its place. With pets
- * their number and description are required.
+ * A request for accommodation. `regions` names the settlements; `settlements` is a synonym. With pets their number and
+ * description are required.
  */
 export const accommodationRequestBody = z
   .object({
@@ -61,7 +61,7 @@ const stay = {
   isOver: z.boolean(),
 };
 
-/** An accommodation request on a card, of an own list and of the hosts' search alike. */
+/** An accommodation request on a card, in the own list and the hosts' search. */
 export const accommodationRequestCard = z.object({ ...requestHead, ...stay, description: z.string() });
 export type AccommodationRequestCard = z.infer<typeof accommodationRequestCard>;
 
@@ -80,7 +80,7 @@ export const accommodationRequestDetail = z.object({
   ...requestedStay,
   ...requesterContact,
   isOwn: z.boolean(),
-  /** Whether the calling host has got in touch already. */
+  /** Whether the calling host has already answered. */
   hasOwnContact: z.boolean(),
 });
 export type AccommodationRequestDetail = z.infer<typeof accommodationRequestDetail>;
@@ -92,13 +92,13 @@ export type AccommodationRequestRecord = z.infer<typeof accommodationRequestReco
 /** Filters of the own list and of the hosts' search. */
 export const accommodationRequestQuery = z.object({
   settlement: line(120).optional(),
-  /** The stay does not begin before this day. */
+  /** Earliest first day of the stay. */
   startDate: day.optional(),
-  /** The stay is over by this day. */
+  /** Latest last day of the stay. */
   endDate: day.optional(),
   ...listQuery,
 });
 export type AccommodationRequestQuery = z.output<typeof accommodationRequestQuery>;
 
-/** What a host writes to the requester; may stay empty. */
+/** A host's message to the requester; optional. */
 export const hostContactBody = z.object({ message: emptyAsNull(text(requestTextLimits.hostMessage)) });

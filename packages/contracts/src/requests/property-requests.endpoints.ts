@@ -8,6 +8,7 @@ import {
   searchReply,
   textID,
 } from '../core/index.ts';
+import { createRecord } from '../core/values.ts';
 import {
   propertyRequestBody,
   propertyRequestCard,
@@ -89,58 +90,54 @@ export const searchPropertyRequests = defineEndpoint({
   reply: searchReply(propertyRequestCard),
 });
 
-export const listRequestedTechnologies = defineEndpoint({
-  method: 'GET',
-  path: '/api/real-estate-build-technologies/{requestID}',
-  access: readers,
-  summary: 'Building technologies of a property request.',
-  params: byRequest,
-  reply: dataReply(z.array(requestedTechnology)),
+/** The three calls of a list of which a property request may have several entries; `idField` names an entry's id. */
+const choiceEndpoints = <const Name extends string, const IDField extends string, Entry extends z.ZodObject>(
+  name: Name,
+  idField: IDField,
+  entry: Entry,
+  { one, many }: { one: string; many: string },
+) => ({
+  list: defineEndpoint({
+    method: 'GET',
+    path: `/api/real-estate-${name}/{requestID}`,
+    access: readers,
+    summary: `${many} of a property request.`,
+    params: byRequest,
+    reply: dataReply(z.array(entry)),
+  }),
+  add: defineEndpoint({
+    method: 'POST',
+    path: `/api/real-estate-${name}`,
+    access: requester,
+    summary: `Adds ${one} to an own property request; idempotent (RRE-04).`,
+    body: z.object({ requestID: id, ...createRecord([idField], () => id) }),
+    reply: messageReply,
+    errors: ['not_found'],
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: `/api/real-estate-${name}/{${idField}}/{requestID}`,
+    access: requester,
+    summary: `Removes ${one} from an own property request (RRE-04).`,
+    params: z.object({ ...createRecord([idField], () => textID), ...byRequest.shape }),
+    reply: messageReply,
+  }),
 });
 
-export const addRequestedTechnology = defineEndpoint({
-  method: 'POST',
-  path: '/api/real-estate-build-technologies',
-  access: requester,
-  summary: 'Adds a building technology to an own property request; one that is there stays (RRE-04).',
-  body: z.object({ requestID: id, technologyID: id }),
-  reply: messageReply,
-  errors: ['not_found'],
+export const {
+  list: listRequestedTechnologies,
+  add: addRequestedTechnology,
+  remove: deleteRequestedTechnology,
+} = choiceEndpoints('build-technologies', 'technologyID', requestedTechnology, {
+  one: 'a building technology',
+  many: 'Building technologies',
 });
 
-export const deleteRequestedTechnology = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/real-estate-build-technologies/{technologyID}/{requestID}',
-  access: requester,
-  summary: 'Takes a building technology off an own property request (RRE-04).',
-  params: z.object({ technologyID: textID, ...byRequest.shape }),
-  reply: messageReply,
-});
-
-export const listRequestedConditions = defineEndpoint({
-  method: 'GET',
-  path: '/api/real-estate-conditions/{requestID}',
-  access: readers,
-  summary: 'Conditions of a property request.',
-  params: byRequest,
-  reply: dataReply(z.array(requestedCondition)),
-});
-
-export const addRequestedCondition = defineEndpoint({
-  method: 'POST',
-  path: '/api/real-estate-conditions',
-  access: requester,
-  summary: 'Adds a condition to an own property request; one that is there stays (RRE-04).',
-  body: z.object({ requestID: id, conditionID: id }),
-  reply: messageReply,
-  errors: ['not_found'],
-});
-
-export const deleteRequestedCondition = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/real-estate-conditions/{conditionID}/{requestID}',
-  access: requester,
-  summary: 'Takes a condition off an own property request (RRE-04).',
-  params: z.object({ conditionID: textID, ...byRequest.shape }),
-  reply: messageReply,
+export const {
+  list: listRequestedConditions,
+  add: addRequestedCondition,
+  remove: deleteRequestedCondition,
+} = choiceEndpoints('conditions', 'conditionID', requestedCondition, {
+  one: 'a condition',
+  many: 'Conditions',
 });

@@ -92,7 +92,7 @@ const wanted = {
   maxRooms: nullableInteger,
 };
 
-/** A property request on a card, of an own list and of the owners' search alike. */
+/** A property request on a card, in the own list and the owners' search. */
 export const propertyRequestCard = z.object({ ...requestHead, ...wanted, description: z.string() });
 export type PropertyRequestCard = z.infer<typeof propertyRequestCard>;
 
@@ -108,7 +108,7 @@ const wantedProperty = {
 export const requestedCondition = z.object({ conditionID: id, typeName: z.string() });
 export const requestedTechnology = z.object({ technologyID: id, typeName: z.string() });
 
-/** One property request with everything its page shows. */
+/** One property request with everything that its page shows. */
 export const propertyRequestDetail = z.object({
   ...wantedProperty,
   conditions: z.array(requestedCondition),
@@ -128,7 +128,7 @@ export type PropertyRequestRecord = z.infer<typeof propertyRequestRecord>;
 
 const area = textInteger(0, limits.area).optional();
 
-/** Filters of both property request lists. A range finds the requests whose own range overlaps it. */
+/** Filters of both property request lists. A range matches requests whose own range overlaps it. */
 export const propertyRequestQuery = z.object({
   /** A settlement or a county; `settlement` is a synonym. */
   location: line(120).optional(),

@@ -8,7 +8,7 @@ export const sortOrder = z.enum(['ASC', 'DESC']);
 /** Paging and order of a request list; `order` and `orderBy` are synonyms. */
 export const listQuery = { order: sortOrder.optional(), orderBy: sortOrder.optional(), page };
 
-/** Whether there is an answer: null while there is none, as documented. */
+/** 1 if there is an answer, otherwise null, as documented. */
 export const hasResponse = z.literal(1).nullable();
 
 /**

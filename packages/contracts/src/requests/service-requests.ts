@@ -90,7 +90,7 @@ const requestedService = {
   postalCode: nullableText,
   settlement: nullableText,
   countyRegion: nullableText,
-  /** From here on null for those who may not see the contact data. */
+  /** From here on null for callers who may not see the contact data. */
   street: nullableText,
   publicPlaceType: id.nullable(),
   publicPlaceName: nullableText,
@@ -129,7 +129,7 @@ export const serviceRequestQuery = z.object({
   serviceID: textID.optional(),
   /** A settlement, a county or a country. */
   address: line(120).optional(),
-  /** 1: those of the caller's own professions and covered places only. */
+  /** 1: only those that match the caller's own professions and covered places. */
   ownArea: textFlag.optional(),
   page,
 });

@@ -1,6 +1,6 @@
 import { floorLimits } from '../listings/values.ts';
 
-/** What a quote request asks for; the three kinds share their calls, lists and pages as far as they are alike. */
+/** The kinds of quote requests, which share their calls, lists and pages where they are alike. */
 export const requestKinds = ['service', 'accommodation', 'property'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
@@ -40,7 +40,9 @@ export const childrenFields = ['childrenUnder6', 'children7to13', 'children14Plu
 /** The ad types that a property request can ask for. */
 export const requestedAdTypes = { sale: 1, rent: 2 } as const;
 
-/** What stands before a price, which is thousands of forints: millions for a sale, thousands for a rent. */
+/**
+ * The unit of a typed price, which is stored in thousands of forints: millions for a purchase, thousands for a rent.
+ */
 export const pricePrefixes = { 1: 'M', 2: 'e' } as const satisfies Record<number, string>;
 
 /** Maxima of a property request. Prices are thousands of forints, areas square metres. */
@@ -51,7 +53,9 @@ export const propertyRequestLimits = {
   floor: floorLimits.max,
 } as const;
 
-/** The pairs of fields of a property request that bound a range; either end may be open where the kind of house allows it. */
+/**
+ * The pairs of fields of a property request that form a range; either end may be open where the house type allows it.
+ */
 export const requestRanges = [
   ['minPrice', 'maxPrice'],
   ['excludeFloorFrom', 'excludeFloorTo'],

@@ -24,13 +24,13 @@ import { timetable } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
 import { regionTypes, serviceLimits } from './values.ts';
 
-/** Characters of a web page as it is kept, where a letter beyond ASCII takes six or more. */
+/** Maximum characters of a web page as stored, where a letter beyond ASCII takes six or more. */
 const webAddressLimit = 400;
 
 const isPublicPage = ({ protocol, hostname, username, password }: URL): boolean =>
   /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username === '' && password === '';
 
-/** A web page as people type it: `https://` may be left out. Only http and https; kept as a full address. */
+/** A web page as people type it: `https://` may be left out. Only http and https; stored as a full address. */
 const webAddress = z
   .string()
   .trim()
@@ -56,25 +56,25 @@ const bodyFields = {
   contactEmail: emailAddress,
   phone: phoneNumber,
   webpage: emptyAsNull(webAddress),
-  /** Simple HTML; the server keeps what its list of elements allows. */
+  /** Simple HTML; the server keeps only the allowed elements. */
   description: z.string().min(1).max(serviceLimits.descriptionHtml),
 };
 
-/** A service as its professional sends it (ENT-03, PRO-05); a new one has to name a profession. */
+/** The body of a new service (ENT-03, PRO-05), which requires a profession. */
 export const newServiceBody = z.object(bodyFields).required({ selectedServiceTypes: true });
 export type NewServiceBody = z.output<typeof newServiceBody>;
 
-/** A service as it is changed: absent fields are kept. */
+/** The body of an update: absent fields are kept. */
 export const serviceUpdate = z.object(keepAbsent(bodyFields));
 export type ServiceUpdate = z.output<typeof serviceUpdate>;
 
 /** Filters of the public search. */
 export const serviceSearchQuery = z.object({
   serviceType: textID.optional(),
-  /** Found by the settlement itself, its county, its country, or the service's own address. */
+  /** Matches by the settlement itself, its county, its country, or the service's own address. */
   settlement: line(searchTextLimit).optional(),
   countryID: textID.optional(),
-  /** In the title and the description, without regard to accents. */
+  /** Searched in title and description, ignoring accents. */
   keyword: line(searchTextLimit).optional(),
   page,
 });
@@ -86,7 +86,7 @@ export const serviceCard = z.object({
   /** Slug of the title with the id at its end: /szolgaltatas/{serviceUrl}. */
   serviceUrl: z.string(),
   title: z.string(),
-  /** Names of its professions, the first chosen first, with commas between them. */
+  /** Names of its professions in the order of selection, separated by commas. */
   serviceTypeName: z.string(),
   mainImg: nullableText,
   imageCount: z.int(),
@@ -95,9 +95,9 @@ export const serviceCard = z.object({
   countryName: nullableText,
   countyRegion: nullableText,
   settlement: nullableText,
-  /** Names of the countries, counties and settlements that it covers, the widest first; at most three. */
+  /** Names of the covered countries, counties and settlements, the widest first; at most three. */
   coverage: z.array(z.string()),
-  /** How many more it covers beside those. */
+  /** The number of further covered places. */
   moreCoverage: z.int(),
   /** Forints: the lowest price of its price table; null without one. */
   price: z.int().nullable(),
@@ -106,7 +106,7 @@ export const serviceCard = z.object({
 });
 export type ServiceCard = z.infer<typeof serviceCard>;
 
-/** On the home page the names of the professions go by their documented name, too. */
+/** On the home page the names of the professions are repeated under their documented name. */
 export const highlightedService = serviceCard.extend({ serviceType: z.string() });
 export type HighlightedService = z.infer<typeof highlightedService>;
 

@@ -13,10 +13,10 @@ import { type OutgoingMail, type Sender, toMessage } from './message.ts';
 const toFileName = ({ created, mailID }: OutgoingMail): string =>
   `${created.toISOString().replace(/[-:]/g, '')}-${String(mailID).padStart(10, '0')}.eml`;
 
-/** Mails carry links that sign in: other accounts of the machine do not read them. */
+/** Mails contain links that sign in, so other accounts of the machine must not read them. */
 const ownerOnly = 0o600;
 
-/** Milliseconds after which a half-written file is nobody's any more. */
+/** Age in milliseconds after which an unfinished file is deleted as abandoned. */
 const abandonedMs = 60_000;
 
 async function deleteAbandoned(folder: string): Promise<void> {
@@ -31,7 +31,7 @@ async function deleteAbandoned(folder: string): Promise<void> {
 export function createFileTransport(dataDir: string, sender: Sender, clock: Clock): MailTransport {
   const folder = createPrivateFolder(join(dataDir, 'outbox'));
   const composer = createTransport({ streamTransport: true, buffer: true });
-  // What cannot be deleted now is tried at the next start; mails go out all the same.
+  // What cannot be deleted is retried at the next start; mails are written all the same.
   const cleaned = deleteAbandoned(folder).catch(() => undefined);
   return {
     async send(mail) {

@@ -127,7 +127,7 @@ describe('admission control', () => {
   it.each([
     ['that the database says nothing', noAnswer, ['one', 'probe']],
     ['anything else', new Error('broken'), ['one', 'probe', 'three']],
-  ])('after %s has one work at a time ask again', async (_what, error, expected) => {
+  ])('lets one caller at a time probe the database after %s', async (_what, error, expected) => {
     const { call, fail, begun } = createTestAdmission({ inFlight: 5 });
     call('one');
     await fail('one', error);

@@ -7,7 +7,7 @@ import { createLogger } from '../log.ts';
 import { ApiError } from './api-error.ts';
 import { createErrorHandler } from './error-handler.ts';
 
-/** The reply of an app whose requests all fail like `work`. */
+/** The reply of an app whose requests all run `work`. */
 const replyTo = (work: () => Promise<unknown>, log = createLogger('silent'), path = '/api/countries') => {
   const app = express();
   app.use(async () => {
@@ -22,7 +22,7 @@ describe('the reply to a failure', () => {
     ['whose socket is gone', 'mysql://root@localhost/piacter?socketPath=/nonexistent/piacter.sock'],
     ['whose host is gone', 'mysql://root@piacter.invalid/piacter'],
     ['that does not listen', 'mysql://root@127.0.0.1:1/piacter'],
-  ])('is of a database %s: come back later', async (_case, url) => {
+  ])('of a database %s asks to retry later', async (_case, url) => {
     const db = createDatabase({ url, connections: 1 });
     const reply = await replyTo(() => sql`select 1`.execute(db));
     expect([reply.status, reply.headers['retry-after'], reply.body.code]).toEqual([503, '5', 'unavailable']);
@@ -51,7 +51,7 @@ describe('the reply to a failure', () => {
       'the disk of the database',
       Object.assign(new Error('disk full'), { code: 'ER_DISK_FULL', errno: 1021 }),
     ],
-  ])('is that %s is full, and to come back later', async (_case, error) => {
+  ])('reports that %s is full, and asks to retry later', async (_case, error) => {
     const reply = await replyTo(() => Promise.reject(error));
     expect([reply.status, reply.headers['retry-after'], reply.body.code]).toEqual([503, '60', 'unavailable']);
     expect(reply.body.message).toContain('betelt a tárhelyünk');
@@ -64,18 +64,18 @@ describe('the reply to a failure', () => {
   });
 
   it.each([
-    ['a fault of ours, which may have passed by then', new TypeError('secret'), 503, true],
-    ['too much to do', new ApiError('unavailable', { retryAfter: 2 }), 503, true],
+    ['an internal error, which may be temporary', new TypeError('secret'), 503, true],
+    ['overload', new ApiError('unavailable', { retryAfter: 2 }), 503, true],
     ['an address that cannot be decoded', new ApiError('malformed'), 400, false],
-  ])('is a small page where a page was asked for: %s', async (_case, error, status, isAskedAgain) => {
+  ])('is a small page where a page was requested: %s', async (_case, error, status, isReloaded) => {
     const reply = await replyTo(() => Promise.reject(error), createLogger('silent'), '/ingatlanok');
     expect([reply.status, reply.type, reply.headers['cache-control']]).toEqual([
       status,
       'text/html',
       'no-store',
     ]);
-    expect(reply.text.includes('http-equiv="refresh"')).toBe(isAskedAgain);
-    expect(reply.headers['retry-after'] !== undefined).toBe(isAskedAgain);
+    expect(reply.text.includes('http-equiv="refresh"')).toBe(isReloaded);
+    expect(reply.headers['retry-after'] !== undefined).toBe(isReloaded);
     expect(reply.text).not.toContain('secret');
   });
 });

@@ -31,7 +31,7 @@ describe('failing requests for files', () => {
     [script, { 'If-Match': '"another"' }, 412, 'precondition_failed'],
     [privacy, { Range: 'bytes=999999999-' }, 416, 'range_not_satisfiable'],
     [privacy, { 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 412, 'precondition_failed'],
-  ])('answers %s with %j by %i in JSON', async (path, headers, status, code) => {
+  ])('replies to %s with %j by %i in JSON', async (path, headers, status, code) => {
     const reply = await supertest(site).get(path).set(headers);
     expect([reply.status, reply.type]).toEqual([status, 'application/json']);
     expect(JSON.parse(reply.text)).toMatchObject({ ok: false, code });

@@ -4,7 +4,7 @@ import { imageMaxSide } from '@piacter/contracts/images/values';
 import { priceTableLimit } from '@piacter/contracts/prices/values';
 import { videoLinkLimit } from '@piacter/contracts/videos/values';
 
-/** What is told of something that is gone, or somebody else's. */
+/** The message for something that is gone, or belongs to somebody else. */
 export const notFoundText = (what: string): string =>
   `A keresett ${what} nem található! Lehet, hogy közben törölték: frissítsd az oldalt!`;
 

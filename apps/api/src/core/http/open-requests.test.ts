@@ -19,7 +19,7 @@ const toStatus: ErrorRequestHandler = (error, _request, response, _next) => {
   response.status(error instanceof ApiError ? error.status : 500).end();
 };
 
-/** An application that holds every request, of which one address may have two under way. */
+/** An application that holds every request, with a limit of two open requests per client address. */
 async function start(trustProxy: string | false) {
   const app = express()
     .set('trust proxy', trustProxy)
@@ -35,7 +35,7 @@ async function start(trustProxy: string | false) {
   };
 }
 
-describe('the requests that one address has under way', () => {
+describe('the open requests of a client address', () => {
   it('are counted by the address that a trusted proxy forwards', async () => {
     const ask = await start('loopback');
     const replies = [ask('203.0.113.1'), ask('203.0.113.1'), ask('203.0.113.2')];

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { ClientCounter, toClientKey } from './client-key.ts';
 import type { TransportLimits } from './transport-limits.ts';
 
-/** Limits the open requests per client address, which behind a proxy stands in for the limit of connections. */
+/** Limits the open requests per client address; behind a proxy this replaces the limit of connections. */
 export function limitOpenRequests({ maxConnectionsOfAddress }: TransportLimits): RequestHandler {
   const open = new ClientCounter(maxConnectionsOfAddress);
   return (request, response, next) => {

@@ -17,7 +17,7 @@ const getHeaders = (body: string) => ({
   Connection: 'close',
 });
 
-/** What Node refuses by itself never becomes a request of ours; it is answered in the envelope all the same. */
+/** Requests that Node rejects never reach the application; they get a reply in the envelope all the same. */
 export function answerRefusedConnections(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
@@ -29,7 +29,7 @@ export function answerRefusedConnections(server: Server): void {
     const head = Object.entries(getHeaders(body)).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`);
   });
-  // An `Expect` other than the wish to be told to go on.
+  // An `Expect` header other than 100-continue.
   server.on('checkExpectation', (_request, response) => {
     const body = formatFailure('malformed', 'A kérés olyat vár el (Expect), amit nem tudunk teljesíteni!');
     response.writeHead(417, getHeaders(body)).end(body);

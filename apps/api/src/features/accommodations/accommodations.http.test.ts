@@ -296,7 +296,7 @@ describe('replacing and deleting an accommodation', () => {
     expect(now).toMatchObject({
       settlement: 'Győr',
       capacity: null,
-      // It says nothing where pets are not allowed.
+      // It is dropped where pets are not allowed.
       petCostPerNight: null,
       roomCount: published.roomCount,
       created: published.created,

@@ -335,7 +335,7 @@ describe('the column `traits` of accommodations', () => {
 
 describe('suggested settlements with an accommodation', () => {
   const suggested = async (query: Record<string, unknown>) => {
-    // Past the minute that the list is kept.
+    // Past the minute for which the list is cached.
     app.clock.pass(61_000);
     const reply = await app
       .request()
@@ -391,7 +391,7 @@ describe('more entries than a statement can join', () => {
     const everything = { specialLocations: upTo(60), spokenLanguages: upTo(32) };
     const complete = await create(everything);
     await create({ ...everything, spokenLanguages: upTo(31) });
-    // Beside so many, what those two have is rare.
+    // Each entry alone is frequent, their combination is rare.
     for (let others = 0; others < 12; others += 1) await create();
     const query = {
       specialLocations: everything.specialLocations.join(),

@@ -7,8 +7,8 @@ import { ownListingsPath } from '../listings/index.ts';
 import type { Advertiser } from './contact.queries.ts';
 
 /**
- * The mail to an advertiser, sent to the contact address of their profile or else to that of their account. An answer
- * goes to the visitor's address where they gave one; otherwise they have left a telephone number only.
+ * The mail to an advertiser, sent to the contact address of their profile or else to that of their account. The reply
+ * address is the visitor's, if given; otherwise they have only left a telephone number.
  */
 export const contactMail = (
   publicUrl: string,

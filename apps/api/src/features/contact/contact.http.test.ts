@@ -61,7 +61,7 @@ describe('a message to an advertiser', () => {
     expect(mail.html).toContain('Jó napot!<br>Megvan még? &lt;b&gt;Sürgős&lt;/b&gt; &amp; fontos.');
   });
 
-  it('is answered to the visitor where they gave an address, which has to be one', async () => {
+  it("has the visitor's address as its reply address if given, which has to be valid", async () => {
     const { userID } = await advertiser();
     await send(userID, { email: 'erdeklodo@pelda.test' }).expect(200);
     expect((await lastMail())?.replyTo).toBe('erdeklodo@pelda.test');

@@ -3,8 +3,8 @@ import type { ListingRef } from '../listings/index.ts';
 import { selectImages, selectMainImageID, updateDerived } from './images.queries.ts';
 
 /**
- * Recomputes what a listing's row keeps of its pictures, in the transaction that changed them and under the lock of
- * that row. Main becomes `chosenID` where it is given, else it stays, else the first in order takes over.
+ * Recomputes the picture columns of a listing's row, in the transaction that changed the pictures and under the lock of
+ * that row. The main picture becomes `chosenID` if given; otherwise it stays, or else the first one takes over.
  */
 export async function refreshPictures(trx: Trx, listing: ListingRef, chosenID?: number): Promise<void> {
   const images = await selectImages(trx, listing);

@@ -53,7 +53,7 @@ const derived = () =>
 const isStored = async (path: string) =>
   (await Promise.all(pictureKeys(path).map((key) => app.deps.files.stat(key)))).map(Boolean);
 
-/** Checks the columns that the listing derives from its pictures; called after every change. */
+/** Asserts the columns that are derived from the pictures; called after every change. */
 async function expectConsistent() {
   const images = await list(owner);
   const main = images.filter(({ isMainImg }) => isMainImg === 1);

@@ -16,7 +16,7 @@ export const selectImages = (db: Database, { idField, listingID }: ListingRef) =
 
 export type ImageRow = Awaited<ReturnType<typeof selectImages>>[number];
 
-/** Pictures of a listing as replies show them. */
+/** Pictures of a listing in the format of replies. */
 export async function listingImages(
   db: Database,
   listing: ListingRef,

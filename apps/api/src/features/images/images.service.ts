@@ -38,11 +38,11 @@ function mergeOrder(images: readonly ImageRow[], places: readonly Place[]): numb
   return [...sorted, ...images.map(({ imgID }) => imgID).filter((imgID) => !mentioned.has(imgID))];
 }
 
-/** Whether the public sees only the main picture: a property's PRO ran out, or it never had one. */
+/** Whether the public sees only the main picture: a property without PRO. */
 const isMainImageOnly = async (db: Database, { kind, listingID }: ListingRef, now: Date) =>
   isGatedByPro[kind] && !(await isProInForce(db, listingID, now));
 
-/** Pictures of listings of any kind. Every change locks the listing's row and recomputes what it keeps of them. */
+/** Pictures of listings of any kind. Every change locks the listing's row and recomputes its picture columns. */
 export function createImageService(deps: UploadDeps) {
   const { db, clock } = deps;
 
@@ -82,8 +82,8 @@ export function createImageService(deps: UploadDeps) {
       }),
 
     /**
-     * Deletes an own picture of a listing of this kind; one of another kind is not there. Was it the main one, the
-     * next in order becomes main, or the first after the last.
+     * Deletes an own picture of a listing of this kind; `not_found` for one of another kind. If it was the main one,
+     * the next in order becomes main, or the first after the last.
      */
     async remove({ userID }: Session, kind: ListingKind, imgID: number): Promise<void> {
       const listing = await findListingOfPart(db, 'listing_images', imgID, userID);
@@ -100,11 +100,11 @@ export function createImageService(deps: UploadDeps) {
       if (path !== undefined) await removeUnusedPictures(deps, [path]);
     },
 
-    /** Addresses of all pictures of a listing that is about to be deleted, for `removeUnused` afterwards. */
+    /** Paths of all pictures of a listing that is about to be deleted, for `removeUnused` afterwards. */
     selectPaths: async (trx: Trx, listing: ListingRef): Promise<string[]> =>
       (await selectImages(trx, listing)).map(({ path }) => path),
 
-    /** Deletes the files that no row shows any more; called after the transaction that deleted the rows. */
+    /** Deletes the files that no row refers to any more; called after the transaction that deleted the rows. */
     removeUnused: (paths: readonly string[]) => removeUnusedPictures(deps, paths),
   };
 }

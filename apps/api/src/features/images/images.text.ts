@@ -1,4 +1,4 @@
-/** What is told after pictures were changed, of listings and of requests. */
+/** Messages after changes of pictures, of listings and of requests. */
 export const imageMessages = {
   uploaded: (count: number) => (count === 1 ? 'A kép feltöltése sikerült.' : 'A képek feltöltése sikerült.'),
   deleted: 'A képet töröltük.',

@@ -46,7 +46,7 @@ it('blocks a concurrent insert of the same image until its files are deleted, so
       await sql`select 1 from information_schema.innodb_trx where trx_state = 'LOCK WAIT'`.execute(db);
     return rows.length > 0 || events.length > 0;
   };
-  // InnoDB renews this table only when it was not read for a tenth of a second.
+  // InnoDB refreshes this table only if it was not read for a tenth of a second.
   await expect.poll(isWaitingOrDone, { interval: 250, timeout: 10_000 }).toBe(true);
   mayDelete.resolve();
   await Promise.all([removal, insertion]);

@@ -28,7 +28,7 @@ async function isReferenced(trx: Trx, path: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   if (meta) return true;
-  // Pages are few; a picture stands in their content by its address.
+  // There are few pages; a picture is in their content by its URL.
   const page = await trx
     .selectFrom('page_contents')
     .select('pageID')
@@ -39,9 +39,9 @@ async function isReferenced(trx: Trx, path: string): Promise<boolean> {
 }
 
 /**
- * Deletes the files of pictures that no row shows any more. Files may be shared, and somebody may be uploading the
- * same picture right now: REPEATABLE READ makes the lock cover the gap where a row would go, so that upload waits,
- * and writes the files again after they are gone. What fails here is left to the reconciling job.
+ * Deletes the files of pictures that no row refers to any more. Files may be shared, and the same picture may be
+ * uploaded concurrently: under REPEATABLE READ the lock covers the gap for a new row, so that upload waits, and writes
+ * the files again after their deletion. Failures are left to the reconciling job.
  */
 export async function removeUnusedPictures(
   { db, files, log }: Pick<Deps, 'db' | 'files' | 'log'>,

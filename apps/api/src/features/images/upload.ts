@@ -57,8 +57,8 @@ async function insertAll(trx: Trx, listing: ListingRef, pictures: readonly Pictu
 }
 
 /**
- * Adds uploaded pictures to an own listing, all of them or none, and returns their addresses (IMG-01, IMG-02).
- * `mainImageIndex` counts from 0 among them; the first picture a listing ever gets becomes main by itself.
+ * Adds uploaded pictures to an own listing, all or none, and returns their paths (IMG-01, IMG-02). `mainImageIndex`
+ * counts from 0 among them; the first picture of a listing becomes main by itself.
  */
 export async function uploadImages(
   { db, files, pictures: maker, clock, log }: UploadDeps,
@@ -69,7 +69,7 @@ export async function uploadImages(
   if (mainImageIndex !== undefined && mainImageIndex >= uploaded.length)
     throw invalidField('mainImageIndex', 'Nincs ennyi feltöltött kép, adj meg kisebb sorszámot!');
   const now = clock.now();
-  // Before any decoding; the look that decides is the one under the lock.
+  // A quick check before decoding; it is repeated under the lock.
   await assertOwnListing(db, listing, userID);
   await assertRoom(db, listing, uploaded.length, now);
   const pictures = await processAll(maker, uploaded);
@@ -80,7 +80,7 @@ export async function uploadImages(
       await assertRoom(trx, listing, pictures.length, now);
       const imgIDs = await insertAll(trx, listing, pictures, now);
       await refreshPictures(trx, listing, mainImageIndex === undefined ? undefined : imgIDs[mainImageIndex]);
-      // After the rows: whoever is deleting the same picture has finished by now, and sees the row from here on.
+      // After the rows: a concurrent deletion of the same picture has finished by now, and later ones see the row.
       for (const picture of pictures) await storePicture(files, picture);
     });
   } catch (error) {

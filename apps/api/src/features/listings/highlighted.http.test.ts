@@ -11,7 +11,7 @@ const kinds = [
   ['/api/highlighted-services', 'service'],
 ] as const;
 
-/** The documented name of a card's type, and the name that all cards of the kind have for it. */
+/** The documented name of a card's type, and its common name on cards of every kind. */
 const typeFields = {
   property: ['adType', 'adType'],
   accommodation: ['accommodationType', 'accommodationTypeName'],
@@ -27,7 +27,7 @@ describe.each(kinds)('%s', (path, kind) => {
   });
   beforeEach(async () => {
     await app.db.deleteFrom(table).execute();
-    // Past the minute that the pool is kept.
+    // Past the minute for which the pool is cached.
     app.clock.pass(61_000);
     owner = await app.signIn(listingRoleByKind[kind]);
   });

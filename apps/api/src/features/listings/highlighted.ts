@@ -7,9 +7,9 @@ import { getPromotionAt } from './promotion-at.ts';
 
 /** One row of the grid, for a home page without promoted listings. */
 const minHighlighted = 4;
-/** Listings that are drawn from; in a larger market the others follow as newer ones come and go. */
+/** Size of the pool to draw from; in a larger market older listings drop out as newer ones appear. */
 const poolSize = 600;
-/** Milliseconds that the pool is cached. */
+/** Milliseconds for which the pool is cached. */
 const ttlMs = 60_000;
 
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {

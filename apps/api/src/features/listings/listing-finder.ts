@@ -9,7 +9,7 @@ import { contactColumns } from './contact.ts';
 import { published } from './listing-access.ts';
 import { type ListingSpecs, listingSpecs } from './listing-kinds.ts';
 
-/** Who asks: the admin reads every address, a signed-in user that of an own listing, a visitor only public ones. */
+/** The viewer: the admin reads every address, a signed-in user that of an own listing, a visitor only public ones. */
 type Viewer = 'admin' | 'user' | 'visitor';
 type Value = <Type>(name: 'listingID' | 'viewerID') => RawBuilder<Type>;
 

@@ -32,7 +32,7 @@ export interface ListingWriting<Row extends object, Changes extends RowChanges<R
   kind: ListingKind;
   /** The columns of `Row`. */
   columns: readonly (keyof Row & string)[];
-  /** Throws with every field that the database's lists reject. */
+  /** Throws with every field that has an unknown id. */
   assertValid: (changes: Changes) => Promise<void>;
   insert: (trx: Trx, body: Body, initial: InitialColumns) => Promise<InsertResult>;
   /** The columns to store; null where a field does not apply beside the others. */
@@ -57,7 +57,7 @@ interface OwnDeps extends Pick<Deps, 'db' | 'clock'> {
   };
 }
 
-/** What is stored of a listing, locked until the transaction ends; undefined unless it is the user's own. */
+/** The stored row of a listing, locked until the transaction ends; undefined unless it is the user's own. */
 async function lockColumns<Row>(
   trx: Trx,
   { table, idField, listingID }: ListingRef,

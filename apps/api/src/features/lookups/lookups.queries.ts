@@ -65,7 +65,7 @@ const selectLanguages = (db: Database) =>
     .orderBy('languageID')
     .execute();
 
-/** As in a dictionary, which passes over hyphens. */
+/** Sorts as dictionaries do, which ignore hyphens. */
 const compareHungarian = new Intl.Collator('hu', { ignorePunctuation: true }).compare;
 
 /** All lists, each in display order. */

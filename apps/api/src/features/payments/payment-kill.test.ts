@@ -133,7 +133,7 @@ describe('a process that is killed with SIGKILL', { timeout: 90_000 }, () => {
 
   it('between any two steps of a payment leaves a payment that is finished within a minute', async () => {
     const left = [
-      // The order is marked as being paid, the provider was not asked.
+      // The order is marked as being paid, the provider was not called yet.
       await killWhilePaying((id) => ({ ...question(id), when: 'before' })),
       // The payment is approved.
       await killWhilePaying((id) => ({ ...question(id), when: 'after' })),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { sampleProfile } from '../../testing/sample-profile.ts';
 
 describe('the profile', () => {
   let t: TestApp;
@@ -9,27 +10,6 @@ describe('the profile', () => {
   type Auth = Record<string, string>;
   const get = (auth: Auth) => t.request().get('/api/user-profile').set(auth);
   const put = (auth: Auth, body: object) => t.request().put('/api/user-profile').set(auth).send(body);
-  const full = {
-    isFirm: 1,
-    firmType: 1,
-    firmName: 'Őri és Társa Bt.',
-    taxNumber: '12345678-1-42',
-    firstName: 'Ünige',
-    lastName: 'Őri',
-    contactPerson: 'Kovács Béla',
-    countryID: 1,
-    postalCode: '9021',
-    countyRegion: 'Győr-Moson-Sopron',
-    settlement: 'Győr',
-    street: 'Árpád',
-    publicPlaceType: 1,
-    houseNumber: '12/A',
-    floorNumber: 'fsz.',
-    doorNumber: '3',
-    mobile: '+36 30 123 4567',
-    tel: '06 96 123 456',
-    contactEmail: 'iroda@pelda.test',
-  };
 
   // Shows PROF-07.
   it('is empty after registration, for every role', async () => {
@@ -42,23 +22,28 @@ describe('the profile', () => {
 
   it('keeps absent fields, clears empty ones, and is returned with the name beside each id', async () => {
     const { auth } = await t.signIn('szakember');
-    const saved = await put(auth, full);
+    const saved = await put(auth, sampleProfile);
     expect([saved.status, saved.body.message]).toEqual([200, 'Az adataidat elmentettük.']);
     const { body } = await get(auth);
-    expect(body.data).toMatchObject(full);
+    expect(body.data).toMatchObject(sampleProfile);
     expect(body.data).toMatchObject({
       countryName: 'Magyarország',
       firmTypeName: expect.any(String),
       publicPlaceName: expect.any(String),
     });
     await put(auth, { lastName: 'Nagy', mobile: '', tel: null }).expect(200);
-    expect((await get(auth)).body.data).toMatchObject({ ...full, lastName: 'Nagy', mobile: null, tel: null });
+    expect((await get(auth)).body.data).toMatchObject({
+      ...sampleProfile,
+      lastName: 'Nagy',
+      mobile: null,
+      tel: null,
+    });
   });
 
   // Shows PROF-04.
   it('drops the company fields of an individual', async () => {
     const { auth } = await t.signIn('szakember');
-    await put(auth, full);
+    await put(auth, sampleProfile);
     await put(auth, { isFirm: 0 }).expect(200);
     await put(auth, { firmName: 'Mégis Bt.' }).expect(200);
     expect((await get(auth)).body.data).toMatchObject({ firmType: null, firmName: null, lastName: 'Őri' });
@@ -66,7 +51,7 @@ describe('the profile', () => {
 
   it('stores empty strings as null', async () => {
     const { auth } = await t.signIn('szakember');
-    expect((await put(auth, { ...full, tel: '', contactEmail: '', firmType: '' })).status).toBe(200);
+    expect((await put(auth, { ...sampleProfile, tel: '', contactEmail: '', firmType: '' })).status).toBe(200);
     expect((await get(auth)).body.data).toMatchObject({ tel: null, contactEmail: null, firmType: null });
   });
 
@@ -91,7 +76,7 @@ describe('the profile', () => {
     ['lastName', { lastName: 'Nagy\nBcc: a@b.hu' }],
   ])('rejects the field %s: %j', async (path, wrong) => {
     const { auth } = await t.signIn('szakember');
-    const reply = await put(auth, { ...full, ...wrong });
+    const reply = await put(auth, { ...sampleProfile, ...wrong });
     expect(reply.status).toBe(422);
     expect(reply.body.errors.map((error: { path: string }) => error.path)).toEqual([path]);
   });

@@ -283,7 +283,7 @@ describe('replacing and deleting a property', () => {
     expect(body).toEqual({ ok: true, message: 'A hirdetés módosításait elmentettük.' });
     const now = await row(id);
     expect(now).toMatchObject({ settlement: 'Győr', price: 50_000, heatType: null, created: posted.created });
-    // It says nothing without a solar panel.
+    // It is dropped without a solar panel.
     expect(now).toMatchObject({ solarPanelOutput: null, floorArea: posted.floorArea });
     expect(posted.floorArea).not.toBeNull();
     expect(now.settlementID).not.toBe(posted.settlementID);
@@ -415,7 +415,7 @@ describe('the detail of a property', () => {
   it('hides it from the home page as well', async () => {
     const id = await createProperty(app, owner, { street: 'Rejtett', floorNumber: 7, disableAddress: 1 });
     await promoteProperty(app, owner, id);
-    // Past the minute that the promoted ones are kept.
+    // Past the minute for which the promoted ones are cached.
     app.clock.pass(61_000);
     const { body } = await app.request().get('/api/highlighted-real-estates').expect(200);
     expect(body.data).toMatchObject([{ streetName: null, floorNumber: null }]);

@@ -23,7 +23,7 @@ const bitsOfFlag = 2;
 export const lookupCondition = (field: TraitField, ids: readonly number[]): TraitCondition =>
   traitCondition(traitFields[field], ids);
 
-/** Matches yes (1) or no (0); a property that does not say matches neither. */
+/** Matches yes (1) or no (0); an unanswered question matches neither. */
 export const flagCondition = (flag: PropertyFlag, value: 0 | 1): TraitCondition =>
   traitCondition({ shift: firstFlag + bitsOfFlag * propertyFlags.indexOf(flag), width: bitsOfFlag }, [
     value + 1,

@@ -8,8 +8,8 @@ import { createPlaceService } from '../places/index.ts';
 import { createPropertySearch } from './property-search.service.ts';
 
 /**
- * How the database goes about a search: the searches stay quick at a million ads only while every scan is one of the
- * index that was meant, without reading a row that is not shown, and without sorting what is already in order.
+ * Searches of a million properties are fast only if every scan uses the intended index, reads no row that is not shown,
+ * and does not sort what is already in order.
  */
 describe('query plans of the property search', () => {
   let app: TestApp;
@@ -26,7 +26,7 @@ describe('query plans of the property search', () => {
     });
   });
 
-  /** The plans of the statements that a search runs, the look at the rarity of a lookup aside. */
+  /** The plans of a search's statements, except for the estimate of a lookup's frequency. */
   const plansFor = (query: Record<string, string>) =>
     explainQueries(app.db, async (readDb) => {
       // Lookups and gazetteer are read past the recorder.

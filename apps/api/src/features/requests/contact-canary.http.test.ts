@@ -148,7 +148,7 @@ describe('contact data', () => {
     for (const [index, [, name = '']] of [...path.matchAll(/\{(\w+)\}/g)].entries()) {
       const schema = params?.shape[name] as z.ZodType | undefined;
       const fitting = values.filter((value) => schema?.safeParse(value).success);
-      // The second one is a user's, and the users' ids are the last.
+      // The second id is a user's, and user ids come last.
       const chosen = index === 0 ? fitting : fitting.slice(-2);
       addresses = addresses.flatMap((address) => chosen.map((value) => address.replace(`{${name}}`, value)));
     }

@@ -20,7 +20,7 @@ export function createAsk(implementations: readonly Implementation[]): Ask {
     const implementation = handlers.get(endpoint);
     if (!implementation) throw new Error(`${endpoint.path} has no handler`);
     try {
-      // A call without a reply of its own to write to: public reads use nothing else of it.
+      // The handler gets no Express objects: public reads use nothing of them.
       const call: AnyCall = {
         params: endpoint.params ? validate(endpoint.params, params) : {},
         query: endpoint.query ? validate(endpoint.query, query) : {},

@@ -7,7 +7,7 @@ export const siteText = {
   notFoundDescription: 'Ez az oldal nem létezik, vagy már nem elérhető.',
   home: 'Főoldal',
   properties: 'Ingatlan',
-  /** In a title, where it is not known what stands there. */
+  /** The default in a title without a place. */
   property: 'ingatlan',
   accommodations: 'Szállás',
   services: 'Szakember',

@@ -1,0 +1,22 @@
+/** A valid body of a profile with every field. */
+export const sampleProfile = {
+  isFirm: 1,
+  firmType: 1,
+  firmName: 'Őri és Társa Bt.',
+  taxNumber: '12345678-1-42',
+  firstName: 'Ünige',
+  lastName: 'Őri',
+  contactPerson: 'Kovács Béla',
+  countryID: 1,
+  postalCode: '9021',
+  countyRegion: 'Győr-Moson-Sopron',
+  settlement: 'Győr',
+  street: 'Árpád',
+  publicPlaceType: 1,
+  houseNumber: '12/A',
+  floorNumber: 'fsz.',
+  doorNumber: '3',
+  mobile: '+36 30 123 4567',
+  tel: '06 96 123 456',
+  contactEmail: 'iroda@pelda.test',
+};

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './paths.mjs';
+
+const listFolders = (path) =>
+  readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const contracts = listFolders('packages/contracts/src').filter((name) => name !== 'core');
+
+/** The sides, the features that they do not have, and the folders without calls of their own. */
+const sides = [
+  {
+    path: 'apps/api/src/features',
+    without: [],
+    // Site, sitemap and API reference are not part of the API; search is shared by the listing kinds.
+    others: ['reference', 'search', 'site'],
+  },
+  {
+    path: 'apps/web/src/features',
+    // No page is about them: forms load the lookup lists, and probes belong to operators.
+    without: ['lookups', 'operations'],
+    others: ['address', 'gallery', 'help', 'home', 'map', 'rich-text', 'search'],
+  },
+];
+
+describe.each(sides)('the folders of $path', ({ path, without, others }) => {
+  it('have the feature names of the contracts', () => {
+    const expected = [...contracts.filter((name) => !without.includes(name)), ...others];
+    expect(listFolders(path).toSorted()).toEqual(expected.toSorted());
+  });
+});
