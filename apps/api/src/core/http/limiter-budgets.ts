@@ -9,14 +9,19 @@ const minutes = (count: number) => count * 60;
 const hours = (count: number) => count * 3600;
 const days = (count: number) => hours(count * 24);
 
-/** Calls per client address. */
+/**
+ * Calls per client address. A school or a mobile carrier has one for hundreds of people, so that none is below 300;
+ * what hurts a guesser or a spammer is counted per account, or costs a captcha.
+ */
 export const originBudgets: Record<RateLimit, Budget | null> = {
   // Includes those that fail for lack of a captcha.
   login: { calls: 300, seconds: minutes(15) },
   password: null,
-  registration: { calls: 20, seconds: hours(1) },
-  'one-time-secret': { calls: 20, seconds: minutes(10) },
-  contact: { calls: 5, seconds: minutes(10) },
+  registration: { calls: 300, seconds: hours(1) },
+  // See `secretBudgets`: only wrong ones count.
+  'one-time-secret': null,
+  // Each costs a captcha or an account.
+  contact: { calls: 300, seconds: minutes(10) },
   // Client addresses are shared by many people, and uploads and payments need an account anyway.
   upload: null,
   payment: null,
@@ -29,6 +34,7 @@ export const accountBudgets: Record<RateLimit, Budget | null> = {
   password: { calls: 10, seconds: minutes(15) },
   registration: { calls: 5, seconds: hours(1) },
   upload: { calls: 200, seconds: hours(1) },
+  // See `secretBudgets`.
   'one-time-secret': null,
   // Messages to one advertiser from all senders.
   contact: { calls: 60, seconds: hours(1) },
@@ -49,4 +55,12 @@ export const loginBudgets = {
   device: { calls: 10, seconds: days(1) },
   /** Per account, with and without captcha. */
   ceiling: { calls: 200, seconds: days(1) },
+} satisfies Record<string, Budget>;
+
+/** Wrong secrets of mailed links; valid ones are neither counted nor refused. */
+export const secretBudgets = {
+  /** Per account and client address. */
+  account: { calls: 20, seconds: minutes(10) },
+  /** Per client address, for all accounts: three hundred people may each open a used link three times. */
+  origin: { calls: 1000, seconds: minutes(10) },
 } satisfies Record<string, Budget>;

@@ -6,6 +6,7 @@ import { type AccountMails, createAccountMails } from './account-mails.ts';
 import { createKnownDevices, type KnownDevices } from './known-devices.ts';
 import { createLoginGuard, type LoginGuard } from './login-guard.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+import { createSecretGuard, type SecretGuard } from './secret-guard.ts';
 import { createSessionService, type SessionService } from './sessions.service.ts';
 
 /** Dependencies shared by the services of this feature; a single hasher, as it limits concurrency. */
@@ -15,6 +16,7 @@ export interface AccountParts {
   sessions: SessionService;
   devices: KnownDevices;
   guard: LoginGuard;
+  secretGuard: SecretGuard;
   hasher: PasswordHasher;
   outbox: MailOutbox;
   mails: AccountMails;
@@ -33,6 +35,7 @@ export function createAccountParts({ limiter, captcha, ...deps }: AccountDeps): 
     sessions: createSessionService(deps),
     devices,
     guard: createLoginGuard({ limiter, devices, assertHuman: createCaptchaCheck(captcha, deps.log) }),
+    secretGuard: createSecretGuard({ limiter }),
     hasher: createPasswordHasher(deps.passwordCost),
     outbox: createMailOutbox(deps),
     mails: createAccountMails(deps.config.publicUrl),

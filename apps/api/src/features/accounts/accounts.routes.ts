@@ -28,7 +28,9 @@ export const accountRoutes = ({ signIn, registration, credentials }: AccountServ
     return signIn.logout(session, request);
   }),
   implement(accounts.register, ({ body }) => registration.register(body)),
-  implement(accounts.activateRegistration, ({ body }) => registration.activate(body.activationString)),
+  implement(accounts.activateRegistration, ({ body, request }) =>
+    registration.activate(body.activationString, request),
+  ),
   implement(accounts.forgottenPassword, ({ body }) => credentials.forgotten(body.email)),
   implement(accounts.resetPassword, async ({ body, request, setDeviceCookie }) => {
     const { reply, device } = await credentials.resetPassword(body, request);
@@ -41,7 +43,7 @@ export const accountRoutes = ({ signIn, registration, credentials }: AccountServ
     return reply;
   }),
   implement(accounts.updateEmail, ({ session, body }) => credentials.askForEmail(session, body)),
-  implement(accounts.confirmEmail, ({ body }) => credentials.confirmEmail(body)),
+  implement(accounts.confirmEmail, ({ body, request }) => credentials.confirmEmail(body, request)),
   implement(accounts.twoFactorStatus, ({ session }) => credentials.twoFactorStatus(session)),
   implement(accounts.switchTwoFactor, ({ session, body }) =>
     credentials.switchTwoFactor(session, body.twoFactor),

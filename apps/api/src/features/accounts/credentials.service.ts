@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
-import type { Session } from '../../core/http/session.ts';
+import type { CookieValue, Session } from '../../core/http/session.ts';
 import type { AccountParts } from './account-parts.ts';
 import { text } from './accounts.text.ts';
 import { assertUncommon } from './common-passwords.ts';
@@ -17,10 +17,17 @@ import {
   setTwoFactor,
 } from './users.queries.ts';
 
+interface PasswordReset {
+  pass: string;
+  safetyCode: string;
+  userID: number;
+}
+
 /** Changes of password, mail address and two-factor login (AUTH-11, AUTH-12, PROF-01, PROF-02, PROF-03). */
 export function createCredentialsService({
   deps,
   limiter,
+  secretGuard,
   devices,
   sessions,
   hasher,
@@ -28,6 +35,28 @@ export function createCredentialsService({
   mails,
 }: AccountParts) {
   const { db, clock } = deps;
+
+  /** Sets the password of a valid link; `secret_invalid` otherwise. */
+  async function setForgottenPassword(
+    { pass, safetyCode, userID }: PasswordReset,
+    request: Request,
+  ): Promise<CookieValue> {
+    const link = { purpose: 'password_reset', secret: safetyCode, userID } as const;
+    await assertValidSecret(db, { ...link, now: clock.now() });
+    const user = await findUser(db, userID);
+    if (!user) throw new ApiError('secret_invalid');
+    assertUncommon('pass', pass, user.email);
+    const passwordHash = await hasher.hash(pass);
+    return inTransaction(db, async (trx) => {
+      const now = clock.now();
+      await consumeSecret(trx, { ...link, now });
+      await setPassword(trx, userID, passwordHash, now);
+      await revokeSecrets(trx, userID, ['activation', 'two_factor', 'email_change'], now);
+      await sessions.revokeOthers(trx, userID);
+      await outbox.add(trx, mails.passwordChanged(user));
+      return devices.replaceAll(trx, userID, request);
+    });
+  }
 
   return {
     async twoFactorStatus({ userID }: Session) {
@@ -85,25 +114,9 @@ export function createCredentialsService({
     },
 
     /** The browser that opened the link is known from now on: nobody can keep the user from signing in there. */
-    async resetPassword(
-      { pass, safetyCode, userID }: { pass: string; safetyCode: string; userID: number },
-      request: Request,
-    ) {
-      const link = { purpose: 'password_reset', secret: safetyCode, userID } as const;
-      await assertValidSecret(db, { ...link, now: clock.now() });
-      const user = await findUser(db, userID);
-      if (!user) throw new ApiError('secret_invalid');
-      assertUncommon('pass', pass, user.email);
-      const passwordHash = await hasher.hash(pass);
-      const device = await inTransaction(db, async (trx) => {
-        const now = clock.now();
-        await consumeSecret(trx, { ...link, now });
-        await setPassword(trx, userID, passwordHash, now);
-        await revokeSecrets(trx, userID, ['activation', 'two_factor', 'email_change'], now);
-        await sessions.revokeOthers(trx, userID);
-        await outbox.add(trx, mails.passwordChanged(user));
-        return devices.replaceAll(trx, userID, request);
-      });
+    async resetPassword(reset: PasswordReset, request: Request) {
+      const { userID } = reset;
+      const device = await secretGuard.count({ request, userID }, () => setForgottenPassword(reset, request));
       return { reply: { message: text.passwordReset }, device };
     },
 
@@ -126,18 +139,19 @@ export function createCredentialsService({
     },
 
     /** Sets the new address and revokes all sessions except the requesting one. */
-    async confirmEmail({ key, userID }: { key: string; userID: number }) {
-      const confirm = inTransaction(db, async (trx) => {
-        const now = clock.now();
-        const { payload } = await consumeSecret(trx, { purpose: 'email_change', secret: key, userID, now });
-        const { email, sessionID } = parseEmailChange(payload);
-        if (!(await findUser(trx, userID))) throw new ApiError('secret_invalid');
-        await setEmail(trx, userID, email, now);
-        // Links mailed to the old address are revoked.
-        await revokeSecrets(trx, userID, ['password_reset', 'two_factor'], now);
-        await sessions.revokeOthers(trx, userID, sessionID);
-      });
-      await confirm.catch((error: unknown) => {
+    async confirmEmail({ key, userID }: { key: string; userID: number }, request: Request) {
+      const confirm = () =>
+        inTransaction(db, async (trx) => {
+          const now = clock.now();
+          const { payload } = await consumeSecret(trx, { purpose: 'email_change', secret: key, userID, now });
+          const { email, sessionID } = parseEmailChange(payload);
+          if (!(await findUser(trx, userID))) throw new ApiError('secret_invalid');
+          await setEmail(trx, userID, email, now);
+          // Links mailed to the old address are revoked.
+          await revokeSecrets(trx, userID, ['password_reset', 'two_factor'], now);
+          await sessions.revokeOthers(trx, userID, sessionID);
+        });
+      await secretGuard.count({ request, userID }, confirm).catch((error: unknown) => {
         throw isDuplicate(error) ? new ApiError('conflict', { message: text.emailTaken }) : error;
       });
       return { message: text.emailChanged };

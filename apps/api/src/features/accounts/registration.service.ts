@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { inTransaction, isDuplicate, type Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -25,7 +26,14 @@ function parsePayload(payload: string | null) {
 }
 
 /** Registration and its confirmation (AUTH-02, AUTH-03, AUTH-07). */
-export function createRegistrationService({ deps, limiter, hasher, outbox, mails }: AccountParts) {
+export function createRegistrationService({
+  deps,
+  limiter,
+  secretGuard,
+  hasher,
+  outbox,
+  mails,
+}: AccountParts) {
   const { db, clock } = deps;
 
   async function record(trx: Trx, { email, userType }: Registration, passwordHash: string): Promise<void> {
@@ -59,17 +67,16 @@ export function createRegistrationService({ deps, limiter, hasher, outbox, mails
       return { message: text.registered };
     },
 
-    activate: (activationString: string) =>
-      inTransaction(db, async (trx) => {
-        const now = clock.now();
-        const { userID, payload } = await consumeSecret(trx, {
-          purpose: 'activation',
-          secret: activationString,
-          now,
-        });
-        const isActivated = await activateUser(trx, { userID, ...parsePayload(payload), now });
-        if (!isActivated) throw new ApiError('secret_invalid');
-        return { message: text.activated };
-      }),
+    activate: (activationString: string, request: Request) =>
+      secretGuard.count({ request }, () =>
+        inTransaction(db, async (trx) => {
+          const now = clock.now();
+          const link = { purpose: 'activation', secret: activationString, now } as const;
+          const { userID, payload } = await consumeSecret(trx, link);
+          const isActivated = await activateUser(trx, { userID, ...parsePayload(payload), now });
+          if (!isActivated) throw new ApiError('secret_invalid');
+          return { message: text.activated };
+        }),
+      ),
   };
 }

@@ -33,6 +33,7 @@ export function createSignInService({
   deps,
   limiter,
   guard,
+  secretGuard,
   devices,
   sessions,
   hasher,
@@ -77,12 +78,14 @@ export function createSignInService({
       { key, userID }: { key: string; userID: number },
       request: Request,
     ): Promise<SignedIn> =>
-      inTransaction(db, async (trx) => {
-        await consumeSecret(trx, { purpose: 'two_factor', secret: key, userID, now: clock.now() });
-        const user = await findUser(trx, userID);
-        if (!user) throw new ApiError('secret_invalid');
-        return open(trx, user, request);
-      }),
+      secretGuard.count({ request, userID }, () =>
+        inTransaction(db, async (trx) => {
+          await consumeSecret(trx, { purpose: 'two_factor', secret: key, userID, now: clock.now() });
+          const user = await findUser(trx, userID);
+          if (!user) throw new ApiError('secret_invalid');
+          return open(trx, user, request);
+        }),
+      ),
 
     async refresh(request: Request) {
       const renewed = await sessions.refresh(request);
