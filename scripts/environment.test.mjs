@@ -26,6 +26,11 @@ describe('the environment of npm', () => {
 });
 
 describe('the environment of the tools', () => {
+  it('keeps compiled modules, in the folder that the environment names or with the dependencies', () => {
+    expect(toolVariables({}).NODE_COMPILE_CACHE).toMatch(/node_modules.\.cache.node$/);
+    expect(toolVariables({ NODE_COMPILE_CACHE: '/elsewhere' }).NODE_COMPILE_CACHE).toBe('/elsewhere');
+  });
+
   it('puts this Node and the installed tools first in PATH', () => {
     expect(toolVariables({ PATH: '/usr/bin' }).PATH).toMatch(/node_modules\/\.bin:\/usr\/bin$/);
   });

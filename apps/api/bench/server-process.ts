@@ -45,7 +45,13 @@ export async function startServerProcess(
     join(import.meta.dirname, script),
   ];
   const child = spawn(program, words, {
-    env: { PATH: process.env.PATH ?? '', ...env, PORT: String(port), HOST: '127.0.0.1' },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
     stdio: ['ignore', log, log],
   });
   closeSync(log);

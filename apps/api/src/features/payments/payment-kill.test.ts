@@ -26,6 +26,7 @@ async function startProduct({ config }: TestApp, providerAddress: string) {
   const product = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'test',
       PORT: '0',
       DATABASE_URL: new URL(new URL(config.databaseUrl).pathname, inject('databaseServer')).href,
