@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addPictures, as, postAccommodation, postAd, postService } from '../ads.ts';
 import { ok } from '../calls.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
-import { signedIn } from '../people.ts';
+import { signedIn, signInAs } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { makePro } from '../pro.ts';
 import { openDetails, openFilters } from '../search-steps.ts';
@@ -145,5 +145,51 @@ for (const { who, role, post, idField, kind, list, form } of sellers) {
     await page.getByRole('button', { name: /(feladása|létrehozása)$/ }).click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     await expectAccessible(page, `the faults of ${form}`);
+  });
+}
+
+type Row = Record<string, unknown> & { requestID: number };
+
+/** The pages of each role's demo account about requests, by what its lists hold; the stories of requests see the rest. */
+const requestAreas = [
+  {
+    who: 'requester',
+    email: 'ajanlatkero@piacter.test',
+    pages: ['/ajanlatkero', '/ajanlatkero/szallas_ajanlatkeresek'],
+    details: [
+      ['service-requests', 'hasAcceptedOffer', true, '/ajanlatkero/szakember_ajanlatkeres'],
+      ['accommodation-requests?orderBy=ASC', 'isOver', true, '/ajanlatkero/szallas_ajanlatkeres'],
+    ],
+  },
+  {
+    who: 'professional',
+    email: 'szakember@piacter.test',
+    pages: ['/szakember/ajanlatkerok-keresese?ownArea=1'],
+    details: [['search-service-responses', 'accepted', 'elfogadva', '/szakember/ajanlatkeres']],
+  },
+  {
+    who: 'host',
+    email: 'szallasado@piacter.test',
+    pages: ['/szallasado/ajanlatkerok-keresese'],
+    details: [['search-accommodation-requests', 'isOver', false, '/szallasado/ajanlatkeres']],
+  },
+  {
+    who: 'owner',
+    email: 'tulajdonos@piacter.test',
+    pages: ['/ingatlan_tulajdonos/ajanlatkerok-keresese'],
+    details: [['search-real-estate-requests', 'houseType', 2, '/ingatlan_tulajdonos/ajanlatkeres']],
+  },
+] as const;
+
+for (const { who, email, pages, details } of requestAreas) {
+  test(`axe finds no violation and nothing overflows in the ${who}’s pages of requests`, async ({ page }) => {
+    const token = await signInAs(page, email, 'Piacter-demo-1');
+    for (const address of pages) await expectGoodLooks(page, address);
+    for (const [list, field, value, path] of details) {
+      const { data } = await ok(page.request.get(`/api/${list}`, { headers: as(token) }));
+      const row = (data as Row[]).find((one) => one[field] === value);
+      expect(row, `${field} in ${list}`).toBeDefined();
+      await expectGoodLooks(page, `${path}/${row?.requestID}`);
+    }
   });
 }
