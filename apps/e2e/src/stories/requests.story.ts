@@ -217,12 +217,12 @@ test('a requester asks for accommodation, and a host answers', async ({ page, br
     await host.page.goto(address);
     await expect(host.page.getByRole('heading', { level: 1, name: 'Siófok' })).toBeVisible();
     await expect(host.page.getByText(noAccess)).toBeVisible();
-    await expect(getFact(host.page, 'E-mail')).toHaveText('–');
+    await expect(getFact(host.page, 'E-mail-cím')).toHaveText('–');
     await expectAccessible(host.page, 'a request without a package');
     await expectNoOverflow(host.page, 'a request without a package');
     await givePackage(host.email, packageTypes.contactData);
     await host.page.goto(address);
-    await expect(getFact(host.page, 'E-mail')).not.toHaveText('–');
+    await expect(getFact(host.page, 'E-mail-cím')).not.toHaveText('–');
   });
 
   await test.step('once a host has answered, the request cannot be deleted', async () => {
@@ -309,10 +309,10 @@ test('a requester asks for a flat, and changes the request later, condition by c
     await owner.page.goto(address);
     await expect(getFact(owner.page, 'Építés módja')).toHaveText('panel');
     await expect(owner.page.getByText(noAccess)).toBeVisible();
-    await expect(getFact(owner.page, 'E-mail')).toHaveText('–');
+    await expect(getFact(owner.page, 'E-mail-cím')).toHaveText('–');
     await givePackage(owner.email, packageTypes.contactData);
     await owner.page.goto(address);
-    await expect(getFact(owner.page, 'E-mail')).not.toHaveText('–');
+    await expect(getFact(owner.page, 'E-mail-cím')).not.toHaveText('–');
   });
 
   await test.step('it can be deleted at any time', async () => {
