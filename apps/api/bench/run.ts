@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { closePastStays } from '../src/features/requests/index.ts';
 import { expirePromotions } from '../src/jobs/expire-promotions.ts';
 import type { Mix } from './addresses.ts';
 import { openBenchDatabase, type Size } from './bench-database.ts';
@@ -47,8 +48,9 @@ if (!databaseUrl) throw new Error('DATABASE_URL names the database server; `npm 
 async function runSize(server: string, size: Size, mix: Mix): Promise<SizeResult> {
   const folder = await mkdtemp(join(tmpdir(), 'piacter-bench-'));
   const { url, db } = await openBenchDatabase(server, size, mix.tables);
-  // Otherwise the product would expire promotions in its first minute, during the comparison.
+  // Otherwise the product would do both in its first minute, during the comparison.
   await expirePromotions({ db }, new Date());
+  await closePastStays({ db }, new Date());
   const secret = randomBytes(32).toString('hex');
   const addresses = await mix.addresses(db);
   const tokenOf = await signInCallers(db, secret);

@@ -146,14 +146,15 @@ export const requestSearches = {
     call: 'GET /api/search-service-requests',
     useOptions: useServiceOptions,
     filters: [
-      byService,
-      byServiceAddress,
+      // First: most come for these, and the others are one click away.
       {
         kind: 'flags',
         look: 'boxes',
         label: text.ownArea,
         flags: [{ name: 'ownArea', label: text.ownArea, yes: text.ownAreaOnly, no: text.ownAreaNot }],
       },
+      byService,
+      byServiceAddress,
     ],
   }),
   accommodation: describeSearch({

@@ -11,7 +11,7 @@ export const text = {
   ],
   address: 'Település vagy terület',
   addressExample: 'pl. Győr vagy Pest vármegye',
-  ownArea: 'Terület',
+  ownArea: 'Neked való kérések',
   ownAreaOnly: 'Csak a szakmáim, ahol vállalok munkát',
   ownAreaNot: 'Mindegyik',
   settlement: 'Település',

@@ -1,0 +1,43 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openPages } from '../../listings/testing.tsx';
+import { ownServiceRequest } from '../testing.ts';
+import { ServiceRequestSearchPage } from './request-search-pages.tsx';
+
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    const [path = '', query = ''] = address.split('?');
+    const isSearch = path.endsWith('/search-service-requests');
+    if (isSearch) asked.push(query);
+    const page = { data: [ownServiceRequest()], total: 1, totalIsCapped: false, totalPages: 1 };
+    return Response.json({ ok: true, message: '', ...(isSearch ? page : { data: [] }) });
+  });
+});
+
+const open = (query: string) => openPages({ '/lista': <ServiceRequestSearchPage /> }, `/lista${query}`);
+const ownArea = 'Csak a szakmáim, ahol vállalok munkát';
+
+// Shows OFF-01.
+it('offers the own professions and area as its first filter, which can be taken off', async () => {
+  open('');
+  const filters = within(await screen.findByRole('form', { name: 'Szűrők' }));
+  const form = screen.getByRole('form', { name: 'Szűrők' });
+  expect(form.querySelector('input')).toBe(filters.getByRole('checkbox', { name: ownArea }));
+  expect(asked).toEqual(['']);
+  fireEvent.click(filters.getByRole('checkbox', { name: ownArea }));
+  await waitFor(() => expect(asked.at(-1)).toBe('ownArea=1'));
+  const chips = within(await screen.findByRole('list', { name: 'Választott szűrők' }));
+  fireEvent.click(chips.getByRole('button', { name: new RegExp(`^${ownArea}`) }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Választott szűrők' })).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: ownArea }).checked).toBe(false);
+});
+
+it('reads the filter for the own professions and area from the address', async () => {
+  open('?ownArea=1&address=Vác');
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: ownArea });
+  expect(box.checked).toBe(true);
+  expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({ ownArea: '1', address: 'Vác' });
+});
