@@ -7,8 +7,8 @@ export interface RequestPlaceRow {
 }
 
 /**
- * The search rows for the places of a request. A place inside another one of them has no row, so that a search for
- * either matches the request once. `parentOf` is the region of a settlement, null for a region.
+ * The search rows for the places of a request. A place inside another one has no row, so that a search for either
+ * matches the request once. `parentOf` returns the region of a settlement, null for a region.
  */
 export function toRequestPlaces(
   placeIDs: readonly number[],

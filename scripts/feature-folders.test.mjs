@@ -10,7 +10,7 @@ const listFolders = (path) =>
 
 const contracts = listFolders('packages/contracts/src').filter((name) => name !== 'core');
 
-/** The sides, the features that they do not have, and the folders without calls of their own. */
+/** The sides, the contract features without a folder there, and the folders of no contract feature. */
 const sides = [
   {
     path: 'apps/api/src/features',
@@ -20,7 +20,7 @@ const sides = [
   },
   {
     path: 'apps/web/src/features',
-    // No page is about them: forms load the lookup lists, and probes belong to operators.
+    // Features without a page: forms load the lookup lists, and probes are for operators.
     without: ['lookups', 'operations'],
     others: ['address', 'gallery', 'help', 'home', 'map', 'rich-text', 'search'],
   },

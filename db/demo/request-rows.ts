@@ -15,11 +15,11 @@ import { pickTrade } from './service/listings.ts';
 
 const dayMs = 86_400_000;
 
-/** What requests in large numbers are made from. */
+/** The inputs of generated requests for benchmarks. */
 export interface RequestSource {
   gazetteer: Gazetteer;
   random: Random;
-  /** Ids of users with the role of a requester. */
+  /** Ids of requesters. */
   requesterIDs: readonly number[];
   /** Ids of the professions by name. */
   professions: ReadonlyMap<string, number>;
@@ -65,7 +65,7 @@ interface NamedPlace {
 
 const isInCapital = ({ tier }: Place) => tier === 'capital';
 
-/** Up to three settlements near each other, now and then the whole region; the capital always as a whole. */
+/** Up to three neighbouring settlements, occasionally the whole region; the capital always as a whole. */
 function placesAround(place: Place, { gazetteer, random }: RequestSource): NamedPlace[] {
   const region = { name: place.county, placeID: place.regionID ?? 0, parentID: null };
   if (isInCapital(place) || random.chance(0.1)) return [region];
@@ -125,7 +125,7 @@ function accommodationRows(request: NewRequest, source: RequestSource): RowsByTa
 
 const { house, flat, plot } = houseTypes;
 
-/** Square metres: most around the usual, few far above it. */
+/** Square metres: mostly around the average, few far above it. */
 const areaAround = (usual: number, random: Random) =>
   Math.round(usual * (0.6 + random.next() ** 6 * 8 + random.next() * 0.6));
 
@@ -169,7 +169,7 @@ function propertyRows(request: NewRequest, source: RequestSource): RowsByTable {
   };
 }
 
-/** The table of each request kind, and the rows of a request with everything that belongs to it. */
+/** The table of each request kind, and the rows of a request with its parts. */
 export const requestRows = {
   service: { table: 'service_requests', rows: serviceRows },
   accommodation: { table: 'accommodation_requests', rows: accommodationRows },

@@ -10,7 +10,7 @@ const prefixes: Record<number, string> = {
   [roleIDs.ajanlatkero]: 'scale-requester',
 };
 
-/** Advertisers and requesters that nobody can log in as, kept from one run to the next. */
+/** Advertisers and requesters without a login, kept from one run to the next. */
 export async function scaleUsers(
   db: Kysely<DB>,
   userType: number,

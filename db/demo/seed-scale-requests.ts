@@ -20,7 +20,9 @@ interface ScaleRequestOptions {
   now: Date;
 }
 
-/** Open quote requests of a kind for benchmarks, the oldest first, spread over the country, the professions and a year. */
+/**
+ * Open quote requests of a kind for benchmarks, oldest first, distributed over the country, the professions and a year.
+ */
 export async function seedScaleRequests({ db, kind, count, now }: ScaleRequestOptions): Promise<void> {
   const users = await scaleUsers(
     db,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * The host's minimum of guests and the capacity packed into one number, so that the search indexes have room for both:
- * capacity in the lowest 14 bits, 0 where it is unknown, the minimum above.
+ * the capacity in the lowest 14 bits (0 if unknown), the minimum above.
  */
 const party = 'minimumPerson << 14 | coalesce(capacity, 0)';
 
@@ -23,11 +23,11 @@ const indexes: readonly [name: string, first: string, last: string][] = [
 ];
 
 /**
- * How many guests an accommodation takes. The packed column replaces `minimumPerson` in every search index, which have
- * their maximum of columns already.
+ * Replaces `minimumPerson` in every search index by the packed column, as these already have the maximum number of
+ * columns.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // On its own: MariaDB copies the table for a stored column, and builds indexes in place.
+  // Separately: MariaDB copies the table for a stored column, and builds indexes in place.
   await sql`
     alter table accommodations
       add column party bigint unsigned generated always as (${sql.raw(party)}) stored after season`.execute(

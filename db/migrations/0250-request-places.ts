@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 const table = sql`engine=InnoDB default character set utf8mb4 collate utf8mb4_hungarian_ci`;
 
 /**
- * One table of places for each request kind that has them, with copies of the columns that its search filters by: a
- * search reads one range of an index, without a look at the request itself. placeKind 1: the place itself; 2: something
- * inside the region. A place inside another place of the same request has no row, so that a search matches each request
- * once. The `_filter` indexes serve searches that find few, the primary keys those that find many.
+ * One table of places for each request kind that has them, with copies of the columns of its filters: a search reads
+ * one range of an index without accessing the request itself. placeKind 1: the place itself; 2: something inside the
+ * region. A place inside another place of the same request has no row, so that a search matches each request once. The
+ * `_filter` indexes serve searches with few matches, the primary keys those with many.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

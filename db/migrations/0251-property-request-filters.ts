@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * An index for each end of the two areas, as any of them can be the one that few open requests meet; the server picks
- * one by its estimates. `real_estate_requests_filter` has the upper end of the floor area.
+ * An index for each end of the two areas, any of which can be the most selective; the server picks one by its
+ * estimates. `real_estate_requests_filter` has the upper end of the floor area.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

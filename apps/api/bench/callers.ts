@@ -4,7 +4,7 @@ import { responderRoles } from '@piacter/contracts/requests/values';
 import type { Database } from '@piacter/db';
 import { createAccessTokens } from '../src/features/accounts/index.ts';
 
-/** Shorter than an access token is valid. */
+/** Less than the lifetime of an access token. */
 const renewAfterMs = 5 * 60_000;
 const sessionMs = 24 * 60 * 60_000;
 
@@ -32,7 +32,7 @@ async function findOrCreateUser(db: Database, role: Role, now: Date): Promise<nu
   return userID;
 }
 
-/** The professional owns two services, by which the requests of the own area are searched. */
+/** The professional owns two services, which determine the requests of their own area. */
 const takeOverServices = (db: Database, userID: number) =>
   db.updateTable('services').set({ userID }).where('serviceID', 'in', [1, 2]).execute();
 

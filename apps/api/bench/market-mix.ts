@@ -70,7 +70,7 @@ function propertyAddresses({ settlements }: Market, { below, pick }: Seeded) {
   };
 }
 
-/** Facilities that many accommodations have, and triples of those that most have. */
+/** Facilities that many accommodations have, and triples of the most frequent ones. */
 const usual = [302, 310, 312];
 const popular = [
   { facilities: 301, roomFacilities: 102, bathroomFacilities: 214 },
@@ -84,7 +84,7 @@ const rareForChildren = [503, 509, 525, 527];
 function stayAddresses({ destinations }: Market, { below, pick }: Seeded) {
   const search = (filters: Filters) =>
     query('/api/search-accommodations', { countryID: hungaryID, ...filters });
-  /** Distinct ones, in list order. */
+  /** Without duplicates, in list order. */
   const some = (ids: readonly number[], count: number) => {
     const first = below(ids.length);
     return Array.from({ length: count }, (_, i) => ids[(first + i) % ids.length]).join();
@@ -136,7 +136,7 @@ function serviceAddresses({ settlements, professionIDs }: Market, { pick }: Seed
   };
 }
 
-/** The market as visitors search and read it. */
+/** The mix of visitors' searches and detail pages. */
 export const marketMix: Mix = {
   name: 'market',
   kinds: Object.keys(shares),

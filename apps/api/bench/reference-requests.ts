@@ -3,7 +3,7 @@ import { foldText } from '@piacter/db';
 import type { NameTables } from './reference-rows.ts';
 import { budapest, capped, type Rows, settlementIDs, totalsOf } from './reference-search.ts';
 
-/** Entries of an index in the order of `requestID`, and of another that leads to few entries. */
+/** Entries of an index in the order of `requestID`, and of another index with few entries. */
 interface Range {
   order: string;
   filter?: string;
@@ -79,7 +79,7 @@ const tables = {
   property: 'real_estate_request',
 };
 
-/** The three searches of open requests, as the product replies to a signed-in caller. */
+/** The three searches of open requests, with the same replies as the product's. */
 export async function requestSearches(rowsOf: Rows, names: NameTables) {
   const settlements = await settlementIDs(rowsOf);
   const regions = await rowsOf(

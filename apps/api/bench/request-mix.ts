@@ -37,7 +37,7 @@ interface Values {
   professionIDs: number[];
 }
 
-/** Pages by how often they are asked for. */
+/** Page numbers weighted by frequency. */
 const firstPages = [1, 1, 1, 2, 3];
 const lastPages = [40, 50];
 
@@ -58,7 +58,7 @@ function serviceFilters({ settlements, professionIDs }: Values, { pick }: Seeded
 }
 
 function stayFilters({ below, pick }: Seeded) {
-  /** About a week's stays, up to a year ahead. */
+  /** Stays of about a week, up to a year ahead. */
   const dates = () => {
     const month = `${1 + below(11)}`.padStart(2, '0');
     const day = 1 + below(18);
@@ -112,7 +112,7 @@ const searches: Record<RequestKind, string> = {
 const requestKindOf = (kind: Kind): RequestKind =>
   kind.startsWith('service') ? 'service' : kind.startsWith('stay') ? 'accommodation' : 'property';
 
-/** What professionals, hosts and owners search for among the open requests. */
+/** The mix of professionals', hosts' and owners' searches of open requests. */
 export const requestMix: Mix = {
   name: 'requests',
   kinds: Object.keys(shares),

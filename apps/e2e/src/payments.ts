@@ -81,7 +81,7 @@ export const bringForward = (orderID: number) =>
     .execute();
 
 /** The state of an order and its payments in the product's database. */
-export async function readBooks(orderID: number) {
+export async function readPaymentState(orderID: number) {
   const db = productTables();
   const order = await db
     .selectFrom('service_orders')

@@ -143,7 +143,7 @@ function KitchenSink() {
           kind="property"
           title="Nincs ilyen hirdetés"
           hint="Ezekkel a szűrőkkel most nincs találat. Ha az egyiket elhagyod, ennyit látnál:"
-          ways={[
+          links={[
             { to: '/a', label: 'Van erkély nélkül: 14' },
             { to: '/b', label: 'Drágábban is: 31' },
           ]}

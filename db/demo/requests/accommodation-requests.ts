@@ -9,9 +9,9 @@ import { hostMessages, type Stay, stays } from './stays.ts';
 
 export interface AccommodationRequestOptions {
   gazetteer: Gazetteer;
-  /** The first one is the demo account, and so of the hosts. */
+  /** The first one is the demo account; likewise among the hosts. */
   requesters: readonly Requester[];
-  /** Hosts with a package of contact data. */
+  /** Hosts with the contact data package. */
   hosts: readonly Responder[];
   now: Date;
 }
@@ -21,7 +21,7 @@ const statuses = { open: 1, over: 3 } as const;
 
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** That day of this year, or of the next one when it is past or about to come. */
+/** The date in this year, or in the next one if it has passed or is too close. */
 function nextDay(month: number, day: number, now: Date): number {
   const ofYear = (year: number) => Date.UTC(year, month - 1, day);
   const thisYear = ofYear(now.getUTCFullYear());
@@ -31,7 +31,7 @@ function nextDay(month: number, day: number, now: Date): number {
 const arrivalOf = ({ from }: Stay, now: Date): number =>
   'inDays' in from ? now.getTime() + from.inDays * dayMs : nextDay(from.month, from.day, now);
 
-/** The answers of hosts between the request and the arrival: of the demo host to every sixth, of some others too. */
+/** Answers of hosts between sending and arrival: the demo host's to every sixth request, and some of others. */
 function contactRows(
   { hosts, now }: AccommodationRequestOptions,
   { requestID, created, arrival }: { requestID: number; created: Date; arrival: number },
@@ -55,7 +55,7 @@ function rowsOf(
   random: Random,
 ): RowsByTable {
   const { gazetteer, requesters, now } = options;
-  // The demo requester has every fourth one, the first among them, which is over.
+  // The demo requester owns every fourth request, the first of which is over.
   const requester = requestID % 4 === 1 ? requesters[0] : random.pick(requesters.slice(1));
   if (!requester) return {};
   const created = createdAt(requestID - 1, stays.length, random, now);
@@ -93,12 +93,12 @@ function rowsOf(
     ],
     accommodation_request_regions: regionRows(requestID, stay.places, named),
     accommodation_request_contacts: contacts,
-    // Nobody searches a request that is over.
+    // Requests that are over have no search rows.
     accommodation_request_places: isOver ? [] : placeRows(requestID, places, days),
   };
 }
 
-/** Requests for accommodation and the hosts that got in touch, oldest first, with ids from 1 on. */
+/** Requests for accommodation with the answers of hosts, oldest first, with ids from 1. */
 export function accommodationRequestRows(options: AccommodationRequestOptions): RowsByTable[] {
   const random = createRandom(hashSeed('accommodation requests'));
   return stays.map((stay, i) => rowsOf(stay, i + 1, options, random));

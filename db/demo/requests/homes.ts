@@ -3,19 +3,19 @@ import { requestedAdTypes } from '@piacter/contracts/requests/values';
 
 type Range = readonly [from: number, to: number];
 
-/** A property that somebody looks for. */
+/** A wanted property. */
 export interface Home {
   adType: number;
   houseType: number;
   places: readonly string[];
-  /** Millions of forints for a sale, thousands for a rent. */
+  /** Millions of forints for a purchase, thousands for a rent. */
   price: Range;
   floorArea?: Range;
   siteArea?: Range;
   rooms?: Range;
-  /** Floors that will not do. */
+  /** Excluded floors. */
   notOn?: Range;
-  /** Ids of the conditions and building technologies; a plot has none. */
+  /** Ids of the conditions and building technologies; none for a plot. */
   conditions?: readonly number[];
   technologies?: readonly number[];
   description: string;

@@ -212,5 +212,5 @@ const builds = jobsOf('build', [
   ],
 ]);
 
-/** What people ask of those who build, mend and look after houses. */
+/** Jobs for trades that build, repair and look after houses. */
 export const houseJobs = [...repairs, ...builds];

@@ -20,8 +20,8 @@ interface InsertOptions {
 }
 
 /**
- * Quote requests of the three kinds with offers and answers, after the orders that pay for them. Nothing where there
- * are requests: the rows bring their own ids.
+ * Inserts quote requests of the three kinds with offers and answers, after the orders that pay for them. Does nothing
+ * if there are requests, since the rows have explicit ids.
  */
 export async function insertRequests(
   db: Kysely<DB>,
@@ -47,7 +47,7 @@ export async function insertRequests(
     ) as used using (orderID) set o.usedCount = used.sent`.execute(db);
 }
 
-/** The rows of many requests, table by table; requests come before what hangs on them. */
+/** The rows of many requests, merged by table; requests come before their parts. */
 function joined(parts: readonly RowsByTable[]): RowsByTable {
   const all: RowsByTable = {};
   for (const [table, rows] of parts.flatMap((part) => Object.entries(part)))

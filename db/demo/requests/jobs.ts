@@ -1,18 +1,18 @@
 import type { PoolKind } from '../pictures.ts';
 
-/** How a job is priced and what a professional writes about it. */
+/** The unit of a job's price, and the text of an offer. */
 export type JobKind = 'repair' | 'build' | 'lesson' | 'care' | 'event' | 'project';
 
-/** A job that somebody asks professionals for. */
+/** A job that requesters need done. */
 export interface Job {
   profession: string;
   kind: JobKind;
-  /** How long it may take to begin, as '2 nap'. */
+  /** The waiting time, as '2 nap'. */
   wait: readonly [count: number, unit: 'óra' | 'nap' | 'hét'];
-  /** The usual price, in thousands of forints; an hour's price for lessons and care. */
+  /** The usual price in thousands of forints; per hour for lessons and care. */
   price: readonly [from: number, to: number];
   description: string;
-  /** Scenes that show the place of the work. */
+  /** Kinds of pictures that show the place of the work. */
   scenes: readonly PoolKind[];
 }
 
@@ -23,7 +23,7 @@ const toWait = (wait: Wait): Job['wait'] => {
   return [Number(count), unit === 'óra' ? 'óra' : unit === 'nap' ? 'nap' : 'hét'];
 };
 
-/** The jobs of one kind: profession, waiting time, price, description, and pictures if there are any. */
+/** The jobs of one kind: profession, waiting time, price, description, and pictures if any. */
 export const jobsOf = (
   kind: JobKind,
   entries: readonly (readonly [

@@ -1,7 +1,7 @@
 import type { PriceUnit } from '@piacter/contracts/offers/values';
 import type { JobKind } from './jobs.ts';
 
-/** What professionals write about a job of a kind, what the price is for, and how soon they come. */
+/** Texts of offers by kind of job, with the unit of the price and the response time. */
 export const offerTexts: Record<
   JobKind,
   { unit: PriceUnit; soon: readonly (readonly [number, 'óra' | 'nap' | 'hét'])[]; texts: readonly string[] }

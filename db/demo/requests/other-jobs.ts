@@ -141,5 +141,5 @@ const projects = jobsOf('project', [
   ],
 ]);
 
-/** What people ask of those who teach, look after somebody, prepare an occasion or work at a desk. */
+/** Jobs for teachers, carers, event services and office work. */
 export const otherJobs = [...lessons, ...care, ...events, ...projects];

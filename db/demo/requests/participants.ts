@@ -5,13 +5,13 @@ import type { Address } from '../address.ts';
 import type { Gazetteer, Place } from '../places.ts';
 import type { DemoUser } from '../users.ts';
 
-/** Who asks, and where they live. */
+/** A requester with their address. */
 export interface Requester {
   userID: number;
   home: { place: Place; address: Omit<Address, 'lat' | 'lon'> };
 }
 
-/** Who can answer: the package that allows it, and since when. */
+/** A user with a package that allows answering, and its start. */
 export interface Responder {
   userID: number;
   orderID: number;
@@ -20,13 +20,13 @@ export interface Responder {
 
 /** A professional with a package of offers. */
 export interface Professional extends Responder {
-  /** Pieces of the package. */
+  /** Number of offers in the package. */
   pieces: number;
-  /** Ids of the professions offered, with the settlement of a service each; null where it has none. */
+  /** Ids of the offered professions, with the settlement of a service for each; null without one. */
   professions: ReadonlyMap<number, string | null>;
 }
 
-/** Those of the users who live in a known settlement, in the order of the users. */
+/** The users with a known settlement, in the same order. */
 export async function loadRequesters(
   db: Kysely<DB>,
   gazetteer: Gazetteer,
@@ -49,7 +49,7 @@ export async function loadRequesters(
   });
 }
 
-/** Users with an active package of the type: of contact data, hosts alone. */
+/** Users with an active package of the type; for contact data, hosts only. */
 const buyersOf = (db: Kysely<DB>, packageType: number, userType: number) =>
   db
     .selectFrom('service_orders')

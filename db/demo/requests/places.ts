@@ -2,7 +2,7 @@ import { toRequestPlaces } from '../../request-places.ts';
 import type { BulkRow } from '../bulk.ts';
 import type { Gazetteer, Place } from '../places.ts';
 
-/** The settlements of a request as they were named, with their ids; an unknown one has none. */
+/** The named settlements of a request with their ids, if known. */
 export const regionRows = (
   requestID: number,
   names: readonly string[],
@@ -15,7 +15,7 @@ export const regionRows = (
     placeID: find(regionName)?.settlementID ?? null,
   }));
 
-/** By what the searches find a request that names places, with a copy of the columns that they filter by. */
+/** The search rows of a request that names places, with copies of the columns of the filters. */
 export function placeRows(requestID: number, places: readonly Place[], copied: BulkRow): BulkRow[] {
   const counties = new Map(places.map(({ settlementID, regionID }) => [settlementID, regionID]));
   const rows = toRequestPlaces([...counties.keys()], (placeID) => counties.get(placeID) ?? null);

@@ -3,18 +3,18 @@ import type { Job } from './jobs.ts';
 import { offerTexts } from './offer-texts.ts';
 import type { Professional } from './participants.ts';
 
-/** What became of a request: nothing yet, offers to choose from, one of them accepted, or withdrawn. */
+/** The outcome of a request: no offers yet, offers to choose from, one accepted, or withdrawn. */
 export type Outcome = 'waiting' | 'answered' | 'accepted' | 'archived';
 
 export interface PlannedRequest {
   job: Job;
   created: Date;
   outcome: Outcome;
-  /** The first one is accepted where one is. */
+  /** The first one is accepted if any is. */
   responders: readonly Professional[];
 }
 
-/** What the first professional, the demo account, does about requests in its own professions. */
+/** The action of the first professional, the demo account, on requests in its professions. */
 const ownParts = ['absent', 'offers', 'absent', 'wins', 'absent', 'loses', 'absent', 'absent'] as const;
 const outcomes: readonly Outcome[] = ['answered', 'waiting', 'accepted', 'answered', 'archived', 'accepted'];
 const outcomesWithoutOffers: readonly Outcome[] = [
@@ -27,10 +27,10 @@ const outcomesWithoutOffers: readonly Outcome[] = [
 ];
 
 const dayMs = 86_400_000;
-/** How long ago the oldest request was sent, in days. */
+/** Age of the oldest request in days. */
 const oldest = 24;
 
-/** When a request of a series was sent: the first is the oldest, and more of them are recent than old. */
+/** The time of sending within a series: the first is the oldest, and recent ones are more frequent. */
 export function createdAt(index: number, count: number, random: Random, now: Date): Date {
   const age = (1 - (index + random.next()) / count) ** 1.3 * oldest + 0.05;
   return new Date(now.getTime() - Math.round(age * dayMs));
@@ -42,8 +42,8 @@ const cycle = <T>(items: readonly T[]) => {
 };
 
 /**
- * Spreads the jobs over the last weeks, oldest first, and decides who answers them. No professional sends more offers
- * than the package has pieces.
+ * Distributes the jobs over the last weeks, oldest first, and selects the professionals who answer. No professional
+ * sends more offers than the package allows.
  */
 export function planRequests(
   jobs: readonly Job[],

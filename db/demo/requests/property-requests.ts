@@ -14,13 +14,13 @@ export interface PropertyRequestOptions {
   now: Date;
 }
 
-/** Millions or thousands as thousands of forints. */
+/** Converts millions or thousands to thousands of forints. */
 const inThousands = ({ adType, price }: Home) =>
   price.map((value) => (adType === requestedAdTypes.sale ? value * 1000 : value));
 
 function rowsOf(home: Home, requestID: number, options: PropertyRequestOptions, random: Random): RowsByTable {
   const { gazetteer, requesters, now } = options;
-  // The demo requester has every fifth one.
+  // The demo requester owns every fifth request.
   const requester = requestID % 5 === 1 ? requesters[0] : random.pick(requesters.slice(1));
   if (!requester) return {};
   const created = createdAt(requestID - 1, homes.length, random, now);
@@ -60,7 +60,7 @@ function rowsOf(home: Home, requestID: number, options: PropertyRequestOptions, 
   };
 }
 
-/** Requests for properties, oldest first, with ids from 1 on. */
+/** Requests for properties, oldest first, with ids from 1. */
 export function propertyRequestRows(options: PropertyRequestOptions): RowsByTable[] {
   const random = createRandom(hashSeed('property requests'));
   return homes.map((home, i) => rowsOf(home, i + 1, options, random));

@@ -54,7 +54,7 @@ describe('requests of the demo data', () => {
     expect([makeServices(), makeStays(), makeHomes()]).toEqual([services[0], makeStays(), makeHomes()]);
   });
 
-  it('could all have been sent: the contract accepts them', () => {
+  it('are valid by the contract', () => {
     for (const row of requests)
       expect(serviceRequestBody.safeParse({ ...row, serviceID: row.serviceTypeID }).error).toBeUndefined();
     for (const part of makeStays()) {
@@ -74,7 +74,7 @@ describe('requests of the demo data', () => {
     }
   });
 
-  it('have offers that could have been sent, no more than the packages hold, one a professional', () => {
+  it('have valid offers, one per professional and no more than the packages allow', () => {
     expect(offers.length).toBeGreaterThan(20);
     for (const row of offers) expect(offerBody.safeParse(row).error).toBeUndefined();
     for (const { userID, pieces } of professionals)
@@ -82,7 +82,7 @@ describe('requests of the demo data', () => {
     expect(new Set(offers.map((row) => `${row.requestID} ${row.userID}`)).size).toBe(offers.length);
   });
 
-  it('accept one offer of a request at most, and then refuse the others', () => {
+  it('have at most one accepted offer, and then refuse the others', () => {
     for (const row of requests) {
       const answers = offers.filter(({ requestID }) => requestID === row.requestID);
       expect(row.responseCount).toBe(answers.length);
@@ -116,7 +116,7 @@ describe('requests of the demo data', () => {
     expect(images.length).toBeGreaterThan(5);
   });
 
-  it('are over exactly when the stay is', () => {
+  it('are over if and only if the stay is', () => {
     for (const row of rowsOf(makeStays(), 'accommodation_requests'))
       expect(row.status, String(row.endDate)).toBe(String(row.endDate) < '2026-11-21' ? 3 : 1);
   });
@@ -129,7 +129,7 @@ describe('texts of the requests', () => {
     ...hostMessages.flatMap((text) => text ?? []),
   ];
 
-  it('say each something else', () => {
+  it('are all different', () => {
     expect(new Set(asked).size).toBe(asked.length);
     expect(new Set(answered).size).toBe(answered.length);
   });
@@ -141,7 +141,7 @@ describe('texts of the requests', () => {
     }
   });
 
-  it('address the other one informally', () => {
+  it('use the informal form of address', () => {
     for (const text of [...asked, ...answered]) expect(text).not.toMatch(/\b(Ön|Önt|Önnek|kérem|Kérem)\b/);
   });
 });

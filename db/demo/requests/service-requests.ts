@@ -13,7 +13,7 @@ import { type Outcome, type PlannedRequest, planRequests } from './plan.ts';
 export interface ServiceRequestOptions {
   gazetteer: Gazetteer;
   pool: PicturePool;
-  /** The first one is the demo account, and so of the professionals. */
+  /** The first one is the demo account; likewise among the professionals. */
   requesters: readonly Requester[];
   professionals: readonly Professional[];
   professionIDs: ReadonlyMap<string, number>;
@@ -26,7 +26,7 @@ const statuses = { waiting: 1, answered: 1, accepted: 2, archived: 0 } as const 
   number
 >;
 
-/** The demo account has every fourth request of each outcome. */
+/** The demo account owns every fourth request of each outcome. */
 function chooseRequesters(
   planned: readonly PlannedRequest[],
   requesters: readonly Requester[],
@@ -41,7 +41,7 @@ function chooseRequesters(
   });
 }
 
-/** Where the demo professional works in that profession, or a neighbouring settlement of the same county. */
+/** The settlement of the demo professional's service in the profession, or a neighbouring one in the county. */
 function placeForOwn(
   settlement: string | null | undefined,
   { gazetteer }: ServiceRequestOptions,
@@ -86,7 +86,7 @@ function rowsOf(
   };
 }
 
-/** Service requests with their pictures and offers, oldest first, with ids from 1 on. */
+/** Service requests with their pictures and offers, oldest first, with ids from 1. */
 export function serviceRequestRows(options: ServiceRequestOptions): RowsByTable {
   const { requesters, professionals, professionIDs, now } = options;
   const random = createRandom(hashSeed('service requests'));
@@ -104,7 +104,7 @@ export function serviceRequestRows(options: ServiceRequestOptions): RowsByTable 
     const ids = { requestID: i + 1, requesterID: requester.userID, serviceTypeID };
     return [rowsOf(request, ids, address, options, random)];
   });
-  // Ids follow the order of sending, as the lists do.
+  // Ids are in the order of sending, like the lists.
   const offers = made
     .flatMap((one) => one.offers)
     .sort((a, b) => a.created.getTime() - b.created.getTime())
@@ -122,7 +122,7 @@ export function serviceRequestRows(options: ServiceRequestOptions): RowsByTable 
   };
 }
 
-/** Two days after it was sent, as far as that is past. */
+/** Two days after sending, but not in the future. */
 const archivedAt = (created: Date, now: Date): Date =>
   new Date(Math.min(created.getTime() + 2 * dayMs, now.getTime() - 1000));
 
@@ -131,7 +131,7 @@ const picturesOf = ({ job }: PlannedRequest, pool: PicturePool, random: Random) 
     random.sample(pool[scene], uses.length),
   );
 
-/** The address of the work: mostly at home, of the demo requester always. */
+/** The address of the work: mostly the requester's own, always for the demo requester. */
 function addressFor(
   { userID, home }: Requester,
   shop: string | null | undefined,
@@ -157,7 +157,7 @@ function addressFor(
   };
 }
 
-/** Forints, in the steps that people count in. */
+/** Forints, rounded to common amounts. */
 function priceOf({ price: [from, to] }: PlannedRequest['job'], random: Random): number {
   const step = to < 20 ? 500 : to < 200 ? 1000 : 5000;
   return Math.round((random.between(from, to) * 1000) / step) * step;

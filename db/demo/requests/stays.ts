@@ -1,9 +1,9 @@
-/** What somebody looks for accommodation for. */
+/** The occasion of a stay. */
 export interface Stay {
   places: readonly string[];
   country?: string;
   description: string;
-  /** The next such day of the year, or so many days from now; a stay in the past is over. */
+  /** The next date of this day of the year, or this many days from now; a stay in the past is over. */
   from: { month: number; day: number } | { inDays: number };
   nights: number;
   adults: number;
@@ -232,7 +232,7 @@ export const stays: readonly Stay[] = [
   },
 ];
 
-/** What hosts write, if anything, when they get in touch. */
+/** Messages of hosts to requesters; some are empty. */
 export const hostMessages: readonly (string | null)[] = [
   'Szabad a szállásunk ezekre a napokra, szívesen látunk benneteket! Az árakat a hirdetésben találod.',
   'Van szabad helyünk. Írd meg, mikor érkeznétek, és lefoglaljuk nektek. Parkolni az udvarban lehet.',

@@ -12,7 +12,7 @@ import {
   payButton,
   payWindow,
   provider,
-  readBooks,
+  readPaymentState,
   untouched,
 } from '../payments.ts';
 import { signedIn, signInAs, stranger } from '../people.ts';
@@ -57,7 +57,7 @@ test('an order is paid for, and the package is active', async ({ page }) => {
   await pay(page);
   await expect(page).toHaveURL(purchases);
   await expect(page.getByRole('status').filter({ hasText: 'A fizetés megtörtént.' })).toBeVisible();
-  expect(await readBooks(order.orderID)).toEqual(paidOnce);
+  expect(await readPaymentState(order.orderID)).toEqual(paidOnce);
   const pro = await ok(page.request.get(`/api/has-pro-package/${order.realEstateID}`));
   expect(pro.message).toBe(true);
 
@@ -84,11 +84,11 @@ test('a buyer cancels, is declined, and pays by another method', async ({ page }
   await expect(said).toContainText('A fizetést a szolgáltató elutasította.');
   await expect(said).toContainText('Nem vontunk le pénzt, és a rendelésed is megmaradt.');
   await sound(page, 'a declined payment');
-  expect(await readBooks(orderID)).toEqual(untouched);
+  expect(await readPaymentState(orderID)).toEqual(untouched);
 
   await pay(page);
   await expect(page).toHaveURL(purchases);
-  expect(await readBooks(orderID)).toEqual(paidOnce);
+  expect(await readPaymentState(orderID)).toEqual(paidOnce);
 });
 
 test('a pending payment is polled and redirects when it completes', async ({ page }) => {
@@ -102,14 +102,14 @@ test('a pending payment is polled and redirects when it completes', async ({ pag
     await page.reload();
     await expect(page.getByText('ne fizess még egyszer')).toBeVisible();
     await expect(payButton(page)).toHaveCount(0);
-    expect(await readBooks(orderID)).toMatchObject({ isActive: 0, paymentState: 'capturing' });
+    expect(await readPaymentState(orderID)).toMatchObject({ isActive: 0, paymentState: 'capturing' });
   });
 
   await provider(page.request, `resolve/${paymentOrderID}`, { status: 'COMPLETED' });
   await provider(page.request, `events/${paymentOrderID}`, { types: ['PAYMENT.CAPTURE.COMPLETED'] });
   await expect(page).toHaveURL(purchases);
   await expect(page.getByRole('status').filter({ hasText: 'A fizetés megtörtént.' })).toBeVisible();
-  expect(await readBooks(orderID)).toEqual(paidOnce);
+  expect(await readPaymentState(orderID)).toEqual(paidOnce);
 });
 
 test('a pending payment that fails can be retried @desk', async ({ page }) => {
@@ -121,7 +121,11 @@ test('a pending payment that fails can be retried @desk', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('A fizetésed végül nem sikerült.');
   await pay(page);
   await expect(page).toHaveURL(purchases);
-  expect(await readBooks(orderID)).toMatchObject({ isActive: 1, paymentState: 'paid', activations: 1 });
+  expect(await readPaymentState(orderID)).toMatchObject({
+    isActive: 1,
+    paymentState: 'paid',
+    activations: 1,
+  });
 });
 
 test('a payment that does not match the order activates nothing @desk', async ({ page }) => {
@@ -138,12 +142,12 @@ test('a payment that does not match the order activates nothing @desk', async ({
       await pay(page, outcome);
       await expect(page.getByRole('alert')).toContainText('Ez a fizetés nem ehhez a rendeléshez tartozik!');
       await expect(payButton(page)).toBeEnabled();
-      expect(await readBooks(orderID)).toEqual(untouched);
+      expect(await readPaymentState(orderID)).toEqual(untouched);
     });
   await sound(page, 'a payment that does not match');
   await pay(page);
   await expect(page).toHaveURL(purchases);
-  expect(await readBooks(orderID)).toEqual(paidOnce);
+  expect(await readPaymentState(orderID)).toEqual(paidOnce);
 });
 
 test('a connection lost after the capture causes no second payment @desk', async ({
@@ -168,7 +172,7 @@ test('a connection lost after the capture causes no second payment @desk', async
   await provider(buyer.request, `faults/${paymentOrderID}`);
   // The provider responds again, but sends no event: only the job can find the payment.
   await bringForward(orderID);
-  await expect.poll(() => readBooks(orderID), { timeout: 60_000 }).toEqual(paidOnce);
+  await expect.poll(() => readPaymentState(orderID), { timeout: 60_000 }).toEqual(paidOnce);
   await expect(buyer).toHaveURL(purchases);
   await buyer.context().close();
 });
@@ -180,7 +184,7 @@ test('a lost response to an approval is requested again automatically @desk', as
   await expect(page.getByText('A fizetésed még feldolgozás alatt van')).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   await expect(page).toHaveURL(purchases);
-  expect(await readBooks(orderID)).toEqual(paidOnce);
+  expect(await readPaymentState(orderID)).toEqual(paidOnce);
 });
 
 test('the webhook completes a payment once after the browser was closed @desk', async ({ page }) => {
@@ -195,11 +199,11 @@ test('the webhook completes a payment once after the browser was closed @desk', 
   const paymentOrderID = await openPayWindow(tab);
   await agree(tab).catch(() => undefined);
   await closed;
-  expect(await readBooks(orderID)).toEqual(untouched);
+  expect(await readPaymentState(orderID)).toEqual(untouched);
 
   const types = ['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED'];
   await provider(page.request, `events/${paymentOrderID}`, { types, times: 25 });
-  expect(await readBooks(orderID)).toEqual(paidOnce);
+  expect(await readPaymentState(orderID)).toEqual(paidOnce);
   const { data } = await ok(page.request.get(`/api/service-orders/${orderID}`, { headers: as(token) }));
   expect(data).toMatchObject({ isActive: 1, paymentState: 'paid' });
 });
@@ -215,7 +219,7 @@ test('two tabs that pay at once make one payment @desk', async ({ page }) => {
     await expect
       .poll(async () => purchases.test(one.url()) || one.getByText('már kifizetted').isVisible())
       .toBe(true);
-  expect(await readBooks(orderID)).toEqual(paidOnce);
+  expect(await readPaymentState(orderID)).toEqual(paidOnce);
 });
 
 test('an order deleted during its payment is not charged @desk', async ({ page }) => {
@@ -226,7 +230,7 @@ test('an order deleted during its payment is not charged @desk', async ({ page }
   await expect(page.getByText('Ez a rendelés közben törlődött')).toBeVisible();
   await expect(page.getByText('Nem vontunk le pénzt.')).toBeVisible();
   await sound(page, 'an order that is gone');
-  expect((await readBooks(orderID)).captures).toBe(0);
+  expect((await readPaymentState(orderID)).captures).toBe(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A keresett oldal nem található!');
 });
@@ -237,7 +241,7 @@ test('a slow provider shows a loading text', async ({ page }) => {
   await expect(page.getByText('Feldolgozzuk a fizetésedet…')).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   await expect(page).toHaveURL(purchases);
-  expect(await readBooks(orderID)).toEqual(paidOnce);
+  expect(await readPaymentState(orderID)).toEqual(paidOnce);
 });
 
 for (const outcome of ['Ismétlődő értesítések', 'Felcserélt értesítések'])
@@ -247,7 +251,7 @@ for (const outcome of ['Ismétlődő értesítések', 'Felcserélt értesítése
     await expect(page).toHaveURL(purchases);
     const types = ['PAYMENT.CAPTURE.COMPLETED', 'CHECKOUT.ORDER.APPROVED'];
     await provider(page.request, `events/${paymentOrderID}`, { types, times: 5 });
-    expect(await readBooks(orderID)).toEqual(paidOnce);
+    expect(await readPaymentState(orderID)).toEqual(paidOnce);
   });
 
 test("the provider's script can be loaded again after a failure", async ({ page }) => {
@@ -301,5 +305,5 @@ test('a payment works by keyboard alone @desk', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(purchases);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await readBooks(orderID)).toEqual(paidOnce);
+  expect(await readPaymentState(orderID)).toEqual(paidOnce);
 });

@@ -12,20 +12,20 @@ type Props = {
   /** One sentence on what to do. */
   hint?: string;
   /** Links or buttons; for a search, relaxed searches with their counts ('Bármilyen áron: 14'). */
-  ways?: readonly { to: string; label: string }[];
+  links?: readonly { to: string; label: string }[];
 };
 
 /** Shown in place of an empty list. */
-export function EmptyState({ kind, title, hint, ways = [] }: Props) {
+export function EmptyState({ kind, title, hint, links = [] }: Props) {
   return (
     <div className={styles.empty}>
       {kind && <Placeholder kind={kind} className={styles.drawing} />}
       <div>
         <h3>{title}</h3>
         {hint && <p>{hint}</p>}
-        {ways.length > 0 && (
+        {links.length > 0 && (
           <div className={styles.ways}>
-            {ways.map((way) => (
+            {links.map((way) => (
               <Link key={way.to} to={way.to} className={classNames(chip.chip, chip.link)}>
                 {way.label}
               </Link>

@@ -109,7 +109,7 @@ function sendReply({ endpoint, response, ...exchange }: Exchange, result: unknow
 }
 
 /** Processes a request up to its reply. */
-type Way = (
+type RequestPipeline = (
   exchange: Exchange,
   implementation: Implementation,
   deps: AdapterDeps,
@@ -117,7 +117,7 @@ type Way = (
 ) => Promise<void>;
 
 /** Receives the whole body before anything else, so that slow bodies occupy no slot. */
-const answerCall: Way = async (exchange, implementation, deps, bodies) => {
+const answerCall: RequestPipeline = async (exchange, implementation, deps, bodies) => {
   const { endpoint, request, response } = exchange;
   const received = await bodies.receive(request);
   const work = async () => {
@@ -133,7 +133,7 @@ const answerCall: Way = async (exchange, implementation, deps, bodies) => {
 };
 
 /** Receives an upload only after authentication; it occupies no slot while it arrives. */
-const answerUpload: Way = async (exchange, implementation, deps, bodies) => {
+const answerUpload: RequestPipeline = async (exchange, implementation, deps, bodies) => {
   const { endpoint, request, response } = exchange;
   const arrival = toArrival(request, response);
   await deps.bulkheads.common.run(arrival, () => enter(exchange, deps));
@@ -157,9 +157,9 @@ export function createRequestHandler(deps: AdapterDeps) {
   const bodies = createBodyReceiver(deps.limits);
   return (implementation: Implementation) => {
     const { endpoint } = implementation;
-    const way = endpoint.upload ? answerUpload : answerCall;
+    const pipeline = endpoint.upload ? answerUpload : answerCall;
     return (request: Request, response: Response): Promise<void> =>
-      way(
+      pipeline(
         { endpoint, request, response, authentication: null, isSignedOut: false },
         implementation,
         deps,

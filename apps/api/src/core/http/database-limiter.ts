@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 import { toClientKey } from './client-key.ts';
 import { withDeadline } from './deadline.ts';
 import type { Counter, Limiter } from './limiter.ts';
-import { accountBudgets, type Budget, originBudgets } from './limiter-budgets.ts';
+import { accountBudgets, type Budget, clientBudgets } from './limiter-budgets.ts';
 import { createLimiterStore } from './limiter-store.ts';
 
 type Counters = Record<RateLimit, Counter | null>;
@@ -64,15 +64,15 @@ export function createDatabaseLimiter({ config, db }: Pick<Deps, 'config' | 'db'
         budget && counter(`${limit}/${whose}`, budget),
       ]),
     ) as Counters;
-  const byOrigin = counters('origin', originBudgets);
+  const byClient = counters('origin', clientBudgets);
   const byAccount = counters('account', accountBudgets);
 
   return {
     counter,
-    take: (limit, request) => takeOrThrow(byOrigin[limit], toClientKey(request.ip)),
+    take: (limit, request) => takeOrThrow(byClient[limit], toClientKey(request.ip)),
     takeFor: (limit, account) => takeOrThrow(byAccount[limit], account),
     async refund(limit: RateLimit, request: Request) {
-      await byOrigin[limit]?.refund(toClientKey(request.ip));
+      await byClient[limit]?.refund(toClientKey(request.ip));
     },
   };
 }

@@ -31,7 +31,7 @@ export interface Call<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => ResultOf<E> | Promise<ResultOf<E>>;
 
-interface Manner {
+interface HandlerOptions {
   /** Waits for an external provider. Endpoints with a named rate limit are treated as slow anyway. */
   isSlow?: boolean;
   /** A health probe, answered even under overload. */
@@ -43,7 +43,7 @@ export interface AnyCall extends Omit<Call<Endpoint>, 'session'> {
   session: Session | null | undefined;
 }
 
-export interface Implementation extends Manner {
+export interface Implementation extends HandlerOptions {
   endpoint: Endpoint;
   /** A method, for bivariance: handlers of specific endpoints are assignable, as all parts are validated before. */
   handle(call: AnyCall): unknown;
@@ -53,9 +53,9 @@ export interface Implementation extends Manner {
 export const implement = <E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
-  manner: Manner = {},
+  options: HandlerOptions = {},
 ): Implementation => ({
   endpoint,
-  ...manner,
+  ...options,
   handle: handler,
 });

@@ -10,10 +10,10 @@ const hours = (count: number) => count * 3600;
 const days = (count: number) => hours(count * 24);
 
 /**
- * Calls per client address. A school or a mobile carrier has one for hundreds of people, so that none is below 300;
- * what hurts a guesser or a spammer is counted per account, or costs a captcha.
+ * Calls per client address, which hundreds of people may share (a school, a mobile carrier): none is below 300. What
+ * helps a guesser or a spammer is counted per account, or costs a captcha.
  */
-export const originBudgets: Record<RateLimit, Budget | null> = {
+export const clientBudgets: Record<RateLimit, Budget | null> = {
   // Includes those that fail for lack of a captcha.
   login: { calls: 300, seconds: minutes(15) },
   password: null,

@@ -12,11 +12,11 @@ declare module 'http' {
 }
 
 /** Maximum lines per second of processed requests, and of rejected or aborted ones. */
-const answeredPerSecond = 20;
-const refusedPerSecond = 5;
+const completedPerSecond = 20;
+const rejectedPerSecond = 5;
 
 /** Statuses of rejections that occur in masses. */
-const crowdStatuses: ReadonlySet<number> = new Set([408, 413, 429, 503]);
+const overloadStatuses: ReadonlySet<number> = new Set([408, 413, 429, 503]);
 
 const givenID = /^[\w-]{8,64}$/;
 
@@ -38,7 +38,7 @@ export const noteReason = (response: Response, reason: string) => reasons.set(re
  * rate per second lines are skipped and counted in the next one (`skipped`), except at level debug.
  */
 export function createRequestLog(log: Logger): RequestHandler {
-  const [answered, refused] = [new Sampler(answeredPerSecond), new Sampler(refusedPerSecond)];
+  const [answered, refused] = [new Sampler(completedPerSecond), new Sampler(rejectedPerSecond)];
   const isComplete = log.isLevelEnabled('debug');
 
   return (request, response, next) => {
@@ -48,7 +48,7 @@ export function createRequestLog(log: Logger): RequestHandler {
     const [path] = request.url.split('?', 1);
     response.once('close', () => {
       const { statusCode: status, writableFinished } = response;
-      const sampler = crowdStatuses.has(status) || !writableFinished ? refused : answered;
+      const sampler = overloadStatuses.has(status) || !writableFinished ? refused : answered;
       const skipped = isComplete ? 0 : sampler.pass();
       if (skipped === undefined) return;
       // Undefined properties are not logged.

@@ -27,11 +27,11 @@ function multerError({ code }: MulterError, { maxFiles, maxBytes }: UploadSpec):
 }
 
 /** Whether the error is the server's and not the client's. */
-const isOfTheDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+const isServerError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /** Converts an error of the multipart parser to `malformed` or `too_large`; errors of the disk are returned as they are. */
 export function toUploadError(error: unknown, spec: UploadSpec): unknown {
-  if (error instanceof ApiError || isOfTheDisk(error)) return error;
+  if (error instanceof ApiError || isServerError(error)) return error;
   if (error instanceof MulterError) return multerError(error, spec);
   // Errors of the parser: no boundary, an unterminated part, an invalid header, a lost connection.
   return new ApiError('malformed', { message: 'A feltöltés hibás vagy félbeszakadt, próbáld újra!' });

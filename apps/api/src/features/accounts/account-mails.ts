@@ -72,7 +72,7 @@ export function createAccountMails(publicUrl: string) {
     }),
     alreadyRegistered: (user: UserRow) => notice('alreadyRegistered', user, '/login-reg'),
     emailAlreadyUsed: (owner: UserRow) => notice('emailAlreadyUsed', owner, '/'),
-    emailChangeAsked: (user: UserRow, email: string) =>
+    emailChangeRequested: (user: UserRow, email: string) =>
       notice('emailChangeAsked', user, '/elfelejtett-jelszo', email),
     passwordChanged: (user: UserRow) => notice('passwordChanged', user, '/elfelejtett-jelszo'),
   };

@@ -42,7 +42,7 @@ export const accountRoutes = ({ signIn, registration, credentials }: AccountServ
     setDeviceCookie(device);
     return reply;
   }),
-  implement(accounts.updateEmail, ({ session, body }) => credentials.askForEmail(session, body)),
+  implement(accounts.updateEmail, ({ session, body }) => credentials.requestEmailChange(session, body)),
   implement(accounts.confirmEmail, ({ body, request }) => credentials.confirmEmail(body, request)),
   implement(accounts.twoFactorStatus, ({ session }) => credentials.twoFactorStatus(session)),
   implement(accounts.switchTwoFactor, ({ session, body }) =>

@@ -121,7 +121,10 @@ export function createCredentialsService({
     },
 
     /** Mails a link to the new address and a notice to the old one; the reply does not disclose a taken address. */
-    async askForEmail({ userID, sessionID }: Session, { pass, email }: { pass: string; email: string }) {
+    async requestEmailChange(
+      { userID, sessionID }: Session,
+      { pass, email }: { pass: string; email: string },
+    ) {
       const user = await getUser(db, userID);
       if (!(await hasher.verify(pass, user.passwordHash))) throw invalidField('pass', text.wrongPassword);
       if (email === user.email) throw invalidField('email', text.sameEmail);
@@ -133,7 +136,7 @@ export function createCredentialsService({
         const secret = await replaceSecret(trx, { userID, purpose: 'email_change', payload, now });
         if (!owner) await outbox.add(trx, mails.emailChange(user, email, secret));
         else if (!owner.deletedAt) await outbox.add(trx, mails.emailAlreadyUsed(owner));
-        await outbox.add(trx, mails.emailChangeAsked(user, email));
+        await outbox.add(trx, mails.emailChangeRequested(user, email));
       });
       return { message: text.emailMailed };
     },

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toClientKey } from '../../core/http/client-key.ts';
 import { createDatabaseLimiter } from '../../core/http/database-limiter.ts';
-import { originBudgets, secretBudgets } from '../../core/http/limiter-budgets.ts';
+import { clientBudgets, secretBudgets } from '../../core/http/limiter-budgets.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
 let serial = 0;
@@ -37,7 +37,7 @@ describe('rate limits', () => {
   });
 
   it('per client address never refuse three hundred people who share it', () => {
-    const tooSmall = Object.entries(originBudgets).filter(([, budget]) => budget && budget.calls < 300);
+    const tooSmall = Object.entries(clientBudgets).filter(([, budget]) => budget && budget.calls < 300);
     expect(tooSmall).toEqual([]);
     expect(secretBudgets.origin.calls).toBeGreaterThanOrEqual(3 * 300);
   });

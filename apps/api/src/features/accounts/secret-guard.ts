@@ -13,7 +13,7 @@ const isWrongSecret = (error: unknown) => error instanceof ApiError && error.cod
  */
 export function createSecretGuard({ limiter }: { limiter: Limiter }) {
   const byAccount = limiter.counter('wrong-secret/account', secretBudgets.account);
-  const byOrigin = limiter.counter('wrong-secret/origin', secretBudgets.origin);
+  const byClient = limiter.counter('wrong-secret/origin', secretBudgets.origin);
 
   return {
     /**
@@ -32,7 +32,7 @@ export function createSecretGuard({ limiter }: { limiter: Limiter }) {
         if (!isWrongSecret(error)) throw error;
         const origin = toClientKey(request.ip);
         const waits = [
-          await byOrigin.take(origin),
+          await byClient.take(origin),
           // With the address: an owner whose link has expired is told so, whoever guesses at the account elsewhere.
           ...(userID === undefined ? [] : [await byAccount.take(`${userID}@${origin}`)]),
         ];

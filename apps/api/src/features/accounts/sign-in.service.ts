@@ -56,8 +56,8 @@ export function createSignInService({
       const admission = await guard.admit(given, request);
       const found = await findUserByEmail(db, given.email);
       const user = found?.deletedAt ? undefined : found;
-      const isRight = await hasher.verify(pass, user?.passwordHash);
-      if (!user || !isRight) throw new ApiError('wrong_credentials');
+      const isPasswordValid = await hasher.verify(pass, user?.passwordHash);
+      if (!user || !isPasswordValid) throw new ApiError('wrong_credentials');
       if (!user.activatedAt) throw new ApiError('not_activated');
       if (user.twoFactor) {
         const now = clock.now();

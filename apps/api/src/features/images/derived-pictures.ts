@@ -6,9 +6,9 @@ import { selectImages, selectMainImageID, updateDerived } from './images.queries
  * Recomputes the picture columns of a listing's row, in the transaction that changed the pictures and under the lock of
  * that row. The main picture becomes `chosenID` if given; otherwise it stays, or else the first one takes over.
  */
-export async function refreshPictures(trx: Trx, listing: ListingRef, chosenID?: number): Promise<void> {
+export async function refreshPictures(trx: Trx, listing: ListingRef, selectedID?: number): Promise<void> {
   const images = await selectImages(trx, listing);
-  const wanted = chosenID ?? (await selectMainImageID(trx, listing));
+  const wanted = selectedID ?? (await selectMainImageID(trx, listing));
   const main = images.find(({ imgID }) => imgID === wanted) ?? images[0];
   await updateDerived(trx, listing, {
     mainImgID: main?.imgID ?? null,

@@ -17,7 +17,7 @@ export function accommodationSearchRanges(
     return {
       always: [sql`${endDate} >= ${today}`],
       chosen: datesWithin(query, alias),
-      // A stay ends after its beginning, and the index begins with the end.
+      // Implied, as a stay ends after its start; the index begins with the end.
       indexPrefix: startDate === undefined ? [] : [sql`${endDate} > ${startDate}`],
     };
   };

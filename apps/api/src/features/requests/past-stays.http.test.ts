@@ -63,7 +63,7 @@ describe('a request for accommodation', () => {
     await answer().expect(200);
   });
 
-  it('is over afterwards: not found by hosts, and said to be over to its requester', async () => {
+  it('is over afterwards: not found by hosts, and marked for its requester', async () => {
     expect(await closeAt(dayAfter)).toBeGreaterThan(0);
     expect(await statusOf()).toBe(3);
     expect(await searched()).not.toContain(requestID);

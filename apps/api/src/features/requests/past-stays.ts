@@ -8,7 +8,7 @@ import { placedTables, requestStatus } from './request-kinds.ts';
 export const isOver = ({ status, endDate }: { status: number; endDate: string }, today: string): boolean =>
   status === requestStatus.over || endDate < today;
 
-/** Requests a transaction, so that none holds its locks for long. */
+/** Requests per transaction, so that none holds its locks for long. */
 const batchSize = 500;
 
 /** Marks a batch of open requests whose stay ended before the day as over; returns their number. */
@@ -31,7 +31,7 @@ const closeBatch = (db: Database, today: string): Promise<number> =>
   });
 
 /**
- * Marks the accommodation requests as over whose stay ended before today. Returns their number. Concurrent runs share
+ * Marks accommodation requests whose stay ended before today as over, and returns their number. Concurrent runs share
  * the work; a stay whose last day is today can still be answered.
  */
 export async function closePastStays({ db }: { db: Database }, now: Date): Promise<number> {

@@ -12,7 +12,7 @@ interface PlaceQuery {
   countryID?: number | undefined;
 }
 
-/** Open requests that name a place which the gazetteer does not have. */
+/** Open requests that name a place outside the gazetteer. */
 function unlistedRanges({ kind, typed, countryID }: PlaceQuery, filters: RequestFilters): RequestRanges {
   const { table, regions } = placedTables[kind];
   const from = sql`${sql.table(regions)} as entry

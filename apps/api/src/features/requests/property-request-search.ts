@@ -7,7 +7,7 @@ import { filterConditions } from './property-requests.queries.ts';
 import { requestStatus, requestTables } from './request-kinds.ts';
 import { type RequestFilters, type RequestRanges, toRanges } from './request-ranges.ts';
 
-/** The condition that a column has one of all its values, so that an index that begins with it can be used. */
+/** The condition that a column has any of its values, so that an index that begins with it can be used. */
 const isAnyOf = (column: string, values: readonly number[]): RawBuilder<unknown> =>
   sql`${sql.ref(column)} in (${sql.join(values)})`;
 
@@ -25,7 +25,7 @@ export function propertySearchRanges(
     ],
   });
   const typed = settlement ?? location;
-  // A request is in the country of its places.
+  // A request is in the same country as its places.
   if (typed) return placeRanges(gazetteer, { kind: 'property', typed, countryID }, filtersOn);
   const ofCountry = countryID === undefined ? [] : [sql`entry.countryID = ${countryID}`];
   const open = {

@@ -18,9 +18,9 @@ export interface RequestRanges {
 
 /** The conditions of a search besides its scope. */
 export interface RequestFilters {
-  /** Met by most open requests. */
+  /** True for most open requests. */
   always: Conditions;
-  /** Chosen by the user. */
+  /** Selected by the user. */
   chosen: Conditions;
   /** Implied by the others: bounds on the first columns of the filter index. */
   indexPrefix: Conditions;
@@ -29,9 +29,9 @@ export interface RequestFilters {
 /** Equality conditions that are the first columns of two indexes. */
 interface Scope {
   table: string;
-  /** Continues with `requestID`: for searches that find many. */
+  /** Followed by `requestID`: for searches with many matches. */
   orderIndex: string;
-  /** Continue with the columns of the filters: for totals, and for searches that find few. The server picks one. */
+  /** Followed by the columns of the filters: for totals, and for searches with few matches. The server picks one. */
   filterIndexes: readonly string[];
   conditions: Conditions;
 }

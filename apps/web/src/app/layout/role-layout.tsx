@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { getAreaRole } from '../../config/paths.ts';
 import { MantineArea } from '../../ui/mantine-area.tsx';
-import { warmMessageBox } from '../../ui/message-box/message-box-host.tsx';
+import { preloadMessageBox } from '../../ui/message-box/message-box-host.tsx';
 import type { RoleEntry } from '../role-entry.ts';
 import styles from './role-layout.module.css';
 import { mainId } from './shell.tsx';
@@ -13,7 +13,7 @@ export function RoleLayout() {
   const role = getAreaRole(useLocation().pathname);
   const entry = useLoaderData<RoleEntry>();
   // These pages write and delete, so their message box has to work without a connection too.
-  useEffect(warmMessageBox, []);
+  useEffect(preloadMessageBox, []);
   return (
     <MantineArea>
       <div className={`wrap ${styles.area}`}>

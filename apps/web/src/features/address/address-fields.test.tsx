@@ -29,14 +29,14 @@ const replies: Record<string, unknown> = {
   '/api/countries': [{ countryID: 1, countryName: 'Magyarország', countryCode: 'HU' }],
   '/api/types_public_place': types,
 };
-const asked: string[] = [];
+const requests: string[] = [];
 let suggested = vinceller;
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   suggested = vinceller;
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     const data = replies[address.split('?')[0] ?? ''] ?? [suggested, district];
     return new Response(JSON.stringify({ ok: true, message: '', data }));
   });
@@ -107,11 +107,11 @@ describe('the address fields', () => {
   // Shows ERR-05.
   it('keep an empty list, without a message, when a lookup fails to load', async () => {
     vi.stubGlobal('fetch', async (address: string) => {
-      asked.push(address);
+      requests.push(address);
       return new Response('', { status: 500 });
     });
     render(<Sample />);
-    await vi.waitFor(() => expect(asked).toContain('/api/types_public_place'));
+    await vi.waitFor(() => expect(requests).toContain('/api/types_public_place'));
     await act(() => new Promise((done) => setTimeout(done)));
     expect(screen.getByLabelText<HTMLSelectElement>('Közterület jellege').options).toHaveLength(1);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -146,7 +146,7 @@ describe('the address fields', () => {
     await screen.findByRole('option', { name: 'Magyarország' });
     fireEvent.change(screen.getByLabelText('Ország'), { target: { value: '1' } });
     await search('vinc', vinceller.label);
-    expect(asked.at(-1)).toBe('/api/address-suggestions?countryID=1&search=vinc');
+    expect(requests.at(-1)).toBe('/api/address-suggestions?countryID=1&search=vinc');
   });
 
   it('are disabled while the address is hidden, except for the country', () => {

@@ -18,7 +18,8 @@ const sent = () =>
     .mocked(fetch)
     .mock.calls.filter(([address]) => address === '/api/send-email')
     .map(([, init]) => JSON.parse(String(init?.body)));
-const asked = (path: string) => vi.mocked(fetch).mock.calls.filter(([address]) => address === path).length;
+const countRequests = (path: string) =>
+  vi.mocked(fetch).mock.calls.filter(([address]) => address === path).length;
 
 /** A worker that replies at once; `null` means failure. */
 const workWith = (answer: object | null) =>
@@ -54,7 +55,7 @@ const fill = () => {
 };
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Üzenet küldése' }));
 /** The form's chunks are slow to load on a busy machine. */
-const told = async () => (await screen.findByRole('dialog', {}, { timeout: 8000 })).textContent;
+const findMessage = async () => (await screen.findByRole('dialog', {}, { timeout: 8000 })).textContent;
 
 // Loads what the form imports on demand, which the first test would otherwise wait for.
 beforeAll(() =>
@@ -90,14 +91,14 @@ describe('writing to an advertiser', () => {
     expect(fetch).not.toHaveBeenCalled();
     fireEvent.focus(field(/^Név/));
     expect(await screen.findByText('Az ellenőrzés kész.')).toBeTruthy();
-    expect(asked('/api/captcha-challenge')).toBe(1);
+    expect(countRequests('/api/captcha-challenge')).toBe(1);
   });
   // Shows CON-01.
   it('sends name, phone and message with recipient and proof of work, and confirms it', async () => {
     open();
     fill();
     send();
-    expect(await told()).toContain('Az üzenetet elküldtük a hirdetőnek.');
+    expect(await findMessage()).toContain('Az üzenetet elküldtük a hirdetőnek.');
     const [{ captchaToken, ...message }] = sent();
     expect(message).toEqual({
       name: 'Kiss Péter',
@@ -116,7 +117,7 @@ describe('writing to an advertiser', () => {
     expect(field(/^Üzenet/).value).toContain('„Nádas Vendégház”');
     fill();
     send();
-    await told();
+    await findMessage();
     expect(field(/^Név/).value).toBe('Kiss Péter');
     expect(field(/^Üzenet/).value).toContain('„Nádas Vendégház”');
   });
@@ -137,21 +138,21 @@ describe('writing to an advertiser', () => {
     open();
     fill();
     send();
-    expect(await told()).toContain('CAPTCHA validáció sikertelen!');
+    expect(await findMessage()).toContain('CAPTCHA validáció sikertelen!');
     expect(onSent).not.toHaveBeenCalled();
     expect(field(/^Üzenet/).value).toBe('Szabad még a hétvége?');
     act(() => answerMessage(true));
     replies['/api/send-email'] = { body: { message: 'Elment.' } };
     await waitFor(send);
-    expect(await told()).toContain('Elment.');
-    expect(asked('/api/captcha-challenge')).toBe(2);
+    expect(await findMessage()).toContain('Elment.');
+    expect(countRequests('/api/captcha-challenge')).toBe(2);
   });
   it('reports a failed captcha, and sends nothing', async () => {
     workWith(null);
     open();
     fill();
     send();
-    expect(await told()).toContain('CAPTCHA hiba');
+    expect(await findMessage()).toContain('CAPTCHA hiba');
     expect(sent()).toEqual([]);
   });
   it("shows the server's message for every other failure", async () => {
@@ -159,7 +160,7 @@ describe('writing to an advertiser', () => {
     open();
     fill();
     send();
-    expect(await told()).toContain('Túl sok üzenet.');
+    expect(await findMessage()).toContain('Túl sok üzenet.');
     expect(field(/^Név/).value).toBe('Kiss Péter');
   });
 });
@@ -176,10 +177,10 @@ describe('with reCAPTCHA', () => {
   it("requests a token for the action 'submit' when the message is sent", async () => {
     open();
     fill();
-    await waitFor(() => expect(asked('/api/client-config')).toBe(1));
+    await waitFor(() => expect(countRequests('/api/client-config')).toBe(1));
     expect(execute).not.toHaveBeenCalled();
     send();
-    await told();
+    await findMessage();
     expect(execute).toHaveBeenCalledWith('kulcs', { action: 'submit' });
     expect(sent()[0].captchaToken).toBe('jegy');
   });
@@ -189,7 +190,7 @@ describe('with reCAPTCHA', () => {
     open();
     fill();
     send();
-    expect(await told()).toContain('CAPTCHA hiba');
+    expect(await findMessage()).toContain('CAPTCHA hiba');
     expect(sent()).toEqual([]);
   });
   // Shows CON-02.
@@ -201,7 +202,7 @@ describe('with reCAPTCHA', () => {
     open();
     fill();
     send();
-    expect(await told()).toContain('reCAPTCHA nem érhető el');
+    expect(await findMessage()).toContain('reCAPTCHA nem érhető el');
     expect(field(/^Üzenet/).value).toBe('Szabad még a hétvége?');
   });
 });

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { getImageCalls } from './image-calls.ts';
 
-let asked: [string, unknown?][];
+let requests: [string, unknown?][];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
-    asked.push(body ? [`${method} ${address}`, JSON.parse(String(body))] : [`${method} ${address}`]);
+    requests.push(body ? [`${method} ${address}`, JSON.parse(String(body))] : [`${method} ${address}`]);
     return Response.json({ ok: true, message: '', data: [] });
   });
 });
@@ -22,7 +22,7 @@ it.each([
   await calls.setMain(3);
   await calls.sort([5, 3]);
   await calls.remove(3);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [`GET /api/${name}-images/7`],
     [`PATCH /api/update-main-image-${name}/3`, { [idField]: 7 }],
     [

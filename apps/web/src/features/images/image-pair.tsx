@@ -60,10 +60,10 @@ export function ImagePair({ images, limit, first = [], upload, remove, refresh }
   const { uploads, notices, arrived, add, retry, dismiss } = useUploads({ upload }, refresh);
   const room = limit - images.length - uploads.length;
 
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   const addFirst = useEffectEvent(() => {
-    if (first.length > 0 && !hasBegun.current) add(first, room);
-    hasBegun.current = true;
+    if (first.length > 0 && !hasStarted.current) add(first, room);
+    hasStarted.current = true;
   });
   useEffect(() => addFirst(), []);
 

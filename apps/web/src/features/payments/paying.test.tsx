@@ -60,10 +60,10 @@ describe('an approved payment', () => {
     server.replies[calls.activate] = refusal(409, code);
     const router = await openWithButtons();
     await script.buttons.pay();
-    const said = screen.getByRole('alert');
-    expect(said.textContent).toContain('A szerver szava.');
-    expect(said.textContent).toContain(detail);
-    expect(said.contains(document.activeElement) || document.activeElement?.contains(said)).toBe(true);
+    const notice = screen.getByRole('alert');
+    expect(notice.textContent).toContain('A szerver szava.');
+    expect(notice.textContent).toContain(detail);
+    expect(notice.contains(document.activeElement) || document.activeElement?.contains(notice)).toBe(true);
     expect(canPay()).toBe(true);
     server.replies[calls.activate] = {};
     await script.buttons.pay();
@@ -244,9 +244,9 @@ describe('a payment that fails', () => {
     server.replies[calls.begin] = reply;
     await openWithButtons();
     await script.buttons.begin();
-    const said = screen.getByRole('alert').textContent;
-    expect(said).toContain(words);
-    expect(said).toContain('Nem vontunk le pénzt');
+    const notice = screen.getByRole('alert').textContent;
+    expect(notice).toContain(words);
+    expect(notice).toContain('Nem vontunk le pénzt');
     expect(shown()).not.toContain('A fizetési ablak hibát jelzett.');
     expect(canPay()).toBe(true);
   });

@@ -4,9 +4,11 @@ import type { Notice, PaymentFailure } from './payment-failure.ts';
 import { text } from './text.ts';
 
 /**
- * The progress of a payment in this tab. - `idle`: no payment is under way here, only the order decides what is shown.
- * - `confirming`: the buyer has approved the payment and the server is asked to capture it. - `unconfirmed`: the money
- * may have been taken, but no reply has confirmed it yet. - `deleted`: the order was deleted meanwhile; a final state.
+ * The progress of a payment in this tab.
+ * - `idle`: no payment is under way here, only the order decides what is shown.
+ * - `confirming`: the buyer has approved the payment and the server is asked to capture it.
+ * - `unconfirmed`: the money may have been taken, but no reply has confirmed it yet.
+ * - `deleted`: the order was deleted meanwhile; a final state.
  */
 export type PaymentStep = 'idle' | 'confirming' | 'unconfirmed' | 'deleted';
 

@@ -40,10 +40,10 @@ export function stubServer() {
     [calls.begin]: { status: 201, data: { paymentOrderID: '5O1' } },
     [calls.activate]: { body: { message: 'Köszönjük, a fizetés sikeres! A csomagod aktív.' } },
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     const call = `${method} ${address}`;
-    asked.push(call);
+    requests.push(call);
     const {
       status = 200,
       body,
@@ -52,7 +52,7 @@ export function stubServer() {
     if (status === 0) throw new TypeError('offline');
     return Response.json({ ok: status < 400, message: '', data, ...body }, { status });
   });
-  return { replies, times: (call: string) => asked.filter((one) => one === call).length };
+  return { replies, times: (call: string) => requests.filter((one) => one === call).length };
 }
 
 export const refusal = (status: number, code: string, message = 'A szerver szava.'): Reply => ({

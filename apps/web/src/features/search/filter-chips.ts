@@ -2,10 +2,10 @@ import { capitalize } from '../../lib/format.ts';
 import type { Option } from '../../ui/fields/select-field.tsx';
 import { parseAmount, parseDay, parseIDs, parseNumber, withoutNames, withValue } from './filter-values.ts';
 import {
-  clearedWith,
   type Filter,
   type FilterOptions,
-  givenNames,
+  getNamesToClear,
+  getSetNames,
   type MultiSelectFilter,
   type Values,
 } from './filters.ts';
@@ -74,7 +74,7 @@ const getLabel = (
 
 /** The chips of one filter: one for a range or a choice, one for each of several choices and flags. */
 export const getChips = (filter: Filter, values: Values, options: FilterOptions): FilterChip[] => {
-  const given = givenNames(filter, values);
+  const given = getSetNames(filter, values);
   if (given.length === 0) return [];
   if (filter.kind === 'multiSelect') return listChips(filter, values, options);
   if (filter.kind === 'flags')
@@ -86,7 +86,7 @@ export const getChips = (filter: Filter, values: Values, options: FilterOptions)
         without: withoutNames(values, [flag.name]),
       }));
   const label = getLabel(filter, values, options) ?? filter.label;
-  return [{ key: given.join(), label, without: withoutNames(values, clearedWith(filter)) }];
+  return [{ key: given.join(), label, without: withoutNames(values, getNamesToClear(filter)) }];
 };
 
 /** The chips of all active filters of a search, each with the search without it. */

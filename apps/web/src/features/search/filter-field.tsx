@@ -26,10 +26,10 @@ const maxBoxes = 6;
 const capitalisedOptions = (options: readonly Option[]) =>
   options.map((option) => ({ ...option, label: capitalize(option.label) }));
 
-function SelectOne({ filter, values, options, errors, onChange }: FilterFieldProps<SelectFilter>) {
+function SingleSelectField({ filter, values, options, errors, onChange }: FilterFieldProps<SelectFilter>) {
   const props = {
     label: filter.label,
-    hideLabel: filter.look === 'tiles',
+    hideLabel: filter.variant === 'tiles',
     name: filter.name,
     value: values[filter.name] ?? '',
     options: capitalisedOptions(options),
@@ -37,13 +37,19 @@ function SelectOne({ filter, values, options, errors, onChange }: FilterFieldPro
     onChange: (value: string) =>
       onChange(withValue(withoutNames(values, filter.clears ?? []), filter.name, value)),
   };
-  if (filter.look === 'tiles') return <RadioGroup {...props} variant="segmented" />;
-  if (filter.look === 'autocomplete')
+  if (filter.variant === 'tiles') return <RadioGroup {...props} variant="segmented" />;
+  if (filter.variant === 'autocomplete')
     return <AutocompleteSelect {...props} placeholder={filter.placeholder} />;
   return <SelectField {...props} placeholder={filter.placeholder ?? text.any} />;
 }
 
-function SelectSome({ filter, values, options, errors, onChange }: FilterFieldProps<MultiSelectFilter>) {
+function MultiSelectField({
+  filter,
+  values,
+  options,
+  errors,
+  onChange,
+}: FilterFieldProps<MultiSelectFilter>) {
   const selected = parseIDs(values[filter.name]);
   const select = (ids: readonly string[]) => onChange(withValue(values, filter.name, ids.join(',')));
   if (filter.isLong || options.length > maxBoxes) {
@@ -75,7 +81,7 @@ function SelectSome({ filter, values, options, errors, onChange }: FilterFieldPr
 }
 
 function FlagFields({ filter, values, errors, onChange }: FilterFieldProps<FlagsFilter>) {
-  if (filter.look === 'selects') {
+  if (filter.variant === 'selects') {
     return filter.flags.map((flag) => (
       <SelectField
         key={flag.name}
@@ -139,9 +145,9 @@ function KeywordField({ filter, values, errors, onChange }: FilterFieldProps<Tex
 export function FilterField({ filter, ...rest }: FilterFieldProps<Filter>) {
   switch (filter.kind) {
     case 'select':
-      return <SelectOne filter={filter} {...rest} />;
+      return <SingleSelectField filter={filter} {...rest} />;
     case 'multiSelect':
-      return <SelectSome filter={filter} {...rest} />;
+      return <MultiSelectField filter={filter} {...rest} />;
     case 'range':
       return <RangeFields filter={filter} {...rest} />;
     case 'number':

@@ -56,8 +56,8 @@ export const readPage = (search: URLSearchParams): number => {
 
 /** The order in the address; undefined for the default and for an unknown one. */
 export const readSort = (sorting: Sorting | undefined, search: URLSearchParams): string | undefined => {
-  const asked = sorting && search.get(sorting.name);
-  return sorting?.options.slice(1).find(({ value }) => value === asked)?.value;
+  const requested = sorting && search.get(sorting.name);
+  return sorting?.options.slice(1).find(({ value }) => value === requested)?.value;
 };
 
 /** The query of the address: the filters in their order with unescaped commas, then the order, and the page unless it is the first. */

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 import { describeSearch } from './use-search.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'select', name: 'adType', label: 'Hirdetés típusa', look: 'tiles' },
+  { kind: 'select', name: 'adType', label: 'Hirdetés típusa', variant: 'tiles' },
   {
     kind: 'settlement',
     name: 'settlement',
@@ -26,7 +26,7 @@ const filters: readonly Filter[] = [
   { kind: 'multiSelect', name: 'houseType', label: 'Típus' },
   {
     kind: 'flags',
-    look: 'boxes',
+    variant: 'boxes',
     label: 'Felszereltség',
     flags: [{ name: 'hasBalcony', label: 'Erkély', yes: 'Van erkély', no: 'Nincs erkély' }],
   },
@@ -196,7 +196,7 @@ describe('an empty result', () => {
 });
 
 it('is described by the query parameters of its call', () => {
-  const country = { kind: 'select', look: 'dropdown', label: 'Ország' } as const;
+  const country = { kind: 'select', variant: 'dropdown', label: 'Ország' } as const;
   describeSearch({
     call: 'GET /api/search-professionals',
     filters: [

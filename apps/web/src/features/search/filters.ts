@@ -21,7 +21,7 @@ type Common = {
 export type SelectFilter<Name extends string = string> = Common & {
   kind: 'select';
   name: Name;
-  look: 'tiles' | 'dropdown' | 'autocomplete';
+  variant: 'tiles' | 'dropdown' | 'autocomplete';
   placeholder?: string;
   /** Filters to clear when this one changes. */
   clears?: readonly Name[];
@@ -75,7 +75,7 @@ export type DatesFilter<Name extends string = string> = Common & {
 /** Yes/no fields: checkboxes for yes, or selects for either. */
 export type FlagsFilter<Name extends string = string> = Common & {
   kind: 'flags';
-  look: 'boxes' | 'selects';
+  variant: 'boxes' | 'selects';
   flags: readonly { name: Name; label: string; yes: string; no: string }[];
 };
 /** A settlement or region, of the country of another filter if there is one. */
@@ -131,11 +131,11 @@ export const getNames = (filter: Filter): string[] => {
 };
 
 /** The names to clear with a filter: its own, and the number determined by its days. */
-export const clearedWith = (filter: Filter): string[] =>
+export const getNamesToClear = (filter: Filter): string[] =>
   filter.kind === 'dates' && filter.nights ? [...getNames(filter), filter.nights.name] : getNames(filter);
 
 /** The names of a filter that are set; none if other filters determine it. */
-export const givenNames = (filter: Filter, values: Values): string[] => {
+export const getSetNames = (filter: Filter, values: Values): string[] => {
   const isFilledIn =
     filter.kind === 'number' && filter.filledBy?.every((name) => values[name] !== undefined) === true;
   return isFilledIn ? [] : getNames(filter).filter((name) => values[name] !== undefined);
@@ -143,7 +143,7 @@ export const givenNames = (filter: Filter, values: Values): string[] => {
 
 /** The number of filters set; a range or a list counts once. */
 export const countActive = (filters: readonly Filter[], values: Values): number =>
-  filters.filter((filter) => givenNames(filter, values).length > 0).length;
+  filters.filter((filter) => getSetNames(filter, values).length > 0).length;
 
 /** The server's field errors; none if the search failed for another reason. */
 export const refusedFields = (failure: unknown): readonly FieldError[] =>

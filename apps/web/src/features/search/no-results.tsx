@@ -2,10 +2,10 @@ import type { ListingKind } from '@piacter/contracts/listings/values';
 import useSWR from 'swr';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { relaxedSearches } from './relaxed-searches.ts';
-import { type ListWords, text } from './text.ts';
+import { type ListTexts, text } from './text.ts';
 import { formatTotal, type Search } from './use-search.ts';
 
-type Props = { search: Search<unknown>; kind: ListingKind | undefined; words: ListWords };
+type Props = { search: Search<unknown>; kind: ListingKind | undefined; words: ListTexts };
 
 /** An empty result: relaxed searches with their counts. */
 export function NoResults({ search, kind, words }: Props) {
@@ -21,7 +21,7 @@ export function NoResults({ search, kind, words }: Props) {
     return [{ to: getHref(values), label: text.relaxed(label, formatTotal(total)) }];
   });
   const nothing = { kind, title: words.nothing };
-  if (offered.length > 0) return <EmptyState {...nothing} hint={text.relax} ways={offered} />;
+  if (offered.length > 0) return <EmptyState {...nothing} hint={text.relax} links={offered} />;
   const clear = [{ to: getHref({}), label: text.clearFilters }];
-  return <EmptyState {...nothing} hint={text.nothingWith} ways={clear} />;
+  return <EmptyState {...nothing} hint={text.nothingWith} links={clear} />;
 }

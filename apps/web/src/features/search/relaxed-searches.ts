@@ -1,6 +1,6 @@
 import { getChips } from './filter-chips.ts';
 import { withoutNames } from './filter-values.ts';
-import { clearedWith, type Filter, type FilterOptions, type Values } from './filters.ts';
+import { type Filter, type FilterOptions, getNamesToClear, type Values } from './filters.ts';
 
 /** Maximum number of counts for an empty result. */
 const maxSearches = 4;
@@ -29,6 +29,6 @@ export const relaxedSearches = (
       const labels = getChips(filter, values, options).map((chip) => chip.label);
       return {
         label: filter.withoutFilter ?? without(labels.join(', ')),
-        values: withoutNames(values, clearedWith(filter)),
+        values: withoutNames(values, getNamesToClear(filter)),
       };
     });

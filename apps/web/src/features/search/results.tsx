@@ -6,12 +6,12 @@ import { Pager } from '../../ui/pager.tsx';
 import { NoResults } from './no-results.tsx';
 import styles from './results.module.css';
 import { SearchFailed } from './search-failed.tsx';
-import { type ListWords, text } from './text.ts';
+import { type ListTexts, text } from './text.ts';
 import type { Search } from './use-search.ts';
 
 type Props<Row> = {
   search: Search<Row>;
-  words: ListWords;
+  words: ListTexts;
   /** The illustration of an empty list. */
   kind?: ListingKind;
   /** The placeholder of the first rows while they load. */
@@ -27,7 +27,7 @@ export function Results<Row>({ search, words, kind, skeleton, children }: Props<
   const { data, total, totalPages } = result;
   if (data.length === 0 && (total ?? totalPages) > 0) {
     const last = { to: getHref(applied, { page: totalPages }), label: text.lastPage };
-    return <EmptyState kind={kind} title={text.pastEnd} hint={text.pastEndHint} ways={[last]} />;
+    return <EmptyState kind={kind} title={text.pastEnd} hint={text.pastEndHint} links={[last]} />;
   }
   if (data.length === 0 && !isLoading) return <NoResults search={search} kind={kind} words={words} />;
   return (

@@ -4,10 +4,10 @@ import { Note } from '../../ui/note.tsx';
 import { withoutNames } from './filter-values.ts';
 import { getNames, refusedFields } from './filters.ts';
 import styles from './results.module.css';
-import { type ListWords, text } from './text.ts';
+import { type ListTexts, text } from './text.ts';
 import type { Search } from './use-search.ts';
 
-type Props = { search: Search<unknown>; words: ListWords };
+type Props = { search: Search<unknown>; words: ListTexts };
 
 /** A search that was refused or failed to load: the errors, and links to continue. */
 export function SearchFailed({ search, words }: Props) {

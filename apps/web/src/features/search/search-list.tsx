@@ -8,12 +8,12 @@ import { FilterBar } from './filter-bar.tsx';
 import { activeFilters } from './filter-chips.ts';
 import styles from './results.module.css';
 import { Results } from './results.tsx';
-import { type ListWords, text } from './text.ts';
+import { type ListTexts, text } from './text.ts';
 import { formatTotal, getTotal, type Search } from './use-search.ts';
 
 type Props<Row> = {
   search: Search<Row>;
-  words: ListWords & {
+  words: ListTexts & {
     /** The number of rows, for screen readers: '3 megrendelés'. */
     count: (count: string) => string;
   };

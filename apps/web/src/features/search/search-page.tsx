@@ -16,7 +16,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { countActive, type Values } from './filters.ts';
 import { Results } from './results.tsx';
 import styles from './search-page.module.css';
-import { type ListWords, text } from './text.ts';
+import { type ListTexts, text } from './text.ts';
 import { formatTotal, getTotal, type SearchDescription, useSearch } from './use-search.ts';
 
 type Props<Call extends PagedCall> = {
@@ -24,7 +24,7 @@ type Props<Call extends PagedCall> = {
   /** The heading and the title of the document. */
   title: string;
   /** Those of listings by default. */
-  words?: ListWords;
+  words?: ListTexts;
   /** The illustration of an empty list. */
   kind?: ListingKind;
   /** `isInView`: its picture is above the fold. `values`: the filters of the search. */

@@ -3,7 +3,7 @@ import type { EmptyState } from '../../ui/empty-state.tsx';
 import { text as shared } from '../../ui/text.ts';
 
 /** The words for the rows of a searched list. */
-export type ListWords = {
+export type ListTexts = {
   /** No results with filters: 'Nincs ilyen hirdetés'. */
   nothing: string;
   /** No rows even without filters. */

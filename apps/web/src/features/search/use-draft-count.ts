@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import type { Search, Total } from './use-search.ts';
 
 /** Debounce of the count, in milliseconds. */
-const countDelay = 400;
+const debounceMs = 400;
 
 /** The number of rows with the filters selected in the drawer but not yet applied; undefined while unknown. */
 export function useDraftCount(search: Search<unknown>, isWanted: boolean): Total | undefined {
@@ -11,7 +11,7 @@ export function useDraftCount(search: Search<unknown>, isWanted: boolean): Total
   const href = getHref(values);
   const [settled, setSettled] = useState(href);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(href), countDelay);
+    const timer = setTimeout(() => setSettled(href), debounceMs);
     return () => clearTimeout(timer);
   }, [href]);
   const isSettled = isWanted && settled === href;

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { addressQuery, readPage, readSort, readValues } from './filter-values.ts';
-import { type Filter, givenNames, type Sorting, type Values } from './filters.ts';
+import { type Filter, getSetNames, type Sorting, type Values } from './filters.ts';
 
 /** Debounce of typed text, in milliseconds. */
-const typingDelay = 400;
+const typingDebounceMs = 400;
 
 type Description = { filters: readonly Filter[]; sorting?: Sorting | undefined };
 type Settings = {
@@ -56,7 +56,7 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
     setDraft(values);
     clearTimeout(pause.current);
     if (!isLive) return;
-    if (isTyped) pause.current = setTimeout(() => apply(values), typingDelay);
+    if (isTyped) pause.current = setTimeout(() => apply(values), typingDebounceMs);
     else apply(values);
   };
 
@@ -74,7 +74,7 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
     /** For the API; malformed values are passed on, so that the server reports them. */
     query: { ...applied, ...sortQuery, ...(page > 1 && { page: String(page) }) },
     page,
-    hasDetails: filters.some((filter) => filter.isDetail && givenNames(filter, values).length > 0),
+    hasDetails: filters.some((filter) => filter.isDetail && getSetNames(filter, values).length > 0),
     change,
     apply: () => apply(values),
     /** Discards changes that were not applied. */

@@ -6,10 +6,10 @@ import { SocialBlock } from '../listings/detail/index.ts';
 
 const none = { youtube: null, facebook: null, instagram: null, x: null, linkedIn: null, tiktok: null };
 
-const asked: string[] = [];
+const requests: string[] = [];
 const answer = (status: number, data: object | null) =>
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return Response.json({ ok: status === 200, message: '', data }, { status });
   });
 
@@ -32,7 +32,7 @@ describe("the advertiser's social media links beside a listing", () => {
       ['X (Twitter) (új lapon nyílik)', 'https://x.com/nadas'],
     ]);
     for (const { target, rel } of links) expect([target, rel]).toEqual(['_blank', 'noopener nofollow ugc']);
-    expect(asked).toContain('/api/social-media-links-by-ad/17/accommodationID');
+    expect(requests).toContain('/api/social-media-links-by-ad/17/accommodationID');
   });
 
   it('are left out when their chunk is blocked, without breaking the page', async () => {
@@ -59,10 +59,10 @@ describe("the advertiser's social media links beside a listing", () => {
     ['there are none', 200, none],
     ['the listing is not shown', 404, null],
   ])('are not rendered, not even a heading, where %s', async (_, status, data) => {
-    asked.length = 0;
+    requests.length = 0;
     answer(status, data);
     const { container } = open();
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await Promise.resolve();
     expect(container.innerHTML).toBe('');
   });

@@ -62,7 +62,7 @@ describe('the week of a listing', () => {
 
   it('is validated by the contract, with errors at its fields', async () => {
     expect(await getWeekErrors(open)).toEqual({});
-    const faults = await getWeekErrors({ ...open, tuesdayOpen: true, mondayTo: '09:00' });
-    expect(Object.keys(faults).sort()).toEqual(['mondayTo', 'tuesdayFrom', 'tuesdayTo']);
+    const errors = await getWeekErrors({ ...open, tuesdayOpen: true, mondayTo: '09:00' });
+    expect(Object.keys(errors).sort()).toEqual(['mondayTo', 'tuesdayFrom', 'tuesdayTo']);
   });
 });

@@ -65,8 +65,8 @@ describe('an upload', () => {
     const unread = start();
     Request.last.answer(502, '<html>');
     await expect(unread).rejects.toMatchObject({ status: 502, code: 'network' });
-    const lost = start();
+    const failed = start();
     Request.last.dispatchEvent(new Event('error'));
-    await expect(lost).rejects.toMatchObject({ status: 0, code: 'network' });
+    await expect(failed).rejects.toMatchObject({ status: 0, code: 'network' });
   });
 });

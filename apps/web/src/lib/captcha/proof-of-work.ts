@@ -18,7 +18,7 @@ const solve = (challenge: Challenge): Promise<Solution> =>
 
 /** The self-hosted captcha: a proof of work, which is expensive for senders of thousands of messages. */
 export const proofOfWork: CaptchaProvider = {
-  isCreatedAhead: true,
+  isCreatedInAdvance: true,
   createToken: async () => {
     const { parameters, signature } = await api('GET /api/captcha-challenge', { isBackground: true });
     const challenge = { parameters, signature };

@@ -34,7 +34,7 @@ export async function recaptcha(siteKey: string): Promise<CaptchaProvider> {
   if (script === undefined) throw new CaptchaFailure(text.noRecaptcha);
   await new Promise<void>((resolve) => script.ready(resolve));
   return {
-    isCreatedAhead: false,
+    isCreatedInAdvance: false,
     createToken: async () => {
       const token = await script.execute(siteKey, { action: captchaAction }).catch((error: unknown) => {
         console.warn('reCAPTCHA gave no token.', error);

@@ -61,7 +61,7 @@ export function useCaptcha() {
     /** Starts while the visitor writes; failures are reported when the message is sent. */
     start: () => {
       void getProvider()
-        .then((loaded) => (loaded.isCreatedAhead ? getToken() : undefined))
+        .then((loaded) => (loaded.isCreatedInAdvance ? getToken() : undefined))
         .catch(() => undefined);
     },
     /** A token for one message; rejects with the error to show. */

@@ -44,7 +44,7 @@ export interface FormState {
   reset: () => void;
   keepDraft: () => void;
   /** Preloads the schema, so that the first error shows without delay, even offline. */
-  warm: () => void;
+  preloadSchema: () => void;
 }
 
 /** A form over values of one type, whichever call sends it. */

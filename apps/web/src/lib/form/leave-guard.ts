@@ -4,7 +4,7 @@ import { confirm } from '../message-queue.ts';
 import { text } from './text.ts';
 
 /** A form with unsaved changes that the guard watches. */
-export interface Guarded {
+export interface GuardedForm {
   unsaved: number;
   /** Read at the moment of leaving: a form that was just saved must not block before the next render. */
   hasUnsaved: () => boolean;
@@ -13,22 +13,22 @@ export interface Guarded {
 }
 
 /** As a navigation's state, bypasses the guard: for steps that keep the draft, such as logging in again. */
-export const passGuard = { passGuard: true } as const;
+export const bypassGuard = { bypassGuard: true } as const;
 
-const passes = (state: unknown) => typeof state === 'object' && state !== null && 'passGuard' in state;
+const isBypassing = (state: unknown) => typeof state === 'object' && state !== null && 'bypassGuard' in state;
 
 /**
  * Asks for confirmation before a page with unsaved changes is left: with the message box inside the application, with
  * the browser's own dialog when the tab is closed or reloaded. Staying is the default; after leaving, the input is
  * restored on return. One guard per page (the router has one blocker); a page with several forms passes all of them.
  */
-export function useLeaveGuard(...forms: readonly Guarded[]): void {
+export function useLeaveGuard(...forms: readonly GuardedForm[]): void {
   const unsaved = forms.reduce((sum, form) => sum + form.unsaved, 0);
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
-      !passes(nextLocation.state) &&
+      !isBypassing(nextLocation.state) &&
       forms.some((form) => form.hasUnsaved()),
   );
 

@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { loginThenBackTo } from '../../config/paths.ts';
 import { confirm } from '../message-queue.ts';
 import { clearSession } from '../session.ts';
-import { passGuard } from './leave-guard.ts';
+import { bypassGuard } from './leave-guard.ts';
 import { text } from './text.ts';
 
 /** Why a login is needed, and what happens to the unfinished work. */
@@ -19,5 +19,5 @@ export async function offerLogin(navigate: NavigateFunction, reason: Reason = te
     confirm: text.signedOut.login,
     cancel: text.signedOut.later,
   });
-  if (wants) await navigate(loginThenBackTo(pathname + search), { state: passGuard });
+  if (wants) await navigate(loginThenBackTo(pathname + search), { state: bypassGuard });
 }

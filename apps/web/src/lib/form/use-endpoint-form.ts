@@ -143,7 +143,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     reset: () => restart(),
     restart: (next = initial) => restart(next),
     keepDraft,
-    warm: () => void schema().catch(() => undefined),
+    preloadSchema: () => void schema().catch(() => undefined),
     set: store.set,
     field: (name) => ({
       name,

@@ -41,7 +41,7 @@ export function Autocomplete<T>({
   ...props
 }: AutocompleteProps<T>) {
   const { control, aria } = useField(props);
-  const { items, open, search, close, closeSoon } = useSuggestions(load, limit);
+  const { items, open, search, close, scheduleClose } = useSuggestions(load, limit);
   const selected = value === null ? '' : getLabel(value);
   const [typed, setTyped] = useState(selected);
   const [marked, setMarked] = useState(-1);
@@ -115,7 +115,7 @@ export function Autocomplete<T>({
           onFocus={props.onFocus}
           onBlur={() => {
             props.onBlur?.();
-            closeSoon();
+            scheduleClose();
           }}
         />
       </InputBox>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** As documented (WID-01): requests 300 ms after the last key, closes 200 ms after losing the focus. */
-const typingDelay = 300;
-const closingDelay = 200;
+const typingDebounceMs = 300;
+const closingDelayMs = 200;
 
 /**
  * Loads suggestions for the typed text. Replies to an earlier text never replace those to a later one; a failure means
@@ -44,13 +44,13 @@ export const useSuggestions = <T>(
   const search = (typed: string) => {
     stop();
     if (typed.trim() === '') return close();
-    waiting.current = setTimeout(() => void suggest(typed), typingDelay);
+    waiting.current = setTimeout(() => void suggest(typed), typingDebounceMs);
   };
 
-  const closeSoon = () => {
+  const scheduleClose = () => {
     clearTimeout(waiting.current);
-    closing.current = setTimeout(close, closingDelay);
+    closing.current = setTimeout(close, closingDelayMs);
   };
 
-  return { items, open, search, close, closeSoon };
+  return { items, open, search, close, scheduleClose };
 };

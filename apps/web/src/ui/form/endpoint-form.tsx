@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { FieldRegistryContext } from '../../lib/form/field-registry.ts';
 import type { FormState } from '../../lib/form/index.ts';
 import { text } from '../../lib/form/text.ts';
-import { warmMessageBox } from '../message-box/message-box-host.tsx';
+import { preloadMessageBox } from '../message-box/message-box-host.tsx';
 import { Note } from '../note.tsx';
 import styles from './endpoint-form.module.css';
 import { ErrorSummary, type SummaryLine } from './error-summary.tsx';
@@ -66,9 +66,9 @@ function FormNotes({ form, notes }: Required<Pick<Props, 'form' | 'notes'>>) {
 
 /** The form element for `useEndpointForm`: submits, shows errors, and leaves the validation to the schema. */
 export function EndpointForm({ form, label, className, notes = true, children }: Props) {
-  const warm = () => {
-    form.warm();
-    warmMessageBox();
+  const preload = () => {
+    form.preloadSchema();
+    preloadMessageBox();
   };
   return (
     <FieldRegistryContext value={form.registry}>
@@ -77,7 +77,7 @@ export function EndpointForm({ form, label, className, notes = true, children }:
         aria-label={label}
         className={className ?? styles.form}
         onSubmit={(event) => void form.submit(event)}
-        onFocus={warm}
+        onFocus={preload}
       >
         <FormNotes form={form} notes={notes} />
         {children}

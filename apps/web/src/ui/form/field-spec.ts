@@ -63,7 +63,7 @@ const isMissing = <Values extends object, Name extends keyof Values & string>(
   values: Values,
 ): boolean => field.kind.isFilled !== undefined && !field.kind.isFilled(values[field.name]);
 
-const isAsked = <Values extends object, Name extends keyof Values & string>(
+const isExpectedNow = <Values extends object, Name extends keyof Values & string>(
   { kind, isShown, isEnabled, isExpected }: FieldSpec<Values, Name>,
   values: Values,
 ): boolean =>
@@ -78,6 +78,8 @@ export const isComplete = <Values extends object>(
   values: Values,
 ): boolean => {
   const isCollapsed = collapse?.isCollapsed(values) ?? false;
-  const asked = fields.filter((field) => isAsked(field, values) && !(isCollapsed && field.collapsible));
-  return asked.length > 0 && !asked.some((field) => isMissing(field, values));
+  const expected = fields.filter(
+    (field) => isExpectedNow(field, values) && !(isCollapsed && field.collapsible),
+  );
+  return expected.length > 0 && !expected.some((field) => isMissing(field, values));
 };

@@ -18,14 +18,14 @@ const shown = async (start: () => Promise<unknown>) => {
 
 it('falls back to a plain dialog when the message box could not be loaded', async () => {
   render(<MessageBoxHost />);
-  const told = shown(() => alert('Nincs kapcsolat.', { detail: 'Próbáld újra később!' }));
+  const alerted = shown(() => alert('Nincs kapcsolat.', { detail: 'Próbáld újra később!' }));
   expect(await screen.findByText('Nincs kapcsolat.')).toBeTruthy();
   expect(screen.getByText('Próbáld újra később!')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
-  await expect(told).resolves.toBeUndefined();
+  await expect(alerted).resolves.toBeUndefined();
 
-  const asked = shown(() => confirm({ text: 'Elmész?', confirm: 'Elmegyek', cancel: 'Maradok' }));
+  const confirmed = shown(() => confirm({ text: 'Elmész?', confirm: 'Elmegyek', cancel: 'Maradok' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Maradok' }));
-  await expect(asked).resolves.toBe(false);
+  await expect(confirmed).resolves.toBe(false);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -8,7 +8,7 @@ const fetchBox = () => import('./message-box.tsx').then((m) => ({ default: m.Mes
 const MessageBox = lazy(() => fetchBox().catch(() => ({ default: PlainMessageBox })));
 
 /** Preloads the box before its first message, which may be that the connection is lost. */
-export const warmMessageBox = (): void => {
+export const preloadMessageBox = (): void => {
   fetchBox().catch(() => undefined);
 };
 

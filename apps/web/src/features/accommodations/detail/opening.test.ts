@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { formatOpening } from './opening.ts';
 
-const said = (openMonthFrom: number, openDayFrom: number, openMonthTo: number, openDayTo: number) =>
+const format = (openMonthFrom: number, openDayFrom: number, openMonthTo: number, openDayTo: number) =>
   formatOpening({ openMonthFrom, openDayFrom, openMonthTo, openDayTo });
 
 describe('the formatted opening period', () => {
   it('names its first and last day', () => {
-    expect(said(4, 1, 10, 31)).toBe('április 1. – október 31.');
+    expect(format(4, 1, 10, 31)).toBe('április 1. – október 31.');
   });
   it('crosses New Year', () => {
-    expect(said(12, 1, 3, 15)).toBe('december 1. – március 15.');
+    expect(format(12, 1, 3, 15)).toBe('december 1. – március 15.');
   });
   it('is all year whatever its first day', () => {
-    expect([said(1, 1, 12, 31), said(7, 1, 6, 30), said(3, 1, 2, 29)]).toEqual(
+    expect([format(1, 1, 12, 31), format(7, 1, 6, 30), format(3, 1, 2, 29)]).toEqual(
       Array.from({ length: 3 }, () => 'egész évben nyitva'),
     );
   });
   it('handles the leap day', () => {
-    expect(said(2, 29, 8, 31)).toBe('február 29. – augusztus 31.');
+    expect(format(2, 29, 8, 31)).toBe('február 29. – augusztus 31.');
   });
 });

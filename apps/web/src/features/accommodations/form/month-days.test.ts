@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { accommodationValues } from './accommodation-values.ts';
 import { monthName } from './month-days.ts';
-import { periodInWords } from './period-section.tsx';
+import { describePeriod } from './period-section.tsx';
 
 it('names the months in Hungarian', () => {
   expect([monthName(1), monthName(12)]).toEqual(['január', 'december']);
 });
 
 const period = (from: [string, string], to: [string, string]) =>
-  periodInWords({
+  describePeriod({
     ...accommodationValues(null),
     openMonthFrom: from[0],
     openDayFrom: from[1],
@@ -17,7 +17,7 @@ const period = (from: [string, string], to: [string, string]) =>
   });
 
 it('formats an opening period', () => {
-  expect(periodInWords(accommodationValues(null))).toBe('Egész évben nyitva.');
+  expect(describePeriod(accommodationValues(null))).toBe('Egész évben nyitva.');
   expect(period(['5', '1'], ['9', '30'])).toBe('Nyitva: május 1. – szeptember 30.');
   expect(period(['12', '20'], ['3', '1'])).toBe('Nyitva: december 20. – március 1., az új éven át.');
   expect(period(['6', '15'], ['6', '14'])).toContain('az új éven át');

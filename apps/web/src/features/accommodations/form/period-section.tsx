@@ -51,7 +51,7 @@ function MonthDayField({ form, end }: { form: AccommodationForm; end: PeriodEnd 
 }
 
 /** The period in words: all year, or its first and last day, and whether it crosses New Year. */
-export function periodInWords(values: AccommodationValues): string {
+export function describePeriod(values: AccommodationValues): string {
   const [from, to] = (['From', 'To'] as const).map((end) => ({
     month: Number(values[`openMonth${end}`]),
     day: Number(values[`openDay${end}`]),
@@ -80,7 +80,7 @@ export const periodPart = (form: AccommodationForm): FormPart => ({
       </Cell>
       <Cell>
         <p className={styles.words} role="status">
-          {periodInWords(form.values)}
+          {describePeriod(form.values)}
         </p>
       </Cell>
     </FieldGrid>

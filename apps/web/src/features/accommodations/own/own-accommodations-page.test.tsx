@@ -30,13 +30,13 @@ const house: OwnAccommodationCard = {
   promotedUntil: '2126-12-03T23:00:00.000Z',
 };
 let own: OwnAccommodationCard[];
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
   own = [house];
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
-    asked.push(`${method} ${address}`);
+    requests.push(`${method} ${address}`);
     if (method === 'DELETE') own = [];
     const replies: Record<string, unknown> = {
       '/api/accommodations-by-user': own,
@@ -61,7 +61,7 @@ it('shows an own accommodation with its package and its links', async () => {
   expect(getLinkAddress('Szerkesztés: Nádas Vendégház')).toBe('/szallasado/szallas_letrehozasa/17');
   expect(getLinkAddress('Új szállás')).toBe('/szallasado/szallas_letrehozasa');
   expect(getLinkAddress('Mire jó a kiemelés?')).toBe('/szolgaltatas-csomagok');
-  expect(asked).toContain('GET /api/service-orders-by-accommodation/17');
+  expect(requests).toContain('GET /api/service-orders-by-accommodation/17');
 });
 
 it('deletes one after a confirmation', async () => {
@@ -70,5 +70,5 @@ it('deletes one after a confirmation', async () => {
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Törlés' }));
   expect(await screen.findByText('A szállást töröltük.')).toBeDefined();
   expect(await screen.findByText('Még nincs szállásod')).toBeDefined();
-  expect(asked).toContain('DELETE /api/accommodations/17');
+  expect(requests).toContain('DELETE /api/accommodations/17');
 });

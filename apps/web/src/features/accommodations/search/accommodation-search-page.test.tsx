@@ -47,7 +47,7 @@ const answer = async (input: RequestInfo | URL) => {
       : { ok: true, message: '', data: cards, total: cards.length, totalIsCapped: false, totalPages: 1 };
   return new Response(JSON.stringify(body), { status: refusal.length > 0 ? 422 : 200 });
 };
-const asked = (part: string) =>
+const getRequests = (part: string) =>
   vi
     .mocked(fetch)
     .mock.calls.map(([address]) => String(address))
@@ -95,7 +95,7 @@ describe('the accommodation search', () => {
       '?accommodationType=2,5&openFrom=2026-12-30&openTo=2027-01-02&priceTo=12,5&guests=4&minimumPerson=2&petAllowed=1',
     );
     await screen.findByText('1 találat');
-    expect(asked('/api/search-accommodations')).toEqual([
+    expect(getRequests('/api/search-accommodations')).toEqual([
       '/api/search-accommodations?accommodationType=2%2C5&guests=4&minimumPerson=2&openFrom=2026-12-30&openTo=2027-01-02&petAllowed=1&priceTo=12%2C5',
     ]);
     const words = screen.getByRole('list', { name: 'Választott szűrők' }).textContent;
@@ -117,10 +117,10 @@ describe('the accommodation search', () => {
   it('fetches the lists of the detailed filters only when they are opened', async () => {
     open();
     await screen.findByText('1 találat');
-    expect(asked('facilities')).toEqual([]);
+    expect(getRequests('facilities')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Részletes keresés' }));
-    await waitFor(() => expect(asked('facilities')).toHaveLength(5));
-    expect(asked('spoken-languages')).toHaveLength(1);
+    await waitFor(() => expect(getRequests('facilities')).toHaveLength(5));
+    expect(getRequests('spoken-languages')).toHaveLength(1);
   });
   // Shows SAC-02.
   it('searches by prices, languages and pets', async () => {

@@ -50,7 +50,7 @@ export const accommodationSearch = describeSearch({
       kind: 'select',
       name: 'countryID',
       label: text.country,
-      look: 'dropdown',
+      variant: 'dropdown',
       clears: ['settlement', 'region'],
       withoutFilter: text.withoutFilter.country,
     },
@@ -122,7 +122,7 @@ export const accommodationSearch = describeSearch({
     detailList('spokenLanguages', text.spokenLanguages),
     {
       kind: 'flags',
-      look: 'boxes',
+      variant: 'boxes',
       label: text.pets,
       flags: [{ name: 'petAllowed', ...text.petAllowed }],
       isDetail: true,

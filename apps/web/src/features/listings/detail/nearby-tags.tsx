@@ -18,7 +18,7 @@ import { capitalize } from '../../../lib/format.ts';
 import type { IconShape } from '../../../ui/icon.tsx';
 import { IconTags } from './blocks.tsx';
 
-/** The ids of the reference list `special_locations` by what they are about, so that a glance tells a lake from a bus. */
+/** Icons for the ids of the lookup list `special_locations`. */
 const locationsByIcon: readonly [IconShape, readonly number[]][] = [
   [IconTrees, [1, 2, 28, 31, 39, 60]],
   [IconRipple, [3, 4, 5, 6, 34, 35, 36, 48, 56]],
@@ -39,7 +39,7 @@ const iconByLocation = new Map(
   locationsByIcon.flatMap(([icon, locationIDs]) => locationIDs.map((id) => [id, icon] as const)),
 );
 
-/** What is near a listing; a location that was added later has a pin. */
+/** Special locations near a listing; one without an icon of its own has a pin. */
 export const NearbyTags = ({ locations }: { locations: readonly LocationEntry[] }) => (
   <IconTags
     tags={locations.map(({ locationID, locationName }) => ({

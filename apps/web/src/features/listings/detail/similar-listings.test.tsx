@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SimilarListings } from './similar-listings.tsx';
 
-/** What each settlement has, by ids; '' stands for the whole country. */
+/** Ids of the listings by settlement; '' is the whole country. */
 let found: Record<string, number[]>;
 
 beforeEach(() => {
@@ -34,21 +34,21 @@ const open = () =>
 const cards = async () => (await screen.findAllByText(/^hirdetés/)).map(({ textContent }) => textContent);
 
 describe('similar listings', () => {
-  it('are the nearest, filled up by the wider search, without the listing itself and none twice', async () => {
+  it('are the nearest, filled up by the wider search, without the listing itself and without duplicates', async () => {
     found = { Pápa: [7, 3], '': [9, 3, 7, 5, 6, 8] };
     open();
     expect(await cards()).toEqual(['hirdetés 3', 'hirdetés 9', 'hirdetés 5', 'hirdetés 6']);
     expect(screen.getByRole('region', { name: 'Hasonló hirdetések' })).toBeDefined();
   });
 
-  it('ask no further once there are enough', async () => {
+  it('stop searching once there are enough', async () => {
     found = { Pápa: [1, 2, 3, 4, 5] };
     open();
     expect(await cards()).toHaveLength(4);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('are no empty heading', async () => {
+  it('are not rendered without any', async () => {
     found = { Pápa: [7], '': [7] };
     open();
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));

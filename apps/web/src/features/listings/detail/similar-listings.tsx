@@ -5,16 +5,16 @@ import { CardGrid } from '../../../ui/card-grid.tsx';
 import styles from './detail.module.css';
 import { text } from './text.ts';
 
-/** The section's anchor. */
+/** The id of the section. */
 export const similarID = 'hasonlo';
 
-/** A row of the grid on a wide screen. */
+/** One row of the grid on a wide screen. */
 const maxSimilar = 4;
 
 type Props<Call extends PagedCall> = {
   /** The public search of the listing's kind. */
   call: Call;
-  /** Searches that the listing itself matches, the narrowest first; the next one fills up what is missing. */
+  /** Searches that the listing itself matches, the narrowest first; the next one fills up the remaining places. */
   queries: readonly Readonly<Record<string, string>>[];
   /** The id of the listing. */
   own: number;
@@ -37,9 +37,9 @@ async function findOthers<Call extends PagedCall>({
   return [...found.values()].slice(0, maxSimilar);
 }
 
-/** Other listings that a visitor may want to write to as well; nothing where there are none. */
+/** Similar listings for a visitor to contact as well; nothing without any. */
 export function SimilarListings<Call extends PagedCall>({ children, ...search }: Props<Call>) {
-  // An extra that nobody asked for: a failure is not worth a message, nor another try.
+  // Optional content: a failure is neither reported nor retried.
   const { data: cards = [] } = useSWR(['similar', search.call, search.own], () => findOthers(search), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,

@@ -76,7 +76,7 @@ export function OwnListingsPage<Item>({ config }: { config: OwnListingsConfig<It
         );
       })}
       {items?.length === 0 && (
-        <EmptyState kind={kind} {...words.empty} ways={[{ to: newPath, label: words.create }]} />
+        <EmptyState kind={kind} {...words.empty} links={[{ to: newPath, label: words.create }]} />
       )}
       {items === undefined && (
         <Pending

@@ -18,7 +18,7 @@ export const ownOfferSearch = describeSearch({
       kind: 'select',
       name: 'accepted',
       label: text.status,
-      look: 'dropdown',
+      variant: 'dropdown',
       placeholder: text.anyStatus,
     },
   ],

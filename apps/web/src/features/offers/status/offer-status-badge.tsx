@@ -5,7 +5,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 
-const looks: Record<OfferStatus, Pick<ComponentProps<typeof Badge>, 'variant' | 'icon'>> = {
+const variants: Record<OfferStatus, Pick<ComponentProps<typeof Badge>, 'variant' | 'icon'>> = {
   [offerStatuses.pending]: { variant: 'off', icon: IconHourglass },
   [offerStatuses.accepted]: { variant: 'on', icon: IconCheck },
   [offerStatuses.refused]: { variant: 'bad', icon: IconX },
@@ -13,5 +13,5 @@ const looks: Record<OfferStatus, Pick<ComponentProps<typeof Badge>, 'variant' | 
 
 /** Whether an offer was accepted, refused, or is still pending, with an icon (OFF-06). */
 export const OfferStatusBadge = ({ status }: { status: OfferStatus }) => (
-  <Badge {...looks[status]}>{status}</Badge>
+  <Badge {...variants[status]}>{status}</Badge>
 );

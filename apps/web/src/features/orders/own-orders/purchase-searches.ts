@@ -39,7 +39,7 @@ const describeTypeSearch = (kind: ListingKind): SearchDescription<OrdersCall> =>
     filters: [
       {
         kind: 'select',
-        look: 'dropdown',
+        variant: 'dropdown',
         name: 'packageType',
         label: text.packageType,
         placeholder: text.everyType,

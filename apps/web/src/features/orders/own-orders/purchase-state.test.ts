@@ -3,9 +3,9 @@ import { getPurchaseState } from './purchase-state.ts';
 import { purchase } from './testing.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
-const said = (changes: Parameters<typeof purchase>[0]) => {
+const shownState = (changes: Parameters<typeof purchase>[0]) => {
   const { label, detail, canPay, canDelete } = getPurchaseState(purchase(changes), now);
-  return { said: [label, detail].filter(Boolean).join(' ').replace(/\s/g, ' '), canPay, canDelete };
+  return { shownState: [label, detail].filter(Boolean).join(' ').replace(/\s/g, ' '), canPay, canDelete };
 };
 const nothing = { canPay: false, canDelete: false };
 const counted = { packageType: 7, realEstateID: null, listingName: null, validFrom: null, validTo: null };
@@ -35,19 +35,19 @@ describe('the state of an order', () => {
       'nem aktív kifizetted, de ki van kapcsolva; írj nekünk, ha ez tévedés',
     ],
   ] as const)('%s', (_, changes, words) => {
-    expect(said(changes)).toEqual({ said: words, ...nothing });
+    expect(shownState(changes)).toEqual({ shownState: words, ...nothing });
   });
 
   it('lets an unpaid order be paid and deleted', () => {
     const unpaid = { isActive: 0, paymentState: 'unpaid' } as const;
-    expect(said(unpaid)).toEqual({ said: 'fizetésre vár', canPay: true, canDelete: true });
-    expect(said({ ...unpaid, listingName: null })).toEqual({
-      said: 'fizetésre vár törölt hirdetés',
+    expect(shownState(unpaid)).toEqual({ shownState: 'fizetésre vár', canPay: true, canDelete: true });
+    expect(shownState({ ...unpaid, listingName: null })).toEqual({
+      shownState: 'fizetésre vár törölt hirdetés',
       canPay: false,
       canDelete: true,
     });
-    expect(said({ ...unpaid, price: 0 })).toEqual({
-      said: 'aktiválásra vár ingyenes, mi kapcsoljuk be',
+    expect(shownState({ ...unpaid, price: 0 })).toEqual({
+      shownState: 'aktiválásra vár ingyenes, mi kapcsoljuk be',
       canPay: false,
       canDelete: true,
     });

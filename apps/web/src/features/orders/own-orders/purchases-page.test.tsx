@@ -9,7 +9,7 @@ import { purchase } from './testing.ts';
 
 let orders: OwnOrder[];
 let totalPages: number;
-let asked: string[];
+let requests: string[];
 let removal: Response;
 let isNarrow: boolean;
 let refusal: object | undefined;
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T11:00:00Z'), toFake: ['Date'] });
   orders = [purchase()];
   totalPages = 1;
-  asked = [];
+  requests = [];
   isNarrow = false;
   refusal = undefined;
   removal = Response.json({ ok: true, message: 'A rendelést töröltük.' });
@@ -28,7 +28,7 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit = {}) => {
-    asked.push(`${method ?? 'GET'} ${address}`);
+    requests.push(`${method ?? 'GET'} ${address}`);
     if (method === 'DELETE') {
       if (removal.ok) orders = [];
       return removal;
@@ -49,7 +49,7 @@ const open = async (search = '', state?: unknown) => {
   return router;
 };
 const openHost = (search = '') => openPages({ [page]: <HostPurchasesPage /> }, page + search);
-const lastAsked = () => asked.findLast((call) => call.startsWith('GET /api/service-orders-by'));
+const lastAsked = () => requests.findLast((call) => call.startsWith('GET /api/service-orders-by'));
 const unpaid = (changes: Partial<OwnOrder> = {}) =>
   purchase({ isActive: 0, paymentState: 'unpaid', validFrom: null, validTo: null, ...changes });
 
@@ -97,7 +97,7 @@ describe('the list of bought packages', () => {
     fireEvent.click(box.getByRole('button', { name: 'Törlés' }));
     expect(await screen.findByText('A rendelést töröltük.')).toBeDefined();
     expect(await screen.findByText('Még nem vettél csomagot')).toBeDefined();
-    expect(asked).toContain('DELETE /api/service-orders/501');
+    expect(requests).toContain('DELETE /api/service-orders/501');
     // The button is gone, so the focus moves to the list.
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Még nem vettél csomagot'));
     expect(document.activeElement).not.toBe(document.body);
@@ -137,15 +137,15 @@ describe('filters, order and pages of the list', () => {
     expect(screen.getByRole('link', { name: 'Következő oldal' }).getAttribute('href')).toContain(
       '?packageType=4&order=ASC&page=3',
     );
-    const isHeard = (words: string) =>
+    const isAnnounced = (words: string) =>
       waitFor(() =>
         expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words),
       );
-    await isHeard('1 rendelés, oldal: 2/3');
+    await isAnnounced('1 rendelés, oldal: 2/3');
     orders = [];
     totalPages = 0;
     fireEvent.change(screen.getByLabelText('Csomag típusa'), { target: { value: '2' } });
-    await isHeard('0 rendelés');
+    await isAnnounced('0 rendelés');
     await waitFor(() => expect(router.state.location.search).toBe('?packageType=2&order=ASC'));
     fireEvent.change(screen.getByLabelText('Rendezés'), { target: { value: 'DESC' } });
     await waitFor(() => expect(router.state.location.search).toBe('?packageType=2'));

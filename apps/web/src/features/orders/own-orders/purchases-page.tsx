@@ -17,7 +17,7 @@ const getListTexts = (kind: ListingKind) => ({
   ...text.words,
   empty: {
     ...text.words.empty,
-    ways: [
+    links: [
       { to: listingPathsByKind[kind].listings, label: text.toListings },
       { to: paths.packages, label: text.toPackages },
     ],

@@ -26,8 +26,8 @@ type Sent = Record<string, unknown>;
 let onSale: PackageOnSale[];
 let orders: object[];
 let daysLeft: number;
-let placed: Sent[];
-let asked: { address: string; cache: RequestCache | undefined }[];
+let sentOrders: Sent[];
+let requests: { address: string; cache: RequestCache | undefined }[];
 let answer: () => Response;
 
 const profile = {
@@ -48,8 +48,8 @@ beforeEach(() => {
   onSale = [pro, table, links];
   orders = [];
   daysLeft = -1;
-  placed = [];
-  asked = [];
+  sentOrders = [];
+  requests = [];
   answer = () => Response.json({ ok: true, message: '', insertID: 501 }, { status: 201 });
   const replies: Record<string, () => unknown> = {
     '/api/service-packages': () => onSale,
@@ -59,9 +59,9 @@ beforeEach(() => {
     '/api/user-profile': () => profile,
   };
   vi.stubGlobal('fetch', async (address: string, { method, body, cache }: RequestInit = {}) => {
-    asked.push({ address, cache });
+    requests.push({ address, cache });
     if (method === 'POST') {
-      placed.push(JSON.parse(String(body)));
+      sentOrders.push(JSON.parse(String(body)));
       return answer();
     }
     return Response.json({ ok: true, message: '', data: replies[address]?.() ?? [] });
@@ -86,7 +86,7 @@ const choose = async (name: RegExp) => {
 const press = (name = 'Megrendelés: Nádas Vendégház') =>
   fireEvent.click(screen.getByRole('button', { name }));
 /** Expects a message in the message box, and closes it. */
-const isTold = async (message: string) => {
+const expectMessage = async (message: string) => {
   expect(await screen.findByText(message)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -100,7 +100,7 @@ describe('ordering a package for a listing', () => {
     await screen.findByRole('option', { name: /^PRO 30 nap/ });
     press();
     expect((await box()).getByText('Nem választottál csomagot!')).toBeDefined();
-    expect(placed).toEqual([]);
+    expect(sentOrders).toEqual([]);
   });
 
   it('lists the packages for a listing, and describes the selected one with its price', async () => {
@@ -128,7 +128,7 @@ describe('ordering a package for a listing', () => {
     expect(question.getByText(/ma indul, és 2026. 12. 21-ig tart \(30 nap\)/)).toBeDefined();
     fireEvent.click(question.getByRole('button', { name: 'Megrendelés' }));
     expect(await screen.findByText('fizetés: 6/501')).toBeDefined();
-    expect(placed).toEqual([{ packageID: 6, accommodationID: 17 }]);
+    expect(sentOrders).toEqual([{ packageID: 6, accommodationID: 17 }]);
   });
 
   it("orders nothing at 'Mégse'", async () => {
@@ -137,7 +137,7 @@ describe('ordering a package for a listing', () => {
     press();
     fireEvent.click((await box()).getByRole('button', { name: 'Mégse' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(placed).toEqual([]);
+    expect(sentOrders).toEqual([]);
   });
 
   it('states that a package is queued behind the one in force', async () => {
@@ -147,8 +147,8 @@ describe('ordering a package for a listing', () => {
     openListing();
     await choose(/^PRO 30 nap/);
     press();
-    const said = (await box()).getByText(/Ilyen csomagod már van/).textContent?.replace(/\s/g, ' ');
-    expect(said).toContain('2026. 12. 03-ig: az új ez után indul, és 2027. 01. 02-ig tart');
+    const shownText = (await box()).getByText(/Ilyen csomagod már van/).textContent?.replace(/\s/g, ' ');
+    expect(shownText).toContain('2026. 12. 03-ig: az új ez után indul, és 2027. 01. 02-ig tart');
   });
 
   it('orders once, however often the button is clicked', async () => {
@@ -161,7 +161,7 @@ describe('ordering a package for a listing', () => {
     fireEvent.click(confirm);
     expect(await screen.findByText('fizetés: 6/501')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(placed).toHaveLength(1);
+    expect(sentOrders).toHaveLength(1);
   });
 
   it('reports a package that is no longer on sale and refetches the others', async () => {
@@ -175,7 +175,7 @@ describe('ordering a package for a listing', () => {
     expect(await screen.findByText(message)).toBeDefined();
     fireEvent.click((await box()).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('option', { name: /^PRO/ })).toBeNull());
-    expect(asked).toContainEqual({ address: '/api/service-packages', cache: 'reload' });
+    expect(requests).toContainEqual({ address: '/api/service-packages', cache: 'reload' });
     expect(screen.getByLabelText<HTMLSelectElement>('Csomag megrendelése').value).toBe('');
   });
 
@@ -186,7 +186,7 @@ describe('ordering a package for a listing', () => {
     await choose(/^PRO 30 nap/);
     press();
     fireEvent.click((await box()).getByRole('button', { name: 'Megrendelés' }));
-    await isTold('Váratlan hiba történt!');
+    await expectMessage('Váratlan hiba történt!');
     expect(screen.getByLabelText<HTMLSelectElement>('Csomag megrendelése').value).toBe('6');
   });
 
@@ -198,7 +198,7 @@ describe('ordering a package for a listing', () => {
     await choose(/^PRO 30 nap/);
     press();
     fireEvent.click((await box()).getByRole('button', { name: 'Megrendelés' }));
-    await isTold('Ezt a csomagot a te fiókoddal nem lehet megvenni!');
+    await expectMessage('Ezt a csomagot a te fiókoddal nem lehet megvenni!');
     expect(screen.getByLabelText<HTMLSelectElement>('Csomag megrendelése').value).toBe('6');
   });
 });
@@ -223,7 +223,7 @@ describe('ordering a physical product', () => {
     await send();
     await waitFor(() => expect(form.getAllByText('Ezt a mezőt ki kell töltened!')).toHaveLength(3));
     expect(form.getByText('3 mező hibás:')).toBeDefined();
-    expect(placed).toEqual([]);
+    expect(sentOrders).toEqual([]);
   });
 
   it("fills in the profile's address by a checkbox, and orders after the confirmation", async () => {
@@ -234,10 +234,10 @@ describe('ordering a physical product', () => {
     await send();
     expect(await screen.findByText(/1 db, postán küldjük/)).toBeDefined();
     // A package counted in pieces is never queued, so the paid days are not requested.
-    expect(asked.filter(({ address }) => address.startsWith('/api/service-orders-by'))).toEqual([]);
+    expect(requests.filter(({ address }) => address.startsWith('/api/service-orders-by'))).toEqual([]);
     act(() => answerMessage(true));
     expect(await screen.findByText('fizetés: 9/501')).toBeDefined();
-    expect(placed).toEqual([
+    expect(sentOrders).toEqual([
       {
         packageID: 9,
         accommodationID: 17,
@@ -289,12 +289,12 @@ describe('ordering a package of the user', () => {
     await choose(/^Közösségi média/);
     press('Megrendelés');
     const question = await box();
-    const said = question.getByText(/Ilyen csomagod már van/).textContent?.replace(/\s/g, ' ');
-    expect(said).toContain('2026. 11. 25-ig: az új ez után indul, és 2026. 12. 25-ig tart');
-    expect(said).not.toContain('Hirdetés');
+    const shownText = question.getByText(/Ilyen csomagod már van/).textContent?.replace(/\s/g, ' ');
+    expect(shownText).toContain('2026. 11. 25-ig: az új ez után indul, és 2026. 12. 25-ig tart');
+    expect(shownText).not.toContain('Hirdetés');
     fireEvent.click(question.getByRole('button', { name: 'Megrendelés' }));
     expect(await screen.findByText('fizetés: 12/501')).toBeDefined();
-    expect(placed).toEqual([{ packageID: 12 }]);
+    expect(sentOrders).toEqual([{ packageID: 12 }]);
   });
 
   it('overlays the content that it unlocks, which is inert', () => {

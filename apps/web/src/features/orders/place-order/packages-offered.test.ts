@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatOption, getListingOffers } from './packages-offered.ts';
 import { packageOnSale } from './testing.ts';
 
-const said = (offer: PackageOnSale) => formatOption(offer).replace(/\s/g, ' ');
+const format = (offer: PackageOnSale) => formatOption(offer).replace(/\s/g, ' ');
 
 describe('packages in the dropdown of a listing', () => {
   // Shows PKG-02.
@@ -32,8 +32,8 @@ describe('packages in the dropdown of a listing', () => {
 
   it('have name, amount and price; an amount in the name is not repeated', () => {
     const named = packageOnSale({ packageName: 'PRO 30 nap', currentPrice: 14_900 });
-    expect(said(named)).toBe('PRO 30 nap – 14 900 Ft');
+    expect(format(named)).toBe('PRO 30 nap – 14 900 Ft');
     const bare = packageOnSale({ packageName: 'Felejthetetlen', currentPrice: 990 });
-    expect(said(bare)).toBe('Felejthetetlen (30 nap) – 990 Ft');
+    expect(format(bare)).toBe('Felejthetetlen (30 nap) – 990 Ft');
   });
 });

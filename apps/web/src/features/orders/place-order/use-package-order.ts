@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { advertiserPaths } from '../../../config/paths.ts';
 import { ApiFailure, api, buildAddress, useRefresh } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
-import { passGuard } from '../../../lib/form/leave-guard.ts';
+import { bypassGuard } from '../../../lib/form/leave-guard.ts';
 import { offerLogin } from '../../../lib/form/signed-out.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
 import { getOrderQuestion, type OrderedListing } from './order-question.ts';
@@ -42,7 +42,7 @@ export function useOpenPayment(role: Role) {
   const navigate = useNavigate();
   return (offer: PackageOnSale, orderID: number) =>
     // Unsaved changes of the page's form are kept as a draft, so the leave guard need not ask.
-    navigate(advertiserPaths(role).payment(offer.packageID, orderID), { state: passGuard });
+    navigate(advertiserPaths(role).payment(offer.packageID, orderID), { state: bypassGuard });
 }
 
 /** Orders a package after the question (PKG-01) and opens its payment page; ignores clicks meanwhile. */

@@ -2,10 +2,10 @@ import type { PropertyDetail } from '@piacter/contracts/properties';
 import { SimilarListings } from '../../listings/detail/index.ts';
 import { PropertyResultCard } from '../card/property-listing-card.tsx';
 
-/** Share of the price by which a similar property may be cheaper or dearer. */
+/** Maximum relative difference in price. */
 const priceTolerance = 0.3;
 
-/** Properties of the same kind: of about the price in the settlement, then at any price, then in the county. */
+/** Properties of the same kind: in the settlement at a similar price, then at any price, then in the county. */
 export function SimilarProperties({ property }: { property: PropertyDetail }) {
   const { adType, houseType, price, settlement, countyRegion, realEstateID } = property;
   const sameKind = { adType: String(adType), ...(houseType && { houseType: String(houseType) }) };

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { formatNumber, formatThousands } from '../../../lib/format.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import styles from './price-field.module.css';
-import { isRent, type PriceName, priceLabel, thousandsMeant } from './property-rules.ts';
+import { isRent, type PriceName, priceLabel, suggestThousands } from './property-rules.ts';
 import type { PropertyForm } from './property-values.ts';
 import { text } from './text.ts';
 
@@ -13,17 +13,17 @@ type Props = { form: PropertyForm; name: PriceName };
 export function PriceField({ form, name }: Props) {
   const amount = form.values[name];
   const isMonthly = name !== 'price' || isRent(form.values);
-  const meant = thousandsMeant(name, amount, form.values);
+  const suggested = suggestThousands(name, amount, form.values);
   const rewrite = (thousands: number) => {
     // The button disappears with its warning, so the focus moves to the field with the new amount.
     flushSync(() => form.set(name, thousands));
     form.registry.focus(name);
   };
-  const rewriting = meant !== null && (
+  const rewriting = suggested !== null && (
     <>
-      {text.thousands(formatNumber(Number(amount)), formatNumber(meant))}{' '}
-      <button type="button" className={styles.rewrite} onClick={() => rewrite(meant)}>
-        {text.rewrite(formatNumber(meant))}
+      {text.thousands(formatNumber(Number(amount)), formatNumber(suggested))}{' '}
+      <button type="button" className={styles.rewrite} onClick={() => rewrite(suggested)}>
+        {text.rewrite(formatNumber(suggested))}
       </button>
     </>
   );

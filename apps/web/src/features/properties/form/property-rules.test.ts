@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceLabel, thousandsMeant } from './property-rules.ts';
+import { priceLabel, suggestThousands } from './property-rules.ts';
 
 it.each([
   ['1', 'Ár'],
@@ -25,14 +25,14 @@ describe('a price that seems to be in forints', () => {
     ['utilities', 100_000, sale, 100],
     ['utilities', 99_999, sale, null],
   ] as const)('of %s starts at the documented limit (%i)', (name, amount, ad, meant) => {
-    expect(thousandsMeant(name, amount, ad)).toBe(meant);
+    expect(suggestThousands(name, amount, ad)).toBe(meant);
   });
 
   it('suggests the rounded thousands', () => {
-    expect(thousandsMeant('price', 12_499_600, sale)).toBe(12_500);
+    expect(suggestThousands('price', 12_499_600, sale)).toBe(12_500);
   });
 
   it('is not reported for an empty price', () => {
-    expect(thousandsMeant('price', '', rent)).toBeNull();
+    expect(suggestThousands('price', '', rent)).toBeNull();
   });
 });

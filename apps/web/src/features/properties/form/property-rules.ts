@@ -34,9 +34,9 @@ export const priceLabel = (values: AdValues): string => {
 export type PriceName = 'price' | 'maintenanceFee' | 'utilities';
 
 /** Minimum amount that is suspected to be in forints (OWN-10). */
-const suspiciousFrom = (name: PriceName, values: AdValues): number =>
+const minSuspiciousPrice = (name: PriceName, values: AdValues): number =>
   name === 'price' && isRent(values) ? thousandsWarning.rent : thousandsWarning[name];
 
 /** The suggested price in thousands; null for a plausible one. Only a warning, which never blocks. */
-export const thousandsMeant = (name: PriceName, amount: number | '', values: AdValues): number | null =>
-  amount !== '' && amount >= suspiciousFrom(name, values) ? Math.round(amount / 1000) : null;
+export const suggestThousands = (name: PriceName, amount: number | '', values: AdValues): number | null =>
+  amount !== '' && amount >= minSuspiciousPrice(name, values) ? Math.round(amount / 1000) : null;

@@ -8,9 +8,9 @@ afterEach(() => act(() => answerMessage(false)));
 
 // Shows OWN-15.
 it('toggles each location on the server, one request at a time', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return Response.json({ ok: true, message: '', data: { isChosen: true } });
   });
   const { result } = renderHook(() => useSavedLocations(17, [4]));
@@ -19,7 +19,7 @@ it('toggles each location on the server, one request at a time', async () => {
     result.current.toggle(9);
   });
   expect(result.current.selected).toEqual([4, 9]);
-  expect(asked).toEqual(['/api/add-delete-special-locations-real-estate/17/9']);
+  expect(requests).toEqual(['/api/add-delete-special-locations-real-estate/17/9']);
 });
 
 it('reverts a toggle that the server refuses, and shows its message', async () => {

@@ -56,7 +56,7 @@ const answer = async (input: RequestInfo | URL) => {
       : { body: { ok: true, message: '', data: lists[url.pathname] ?? [] } };
   return new Response(JSON.stringify(body), { status });
 };
-const asked = () =>
+const getRequests = () =>
   vi
     .mocked(fetch)
     .mock.calls.map(([address]) => String(address))
@@ -93,7 +93,7 @@ describe('the property search', () => {
   it('searches by the address and shows it in the fields', async () => {
     open('/ingatlanok?adType=1&settlement=Gy%C5%91r&houseType=2&priceTo=90000');
     await screen.findByText('2 találat');
-    expect(asked()).toEqual([
+    expect(getRequests()).toEqual([
       '/api/search-real-estates?adType=1&houseType=2&priceTo=90000&settlement=Gy%C5%91r',
     ]);
     expect(screen.getByLabelText<HTMLInputElement>('Település').value).toBe('Győr');
@@ -187,7 +187,7 @@ describe('an empty result', () => {
     search = () => found([]);
     open('/ingatlanok?adType=1&settlement=x&houseType=1&hasBalcony=1&priceTo=1&roomsFrom=2&keyword=y');
     await screen.findByText('Ezekkel a szűrőkkel most nincs találat.');
-    await waitFor(() => expect(asked()).toHaveLength(5));
+    await waitFor(() => expect(getRequests()).toHaveLength(5));
   });
   it('links back from a page past the end', async () => {
     search = () => found([], { total: 25, totalPages: 2 });
@@ -231,7 +231,7 @@ describe('a range', () => {
     open('/ingatlanok?adType=1&priceFrom=90000&priceTo=60000');
     const words = 'Ár: A felső határ nem lehet kisebb az alsónál!';
     expect((await screen.findByRole('alert')).textContent).toContain(words);
-    expect(asked()).toEqual([]);
+    expect(getRequests()).toEqual([]);
     const way = screen.getByRole('link', { name: 'A hibás szűrő elhagyása' });
     expect(way.getAttribute('href')).toBe('/ingatlanok?adType=1&priceFrom=90000');
     expect(screen.getByLabelText('Ár Legfeljebb').getAttribute('aria-invalid')).toBe('true');

@@ -8,7 +8,7 @@ import styles from './fields.module.css';
 import { text } from './text.ts';
 
 // own value: the minimum of every unit, which the contract has in its schema only
-const least = 1;
+const minimum = 1;
 
 const units = timeUnitNames.map((unit) => ({ value: unit, label: unit }));
 
@@ -21,11 +21,11 @@ function DurationField({ control, form }: Props) {
     const next = timeUnitNames.find((known) => known === name);
     if (next === undefined) return;
     form.set('timeUnit', next);
-    control.onChange(least);
+    control.onChange(minimum);
   };
   return (
     <div className={styles.duration}>
-      <Stepper {...control} min={least} max={timeUnits[unit]} />
+      <Stepper {...control} min={minimum} max={timeUnits[unit]} />
       <SelectField label={text.timeUnit} name="timeUnit" options={units} value={unit} onChange={changeUnit} />
     </div>
   );

@@ -6,13 +6,13 @@ import { FirstRequest } from './first-request.tsx';
 
 /** Replies with empty lists except for those named. */
 const serve = (lists: Record<string, object[]>) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     const data = lists[address] ?? [];
     return Response.json({ ok: true, message: '', data, total: data.length, totalPages: data.length });
   });
-  return asked;
+  return requests;
 };
 
 it('asks a requester without any request what they need', async () => {
@@ -22,8 +22,8 @@ it('asks a requester without any request what they need', async () => {
 });
 
 it('is not shown to a requester with a request', async () => {
-  const asked = serve({ '/api/accommodation-requests': [accommodationRequest()] });
+  const requests = serve({ '/api/accommodation-requests': [accommodationRequest()] });
   openPages({ '/': <FirstRequest /> }, '/');
-  await waitFor(() => expect(asked).toHaveLength(3));
+  await waitFor(() => expect(requests).toHaveLength(3));
   expect(screen.queryByRole('heading')).toBeNull();
 });

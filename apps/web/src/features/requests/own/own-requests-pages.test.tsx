@@ -9,13 +9,13 @@ import {
 } from './own-requests-pages.tsx';
 
 let rows: object[];
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
   rows = [];
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
-    asked.push(`${method} ${address}`);
+    requests.push(`${method} ${address}`);
     if (method === 'DELETE') {
       rows = rows.slice(1);
       return Response.json({ ok: true, message: 'Az ajánlatkérést töröltük.' });
@@ -55,7 +55,7 @@ describe('the own requests', () => {
   it('read their filters from the address', async () => {
     openServices('?serviceID=4&hasResponse=0&page=2');
     expect(await screen.findByText('Nincs ilyen ajánlatkérésed')).toBeDefined();
-    const [first] = asked.filter((call) => call.startsWith('GET /api/service-requests'));
+    const [first] = requests.filter((call) => call.startsWith('GET /api/service-requests'));
     const query = Object.fromEntries(new URLSearchParams(first?.split('?')[1]));
     expect(query).toEqual({ serviceID: '4', hasResponse: '0', page: '2' });
   });
@@ -115,7 +115,7 @@ describe('deleting an own request', () => {
     expect(box.getByText('Törlöd ezt az ajánlatkérést: Burkoló, Vác?')).toBeDefined();
     fireEvent.click(box.getByRole('button', { name: 'Törlés' }));
     expect(await screen.findByText('Az ajánlatkérést töröltük.')).toBeDefined();
-    expect(asked).toContain('DELETE /api/service-requests/31');
+    expect(requests).toContain('DELETE /api/service-requests/31');
   });
 
   // Shows REQ-09.
@@ -127,7 +127,7 @@ describe('deleting an own request', () => {
     expect(box.getByText('Az ajánlatkérésre érkezett már válasz, így nem törölheted!')).toBeDefined();
     expect(box.queryByRole('button', { name: 'Törlés' })).toBeNull();
     fireEvent.click(box.getByRole('button', { name: 'Mégse' }));
-    expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+    expect(requests.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   });
 
   // Shows RRE-05.
@@ -136,6 +136,6 @@ describe('deleting an own request', () => {
     openPages({ '/': <OwnPropertyRequestsPage /> }, '/');
     fireEvent.click(await screen.findByRole('button', { name: 'Törlés: Eladó lakás: Győr' }));
     fireEvent.click((await question()).getByRole('button', { name: 'Törlés' }));
-    await waitFor(() => expect(asked).toContain('DELETE /api/real-estate-requests/51'));
+    await waitFor(() => expect(requests).toContain('DELETE /api/real-estate-requests/51'));
   });
 });

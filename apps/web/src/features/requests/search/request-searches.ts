@@ -21,7 +21,7 @@ export const byService = {
   kind: 'select',
   name: 'serviceID',
   label: text.service,
-  look: 'autocomplete',
+  variant: 'autocomplete',
   placeholder: text.serviceExample,
   withoutFilter: text.everyService,
 } as const;
@@ -64,7 +64,7 @@ const byHouseType = {
   kind: 'select',
   name: 'houseType',
   label: text.houseType,
-  look: 'dropdown',
+  variant: 'dropdown',
 } as const;
 
 const byAreas = [
@@ -117,7 +117,7 @@ export const ownRequestSearches = {
         kind: 'select',
         name: 'hasResponse',
         label: text.answered,
-        look: 'dropdown',
+        variant: 'dropdown',
         placeholder: text.anyAnswer,
       },
     ],
@@ -132,7 +132,7 @@ export const ownRequestSearches = {
     useOptions: usePropertyOptions,
     filters: [
       { kind: 'settlement', name: 'location', label: text.settlement },
-      { kind: 'select', name: 'adType', label: text.adType, look: 'dropdown' },
+      { kind: 'select', name: 'adType', label: text.adType, variant: 'dropdown' },
       byHouseType,
       ...byAreas,
     ],
@@ -149,7 +149,7 @@ export const requestSearches = {
       // First: most come for these, and the others are one click away.
       {
         kind: 'flags',
-        look: 'boxes',
+        variant: 'boxes',
         label: text.ownArea,
         flags: [{ name: 'ownArea', label: text.ownArea, yes: text.ownAreaOnly, no: text.ownAreaNot }],
       },
@@ -166,7 +166,7 @@ export const requestSearches = {
     call: 'GET /api/search-real-estate-requests',
     useOptions: usePropertyOptions,
     filters: [
-      { kind: 'select', name: 'countryID', label: text.country, look: 'dropdown', clears: ['settlement'] },
+      { kind: 'select', name: 'countryID', label: text.country, variant: 'dropdown', clears: ['settlement'] },
       { kind: 'settlement', name: 'settlement', label: text.settlement, country: 'countryID' },
       byHouseType,
       ...byAreas,

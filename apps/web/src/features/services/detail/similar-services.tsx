@@ -2,7 +2,7 @@ import type { ServiceDetail } from '@piacter/contracts/services';
 import { SimilarListings } from '../../listings/detail/index.ts';
 import { ServiceListingCard } from '../card/index.ts';
 
-/** Professionals of the same profession: those who work in the settlement, then anywhere. */
+/** Services of the same profession: in the settlement, then anywhere. */
 export function SimilarServices({ service }: { service: ServiceDetail }) {
   const { selectedServiceTypes, settlement, serviceID } = service;
   const [profession] = selectedServiceTypes;

@@ -45,9 +45,9 @@ export async function sendCoverage(
     api('POST /api/toggle-service-country-relation', { body: { countryID, serviceID } });
   const sendPlace = (place: CoveredPlace) =>
     api('POST /api/service-regions', { body: placeBody(serviceID, place) });
-  const lost: string[] = [];
+  const unsaved: string[] = [];
   // Sequentially, since all of them lock the same service.
-  for (const id of countries) await sendCountry(id).catch(() => lost.push(getCountryName(id)));
-  for (const place of places) await sendPlace(place).catch(() => lost.push(place.name));
-  return lost;
+  for (const id of countries) await sendCountry(id).catch(() => unsaved.push(getCountryName(id)));
+  for (const place of places) await sendPlace(place).catch(() => unsaved.push(place.name));
+  return unsaved;
 }

@@ -18,16 +18,16 @@ const open = async () => {
   await screen.findByLabelText(/A szolgáltatás neve/);
   return router;
 };
-const typedIn = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value;
+const getFieldValue = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value;
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Szolgáltatás létrehozása' }));
 
 describe("a new service's form", () => {
   it('starts with the data of the profile, in Hungary, on the ground floor', async () => {
     serve(() => undefined);
     await open();
-    expect(typedIn(/Kapcsolattartási e-mail/)).toBe('anna@pelda.hu');
-    expect(typedIn(/Telefonszám/)).toBe('+36 30 123 4567');
-    expect(typedIn(/Emelet/)).toBe('földszint');
+    expect(getFieldValue(/Kapcsolattartási e-mail/)).toBe('anna@pelda.hu');
+    expect(getFieldValue(/Telefonszám/)).toBe('+36 30 123 4567');
+    expect(getFieldValue(/Emelet/)).toBe('földszint');
     await screen.findAllByRole('option', { name: 'Magyarország' });
     expect((document.querySelector('[name="countryID"]') as HTMLSelectElement).value).toBe('1');
     expect(screen.getByText(/Legfeljebb 20 kép lehet a hirdetésben/)).toBeDefined();
@@ -42,13 +42,13 @@ describe("a new service's form", () => {
     fireEvent.change(screen.getByLabelText(/Telefonszám/), { target: { value: '' } });
     save();
     expect(await screen.findByText('5 mező hibás:')).toBeDefined();
-    const faulty = [...document.querySelectorAll('[aria-invalid="true"]')].map((field) =>
+    const invalidLabels = [...document.querySelectorAll('[aria-invalid="true"]')].map((field) =>
       field.getAttribute('name'),
     );
-    expect(faulty).toEqual(
+    expect(invalidLabels).toEqual(
       expect.arrayContaining(['title', 'selectedServiceTypes', 'contactEmail', 'phone']),
     );
-    expect(faulty).not.toContain('settlement');
+    expect(invalidLabels).not.toContain('settlement');
     expect(screen.getByRole('link', { name: /^Leírás: / })).toBeDefined();
     expect(screen.getAllByText('Adj hozzá legalább egy szakmát!')).toHaveLength(1);
     expect(changes).toEqual([]);

@@ -29,9 +29,9 @@ function NewService({ profile }: { profile: Profile | undefined }) {
     draftKey: 'service:new',
     unreachable: unexpectedMessage,
     onDone: async (reply, values) => {
-      const lost = await sendCoverage(reply.insertID, values, getCountryName);
+      const unsaved = await sendCoverage(reply.insertID, values, getCountryName);
       saveFirstWeek('service', reply.insertID, values);
-      if (lost.length > 0) void alert(text.coverageLost(lost), { colour: 'danger' });
+      if (unsaved.length > 0) void alert(text.coverageLost(unsaved), { colour: 'danger' });
       await openCreated(reply);
     },
   });
