@@ -1,0 +1,104 @@
+import { packageTypes } from '@piacter/contracts/packages';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findBrokenInvariants } from '../../invariants/check.ts';
+import { buildRequest, createRequest } from '../../testing/factories-requests.ts';
+import { openRequestTest, type RequestTest, secretContact } from '../../testing/request-people.ts';
+
+let t: RequestTest['t'];
+let requester: RequestTest['requester'];
+let host: RequestTest['host'];
+let get: RequestTest['get'];
+let send: RequestTest['send'];
+let give: RequestTest['give'];
+beforeAll(async () => {
+  ({ t, requester, host, get, send, give } = await openRequestTest());
+});
+
+describe('an accommodation request', () => {
+  // Shows RAC-04, RAC-05.
+  it('is answered once by a host with the package, and cannot be deleted afterwards', async () => {
+    const answering = await t.signIn('szallasado', {
+      profile: { firstName: 'Ilona', lastName: 'Vendéglátó' },
+    });
+    const requestID = await createRequest(t, requester, 'accommodation');
+    const path = `/api/accommodation-requests/${requestID}`;
+    const refused = await send('post', `${path}/contact`, answering, { message: 'Van hely!' }).expect(403);
+    expect(refused.body.message).toBe(
+      'Sajnos nem férhetsz hozzá a kapcsolati adatokhoz, mert nem rendelkezel megfelelő csomaggal.',
+    );
+    await give(answering.userID, packageTypes.contactData);
+    const { body } = await get(path, answering).expect(200);
+    expect(body.data).toMatchObject({
+      contactVisible: true,
+      mobile: secretContact.mobile,
+      hasOwnContact: false,
+    });
+    await send('post', `${path}/contact`, answering, { message: 'Van hely!' }).expect(200);
+    await send('post', `${path}/contact`, answering, { message: 'Van hely!' }).expect(409);
+    expect((await get(path, requester).expect(200)).body.data.hasResponse).toBe(1);
+    const mail = (await t.mails()).at(-1);
+    expect(mail).toMatchObject({ toAddress: requester.email });
+    expect(mail?.html).toContain('Van hely!');
+    expect(mail?.html).toContain(`/ajanlatkero/szallas_ajanlatkeres/${requestID}`);
+    const deletion = await send('delete', path, requester).expect(409);
+    expect(deletion.body.message).toBe('Az ajánlatkérésre érkezett már válasz, így nem törölheted!');
+  });
+
+  // Shows RAC-07.
+  it('hides its contact data again when the package has expired', async () => {
+    const late = await t.signIn('szallasado');
+    const orderID = await give(late.userID, packageTypes.contactData, 1);
+    const requestID = await createRequest(t, requester, 'accommodation');
+    await t.db
+      .updateTable('service_orders')
+      .set({ validFrom: new Date(t.clock.now().getTime() - 86_400_000), validTo: t.clock.now() })
+      .where('orderID', '=', orderID)
+      .execute();
+    const { body } = await get(`/api/accommodation-requests/${requestID}`, late).expect(200);
+    expect(body.data.contactVisible).toBe(false);
+  });
+
+  it.each([
+    ['endDate', { endDate: '2031-07-10' }],
+    ['startDate', { startDate: '2001-01-01', endDate: '2001-01-05' }],
+    ['petDescription', { hasPets: 1 as const, petNumbers: 1 }],
+    ['petNumbers', { hasPets: 1 as const, petDescription: 'kutya' }],
+    ['adultPeople', { adultPeople: 0 }],
+    ['adultPeople', { adultPeople: 10_001 }],
+    ['children14Plus', { children14Plus: 10_001 }],
+    ['regions', { regions: [] }],
+    ['petDescription', { hasPets: 1 as const, petNumbers: 1, petDescription: 'x'.repeat(256) }],
+  ])('is rejected at %s for %o', async (field, overrides) => {
+    const body = buildRequest('accommodation', overrides);
+    const reply = await send('post', '/api/accommodation-requests', requester, body).expect(422);
+    expect(reply.body.errors.map(({ path }: { path: string }) => path)).toContain(field);
+  });
+
+  // Shows RAC-06.
+  it('is found by dates that include the stay, until the stay has ended', async () => {
+    const requestID = await createRequest(t, requester, 'accommodation', { regions: ['Hévíz'] });
+    const ids = async (query: string): Promise<number[]> =>
+      (await get(`/api/search-accommodation-requests?${query}`, host).expect(200)).body.data.map(
+        (row: { requestID: number }) => row.requestID,
+      );
+    expect(await ids('startDate=2031-07-01&endDate=2031-07-31')).toContain(requestID);
+    expect(await ids('settlement=H%C3%A9v%C3%ADz&startDate=2031-07-11')).not.toContain(requestID);
+    expect(await ids('endDate=2031-07-13')).not.toContain(requestID);
+    const before = t.clock.now();
+    const idsOn = async (day: string) => {
+      t.clock.set(`${day}T12:00:00.000Z`);
+      const reply = await get(
+        '/api/search-accommodation-requests?settlement=H%C3%A9v%C3%ADz',
+        await t.signIn('szallasado'),
+      );
+      return reply.body.data.map((row: { requestID: number }) => row.requestID);
+    };
+    expect(await idsOn('2031-07-14')).toContain(requestID);
+    expect(await idsOn('2031-07-15')).not.toContain(requestID);
+    t.clock.set(before.toISOString());
+  });
+});
+
+it('keeps all invariants of the stored data', async () => {
+  expect(await findBrokenInvariants(t.db, t.clock.now())).toEqual([]);
+});
