@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from './core/index.ts';
-import { type DocumentedReply, documentedReplies } from './documented-replies.ts';
+import { type DocumentedReply, documentedReplies } from './documented-replies/index.ts';
 import { allEndpoints } from './index.ts';
 
 const toShape = (call: string) => call.replace(/\{\w+\}/g, '{}');

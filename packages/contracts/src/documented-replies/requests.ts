@@ -1,0 +1,101 @@
+import { type DocumentedReply, doors, names } from './documented-reply.ts';
+
+const requesterContact = names('isFirm firmName firmType lastName firstName tel mobile contactEmail');
+
+const fullContact = [...requesterContact, ...names('taxNumber contactPerson')];
+
+const serviceRequest = [
+  ...doors,
+  ...names(`requestID serviceID serviceName description timeUnit requestTime disableAddress countryID postalCode
+    settlement street publicPlaceType houseNumber hasResponse created`),
+];
+
+const offer = names(`responseID requestID description responseTime timeUnit price priceUnit accepted`);
+
+const receivedOffer = [...offer, ...names('isFirm firmName firmType lastName firstName serviceUrls')];
+
+const accommodationRequest = names(`requestID requesterID countryID settlements startDate endDate adultPeople
+  childrenUnder6 children7to13 children14Plus mealPlanID isAccessible hasPets petNumbers petDescription description
+  hasResponse created updated`);
+
+const accommodationRequestCard =
+  names(`requestID countryID settlements startDate endDate adultPeople mealPlanID
+  description hasResponse created`);
+
+const propertyRequest =
+  names(`requestID description adType houseType countryID minPrice maxPrice excludeFloorFrom
+  excludeFloorTo floorAreaFrom floorAreaTo siteAreaFrom siteAreaTo minRooms maxRooms regions conditions
+  buildTechnologies adTypeName houseTypeName countryName created updated`);
+
+const propertyRequestCard =
+  names(`requestID description adType houseType countryID minPrice maxPrice floorAreaFrom
+  floorAreaTo siteAreaFrom siteAreaTo regions adTypeName houseTypeName countryName created`);
+
+const serviceRequestCard = names(
+  'requestID serviceID serviceName description requestTime timeUnit postalCode settlement created',
+);
+
+export const requests: DocumentedReply[] = [
+  {
+    isList: true,
+    data: [...serviceRequestCard, 'hasResponse'],
+    fields: ['totalPages'],
+    calls: ['GET /api/service-requests'],
+  },
+  {
+    isList: true,
+    data: serviceRequestCard,
+    fields: ['totalPages'],
+    calls: ['GET /api/search-service-requests'],
+  },
+  {
+    data: [...serviceRequest, ...requesterContact, 'countryName'],
+    calls: ['GET /api/service-requests/{id}'],
+  },
+  { data: serviceRequest, calls: ['GET /api/service-request-by-ids/{id}'] },
+  {
+    isList: true,
+    data: names('imageID imagePath'),
+    calls: ['GET /api/service_request_images/{requestID}'],
+  },
+  {
+    isList: true,
+    data: offer,
+    fields: ['totalPages'],
+    calls: ['GET /api/search-service-responses'],
+  },
+  { isList: true, data: receivedOffer, calls: ['GET /api/service-request-responses/{requestID}'] },
+  { data: receivedOffer, calls: ['GET /api/service-request-responses/{requestID}/{firmID}'] },
+  { fields: ['hasAcceptedOffer'], calls: ['GET /api/has-accepted-offer/{requestID}'] },
+  {
+    isList: true,
+    data: accommodationRequestCard,
+    fields: ['totalPages'],
+    calls: ['GET /api/accommodation-requests', 'GET /api/search-accommodation-requests'],
+  },
+  {
+    data: [...accommodationRequest, ...fullContact],
+    calls: ['GET /api/accommodation-requests/{id}'],
+  },
+  { data: accommodationRequest, calls: ['GET /api/accommodation-request-by-ids/{id}'] },
+  {
+    isList: true,
+    data: propertyRequestCard,
+    fields: ['totalPages'],
+    calls: ['GET /api/real-estate-requests', 'GET /api/search-real-estate-requests'],
+  },
+  {
+    data: propertyRequest,
+    calls: ['GET /api/real-estate-requests/{id}', 'GET /api/real-estate-request-by-ids/{id}'],
+  },
+  {
+    isList: true,
+    data: names('technologyID typeName'),
+    calls: ['GET /api/real-estate-build-technologies/{requestID}'],
+  },
+  {
+    isList: true,
+    data: names('conditionID typeName'),
+    calls: ['GET /api/real-estate-conditions/{requestID}'],
+  },
+];

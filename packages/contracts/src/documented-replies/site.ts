@@ -1,0 +1,51 @@
+import { type DocumentedReply, names, type } from './documented-reply.ts';
+
+const firmUser =
+  names(`userID firmName contactPerson contactEmail postalCode settlement streetType street countryName
+  countyRegion houseNumber doorNumber floorNumber created`);
+
+const individualUser = names(`userID firstName lastName countryName postalCode countyRegion settlement street
+  streetType houseNumber mobile tel contactEmail`);
+
+const emailTemplate = names('emailID subject content intervalDays emailType emailTypeName updated');
+
+const pageContent = names('pageID pageName content isHomePage published onTheMenu created updated');
+
+const seoMetadata = names(
+  'metaID pageName title description ogTitle ogDescription ogType ogSiteName ogLocale keywords ogImage',
+);
+
+export const site: DocumentedReply[] = [
+  {
+    isList: true,
+    data: names('pageUrl pageName'),
+    calls: ['GET /api/pages-on-the-menu', 'GET /api/published-pages'],
+  },
+  { fields: ['content'], calls: ['GET /api/home-page'] },
+  { data: names('pageName content'), calls: ['GET /api/page-content-by-url/{pageUrl}'] },
+  { data: names('paypal captcha map'), calls: ['GET /api/client-config'] },
+  { fields: names('parameters signature'), calls: ['GET /api/captcha-challenge'] },
+];
+
+export const administration: DocumentedReply[] = [
+  { isPending: true, message: 'page', data: firmUser, calls: ['GET /api/search-firm-users'] },
+  { isPending: true, message: 'page', data: individualUser, calls: ['GET /api/search-individual-users'] },
+  {
+    isPending: true,
+    isList: true,
+    data: emailTemplate,
+    fields: ['totalPages'],
+    calls: ['GET /api/emails'],
+  },
+  { isPending: true, data: emailTemplate, calls: ['GET /api/emails/{id}'] },
+  { isPending: true, isList: true, data: pageContent, calls: ['GET /api/page-contents'] },
+  { isPending: true, data: pageContent, calls: ['GET /api/page-contents/{id}'] },
+  { isPending: true, isList: true, data: type, fields: ['totalPages'], calls: ['GET /api/types'] },
+  { isPending: true, isList: true, data: seoMetadata, calls: ['GET /api/seo-metadata'] },
+  {
+    isPending: true,
+    fields: ['imageUrl'],
+    calls: ['POST /api/upload-og-image/{metaID}', 'POST /api/upload-content-image'],
+  },
+  { isPending: true, fields: ['fileUrl'], calls: ['POST /api/upload-content-file'] },
+];
