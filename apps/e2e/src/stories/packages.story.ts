@@ -143,7 +143,7 @@ test('filters and order of the purchases are kept in the address', async ({ page
   await page.goto(list);
   const links = page.getByRole('main').getByRole('link', { name: /^(Zöldike|Kis Nádas)/ });
   await expect(links).toHaveText(['Kis Nádas', 'Zöldike vendégház']);
-  await page.getByLabel('Rendezés').selectOption({ label: 'Legrégebbi elöl' });
+  await page.getByRole('combobox', { name: 'Rendezés' }).selectOption({ label: 'Legrégebbi elöl' });
   await expect(links).toHaveText(['Zöldike vendégház', 'Kis Nádas']);
 
   await page.getByLabel('Szállás neve').fill('nadas');

@@ -107,7 +107,8 @@ test('a professional registers, publishes a service for a county, and visitors f
     await expect(article.locator('strong', { hasText: 'Tartós munka' })).toBeVisible();
     for (const words of ['Kőműves', 'Hidegburkoló', 'Zala vármegye', 'Keszthely', 'Csempézés', 'Tapolca'])
       await expect(article.getByText(words, { exact: true }).first()).toBeVisible();
-    await expect(article.getByRole('link', { name: /^www\.pelda\.hu\/munkaim/ }).first()).toHaveAttribute(
+    const contact = other.getByRole('complementary', { name: 'Kapcsolat' });
+    await expect(contact.getByRole('link', { name: /^www\.pelda\.hu\/munkaim/ })).toHaveAttribute(
       'href',
       'https://www.pelda.hu/munkaim',
     );

@@ -37,6 +37,9 @@ test('a registration reports all errors at once', async ({ page }) => {
   const summary = form.getByRole('alert');
   for (const error of ['E-mail-cím:', 'A két jelszó nem egyezik', /adatkezelési/i, /Szerződési/])
     await expect(summary).toContainText(error);
+  const consentError = await form.getByText('Fogadd el az adatkezelési nyilatkozatot!').last().boundingBox();
+  const nextConsent = await form.getByRole('checkbox').last().boundingBox();
+  expect((nextConsent?.y ?? 0) - (consentError?.y ?? 0) - (consentError?.height ?? 0)).toBeGreaterThan(6);
 });
 
 test('the bar on phones leads to the message in one tap, and is hidden beside the form', async ({ page }) => {
