@@ -59,7 +59,7 @@ export function findShown(file, text) {
     const test = all.find(({ position }) => position >= end);
     const between = test && text.slice(end, test.position);
     if (!test || between.trim() !== '')
-      throw new Error(`${file}:${source.lineAt(end)}: "${value.trim()}" stands above no test.`);
+      throw new Error(`${file}:${source.lineAt(end)}: "${value.trim()}" is not above a test.`);
     return ids.map((id) => ({ id, file, title: test.title }));
   });
   const titled = all.flatMap(({ title }) =>

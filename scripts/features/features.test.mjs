@@ -50,8 +50,8 @@ describe('a gap', () => {
   const shown = [{ id: 'XX-01', file: 'a/b.test.ts', title: 'opens | shuts' }];
   it('is a cited ID without a sentence, a sentence that is never cited, or a feature without a test', () => {
     expect(findGaps(groups, { cited: new Set(['XX-01', 'XX-03']), shown })).toEqual([
-      'XX-03 is cited and has no sentence in docs/features.json.',
-      'XX-02 has a sentence in docs/features.json and is cited nowhere.',
+      'XX-03 is cited, but has no sentence in docs/features.json.',
+      'XX-02 has a sentence in docs/features.json, but is never cited.',
     ]);
     expect(findGaps(groups, { cited: new Set(['XX-01', 'XX-02']), shown })).toEqual([
       'XX-02 is shown by no test: put "// Shows XX-02." above one.',

@@ -10,6 +10,6 @@ for (const gap of gaps) process.stderr.write(`${gap}\n`);
 process.exitCode = gaps.length > 0 ? 1 : 0;
 if (!process.argv.includes('--check')) writeFileSync(pagePath, page);
 else if (readFileSync(pagePath, 'utf8') !== page) {
-  process.stderr.write('docs/features.md is stale: "npm run features" writes it anew.\n');
+  process.stderr.write('docs/features.md is stale: "npm run features" regenerates it.\n');
   process.exitCode = 1;
 }

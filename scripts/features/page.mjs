@@ -6,10 +6,10 @@ export function findGaps(groups, { cited, shown }) {
     ...[...cited]
       .filter((id) => !described.has(id))
       .sort()
-      .map((id) => `${id} is cited and has no sentence in docs/features.json.`),
+      .map((id) => `${id} is cited, but has no sentence in docs/features.json.`),
     ...[...described]
       .filter((id) => !cited.has(id))
-      .map((id) => `${id} has a sentence in docs/features.json and is cited nowhere.`),
+      .map((id) => `${id} has a sentence in docs/features.json, but is never cited.`),
     ...[...described]
       .filter((id) => cited.has(id) && !withTest.has(id))
       .map((id) => `${id} is shown by no test: put "// Shows ${id}." above one.`),

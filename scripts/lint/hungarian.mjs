@@ -32,7 +32,7 @@ const notLetter = { before: '(?<![\\p{L}-])', after: '(?!\\p{L})' };
 const grammar = [
   {
     pattern: new RegExp(`${notLetter.before}az?[ \\u00a0][„'"]?\\{\\w*\\}`, 'iu'),
-    sentence: "the article depends on what stands there: withArticle() of the contracts, or 'label: value'.",
+    sentence: "the article depends on the next word: use withArticle() of the contracts, or 'label: value'.",
   },
   {
     // The suffixes -ig, -kor and -ért do not depend on the word.
@@ -40,7 +40,8 @@ const grammar = [
       `\\{\\}-(?:t[óő]l|b[ae]n?|b[óő]l|n[ae]k|v[ae]l|r[ae]|r[óő]l|n[áé]l|h[oeö]z|[aoeö]?t|[oeö]n)${notLetter.after}`,
       'u',
     ),
-    sentence: "the suffix depends on what stands there: startingAt() of the contracts, or 'label: value'.",
+    sentence:
+      "the suffix depends on the word before it: use startingAt() of the contracts, or 'label: value'.",
   },
   {
     pattern: new RegExp(
@@ -69,7 +70,7 @@ const inFile = [
   {
     file: /\.routes\.ts$/,
     pattern: /!$/,
-    sentence: 'a success ends with a full stop; errors call out.',
+    sentence: 'a success message ends with a full stop, not an exclamation mark.',
   },
 ];
 
@@ -99,7 +100,7 @@ export function repeatedSentences(sources) {
       .map(({ source, position }) => ({
         file: source.file,
         line: source.lineAt(position),
-        sentence: `'${words}' stands in ${first.source.file} already: import it, or put it into a shared text.`,
+        sentence: `'${words}' is in ${first.source.file} already: import it, or move it to a shared text.`,
       })),
   );
 }

@@ -3,9 +3,9 @@ const contracts = [...values, 'contracts core', 'contracts'];
 const api = ['api core', 'api adapters', 'api features', 'api invariants', 'api jobs', 'api entry'];
 const web = ['web config', 'web lib', 'web ui', 'web features', 'web app'];
 
-const plainValues = 'Values are plain constants: they import no zod, and nothing but other values.';
+const plainValues = 'Values are plain constants: they may import other values only, and not zod.';
 const oneWay =
-  'The web imports one way: app → features → ui → lib → config; of the contracts values, the rest as types or lazily.';
+  'The web imports one way: app → features → ui → lib → config; of the contracts it imports values, and the rest as types or lazily.';
 
 /**
  * The zones of the code and their allowed imports. A file belongs to the first zone whose `files` match. It may import
@@ -32,90 +32,90 @@ export const zones = [
     files: /^packages\/contracts\/src\/core\//,
     imports: ['contracts core values'],
     packages: ['zod'],
-    rule: "The contracts' core knows no feature, and no package but zod.",
+    rule: "The contracts' core may import no feature, and no package but zod.",
   },
   {
     name: 'contracts',
     files: /^packages\/contracts\//,
     imports: contracts,
-    rule: 'The contracts know neither of their sides.',
+    rule: 'The contracts may import neither side.',
   },
   {
     name: 'demo scenes',
     files: /^db\/scenes\//,
     imports: ['db', ...values],
-    rule: 'What draws the pictures of the demo knows the database alone.',
+    rule: 'The drawing program of the demo pictures may import the database workspace only.',
   },
   {
     name: 'db',
     files: /^db\//,
     imports: values,
-    rule: 'The database knows of the contracts their values alone, and no app.',
+    rule: 'The database workspace may import values of the contracts, and no app.',
   },
   {
     name: 'api testing',
     files: /^apps\/api\/src\/testing\//,
     imports: [...api, ...contracts, 'db'],
-    rule: 'The API knows no other app.',
+    rule: 'The API may import no other app.',
   },
   {
     name: 'api core',
     files: /^apps\/api\/src\/core\//,
     imports: [...contracts, 'db'],
     lightly: ['api entry'],
-    rule: "The API's core knows no feature and no adapter; of the configuration the types.",
+    rule: "The API's core may import no feature and no adapter, and only types of the configuration.",
   },
   {
     name: 'api adapters',
     files: /^apps\/api\/src\/adapters\/([^/]+)\//,
     imports: ['api core', ...contracts, 'db'],
     lightly: ['api entry'],
-    rule: "The API's adapters know no feature; of the configuration the types.",
+    rule: "The API's adapters may import no feature, and only types of the configuration.",
   },
   {
     name: 'api features',
     files: /^apps\/api\/src\/features\/([^/]+)\//,
     imports: ['api core', 'api adapters', ...contracts, 'db'],
     lightly: ['api entry'],
-    rule: "The API's features know adapters and core, no job; of the configuration the types.",
+    rule: "The API's features may import adapters and core, no job, and only types of the configuration.",
   },
   {
     name: 'api invariants',
     files: /^apps\/api\/src\/invariants\//,
     imports: ['api core', 'api features', ...contracts, 'db'],
-    rule: 'The invariants know features and core.',
+    rule: 'The invariants may import features and core.',
   },
   {
     name: 'api jobs',
     files: /^apps\/api\/src\/jobs\//,
     imports: ['api core', 'api adapters', 'api features', ...contracts, 'db'],
     lightly: ['api entry'],
-    rule: 'The jobs know features, adapters and core; of the configuration the types.',
+    rule: 'The jobs may import features, adapters and core, and only types of the configuration.',
   },
   {
     name: 'api proof',
     files: /^apps\/api\/proof\//,
     imports: [...api, 'api testing', ...contracts, 'db'],
-    rule: 'The API knows no other app.',
+    rule: 'The API may import no other app.',
   },
   {
     name: 'api entry',
     files: /^apps\/api\//,
     imports: [...api, ...contracts, 'db'],
     opensDoors: true,
-    rule: 'The API knows no other app.',
+    rule: 'The API may import no other app.',
   },
   {
     name: 'web config',
     files: /^apps\/web\/src\/config\//,
     imports: values,
-    rule: "config imports nothing of ours but the contracts' values.",
+    rule: 'config may import only values of the contracts.',
   },
   {
     name: 'web validation',
     files: /^apps\/web\/src\/lib\/form\/schema-errors\.ts$/,
     imports: ['web lib', ...contracts],
-    rule: 'What runs the schemas knows lib and the contracts.',
+    rule: 'Files that run schemas may import lib and the contracts.',
   },
   {
     name: 'web lib',

@@ -282,7 +282,7 @@ async function bareListing(
 
 /** The fields of a body; all bodies of the contracts are objects. */
 function getBodyShape({ path, body }: Endpoint): Record<string, z.ZodType> {
-  if (!(body instanceof z.ZodObject)) throw new Error(`The body of ${path} is no object`);
+  if (!(body instanceof z.ZodObject)) throw new Error(`The body of ${path} is not an object`);
   return body.shape;
 }
 const mayBeAbsent = (endpoint: Endpoint): boolean =>

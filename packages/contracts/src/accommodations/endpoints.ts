@@ -55,7 +55,7 @@ export const getPublicAccommodation = defineEndpoint({
   path: '/api/accommodation-public/{url}',
   access: 'public-or-session',
   summary:
-    'One accommodation with everything its page shows (SAC-06); the id at the end of the address decides.',
+    'One accommodation with everything that its page shows (SAC-06), found by the id at the end of the address.',
   params: z.object({ url: z.string().max(200) }),
   reply: dataReply(accommodationDetail),
 });
@@ -109,7 +109,7 @@ export const deleteAccommodation = defineEndpoint({
   path: '/api/accommodations/{id}',
   access: host,
   summary:
-    'Deletes an own accommodation with its pictures, prices, week and other parts; paid orders are kept (HOST-01).',
+    'Deletes an own accommodation with its pictures, price table, timetable and other parts; paid orders are kept (HOST-01).',
   params: byID,
   reply: messageReply,
 });
@@ -126,7 +126,7 @@ export const toggleFacilityOfAccommodation = defineEndpoint({
   method: 'POST',
   path: '/api/add-delete-facility-relation/{accommodationId}/{facilityId}',
   access: host,
-  summary: 'Adds a facility to an own accommodation, or takes it away; `table` names its group (HOST-10).',
+  summary: 'Adds or removes a facility of an own accommodation; `table` names its group (HOST-10).',
   params: z.object({ accommodationId: textID, facilityId: textID }),
   body: z.object({ table: z.enum(typedKeys(facilityTables)) }),
   reply: dataReply(toggled),
@@ -136,7 +136,7 @@ export const toggleLocationOfAccommodation = defineEndpoint({
   method: 'POST',
   path: '/api/add-delete-special-locations/{id}/{locationId}',
   access: host,
-  summary: 'Adds a special location to an own accommodation, or takes it away (HOST-10).',
+  summary: 'Adds or removes a special location of an own accommodation (HOST-10).',
   params: z.object({ id: textID, locationId: textID }),
   reply: dataReply(toggled),
 });
@@ -145,7 +145,7 @@ export const toggleLanguageOfAccommodation = defineEndpoint({
   method: 'POST',
   path: '/api/add-delete-spoken-languages/{id}/{languageId}',
   access: host,
-  summary: 'Adds a spoken language to an own accommodation, or takes it away (HOST-10).',
+  summary: 'Adds or removes a spoken language of an own accommodation (HOST-10).',
   params: z.object({ id: textID, languageId: textID }),
   reply: dataReply(toggled),
 });

@@ -18,7 +18,7 @@ export const checkPagePermission = defineEndpoint({
   method: 'GET',
   path: '/api/check-page-permission',
   access: 'signed-in',
-  summary: 'Tells whether the session is valid, and valid for the named role area (SES-02).',
+  summary: 'Whether the session is valid for the area of the role (SES-02).',
   query: z.object({ path: z.string().max(64).optional() }),
   reply: fieldsReply({
     data: z.object({ userID: id, path: z.enum(roles), email: z.string() }),
@@ -33,7 +33,7 @@ export const login = defineEndpoint({
   access: 'public',
   limit: 'login',
   summary:
-    'Signs in; with two-factor on, mails a one-time link instead of answering with a token (AUTH-01, AUTH-08, AUTH-09). `captcha_required` after too many wrong passwords: repeat the call with a `captchaToken`.',
+    'Signs in; with two-factor on, mails a one-time link instead of returning a token (AUTH-01, AUTH-08, AUTH-09). `captcha_required` after too many wrong passwords: repeat the call with a `captchaToken`.',
   body: loginBody,
   reply: fieldsReply({ twoFactor: flagReply, token: token.optional() }),
   errors: ['wrong_credentials', 'not_activated', 'captcha_required', 'captcha_failed', 'unavailable'],
@@ -45,7 +45,7 @@ export const register = defineEndpoint({
   access: 'public',
   limit: 'registration',
   summary:
-    'Registers an account and mails the activation link; the answer does not tell whether the address was taken (AUTH-02).',
+    'Registers an account and mails the activation link; the reply does not disclose whether the address was taken (AUTH-02).',
   body: registrationBody,
   reply: messageReply,
 });
@@ -62,7 +62,7 @@ export const logout = defineEndpoint({
   method: 'DELETE',
   path: '/api/logout',
   access: 'public-or-session',
-  summary: 'Revokes the session and clears the cookie; calling it again changes nothing (SES-06).',
+  summary: 'Revokes the session and clears the cookie; idempotent (SES-06).',
   reply: messageReply,
 });
 
@@ -71,7 +71,7 @@ export const activateRegistration = defineEndpoint({
   path: '/api/activate-registration',
   access: 'public',
   limit: 'one-time-secret',
-  summary: 'Activates a registration with the string of the mailed link; single use, seven days (AUTH-07).',
+  summary: 'Activates a registration with the code of the mailed link; single use, seven days (AUTH-07).',
   body: activationBody,
   reply: messageReply,
   errors: ['secret_invalid'],
@@ -110,7 +110,8 @@ export const updateEmail = defineEndpoint({
   path: '/api/update-reg-email',
   access: 'signed-in',
   limit: 'password',
-  summary: 'Asks for a new e-mail address; in force once the link sent there is opened (PROF-01).',
+  summary:
+    'Requests a new e-mail address, which takes effect when the link mailed to it is opened (PROF-01).',
   body: emailChangeBody,
   reply: messageReply,
 });
@@ -142,7 +143,7 @@ export const forgottenPassword = defineEndpoint({
   path: '/api/forgotten-pass',
   access: 'public',
   limit: 'registration',
-  summary: 'Mails a link for a new password; same answer for known and unknown addresses (AUTH-11).',
+  summary: 'Mails a link for a new password; same reply for known and unknown addresses (AUTH-11).',
   body: forgottenBody,
   reply: messageReply,
 });

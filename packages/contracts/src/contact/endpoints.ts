@@ -6,7 +6,7 @@ export const sendContactMessage = defineEndpoint({
   path: '/api/send-email',
   access: 'public',
   limit: 'contact',
-  summary: 'Mails a message to an advertiser, whose address is never shown (CON-01).',
+  summary: 'Mails a message to an advertiser, whose address is never disclosed (CON-01).',
   body: contactMessageBody,
   reply: messageReply,
   errors: ['captcha_failed', 'unavailable', 'not_found'],
@@ -16,7 +16,7 @@ export const getCaptchaChallenge = defineEndpoint({
   method: 'GET',
   path: '/api/captcha-challenge',
   access: 'public',
-  summary: 'A challenge of the self-hosted captcha; 404 while another provider is in force.',
+  summary: 'A challenge of the self-hosted captcha; 404 with another provider.',
   reply: fieldsReply(captchaChallenge.shape),
   errors: ['not_found'],
 });

@@ -64,7 +64,7 @@ export function imageEndpoints<
       method: 'DELETE',
       path: `/api/${kind.name}-images/{imgID}`,
       access,
-      summary: 'Deletes a picture; when it was the main one, the next in order becomes main (IMG-05).',
+      summary: 'Deletes a picture; if it was the main one, the next in order becomes main (IMG-05).',
       params: z.object({ imgID: textID }),
       reply: messageReply,
     }),

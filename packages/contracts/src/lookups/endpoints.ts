@@ -30,7 +30,7 @@ export const listTypesOfKind = defineEndpoint({
   method: 'GET',
   path: '/api/types/{kind}',
   access: 'public',
-  summary: 'Any lookup list by its name; an unknown name answers 404 (API-16).',
+  summary: 'Any lookup list by its name; 404 for an unknown name (API-16).',
   params: z.object({ kind: z.string().max(64) }),
   reply: dataReply(z.array(typeEntry)),
   maxAge: lookupMaxAge,

@@ -15,7 +15,7 @@ export const ready = defineEndpoint({
   method: 'GET',
   path: '/api/ready',
   access: 'public',
-  summary: 'The database answers and is migrated, and the process is not shutting down; else 503.',
+  summary: 'The database responds and is migrated, and the process is not shutting down; otherwise 503.',
   reply: messageReply,
   errors: ['unavailable'],
 });
@@ -24,7 +24,7 @@ export const clientConfig = defineEndpoint({
   method: 'GET',
   path: '/api/client-config',
   access: 'public',
-  summary: 'What the browser needs to know of the installation; nothing secret.',
+  summary: 'Public configuration of this installation for the browser.',
   reply: dataReply(
     z.object({
       paypal: paypalConfig,

@@ -20,7 +20,7 @@ export const placeOrder = defineEndpoint({
   access: advertiserRoles,
   status: 201,
   summary:
-    "Orders a package at the server's price of the moment (PKG-01), 404 while it is not on sale and for somebody else's listing; paying comes after.",
+    "Orders a package at its current price (PKG-01), to be paid afterwards; 404 while it is not on sale and for somebody else's listing.",
   body: orderDraft,
   reply: createdReply,
   errors: ['not_found'],
@@ -30,7 +30,7 @@ export const getOrder = defineEndpoint({
   method: 'GET',
   path: '/api/service-orders/{id}',
   access: 'signed-in',
-  summary: 'One own order; any for the admin.',
+  summary: 'An own order; any order for the admin.',
   params: byID,
   reply: dataReply(ownOrder),
 });
@@ -77,7 +77,7 @@ export const hasPackageOfType = defineEndpoint({
   path: '/api/has-pacage-by-package-type/{type}',
   access: 'signed-in',
   summary:
-    'Whether the caller has a package of the type in force, used up or not; the boolean stands in `message`, as documented (API-41).',
+    'Whether the caller has a package of the type in force, used up or not; `message` is the boolean, as documented (API-41).',
   params: byType,
   reply: fieldsReply({ data: availability }).extend({ message: z.boolean() }),
 });
@@ -87,7 +87,7 @@ export const getDaysLeft = defineEndpoint({
   path: '/api/package-days-left/{id}',
   access: 'signed-in',
   summary:
-    "Days left of the caller's package of a type (`id`), those queued behind it included; -1 without one in force (API-41).",
+    "Days left of the caller's package of a type (`id`), including queued ones; -1 without one in force (API-41).",
   params: z.object({ id: packageTypeParam }),
   reply: dataReply(z.object({ days: z.int() })),
 });

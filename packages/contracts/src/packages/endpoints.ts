@@ -15,8 +15,7 @@ export const hasProPackage = defineEndpoint({
   method: 'GET',
   path: '/api/has-pro-package/{id}',
   access: 'public',
-  summary:
-    'Whether a property has a PRO package in force; the boolean stands in `message`, as documented (PKG-08).',
+  summary: 'Whether a property has a PRO package in force; `message` is the boolean, as documented (PKG-08).',
   params: z.object({ id: textID }),
   reply: fieldsReply({}).extend({ message: z.boolean() }),
 });

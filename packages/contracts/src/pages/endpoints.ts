@@ -7,7 +7,7 @@ export const listMenuPages = defineEndpoint({
   method: 'GET',
   path: '/api/pages-on-the-menu',
   access: 'public',
-  summary: 'Published pages that stand on the menu (LAY-07).',
+  summary: 'Published pages of the menu (LAY-07).',
   reply: dataReply(z.array(menuPage)),
   maxAge: 60,
 });
@@ -16,7 +16,7 @@ export const listPublishedPages = defineEndpoint({
   method: 'GET',
   path: '/api/published-pages',
   access: 'public',
-  summary: 'All published pages but the home page (PUB-03).',
+  summary: 'All published pages except the home page (PUB-03).',
   reply: dataReply(z.array(menuPage)),
   maxAge: 60,
 });

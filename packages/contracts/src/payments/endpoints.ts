@@ -18,8 +18,7 @@ export const activateByPayment = defineEndpoint({
   method: 'PATCH',
   path: '/api/service-orders/{orderID}/{paymentOrderID}/paypal-activation',
   access: advertiserRoles,
-  summary:
-    'Asks the provider for the approved payment, captures it and puts the own order in force (PAY-02); repeated, it answers as before.',
+  summary: 'Captures the approved payment at the provider and activates the own order (PAY-02); idempotent.',
   params: paymentParams,
   reply: messageReply,
   errors: ['payment_declined', 'payment_pending', 'payment_mismatch', 'conflict', 'unavailable'],
@@ -29,7 +28,7 @@ export const receivePaymentEvent = defineEndpoint({
   method: 'POST',
   path: '/api/paypal-webhook',
   access: 'public',
-  summary: "The provider's events: the signature is verified, each event is applied once.",
+  summary: "Receives the provider's events; signatures are verified, each event is applied once.",
   body: z.looseObject({ id: z.string().max(128), event_type: z.string().max(128) }),
   reply: messageReply,
   errors: ['forbidden', 'unavailable'],

@@ -29,7 +29,7 @@ export const changePrice = defineEndpoint({
   method: 'PUT',
   path: '/api/price-table-product/{id}',
   access: sellers,
-  summary: 'Changes a row of the price table of an own listing; an upper price left out is kept (TT-02).',
+  summary: 'Changes a row of the price table of an own listing; an absent upper price is kept (TT-02).',
   params: z.object({ id: textID }),
   body: priceTableUpdate,
   reply: messageReply,

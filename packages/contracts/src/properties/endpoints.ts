@@ -46,7 +46,7 @@ export const createProperty = defineEndpoint({
   path: '/api/real-estate',
   access: owner,
   status: 201,
-  summary: 'Posts a property ad (OWN-03).',
+  summary: 'Publishes a property (OWN-03).',
   body: propertyBody,
   reply: createdReply,
 });
@@ -55,7 +55,7 @@ export const getProperty = defineEndpoint({
   method: 'GET',
   path: '/api/real-estate/{realEstateID}',
   access: 'public-or-session',
-  summary: 'One property with everything its page shows (SRP-02).',
+  summary: 'One property with everything that its page shows (SRP-02).',
   params: realEstateParams,
   reply: dataReply(propertyDetail),
 });
@@ -64,7 +64,7 @@ export const updateProperty = defineEndpoint({
   method: 'PUT',
   path: '/api/real-estate/{realEstateID}',
   access: owner,
-  summary: 'Changes an own property ad; absent fields are kept (OWN-04).',
+  summary: 'Changes an own property; absent fields are kept (OWN-04).',
   params: realEstateParams,
   body: propertyUpdate,
   reply: messageReply,
@@ -74,8 +74,7 @@ export const deleteProperty = defineEndpoint({
   method: 'DELETE',
   path: '/api/real-estate/{realEstateID}',
   access: owner,
-  summary:
-    'Deletes an own ad with its pictures, links and relations; paid orders stay in the books (OWN-01).',
+  summary: 'Deletes an own property with its pictures, links and relations; paid orders are kept (OWN-01).',
   params: realEstateParams,
   reply: messageReply,
 });
@@ -84,7 +83,7 @@ export const listOwnProperties = defineEndpoint({
   method: 'GET',
   path: '/api/real-estates-by-user',
   access: owner,
-  summary: "The caller's own ads, newest first (OWN-01).",
+  summary: "The caller's own properties, newest first (OWN-01).",
   reply: dataReply(z.array(ownPropertyCard)),
 });
 
@@ -101,7 +100,7 @@ export const toggleLocationOfProperty = defineEndpoint({
   method: 'POST',
   path: '/api/add-delete-special-locations-real-estate/{realEstateID}/{locationID}',
   access: owner,
-  summary: 'Adds a special location to an own property, or takes it away (OWN-15).',
+  summary: 'Adds or removes a special location of an own property (OWN-15).',
   params: z.object({ realEstateID: textID, locationID: textID }),
   reply: dataReply(toggled),
 });

@@ -38,7 +38,7 @@ export const listOwnPropertyRequests = defineEndpoint({
   method: 'GET',
   path: '/api/real-estate-requests',
   access: requester,
-  summary: "The caller's own property requests, newest first unless the order says otherwise (RRE-01).",
+  summary: "The caller's own property requests, newest first by default (RRE-01).",
   query: propertyRequestQuery,
   reply: searchReply(propertyRequestCard),
 });
@@ -84,8 +84,7 @@ export const searchPropertyRequests = defineEndpoint({
   method: 'GET',
   path: '/api/search-real-estate-requests',
   access: ['ingatlan_tulajdonos'],
-  summary:
-    'Property requests by place, house type and areas, oldest first unless the order says otherwise (RRE-06).',
+  summary: 'Property requests by place, house type and areas, oldest first by default (RRE-06).',
   query: propertyRequestQuery,
   reply: searchReply(propertyRequestCard),
 });

@@ -53,7 +53,8 @@ export const getPublicService = defineEndpoint({
   method: 'GET',
   path: '/api/professionals-public/{serviceUrl}',
   access: 'public-or-session',
-  summary: 'One service with everything its page shows (SPR-03); the id at the end of the address decides.',
+  summary:
+    'One service with everything that its page shows (SPR-03), found by the id at the end of the address.',
   params: z.object({ serviceUrl: z.string().max(200) }),
   reply: dataReply(serviceDetail),
 });
@@ -92,7 +93,7 @@ export const deleteService = defineEndpoint({
   path: '/api/professionals/{id}',
   access: professional,
   summary:
-    'Deletes an own service with its pictures, prices, week and other parts; paid orders are kept (PRO-01).',
+    'Deletes an own service with its pictures, price table, timetable and other parts; paid orders are kept (PRO-01).',
   params: byID,
   reply: messageReply,
 });
@@ -132,7 +133,7 @@ export const deleteServiceRegion = defineEndpoint({
   method: 'DELETE',
   path: '/api/service-regions/{relationId}',
   access: professional,
-  summary: 'Takes a covered region or settlement off an own service (PRO-04).',
+  summary: 'Removes a covered region or settlement from an own service (PRO-04).',
   params: z.object({ relationId: textID }),
   reply: messageReply,
 });
@@ -151,7 +152,7 @@ export const addServiceRelation = defineEndpoint({
   path: '/api/service-relation',
   access: professional,
   status: 201,
-  summary: 'Adds a profession to an own service; a repeated or a twenty-first one is refused (PRO-06).',
+  summary: 'Adds a profession to an own service, at most twenty, without duplicates (PRO-06).',
   body: z.object({ serviceID: id, serviceTypeID: id }),
   reply: createdReply,
   errors: ['already_chosen', 'conflict', 'not_found'],
@@ -161,7 +162,7 @@ export const deleteServiceRelation = defineEndpoint({
   method: 'DELETE',
   path: '/api/service-relation/{id}',
   access: professional,
-  summary: 'Takes a profession off an own service; the last one stays (PRO-06).',
+  summary: 'Removes a profession from an own service; the last one is kept (PRO-06).',
   params: byID,
   reply: messageReply,
   errors: ['conflict'],
@@ -180,7 +181,7 @@ export const toggleServiceCountry = defineEndpoint({
   method: 'POST',
   path: '/api/toggle-service-country-relation',
   access: professional,
-  summary: 'Makes an own service cover a country as a whole, or takes that away (PRO-03).',
+  summary: 'Adds or removes a country that an own service covers as a whole (PRO-03).',
   body: z.object({ countryID: id, serviceID: id }),
   reply: dataReply(toggled),
   errors: ['not_found'],

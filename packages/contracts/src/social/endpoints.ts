@@ -16,8 +16,7 @@ export const saveSocialLinks = defineEndpoint({
   method: 'POST',
   path: '/api/social-media-links',
   access: advertiserRoles,
-  summary:
-    'Saves the links, of which those left out are kept; 403 without a social media package in force (SOC-02).',
+  summary: 'Saves the links; absent ones are kept. 403 without a social media package in force (SOC-02).',
   body: socialLinksUpdate,
   reply: messageReply,
   errors: ['forbidden'],
@@ -45,8 +44,7 @@ export const getSocialLinksOfListing = defineEndpoint({
   method: 'GET',
   path: '/api/social-media-links-by-ad/{id}/{idField}',
   access: 'public',
-  summary:
-    "The advertiser's links beside a listing, nulls while no social media package is in force (SOC-03).",
+  summary: "The links of a listing's advertiser; nulls while no social media package is in force (SOC-03).",
   params: z.object({ id: textID, idField: z.enum(listingIDFields) }),
   reply: dataReply(socialLinks),
 });

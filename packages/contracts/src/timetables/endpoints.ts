@@ -7,7 +7,7 @@ export const getTimetable = defineEndpoint({
   method: 'GET',
   path: '/api/timetables/{id}/{idField}',
   access: 'public-or-session',
-  summary: 'The week of a listing; null while it has none (TT-01).',
+  summary: 'The timetable of a listing; null while it has none (TT-01).',
   params: z.object({ id: textID, idField: z.enum(listingIDFields) }),
   reply: dataReply(timetable.nullable()),
 });
@@ -16,7 +16,7 @@ export const saveTimetable = defineEndpoint({
   method: 'POST',
   path: '/api/timetables/{id}',
   access: ['szallasado', 'szakember'],
-  summary: 'Saves the week of an own listing, whether it had one or not; absent fields are kept (TT-01).',
+  summary: 'Creates or updates the timetable of an own listing; absent fields are kept (TT-01).',
   params: z.object({ id: textID }),
   body: timetableUpdate,
   reply: messageReply,

@@ -28,3 +28,6 @@ export const fillSubject = (template: string, values: MailValues): string =>
     .trim()
     .slice(0, maxSubjectLength)
     .toWellFormed();
+
+/** Ends a sentence with a full stop unless it ends with punctuation already ('Kertész Kft.'). */
+export const withFullStop = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);

@@ -6,3 +6,8 @@ export interface MailTransport {
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 }
+
+/** A permanent failure, such as a mailbox that does not exist; not retried. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}

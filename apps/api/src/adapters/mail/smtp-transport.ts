@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../../core/clock.ts';
-import { MailRefused } from './mail-refused.ts';
-import type { MailTransport } from './mail-transport.ts';
+import { MailRefused, type MailTransport } from './mail-transport.ts';
 import { type Sender, toMessage } from './message.ts';
 
 /** A hanging server holds up its worker no longer; the lease of the mail is renewed meanwhile. */

@@ -125,9 +125,9 @@ describe('admission control', () => {
   });
 
   it.each([
-    ['that the database says nothing', noAnswer, ['one', 'probe']],
-    ['anything else', new Error('broken'), ['one', 'probe', 'three']],
-  ])('lets one caller at a time probe the database after %s', async (_what, error, expected) => {
+    ['a timeout of the database', noAnswer, ['one', 'probe']],
+    ['another error', new Error('broken'), ['one', 'probe', 'three']],
+  ])('starts a single call as a probe, or all of them, after %s', async (_what, error, expected) => {
     const { call, fail, begun } = createTestAdmission({ inFlight: 5 });
     call('one');
     await fail('one', error);

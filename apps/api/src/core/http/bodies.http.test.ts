@@ -27,9 +27,9 @@ describe('a request body', () => {
 
   it.each([
     ['an unknown address', 'POST /api/nothing', 404],
-    ['what is no call', 'GET /ingatlanok', 404],
-    ['a call that takes no body', 'GET /api/countries', 413],
-    ['a method that is none', 'PUT /api/login', 405],
+    ['a page', 'GET /ingatlanok', 404],
+    ['a call without a body', 'GET /api/countries', 413],
+    ['an unsupported method', 'PUT /api/login', 405],
     ['an upload without a session', 'POST /api/upload-property-images/1', 401],
   ])('that never ends closes the connection of %s', async (_what, line, status) => {
     const connection = await rawConnection(t.address);
@@ -57,15 +57,15 @@ describe('a request body', () => {
   it.each([
     ['is missing', '', 'application/json', 400],
     [
-      'is no valid UTF-8',
+      'is not valid UTF-8',
       Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]),
       'application/json',
       400,
     ],
     ['is UTF-16', Buffer.from('{"email":"a"}', 'utf16le'), 'application/json', 400],
-    ['calls itself UTF-16', '{}', 'application/json; charset=utf-16', 415],
+    ['is declared as UTF-16', '{}', 'application/json; charset=utf-16', 415],
     ['is compressed', '{}', 'application/json', 415, { 'Content-Encoding': 'gzip' }],
-    ['is not even text', '7', 'application/json', 400],
+    ['is not an object', '7', 'application/json', 400],
   ])('that %s is refused', async (_what, body, type, status, headers: Record<string, string> = {}) => {
     const { auth } = await t.signIn('szakember');
     const reply = await fetch(`${t.address}/api/user-profile`, {

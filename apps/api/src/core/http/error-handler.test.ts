@@ -44,7 +44,7 @@ describe('the reply to a failure', () => {
     ['the disk', Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' })],
     ['a quota', Object.assign(new Error('quota'), { code: 'EDQUOT' })],
     [
-      'what the store is on',
+      'the disk of the file store',
       new Error('not written', { cause: Object.assign(new Error(), { code: 'ENOSPC' }) }),
     ],
     [

@@ -6,8 +6,8 @@ import { answerRefusedConnections } from './refused-connection.ts';
 
 it.each([
   ['no HTTP at all', 'egy kettő három\r\n\r\n', 400],
-  ['an expectation that nobody meets', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 417],
-  ['headers beyond measure', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['an unsupported expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 417],
+  ['oversized headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
 ])('replies to %s in JSON', async (_, sent, status) => {
   const server = createServer((_request, response) => response.end('handled'));
   answerRefusedConnections(server);

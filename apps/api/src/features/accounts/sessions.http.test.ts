@@ -30,12 +30,12 @@ describe('sessions', () => {
   const refresh = (cookie: string) => t.request().post('/api/refresh-token').set('Cookie', cookie);
 
   it.each([
-    ['no page at all, as programs do', undefined, 200],
-    ['a page of ours', 'http://piacter.test', 200],
-    ['a page of ours under the name that was asked for', 'http://127.0.0.1:port', 200],
+    ['an API client, without an origin', undefined, 200],
+    ['our own page', 'http://piacter.test', 200],
+    ['our own page under the requested host', 'http://127.0.0.1:port', 200],
     ['another site', 'http://piacter.test.example.com', 403],
     ['another site of the same domain', 'http://ad.piacter.test', 403],
-    ['nobody will say which page', 'null', 403],
+    ['an opaque origin', 'null', 403],
   ])('accept or reject a refresh from %s', async (_whose, origin, status) => {
     const { cookie } = await t.signIn('szakember');
     const call = refresh(cookie);
