@@ -128,7 +128,7 @@ describe('the professions', () => {
     expect(new Set(professions).size).toBe(professions.length);
   });
 
-  it('are hyphenated from seven syllables on when made of three words, as spelling has it', () => {
+  it('are hyphenated from seven syllables on when made of three words, by the rules of spelling', () => {
     expect(professions).toEqual(
       expect.arrayContaining(['bútor-összeszerelő', 'ingatlan-értékbecslő', 'háztartásigép-szerelő']),
     );

@@ -9,23 +9,23 @@ export interface CrowdOptions {
   paths: readonly string[];
   /** Of `networks`. */
   network: number;
-  /** Addresses of origin that the clients have among them; each its own where nothing is said. */
+  /** Number of client addresses; by default each client has its own. */
   addresses?: number;
-  /** Milliseconds before anything counts, and while it counts. */
+  /** Milliseconds of warm-up and of measurement. */
   warmUpMs: number;
   measuredMs: number;
-  /** Requests a second of each client; as fast as it is answered where nothing is said. */
+  /** Requests per second of each client; by default as fast as it gets replies. */
   perSecond?: number;
 }
 
 export interface CrowdResult {
-  /** Replies by status; 0 counts connections that broke. */
+  /** Replies by status; 0 counts broken connections. */
   statuses: Record<string, number>;
-  /** Refusals (429, 503) that do not say when to come back. */
+  /** Rejections (429, 503) without Retry-After. */
   withoutRetryAfter: number;
-  /** 200s a second. */
+  /** Replies with status 200 per second. */
   goodput: number;
-  /** Milliseconds of everything but the refusals, and the longest of all. */
+  /** Milliseconds of all replies but rejections, and the longest of all. */
   p50: number;
   p99: number;
   max: number;
@@ -55,7 +55,7 @@ export async function runCrowd(options: CrowdOptions): Promise<CrowdResult> {
 
   async function run(index: number): Promise<void> {
     const client = new RawClient(port, loopbackAddress(network, index % addresses));
-    // Polite clients do not come at the same moment.
+    // Well-behaved clients do not start at the same moment.
     if (perSecond) await wait(Math.min(((index / clients) * 1000) / perSecond, warmUpMs + measuredMs));
     for (let n = index; performance.now() < end; n += 1) {
       const asked = performance.now();

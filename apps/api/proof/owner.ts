@@ -3,13 +3,13 @@ import type { Product } from './product.ts';
 
 export interface Owner {
   token: string;
-  /** Uploads a picture to an own ad. */
+  /** Uploads a picture to an own listing. */
   upload: () => Promise<Response>;
   /** A change that needs no file. */
   change: () => Promise<Response>;
 }
 
-/** Signs in an advertiser and publishes an ad. */
+/** Signs in an advertiser and publishes a listing. */
 export async function signInOwner(
   { port }: Product,
   { email, password }: { email: string; password: string },

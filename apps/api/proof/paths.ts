@@ -33,7 +33,7 @@ async function listingsOf({ port }: Product, search: string): Promise<{ id: numb
   const { data } = (await reply.json()) as { data: Listing[] };
   return data.slice(0, looked).map((listing) => {
     const id = Number(listing.realEstateID ?? listing.accommodationID ?? listing.serviceID);
-    // An ad has no name, and its number for an address.
+    // The address of a property has the id only.
     return { id, slug: String(listing.accommodationUrl ?? listing.serviceUrl ?? id) };
   });
 }

@@ -94,7 +94,7 @@ export async function startProduct({
       try {
         for (let n = 0; ; n += 1) writeFileSync(`${filler}${n}`, Buffer.alloc(65_536));
       } catch {
-        // Full.
+        // The disk is full.
       }
     },
     emptyDisk: () => {

@@ -39,7 +39,7 @@ const scale: Scale = {
   settleMs: 60_000,
 };
 const attackers = 2000;
-/** Addresses of the attackers: so many that each stays below the limits per address. */
+/** Number of attackers' addresses, so that each stays below the limits per address. */
 const addresses = 20;
 /** Listings of each kind. */
 const size = { label: '3k', count: 3000 };

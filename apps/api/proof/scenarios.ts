@@ -165,7 +165,7 @@ export async function retryingCrowds(
 ): Promise<Finding[]> {
   const measure = async (clients: number) => {
     const found = await crowdOf(stage, clients, paths);
-    // The connections of one crowd are let go before the next comes.
+    // The connections of one crowd are closed before the next starts.
     await wait(1000);
     return found;
   };

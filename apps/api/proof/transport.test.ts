@@ -61,7 +61,7 @@ async function startStage() {
 }
 
 // Linux only: reads /proc and uses addresses throughout 127.0.0.0/8.
-describe.runIf(process.platform === 'linux')('beside healthy clients, the product bears', () => {
+describe.runIf(process.platform === 'linux')('next to healthy clients, the product withstands', () => {
   let started: Awaited<ReturnType<typeof startStage>>;
   let stage: Stage;
   beforeAll(async () => {

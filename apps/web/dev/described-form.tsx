@@ -47,7 +47,7 @@ const section: SectionSpec<typeof initial> = {
   ],
 };
 
-/** A described form, and what was entered as it is read. */
+/** A described form and its read-only view. */
 export function DescribedForm() {
   const form = useEndpointForm({
     call: 'POST /api/send-email',

@@ -1,4 +1,4 @@
-/** Every shared component on one page, for the eye and for axe: `npm run dev`, then /dev/ui.html. Not built. */
+/** Every shared component on one page, for visual and axe checks: `npm run dev`, then /dev/ui.html. Not built. */
 import '../src/app/global.css';
 import { roles } from '@piacter/contracts/core/values';
 import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';

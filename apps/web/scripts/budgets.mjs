@@ -17,7 +17,7 @@ const entryRoutes = {
   'accommodation()': paths.accommodation(),
   'service()': paths.service(),
 };
-/** Chunks that a page asks for as soon as it stands, by the route's name. */
+/** Chunks that a page requests as soon as it is rendered, by the route's name. */
 const contactForm = 'src/features/contact/contact-form.tsx';
 const fetchedAtOnce = {
   'property()': [contactForm],
@@ -31,7 +31,7 @@ const manifest = JSON.parse(read('.vite/manifest.json'));
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const routesSource = readFileSync(new URL('../src/app/routes.tsx', import.meta.url), 'utf8');
 
-/** The chunk of a route, by the import that its line in routes.tsx names; undefined while it has none. */
+/** The chunk of a route, by the import in its line of routes.tsx; undefined if it has none. */
 const getChunk = (name) => {
   const path = name.replace(/[()]/g, '\\$&');
   const line = new RegExp(`page\\(\\s*paths\\.${path},[\\s\\S]*?import\\('\\.\\./([^']+)'\\)`).exec(
@@ -44,11 +44,13 @@ const getChunk = (name) => {
 };
 
 const gzipped = (file) => gzipSync(read(file)).length;
-/** Stands in zod's code and nowhere else; being a string it survives the minifier. */
+/** A string that occurs only in zod's code, and survives minification. */
 const zodMark = '$ZodType';
 const hasZod = (file) => read(file).includes(zodMark);
 
-/** The chunks of all pages and layouts that routes.tsx fetches; what has no chunk of its own is part of the shell. */
+/**
+ * The chunks of all pages and layouts that routes.tsx loads; those without a chunk of their own are part of the shell.
+ */
 const pageChunks = [...new Set(routesSource.matchAll(/import\('(\.\.?\/[^']+)'\)/g).map(([, path]) => path))]
   .map((path) => new URL(path, 'file:///src/app/').pathname.slice(1))
   .filter((key) => manifest[key]);

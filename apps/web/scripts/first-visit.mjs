@@ -9,8 +9,8 @@ export function staticClosure(manifest, keys, found = new Set()) {
 }
 
 /**
- * Pages that bring zod along when they are opened: forms have to fetch their schema later, by themselves. `alongside`
- * are the chunks of every first visit, `hasZod` looks into a file.
+ * Pages that load zod when they are opened, although forms should load their schema later. `alongside` are the chunks
+ * of every first visit, `hasZod` inspects a file.
  */
 export const findPagesWithZod = ({ manifest, pages, alongside, hasZod }) =>
   pages.filter((page) =>

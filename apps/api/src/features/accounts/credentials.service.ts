@@ -113,7 +113,7 @@ export function createCredentialsService({
       return { message: text.forgotten };
     },
 
-    /** The browser that opened the link is known from now on: nobody can keep the user from signing in there. */
+    /** The browser that opened the link becomes a known one: nobody can lock the user out there. */
     async resetPassword(reset: PasswordReset, request: Request) {
       const { userID } = reset;
       const device = await secretGuard.count({ request, userID }, () => setForgottenPassword(reset, request));

@@ -29,28 +29,28 @@ describe('wrong secrets of mailed links', () => {
     for (let n = 0; n < count; n += 1) seen.push((await enter(address, userID, wrong)).status);
     return seen;
   }
-  /** Uses up what one client address may get wrong in all. */
+  /** Exhausts the budget of a client address. */
   async function exhaustOrigin(address: string): Promise<void> {
     const counter = createDatabaseLimiter(t.deps).counter('wrong-secret/origin', secretBudgets.origin);
     for (let n = 0; n < secretBudgets.origin.calls; n += 1) await counter.take(address);
   }
 
-  it('are refused after twenty for an account from one address, with the time to wait', async () => {
+  it('are refused after twenty for an account from one address, with Retry-After', async () => {
     const [{ userID }, address] = [await t.createUser(), createClientAddress()];
     expect(await guess(address, userID, 21)).toEqual([...Array(20).fill(409), 429]);
     const { headers } = await enter(address, userID, wrong);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('keep nobody else behind the address from hearing that their link has expired', async () => {
+  it('do not keep others behind the address from learning that their link has expired', async () => {
     const [guessed, neighbour, address] = [await t.createUser(), await t.createUser(), createClientAddress()];
     await guess(address, guessed.userID, 21);
     expect((await enter(address, neighbour.userID, wrong)).body.code).toBe('secret_invalid');
-    // Nor the owner, from elsewhere.
+    // Nor the owner at another address.
     expect((await enter(createClientAddress(), guessed.userID, wrong)).body.code).toBe('secret_invalid');
   });
 
-  it('keep a valid link of the account from nothing', async () => {
+  it('do not block a valid link of the account', async () => {
     const [{ userID }, address] = [await t.createUser(), createClientAddress()];
     await guess(address, userID, 21);
     expect((await enter(address, userID, await issue(userID, 'two_factor'))).status).toBe(200);
@@ -60,7 +60,7 @@ describe('wrong secrets of mailed links', () => {
     expect((await reset.send({ pass, passAgain: pass, safetyCode, userID })).status).toBe(200);
   });
 
-  it('are refused past a budget of the address, whatever account; valid ones still work', async () => {
+  it('are refused beyond the budget of the address, for any account; valid ones still work', async () => {
     const [{ userID }, address] = [await t.createUser(), createClientAddress()];
     await exhaustOrigin(address);
     expect((await activate(address, wrong)).status).toBe(429);
@@ -68,7 +68,7 @@ describe('wrong secrets of mailed links', () => {
     expect((await enter(address, userID, await issue(userID, 'two_factor'))).status).toBe(200);
   });
 
-  it('do not include valid ones: a school may open its links one after the other', async () => {
+  it('do not include valid ones: many users behind one address may open their links in turn', async () => {
     const [{ userID }, address] = [await t.createUser(), createClientAddress()];
     for (let n = 0; n < 25; n += 1)
       expect((await enter(address, userID, await issue(userID, 'two_factor'))).status).toBe(200);

@@ -33,7 +33,7 @@ export function createSecretGuard({ limiter }: { limiter: Limiter }) {
         const origin = toClientKey(request.ip);
         const waits = [
           await byClient.take(origin),
-          // With the address: an owner whose link has expired is told so, whoever guesses at the account elsewhere.
+          // Per address too: an owner whose link has expired learns that, even while somebody else guesses elsewhere.
           ...(userID === undefined ? [] : [await byAccount.take(`${userID}@${origin}`)]),
         ];
         const retryAfter = Math.max(...waits);

@@ -52,7 +52,7 @@ export const useField = ({ label, id, name, hint, warning, error, required }: Fi
 export function Star() {
   return (
     <>
-      {/* Does not stand in a line of its own. */}
+      {/* The no-break space keeps the star on the line of the label. */}
       {'\u00a0'}
       <span className={styles.star} aria-hidden="true">
         *

@@ -32,7 +32,7 @@ export const imagesPart = ({
   ),
 });
 
-/** The placeholder of the pictures until the listing is saved: how many there can be is said before they are picked. */
+/** The placeholder of the pictures until the listing is saved; shows their limit in advance. */
 export const imagesLaterPart = ({ needsPro = false } = {}): FormPart => ({
   id: partIDs.images,
   label: text.images,
