@@ -8,7 +8,9 @@ const listFolders = (path) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-const contracts = listFolders('packages/contracts/src').filter((name) => name !== 'core');
+/** Folders of the contracts that are no feature: what all features share, and test data. */
+const shared = ['core', 'documented-replies'];
+const contracts = listFolders('packages/contracts/src').filter((name) => !shared.includes(name));
 
 /** The sides, the contract features without a folder there, and the folders of no contract feature. */
 const sides = [
