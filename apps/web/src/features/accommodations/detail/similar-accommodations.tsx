@@ -1,5 +1,5 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
-import { SimilarListings } from '../../listings/detail/index.ts';
+import { SimilarListings } from '../../listings/similar/index.ts';
 import { AccommodationListingCard } from '../card/index.ts';
 
 /** Accommodations of the same type in the settlement, then of any type there, then of the type in the region. */

@@ -12,4 +12,3 @@ export { ListingHead } from './listing-head.tsx';
 export { ListingLoader, ListingPage, useDetailOptions } from './listing-page.tsx';
 export { NearbyTags } from './nearby-tags.tsx';
 export { OfferBlocks } from './offer-blocks.tsx';
-export { SimilarListings } from './similar-listings.tsx';

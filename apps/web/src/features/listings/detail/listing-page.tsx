@@ -12,10 +12,10 @@ import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { ContactForm } from '../../contact/index.ts';
 import { Gallery } from '../../gallery/index.ts';
+import { similarID } from '../similar/similar-id.ts';
 import { ContactBar, ContactBox } from './contact-box.tsx';
 import styles from './detail.module.css';
 import { type Advertiser, getPictures } from './listing-format.ts';
-import { similarID } from './similar-listings.tsx';
 import { text } from './text.ts';
 
 /** The SWR options of a detail page's call. */

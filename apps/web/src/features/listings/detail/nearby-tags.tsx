@@ -1,10 +1,7 @@
 import type { LocationEntry } from '@piacter/contracts/lookups';
-import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingCastle from '@tabler/icons-react/dist/esm/icons/IconBuildingCastle.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconBus from '@tabler/icons-react/dist/esm/icons/IconBus.mjs';
-import IconCar from '@tabler/icons-react/dist/esm/icons/IconCar.mjs';
-import IconGlass from '@tabler/icons-react/dist/esm/icons/IconGlass.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconMountain from '@tabler/icons-react/dist/esm/icons/IconMountain.mjs';
 import IconRipple from '@tabler/icons-react/dist/esm/icons/IconRipple.mjs';
@@ -22,18 +19,15 @@ import { IconTags } from './blocks.tsx';
 const locationsByIcon: readonly [IconShape, readonly number[]][] = [
   [IconTrees, [1, 2, 28, 31, 39, 60]],
   [IconRipple, [3, 4, 5, 6, 34, 35, 36, 48, 56]],
-  [IconBus, [7, 8, 9, 10, 11]],
-  [IconCar, [12]],
+  [IconBus, [7, 8, 9, 10, 11, 12]],
   [IconRun, [13, 46, 47, 49, 50, 54, 55, 57]],
   [IconSchool, [14, 15, 16, 17]],
   [IconShoppingCart, [18, 19, 20]],
   [IconStethoscope, [21, 22, 23]],
-  [IconBuildingCommunity, [24, 25, 26, 27]],
-  [IconBuilding, [29, 53, 58]],
+  [IconBuildingCommunity, [24, 25, 26, 27, 29, 53, 58]],
   [IconMountain, [32, 33, 40, 41]],
-  [IconGlass, [37, 38]],
   [IconBuildingCastle, [42, 43, 44, 45]],
-  [IconToolsKitchen2, [51, 52]],
+  [IconToolsKitchen2, [37, 38, 51, 52]],
 ];
 const iconByLocation = new Map(
   locationsByIcon.flatMap(([icon, locationIDs]) => locationIDs.map((id) => [id, icon] as const)),

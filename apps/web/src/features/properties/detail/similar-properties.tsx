@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@piacter/contracts/properties';
-import { SimilarListings } from '../../listings/detail/index.ts';
+import { SimilarListings } from '../../listings/similar/index.ts';
 import { PropertyResultCard } from '../card/property-listing-card.tsx';
 
 /** Maximum relative difference in price. */

@@ -1,5 +1,5 @@
 import type { ServiceDetail } from '@piacter/contracts/services';
-import { SimilarListings } from '../../listings/detail/index.ts';
+import { SimilarListings } from '../../listings/similar/index.ts';
 import { ServiceListingCard } from '../card/index.ts';
 
 /** Services of the same profession: in the settlement, then anywhere. */

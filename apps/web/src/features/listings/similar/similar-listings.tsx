@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { fetchPage, type PagedCall, type RowOf } from '../../../lib/api/index.ts';
 import { CardGrid } from '../../../ui/card-grid.tsx';
-import styles from './detail.module.css';
-import { text } from './text.ts';
-
-/** The id of the section. */
-export const similarID = 'hasonlo';
+import { text } from '../detail/text.ts';
+import styles from './similar.module.css';
+import { similarID } from './similar-id.ts';
 
 /** One row of the grid on a wide screen. */
 const maxSimilar = 4;

@@ -1,0 +1,1 @@
+export { SimilarListings } from './similar-listings.tsx';
