@@ -114,7 +114,7 @@ describe('selecting steps', () => {
   });
 
   it('rejects unknown steps', () => {
-    expect(() => selectChecks(['offers'])).toThrow('"offers" is not a step: use lint, types,');
+    expect(() => selectChecks(['offers'])).toThrow('"offers" is not a step: use lint, promises, types,');
     expect(() => selectChecks(['lint', 'unit', 'offers'])).toThrow('"offers" is not a step');
   });
 });
