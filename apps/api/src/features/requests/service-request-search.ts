@@ -24,7 +24,7 @@ interface Scope {
 const isIn = (column: Place, ids: readonly number[]): RawBuilder<unknown> =>
   sql`${sql.ref(`entry.${column}ID`)} in (${sql.join(ids)})`;
 
-const scopeOf = (column: Place, id: number): Scope => ({ column, conditions: [isIn(column, [id])] });
+const toScope = (column: Place, id: number): Scope => ({ column, conditions: [isIn(column, [id])] });
 
 /** Open requests by optional profession and place; each combination has its own index. */
 function openRange({ column, conditions }: Scope, professionID: number | undefined): RequestRange {
@@ -48,7 +48,7 @@ function findScopes(address: string | undefined, { gazetteer, rows }: Known): Sc
   if (!address) return [{ conditions: [] }];
   const folded = foldText(address);
   const country = rows.countries.find(({ countryName }) => foldText(countryName) === folded);
-  if (country) return [scopeOf('country', country.countryID)];
+  if (country) return [toScope('country', country.countryID)];
   const found = findPlaces(gazetteer, address, undefined);
   if (found.kind === 'unlisted') {
     if (found.foldedName === '') return [];
@@ -57,7 +57,7 @@ function findScopes(address: string | undefined, { gazetteer, rows }: Known): Sc
     return [{ column: 'settlement', conditions: [isWritten] }];
   }
   const column = found.kind === 'settlements' ? 'settlement' : 'region';
-  return found.ids.map((id) => scopeOf(column, id));
+  return found.ids.map((id) => toScope(column, id));
 }
 
 /** The ranges of open requests by profession and settlement, county or country. */
@@ -132,7 +132,7 @@ export async function ownAreaRanges(
           ...scope,
           conditions: [...scope.conditions, isInAny(outermost)],
         }))
-      : outermost.map(({ place, placeID }) => scopeOf(place, placeID));
+      : outermost.map(({ place, placeID }) => toScope(place, placeID));
     return scopes.map((scope) => openRange(scope, professionID));
   });
   return onlyOrdered(ranges);

@@ -62,7 +62,9 @@ export const describeRequest: Describe = {
       { term: terms.arrival, value: formatDate(request.startDate) },
       { term: terms.departure, value: formatDate(request.endDate) },
       { term: terms.adults, value: formatNumber(request.adultPeople) },
-      ...childrenFields.map((field) => ({ term: terms[field], value: formatNumber(request[field]) })),
+      ...childrenFields
+        .filter((field) => request[field] > 0)
+        .map((field) => ({ term: terms[field], value: formatNumber(request[field]) })),
       { term: terms.mealPlan, value: request.mealPlanName },
       { term: terms.accessible, value: formatYesNo(request.isAccessible) },
       { term: terms.pets, value: formatYesNo(request.hasPets) },

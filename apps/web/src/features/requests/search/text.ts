@@ -1,7 +1,7 @@
 /** Hungarian texts of the lists of requests and their filters. */
 export const text = {
   service: 'Szakma',
-  serviceExample: 'pl. vízvezeték-szerelő',
+  serviceExample: 'pl. festő',
   everyService: 'Bármely szakma',
   answered: 'Válasz',
   anyAnswer: 'Bármelyik',
@@ -10,7 +10,7 @@ export const text = {
     { value: '1', label: 'Érkezett válasz' },
   ],
   address: 'Település vagy terület',
-  addressExample: 'pl. Győr vagy Pest vármegye',
+  addressExample: 'pl. Győr',
   ownArea: 'Neked való kérések',
   ownAreaOnly: 'Csak a szakmáim, ahol vállalok munkát',
   ownAreaNot: 'Mindegyik',
