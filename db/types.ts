@@ -132,8 +132,10 @@ export interface AccommodationSpecialLocations {
 export interface AuditLog {
   action: string;
   actorID: Generated<number | null>;
+  afterValues: Generated<string | null>;
   at: Date;
   auditID: Generated<number>;
+  beforeValues: Generated<string | null>;
   detail: string;
   entity: string;
   entityID: Generated<number | null>;

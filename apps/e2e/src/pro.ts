@@ -29,7 +29,6 @@ async function grant({ packageType, ...owner }: Granted): Promise<void> {
       action: 'order_activated',
       entity: 'service_order',
       entityID: orderID,
-      detail: {},
     });
   });
 }

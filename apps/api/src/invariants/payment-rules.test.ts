@@ -1,3 +1,4 @@
+import type { AuditAction } from '@piacter/contracts/audit';
 import type { Database } from '@piacter/db';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeAudit } from '../core/db/audit.ts';
@@ -28,7 +29,7 @@ describe('the rules of orders and payments', () => {
     db.updateTable('service_orders').set(changes).where('orderID', '=', orderID).execute();
   const setPayment = (orderID: number, changes: object) =>
     db.updateTable('payments').set(changes).where('orderID', '=', orderID).execute();
-  const audit = (entityID: number, action: string) =>
+  const audit = (entityID: number, action: AuditAction) =>
     inTransaction(db, (trx) =>
       writeAudit(trx, {
         at: clock.now(),
@@ -36,7 +37,6 @@ describe('the rules of orders and payments', () => {
         action,
         entity: 'service_order',
         entityID,
-        detail: {},
       }),
     );
 

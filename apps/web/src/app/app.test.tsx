@@ -122,6 +122,17 @@ describe('the side menus', () => {
       '/admin/seo',
     ]);
   });
+  it('have a second group of oversight for the admin only', () => {
+    const { admin, ...others } = roleSections;
+    expect(admin.group?.title).toBe('Felügyelet');
+    expect(admin.group?.sections.map(({ to }) => to)).toEqual([
+      '/admin/attekintes',
+      '/admin/bejelentesek',
+      '/admin/levelek',
+      '/admin/naplo',
+    ]);
+    expect(Object.values(others).filter(({ group }) => group)).toEqual([]);
+  });
   it.each([
     [ownerPaths.listing(7), ownerPaths.listings, 'ingatlan_tulajdonos'],
     [ownerPaths.payment(2, 9), ownerPaths.orders, 'ingatlan_tulajdonos'],

@@ -3,9 +3,13 @@ import { type RequestKind, requestKinds } from '@piacter/contracts/requests/valu
 import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -51,8 +55,16 @@ const requestIcons: Record<RequestKind, IconShape> = {
   property: IconBuildingCommunity,
 };
 
-/** The side menu of each role (LAY-08); the admin's has the documented order (LAY-09). */
-export const roleSections: Record<Role, { name: string; sections: readonly Section[] }> = {
+interface SideMenuSections {
+  /** The role's name. */
+  name: string;
+  sections: readonly Section[];
+  /** A second group below, with a heading of its own. */
+  group?: { title: string; sections: readonly Section[] };
+}
+
+/** The side menu of each role (LAY-08); the admin's first group has the documented order (LAY-09). */
+export const roleSections: Record<Role, SideMenuSections> = {
   ingatlan_tulajdonos: {
     name: text.roles.ingatlan_tulajdonos,
     sections: [
@@ -134,6 +146,15 @@ export const roleSections: Record<Role, { name: string; sections: readonly Secti
       },
       { to: adminPaths.seo, label: sections.seo, icon: IconWorldSearch },
     ],
+    group: {
+      title: sections.oversight,
+      sections: [
+        { to: adminPaths.overview, label: sections.overview, icon: IconChartBar },
+        { to: adminPaths.reports, label: sections.reports, icon: IconFlag },
+        { to: adminPaths.mailQueue, label: sections.mailQueue, icon: IconMailForward },
+        { to: adminPaths.auditLog, label: sections.auditLog, icon: IconHistory },
+      ],
+    },
   },
 };
 

@@ -63,5 +63,10 @@ export const text = {
     professions: 'Szakmák',
     contents: 'Tartalom',
     seo: 'SEO',
+    oversight: 'Felügyelet',
+    overview: 'Áttekintés',
+    reports: 'Bejelentések',
+    mailQueue: 'Levelek',
+    auditLog: 'Napló',
   },
 } as const;

@@ -127,4 +127,8 @@ export const adminPaths = {
   content: (pageID: Id = ':pageID') => `/admin/oldal-szerkesztese/${pageID}`,
   professions: '/admin/szakmak',
   seo: '/admin/seo',
+  overview: '/admin/attekintes',
+  reports: '/admin/bejelentesek',
+  mailQueue: '/admin/levelek',
+  auditLog: '/admin/naplo',
 } as const;

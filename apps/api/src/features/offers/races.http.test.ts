@@ -154,7 +154,6 @@ describe('races on the real database', { timeout: 10_000 + rounds * 5_000 }, () 
             action: 'order_deactivated',
             entity: 'service_order',
             entityID: orderID,
-            detail: {},
           });
           return loadOffers('orderID', orderID, trx);
         });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@piacter/contracts/audit';
 import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { writeAudit } from '../../core/db/audit.ts';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -25,7 +26,7 @@ export function createVerdictApplier(deps: Pick<Deps, 'clock' | 'config'>) {
 
   const recordAudit = (
     trx: Trx,
-    action: string,
+    action: AuditAction,
     { payment, actor, detail = {} }: { payment: Payment; actor: Actor; detail?: Record<string, string> },
   ) =>
     writeAudit(trx, {

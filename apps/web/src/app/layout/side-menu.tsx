@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { logOut } from '../role-entry.ts';
-import { findCurrentSection, roleSections } from '../role-sections.ts';
+import { findCurrentSection, roleSections, type Section } from '../role-sections.ts';
 import { text } from '../text.ts';
 import styles from './side-menu.module.css';
 
@@ -25,10 +25,23 @@ export function SideMenu({ role, email }: { role: Role; email: string | undefine
   const { pathname } = useLocation();
   const list = useRef<HTMLElement>(null);
   const pages = useAreaPages();
-  const { name, sections: allSections } = roleSections[role];
+  const { name, sections, group } = roleSections[role];
   // Sections whose page does not exist are left out.
-  const sections = allSections.filter(({ to }) => to === paths.home || pages.includes(to));
-  const current = findCurrentSection(sections, pathname);
+  const hasPage = ({ to }: Section) => to === paths.home || pages.includes(to);
+  const first = sections.filter(hasPage);
+  const second = group?.sections.filter(hasPage) ?? [];
+  const current = findCurrentSection([...first, ...second], pathname);
+  const toLink = (section: Section) => (
+    <Link
+      key={section.to}
+      to={section.to}
+      className={styles.item}
+      aria-current={section === current ? (section.to === pathname ? 'page' : 'true') : undefined}
+    >
+      <Icon shape={section.icon} />
+      {section.label}
+    </Link>
+  );
 
   useEffect(() => {
     if (current === undefined) return;
@@ -47,17 +60,13 @@ export function SideMenu({ role, email }: { role: Role; email: string | undefine
           <span>{name}</span>
         </div>
       </div>
-      {sections.map((section) => (
-        <Link
-          key={section.to}
-          to={section.to}
-          className={styles.item}
-          aria-current={section === current ? (section.to === pathname ? 'page' : 'true') : undefined}
-        >
-          <Icon shape={section.icon} />
-          {section.label}
-        </Link>
-      ))}
+      {first.map(toLink)}
+      {second.length > 0 && (
+        <>
+          <p className={styles.group}>{group?.title}</p>
+          {second.map(toLink)}
+        </>
+      )}
       <button type="button" className={`${styles.item} ${styles.out}`} onClick={() => void logOut()}>
         <Icon shape={IconLogout} />
         {text.logout}

@@ -1,0 +1,66 @@
+/**
+ * The fields of each entity that the audit log records before and after a change; others are left out, so that no
+ * secret, hash or token gets into it. Every field needs its words in the web (`features/audit/text.ts`).
+ */
+export const auditFields = {
+  user: ['role', 'activated', 'deleted'],
+  service_package: ['packageName', 'packageType', 'packageDesc', 'quantity', 'unitName', 'baseUnit'],
+  package_price: ['packageID', 'price', 'startDate'],
+  service_order: [
+    'packageName',
+    'price',
+    'created',
+    'isActive',
+    'paymentState',
+    'firmName',
+    'taxNumber',
+    'contactPerson',
+    'contactEmail',
+    'mobile',
+    'tel',
+    'shippingPostalCode',
+    'countryCode',
+    'state',
+    'city',
+    'address_line1',
+    'address_line2',
+  ],
+  page_content: ['pageName', 'pageUrl', 'content', 'isHomePage', 'published', 'onTheMenu'],
+  email_template: ['subject', 'content', 'intervalDays', 'emailType'],
+  outbox_mail: ['mailState'],
+  profession: ['typeName'],
+  seo_metadata: ['title', 'description', 'ogTitle', 'ogDescription', 'keywords', 'ogImage'],
+  property: ['hidden', 'reason'],
+  accommodation: ['hidden', 'reason'],
+  service: ['hidden', 'reason'],
+  listing_report: ['reportState', 'reason'],
+} as const;
+
+/** The kinds of rows whose changes are recorded. */
+export type AuditEntity = keyof typeof auditFields;
+
+/** A field that the audit log records of some entity. */
+export type AuditField = (typeof auditFields)[AuditEntity][number];
+
+/** What happened. The invariants of the stored data rely on those of orders. */
+export const auditActions = [
+  'created',
+  'updated',
+  'deleted',
+  'order_activated',
+  'order_deactivated',
+  'order_deleted',
+  'order_paid',
+  'order_refunded',
+  'payment_mismatch',
+  'payment_declined',
+  'payment_superfluous',
+  'demo_order',
+  'listing_hidden',
+  'listing_shown',
+  'mail_retried',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** Longer texts are cut in the audit log; in UTF-16 units. */
+export const auditTextLimit = 2000;
