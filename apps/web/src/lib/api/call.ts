@@ -12,7 +12,10 @@ interface CallSettings {
 
 type BodyPart<Body> = Body extends undefined ? { body?: undefined } : { body: Body | FormData };
 
-export type CallOptions<Call extends ApiCall> = AddressParts<Call> & BodyPart<BodyTo<Call>> & CallSettings;
+/** Distributes over the calls: the compiler would multiply the unions of an intersection that is generic in the call. */
+export type CallOptions<Call extends ApiCall> = Call extends ApiCall
+  ? AddressParts<Call> & BodyPart<BodyTo<Call>> & CallSettings
+  : never;
 
 type Arguments<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options];
 
