@@ -24,6 +24,7 @@ export const errorStatus = {
   already_answered: 409,
   request_closed: 409,
   not_editable: 409,
+  edited_meanwhile: 409,
   payment_declined: 409,
   payment_pending: 409,
   payment_mismatch: 409,

@@ -1,4 +1,5 @@
 export * from './absent-keys.ts';
+export * from './edit-version.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';

@@ -7,6 +7,8 @@ type FormSnapshot<Values> = {
   /** The errors of the last attempt, kept while typing clears those at the fields. */
   attempt: Attempt;
   isRestored: boolean;
+  /** The input that was replaced by somebody else's version of the row. */
+  setAside: Values | null;
   isSending: boolean;
 };
 
@@ -28,6 +30,7 @@ export function createFormStore<Values extends object>(initial: Values) {
     fieldErrors: {},
     attempt: { number: 0, errors: {} },
     isRestored: false,
+    setAside: null,
     isSending: false,
   };
   const listeners = new Set<() => void>();
@@ -73,11 +76,30 @@ export function createFormStore<Values extends object>(initial: Values) {
       for (const name of names) if (Object.hasOwn(draft, name)) known[name] = draft[name];
       if (Object.keys(known).length > 0) update({ values: { ...state.values, ...known }, isRestored: true });
     },
+    /** Shows the values that somebody else has saved, and sets the own input aside. */
+    showStored: (stored: Values) =>
+      update({
+        values: stored,
+        saved: stored,
+        setAside: state.values,
+        fieldErrors: {},
+        isRestored: false,
+        attempt: attemptWithoutErrors(),
+      }),
+    restoreSetAside: () => update({ values: state.setAside ?? state.values, setAside: null }),
     setSending: (isSending: boolean) => update({ isSending }),
-    markSaved: (saved: Values) => update({ saved, isRestored: false, attempt: attemptWithoutErrors() }),
+    markSaved: (saved: Values) =>
+      update({ saved, setAside: null, isRestored: false, attempt: attemptWithoutErrors() }),
     /** Resets to the saved values, after replacing them with `saved` if given. */
     reset: (saved: Values = state.saved) =>
-      update({ values: saved, saved, fieldErrors: {}, isRestored: false, attempt: attemptWithoutErrors() }),
+      update({
+        values: saved,
+        saved,
+        setAside: null,
+        fieldErrors: {},
+        isRestored: false,
+        attempt: attemptWithoutErrors(),
+      }),
   };
 }
 

@@ -39,6 +39,8 @@ export interface FormState {
   isSending: boolean;
   /** Whether a draft of an earlier visit was restored. */
   isRestored: boolean;
+  /** Puts the own input back that somebody else's version has replaced; null while there is none. */
+  restoreSetAside: (() => void) | null;
   submit: (event?: FormEvent) => Promise<void>;
   /** Resets to the saved values and deletes the draft. */
   reset: () => void;

@@ -1,9 +1,10 @@
 import type { ApiCall, BodyTo, ReplyTo } from '@piacter/contracts';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type AddressParts, ApiFailure, request } from '../api/index.ts';
 import { alert } from '../message-queue.ts';
 import { openDraft } from './draft-store.ts';
+import { confirmOverwrite, type EditVersion, readUpdated } from './edit-version.ts';
 import { failureMessage } from './failure-message.ts';
 import { createFieldRegistry } from './field-registry.ts';
 import type { FieldErrors, Form } from './form.ts';
@@ -51,6 +52,8 @@ export type EndpointFormOptions<Call extends ApiCall, Values extends object> = C
   beforeSend?: (values: Values, showFieldErrors: (errors: FieldErrors) => void) => boolean | Promise<boolean>;
   /** Handles a failure that can be recovered from, such as a required captcha; true sends the values once more. */
   recover?: (failure: ApiFailure) => Promise<boolean>;
+  /** For a row that two people may edit at once: its version is sent as `seenUpdated`. */
+  version?: EditVersion<Values>;
   /** Runs when an attempt finds errors, before they are shown: for a custom message box. */
   onInvalid?: (errors: FieldErrors) => Promise<void>;
   /** Handles a failure before the default does; true if it was handled. */
@@ -74,11 +77,13 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     created.restore(draft.read() ?? {});
     return created;
   });
-  const { values, fieldErrors, attempt, isRestored, isSending } = useSyncExternalStore(
+  const { values, fieldErrors, attempt, isRestored, setAside, isSending } = useSyncExternalStore(
     store.subscribe,
     store.getState,
   );
   useDraft(draft, store.getUnsaved(secret));
+  // Belongs to the values in the store; later renders may have a newer one.
+  const seen = useRef(options.version?.seen);
 
   // Without `toBody` the values are the body: `Conversion` requires it for all others.
   const getBody = (current: Values) => (options.toBody ? options.toBody(current) : current);
@@ -86,13 +91,27 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
   const check = async (current: Values) =>
     byField(await validate({ schema, body: getBody(current), others: rules?.(current) }), initial);
 
-  const sendOnce = (sent: Values) => request(call, parts, { body: getBody(sent) });
+  const sendOnce = (sent: Values, seenUpdated = seen.current) =>
+    request(call, parts, { body: { ...getBody(sent), ...(seenUpdated && { seenUpdated }) } });
+
+  /** Sends once more after a failure that was recovered from; undefined if the stored version is shown instead. */
+  const recover = async (failure: unknown, sent: Values) => {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    if (failure.code === 'edited_meanwhile' && options.version) {
+      if (await confirmOverwrite(failure.message)) return sendOnce(sent, '');
+      const stored = await options.version.load();
+      store.showStored(stored.values);
+      seen.current = stored.updated;
+      return undefined;
+    }
+    if (await options.recover?.(failure)) return sendOnce(sent);
+    throw failure;
+  };
 
   const send = async (sent: Values) => {
-    const reply = await sendOnce(sent).catch(async (failure: unknown) => {
-      if (failure instanceof ApiFailure && (await options.recover?.(failure))) return sendOnce(sent);
-      throw failure;
-    });
+    const reply = await sendOnce(sent).catch((failure: unknown) => recover(failure, sent));
+    if (reply === undefined) return;
+    seen.current = readUpdated(reply);
     store.markSaved(sent);
     draft.drop();
     await onDone(reply, sent);
@@ -136,6 +155,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     hasUnsaved: () => Object.keys(store.getUnsaved()).length > 0,
     isSending,
     isRestored,
+    restoreSetAside: setAside && store.restoreSetAside,
     submit: async (event) => {
       event?.preventDefault();
       await submitForm({ store, check, beforeSend, send, onInvalid, handleFailure });

@@ -37,7 +37,7 @@ function useSummary({ attempt, registry }: FormState): SummaryLine[] {
 
 /** The errors of the last attempt, and a note about a restored draft. */
 function FormNotes({ form, notes }: Required<Pick<Props, 'form' | 'notes'>>) {
-  const { attempt, registry, isRestored } = form;
+  const { attempt, registry, isRestored, restoreSetAside } = form;
   const lines = useSummary(form);
   // A single error is shown at its field, which receives the focus; one without a field has to be listed.
   const isListed = notes && (lines.length > 1 || lines.some(({ hasField }) => !hasField));
@@ -57,6 +57,14 @@ function FormNotes({ form, notes }: Required<Pick<Props, 'form' | 'notes'>>) {
           {text.restored}{' '}
           <button type="button" className={styles.inText} onClick={form.reset}>
             {text.discard}
+          </button>
+        </Note>
+      )}
+      {restoreSetAside && (
+        <Note>
+          {text.edited.shown}{' '}
+          <button type="button" className={styles.inText} onClick={restoreSetAside}>
+            {text.edited.restoreMine}
           </button>
         </Note>
       )}
