@@ -46,6 +46,7 @@ import {
   createServiceRequestService,
   requestRoutes,
 } from './features/requests/index.ts';
+import { createSeoService, seoRoutes } from './features/seo/index.ts';
 import { createServiceListings, serviceRoutes } from './features/services/index.ts';
 import { type Build, siteRouter } from './features/site/index.ts';
 import { createSocialService, socialRoutes } from './features/social/index.ts';
@@ -77,6 +78,7 @@ function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, 
   const lookups = createLookupService(deps);
   const images = createImageService(deps);
   const captcha = createCaptcha(deps);
+  const seo = createSeoService(deps);
   const accounts = createAccountService({ ...deps, limiter, captcha });
   const places = createPlaceService({ ...deps, lookups, geocoder: createGeocoder(deps.config) });
   const implementations: Implementation[] = [
@@ -88,6 +90,7 @@ function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, 
     ...accommodationRoutes(createAccommodationService({ ...deps, lookups, places, images })),
     ...serviceRoutes(createServiceListings({ ...deps, lookups, places, images })),
     ...pageRoutes(createPageService(deps)),
+    ...seoRoutes(seo),
     ...imageRoutes(images),
     ...videoRoutes(createVideoService(deps)),
     ...timetableRoutes(createTimetableService(deps)),
@@ -115,7 +118,7 @@ function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, 
     bulkheads: createBulkheads(deps.config.databaseConnections, limits),
     limits,
   };
-  return { implementations, adapter };
+  return { implementations, adapter, seo };
 }
 
 /** The application: middleware and features in the order a request meets them. */
@@ -125,7 +128,7 @@ export function createApp(
 ): Express {
   installHungarianMessages();
   const { config } = deps;
-  const { implementations, adapter } = composeFeatures(deps, { isStopping }, limits);
+  const { implementations, adapter, seo } = composeFeatures(deps, { isStopping }, limits);
   if (!allowMissingHandlers) assertAllHandled(implementations);
 
   const app = express();
@@ -151,7 +154,9 @@ export function createApp(
     throw new ApiError('not_found', { message: 'Ilyen cím nincs, nézd meg, jól írtad-e!' });
   });
   if (build)
-    app.use(siteRouter({ ...deps, build, admission: adapter.bulkheads.common }, implementations, rateLimit));
+    app.use(
+      siteRouter({ ...deps, build, seo, admission: adapter.bulkheads.common }, implementations, rateLimit),
+    );
   app.use(() => {
     throw new ApiError('not_found');
   });

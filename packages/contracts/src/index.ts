@@ -14,6 +14,7 @@ import * as prices from './prices/endpoints.ts';
 import * as profile from './profile/endpoints.ts';
 import * as properties from './properties/endpoints.ts';
 import * as requests from './requests/endpoints.ts';
+import * as seo from './seo/endpoints.ts';
 import * as services from './services/endpoints.ts';
 import * as social from './social/endpoints.ts';
 import * as timetables from './timetables/endpoints.ts';
@@ -39,6 +40,7 @@ export const endpointsByFeature = {
   requests,
   offers,
   pages,
+  seo,
   operations,
 } as const;
 

@@ -7,6 +7,7 @@ import { buildAccommodation, createAccommodation } from './factories-accommodati
 import { createBareListing, createOrder, createPackage, createPro } from './factories-listing-parts.ts';
 import { buildProperty, createProperty } from './factories-properties.ts';
 import { buildRequest, createRequest } from './factories-requests.ts';
+import { createSeoMetadata } from './factories-seo.ts';
 import { buildService, createService } from './factories-services.ts';
 import { sampleProfile } from './sample-profile.ts';
 
@@ -220,6 +221,17 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     await createOrder(t.db, t.clock, { userID, packageType: 10, isActive: 1, validFrom, validTo });
     return { auth, body: links };
   },
+  'PUT /api/seo-metadata/{metaID}': async (t) => ({
+    auth: (await t.signIn('admin')).auth,
+    params: { metaID: String(await createSeoMetadata(t)) },
+    body: {
+      title: 'Kiadó lakások',
+      description: 'Kiadó lakások és házak.',
+      ogTitle: 'Kiadó!',
+      ogDescription: 'Nézd meg!',
+      keywords: ['lakás'],
+    },
+  }),
   'POST /api/service-requests': async (t) => ({
     auth: (await t.signIn('ajanlatkero')).auth,
     body: buildRequest('service', { ...address, disableAddress: 0 }),

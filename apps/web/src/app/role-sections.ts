@@ -144,7 +144,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
         icon: IconFileText,
         also: [adminPaths.newContent],
       },
-      { to: adminPaths.seo, label: sections.seo, icon: IconWorldSearch },
+      { to: adminPaths.seo, label: sections.seo, icon: IconWorldSearch, also: [adminPaths.seoPage('')] },
     ],
     group: {
       title: sections.oversight,

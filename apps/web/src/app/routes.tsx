@@ -2,6 +2,7 @@ import type { Role } from '@piacter/contracts/core/values';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import {
+  adminPaths,
   advertiserPaths,
   hostPaths,
   ownerPaths,
@@ -232,7 +233,11 @@ const requesterPages: RouteObject[] = [
   page(requesterPaths.property.list, () => ownRequestsPages().then((m) => m.OwnPropertyRequestsPage)),
 ];
 
-const adminPages: RouteObject[] = [profilePage('admin')];
+const adminPages: RouteObject[] = [
+  profilePage('admin'),
+  page(adminPaths.seo, () => import('../features/seo/admin/seo-page.tsx').then((m) => m.SeoListPage)),
+  page(adminPaths.seoPage(), () => import('../features/seo/admin/seo-page.tsx').then((m) => m.SeoEditPage)),
+];
 
 export const routes: RouteObject[] = [
   {

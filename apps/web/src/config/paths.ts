@@ -127,6 +127,7 @@ export const adminPaths = {
   content: (pageID: Id = ':pageID') => `/admin/oldal-szerkesztese/${pageID}`,
   professions: '/admin/szakmak',
   seo: '/admin/seo',
+  seoPage: (metaID: Id = ':metaID') => `/admin/seo/${metaID}`,
   overview: '/admin/attekintes',
   reports: '/admin/bejelentesek',
   mailQueue: '/admin/levelek',

@@ -41,11 +41,8 @@ export const administration: DocumentedReply[] = [
   { isPending: true, isList: true, data: pageContent, calls: ['GET /api/page-contents'] },
   { isPending: true, data: pageContent, calls: ['GET /api/page-contents/{id}'] },
   { isPending: true, isList: true, data: type, fields: ['totalPages'], calls: ['GET /api/types'] },
-  { isPending: true, isList: true, data: seoMetadata, calls: ['GET /api/seo-metadata'] },
-  {
-    isPending: true,
-    fields: ['imageUrl'],
-    calls: ['POST /api/upload-og-image/{metaID}', 'POST /api/upload-content-image'],
-  },
+  { isList: true, data: seoMetadata, calls: ['GET /api/seo-metadata'] },
+  { fields: ['imageUrl'], calls: ['POST /api/upload-og-image/{metaID}'] },
+  { isPending: true, fields: ['imageUrl'], calls: ['POST /api/upload-content-image'] },
   { isPending: true, fields: ['fileUrl'], calls: ['POST /api/upload-content-file'] },
 ];

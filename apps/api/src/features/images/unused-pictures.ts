@@ -26,6 +26,7 @@ async function isReferenced(trx: Trx, path: string): Promise<boolean> {
     .select('metaID')
     .where('ogImage', '=', path)
     .limit(1)
+    .forUpdate()
     .executeTakeFirst();
   if (meta) return true;
   // There are few pages; a picture is in their content by its URL.

@@ -22,6 +22,7 @@ export interface PageHead {
   canonicalPath?: string;
   /** Excludes the page from search engines. */
   isHidden?: boolean;
+  /** Of a shared link; a missing or empty text is taken from the page's own. */
   og?: {
     title?: string;
     description?: string;
@@ -52,8 +53,8 @@ function renderHead(head: PageHead, publicUrl: string): string {
     meta('name', 'keywords', head.keywords?.join(', ')),
     head.isHidden ? '<meta name="robots" content="noindex" />' : '',
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}" />` : '',
-    meta('property', 'og:title', og.title ?? head.title),
-    meta('property', 'og:description', og.description ?? head.description),
+    meta('property', 'og:title', og.title || head.title),
+    meta('property', 'og:description', og.description || head.description),
     meta('property', 'og:type', og.type ?? 'website'),
     meta('property', 'og:site_name', og.siteName ?? 'Piactér'),
     meta('property', 'og:locale', og.locale ?? 'hu_HU'),

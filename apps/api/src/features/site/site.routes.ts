@@ -1,19 +1,18 @@
+import type { SeoMetadata } from '@piacter/contracts/seo';
 import type { Database } from '@piacter/db';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { Clock } from '../../core/clock.ts';
 import { isDatabaseUnresponsive } from '../../core/db/lost-database.ts';
 import type { Admission } from '../../core/http/admission.ts';
 import { toArrival } from '../../core/http/bulkheads.ts';
 import { DeadlineExceeded } from '../../core/http/deadline.ts';
 import type { Implementation } from '../../core/http/implement.ts';
-import { TtlCache } from '../../core/ttl-cache.ts';
+import type { SeoService } from '../seo/index.ts';
 import type { Build } from './build.ts';
 import { serveCompressedAssets } from './compressed-assets.ts';
 import { type PageHead, renderPage } from './html.ts';
 import { listingSites } from './listing-sites.ts';
 import { emptyShell, type Page } from './page.ts';
 import { createAsk } from './replies.ts';
-import { selectSeoMetadata } from './seo.queries.ts';
 import { createSitePages } from './site.pages.ts';
 import { siteText } from './site.text.ts';
 import { sitemapRouter } from './sitemap.ts';
@@ -22,9 +21,9 @@ interface SiteDeps {
   readDb: Database;
   /** Pages are queued together with API calls. */
   admission: Admission;
-  clock: Clock;
   config: { publicUrl: string; webDir: string };
   build: Build;
+  seo: SeoService;
 }
 
 /** Source files of pages by path, so that their chunks are fetched in parallel with the entry. */
@@ -39,42 +38,29 @@ const pageSources: readonly [RegExp, string][] = [
 /** Retry-After in seconds for crawlers that receive the empty shell. */
 const shellRetrySeconds = 5;
 
-const parseKeywords = (stored: string): string[] => {
-  const parsed: unknown = JSON.parse(stored || '[]');
-  return Array.isArray(parsed) ? parsed.filter((word): word is string => typeof word === 'string') : [];
-};
-
-async function readSeo(db: Database): Promise<Map<string, Partial<PageHead>>> {
-  const rows = await selectSeoMetadata(db);
-  return new Map(
-    rows.map((row) => [
-      row.pagePath,
-      {
-        title: row.title,
-        description: row.description,
-        keywords: parseKeywords(row.keywords),
-        og: {
-          title: row.ogTitle,
-          description: row.ogDescription,
-          type: row.ogType,
-          siteName: row.ogSiteName,
-          locale: row.ogLocale,
-          ...(row.ogImage ? { image: row.ogImage } : {}),
-        },
-      },
-    ]),
-  );
-}
+/** The part of a page's head that the admin edits. */
+const toHead = (metadata: SeoMetadata): Partial<PageHead> => ({
+  title: metadata.title,
+  description: metadata.description,
+  keywords: metadata.keywords,
+  og: {
+    title: metadata.ogTitle,
+    description: metadata.ogDescription,
+    type: metadata.ogType,
+    siteName: metadata.ogSiteName,
+    locale: metadata.ogLocale,
+    ...(metadata.ogImage === null ? {} : { image: metadata.ogImage }),
+  },
+});
 
 /** Serves the web app's files, its pages with server-rendered heads, the sitemap and robots.txt. */
 export function siteRouter(
-  { readDb, clock, config, build, admission }: SiteDeps,
+  { readDb, config, build, admission, seo }: SiteDeps,
   implementations: readonly Implementation[],
   /** The API's rate limit, which pages share as they run the same searches; the build's files are exempt. */
   floodLimit: RequestHandler,
 ): Router {
   const pageAt = createSitePages(createAsk(implementations), config.publicUrl);
-  const seo = new TtlCache(() => readSeo(readDb), 60_000, clock);
   const router = Router();
 
   const assets = `${config.webDir}/assets`;
@@ -98,8 +84,8 @@ export function siteRouter(
   router.use(sitemapRouter(readDb, config.publicUrl, admission));
 
   async function findPage(path: string, request: Request): Promise<{ page: Page; seo: Partial<PageHead> }> {
-    const [page, rows] = await Promise.all([pageAt(path, request), seo.get()]);
-    return { page, seo: rows.get(path) ?? {} };
+    const [page, metadata] = await Promise.all([pageAt(path, request), seo.findByPath(path)]);
+    return { page, seo: metadata === undefined ? {} : toHead(metadata) };
   }
 
   async function sendPage(request: Request, response: Response): Promise<void> {

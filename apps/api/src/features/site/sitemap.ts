@@ -7,7 +7,7 @@ import { toArrival } from '../../core/http/bulkheads.ts';
 import { listingUrl } from '../listings/index.ts';
 import type { ListingSite } from './listing-site.ts';
 import { listingSites } from './listing-sites.ts';
-import { selectForSitemap, selectLastID, selectPublishedPages } from './seo.queries.ts';
+import { selectForSitemap, selectLastID, selectPublishedPages } from './sitemap.queries.ts';
 
 /** URLs in a sitemap file; the protocol allows 50,000. */
 const urlsPerFile = 20_000;

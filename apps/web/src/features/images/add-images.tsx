@@ -5,10 +5,8 @@ import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './image-board.module.css';
+import { acceptedImageTypes } from './shrink-picture.ts';
 import { text } from './text.ts';
-
-/** The accepted types; a phone that stores its photos in another format converts them to one of these. */
-const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif';
 
 const getFiles = (transfer: DataTransfer | null) => [...(transfer?.files ?? [])];
 
@@ -57,7 +55,7 @@ export function AddImages({ onFiles }: { onFiles: (files: readonly File[]) => vo
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <input ref={picker} type="file" hidden multiple accept={acceptedTypes} onChange={choose} />
+      <input ref={picker} type="file" hidden multiple accept={acceptedImageTypes} onChange={choose} />
       <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={choose} />
       <div className={styles.ways}>
         <Button variant="soft" onClick={() => picker.current?.click()}>

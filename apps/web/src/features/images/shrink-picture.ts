@@ -1,5 +1,8 @@
 import { imageMaxBytes, imageMaxSide } from '@piacter/contracts/images/values';
 
+/** The accepted types; a phone that stores its photos in another format converts them to one of these. */
+export const acceptedImageTypes = 'image/jpeg,image/png,image/webp,image/avif';
+
 /** JPEG quality without visible loss. */
 const quality = 0.9;
 

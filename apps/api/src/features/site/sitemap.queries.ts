@@ -3,23 +3,6 @@ import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { listingSpecs, published } from '../listings/index.ts';
 
-export const selectSeoMetadata = (db: Database) =>
-  db
-    .selectFrom('seo_metadata')
-    .select([
-      'pagePath',
-      'title',
-      'description',
-      'ogTitle',
-      'ogDescription',
-      'ogType',
-      'ogSiteName',
-      'ogLocale',
-      'keywords',
-      'ogImage',
-    ])
-    .execute();
-
 /** URLs of published pages with their time of change. */
 export const selectPublishedPages = (db: Database) =>
   db

@@ -1,0 +1,88 @@
+import type { SeoMetadata, SeoMetadataUpdate } from '@piacter/contracts/seo';
+import { picturePath, storePicture } from '../../adapters/images/index.ts';
+import { writeAudit } from '../../core/db/audit.ts';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { invalidField, notFound } from '../../core/http/api-error.ts';
+import type { UploadedFile } from '../../core/http/implement.ts';
+import type { Session } from '../../core/http/session.ts';
+import { TtlCache } from '../../core/ttl-cache.ts';
+import type { Deps } from '../../deps.ts';
+import { removeUnusedPictures } from '../images/index.ts';
+import { toSeoMetadata } from './seo.mapper.ts';
+import { lockSeoMetadata, type SeoRow, selectSeoMetadata, updateSeoMetadata } from './seo.queries.ts';
+
+/** Milliseconds for which the other processes may serve the former metadata. */
+const ttlMs = 60_000;
+
+const metadataNotFound = () => notFound('Ez az oldal nem található, frissítsd a listát!');
+
+/** The metadata of the fixed pages, which the admin edits (ADM-14) and the server puts into their heads. */
+export function createSeoService(deps: Pick<Deps, 'db' | 'files' | 'pictures' | 'clock' | 'log'>) {
+  const { db, files, pictures, clock } = deps;
+  const readAll = async () => (await selectSeoMetadata(db)).map(toSeoMetadata);
+  const cache = new TtlCache(
+    async () => new Map((await readAll()).map((metadata) => [metadata.pagePath, metadata])),
+    ttlMs,
+    clock,
+  );
+
+  /** Changes a page's metadata under the lock of its row, and records it. Throws `not_found`. */
+  async function change(
+    session: Session,
+    metaID: number,
+    work: (trx: Trx, before: SeoRow) => Promise<Parameters<typeof updateSeoMetadata>[2]>,
+  ): Promise<SeoRow> {
+    const changed = await inTransaction(db, async (trx) => {
+      const before = await lockSeoMetadata(trx, metaID);
+      if (!before) throw metadataNotFound();
+      const changes = await work(trx, before);
+      const now = clock.now();
+      await updateSeoMetadata(trx, metaID, { ...changes, updated: now });
+      await writeAudit(trx, {
+        at: now,
+        actorID: session.userID,
+        action: 'updated',
+        entity: 'seo_metadata',
+        entityID: metaID,
+        before,
+        after: changes,
+        detail: { pageName: before.pageName },
+      });
+      return before;
+    });
+    cache.invalidate();
+    return changed;
+  }
+
+  return {
+    list: readAll,
+
+    /** The metadata of a fixed page by its path, as served in its head. */
+    findByPath: async (path: string): Promise<SeoMetadata | undefined> => (await cache.get()).get(path),
+
+    async update(session: Session, metaID: number, { keywords, ...texts }: SeoMetadataUpdate): Promise<void> {
+      const changes = { ...texts, ...(keywords && { keywords: JSON.stringify(keywords) }) };
+      await change(session, metaID, async () => changes);
+    },
+
+    /** Replaces the picture of a page's shared link and returns its path; the former file is deleted. */
+    async uploadImage(session: Session, metaID: number, [file]: readonly UploadedFile[]): Promise<string> {
+      if (!file) throw invalidField('image', 'Válassz ki egy képet!');
+      const picture = await pictures.make(file);
+      const path = picturePath(picture.sizes);
+      try {
+        const before = await change(session, metaID, async () => {
+          await storePicture(files, picture);
+          return { ogImage: path };
+        });
+        if (before.ogImage !== null) await removeUnusedPictures(deps, [before.ogImage]);
+      } catch (error) {
+        await removeUnusedPictures(deps, [path]);
+        throw error;
+      }
+      return path;
+    },
+  };
+}
+
+export type SeoService = ReturnType<typeof createSeoService>;
