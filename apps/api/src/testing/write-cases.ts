@@ -14,6 +14,15 @@ import { sampleProfile } from './sample-profile.ts';
 type Body = Record<string, unknown>;
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 
+const page = {
+  pageName: 'Rólunk és rólatok',
+  content: '<p>Szöveg</p>',
+  // The home page is never on the menu, so only one of the two flags can be set.
+  isHomePage: 0,
+  published: 1,
+  onTheMenu: 1,
+} as const;
+
 /** A prepared writing request. */
 export interface WriteCase {
   auth?: Record<string, string>;
@@ -129,6 +138,13 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     return { body: { email, pass: password, captchaToken: 'unused' } };
   },
   'PUT /api/user-profile': async (t) => ({ auth: (await t.signIn('szakember')).auth, body: sampleProfile }),
+  'POST /api/page-contents': async (t) => ({ auth: (await t.signIn('admin')).auth, body: page }),
+  'PUT /api/page-contents/{id}': async (t) => {
+    const { auth } = await t.signIn('admin');
+    const body = { ...page, pageName: `Oldal ${t.clock.now().getTime()}` };
+    const { insertID } = (await t.request().post('/api/page-contents').set(auth).send(body).expect(201)).body;
+    return { auth, params: { id: String(insertID) }, body, without: ['seenUpdated'] };
+  },
   'POST /api/real-estate': async (t) => ({
     auth: (await t.signIn('ingatlan_tulajdonos')).auth,
     body: property,

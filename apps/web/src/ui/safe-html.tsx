@@ -21,8 +21,8 @@ const droppedElements = new Set([
   'math',
 ]);
 
-const isSafeLink = (address: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(address);
-const isSafePicture = (address: string) => /^(https:\/\/|\/(?!\/))/i.test(address);
+const isSafeLink = (address: string) => /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(address);
+const isSafePicture = (address: string) => /^(https:\/\/|\/(?![/\\]))/i.test(address);
 
 const getSafeProps = (element: Element): Record<string, string> => {
   const get = (name: string) => element.getAttribute(name) ?? '';

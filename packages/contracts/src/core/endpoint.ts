@@ -43,6 +43,8 @@ export interface Endpoint {
   query?: z.ZodObject;
   body?: z.ZodType;
   upload?: UploadSpec;
+  /** Maximum bytes of a JSON body, where the common limit is too small. */
+  maxJsonBytes?: number;
   /** The whole reply including the envelope; fields that it does not name are stripped. */
   reply: z.ZodObject;
   /** Status of a success; 200 by default. */

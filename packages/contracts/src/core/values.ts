@@ -49,6 +49,9 @@ export const roleOfID = (userType: number): Role | undefined =>
 /** Maximum of an id: an unsigned 32-bit integer. */
 export const maxID = 4_294_967_295;
 
+/** Maximum bytes of a JSON body with a text that the admin formats. */
+export const maxFormattedBodyBytes = 1_048_576;
+
 /** Rows per page of every paged list. */
 export const pageSize = 20;
 

@@ -1,2 +1,52 @@
+import { roles } from '../core/values.ts';
+
 /** Maximum length of a page's address, in characters. */
-export const pageUrlLimit = 160;
+export const pageUrlLimit = 140;
+
+/** Limits of a page's fields, in characters. */
+export const pageLimits = {
+  pageName: 120,
+  /** The text of the content without markup. */
+  contentText: 100_000,
+  contentHtml: 400_000,
+} as const;
+
+/** The flags of a page. */
+export const pageFlags = ['isHomePage', 'published', 'onTheMenu'] as const;
+
+/** Maximum size of a file in a page's text, in bytes. */
+export const contentFileMaxBytes = 10_485_760;
+
+/** The kinds of files that a page may link to, by the end of their names. */
+export const contentFileKinds = ['pdf', 'doc', 'docx'] as const;
+export type ContentFileKind = (typeof contentFileKinds)[number];
+
+/**
+ * First path segments that belong to the application: a page that the admin creates cannot have one as its address.
+ * Tests compare the list to the routes of the web and to the paths of the server.
+ */
+export const reservedPageUrls: readonly string[] = [
+  ...roles,
+  'activate-registration',
+  'api',
+  'assets',
+  'bejelentkezes',
+  'dev',
+  'elfelejtett-jelszo',
+  'elfelejtett-jelszo-modositasa',
+  'email-megerositese',
+  'files',
+  'ingatlan',
+  'ingatlanok',
+  'login-reg',
+  'paypal',
+  'regisztracio',
+  'sitemaps',
+  'szakemberek',
+  'szallas',
+  'szallasok',
+  'szolgaltatas',
+  'szolgaltatas-csomagok',
+  'tudastar',
+  'two-factor-auth',
+];

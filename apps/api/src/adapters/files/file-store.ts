@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
 
+/** Folder of uploaded documents in the store. */
+export const documentsFolder = 'documents';
+
 export interface StoredFile {
   key: string;
   /** Size in bytes. */

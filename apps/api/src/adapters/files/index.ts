@@ -1,4 +1,4 @@
 export { createFileStore } from './create-file-store.ts';
 export { unfinishedFolder } from './durable-fs-driver.ts';
-export type { FileStore } from './file-store.ts';
+export { documentsFolder, type FileStore } from './file-store.ts';
 export { serveFiles } from './serve-files.ts';

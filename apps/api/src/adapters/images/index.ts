@@ -1,6 +1,7 @@
 export { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 export {
   deletePicture,
+  isPicturePath,
   pictureKeys,
   picturePath,
   picturesFolder,

@@ -8,6 +8,9 @@ export const picturesFolder = 'images';
 
 const pathPattern = /^\/files\/(images\/[0-9a-f]{2}\/[0-9a-f]{40}-1600\.webp)$/;
 
+/** Whether a path is that of a stored picture, as rows and texts have it. */
+export const isPicturePath = (path: string): boolean => pathPattern.test(path);
+
 /** The path stored in a row: that of the largest size, named by a content hash. */
 export function picturePath(sizes: readonly Uint8Array[]): string {
   const hash = createHash('sha256');

@@ -119,7 +119,7 @@ type RequestPipeline = (
 /** Receives the whole body before anything else, so that slow bodies occupy no slot. */
 const answerCall: RequestPipeline = async (exchange, implementation, deps, bodies) => {
   const { endpoint, request, response } = exchange;
-  const received = await bodies.receive(request);
+  const received = await bodies.receive(request, endpoint.maxJsonBytes);
   const work = async () => {
     await enter(exchange, deps);
     const address = parseAddress(exchange);

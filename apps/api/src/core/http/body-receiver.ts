@@ -24,8 +24,8 @@ export function createBodyReceiver(limits: TransportLimits) {
   return {
     hold,
     /** The complete body of a request that is not an upload; undefined without one. */
-    receive: (request: Request): Promise<Buffer> | undefined =>
-      hasBody(request) ? hold(request, () => receiveBody(request, limits)) : undefined,
+    receive: (request: Request, maxJsonBytes = limits.maxJsonBytes): Promise<Buffer> | undefined =>
+      hasBody(request) ? hold(request, () => receiveBody(request, { ...limits, maxJsonBytes })) : undefined,
   };
 }
 

@@ -70,6 +70,7 @@ describe('published pages', () => {
     expect((await get('/page-content-by-url/rolunk')).data).toEqual({
       pageName: 'Oldal: rolunk',
       content: '<p>rolunk</p>',
+      published: 1,
     });
   });
 

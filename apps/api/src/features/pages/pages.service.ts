@@ -3,15 +3,33 @@ import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
-import { findPage, selectPublishedPages } from './pages.queries.ts';
+import { createContentUploads } from './content-uploads.ts';
+import { createPageAdmin } from './page-admin.service.ts';
+import { sanitizePage } from './page-html.ts';
+import { findPageByUrl, selectPublishedPages } from './pages.queries.ts';
 
 /** Milliseconds for which a process caches the published pages. */
 const ttlMs = 60_000;
 
-/** The pages that the admin publishes, cached in memory for a minute. */
-export function createPageService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
-  const cache = new TtlCache(() => selectPublishedPages(readDb), ttlMs, clock);
+/** Sanitized as for storing, so that a text that got into the table otherwise is harmless too. */
+const toShown = <Page extends { content: string }>(page: Page): Page => ({
+  ...page,
+  content: sanitizePage(page.content),
+});
+
+type PageDeps = Pick<Deps, 'db' | 'readDb' | 'clock' | 'files' | 'pictures'>;
+
+/** The pages that the admin publishes, cached in memory for a minute, and their administration. */
+export function createPageService(deps: PageDeps) {
+  const { db, clock } = deps;
+  // From the primary: after a change of a page a replica could be behind, and would fill the cache with the old one.
+  const cache = new TtlCache(async () => (await selectPublishedPages(db)).map(toShown), ttlMs, clock);
   const listLinked = async () => (await cache.get()).filter(({ isHomePage }) => isHomePage === 0);
+
+  async function findPreview(pageUrl: string) {
+    const page = await findPageByUrl(db, pageUrl);
+    return page && toShown(page);
+  }
 
   return {
     onTheMenu: async () => (await listLinked()).filter(({ onTheMenu }) => onTheMenu === 1),
@@ -24,13 +42,13 @@ export function createPageService({ db, readDb, clock }: Pick<Deps, 'db' | 'read
       const isAscii = /^[\x21-\x7e]+$/.test(pageUrl);
       const page =
         session?.role === 'admin' && isAscii
-          ? await findPage(db, pageUrl)
+          ? await findPreview(pageUrl)
           : (await cache.get()).find((published) => published.pageUrl === pageUrl);
       if (!page) throw notFound(documentedMessages.pageNotFound);
       return page;
     },
-    /** Drops the cache of this process after the admin changed a page. */
-    invalidate: () => cache.invalidate(),
+    admin: createPageAdmin(deps, () => cache.invalidate()),
+    uploads: createContentUploads(deps),
   };
 }
 

@@ -1,6 +1,7 @@
 import { serviceLimits } from '@piacter/contracts/services';
 import { describe, expect, it } from 'vitest';
-import { cleanDescription, sanitize } from './description.ts';
+import { sanitize } from '../../core/sanitized-html.ts';
+import { cleanDescription } from './description.ts';
 
 const rel = 'rel="noopener nofollow ugc"';
 

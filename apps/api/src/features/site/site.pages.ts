@@ -12,7 +12,7 @@ import type { Ask } from './replies.ts';
 import { siteText } from './site.text.ts';
 
 /** The fixed public pages besides home and searches; each may have a row of SEO metadata. */
-const fixedPages: ReadonlySet<string> = new Set([
+export const fixedPages: ReadonlySet<string> = new Set([
   '/login-reg',
   '/bejelentkezes',
   '/regisztracio',
@@ -22,7 +22,7 @@ const fixedPages: ReadonlySet<string> = new Set([
 ]);
 
 /** Pages opened by mailed links, excluded from search engines. */
-const linkPages: ReadonlySet<string> = new Set([
+export const linkPages: ReadonlySet<string> = new Set([
   '/activate-registration',
   '/two-factor-auth',
   '/elfelejtett-jelszo-modositasa',

@@ -1,0 +1,15 @@
+import { reservedPageUrls } from '@piacter/contracts/pages';
+import { expect, it } from 'vitest';
+import { listingSites } from './listing-sites.ts';
+import { fixedPages, linkPages } from './site.pages.ts';
+
+it('reserves the first part of every path that the server itself answers', () => {
+  const paths = [
+    ...fixedPages,
+    ...linkPages,
+    ...listingSites.flatMap(({ searchPath, segment }) => [searchPath, `/${segment}`]),
+    ...['/api', '/files', '/assets', '/dev', '/sitemaps', '/paypal', '/admin'],
+  ];
+  const reserved = new Set(reservedPageUrls);
+  expect(paths.filter((path) => !reserved.has(path.split('/')[1] ?? ''))).toEqual([]);
+});
