@@ -31,7 +31,11 @@ import { createLookupService, lookupRoutes } from './features/lookups/index.ts';
 import { createOfferService, offerRoutes } from './features/offers/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
 import { createAvailabilityService, createOrderService, orderRoutes } from './features/orders/index.ts';
-import { createPackageService, packageRoutes } from './features/packages/index.ts';
+import {
+  createPackageEditingService,
+  createPackageService,
+  packageRoutes,
+} from './features/packages/index.ts';
 import { createPageService, pageRoutes } from './features/pages/index.ts';
 import { createPaymentService, paymentRoutes } from './features/payments/index.ts';
 import { createPlaceService, placeRoutes } from './features/places/index.ts';
@@ -95,7 +99,7 @@ function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, 
     ...videoRoutes(createVideoService(deps)),
     ...timetableRoutes(createTimetableService(deps)),
     ...priceRoutes(createPriceService(deps)),
-    ...packageRoutes(createPackageService(deps)),
+    ...packageRoutes(createPackageService(deps), createPackageEditingService(deps)),
     ...orderRoutes(createOrderService({ ...deps, lookups }), createAvailabilityService(deps)),
     ...socialRoutes(createSocialService(deps)),
     ...paymentRoutes(createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) })),

@@ -106,6 +106,14 @@ const service = buildService({
   houseNumber: '12',
   webpage: 'https://pelda.test/',
 });
+const packageBody = {
+  packageName: 'PRO 90 nap',
+  packageType: 4,
+  packageDesc: 'Kiemelt hely a találatok között.',
+  quantity: 90,
+  unitName: 'nap',
+  baseUnit: 'nap',
+};
 const links = {
   youtube: 'https://www.youtube.com/@kertesz',
   facebook: 'https://facebook.com/kertesz',
@@ -230,6 +238,15 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     const packageID = await createPackage(t.db, t.clock, { packageType: 6, quantity: 1, prices });
     return { auth, body: { packageID, serviceID, ...shipping }, without: otherListings('service') };
   },
+  'POST /api/service-packages': async (t) => ({
+    auth: (await t.signIn('admin')).auth,
+    body: packageBody,
+  }),
+  'PUT /api/service-packages/{id}': async (t) => ({
+    auth: (await t.signIn('admin')).auth,
+    params: { id: String(await createPackage(t.db, t.clock, { packageType: packageBody.packageType })) },
+    body: { ...packageBody, seenUpdated: t.clock.now().toISOString() },
+  }),
   'POST /api/social-media-links': async (t) => {
     const { auth, userID } = await t.signIn('szakember');
     const validTo = new Date(t.clock.now().getTime() + 86_400_000);

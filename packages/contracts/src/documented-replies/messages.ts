@@ -75,9 +75,6 @@ export const messageOnly: DocumentedReply[] = [
       'PUT /api/types/{id}',
       'DELETE /api/types/{id}',
       'PUT /api/seo-metadata/{metaID}',
-      'PUT /api/service-packages/{id}',
-      'DELETE /api/service-packages/{id}',
-      'DELETE /api/service-package-prices/{priceId}',
       'DELETE /api/delete-order-admin/{id}',
       'PATCH /api/service-orders/{id}/activate',
       'PUT /api/service-orders/{id}',
@@ -104,14 +101,19 @@ export const created: DocumentedReply[] = [
   },
   { fields: ['insertID', 'token?'], calls: ['POST /api/real-estate'] },
   {
+    fields: ['insertID'],
+    calls: ['POST /api/service-packages', 'POST /api/service-package-prices'],
+  },
+  {
+    calls: [
+      'PUT /api/service-packages/{id}',
+      'DELETE /api/service-packages/{id}',
+      'DELETE /api/service-package-prices/{priceId}',
+    ],
+  },
+  {
     isPending: true,
     fields: ['insertID'],
-    calls: [
-      'POST /api/emails',
-      'POST /api/page-contents',
-      'POST /api/types',
-      'POST /api/service-packages',
-      'POST /api/service-package-prices',
-    ],
+    calls: ['POST /api/emails', 'POST /api/page-contents', 'POST /api/types'],
   },
 ];

@@ -66,9 +66,9 @@ export const purchases: DocumentedReply[] = [
   { data: ['days'], calls: ['GET /api/package-days-left/{id}'] },
   { data: names('hasSubscription days'), calls: ['GET /api/check-social-media-sub'] },
   { data: ['paymentOrderID'], calls: ['POST /api/service-orders/{orderID}/paypal-order'] },
-  { isPending: true, data: packageFields, calls: ['GET /api/service-packages/{id}'] },
+  { isList: true, data: packageFields, calls: ['GET /api/all-service-packages'] },
+  { data: packageFields, calls: ['GET /api/service-packages/{id}'] },
   {
-    isPending: true,
     isList: true,
     data: names('priceID price startDate packageID'),
     calls: ['GET /api/service-package-prices/{packageId}'],

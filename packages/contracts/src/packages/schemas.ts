@@ -1,6 +1,18 @@
 import { z } from 'zod';
-import { flagReply, id, instant } from '../core/index.ts';
+import {
+  day,
+  flagReply,
+  id,
+  idFromAddress,
+  instant,
+  keepAbsent,
+  nullableInteger,
+  requiredLine,
+  seenVersion,
+  text,
+} from '../core/index.ts';
 import { listingIDReplies } from '../listings/schemas.ts';
+import { packageLimits, packageTypeRange, priceStates } from './values.ts';
 
 export const packageOnSale = z.object({
   packageID: id,
@@ -34,3 +46,58 @@ export const order = z.object({
   ...listingIDReplies,
 });
 export type Order = z.infer<typeof order>;
+
+const packageType = z.int().min(packageTypeRange.min).max(packageTypeRange.max);
+const packageFields = {
+  packageName: requiredLine(packageLimits.packageName),
+  packageDesc: text(packageLimits.packageDesc).default(''),
+  /** Days or pieces, depending on the type. */
+  quantity: z.int().min(1).max(packageLimits.quantity),
+  /** The unit of the quantity ('db'), and of the price of one ('darab'). */
+  unitName: requiredLine(packageLimits.unitName),
+  baseUnit: requiredLine(packageLimits.baseUnit),
+};
+
+/** A new package; it is not for sale before it has a price. */
+export const packageBody = z.object({ ...packageFields, packageType });
+export type PackageBody = z.output<typeof packageBody>;
+
+/** A changed package; a `packageType` other than the stored one is refused. */
+export const packageUpdate = z.object({
+  ...keepAbsent(packageFields),
+  packageType: packageType.optional(),
+  ...seenVersion,
+});
+export type PackageUpdate = z.output<typeof packageUpdate>;
+
+/** A package as the admin sees it. */
+export const adminPackage = packageOnSale
+  .omit({ currentPrice: true, price: true, packagePrice: true })
+  .extend({
+    /** Forints; null while it is not for sale. */
+    currentPrice: nullableInteger,
+    /** The next price and the day from which it is in force; null while there is none. */
+    nextPrice: nullableInteger,
+    nextStartDate: day.nullable(),
+    /** A package that was ordered cannot be deleted. */
+    isOrdered: flagReply,
+    updated: instant,
+  });
+export type AdminPackage = z.infer<typeof adminPackage>;
+
+/** A price in forints from the start of a day in Budapest on, until the next one starts. */
+export const packagePriceBody = z.object({
+  packageID: idFromAddress,
+  price: z.int().min(0).max(packageLimits.price),
+  startDate: day,
+});
+export type PackagePriceBody = z.output<typeof packagePriceBody>;
+
+export const packagePrice = z.object({
+  priceID: id,
+  packageID: id,
+  price: z.int(),
+  startDate: day,
+  state: z.enum(priceStates),
+});
+export type PackagePrice = z.infer<typeof packagePrice>;

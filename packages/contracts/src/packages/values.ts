@@ -62,3 +62,20 @@ export const packageEffects = {
   offers: 'Máris küldhetsz vele ajánlatokat.',
   service: 'Hamarosan felvesszük veled a kapcsolatot.',
 } as const;
+
+/** The smallest and the largest package type. */
+export const packageTypeRange = { min: 1, max: 11 } as const;
+
+/** Limits of a package: texts in characters, `quantity` in days or pieces, `price` in forints. */
+export const packageLimits = {
+  packageName: 120,
+  packageDesc: 2000,
+  unitName: 40,
+  baseUnit: 40,
+  quantity: 100_000,
+  price: 10_000_000,
+} as const;
+
+/** Whether a price is in force today, has been replaced by a later one, or starts on a later day. */
+export const priceStates = ['past', 'current', 'future'] as const;
+export type PriceState = (typeof priceStates)[number];

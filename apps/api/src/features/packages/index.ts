@@ -1,5 +1,6 @@
 export { activateOrder } from './activation.ts';
 export { deactivateOrder } from './deactivation.ts';
+export { createPackageEditingService } from './package-editing.service.ts';
 export { toOrder } from './packages.mapper.ts';
 export { orderColumns, packagesOnSale } from './packages.queries.ts';
 export { packageRoutes } from './packages.routes.ts';
