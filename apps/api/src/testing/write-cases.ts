@@ -264,6 +264,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       ogDescription: 'Nézd meg!',
       keywords: ['lakás'],
     },
+    without: ['seenUpdated'],
   }),
   'POST /api/service-requests': async (t) => ({
     auth: (await t.signIn('ajanlatkero')).auth,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataReply, defineEndpoint, fieldsReply, messageReply, textID } from '../core/index.ts';
+import { dataReply, defineEndpoint, fieldsReply, textID, updatedReply } from '../core/index.ts';
 import { imageMaxBytes } from '../images/values.ts';
 import { seoMetadata, seoMetadataUpdate } from './schemas.ts';
 
@@ -20,7 +20,8 @@ export const updateSeoMetadata = defineEndpoint({
   summary: 'Saves the metadata of a page; absent fields are kept, the pages show them at once (ADM-14).',
   params: byID,
   body: seoMetadataUpdate,
-  reply: messageReply,
+  reply: updatedReply,
+  errors: ['edited_meanwhile'],
 });
 
 export const uploadOgImage = defineEndpoint({

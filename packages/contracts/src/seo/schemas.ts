@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, keepAbsent, line, requiredLine } from '../core/index.ts';
+import { id, instant, keepAbsent, line, requiredLine, seenVersion } from '../core/index.ts';
 import { keywordLimit, seoLimits } from './values.ts';
 
 /** The metadata of a fixed page. */
@@ -40,5 +40,5 @@ const fields = {
 export const seoMetadataBody = z.object(fields);
 
 /** Body of an update: absent fields are kept. */
-export const seoMetadataUpdate = z.object(keepAbsent(fields));
+export const seoMetadataUpdate = z.object({ ...keepAbsent(fields), ...seenVersion });
 export type SeoMetadataUpdate = z.output<typeof seoMetadataUpdate>;

@@ -127,6 +127,19 @@ describe('the SEO metadata of a page', () => {
     expect(reply.body.errors).toMatchObject([{ path }]);
   });
 
+  it('are not overwritten by an admin who has not seen the last version', async () => {
+    const { updated } = await find();
+    app.clock.pass(1000);
+    const first = await put({ ...body, seenUpdated: updated }).expect(200);
+    expect(first.body.updated).toBe((await find()).updated);
+    const second = await put({ ...body, title: 'Másik cím', seenUpdated: updated }).expect(409);
+    expect(second.body.code).toBe('edited_meanwhile');
+    expect((await find()).title).toBe(body.title);
+    await upload(6);
+    await put({ ...body, title: 'Másik cím', seenUpdated: first.body.updated }).expect(200);
+    await put({ ...body, title: 'Harmadik cím' }).expect(200);
+  });
+
   it('keep the read-only og fields', async () => {
     await put({ ...body, ogType: 'article', ogSiteName: 'Más', ogLocale: 'en_US', metaID: 1 }).expect(200);
     expect(await find()).toMatchObject({ ogType: 'website', ogSiteName: 'Piactér', ogLocale: 'hu_HU' });

@@ -5,8 +5,8 @@ import type { SeoService } from './seo.service.ts';
 export const seoRoutes = (seo: SeoService): Implementation[] => [
   implement(listSeoMetadata, async () => ({ data: await seo.list() })),
   implement(updateSeoMetadata, async ({ params, body, session }) => {
-    await seo.update(session, params.metaID, body);
-    return { message: 'Az oldal SEO-adatait elmentettük.' };
+    const updated = await seo.update(session, params.metaID, body);
+    return { updated: updated.toISOString(), message: 'Az oldal SEO-adatait elmentettük.' };
   }),
   implement(uploadOgImage, async ({ params, files, session }) => ({
     imageUrl: await seo.uploadImage(session, params.metaID, files),

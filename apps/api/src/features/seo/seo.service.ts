@@ -1,6 +1,7 @@
 import type { SeoMetadata, SeoMetadataUpdate } from '@piacter/contracts/seo';
 import { picturePath, storePicture } from '../../adapters/images/index.ts';
 import { writeAudit } from '../../core/db/audit.ts';
+import { assertNotEdited } from '../../core/db/edit-version.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { invalidField, notFound } from '../../core/http/api-error.ts';
 import type { UploadedFile } from '../../core/http/implement.ts';
@@ -36,10 +37,9 @@ export function createSeoService(deps: Pick<Deps, 'db' | 'files' | 'pictures' | 
       const before = await lockSeoMetadata(trx, metaID);
       if (!before) throw metadataNotFound();
       const changes = await work(trx, before);
-      const now = clock.now();
-      await updateSeoMetadata(trx, metaID, { ...changes, updated: now });
+      await updateSeoMetadata(trx, metaID, changes);
       await writeAudit(trx, {
-        at: now,
+        at: clock.now(),
         actorID: session.userID,
         action: 'updated',
         entity: 'seo_metadata',
@@ -60,12 +60,25 @@ export function createSeoService(deps: Pick<Deps, 'db' | 'files' | 'pictures' | 
     /** The metadata of a fixed page by its path, as served in its head. */
     findByPath: async (path: string): Promise<SeoMetadata | undefined> => (await cache.get()).get(path),
 
-    async update(session: Session, metaID: number, { keywords, ...texts }: SeoMetadataUpdate): Promise<void> {
-      const changes = { ...texts, ...(keywords && { keywords: JSON.stringify(keywords) }) };
-      await change(session, metaID, async () => changes);
+    /** Saves a page's texts and returns their new version. Throws `not_found` and `edited_meanwhile`. */
+    async update(
+      session: Session,
+      metaID: number,
+      { keywords, seenUpdated, ...texts }: SeoMetadataUpdate,
+    ): Promise<Date> {
+      const updated = clock.now();
+      await change(session, metaID, async (trx, before) => {
+        const row = { entity: 'seo_metadata', entityID: metaID, updated: before.updated } as const;
+        await assertNotEdited(trx, row, seenUpdated);
+        return { ...texts, ...(keywords && { keywords: JSON.stringify(keywords) }), updated };
+      });
+      return updated;
     },
 
-    /** Replaces the picture of a page's shared link and returns its path; the former file is deleted. */
+    /**
+     * Replaces the picture of a page's shared link and returns its path; the former file is deleted. The texts keep
+     * their version, as the form that edits them uploads the picture apart.
+     */
     async uploadImage(session: Session, metaID: number, [file]: readonly UploadedFile[]): Promise<string> {
       if (!file) throw invalidField('image', 'Válassz ki egy képet!');
       const picture = await pictures.make(file);

@@ -1,7 +1,7 @@
 import type { SeoMetadata } from '@piacter/contracts/seo';
 import { seoLimits, visibleLengths } from '@piacter/contracts/seo/values';
 import { useState } from 'react';
-import { useRefresh } from '../../../lib/api/index.ts';
+import { api, useRefresh } from '../../../lib/api/index.ts';
 import { type Form, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
@@ -41,6 +41,14 @@ function useSeoForm(metadata: SeoMetadata) {
     parts: { params: { metaID: metadata.metaID } },
     schema: () => import('@piacter/contracts/seo').then((m) => m.seoMetadataBody),
     initial: toValues(metadata),
+    version: {
+      seen: metadata.updated,
+      load: async () => {
+        const { data } = await api('GET /api/seo-metadata', {});
+        const stored = data.find(({ metaID }) => metaID === metadata.metaID) ?? metadata;
+        return { values: toValues(stored), updated: stored.updated };
+      },
+    },
     toBody: (values) => ({ ...values, keywords: [...values.keywords] }),
     draftKey: `seo-${metadata.metaID}`,
     onDone: ({ message }) => {
@@ -51,10 +59,14 @@ function useSeoForm(metadata: SeoMetadata) {
   return { form, notice: form.unsaved === 0 ? notice : '' };
 }
 
-/** The length of a text that search engines cut: a hint while it fits, a warning beyond. */
-const getLengthNote = (value: string, visible: number) => {
+/** How much of a text search engines show: a hint while it fits, a warning beyond. */
+const getLengthNote = (
+  value: string,
+  visible: number,
+  hint: (length: number, visible: number) => string = text.fits,
+) => {
   const { length } = value.trim();
-  return length > visible ? { warning: text.tooLong(length, visible) } : { hint: text.fits(length, visible) };
+  return length > visible ? { warning: text.tooLong(length, visible) } : { hint: hint(length, visible) };
 };
 
 function SearchFields({ form }: { form: Form<Values> }) {
@@ -76,7 +88,7 @@ function SearchFields({ form }: { form: Form<Values> }) {
           required
           rows={3}
           maxLength={seoLimits.description}
-          {...getLengthNote(description, visibleLengths.description)}
+          {...getLengthNote(description, visibleLengths.description, text.fitsCounted)}
           {...form.field('description')}
         />
       </Cell>

@@ -33,7 +33,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit = {}) => {
     if (method === 'PUT') {
       saved.push(JSON.parse(String(body)));
-      return Response.json({ ok: true, message: 'Az oldal SEO-adatait elmentettük.' });
+      const updated = '2026-11-21T10:00:00.000Z';
+      return Response.json({ ok: true, message: 'Az oldal SEO-adatait elmentettük.', updated });
     }
     return Response.json({ ok: true, message: '', data: stored });
   });
@@ -75,6 +76,7 @@ describe('the form of a page', () => {
     expect(saved).toMatchObject([
       { title: 'Eladó lakások', description: 'Lakások és házak.', ogTitle: 'Nézd meg!', ogDescription: '' },
     ]);
+    expect(saved[0]?.seenUpdated).toBe('2026-11-20T10:00:00.000Z');
   });
 
   it('updates both previews while typing; a shared link without texts of its own has those of the page', async () => {

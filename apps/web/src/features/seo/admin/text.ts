@@ -28,6 +28,8 @@ export const text = {
   },
   /** The current length of a text, and how much of it search engines show. */
   fits: (length: number, visible: number) => `${length} karakter, ${visible} fér ki a találatok között.`,
+  /** Below a field that counts its characters itself. */
+  fitsCounted: (_length: number, visible: number) => `${visible} karakter fér ki a találatok között.`,
   tooLong: (length: number, visible: number) =>
     `${length} karakter: a keresők az első ${visible} után levágják.`,
   keywords: {
