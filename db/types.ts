@@ -80,6 +80,8 @@ export interface Accommodations {
   facilityMask: Generated<number>;
   floorArea: Generated<number | null>;
   floorNumber: Generated<string | null>;
+  hiddenAt: Generated<Date | null>;
+  hiddenReason: Generated<string | null>;
   houseNumber: Generated<string | null>;
   imageCount: Generated<number>;
   kitchenMask: Generated<number>;
@@ -189,6 +191,21 @@ export interface ListingImages {
   serviceID: Generated<number | null>;
   sortOrder: number;
   width: number;
+}
+
+export interface ListingReports {
+  created: Date;
+  decidedAt: Generated<Date | null>;
+  decidedBy: Generated<number | null>;
+  kind: string;
+  listingID: number;
+  reason: string;
+  reporterID: Generated<number | null>;
+  reporterKey: Buffer;
+  reportID: Generated<number>;
+  state: Generated<string>;
+  text: string;
+  title: string;
 }
 
 export interface MealPlans {
@@ -358,6 +375,8 @@ export interface RealEstates {
   hasElevator: Generated<number | null>;
   hasSolarPanel: Generated<number | null>;
   heatType: Generated<number | null>;
+  hiddenAt: Generated<Date | null>;
+  hiddenReason: Generated<string | null>;
   houseNumber: string;
   houseType: Generated<number | null>;
   imageCount: Generated<number>;
@@ -583,6 +602,8 @@ export interface Services {
   disableAddress: Generated<number>;
   doorNumber: Generated<string | null>;
   floorNumber: Generated<string | null>;
+  hiddenAt: Generated<Date | null>;
+  hiddenReason: Generated<string | null>;
   houseNumber: Generated<string | null>;
   imageCount: Generated<number>;
   lat: Generated<number | null>;
@@ -844,6 +865,7 @@ export interface DB {
   known_devices: KnownDevices;
   languages: Languages;
   listing_images: ListingImages;
+  listing_reports: ListingReports;
   meal_plans: MealPlans;
   one_time_secrets: OneTimeSecrets;
   outbox_mails: OutboxMails;

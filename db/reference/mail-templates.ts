@@ -96,6 +96,19 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     'Köszönjük az ajánlatodat erre: <strong>{title}</strong>. Az ajánlatkérő ezúttal másik szakember ajánlatát fogadta el.',
     link('Ajánlatkérés megnyitása'),
   ]),
+  template(12, 'Elrejtettük a hirdetésedet: {title}', [
+    'Szia, {name}!',
+    'Elrejtettük ezt a hirdetésedet: <strong>{title}</strong>. Most csak te látod: a keresésekben nem szerepel, és mások nem tudják megnyitni.',
+    'Az ok: {message}',
+    'Javítsd ki, amit kifogásoltunk, majd válaszolj erre a levélre! Átnézzük, és ha minden rendben van, újra látható lesz. Akkor is válaszolj, ha szerinted tévedtünk.',
+    link('Hirdetéseim megnyitása'),
+  ]),
+  template(13, 'Újra látható a hirdetésed: {title}', [
+    'Szia, {name}!',
+    'Újra látható ez a hirdetésed: <strong>{title}</strong>. Ugyanott találják meg, ahol korábban.',
+    '{message}',
+    link('Hirdetéseim megnyitása'),
+  ]),
 ];
 
 const stateName = 'mail-templates';

@@ -15,8 +15,8 @@ const citingFiles = (root) =>
     .sort();
 
 const tests = new Set(['it', 'test', 'describe']);
-const idPattern = /\b[A-Z]{2,4}-\d{2}\b/g;
-const shows = /^\s*Shows (?<ids>[A-Z]{2,4}-\d{2}(?:, [A-Z]{2,4}-\d{2})*)\.\s*$/;
+const idPattern = /\b[A-Z]{2,5}-\d{2}\b/g;
+const shows = /^\s*Shows (?<ids>[A-Z]{2,5}-\d{2}(?:, [A-Z]{2,5}-\d{2})*)\.\s*$/;
 
 const toText = (node) => {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;

@@ -133,6 +133,7 @@ export async function detail(rowsOf: Rows, id: number, names: NameTables) {
       videoLinks,
       packageType,
       isOwn: false,
+      hiddenReason: null,
     },
   };
 }

@@ -140,6 +140,7 @@ export async function services(rowsOf: Rows, names: NameTables) {
           ...parts,
           packageType: packageTypeOf(row, new Date()),
           isOwn: false,
+          hiddenReason: null,
         },
       };
     },

@@ -138,6 +138,7 @@ export async function stays(rowsOf: Rows, names: NameTables) {
           ...(await listingParts(rowsOf, 'accommodationID', id)),
           packageType: packageTypeOf(row, new Date()),
           isOwn: false,
+          hiddenReason: null,
         },
       };
     },

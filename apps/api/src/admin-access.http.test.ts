@@ -49,7 +49,13 @@ const documented = [
 ];
 
 /** Calls of the admin beyond the documents. */
-const additional: string[] = ['GET /api/all-service-packages'];
+const additional: string[] = [
+  'GET /api/all-service-packages',
+  'GET /api/reports',
+  'PATCH /api/reports/{reportID}',
+  'GET /api/listings/{kind}/{id}/visibility',
+  'PATCH /api/listings/{kind}/{id}/visibility',
+];
 
 const adminCalls = [...documented, ...additional];
 const contracts = allEndpoints.map(formatEndpoint);

@@ -43,6 +43,7 @@ import { createPriceService, priceRoutes } from './features/prices/index.ts';
 import { createProfileService, profileRoutes } from './features/profile/index.ts';
 import { createPropertyService, propertyRoutes } from './features/properties/index.ts';
 import { referenceRouter } from './features/reference/index.ts';
+import { createReportService, createVisibilityService, reportRoutes } from './features/reports/index.ts';
 import {
   createAccommodationRequestService,
   createPropertyRequestService,
@@ -111,6 +112,10 @@ function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, 
       propertyRequests: createPropertyRequestService({ ...deps, lookups, places }),
     }),
     ...offerRoutes(createOfferService({ ...deps, lookups, places })),
+    ...reportRoutes(
+      createReportService({ ...deps, captcha }),
+      createVisibilityService({ ...deps, lookups, places }),
+    ),
     ...operationRoutes({ ...deps, captcha }, lifecycle),
   ];
   const adapter: AdapterDeps = {

@@ -13,6 +13,7 @@ import * as places from './places/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
 import * as profile from './profile/endpoints.ts';
 import * as properties from './properties/endpoints.ts';
+import * as reports from './reports/endpoints.ts';
 import * as requests from './requests/endpoints.ts';
 import * as seo from './seo/endpoints.ts';
 import * as services from './services/endpoints.ts';
@@ -39,6 +40,7 @@ export const endpointsByFeature = {
   social,
   requests,
   offers,
+  reports,
   pages,
   seo,
   operations,

@@ -228,6 +228,22 @@ describe('the rules of a single kind', () => {
     );
   });
 
+  it.each(kindCases)(
+    'detect a status or a reason that does not match a hidden %s',
+    async (kind, { table }) => {
+      await createValidListing(kind);
+      const rules = async () => (await sentences()).filter((sentence) => sentence.includes('hidden'));
+      expect(await rules()).toEqual([]);
+      await db.updateTable(table).set({ hiddenAt: clock.now() }).execute();
+      expect(await rules()).toEqual([
+        `A row of ${table} is published exactly when it is not hidden and its owner was not deleted.`,
+        `A row of ${table} has a reason for being hidden exactly when it is hidden.`,
+      ]);
+      await db.updateTable(table).set({ hiddenReason: 'Csalás', status: 0 }).execute();
+      expect(await rules()).toEqual([]);
+    },
+  );
+
   it('detect a timetable with only one time of an open day, or times of a closed day', async () => {
     const { listingID: serviceID } = await createValidListing('service');
     const sentence = 'An open day of a timetable has both times, and a closed day has none.';

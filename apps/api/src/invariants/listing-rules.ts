@@ -77,6 +77,15 @@ const getKindRules = (kind: ListingTarget): Invariant[] => {
         where l.userID <> o.userID`,
     },
     {
+      sentence: `A row of ${table} is published exactly when it is not hidden and its owner was not deleted.`,
+      sql: `select l.${idField} as id from ${table} l join users owner on owner.userID = l.userID
+        where (l.status = 1) <> (l.hiddenAt is null and owner.deletedAt is null)`,
+    },
+    {
+      sentence: `A row of ${table} has a reason for being hidden exactly when it is hidden.`,
+      sql: `select ${idField} as id from ${table} where (hiddenAt is null) <> (hiddenReason is null)`,
+    },
+    {
       sentence: `The rank of a row of ${table} matches its promotion.`,
       sql: `select ${idField} as id from ${table}
         where (sortRank >> 51) <> case promotion when 4 then 2 when 2 then 1 else 0 end

@@ -44,6 +44,10 @@ export const invariants: readonly Invariant[] = [
     sql: 'select count(*) as id from page_contents where isHomePage = 1 having count(*) > 1',
   },
   {
+    sentence: 'A report has a time of decision exactly when it is not open.',
+    sql: "select reportID as id from listing_reports where (state = 'open') <> (decidedAt is null)",
+  },
+  {
     sentence: 'No mail has been waiting for more than a day.',
     sql: "select mailID as id from outbox_mails where status = 'waiting' and created < :now - interval 1 day",
   },

@@ -139,6 +139,12 @@ const propertyRequest = buildRequest('property', {
 const otherListings = (kind: ListingKind): string[] =>
   Object.values(listingIDFieldByKind).filter((field) => field !== listingIDFieldByKind[kind]);
 
+/** A captcha token; each can be used once. */
+async function solveNew(t: TestApp): Promise<string> {
+  const { body } = await t.request().get('/api/captcha-challenge').expect(200);
+  return solve(body);
+}
+
 /** The cases of all endpoints whose body has optional keys; `absent-keys.http.test.ts` fails when one is missing. */
 export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
   'POST /api/login': async (t) => {
@@ -195,6 +201,39 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       without: ['regionName'],
     };
   },
+  'POST /api/reports': async (t) => {
+    const { listingID } = await bareListing(t, 'service', 'szakember');
+    return {
+      auth: (await t.signIn('ajanlatkero')).auth,
+      body: {
+        kind: 'service',
+        id: listingID,
+        reason: 'fraud',
+        text: 'Gyanús.',
+        captchaToken: await solveNew(t),
+      },
+    };
+  },
+  'PATCH /api/reports/{reportID}': async (t) => {
+    const { listingID } = await bareListing(t, 'service', 'szakember');
+    const report = {
+      kind: 'service',
+      listingID,
+      title: 'x',
+      reason: 'fraud',
+      text: '',
+      created: t.clock.now(),
+    };
+    const { insertId } = await t.db
+      .insertInto('listing_reports')
+      .values({ ...report, reporterKey: Buffer.alloc(32, 1) })
+      .executeTakeFirstOrThrow();
+    return {
+      auth: (await t.signIn('admin')).auth,
+      params: { reportID: String(insertId) },
+      body: { state: 'dismissed', withOlder: true },
+    };
+  },
   'POST /api/youtube-links': async (t) => {
     const owner = await t.signIn('ingatlan_tulajdonos');
     const { userID } = owner;
@@ -227,9 +266,8 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
   },
   'POST /api/send-email': async (t) => {
     const { userID } = await bareListing(t, 'service', 'szakember');
-    const { body } = await t.request().get('/api/captcha-challenge').expect(200);
     const sender = { name: 'Kíváncsi Kata', phone: '+36 30 123 4567', email: 'kata@pelda.test' };
-    const captchaToken = await solve(body);
+    const captchaToken = await solveNew(t);
     return { body: { ...sender, message: 'Szabad még?', userID, captchaToken } };
   },
   'POST /api/service-orders': async (t) => {

@@ -23,6 +23,7 @@ import { listingImage } from '../images/schemas.ts';
 import {
   addressReply,
   contactBlock,
+  hiddenReason,
   packageType,
   selectedLocation,
   settlementAddress,
@@ -180,6 +181,7 @@ export const ownAccommodationCard = accommodationCard.extend({
   updated: instant,
   /** Last moment of the promotion in force. */
   promotedUntil: instant.nullable(),
+  hiddenReason,
 });
 export type OwnAccommodationCard = z.infer<typeof ownAccommodationCard>;
 
@@ -249,6 +251,7 @@ export const accommodationDetail = z.object({
   priceTable: z.array(priceTableProduct),
   /** Whether the caller is the host. */
   isOwn: z.boolean(),
+  hiddenReason,
   ...contactBlock.shape,
 });
 export type AccommodationDetail = z.infer<typeof accommodationDetail>;

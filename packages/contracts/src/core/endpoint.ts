@@ -21,6 +21,7 @@ export type RateLimit =
   | 'one-time-secret'
   | 'upload'
   | 'contact'
+  | 'report'
   | 'payment';
 
 /** The files of a multipart call. */

@@ -22,6 +22,7 @@ export const errorStatus = {
   already_offered: 409,
   already_accepted: 409,
   already_answered: 409,
+  already_reported: 409,
   request_closed: 409,
   not_editable: 409,
   edited_meanwhile: 409,

@@ -28,6 +28,16 @@ export const site: DocumentedReply[] = [
 ];
 
 export const administration: DocumentedReply[] = [
+  {
+    isList: true,
+    data: names('kind id title listing reportCount lastReportedAt reports'),
+    fields: names('totalPages total totalIsCapped'),
+    calls: ['GET /api/reports'],
+  },
+  {
+    data: names('kind id title url ownerID ownerName ownerEmail isHidden hiddenReason hiddenAt'),
+    calls: ['GET /api/listings/{kind}/{id}/visibility'],
+  },
   { isPending: true, message: 'page', data: firmUser, calls: ['GET /api/search-firm-users'] },
   { isPending: true, message: 'page', data: individualUser, calls: ['GET /api/search-individual-users'] },
   {

@@ -109,6 +109,9 @@ export type ContactBlock = z.infer<typeof contactBlock>;
 /** 4 PRO, 2 Kiemelt, 0 none in force. */
 export const packageType = z.literal(promotionTypes);
 
+/** Why an admin hid the listing; null unless it is hidden, and then only its owner and the admin see it at all. */
+export const hiddenReason = nullableText;
+
 export const selectedLocation = z.object({ locationID: id, locationName: z.string() });
 
 /** Whether a toggled relation exists afterwards. */

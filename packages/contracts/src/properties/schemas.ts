@@ -25,6 +25,7 @@ import {
   addressReply,
   contactBlock,
   fullAddress,
+  hiddenReason,
   packageType,
   selectedLocation,
 } from '../listings/schemas.ts';
@@ -125,6 +126,7 @@ export const ownPropertyCard = propertyCard.extend({
   updated: instant,
   /** Last moment of the promotion in force. */
   promotedUntil: instant.nullable(),
+  hiddenReason,
 });
 export type OwnPropertyCard = z.infer<typeof ownPropertyCard>;
 
@@ -164,6 +166,7 @@ export const propertyDetail = z.object({
   updated: instant,
   /** Whether the caller is the owner of the ad. */
   isOwn: z.boolean(),
+  hiddenReason,
   ...contactBlock.shape,
 });
 export type PropertyDetail = z.infer<typeof propertyDetail>;

@@ -16,7 +16,13 @@ import {
   textID,
 } from '../core/index.ts';
 import { listingImage } from '../images/schemas.ts';
-import { addressReply, contactBlock, optionalAddress, packageType } from '../listings/schemas.ts';
+import {
+  addressReply,
+  contactBlock,
+  hiddenReason,
+  optionalAddress,
+  packageType,
+} from '../listings/schemas.ts';
 import { hungaryID } from '../lookups/values.ts';
 import { addressLimits } from '../places/values.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
@@ -116,6 +122,7 @@ export const ownServiceCard = serviceCard.extend({
   updated: instant,
   /** Last moment of the promotion in force. */
   promotedUntil: instant.nullable(),
+  hiddenReason,
 });
 export type OwnServiceCard = z.infer<typeof ownServiceCard>;
 
@@ -196,5 +203,6 @@ export const serviceDetail = z.object({
   priceTable: z.array(priceTableProduct),
   /** Whether the caller is the professional. */
   isOwn: z.boolean(),
+  hiddenReason,
 });
 export type ServiceDetail = z.infer<typeof serviceDetail>;

@@ -11,6 +11,8 @@ export const mailTypes = {
   emailChange: 9,
   hostContact: 10,
   offerRefused: 11,
+  listingHidden: 12,
+  listingShown: 13,
 } as const;
 
 export type MailType = keyof typeof mailTypes;

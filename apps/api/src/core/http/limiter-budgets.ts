@@ -22,6 +22,7 @@ export const clientBudgets: Record<RateLimit, Budget | null> = {
   'one-time-secret': null,
   // Each costs a captcha or an account.
   contact: { calls: 300, seconds: minutes(10) },
+  report: { calls: 300, seconds: minutes(10) },
   // Client addresses are shared by many people, and uploads and payments need an account anyway.
   upload: null,
   payment: null,
@@ -38,6 +39,8 @@ export const accountBudgets: Record<RateLimit, Budget | null> = {
   'one-time-secret': null,
   // Messages to one advertiser from all senders.
   contact: { calls: 60, seconds: hours(1) },
+  // Reports by one account.
+  report: { calls: 20, seconds: hours(1) },
   // Each may create an order at the provider.
   payment: { calls: 60, seconds: hours(1) },
 };

@@ -31,6 +31,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   already_offered: 'Erre az ajánlatkérésre már küldtél ajánlatot! Az Ajánlataim oldalon megnézheted.',
   already_accepted: 'Ehhez az ajánlatkéréshez már elfogadtál egy ajánlatot, másikat nem fogadhatsz el!',
   already_answered: documentedMessages.requestAnswered,
+  already_reported: 'Ezt a hirdetést már bejelentetted. Köszönjük, megnézzük, nincs több teendőd.',
   request_closed: 'Ehhez az ajánlatkéréshez már elfogadtak egy ajánlatot. Keress másik ajánlatkérést!',
   not_editable: 'Az elküldött ajánlatkérésen már nem módosíthatsz! Ha mást szeretnél, küldj egy újat!',
   edited_meanwhile:

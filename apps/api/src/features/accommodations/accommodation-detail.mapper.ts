@@ -70,5 +70,6 @@ export const toDetail = (
   ...toFields(row, context),
   ...toGroups(row, context.rows),
   ...parts,
+  hiddenReason: row.hiddenReason,
   ...toContact(row),
 });

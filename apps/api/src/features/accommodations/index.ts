@@ -1,2 +1,3 @@
 export { accommodationRoutes } from './accommodations.routes.ts';
 export { createAccommodationService } from './accommodations.service.ts';
+export { refreshDerived as refreshAccommodation } from './derived-columns.ts';

@@ -46,3 +46,4 @@ export {
   selectRelations,
   toggleRelation,
 } from './relations.ts';
+export { setHidden } from './visibility.ts';

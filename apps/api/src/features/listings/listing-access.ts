@@ -7,8 +7,8 @@ import type { Session } from '../../core/http/session.ts';
 import { findListingRef, type ListingRef } from './listing-kinds.ts';
 
 /**
- * The status of a published listing. Deleting a user resets it on the user's listings: searches test only this
- * column.
+ * The status of a published listing. Hiding a listing resets it, as does deleting its owner: searches test only this
+ * column, the first of their indexes beside the place.
  */
 export const published = 1;
 

@@ -87,6 +87,7 @@ export const toSharedCard = <Row extends SharedRow>(row: Row, names: LookupNames
 interface OwnRow extends PromotionMark {
   disableAddress: number;
   updated: Date;
+  hiddenReason: string | null;
 }
 
 /** The fields of the owner's list beside the card. */
@@ -95,6 +96,8 @@ export interface OwnFields {
   updated: string;
   /** Last moment of the promotion in force. */
   promotedUntil: string | null;
+  /** Why an admin hid it. */
+  hiddenReason: string | null;
 }
 
 /** The user's own listings of a kind, newest first. */
@@ -106,7 +109,7 @@ export async function ownCards<Row extends PromotionMark, Card>(
 ): Promise<(Card & OwnFields)[]> {
   const { table, idField } = listingSpecs[kind];
   const { rows } = await sql<Row & OwnRow>`
-    select ${ownColumns}, listing.disableAddress, listing.updated
+    select ${ownColumns}, listing.disableAddress, listing.updated, listing.hiddenReason
     from ${sql.table(table)} as listing
     where listing.userID = ${userID}
     order by listing.created desc, listing.${sql.ref(idField)} desc`.execute(db);
@@ -119,6 +122,7 @@ export async function ownCards<Row extends PromotionMark, Card>(
       disableAddress: row.disableAddress === 1 ? 1 : 0,
       updated: row.updated.toISOString(),
       promotedUntil: getPromotionAt(now, row) === 0 ? null : (row.promotedUntil?.toISOString() ?? null),
+      hiddenReason: row.hiddenReason,
     };
   });
 }

@@ -23,6 +23,7 @@ const sharedColumns = [
   'promotedUntil',
   'mainImgID',
   'mainImg',
+  'hiddenReason',
 ] as const;
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };

@@ -1,2 +1,3 @@
+export { refreshDerived as refreshProperty } from './derived-columns.ts';
 export { propertyRoutes } from './properties.routes.ts';
 export { createPropertyService } from './properties.service.ts';

@@ -14,6 +14,7 @@ export const toDetail = (row: PropertyRow, names: LookupNames, parts: Parts): Pr
   ...readColumns(row, names),
   advertiserType: advertiserTypes.find((type) => type === row.advertiserType) ?? null,
   mainImg: row.mainImg,
+  hiddenReason: row.hiddenReason,
   created: row.created.toISOString(),
   updated: row.updated.toISOString(),
   ...toContact(row),

@@ -94,6 +94,7 @@ export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) 
         timetable,
         priceTable,
         isOwn: viewer?.userID === row.userID,
+        hiddenReason: row.hiddenReason,
       };
     },
   };

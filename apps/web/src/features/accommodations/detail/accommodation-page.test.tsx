@@ -74,6 +74,7 @@ const house: AccommodationDetail = {
   created: '2026-11-01T10:00:00.000Z',
   updated: '2026-11-10T23:30:00.000Z',
   isOwn: false,
+  hiddenReason: null,
   userID: 3,
   lastName: 'Szabó',
   firstName: 'Judit',

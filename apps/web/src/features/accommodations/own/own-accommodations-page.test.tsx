@@ -28,6 +28,7 @@ const house: OwnAccommodationCard = {
   updated: '2026-11-14T10:00:00.000Z',
   disableAddress: 1,
   promotedUntil: '2126-12-03T23:00:00.000Z',
+  hiddenReason: null,
 };
 let own: OwnAccommodationCard[];
 let requests: string[];

@@ -73,6 +73,7 @@ const flat: PropertyDetail = {
   created: '2026-11-01T10:00:00.000Z',
   updated: '2026-11-10T23:30:00.000Z',
   isOwn: false,
+  hiddenReason: null,
   userID: 3,
   lastName: 'Szabó',
   firstName: 'Judit',

@@ -32,6 +32,7 @@ const property: OwnPropertyCard = {
   updated: '2026-11-14T10:00:00.000Z',
   disableAddress: 0,
   promotedUntil: '2026-12-03T23:00:00.000Z',
+  hiddenReason: null,
 };
 const order = {
   orderID: 1,

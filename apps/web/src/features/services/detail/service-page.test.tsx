@@ -46,6 +46,7 @@ const service: ServiceDetail = {
   timetable: null,
   priceTable: [],
   isOwn: false,
+  hiddenReason: null,
   lastName: 'Kovács',
   firstName: 'Béla',
   contactPerson: null,

@@ -24,6 +24,7 @@ const service: OwnServiceCard = {
   updated: '2026-11-14T10:00:00.000Z',
   disableAddress: 0,
   promotedUntil: null,
+  hiddenReason: null,
 };
 let own: OwnServiceCard[];
 let deleted: string[];

@@ -1,0 +1,3 @@
+export { reportRoutes } from './reports.routes.ts';
+export { createReportService } from './reports.service.ts';
+export { createVisibilityService } from './visibility.service.ts';

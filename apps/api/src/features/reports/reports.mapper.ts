@@ -1,0 +1,32 @@
+import type { ListingKind } from '@piacter/contracts/listings';
+import { type ReportedListing, reportReasons, reportStates } from '@piacter/contracts/reports';
+import type { ListingSummary } from './listing-summary.queries.ts';
+import type { selectReports } from './reports.queries.ts';
+import { toVisibility } from './visibility.service.ts';
+
+interface QueueRow {
+  kind: ListingKind;
+  listingID: number;
+  reportCount: number;
+  lastReportedAt: Date;
+}
+
+export const toReportedListing = (
+  { kind, listingID, reportCount, lastReportedAt }: QueueRow,
+  reports: Awaited<ReturnType<typeof selectReports>>,
+  listing: ListingSummary | undefined,
+): ReportedListing => ({
+  kind,
+  id: listingID,
+  title: reports[0]?.title ?? '',
+  listing: listing ? toVisibility(listing) : null,
+  reportCount,
+  lastReportedAt: lastReportedAt.toISOString(),
+  reports: reports.map(({ title: _title, ...report }) => ({
+    ...report,
+    reason: reportReasons.find((code) => code === report.reason) ?? 'other',
+    state: reportStates.find((code) => code === report.state) ?? 'open',
+    created: report.created.toISOString(),
+    decidedAt: report.decidedAt?.toISOString() ?? null,
+  })),
+});

@@ -1,0 +1,105 @@
+import { pageSize, totalCap } from '@piacter/contracts/core';
+import type { ListingKind } from '@piacter/contracts/listings';
+import {
+  type ReportQuery,
+  type ReportSort,
+  type ReportState,
+  reportsPerListing,
+} from '@piacter/contracts/reports';
+import type { Database, DB } from '@piacter/db';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../core/db/transaction.ts';
+import { type ListingPage, toPage } from '../search/index.ts';
+
+export const insertReport = (trx: Trx, report: Insertable<DB['listing_reports']>) =>
+  trx.insertInto('listing_reports').values(report).executeTakeFirstOrThrow();
+
+/** A listing in the queue. */
+interface QueueRow {
+  kind: ListingKind;
+  listingID: number;
+  reportCount: number;
+  lastReportedAt: Date;
+}
+
+const orders: Record<ReportSort, RawBuilder<unknown>> = {
+  newest: sql`lastReportID desc`,
+  most: sql`reportCount desc, lastReportID desc`,
+};
+
+/** One page of the reported listings that match the filters. */
+export async function selectQueue(
+  db: Database,
+  { state, kind, reason, sort, page }: ReportQuery,
+): Promise<ListingPage<QueueRow>> {
+  const conditions = Object.entries({ state, kind, reason }).flatMap(([name, value]) =>
+    value === undefined ? [] : [sql`${sql.ref(name)} = ${value}`],
+  );
+  const from = sql`listing_reports
+    where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
+    group by kind, listingID`;
+  const { rows: counted } = await sql<{ found: number }>`
+    select count(*) as found from (select 1 from ${from} limit ${sql.lit(totalCap + 1)}) as counted`.execute(
+    db,
+  );
+  const { rows } = await sql<QueueRow>`
+    select kind, listingID, count(*) as reportCount, max(created) as lastReportedAt, max(reportID) as lastReportID
+    from ${from} order by ${orders[sort]}
+    limit ${sql.lit(pageSize)} offset ${sql.lit((page - 1) * pageSize)}`.execute(db);
+  return toPage(rows, Number(counted[0]?.found ?? 0));
+}
+
+/** The newest reports of a listing with the account of who reported it. */
+export const selectReports = (db: Database, { kind, listingID }: Pick<QueueRow, 'kind' | 'listingID'>) =>
+  db
+    .selectFrom('listing_reports as r')
+    .leftJoin('users as reporter', (join) =>
+      join.onRef('reporter.userID', '=', 'r.reporterID').on('reporter.deletedAt', 'is', null),
+    )
+    .select(['r.reportID', 'r.title', 'r.reason', 'r.text', 'r.state', 'r.created', 'r.decidedAt'])
+    .select('reporter.email as reporterEmail')
+    .where('r.kind', '=', kind)
+    .where('r.listingID', '=', listingID)
+    .orderBy('r.reportID', 'desc')
+    .limit(reportsPerListing)
+    .execute();
+
+/** Locks a report until the transaction ends. */
+export const lockReport = (trx: Trx, reportID: number) =>
+  trx
+    .selectFrom('listing_reports')
+    .select(['reportID', 'kind', 'listingID', 'state', 'reason'])
+    .where('reportID', '=', reportID)
+    .forUpdate()
+    .executeTakeFirst();
+
+interface Decision {
+  state: ReportState;
+  decidedAt: Date;
+  decidedBy: number;
+}
+
+/** Decides the open reports of a listing, up to and including `lastReportID` if given, and returns how many. */
+export async function decideReports(
+  trx: Trx,
+  { kind, listingID, firstReportID, lastReportID }: ReportRange,
+  decision: Decision,
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('listing_reports')
+    .set(decision)
+    .where('kind', '=', kind)
+    .where('listingID', '=', listingID)
+    .where('state', '=', 'open')
+    .$if(firstReportID !== undefined, (query) => query.where('reportID', '>=', firstReportID ?? 0))
+    .$if(lastReportID !== undefined, (query) => query.where('reportID', '<=', lastReportID ?? 0))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+interface ReportRange {
+  kind: string;
+  listingID: number;
+  firstReportID?: number;
+  lastReportID?: number;
+}

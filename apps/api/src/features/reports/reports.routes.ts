@@ -1,0 +1,33 @@
+import {
+  decideReport,
+  getListingVisibility,
+  listReports,
+  reportListing,
+  setListingVisibility,
+} from '@piacter/contracts/reports';
+import { type Implementation, implement } from '../../core/http/implement.ts';
+import type { ReportService } from './reports.service.ts';
+import { reportText } from './reports.text.ts';
+import type { VisibilityService } from './visibility.service.ts';
+
+export const reportRoutes = (reports: ReportService, visibility: VisibilityService): Implementation[] => [
+  implement(reportListing, async ({ session, request, body }) => {
+    await reports.report(session, request, body);
+    return { message: reportText.received };
+  }),
+  implement(listReports, async ({ query }) => {
+    const { rows: data, ...counts } = await reports.list(query);
+    return { data, ...counts };
+  }),
+  implement(decideReport, async ({ session, params, body }) => {
+    await reports.dismiss(session, params.reportID, body);
+    return { message: reportText[body.withOlder ? 'dismissedAll' : 'dismissed'] };
+  }),
+  implement(getListingVisibility, async ({ params }) => ({
+    data: await visibility.get(params.kind, params.id),
+  })),
+  implement(setListingVisibility, async ({ session, params, body }) => {
+    await visibility.change(session, params.kind, params.id, body);
+    return { message: reportText[body.isHidden ? 'hidden' : 'shown'] };
+  }),
+];

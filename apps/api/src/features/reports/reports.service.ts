@@ -1,0 +1,100 @@
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
+import type { ReportBody, ReportDecision, ReportedListing, ReportQuery } from '@piacter/contracts/reports';
+import type { Request } from 'express';
+import { type Captcha, createCaptchaCheck } from '../../adapters/captcha/index.ts';
+import { writeAudit } from '../../core/db/audit.ts';
+import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { listingSpecs } from '../listings/index.ts';
+import type { ListingPage } from '../search/index.ts';
+import { findPublishedTitle, selectSummaries } from './listing-summary.queries.ts';
+import { createReporterKeys } from './reporter-key.ts';
+import { toReportedListing } from './reports.mapper.ts';
+import { decideReports, insertReport, lockReport, selectQueue, selectReports } from './reports.queries.ts';
+import { reportText } from './reports.text.ts';
+
+interface ReportDeps extends Pick<Deps, 'db' | 'clock' | 'config' | 'log'> {
+  captcha: Captcha;
+}
+
+/** Reports of listings (TRUST-01) and the admin's queue of them (TRUST-02). */
+export function createReportService({ db, clock, config, log, captcha }: ReportDeps) {
+  const assertHuman = createCaptchaCheck(captcha, log);
+  const toReporterKey = createReporterKeys(config.jwtSecret);
+
+  /** The listings of a page of the queue that still exist, by kind and id. */
+  async function findListings(reported: readonly { kind: ListingKind; listingID: number }[]) {
+    const found = await Promise.all(
+      listingKinds.map((kind) =>
+        selectSummaries(
+          db,
+          kind,
+          reported.flatMap((row) => (row.kind === kind ? row.listingID : [])),
+        ),
+      ),
+    );
+    return new Map(found.flat().map((listing) => [`${listing.kind} ${listing.listingID}`, listing]));
+  }
+
+  return {
+    /** Throws `captcha_failed`, `unavailable`, `not_found` unless the listing is published, and `already_reported`. */
+    async report(session: Session | null, request: Request, body: ReportBody): Promise<void> {
+      const { kind, id: listingID, reason, text } = body;
+      await assertHuman(body.captchaToken);
+      const title = await findPublishedTitle(db, kind, listingID);
+      if (title === undefined) throw notFound(listingSpecs[kind].notFoundMessage);
+      const reporterKey = toReporterKey(session, request, kind, listingID);
+      const reporterID = session?.userID ?? null;
+      const report = { kind, listingID, title, reason, text, reporterID, reporterKey, created: clock.now() };
+      try {
+        await inTransaction(db, (trx) => insertReport(trx, report));
+      } catch (error) {
+        if (isDuplicate(error)) throw new ApiError('already_reported');
+        throw error;
+      }
+    },
+
+    async list(query: ReportQuery): Promise<ListingPage<ReportedListing>> {
+      const { rows, ...counts } = await selectQueue(db, query);
+      const listings = await findListings(rows);
+      const reports = await Promise.all(rows.map((row) => selectReports(db, row)));
+      return {
+        ...counts,
+        rows: rows.map((row, index) =>
+          toReportedListing(row, reports[index] ?? [], listings.get(`${row.kind} ${row.listingID}`)),
+        ),
+      };
+    },
+
+    /** Throws `conflict` when the report was already decided. */
+    async dismiss({ userID }: Session, reportID: number, { withOlder }: ReportDecision): Promise<void> {
+      const now = clock.now();
+      await inTransaction(db, async (trx) => {
+        const report = await lockReport(trx, reportID);
+        if (!report) throw notFound();
+        if (report.state !== 'open') throw new ApiError('conflict', { message: reportText.decidedMeanwhile });
+        const range = {
+          ...report,
+          lastReportID: reportID,
+          ...(withOlder ? {} : { firstReportID: reportID }),
+        };
+        const decision = { state: 'dismissed', decidedAt: now, decidedBy: userID } as const;
+        const count = await decideReports(trx, range, decision);
+        await writeAudit(trx, {
+          at: now,
+          actorID: userID,
+          action: 'updated',
+          entity: 'listing_report',
+          entityID: reportID,
+          before: { reportState: report.state },
+          after: { reportState: decision.state },
+          detail: { kind: report.kind, listingID: report.listingID, count },
+        });
+      });
+    },
+  };
+}
+
+export type ReportService = ReturnType<typeof createReportService>;

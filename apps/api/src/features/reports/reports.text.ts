@@ -1,0 +1,11 @@
+/** Hungarian messages of reports. */
+export const reportText = {
+  received: 'Köszönjük a bejelentést! Megnézzük a hirdetést, és ha kell, elrejtjük.',
+  dismissed: 'Elvetetted a bejelentést.',
+  dismissedAll: 'Elvetetted a hirdetés bejelentéseit.',
+  decidedMeanwhile: 'Erről a bejelentésről közben már döntöttek. Frissítsd az oldalt!',
+  hidden: 'Elrejtetted a hirdetést, és e-mailben megírtuk az okát a hirdetőnek.',
+  shown: 'A hirdetés újra látható, és e-mailben megírtuk a hirdetőnek.',
+  alreadyHidden: 'Ezt a hirdetést közben már elrejtették. Frissítsd az oldalt!',
+  notHidden: 'Ez a hirdetés nincs elrejtve. Frissítsd az oldalt!',
+} as const;

@@ -1,0 +1,28 @@
+import { listingRoleByKind } from '@piacter/contracts/listings';
+import type { MailDraft } from '../../adapters/mail/index.ts';
+import { getGreetingName } from '../accounts/index.ts';
+import { ownListingsPath } from '../listings/index.ts';
+import type { ListingSummary } from './listing-summary.queries.ts';
+
+interface Change {
+  isHidden: boolean;
+  reason: string;
+  at: Date;
+}
+
+/** The mail that tells the owner of a listing that it was hidden or is shown again, and why. */
+export const visibilityMail = (
+  publicUrl: string,
+  listing: ListingSummary,
+  { isHidden, reason, at }: Change,
+): MailDraft => ({
+  template: isHidden ? 'listingHidden' : 'listingShown',
+  to: listing.email,
+  values: {
+    name: getGreetingName(listing),
+    title: listing.title,
+    message: reason,
+    url: publicUrl + ownListingsPath(listingRoleByKind[listing.kind]),
+  },
+  dedupeKey: `visibility:${listing.kind}:${listing.listingID}:${isHidden}:${at.getTime()}`,
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { dataReply, defineEndpoint, messageReply, searchReply, textID } from '../core/index.ts';
+import { listingKinds } from '../listings/values.ts';
+import {
+  listingVisibility,
+  reportBody,
+  reportDecision,
+  reportedListing,
+  reportQuery,
+  visibilityBody,
+} from './schemas.ts';
+
+const oneListing = z.object({ kind: z.enum(listingKinds), id: textID });
+
+export const reportListing = defineEndpoint({
+  method: 'POST',
+  path: '/api/reports',
+  access: 'public-or-session',
+  limit: 'report',
+  status: 201,
+  summary: 'Reports a published listing to the admins (TRUST-01), once per person and listing.',
+  body: reportBody,
+  reply: messageReply,
+  errors: ['captcha_failed', 'unavailable', 'not_found', 'already_reported'],
+});
+
+export const listReports = defineEndpoint({
+  method: 'GET',
+  path: '/api/reports',
+  access: ['admin'],
+  summary: 'The queue of reported listings (TRUST-02), grouped by listing.',
+  query: reportQuery,
+  reply: searchReply(reportedListing),
+});
+
+export const decideReport = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/reports/{reportID}',
+  access: ['admin'],
+  summary: 'Dismisses an open report (TRUST-02), and on request the older ones of the same listing.',
+  params: z.object({ reportID: textID }),
+  body: reportDecision,
+  reply: messageReply,
+  errors: ['conflict'],
+});
+
+export const getListingVisibility = defineEndpoint({
+  method: 'GET',
+  path: '/api/listings/{kind}/{id}/visibility',
+  access: ['admin'],
+  summary: 'Name, owner and visibility of any listing.',
+  params: oneListing,
+  reply: dataReply(listingVisibility),
+});
+
+export const setListingVisibility = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/listings/{kind}/{id}/visibility',
+  access: ['admin'],
+  summary:
+    'Hides a listing everywhere or shows it again (TRUST-02); the reason is mailed to its owner, and its open reports are upheld.',
+  params: oneListing,
+  body: visibilityBody,
+  reply: messageReply,
+  errors: ['conflict'],
+});

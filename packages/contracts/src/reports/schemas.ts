@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { captchaToken } from '../contact/schemas.ts';
+import { flag, id, instant, nullableText, page, text } from '../core/index.ts';
+import { listingKinds } from '../listings/values.ts';
+import { reportLimits, reportReasons, reportSorts, reportStates } from './values.ts';
+
+const kind = z.enum(listingKinds);
+
+/** A report of a listing (TRUST-01), with a captcha token of the provider that `client-config` names. */
+export const reportBody = z.object({
+  kind,
+  id,
+  reason: z.enum(reportReasons),
+  /** What is wrong with it; optional. */
+  text: text(reportLimits.text).default(''),
+  captchaToken: captchaToken.default(''),
+});
+export type ReportBody = z.output<typeof reportBody>;
+
+/** Filters of the admin's queue; without a state all reports. */
+export const reportQuery = z.object({
+  state: z.enum(reportStates).optional(),
+  kind: kind.optional(),
+  reason: z.enum(reportReasons).optional(),
+  sort: z.enum(reportSorts).default('newest'),
+  page,
+});
+export type ReportQuery = z.output<typeof reportQuery>;
+
+/** What an admin has to know of a listing before hiding it. */
+export const listingVisibility = z.object({
+  kind,
+  id,
+  /** 'Eladó lakás, Győr', the name of an accommodation, the title of a service. */
+  title: z.string(),
+  /** Last segment of the path of its page. */
+  url: z.string(),
+  ownerID: id,
+  ownerName: z.string(),
+  /** Of the owner's account. */
+  ownerEmail: z.string(),
+  /** Hidden by an admin, for this reason. */
+  isHidden: z.boolean(),
+  hiddenReason: nullableText,
+  hiddenAt: instant.nullable(),
+});
+export type ListingVisibility = z.infer<typeof listingVisibility>;
+
+export const visibilityBody = z.object({
+  isHidden: flag.transform((value) => value === 1),
+  /** Mailed to the owner of the listing. */
+  reason: text(reportLimits.visibilityReason).pipe(z.string().min(1)),
+});
+export type VisibilityBody = z.output<typeof visibilityBody>;
+
+const report = z.object({
+  reportID: id,
+  reason: z.enum(reportReasons),
+  text: z.string(),
+  state: z.enum(reportStates),
+  created: instant,
+  decidedAt: instant.nullable(),
+  /** The account of a reporter who was signed in. */
+  reporterEmail: nullableText,
+});
+
+/** A listing of the queue with its newest reports. */
+export const reportedListing = z.object({
+  kind,
+  id,
+  /** Its name when it was last reported. */
+  title: z.string(),
+  /** Null once it was deleted. */
+  listing: listingVisibility.nullable(),
+  /** The number of reports that match the filters. */
+  reportCount: z.int(),
+  lastReportedAt: instant,
+  /** All reports of the listing whatever the filters, at most fifty, the newest first. */
+  reports: z.array(report),
+});
+export type ReportedListing = z.infer<typeof reportedListing>;
+
+export const reportDecision = z.object({
+  state: z.literal('dismissed'),
+  /** Also the open reports of the same listing that are older than this one. */
+  withOlder: z.boolean().default(false),
+});
+export type ReportDecision = z.output<typeof reportDecision>;

@@ -1,0 +1,29 @@
+/** Why a visitor reports a listing. */
+export const reportReasons = [
+  'fraud',
+  'untrue',
+  'taken',
+  'illegal',
+  'offensive',
+  'duplicate',
+  'other',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** Not decided yet; dismissed by an admin; or upheld, when the listing was hidden. */
+export const reportStates = ['open', 'dismissed', 'upheld'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+/** Orders of the admin's queue: the last report first, or the listing with most reports. */
+export const reportSorts = ['newest', 'most'] as const;
+export type ReportSort = (typeof reportSorts)[number];
+
+/** Maximum lengths in characters. */
+export const reportLimits = {
+  text: 2000,
+  /** The reason for which a listing is hidden or shown again; its owner reads it. */
+  visibilityReason: 500,
+} as const;
+
+/** Maximum number of reports returned with a listing, the newest ones. */
+export const reportsPerListing = 50;
