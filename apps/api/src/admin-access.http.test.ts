@@ -55,6 +55,11 @@ const additional: string[] = [
   'PATCH /api/reports/{reportID}',
   'GET /api/listings/{kind}/{id}/visibility',
   'PATCH /api/listings/{kind}/{id}/visibility',
+  'GET /api/users/{id}/deletion',
+  'POST /api/emails/preview',
+  'POST /api/emails/test',
+  'GET /api/outbox-mails',
+  'POST /api/outbox-mails/{id}/retry',
 ];
 
 const adminCalls = [...documented, ...additional];

@@ -56,6 +56,7 @@ import { createServiceListings, serviceRoutes } from './features/services/index.
 import { type Build, siteRouter } from './features/site/index.ts';
 import { createSocialService, socialRoutes } from './features/social/index.ts';
 import { createTimetableService, timetableRoutes } from './features/timetables/index.ts';
+import { createUserDeletion, createUserService, userRoutes } from './features/users/index.ts';
 import { createVideoService, videoRoutes } from './features/videos/index.ts';
 
 interface AppOptions {
@@ -116,6 +117,7 @@ function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, 
       createReportService({ ...deps, captcha }),
       createVisibilityService({ ...deps, lookups, places }),
     ),
+    ...userRoutes(createUserService(deps), createUserDeletion(deps), accounts),
     ...operationRoutes({ ...deps, captcha }, lifecycle),
   ];
   const adapter: AdapterDeps = {

@@ -19,6 +19,7 @@ import * as seo from './seo/endpoints.ts';
 import * as services from './services/endpoints.ts';
 import * as social from './social/endpoints.ts';
 import * as timetables from './timetables/endpoints.ts';
+import * as users from './users/endpoints.ts';
 import * as videos from './videos/endpoints.ts';
 
 /** Every endpoint by feature: iterated by the reference, the authorization tests and the fuzz tests. */
@@ -43,6 +44,7 @@ export const endpointsByFeature = {
   reports,
   pages,
   seo,
+  users,
   operations,
 } as const;
 

@@ -26,6 +26,7 @@ export const errorStatus = {
   request_closed: 409,
   not_editable: 409,
   edited_meanwhile: 409,
+  last_admin: 409,
   payment_declined: 409,
   payment_pending: 409,
   payment_mismatch: 409,

@@ -21,6 +21,10 @@ export const accounts: DocumentedReply[] = [
   },
   { calls: ['GET /api/two-factor-status'], data: ['twoFactor'] },
   { calls: ['GET /api/user-profile'], data: profile },
+  {
+    calls: ['GET /api/users/{id}/deletion', 'GET /api/account-deletion'],
+    data: names('deleted kept isLastAdmin'),
+  },
 ];
 
 export const lookups: DocumentedReply[] = [

@@ -64,6 +64,8 @@ export const messageOnly: DocumentedReply[] = [
       'PATCH /api/listings/{kind}/{id}/visibility',
       'POST /api/paypal-webhook',
       'PUT /api/seo-metadata/{metaID}',
+      'DELETE /api/users/{id}',
+      'POST /api/delete-account',
       'GET /api/health',
       'GET /api/ready',
     ],
@@ -71,7 +73,6 @@ export const messageOnly: DocumentedReply[] = [
   {
     isPending: true,
     calls: [
-      'DELETE /api/users/{id}',
       'PUT /api/emails/{id}',
       'DELETE /api/emails/{id}',
       'PUT /api/page-contents/{id}',

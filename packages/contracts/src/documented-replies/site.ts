@@ -38,8 +38,8 @@ export const administration: DocumentedReply[] = [
     data: names('kind id title url ownerID ownerName ownerEmail isHidden hiddenReason hiddenAt'),
     calls: ['GET /api/listings/{kind}/{id}/visibility'],
   },
-  { isPending: true, message: 'page', data: firmUser, calls: ['GET /api/search-firm-users'] },
-  { isPending: true, message: 'page', data: individualUser, calls: ['GET /api/search-individual-users'] },
+  { message: 'page', data: firmUser, calls: ['GET /api/search-firm-users'] },
+  { message: 'page', data: individualUser, calls: ['GET /api/search-individual-users'] },
   {
     isPending: true,
     isList: true,

@@ -36,6 +36,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   not_editable: 'Az elküldött ajánlatkérésen már nem módosíthatsz! Ha mást szeretnél, küldj egy újat!',
   edited_meanwhile:
     'Mióta megnyitottad, más is módosította ezt. Nézd meg az ő változatát, vagy írd felül a tiéddel!',
+  last_admin:
+    'Ő az egyetlen adminisztrátor, ezért ezt a fiókot nem lehet törölni. Előbb hozz létre egy másikat!',
   pro_required: 'Ehhez PRO csomag kell, rendeld meg a hirdetésedhez!',
   payment_declined: 'A fizetést a szolgáltató elutasította. Próbáld meg másik kártyával!',
   payment_pending: 'A fizetésed még feldolgozás alatt van. Amint megérkezik, a csomagod életbe lép.',

@@ -59,6 +59,12 @@ export function createCredentialsService({
   }
 
   return {
+    /** Throws a field error unless the password is the caller's: 401 would sign the browser out. */
+    async assertPassword({ userID }: Session, pass: string): Promise<void> {
+      const user = await getUser(db, userID);
+      if (!(await hasher.verify(pass, user.passwordHash))) throw invalidField('pass', text.wrongPassword);
+    },
+
     async twoFactorStatus({ userID }: Session) {
       const { twoFactor } = await getUser(db, userID);
       return { data: { twoFactor: twoFactor ? (1 as const) : (0 as const) } };

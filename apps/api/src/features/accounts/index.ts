@@ -1,7 +1,16 @@
 export { createAccessTokens } from './access-token.ts';
 export { getDisplayName, getGreetingName } from './account-mails.ts';
+export {
+  clearAccount,
+  holdAccount,
+  lockAccount,
+  lockAdmins,
+  removeMailsOfUser,
+  selectAdmins,
+} from './account-removal.ts';
 export { accountRoutes } from './accounts.routes.ts';
-export { createAccountService } from './accounts.service.ts';
+export { type AccountService, createAccountService } from './accounts.service.ts';
 export { cleanAccounts } from './clean-accounts.ts';
 export { createAdmin } from './first-admin.ts';
 export { createSessionService } from './sessions.service.ts';
+export { findUser } from './users.queries.ts';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
+import { lockAccount } from './account-removal.ts';
 import { sha256 } from './refresh-token.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -97,11 +98,11 @@ export async function consumeSecret(
 
 /**
  * Issues a secret and revokes the user's earlier ones of the same purpose. Locking the user's row serializes
- * concurrent calls.
+ * concurrent calls; throws `signed_out` for an account that was deleted meanwhile.
  */
 export async function replaceSecret(trx: Trx, secret: NewSecret): Promise<string> {
   const { userID, purpose, now } = secret;
-  await trx.selectFrom('users').select('userID').where('userID', '=', userID).forUpdate().execute();
+  if (!(await lockAccount(trx, userID))) throw new ApiError('signed_out');
   await revokeSecrets(trx, userID, [purpose], now);
   return issueSecret(trx, secret);
 }

@@ -20,7 +20,7 @@ const users = (db: Reader) =>
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>;
 
-/** Includes deleted users, whose address remains taken. */
+/** A deleted user has no address any more. */
 export const findUserByEmail = (db: Reader, email: string) =>
   users(db).where('u.email', '=', email).executeTakeFirst();
 
@@ -63,6 +63,7 @@ export const replaceRegistration = (trx: Trx, { userID, userType, passwordHash, 
     .set({ userType, passwordHash, updated: now })
     .where('userID', '=', userID)
     .where('activatedAt', 'is', null)
+    .where('deletedAt', 'is', null)
     .execute();
 
 /** Activates with the credentials of the registration whose link was opened; false when already active. */

@@ -46,4 +46,5 @@ export {
   selectRelations,
   toggleRelation,
 } from './relations.ts';
+export { removeListingsOfUser } from './remove-listings.ts';
 export { setHidden } from './visibility.ts';

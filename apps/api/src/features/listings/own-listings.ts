@@ -7,6 +7,7 @@ import { type RowChanges, withChanges } from '../../core/db/with-changes.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
+import { holdAccount } from '../accounts/index.ts';
 import type { LookupRows, LookupService } from '../lookups/index.ts';
 import { lockOwnListing, published } from './listing-access.ts';
 import { type ListingRef, type ListingTable, listingRef, listingSpecs } from './listing-kinds.ts';
@@ -120,6 +121,7 @@ export function createOwnListings<Row extends object, Changes extends RowChanges
       const context = await readContext();
       const initial = { userID, status: published, created: context.now, updated: context.now, sortRank: 0 };
       return inTransaction(db, async (trx) => {
+        await holdAccount(trx, userID);
         const listingID = Number((await insert(trx, body, initial)).insertId);
         await writeRelations(trx, listingID, body, context);
         await refreshDerived(trx, listingID, context);

@@ -9,6 +9,7 @@ import { ApiError, notFound } from '../../core/http/api-error.ts';
 import { notFoundText } from '../../core/http/messages.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
+import { holdAccount } from '../accounts/index.ts';
 import { listingUrl, published } from '../listings/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { getUserPieces } from '../orders/index.ts';
@@ -104,6 +105,7 @@ export function createOfferService(deps: OfferDeps) {
     async send({ userID }: Session, body: OfferBody): Promise<number> {
       const names = await lookups.names();
       return inTransaction(db, async (trx) => {
+        await holdAccount(trx, userID);
         // The lock serializes offers, acceptance and withdrawal of a request.
         const request = await lockRequest(trx, body.requestID);
         if (!request || request.status === requestStatus.archived) throw requestNotFound();

@@ -7,6 +7,7 @@ import { ApiError, notFound } from '../../core/http/api-error.ts';
 import { notFoundText } from '../../core/http/messages.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
+import { holdAccount } from '../accounts/index.ts';
 import { findListingRef, lockOwnListing } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { packagesOnSale, toOrder } from '../packages/index.ts';
@@ -48,6 +49,7 @@ export function createOrderService({ db, clock, lookups }: OrderDeps) {
       const countryCodes = (await lookups.rows()).countries.map(({ countryCode }) => countryCode);
       return inTransaction(db, async (trx) => {
         const now = clock.now();
+        await holdAccount(trx, userID);
         // Locked, so that it cannot be deleted before the order is inserted.
         const packageOnSale = await packagesOnSale(trx, toCalendarDay(now))
           .where('package.packageID', '=', draft.packageID)

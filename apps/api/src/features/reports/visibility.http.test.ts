@@ -263,13 +263,13 @@ describe.each(listingKinds)('a hidden listing of kind %s', (kind) => {
 
   it('is not shown again once its owner was deleted', async () => {
     await hide();
-    await t.db
-      .updateTable('users')
-      .set({ deletedAt: t.clock.now() })
-      .where('userID', '=', owner.userID)
-      .execute();
+    const setDeletedAt = (deletedAt: Date | null) =>
+      t.db.updateTable('users').set({ deletedAt }).where('userID', '=', owner.userID).execute();
+    await setDeletedAt(t.clock.now());
     await change({ isHidden: false, reason }).expect(404);
     await inTransaction(t.db, (trx) => setHidden(trx, listingRef(kind, id), null));
     expect(await ids(searchPaths[kind])).toEqual([]);
+    // A real deletion would have removed the listing, and the stored data is checked for that.
+    await setDeletedAt(null);
   });
 });

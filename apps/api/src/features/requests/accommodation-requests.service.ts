@@ -11,6 +11,7 @@ import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
+import { holdAccount } from '../accounts/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import type { ListingPage } from '../search/index.ts';
@@ -134,6 +135,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       const { regions, settlements, petNumbers, petDescription, ...columns } = body;
       const gazetteer = await places.gazetteer();
       return inTransaction(db, async (trx) => {
+        await holdAccount(trx, userID);
         const requestID = await insertAccommodationRequest(trx, {
           ...columns,
           petNumbers: body.hasPets === 1 ? petNumbers : null,
@@ -195,6 +197,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     async contact(session: Session, requestID: number, message: string | null): Promise<void> {
       const now = clock.now();
       await inTransaction(db, async (trx) => {
+        await holdAccount(trx, session.userID);
         const row = await lockAccommodationRequest(trx, requestID);
         if (!row || row.status === requestStatus.archived) throw requestNotFound();
         if (isOver(row, toCalendarDay(now))) throw new ApiError('request_closed', { message: stayIsOver });

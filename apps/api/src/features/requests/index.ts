@@ -2,6 +2,7 @@ export { createAccommodationRequestService } from './accommodation-requests.serv
 export { findMailPerson } from './mail-person.queries.ts';
 export { closePastStays } from './past-stays.ts';
 export { createPropertyRequestService } from './property-requests.service.ts';
+export { removeHostContacts, removeRequestsOfUser } from './remove-requests.ts';
 export { createRequestImageService } from './request-images.service.ts';
 export { assertOwnRequest, getViewpoint, requestNotFound, requestStatus } from './request-kinds.ts';
 export { requestRoutes } from './requests.routes.ts';

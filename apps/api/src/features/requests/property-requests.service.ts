@@ -12,6 +12,7 @@ import { withChanges } from '../../core/db/with-changes.ts';
 import type { Session } from '../../core/http/session.ts';
 import { validate } from '../../core/http/validate.ts';
 import type { Deps } from '../../deps.ts';
+import { holdAccount } from '../accounts/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import type { ListingPage } from '../search/index.ts';
@@ -151,6 +152,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
     async create({ userID }: Session, body: PropertyRequestBody): Promise<number> {
       await assertKnown(body);
       return inTransaction(db, async (trx) => {
+        await holdAccount(trx, userID);
         const requestID = await insertPropertyRequest(trx, userID, body, clock.now());
         await writeRelations(trx, requestID, body);
         return requestID;

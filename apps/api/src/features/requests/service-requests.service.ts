@@ -13,6 +13,7 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
+import { holdAccount } from '../accounts/index.ts';
 import { removeUnusedPictures } from '../images/index.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
 import { type PlaceService, resolvePlace } from '../places/index.ts';
@@ -130,17 +131,20 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       ]);
       const address = await addressFor(session, body);
       const { settlementID, regionID } = resolvePlace(await places.gazetteer(), address);
-      return insertServiceRequest(db, {
-        ...address,
-        settlementID,
-        regionID,
-        requesterID: session.userID,
-        serviceTypeID: body.serviceID,
-        description: body.description,
-        requestTime: body.requestTime,
-        timeUnit: body.timeUnit,
-        disableAddress: body.disableAddress,
-        created: clock.now(),
+      return inTransaction(db, async (trx) => {
+        await holdAccount(trx, session.userID);
+        return insertServiceRequest(trx, {
+          ...address,
+          settlementID,
+          regionID,
+          requesterID: session.userID,
+          serviceTypeID: body.serviceID,
+          description: body.description,
+          requestTime: body.requestTime,
+          timeUnit: body.timeUnit,
+          disableAddress: body.disableAddress,
+          created: clock.now(),
+        });
       });
     },
 

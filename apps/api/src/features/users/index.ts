@@ -1,0 +1,3 @@
+export { createUserDeletion } from './user-deletion.service.ts';
+export { userRoutes } from './users.routes.ts';
+export { createUserService } from './users.service.ts';

@@ -1,0 +1,120 @@
+import { roleIDs, roleOfID } from '@piacter/contracts/core';
+import type { DeletionSummary } from '@piacter/contracts/users';
+import { createMailOutbox } from '../../adapters/mail/index.ts';
+import { clearAuditValues, writeAudit } from '../../core/db/audit.ts';
+import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
+import { notFoundText } from '../../core/http/messages.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  clearAccount,
+  findUser,
+  lockAccount,
+  lockAdmins,
+  removeMailsOfUser,
+  selectAdmins,
+} from '../accounts/index.ts';
+import { removeUnusedPictures } from '../images/index.ts';
+import { removeListingsOfUser } from '../listings/index.ts';
+import { removeOffersOfUser } from '../offers/index.ts';
+import { clearOrdersOfUser, countOrdersOfUser } from '../orders/index.ts';
+import { removeHostContacts, removeRequestsOfUser } from '../requests/index.ts';
+import { countBelongings } from './deletion-summary.queries.ts';
+import { accountDeletedMail } from './users.text.ts';
+
+type DeletionDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'files' | 'log'>;
+
+const userNotFound = () => notFound(notFoundText('felhasználó'));
+
+/** Locks the account, and for an admin all admins; throws `not_found`, and `last_admin` for the only one. */
+async function lockForDeletion(trx: Trx, userID: number) {
+  const found = await findUser(trx, userID);
+  const admins = found?.userType === roleIDs.admin ? await lockAdmins(trx) : [];
+  const account = await lockAccount(trx, userID);
+  if (!account) throw userNotFound();
+  const isAdmin = account.userType === roleIDs.admin;
+  if (isAdmin && !admins.some((admin) => admin.userID !== userID)) throw new ApiError('last_admin');
+  return account;
+}
+
+/** Deletes what a user has published, sent and received; the paths of the pictures, and how much it was. */
+async function removeBelongings(trx: Trx, userID: number) {
+  const listings = await removeListingsOfUser(trx, userID);
+  const requests = await removeRequestsOfUser(trx, userID);
+  const offers = (await removeOffersOfUser(trx, userID)) + (await removeHostContacts(trx, userID));
+  await trx
+    .updateTable('listing_reports')
+    .set({ reporterID: null })
+    .where('reporterID', '=', userID)
+    .execute();
+  await trx.deleteFrom('social_media_links').where('userID', '=', userID).execute();
+  return {
+    paths: [...listings.paths, ...requests.paths],
+    counts: { listings: listings.listings, requests: requests.requests, offers },
+  };
+}
+
+/**
+ * The deletion of an account, by the admin or by its owner: listings, open requests and offers go, the books stay
+ * without the person, and the address is free. It takes effect at the next request of the user's sessions.
+ */
+export function createUserDeletion(deps: DeletionDeps) {
+  const { db, clock, config } = deps;
+  const outbox = createMailOutbox(deps);
+
+  return {
+    /** What a deletion would remove and keep; throws `not_found`. */
+    async summarize(userID: number): Promise<DeletionSummary> {
+      const user = await findUser(db, userID);
+      if (!user) throw userNotFound();
+      const counts = await countBelongings(db, userID);
+      const orders = await countOrdersOfUser(db, userID);
+      const isLastAdmin =
+        user.userType === roleIDs.admin && !(await selectAdmins(db)).some((admin) => admin.userID !== userID);
+      return {
+        deleted: {
+          listings: counts.listings,
+          images: counts.images,
+          requests: counts.deletedRequests,
+          offers: counts.deletedOffers,
+          unpaidOrders: orders.unpaid,
+        },
+        kept: {
+          orders: orders.kept,
+          payments: counts.payments,
+          requests: counts.keptRequests,
+          offers: counts.keptOffers,
+        },
+        isLastAdmin,
+      };
+    },
+
+    /** Throws `not_found` and `last_admin`. Files that cannot be deleted now are left to the reconciling job. */
+    async remove(userID: number, actorID: number): Promise<void> {
+      const paths = await inTransaction(db, async (trx) => {
+        const now = clock.now();
+        const account = await lockForDeletion(trx, userID);
+        const removed = await removeBelongings(trx, userID);
+        const orderIDs = await clearOrdersOfUser(trx, userID);
+        await clearAuditValues(trx, 'service_order', orderIDs);
+        await removeMailsOfUser(trx, account);
+        await clearAccount(trx, userID, now);
+        const role = roleOfID(account.userType) ?? null;
+        await writeAudit(trx, {
+          at: now,
+          actorID,
+          action: 'deleted',
+          entity: 'user',
+          entityID: userID,
+          before: { role, activated: account.activatedAt ? 1 : 0 },
+          detail: removed.counts,
+        });
+        if (account.activatedAt) await outbox.add(trx, accountDeletedMail(account, config.publicUrl));
+        return removed.paths;
+      });
+      await removeUnusedPictures(deps, paths);
+    },
+  };
+}
+
+export type UserDeletion = ReturnType<typeof createUserDeletion>;
