@@ -181,6 +181,23 @@ export interface Languages {
   position: Generated<number>;
 }
 
+export interface ListingCounts {
+  accommodation: number;
+  countedAt: Date;
+  day: Date;
+  property: number;
+  service: number;
+}
+
+export interface ListingDays {
+  contacts: Generated<number>;
+  day: Date;
+  kind: number;
+  listingID: number;
+  messages: Generated<number>;
+  views: Generated<number>;
+}
+
 export interface ListingImages {
   accommodationID: Generated<number | null>;
   created: Date;
@@ -864,6 +881,8 @@ export interface DB {
   facilities: Facilities;
   known_devices: KnownDevices;
   languages: Languages;
+  listing_counts: ListingCounts;
+  listing_days: ListingDays;
   listing_images: ListingImages;
   listing_reports: ListingReports;
   meal_plans: MealPlans;

@@ -60,6 +60,7 @@ const additional: string[] = [
   'POST /api/emails/test',
   'GET /api/outbox-mails',
   'POST /api/outbox-mails/{id}/retry',
+  'GET /api/statistics/site',
 ];
 
 const adminCalls = [...documented, ...additional];

@@ -55,6 +55,13 @@ import { createSeoService, seoRoutes } from './features/seo/index.ts';
 import { createServiceListings, serviceRoutes } from './features/services/index.ts';
 import { type Build, siteRouter } from './features/site/index.ts';
 import { createSocialService, socialRoutes } from './features/social/index.ts';
+import {
+  createEventCounter,
+  createListingEvents,
+  createSiteStatistics,
+  type EventCounter,
+  statisticsRoutes,
+} from './features/statistics/index.ts';
 import { createTimetableService, timetableRoutes } from './features/timetables/index.ts';
 import { createUserDeletion, createUserService, userRoutes } from './features/users/index.ts';
 import { createVideoService, videoRoutes } from './features/videos/index.ts';
@@ -62,6 +69,8 @@ import { createVideoService, videoRoutes } from './features/videos/index.ts';
 interface AppOptions {
   isStopping: () => boolean;
   metrics?: Metrics;
+  /** Counts the events of listings; whoever gives it writes them. */
+  events?: EventCounter;
   /** The built web app; without it the process serves the API only. */
   build?: Build;
   limits?: TransportLimits;
@@ -79,7 +88,11 @@ function assertAllHandled(implementations: readonly Implementation[]): void {
 }
 
 /** The composition root: creates every feature's service with its dependencies. */
-function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, limits: TransportLimits) {
+function composeFeatures(
+  deps: Deps,
+  lifecycle: Pick<AppOptions, 'isStopping' | 'events'>,
+  limits: TransportLimits,
+) {
   const limiter = createDatabaseLimiter(deps);
   const lookups = createLookupService(deps);
   const images = createImageService(deps);
@@ -118,6 +131,10 @@ function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, 
       createVisibilityService({ ...deps, lookups, places }),
     ),
     ...userRoutes(createUserService(deps), createUserDeletion(deps), accounts),
+    ...statisticsRoutes({
+      site: createSiteStatistics(deps),
+      events: createListingEvents(deps, lifecycle.events ?? createEventCounter(deps)),
+    }),
     ...operationRoutes({ ...deps, captcha }, lifecycle),
   ];
   const adapter: AdapterDeps = {
@@ -135,11 +152,15 @@ function composeFeatures(deps: Deps, lifecycle: Pick<AppOptions, 'isStopping'>, 
 /** The application: middleware and features in the order a request meets them. */
 export function createApp(
   deps: Deps,
-  { isStopping, metrics, build, limits = transportLimits, allowMissingHandlers = false }: AppOptions,
+  { isStopping, metrics, events, build, limits = transportLimits, allowMissingHandlers = false }: AppOptions,
 ): Express {
   installHungarianMessages();
   const { config } = deps;
-  const { implementations, adapter, seo } = composeFeatures(deps, { isStopping }, limits);
+  const { implementations, adapter, seo } = composeFeatures(
+    deps,
+    { isStopping, ...(events && { events }) },
+    limits,
+  );
   if (!allowMissingHandlers) assertAllHandled(implementations);
 
   const app = express();

@@ -10,6 +10,7 @@ import { settleWithin } from './core/settle-within.ts';
 import type { Deps } from './deps.ts';
 import { createAdmin } from './features/accounts/index.ts';
 import { readBuild } from './features/site/index.ts';
+import { createEventCounter } from './features/statistics/index.ts';
 import { startJobs } from './jobs/index.ts';
 
 /** Phases of a shutdown, in milliseconds. */
@@ -65,9 +66,17 @@ export async function startServer(
   const { port } = server.address() as AddressInfo;
   // Port 0 picks a free port, which is known only now and needed by the payment emulator.
   const bound: Deps = { ...deps, config: { ...config, port } };
-  const app = createApp(bound, { isStopping: () => connections.isShuttingDown, metrics, build, limits });
+  const events = createEventCounter({ ...bound, db: jobsDb });
+  const app = createApp(bound, {
+    isStopping: () => connections.isShuttingDown,
+    metrics,
+    events,
+    build,
+    limits,
+  });
   connections.serve(app, getProxyTrust(app));
   const jobs = startJobs({ ...bound, db: jobsDb }, metrics);
+  const stopCounting = events.start();
   const metricsServer =
     config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
   const shownHost =
@@ -93,8 +102,8 @@ export async function startServer(
       ];
       await closed;
       for (const timer of timers) clearTimeout(timer);
-      // Last, so that mails of the drained requests are still sent.
-      await settleWithin(jobs.stop(), jobsTimeoutMs);
+      // Last, so that mails and events of the drained requests are still sent and written.
+      await settleWithin(Promise.all([stopCounting(), jobs.stop()]), jobsTimeoutMs);
     },
   };
 }

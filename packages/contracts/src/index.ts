@@ -18,6 +18,7 @@ import * as requests from './requests/endpoints.ts';
 import * as seo from './seo/endpoints.ts';
 import * as services from './services/endpoints.ts';
 import * as social from './social/endpoints.ts';
+import * as statistics from './statistics/endpoints.ts';
 import * as timetables from './timetables/endpoints.ts';
 import * as users from './users/endpoints.ts';
 import * as videos from './videos/endpoints.ts';
@@ -45,6 +46,7 @@ export const endpointsByFeature = {
   pages,
   seo,
   users,
+  statistics,
   operations,
 } as const;
 

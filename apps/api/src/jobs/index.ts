@@ -5,6 +5,7 @@ import type { Metrics } from '../core/metrics.ts';
 import type { Deps } from '../deps.ts';
 import { createPaymentService } from '../features/payments/index.ts';
 import { closePastStays } from '../features/requests/index.ts';
+import { cleanListingDays, refreshListingCounts } from '../features/statistics/index.ts';
 import { cleanExpired } from './clean-expired.ts';
 import { expirePromotions } from './expire-promotions.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
@@ -23,7 +24,9 @@ function createJobs(deps: Deps): readonly Job[] {
       run: (_deps, now) => payments.reconcile(now),
     },
     { name: 'close-past-stays', schedule: '5 * * * *', run: closePastStays },
+    { name: 'count-listings', schedule: '*/5 * * * *', run: refreshListingCounts },
     { name: 'clean-expired', schedule: '20 3 * * *', run: cleanExpired },
+    { name: 'clean-listing-days', schedule: '50 3 1 * *', run: cleanListingDays },
     { name: 'reconcile-files', schedule: '40 3 * * *', run: reconcileFiles },
     { name: 'remind-of-expiry', schedule: '10 8-20 * * *', run: remindOfExpiry },
   ];

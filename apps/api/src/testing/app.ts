@@ -18,6 +18,7 @@ import { type TransportLimits, transportLimits } from '../core/http/transport-li
 import { createLogger } from '../core/log.ts';
 import type { Deps } from '../deps.ts';
 import { createSessionService } from '../features/accounts/index.ts';
+import { createEventCounter } from '../features/statistics/index.ts';
 import { TestClock } from './clock.ts';
 import { testDatabase } from './database.ts';
 import { watchRefusals } from './undocumented-refusals.ts';
@@ -82,7 +83,8 @@ export async function testApp(options: TestAppOptions = {}) {
     passwordCost: testPasswordCost,
     ...options.deps,
   };
-  const app = createApp(deps, { isStopping: () => false, limits });
+  const events = createEventCounter(deps);
+  const app = createApp(deps, { isStopping: () => false, events, limits });
   watchRefusals(server);
   connections.serve(app, getProxyTrust(app));
   opened.push(() => {
@@ -120,6 +122,9 @@ export async function testApp(options: TestAppOptions = {}) {
         auth: { Authorization: `Bearer ${token}` },
       };
     },
+
+    /** The counted events of listings, which a test writes itself. */
+    events,
 
     /** The outbox, oldest first. */
     mails: () => db.selectFrom('outbox_mails').selectAll().orderBy('mailID').execute(),

@@ -6,14 +6,16 @@ export function ExternalLink({
   href,
   children,
   className,
+  onClick,
 }: {
   href: string;
   children: ReactNode;
   className?: string;
+  onClick?: () => void;
 }) {
   if (!/^https?:\/\//i.test(href)) return <span className={className}>{children}</span>;
   return (
-    <a href={href} target="_blank" rel="noopener nofollow ugc" className={className}>
+    <a href={href} target="_blank" rel="noopener nofollow ugc" className={className} onClick={onClick}>
       {children}
       <span className="sr-only"> {text.newTab}</span>
     </a>

@@ -16,12 +16,14 @@ export type ContactFormProps = {
   userID: number;
   /** The title of the listing, for the greeting of the message. */
   title: string;
+  /** When the message was accepted, before the confirmation is read. */
+  onDelivered?: () => void;
   /** After the confirmation was read. */
   onSent?: () => void;
 };
 
 /** The contact form: a message to an advertiser, sent with a captcha token (CON-01). */
-export function ContactForm({ userID, title, onSent }: ContactFormProps) {
+export function ContactForm({ userID, title, onDelivered, onSent }: ContactFormProps) {
   const { pathname } = useLocation();
   const captcha = useCaptcha();
   const captchaToken = useRef('');
@@ -45,6 +47,7 @@ export function ContactForm({ userID, title, onSent }: ContactFormProps) {
     toBody: (values) => ({ ...values, userID, captchaToken: captchaToken.current }),
     beforeSend: passCaptcha,
     onDone: async ({ message }, { name, phone, email }) => {
+      onDelivered?.();
       // Name, phone number and address are kept for messages to other advertisers.
       form.restart({ ...initial, name, phone, email });
       await alert(message, { title: text.sentTitle });

@@ -37,6 +37,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
   return (
     <ListingPage
       kind="accommodation"
+      id={accommodation.accommodationID}
       title={accommodationName}
       trail={[
         { label: text.accommodations, to: paths.accommodations },

@@ -16,10 +16,16 @@ const contactId = 'kapcsolat';
 /** A web address without scheme and trailing slash: 'www.pelda.hu', 'pelda.hu/arak'. */
 const formatWebAddress = (address: string): string => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
-type BoxProps = { advertiser: Advertiser /** The contact form. */; children?: ReactNode };
+type BoxProps = {
+  advertiser: Advertiser;
+  /** When a phone number, mail address or web page is opened. */
+  onContact: () => void;
+  /** The contact form. */
+  children?: ReactNode;
+};
 
 /** The advertiser and their contact data; sticky on wide screens. */
-export function ContactBox({ advertiser, children }: BoxProps) {
+export function ContactBox({ advertiser, onContact, children }: BoxProps) {
   const { name, lines, phones, email, webpage } = advertiser;
   const canBeReached = phones.length > 0 || email !== null;
   return (
@@ -34,19 +40,32 @@ export function ContactBox({ advertiser, children }: BoxProps) {
         </div>
       </div>
       {phones.map((phone) => (
-        <a key={phone} className={buttonClass({ variant: 'soft', full: true })} href={getPhoneLink(phone)}>
+        <a
+          key={phone}
+          className={buttonClass({ variant: 'soft', full: true })}
+          href={getPhoneLink(phone)}
+          onClick={onContact}
+        >
           <Icon shape={IconPhone} />
           {phone}
         </a>
       ))}
       {email && (
-        <a className={buttonClass({ variant: 'ghost', full: true })} href={`mailto:${email}`}>
+        <a
+          className={buttonClass({ variant: 'ghost', full: true })}
+          href={`mailto:${email}`}
+          onClick={onContact}
+        >
           <Icon shape={IconMail} />
           <span className={styles.wraps}>{email}</span>
         </a>
       )}
       {webpage && (
-        <ExternalLink className={buttonClass({ variant: 'ghost', full: true })} href={webpage}>
+        <ExternalLink
+          className={buttonClass({ variant: 'ghost', full: true })}
+          href={webpage}
+          onClick={onContact}
+        >
           <Icon shape={IconWorld} />
           <span className={styles.wraps}>{formatWebAddress(webpage)}</span>
         </ExternalLink>
@@ -82,11 +101,13 @@ const enterContact = (event: MouseEvent) => {
   field.scrollIntoView({ block: 'center' });
 };
 
+type BarProps = Pick<BoxProps, 'advertiser' | 'onContact'> & { lead: string };
+
 /**
  * The sticky bar at the bottom of narrow screens: price, call, and a link to the contact form. Hidden while the contact
  * box itself is in view.
  */
-export function ContactBar({ advertiser, lead }: { advertiser: Advertiser; lead: string }) {
+export function ContactBar({ advertiser, lead, onContact }: BarProps) {
   const [phone] = advertiser.phones;
   if (useIsContactInView()) return null;
   return (
@@ -97,6 +118,7 @@ export function ContactBar({ advertiser, lead }: { advertiser: Advertiser; lead:
           className={buttonClass({ variant: 'ghost', square: true })}
           href={getPhoneLink(phone)}
           aria-label={text.call(phone)}
+          onClick={onContact}
         >
           <Icon shape={IconPhone} />
         </a>

@@ -12,6 +12,7 @@ import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { ContactForm } from '../../contact/index.ts';
 import { Gallery } from '../../gallery/index.ts';
+import { useListingEvents } from '../../statistics/index.ts';
 import { similarID } from '../similar/similar-id.ts';
 import { ContactBar, ContactBox } from './contact-box.tsx';
 import styles from './detail.module.css';
@@ -28,6 +29,7 @@ export const useDetailOptions = () => {
 
 type PageProps = {
   kind: ListingKind;
+  id: number;
   title: string;
   /** The breadcrumbs after the home page. */
   trail: readonly { label: string; to?: string }[];
@@ -41,9 +43,21 @@ type PageProps = {
 };
 
 /** The page of a listing of any kind: breadcrumbs, gallery, the content of its kind, and the contact box. */
-export function ListingPage({ kind, title, trail, listing, advertiser, lead, similar, children }: PageProps) {
+export function ListingPage({
+  kind,
+  id,
+  title,
+  trail,
+  listing,
+  advertiser,
+  lead,
+  similar,
+  children,
+}: PageProps) {
   const { packageType, isOwn } = listing;
   const [isSent, setSent] = useState(false);
+  const report = useListingEvents({ kind, id }, advertiser.userID);
+  const reportContact = () => report('contact');
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: text.home, to: paths.home }, ...trail]} />
@@ -55,8 +69,15 @@ export function ListingPage({ kind, title, trail, listing, advertiser, lead, sim
       />
       <div className={styles.columns}>
         <article>{children}</article>
-        <ContactBox advertiser={advertiser}>
-          {!isOwn && <ContactForm userID={advertiser.userID} title={title} onSent={() => setSent(true)} />}
+        <ContactBox advertiser={advertiser} onContact={reportContact}>
+          {!isOwn && (
+            <ContactForm
+              userID={advertiser.userID}
+              title={title}
+              onDelivered={() => report('message')}
+              onSent={() => setSent(true)}
+            />
+          )}
           {isSent && (
             <a className={styles.toSimilar} href={`#${similarID}`}>
               {text.toSimilar}
@@ -65,7 +86,7 @@ export function ListingPage({ kind, title, trail, listing, advertiser, lead, sim
         </ContactBox>
       </div>
       {isSent && <Suspense>{similar}</Suspense>}
-      <ContactBar advertiser={advertiser} lead={lead} />
+      <ContactBar advertiser={advertiser} lead={lead} onContact={reportContact} />
     </div>
   );
 }

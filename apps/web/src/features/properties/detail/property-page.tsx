@@ -33,6 +33,7 @@ function Property({ property }: { property: PropertyDetail }) {
   return (
     <ListingPage
       kind="property"
+      id={realEstateID}
       title={title}
       trail={[
         { label: text.properties, to: paths.properties },

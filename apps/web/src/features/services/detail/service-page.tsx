@@ -36,6 +36,7 @@ function Service({ service }: { service: ServiceDetail }) {
   return (
     <ListingPage
       kind="service"
+      id={service.serviceID}
       title={title}
       trail={[
         { label: text.services, to: paths.professionals },

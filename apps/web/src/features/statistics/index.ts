@@ -1,0 +1,1 @@
+export { useListingEvents } from './listing-events.ts';

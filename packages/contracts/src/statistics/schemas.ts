@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { day, id, instant, nullableText } from '../core/index.ts';
+import { listingKinds } from '../listings/values.ts';
+import { listingEvents, spanDays } from './values.ts';
+
+const dayMs = 86_400_000;
+
+/** A span of calendar days of Budapest, both included; by default the last twelve weeks. */
+export const spanQuery = z
+  .object({ from: day.optional(), to: day.optional() })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    error: 'Az utolsó nap nem lehet korábbi az elsőnél!',
+    abort: true,
+  })
+  .refine(
+    ({ from, to }) =>
+      from === undefined || to === undefined || (Date.parse(to) - Date.parse(from)) / dayMs < spanDays.max,
+    { path: ['from'], error: `Legfeljebb ${spanDays.max} napot válassz!` },
+  );
+export type SpanQuery = z.output<typeof spanQuery>;
+
+const count = z.int().nonnegative();
+
+/** The days that were counted, and whether the bins are days or calendar weeks, which the span may cut. */
+const span = { from: day, to: day, unit: z.enum(['day', 'week']) };
+
+/** A bin of a time line, both days included; `isPartial` for the one in which the clock stands. */
+const bin = z.object({ from: day, to: day, isPartial: z.boolean() });
+
+const byRole = z.object({
+  ingatlan_tulajdonos: count,
+  szallasado: count,
+  szakember: count,
+  ajanlatkero: count,
+});
+
+const byListingKind = z.object({ property: count, accommodation: count, service: count });
+
+/** Figures of the site, for each bin and in total. */
+const siteFigures = z.object({
+  /** Orders placed. */
+  orders: count,
+  /** Forints: the price of those of these orders that were activated and not refunded. */
+  income: count,
+  registrations: byRole,
+  /** Quote requests by what is looked for. */
+  requests: byListingKind,
+  /** Offers of professionals. */
+  offers: count,
+});
+export type SiteFigures = z.infer<typeof siteFigures>;
+
+/** A mail that waits after a failed attempt, or was given up. */
+const troubledMail = z.object({
+  mailID: z.int(),
+  subject: z.string(),
+  status: z.enum(['waiting', 'failed']),
+  attempts: count,
+  /** What the receiving server replied, or why it was not reached. */
+  lastError: nullableText,
+  created: instant,
+});
+
+const endingPackage = z.object({
+  orderID: id,
+  packageName: z.string(),
+  /** The name of the firm or the person. */
+  buyer: z.string(),
+  listingName: nullableText,
+  /** 0 on the last day. */
+  daysLeft: z.int(),
+});
+
+/** The admin's first screen. */
+export const siteStatistics = z.object({
+  ...span,
+  bins: z.array(bin.extend({ figures: siteFigures })),
+  totals: siteFigures,
+  /** The same number of days before the span. */
+  previous: siteFigures,
+  listings: z.object({
+    /** Published listings now. */
+    now: byListingKind,
+    /** Published listings on the first day of the span; null where nothing was counted yet. */
+    before: byListingKind.nullable(),
+    /** When they were counted. */
+    countedAt: instant,
+  }),
+  mails: z.object({ waiting: count, failed: count, troubled: z.array(troubledMail) }),
+  endingPackages: z.object({ total: count, rows: z.array(endingPackage) }),
+});
+export type SiteStatistics = z.infer<typeof siteStatistics>;
+
+/** What a browser reports about a listing; there is nothing about the visitor in it. */
+export const listingEventBody = z.object({
+  kind: z.enum(listingKinds),
+  id,
+  event: z.enum(listingEvents),
+});
+export type ListingEventBody = z.output<typeof listingEventBody>;

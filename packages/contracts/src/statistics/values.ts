@@ -1,0 +1,9 @@
+/** The span of days of statistics: the default, and the maximum (53 weeks, so that a year has its last week). */
+export const spanDays = { default: 84, max: 371 } as const;
+
+/** What is counted of a listing per day: openings of its page, clicks on its contact data, messages by its form. */
+export const listingEvents = ['view', 'contact', 'message'] as const;
+export type ListingEvent = (typeof listingEvents)[number];
+
+/** Days in which a package counts as about to end. */
+export const endingSoonDays = 14;
