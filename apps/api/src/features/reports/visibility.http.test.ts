@@ -12,7 +12,7 @@ import { promoteListing } from '../../testing/factories-listings.ts';
 import { buildProperty, createProperty } from '../../testing/factories-properties.ts';
 import { buildService, createService } from '../../testing/factories-services.ts';
 import { startSiteServer } from '../../testing/site-server.ts';
-import { listingRef, listingSpecs, setHidden } from '../listings/index.ts';
+import { listingRef, listingSpecs, removeListingsOfUser, setHidden } from '../listings/index.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 
@@ -270,6 +270,7 @@ describe.each(listingKinds)('a hidden listing of kind %s', (kind) => {
     await inTransaction(t.db, (trx) => setHidden(trx, listingRef(kind, id), null));
     expect(await ids(searchPaths[kind])).toEqual([]);
     // A real deletion would have removed the listing, and the stored data is checked for that.
+    await inTransaction(t.db, (trx) => removeListingsOfUser(trx, owner.userID));
     await setDeletedAt(null);
   });
 });
