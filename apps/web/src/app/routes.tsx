@@ -235,6 +235,15 @@ const requesterPages: RouteObject[] = [
 
 const adminPages: RouteObject[] = [
   profilePage('admin'),
+  page(adminPaths.contents, () =>
+    import('../features/pages/admin/contents-page.tsx').then((m) => m.ContentsPage),
+  ),
+  page(adminPaths.newContent, () =>
+    import('../features/pages/admin/new-content-page.tsx').then((m) => m.NewContentPage),
+  ),
+  page(adminPaths.content(), () =>
+    import('../features/pages/admin/edit-content-page.tsx').then((m) => m.EditContentPage),
+  ),
   page(adminPaths.seo, () => import('../features/seo/admin/seo-page.tsx').then((m) => m.SeoListPage)),
   page(adminPaths.seoPage(), () => import('../features/seo/admin/seo-page.tsx').then((m) => m.SeoEditPage)),
 ];

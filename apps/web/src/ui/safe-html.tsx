@@ -1,3 +1,4 @@
+import { imageSrcset } from '@piacter/contracts/images/values';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './safe-html.module.css';
@@ -21,6 +22,9 @@ const droppedElements = new Set([
   'math',
 ]);
 
+/** The `sizes` of a stored picture: the width of the text. */
+const pictureSizes = '(min-width: 760px) 680px, 92vw';
+
 const isSafeLink = (address: string) => /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(address);
 const isSafePicture = (address: string) => /^(https:\/\/|\/(?![/\\]))/i.test(address);
 
@@ -36,7 +40,14 @@ const getSafeProps = (element: Element): Record<string, string> => {
   if (element.localName === 'img' && isSafePicture(get('src'))) {
     const size = { width: get('width'), height: get('height') };
     const validSize = Object.fromEntries(Object.entries(size).filter(([, value]) => /^\d+$/.test(value)));
-    return { src: get('src'), alt: get('alt'), loading: 'lazy', ...validSize };
+    const srcSet = imageSrcset(get('src'));
+    return {
+      src: get('src'),
+      ...(srcSet && { srcSet, sizes: pictureSizes }),
+      alt: get('alt'),
+      loading: 'lazy',
+      ...validSize,
+    };
   }
   return {};
 };

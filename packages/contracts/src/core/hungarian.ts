@@ -38,6 +38,7 @@ export const tagline = 'Szakemberek, ingatlanok és szállások az egész orszá
 /** Messages of field errors that schemas share with the rules of one side. */
 export const fieldMessages = {
   required: 'Ezt a mezőt ki kell töltened!',
+  fileMissing: 'Válassz ki egy fájlt!',
   notListed: 'Válassz a felsorolt lehetőségek közül!',
   webAddress: 'Ez nem érvényes webcím! Példa: www.pelda.hu',
   reversedRange: 'A felső határ nem lehet kisebb az alsónál!',

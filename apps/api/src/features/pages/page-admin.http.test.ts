@@ -148,7 +148,9 @@ describe('a page of the admin', () => {
     await createPage('Kapcsolat felvétele');
     const reply = await create('KAPCSOLAT  felvetele!').expect(409);
     expect(reply.body).toMatchObject({ code: 'conflict', errors: [{ path: 'pageName' }] });
-    expect(reply.body.message).toBe('A /kapcsolat-felvetele címen már van oldal, adj ennek másik nevet!');
+    expect(reply.body.message).toBe(
+      'Ezen a címen már van oldal: /kapcsolat-felvetele. Adj ennek másik nevet!',
+    );
   });
 
   it.each(['Ingatlanok', 'Tudástár', 'szakember', 'Admin', 'API', 'Szállás', 'files'])(

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import { notFoundText } from '../../core/http/messages.ts';
 
 /** Messages of the pages. */
@@ -7,9 +8,9 @@ export const pageMessages = {
   deleted: 'Az oldalt töröltük.',
   notFound: notFoundText('oldal'),
   nameWithoutLetters: 'A névben legyen betű vagy szám, mert ebből lesz az oldal címe!',
-  reserved: (pageUrl: string) => `A /${pageUrl} cím foglalt, adj az oldalnak másik nevet!`,
-  taken: (pageUrl: string) => `A /${pageUrl} címen már van oldal, adj ennek másik nevet!`,
-  noFile: 'Válassz ki egy fájlt!',
+  reserved: (pageUrl: string) => `Ez a cím foglalt: /${pageUrl}. Adj az oldalnak másik nevet!`,
+  taken: (pageUrl: string) => `Ezen a címen már van oldal: /${pageUrl}. Adj ennek másik nevet!`,
+  noFile: fieldMessages.fileMissing,
   imageUploaded: 'A képet feltöltöttük.',
   fileUploaded: 'A fájlt feltöltöttük.',
   notDocument: (name: string) =>

@@ -23,4 +23,15 @@ describe('the address of a link', () => {
     expect(isLinkAddress('javascript:alert(1)')).toBe(false);
     expect(isLinkAddress('https://pelda.hu')).toBe(true);
   });
+
+  it('in a page may also be a place of this site or a telephone number', () => {
+    expect(toLinkAddress(' /tudastar#kepek ', true)).toBe('/tudastar#kepek');
+    expect(toLinkAddress('#arak', true)).toBe('#arak');
+    expect(toLinkAddress('+36 1 234 5678', true)).toBe('tel:+3612345678');
+    expect(isLinkAddress('/tudastar')).toBe(false);
+    for (const typed of ['//x.test', '/\\x.test']) {
+      expect(isLinkAddress(typed, true)).toBe(false);
+      expect(toLinkAddress(typed, true)).not.toBe(typed);
+    }
+  });
 });

@@ -1,29 +1,29 @@
 import type { Editor } from '@tiptap/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { useState } from 'react';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { InsertPanel } from './insert-panel.tsx';
 import { toLinkAddress } from './link-address.ts';
 import styles from './rich-text.module.css';
 import { text } from './text.ts';
 
-/** Links the selection; without a selection or a link under the cursor, inserts the address as linked text. */
-function applyLink(editor: Editor, href: string, typed: string) {
+/** Links the selection; without a selection or a link under the cursor, inserts `words` as linked text. */
+export function applyLink(editor: Editor, href: string, words: string) {
   const isOnText = !editor.state.selection.empty || editor.isActive('link');
   const chain = editor.chain().focus();
   if (isOnText) chain.extendMarkRange('link').setLink({ href }).run();
-  else chain.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] }).run();
+  else chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }).run();
 }
 
-/** Asks for the address of a link. It is inside another form, so Enter must not submit that. */
-export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+type Props = { editor: Editor; isPage: boolean; onClose: () => void; onCancel: () => void };
+
+/** Asks for the address of a link. */
+export function LinkForm({ editor, isPage, onClose, onCancel }: Props) {
   const stored: unknown = editor.getAttributes('link').href;
   const [typed, setTyped] = useState(typeof stored === 'string' ? stored : '');
   const [isInvalid, setInvalid] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
 
   const set = () => {
-    const href = toLinkAddress(typed);
+    const href = toLinkAddress(typed, isPage);
     setInvalid(href === null);
     if (href === null) return;
     applyLink(editor, href, typed.trim());
@@ -33,43 +33,22 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     onClose();
   };
-  const cancel = () => {
-    editor.commands.focus();
-    onClose();
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') cancel();
-    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) set();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles Enter and Escape of the field in it
-    <div ref={box} className={styles.link} onKeyDown={handleKey}>
+    <InsertPanel
+      submit={text.setLink}
+      onSubmit={set}
+      remove={stored === undefined ? undefined : { label: text.removeLink, onClick: remove }}
+      onCancel={onCancel}
+    >
       <TextField
         label={text.linkAddress}
         inputMode="url"
-        placeholder={text.linkExample}
+        placeholder={isPage ? text.pageLinkExample : text.linkExample}
         value={typed}
         onChange={setTyped}
         error={isInvalid && text.wrongLink}
         className={styles.address ?? ''}
       />
-      <div className={styles.linkButtons}>
-        <Button variant="soft" onClick={set}>
-          {text.setLink}
-        </Button>
-        {stored !== undefined && (
-          <Button variant="plain" onClick={remove}>
-            {text.removeLink}
-          </Button>
-        )}
-        <Button variant="plain" onClick={cancel}>
-          {text.cancel}
-        </Button>
-      </div>
-    </div>
+    </InsertPanel>
   );
 }

@@ -1,11 +1,12 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { createExtensions } from './extensions.ts';
 import { LinkForm } from './link-form.tsx';
 import styles from './rich-text.module.css';
 import { getLength } from './text-limit.ts';
-import { Toolbar } from './toolbar.tsx';
+import { type InsertPanelName, Toolbar } from './toolbar.tsx';
+import { FileForm, PictureForm, type RichTextUploads } from './upload-form.tsx';
 
 export type RichTextEditorProps = {
   /** HTML; '' for no text. */
@@ -14,6 +15,10 @@ export type RichTextEditorProps = {
   /** Receives the length of the text without markup: at first and after every change. */
   onLength: (characters: number) => void;
   maxLength: number;
+  /** For the text of a page: pictures, files, links to this site, and headings of two levels. */
+  uploads?: RichTextUploads | undefined;
+  /** The height of toolbar and text in pixels, where longer text scrolls; by default the text grows. */
+  height?: number | undefined;
   /** Id, name and ARIA attributes of the edited element. */
   attributes: Record<string, string>;
   disabled: boolean;
@@ -23,13 +28,32 @@ export type RichTextEditorProps = {
 
 const getHTML = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
 
+type PanelProps = Pick<RichTextEditorProps, 'uploads'> & {
+  editor: Editor;
+  panel: InsertPanelName | undefined;
+  onClose: () => void;
+};
+
+/** The opened form between toolbar and text. */
+function OpenPanel({ editor, panel, uploads, onClose }: PanelProps) {
+  const cancel = () => {
+    editor.commands.focus();
+    onClose();
+  };
+  const props = { editor, onClose, onCancel: cancel };
+  if (panel === 'link') return <LinkForm {...props} isPage={uploads !== undefined} />;
+  if (panel === 'picture' && uploads) return <PictureForm {...props} uploads={uploads} />;
+  return panel === 'file' && uploads ? <FileForm {...props} uploads={uploads} /> : null;
+}
+
 /** The editor with its toolbar. Import it lazily: it is larger than the rest of a form. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, maxLength, attributes, disabled } = props;
-  const [isLinking, setLinking] = useState(false);
+  const { value, maxLength, uploads, height, attributes, disabled } = props;
+  const [panel, setPanel] = useState<InsertPanelName>();
   // The last value that the editor emitted; any other is set from outside (a reset form, a restored draft).
   const emitted = useRef(value);
-  const options = useMemo(() => createExtensions(maxLength), [maxLength]);
+  const isPage = uploads !== undefined;
+  const options = useMemo(() => createExtensions(maxLength, isPage), [maxLength, isPage]);
   const editor = useEditor({
     extensions: options,
     content: value,
@@ -57,18 +81,32 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onLength(getLength(editor.state.doc));
   }, [value, editor]);
 
+  const style: CSSProperties = height === undefined ? {} : { height };
   return (
     <div
-      className={classNames(styles.box, attributes['aria-invalid'] && styles.invalid, disabled && styles.off)}
+      className={classNames(
+        styles.box,
+        attributes['aria-invalid'] && styles.invalid,
+        disabled && styles.off,
+        height !== undefined && styles.fixed,
+      )}
+      style={style}
     >
       <Toolbar
         editor={editor}
         controls={attributes.id ?? ''}
         disabled={disabled}
-        isLinking={isLinking}
-        onLink={() => setLinking(!isLinking)}
+        isPage={isPage}
+        panel={panel}
+        onPanel={(name) => setPanel(panel === name ? undefined : name)}
       />
-      {isLinking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
+      <OpenPanel
+        key={panel}
+        editor={editor}
+        panel={panel}
+        uploads={uploads}
+        onClose={() => setPanel(undefined)}
+      />
       <EditorContent editor={editor} className={styles.text} />
     </div>
   );

@@ -34,7 +34,7 @@ type Props = FieldProps & {
   onChange: (html: string) => void;
   /** Maximum characters of the text without markup; longer text is cut, and the count is shown (WID-07). */
   maxLength: number;
-};
+} & Pick<RichTextEditorProps, 'uploads' | 'height'>;
 
 type Aria = ReturnType<typeof useField>['aria'];
 
@@ -50,8 +50,8 @@ const getAttributes = (control: string, count: string, aria: Aria): Record<strin
   ...(aria['aria-required'] && { 'aria-required': 'true' }),
 });
 
-/** A field for text with bold, italic, headings, lists and links; its value is HTML. */
-export function RichTextField({ value, onChange, maxLength, ...props }: Props) {
+/** A field for text with bold, italic, headings, lists and links, in a page pictures and files too; its value is HTML. */
+export function RichTextField({ value, onChange, maxLength, uploads, height, ...props }: Props) {
   const { control, aria } = useField(props);
   const { Editor, hasFailed, retry } = useRichTextEditor();
   const [length, setLength] = useState(0);
@@ -64,6 +64,8 @@ export function RichTextField({ value, onChange, maxLength, ...props }: Props) {
           onChange={onChange}
           onLength={setLength}
           maxLength={maxLength}
+          uploads={uploads}
+          height={height}
           attributes={getAttributes(control, count, aria)}
           disabled={props.disabled ?? false}
           onBlur={props.onBlur}
@@ -71,7 +73,7 @@ export function RichTextField({ value, onChange, maxLength, ...props }: Props) {
         />
       )}
       {!Editor && !hasFailed && (
-        <div className={styles.waiting} role="status">
+        <div className={styles.waiting} style={height === undefined ? {} : { height }} role="status">
           <span className="sr-only">{text.loading}</span>
         </div>
       )}

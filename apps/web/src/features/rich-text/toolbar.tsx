@@ -1,13 +1,16 @@
 import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
 import IconHeading from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
 import IconItalic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { headingName } from './extensions.ts';
+import { pictureName } from './picture-node.ts';
 import styles from './rich-text.module.css';
 import { text } from './text.ts';
 
@@ -55,27 +58,41 @@ const tools: readonly Tool[] = [
   },
 ];
 
+/** The forms that open between toolbar and text. */
+export type InsertPanelName = 'link' | 'picture' | 'file';
+
+/** The button of each form. `active` is the mark or node that it changes, when the cursor is in one. */
+const inserts: readonly { panel: InsertPanelName; label: string; icon: IconShape; active?: string }[] = [
+  { panel: 'link', label: text.link, icon: IconLink, active: 'link' },
+  { panel: 'picture', label: text.picture, icon: IconPhoto, active: pictureName },
+  { panel: 'file', label: text.file, icon: IconFile },
+];
+
 type Props = {
   editor: Editor;
   /** The id of the edited element. */
   controls: string;
   disabled: boolean;
-  isLinking: boolean;
-  onLink: () => void;
+  /** Whether pictures and files can be inserted. */
+  isPage: boolean;
+  /** The opened form. */
+  panel: InsertPanelName | undefined;
+  onPanel: (panel: InsertPanelName) => void;
 };
 
 /** The buttons above the text, as an ARIA toolbar: one tab stop, arrow keys inside. */
-export function Toolbar({ editor, controls, disabled, isLinking, onLink }: Props) {
+export function Toolbar({ editor, controls, disabled, isPage, panel, onPanel }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState(0);
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) =>
-      [...tools.map(({ name }) => name), 'link'].filter((name) => current.isActive(name)),
+      [...tools.map(({ name }) => name), 'link', pictureName].filter((name) => current.isActive(name)),
   });
+  const shownInserts = inserts.filter((insert) => isPage || insert.panel === 'link');
 
   const move = (event: KeyboardEvent) => {
-    const count = tools.length + 1;
+    const count = tools.length + shownInserts.length;
     const next = {
       ArrowRight: (tabStop + 1) % count,
       ArrowLeft: (tabStop - 1 + count) % count,
@@ -87,7 +104,7 @@ export function Toolbar({ editor, controls, disabled, isLinking, onLink }: Props
     setTabStop(next);
     bar.current?.querySelectorAll('button')[next]?.focus();
   };
-  const button = (index: number, { label, icon, keys }: Omit<Tool, 'run' | 'name'>) => ({
+  const button = (index: number, { label, icon, keys }: Pick<Tool, 'label' | 'icon' | 'keys'>) => ({
     type: 'button' as const,
     'aria-label': label,
     title: label,
@@ -118,12 +135,15 @@ export function Toolbar({ editor, controls, disabled, isLinking, onLink }: Props
           onClick={() => tool.run(editor)}
         />
       ))}
-      <button
-        {...button(tools.length, { label: text.link, icon: IconLink })}
-        aria-pressed={active.includes('link')}
-        aria-expanded={isLinking}
-        onClick={onLink}
-      />
+      {shownInserts.map((insert, index) => (
+        <button
+          key={insert.panel}
+          {...button(tools.length + index, insert)}
+          aria-pressed={insert.active === undefined ? undefined : active.includes(insert.active)}
+          aria-expanded={panel === insert.panel}
+          onClick={() => onPanel(insert.panel)}
+        />
+      ))}
     </div>
   );
 }

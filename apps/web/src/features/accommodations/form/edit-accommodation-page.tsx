@@ -5,7 +5,8 @@ import { hostPaths, paths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
-import { EditListing, useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
+import { EditPage } from '../../../ui/form/edit-page.tsx';
+import { useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
 import { SocialLinksSection } from '../../social/index.ts';
 import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetables/index.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
@@ -71,8 +72,8 @@ export function EditAccommodationPage() {
   const { accommodationID = '' } = useParams();
   const loaded = useFresh(Number(accommodationID), loadAccommodation);
   return (
-    <EditListing title={text.editTitle} loaded={loaded} sub={formatName} view={view} loadError={text.failed}>
+    <EditPage title={text.editTitle} loaded={loaded} sub={formatName} view={view} loadError={text.failed}>
       {(stored) => <EditAccommodation key={stored.accommodation.accommodationID} {...stored} />}
-    </EditListing>
+    </EditPage>
   );
 }

@@ -1,5 +1,4 @@
 export { useCreatedRedirect, useRefreshAfterSave } from './after-saving.ts';
-export { EditListing } from './edit-listing.tsx';
 export { type ListingAddressValues, listingAddressBody } from './form-values.ts';
 export { ListingAddress } from './listing-address.tsx';
 export { imagesLaterPart, imagesPart, packagePart, timetablePart, videosPart } from './own-parts.tsx';

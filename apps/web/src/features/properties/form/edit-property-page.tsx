@@ -6,14 +6,9 @@ import { paths } from '../../../config/paths.ts';
 import { ApiFailure, api, useApi } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
+import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useImageCount } from '../../images/index.ts';
-import {
-  EditListing,
-  imagesPart,
-  packagePart,
-  useRefreshAfterSave,
-  videosPart,
-} from '../../listings/form/index.ts';
+import { imagesPart, packagePart, useRefreshAfterSave, videosPart } from '../../listings/form/index.ts';
 import { PropertyFormPanel } from './property-form.tsx';
 import { propertyBody, propertyValues } from './property-values.ts';
 import { text } from './text.ts';
@@ -74,8 +69,8 @@ export function EditPropertyPage() {
   const { realEstateID = '' } = useParams();
   const loaded = useFresh(Number(realEstateID), loadProperty);
   return (
-    <EditListing title={text.editTitle} loaded={loaded} sub={formatPlace} view={view}>
+    <EditPage title={text.editTitle} loaded={loaded} sub={formatPlace} view={view}>
       {(property) => <EditProperty key={property.realEstateID} property={property} />}
-    </EditListing>
+    </EditPage>
   );
 }

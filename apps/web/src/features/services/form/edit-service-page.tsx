@@ -4,7 +4,8 @@ import { paths } from '../../../config/paths.ts';
 import { api } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
-import { EditListing, useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
+import { EditPage } from '../../../ui/form/edit-page.tsx';
+import { useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
 import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetables/index.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { serviceBody, serviceValues } from './service-values.ts';
@@ -59,13 +60,13 @@ export function EditServicePage() {
   const { serviceID = '' } = useParams();
   const loaded = useFresh(Number(serviceID), loadService);
   return (
-    <EditListing
+    <EditPage
       title={text.editTitle}
       loaded={loaded}
       sub={({ service }) => service.title}
       view={{ path: ({ service }) => paths.service(service.serviceUrl), label: text.view }}
     >
       {(stored) => <EditService key={stored.service.serviceID} {...stored} />}
-    </EditListing>
+    </EditPage>
   );
 }
