@@ -1,6 +1,7 @@
 import { Kysely, MysqlDialect, sql } from 'kysely';
 import { createPool, type PoolOptions } from 'mysql2';
 import { limitAnswers } from './answer-limit.ts';
+import { maxPrepared, prepareSelects } from './prepared-selects.ts';
 import type { DB } from './types.ts';
 
 export type Database = Kysely<DB>;
@@ -45,6 +46,7 @@ export function poolOptions({
     // An object in place of a value must never become SQL.
     stringifyObjects: true,
     multipleStatements: false,
+    maxPreparedStatements: maxPrepared,
   };
 }
 
@@ -53,14 +55,17 @@ export function createDatabase(options: DatabaseOptions): Database {
   const pool = createPool(poolOptions(options));
   pool.on('connection', (connection) => {
     connection.query("set session time_zone = '+00:00'");
+    // MySQL's default would cut lists of names after 1024 bytes.
+    connection.query('set session group_concat_max_len = 65535');
     connection.query('set session transaction isolation level read committed');
     connection.query(
       "set session sql_mode = 'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,ERROR_FOR_DIVISION_BY_ZERO,NO_ZERO_DATE,NO_ZERO_IN_DATE,NO_ENGINE_SUBSTITUTION'",
     );
   });
+  const prepared = prepareSelects(pool);
   const { answerMs } = options;
   return new Kysely<DB>({
-    dialect: new MysqlDialect({ pool: answerMs === undefined ? pool : limitAnswers(pool, answerMs) }),
+    dialect: new MysqlDialect({ pool: answerMs === undefined ? prepared : limitAnswers(prepared, answerMs) }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { isRole, type Role } from '@piacter/contracts/core';
 import jwt from 'jsonwebtoken';
+import { createLRU } from 'lru.min';
 import type { Clock } from '../../core/clock.ts';
 
 /** Lifetime of an access token in seconds. Its session is read at every request, so this only limits a stale role. */
@@ -18,6 +19,11 @@ export interface AccessClaims {
   isExpired: boolean;
 }
 
+/** Maximum number of tokens whose claims are kept in memory. */
+const maxKept = 5000;
+
+type VerifiedClaims = Omit<AccessClaims, 'isExpired'> & { expiresAtSeconds: number };
+
 const positiveInteger = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
 
@@ -26,6 +32,26 @@ export function createAccessTokens({ secret, clock }: { secret: string; clock: C
   // For a text the library would create a key at each call, and first try it as a public key.
   const key = createSecretKey(secret, 'utf8');
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
+
+  /** A browser sends the same token for minutes, and its signature does not change. */
+  const verified = createLRU<string, VerifiedClaims>({ max: maxKept });
+
+  function verify(token: string): VerifiedClaims | null {
+    try {
+      // The algorithm is pinned, so that tokens with 'none' or another algorithm are rejected.
+      const claims = jwt.verify(token, key, { algorithms: [algorithm], audience, ignoreExpiration: true });
+      if (typeof claims === 'string' || claims.typ !== tokenType || typeof claims.exp !== 'number')
+        return null;
+      const userID = positiveInteger(claims.sub);
+      const sessionID = positiveInteger(claims.sid);
+      if (!userID || !sessionID || !isRole(claims.path)) return null;
+      const kept = { userID, sessionID, path: claims.path, expiresAtSeconds: claims.exp };
+      verified.set(token, kept);
+      return kept;
+    } catch {
+      return null;
+    }
+  }
 
   return {
     sign: ({ userID, sessionID, path }: Omit<AccessClaims, 'isExpired'>): string => {
@@ -38,23 +64,10 @@ export function createAccessTokens({ secret, clock }: { secret: string; clock: C
     read: (token: string): AccessClaims | null => {
       // Most visitors have no token, and the library would create an error with a stack trace for each.
       if (token === '') return null;
-      try {
-        // The algorithm is pinned, so that tokens with 'none' or another algorithm are rejected.
-        const claims = jwt.verify(token, key, {
-          algorithms: [algorithm],
-          audience,
-          ignoreExpiration: true,
-          clockTimestamp: nowSeconds(),
-        });
-        if (typeof claims === 'string' || claims.typ !== tokenType || typeof claims.exp !== 'number')
-          return null;
-        const userID = positiveInteger(claims.sub);
-        const sessionID = positiveInteger(claims.sid);
-        if (!userID || !sessionID || !isRole(claims.path)) return null;
-        return { userID, sessionID, path: claims.path, isExpired: claims.exp <= nowSeconds() };
-      } catch {
-        return null;
-      }
+      const claims = verified.get(token) ?? verify(token);
+      if (!claims) return null;
+      const { expiresAtSeconds, ...rest } = claims;
+      return { ...rest, isExpired: expiresAtSeconds <= nowSeconds() };
     },
   };
 }

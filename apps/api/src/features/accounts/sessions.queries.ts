@@ -1,23 +1,29 @@
 import type { Database } from '@piacter/db';
+import type { RawBuilder } from 'kysely';
+import { compiledStatement } from '../../core/db/compiled-statement.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 
 type Reader = Database | Trx;
+type Value = <Type>(name: 'sessionID' | 'now') => RawBuilder<Type>;
 
 const hasUpdatedRow = ({ numUpdatedRows }: { numUpdatedRows: bigint }) => numUpdatedRows === 1n;
 
-/** The session with its user, unless it was revoked or has expired or the user was deleted; one statement per request. */
-export const findActiveSession = (db: Reader, sessionID: number, now: Date) =>
+const selectActiveSession = compiledStatement((db, value: Value) =>
   db
     .selectFrom('user_sessions as s')
     .innerJoin('users as u', 'u.userID', 's.userID')
     .select(['s.sessionID', 's.userID', 'u.userType', 's.expiresAt', 's.refreshHash', 's.previousHash'])
     .select('s.rotatedAt')
-    .where('s.sessionID', '=', sessionID)
+    .where('s.sessionID', '=', value<number>('sessionID'))
     .where('s.revokedAt', 'is', null)
-    .where('s.expiresAt', '>', now)
+    .where('s.expiresAt', '>', value<Date>('now'))
     .where('u.deletedAt', 'is', null)
-    .where('u.activatedAt', 'is not', null)
-    .executeTakeFirst();
+    .where('u.activatedAt', 'is not', null),
+);
+
+/** The session with its user, unless it was revoked or has expired or the user was deleted; one statement per request. */
+export const findActiveSession = async (db: Database, sessionID: number, now: Date) =>
+  (await selectActiveSession(db, { sessionID, now }))[0];
 
 export const insertSession = async (
   trx: Trx,

@@ -4,14 +4,14 @@ import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { requestStatus, requestTables } from './request-kinds.ts';
 import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
-import { namesPlace } from './request-regions.ts';
+import { namesPlace, regionNamesOf } from './request-regions.ts';
 
 /** Columns of a request with the alias `request`. */
 export const stayColumns = sql`
   request.requestID, request.requesterID, request.status, request.countryID, request.startDate, request.endDate,
   request.adultPeople, request.childrenUnder6, request.children7to13, request.children14Plus, request.mealPlanID,
   request.isAccessible, request.hasPets, request.petNumbers, request.petDescription, request.description,
-  request.responseCount, request.created, request.updated`;
+  request.responseCount, request.created, request.updated, ${regionNamesOf('accommodation')} as regionNames`;
 
 export interface AccommodationRequestRow {
   requestID: number;
@@ -34,6 +34,8 @@ export interface AccommodationRequestRow {
   responseCount: number;
   created: Date;
   updated: Date;
+  /** Names of settlements and regions, to be split by `toNames`. */
+  regionNames: string | null;
 }
 
 export async function findAccommodationRequest(

@@ -38,7 +38,7 @@ import {
 } from './request-kinds.ts';
 import { requestPage } from './request-page.ts';
 import type { RequestRanges } from './request-ranges.ts';
-import { loadRegionNames, replaceRegions } from './request-regions.ts';
+import { replaceRegions, toNames } from './request-regions.ts';
 import { hasContactPackage, loadContact, mayReadContact } from './requester-contact.ts';
 
 interface AccommodationRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' | 'config'> {
@@ -53,7 +53,6 @@ const stayIsOver =
 
 const toCard = (
   row: AccommodationRequestRow,
-  settlements: string[],
   names: LookupNames,
   today: string,
 ): AccommodationRequestCard => ({
@@ -61,7 +60,7 @@ const toCard = (
   created: row.created.toISOString(),
   countryID: row.countryID,
   countryName: names.findName('countries', row.countryID) ?? '',
-  settlements,
+  settlements: toNames(row.regionNames),
   startDate: row.startDate,
   endDate: row.endDate,
   adultPeople: row.adultPeople,
@@ -96,12 +95,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     });
     const names = await lookups.names();
     const today = toCalendarDay(clock.now());
-    const getRegionNames = await loadRegionNames(
-      source,
-      'accommodation',
-      rows.map(({ requestID }) => requestID),
-    );
-    return { ...totals, rows: rows.map((row) => toCard(row, getRegionNames(row.requestID), names, today)) };
+    return { ...totals, rows: rows.map((row) => toCard(row, names, today)) };
   }
 
   async function find(
@@ -111,9 +105,8 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     const row = await findAccommodationRequest(db, requestID);
     if (!row) throw requestNotFound();
     const viewpoint = getViewpoint('accommodation', row, session);
-    const getRegionNames = await loadRegionNames(db, 'accommodation', [requestID]);
     const record = {
-      ...toCard(row, getRegionNames(requestID), await lookups.names(), toCalendarDay(clock.now())),
+      ...toCard(row, await lookups.names(), toCalendarDay(clock.now())),
       updated: row.updated.toISOString(),
       requesterID: row.requesterID,
       petNumbers: row.petNumbers,

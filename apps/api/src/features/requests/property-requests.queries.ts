@@ -5,7 +5,7 @@ import type { Trx } from '../../core/db/transaction.ts';
 import { pick } from '../listings/index.ts';
 import { requestStatus, requestTables } from './request-kinds.ts';
 import { indexRange, onlyOrdered, type RequestRanges } from './request-ranges.ts';
-import { namesPlace } from './request-regions.ts';
+import { namesPlace, regionNamesOf } from './request-regions.ts';
 
 /** Columns stored as given by the requester. Prices are thousands of forints, areas square metres. */
 const writtenColumns = [
@@ -27,7 +27,14 @@ const writtenColumns = [
 
 type Written = Pick<PropertyRequestBody, (typeof writtenColumns)[number]>;
 
-export interface PropertyRequestRow extends Written {
+/** Names of settlements and regions, to be split by `toNames`. */
+interface Named {
+  regionNames: string | null;
+}
+
+const regionNames = sql`${regionNamesOf('property')} as regionNames`;
+
+export interface PropertyRequestRow extends Written, Named {
   requestID: number;
   requesterID: number;
   status: number;
@@ -38,7 +45,10 @@ export interface PropertyRequestRow extends Written {
 const columnNames = ['requestID', 'requesterID', 'status', ...writtenColumns, 'created', 'updated'];
 
 /** All columns with the alias `request`. */
-export const requestColumns = sql.join(columnNames.map((name) => sql.ref(`request.${name}`)));
+export const requestColumns = sql.join([
+  ...columnNames.map((name) => sql.ref(`request.${name}`)),
+  regionNames,
+]);
 
 export async function findPropertyRequest(
   db: Database,
@@ -50,13 +60,14 @@ export async function findPropertyRequest(
   return rows[0];
 }
 
-/** The stored columns of an own request, locked until the transaction ends. */
+/** The stored columns and regions of an own request, locked until the transaction ends. */
 export async function lockWrittenColumns(
   trx: Trx,
   { requestID, userID }: { requestID: number; userID: number },
-): Promise<Written | undefined> {
-  const { rows } = await sql<Written>`
-    select ${sql.join(writtenColumns.map((name) => sql.ref(name)))} from real_estate_requests
+): Promise<(Written & Named) | undefined> {
+  const { rows } = await sql<Written & Named>`
+    select ${sql.join(writtenColumns.map((name) => sql.ref(name)))}, ${regionNames}
+    from real_estate_requests as request
     where requestID = ${requestID} and requesterID = ${userID} and status <> ${requestStatus.archived}
     for update`.execute(trx);
   return rows[0];

@@ -37,7 +37,7 @@ import {
 import { getViewpoint, requestNotFound, requestTables, type Viewpoint } from './request-kinds.ts';
 import { requestPage } from './request-page.ts';
 import type { RequestRanges } from './request-ranges.ts';
-import { loadRegionNames, replaceRegions } from './request-regions.ts';
+import { replaceRegions, toNames } from './request-regions.ts';
 import { loadContact, mayReadContact } from './requester-contact.ts';
 
 interface PropertyRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
@@ -45,7 +45,7 @@ interface PropertyRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
   places: PlaceService;
 }
 
-const toCard = (row: PropertyRequestRow, regions: string[], names: LookupNames): PropertyRequestCard => ({
+const toCard = (row: PropertyRequestRow, names: LookupNames): PropertyRequestCard => ({
   requestID: row.requestID,
   created: row.created.toISOString(),
   adType: row.adType,
@@ -54,7 +54,7 @@ const toCard = (row: PropertyRequestRow, regions: string[], names: LookupNames):
   houseTypeName: names.findName('types_house', row.houseType) ?? '',
   countryID: row.countryID,
   countryName: names.findName('countries', row.countryID) ?? '',
-  regions,
+  regions: toNames(row.regionNames),
   minPrice: row.minPrice,
   maxPrice: row.maxPrice,
   floorAreaFrom: row.floorAreaFrom,
@@ -84,12 +84,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       page,
     });
     const names = await lookups.names();
-    const getRegionNames = await loadRegionNames(
-      source,
-      'property',
-      rows.map(({ requestID }) => requestID),
-    );
-    return { ...totals, rows: rows.map((row) => toCard(row, getRegionNames(row.requestID), names)) };
+    return { ...totals, rows: rows.map((row) => toCard(row, names)) };
   }
 
   async function find(
@@ -101,10 +96,9 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
     return { row, viewpoint: getViewpoint('property', row, session), names: await lookups.names() };
   }
 
-  async function toFields(row: PropertyRequestRow, names: LookupNames) {
-    const getRegionNames = await loadRegionNames(db, 'property', [row.requestID]);
+  function toFields(row: PropertyRequestRow, names: LookupNames) {
     return {
-      ...toCard(row, getRegionNames(row.requestID), names),
+      ...toCard(row, names),
       updated: row.updated.toISOString(),
       excludeFloorFrom: row.excludeFloorFrom,
       excludeFloorTo: row.excludeFloorTo,
@@ -122,11 +116,12 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
 
   /** An own request in the format of its body, locked until the transaction ends. */
   async function findStored(trx: Trx, own: { requestID: number; userID: number }) {
-    const columns = await lockWrittenColumns(trx, own);
-    if (!columns) return undefined;
+    const stored = await lockWrittenColumns(trx, own);
+    if (!stored) return undefined;
+    const { regionNames, ...columns } = stored;
     return {
       ...columns,
-      regions: (await loadRegionNames(trx, 'property', [own.requestID]))(own.requestID),
+      regions: toNames(regionNames),
       conditions: await selectChoices(trx, 'conditions', own.requestID),
       buildTechnologies: await selectChoices(trx, 'buildTechnologies', own.requestID),
     };
@@ -194,7 +189,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       const { row, viewpoint, names } = await find(session, requestID);
       const isVisible = await mayReadContact(db, viewpoint, session, clock.now());
       return {
-        ...(await toFields(row, names)),
+        ...toFields(row, names),
         conditions: (await loadChoiceNames('conditions', requestID, names)).map(({ id, typeName }) => ({
           conditionID: id,
           typeName,
@@ -215,7 +210,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       const { row, viewpoint, names } = await find(session, requestID);
       if (viewpoint !== 'requester') throw requestNotFound();
       return {
-        ...(await toFields(row, names)),
+        ...toFields(row, names),
         conditions: await selectChoices(db, 'conditions', requestID),
         buildTechnologies: await selectChoices(db, 'buildTechnologies', requestID),
       };

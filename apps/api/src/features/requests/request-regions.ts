@@ -1,4 +1,4 @@
-import { type Database, toRequestPlaces } from '@piacter/db';
+import { toRequestPlaces } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -50,24 +50,18 @@ export async function replaceRegions(
     ${sql.join(selected, sql` union all `)}`.execute(trx);
 }
 
-/** The settlement and region names of requests, in their original order. */
-export async function loadRegionNames(
-  db: Database,
-  kind: PlacedKind,
-  requestIDs: readonly number[],
-): Promise<(requestID: number) => string[]> {
-  const rows =
-    requestIDs.length === 0
-      ? []
-      : await db
-          .selectFrom(placedTables[kind].regions)
-          .select(['requestID', 'regionName'])
-          .where('requestID', 'in', requestIDs)
-          .orderBy('requestID')
-          .orderBy('sortOrder')
-          .execute();
-  return (requestID) => rows.filter((row) => row.requestID === requestID).map(({ regionName }) => regionName);
-}
+/** Separates names in one column; names contain no line breaks. */
+const separator = '\n';
+
+/**
+ * A column of the settlement and region names of the request with the alias `request`, in their original order: a
+ * statement of its own would cost as much as the search. `toNames` splits it.
+ */
+export const regionNamesOf = (kind: PlacedKind): RawBuilder<string | null> =>
+  sql`(select group_concat(named.regionName order by named.sortOrder separator ${sql.lit(separator)})
+    from ${sql.table(placedTables[kind].regions)} as named where named.requestID = request.requestID)`;
+
+export const toNames = (regionNames: string | null): string[] => regionNames?.split(separator) ?? [];
 
 /** The condition that one of a request's places starts with the text; for a user's own list. */
 export const namesPlace = (kind: PlacedKind, typed: string): RawBuilder<unknown> =>
