@@ -233,6 +233,8 @@ const requesterPages: RouteObject[] = [
   page(requesterPaths.property.list, () => ownRequestsPages().then((m) => m.OwnPropertyRequestsPage)),
 ];
 
+const userPages = () => import('../features/users/admin/users-page.tsx');
+
 const adminPages: RouteObject[] = [
   profilePage('admin'),
   page(adminPaths.contents, () =>
@@ -244,6 +246,8 @@ const adminPages: RouteObject[] = [
   page(adminPaths.content(), () =>
     import('../features/pages/admin/edit-content-page.tsx').then((m) => m.EditContentPage),
   ),
+  page(adminPaths.firmUsers, () => userPages().then((m) => m.FirmUsersPage)),
+  page(adminPaths.privateUsers, () => userPages().then((m) => m.IndividualUsersPage)),
   page(adminPaths.seo, () => import('../features/seo/admin/seo-page.tsx').then((m) => m.SeoListPage)),
   page(adminPaths.seoPage(), () => import('../features/seo/admin/seo-page.tsx').then((m) => m.SeoEditPage)),
 ];

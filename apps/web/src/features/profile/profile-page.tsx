@@ -5,6 +5,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { PageHead } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { FirstRequest } from '../requests/own/index.ts';
+import { DeleteAccountBox } from '../users/index.ts';
 import { EmailBox } from './email-box.tsx';
 import { PasswordBox } from './password-box.tsx';
 import styles from './profile.module.css';
@@ -38,6 +39,9 @@ export function ProfilePage() {
           <TwoFactorBox />
         </div>
         <PasswordBox />
+      </div>
+      <div className={styles.last}>
+        <DeleteAccountBox />
       </div>
     </>
   );

@@ -16,9 +16,17 @@ export type Page<Row> = {
   totalIsCapped?: boolean;
 };
 
+/** A reply with a page of a list: as it is, or in its `message`, as the documents have it for users. */
+type ReplyWithPage<Row> = Page<Row> | { message: Page<Row> };
+
 /** The calls that return a page of a list. */
-export type PagedCall = { [Call in Read]: ReplyTo<Call> extends Page<unknown> ? Call : never }[Read];
-export type RowOf<Call extends PagedCall> = ReplyTo<Call> extends Page<infer Row> ? Row : never;
+export type PagedCall = { [Call in Read]: ReplyTo<Call> extends ReplyWithPage<unknown> ? Call : never }[Read];
+export type RowOf<Call extends PagedCall> = ReplyTo<Call> extends ReplyWithPage<infer Row> ? Row : never;
+
+const getPage = <Row>(reply: unknown): Page<Row> => {
+  const { message } = reply as { message: unknown };
+  return (typeof message === 'object' ? message : reply) as Page<Row>;
+};
 /** The query parameters of a call. */
 export type QueryName<Call extends ApiCall> = Call extends ApiCall ? keyof QueryTo<Call> & string : never;
 
@@ -49,7 +57,7 @@ export function usePage<Call extends PagedCall>(
   const key = parts && buildAddress(call, parts);
   const hasOwnReply = key !== null && (cache.get(key)?.data !== undefined || Object.hasOwn(fallback, key));
   return {
-    result: data as Page<RowOf<Call>> | undefined,
+    result: data && getPage(data),
     failure: isLoading || hasOwnReply ? undefined : error,
     isLoading,
     refresh: () => mutate(),
@@ -62,5 +70,5 @@ export const fetchPage = async <Call extends PagedCall>(
   query: RawQuery,
 ): Promise<Page<RowOf<Call>>> => {
   const reply = await send('GET', buildAddress(call, toAddressParts<Call>(query)), { isBackground: true });
-  return reply as Page<RowOf<Call>>;
+  return getPage(reply);
 };

@@ -1,0 +1,1 @@
+export { DeleteAccountBox } from './delete-account-box.tsx';

@@ -1,0 +1,23 @@
+/** Hungarian texts of the deletion of an account. */
+export const text = {
+  title: 'Fiók törlése',
+  sub: 'A törlés azonnal megtörténik, és nem vonható vissza.',
+  open: 'Fiók törlése…',
+  loading: 'Betöltés…',
+  failed: 'A fiókod adatait most nem sikerült betölteni. Frissítsd az oldalt!',
+  deleted: 'Törlődik:',
+  always: 'a profilod, a belépési adataid',
+  kept: 'Név nélkül megmarad a könyveléshez és a másik félnek:',
+  nothingKept: 'Semmi sem marad meg rólad.',
+  freed: 'Az e-mail-címed felszabadul, később újra regisztrálhatsz vele.',
+  signedOut: 'Minden eszközödön kijelentkezel.',
+  lastAdmin:
+    'Te vagy az egyetlen adminisztrátor, ezért a fiókodat nem törölheted. Előbb hozz létre egy másikat!',
+  pass: 'Jelszó',
+  passHint: 'A törléshez igazolnod kell magad.',
+  send: 'Törlöm a fiókomat',
+  cancel: 'Mégse',
+  question: 'Biztosan törlöd a fiókodat?',
+  questionDetail: 'Ezt később nem vonhatod vissza.',
+  confirm: 'Fiók törlése',
+} as const;
