@@ -504,10 +504,17 @@ export interface ServiceOrders {
   activationDate: Generated<Date | null>;
   address_line1: Generated<string | null>;
   address_line2: Generated<string | null>;
+  buyerName: Generated<string | null>;
   city: Generated<string | null>;
+  contactEmail: Generated<string | null>;
+  contactPerson: Generated<string | null>;
   countryCode: Generated<string | null>;
   created: Date;
+  firmName: Generated<string | null>;
+  firmType: Generated<number | null>;
   isActive: Generated<number>;
+  isFirm: Generated<number>;
+  mobile: Generated<string | null>;
   orderID: Generated<number>;
   packageID: number;
   packageName: string;
@@ -519,6 +526,9 @@ export interface ServiceOrders {
   serviceID: Generated<number | null>;
   shippingPostalCode: Generated<string | null>;
   state: Generated<string | null>;
+  taxNumber: Generated<string | null>;
+  tel: Generated<string | null>;
+  updated: Generated<Date | null>;
   usedCount: Generated<number>;
   userID: number;
   validFrom: Generated<Date | null>;
@@ -573,7 +583,7 @@ export interface ServiceRequestResponses {
   acceptedRequestID: Generated<number | null>;
   created: Date;
   description: string;
-  orderID: number;
+  orderID: Generated<number | null>;
   price: number;
   priceUnit: string;
   requestID: number;

@@ -55,13 +55,24 @@ export async function insertUserOrders(db: Kysely<DB>, users: readonly DemoUser[
   if (orders.length > 0) await db.insertInto('service_orders').values(orders).execute();
 }
 
+/** Copies the buyers' profiles to the orders that lack them, as ordering does. */
+const copyBuyers = (db: Kysely<DB>) =>
+  sql`update service_orders o join user_profiles p using (userID)
+    set o.isFirm = p.isFirm,
+      o.buyerName = nullif(trim(concat(coalesce(p.lastName, ''), ' ', coalesce(p.firstName, ''))), ''),
+      o.firmName = p.firmName, o.firmType = p.firmType, o.taxNumber = p.taxNumber,
+      o.contactPerson = p.contactPerson, o.contactEmail = p.contactEmail, o.mobile = p.mobile, o.tel = p.tel
+    where o.buyerName is null and o.firmName is null`.execute(db);
+
 /**
- * Records in the audit log that the active demo orders have no payment, which the invariants of the stored data
- * require.
+ * Completes the demo orders: their buyers, and an audit entry for the active ones, which have no payment. The
+ * invariants of the stored data require it.
  */
-export const recordDemoOrders = (db: Kysely<DB>, now: Date) =>
-  sql`insert into audit_log (at, actorID, action, entity, entityID, detail)
+export async function completeDemoOrders(db: Kysely<DB>, now: Date): Promise<void> {
+  await copyBuyers(db);
+  await sql`insert into audit_log (at, actorID, action, entity, entityID, detail)
     select ${now}, null, 'demo_order', 'service_order', o.orderID, '{}' from service_orders as o
     left join audit_log as a
       on a.entity = 'service_order' and a.entityID = o.orderID and a.action = 'demo_order'
     where o.isActive = 1 and o.paymentState = 'unpaid' and a.auditID is null`.execute(db);
+}

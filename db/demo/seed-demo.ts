@@ -4,7 +4,7 @@ import { seedBase } from './base/index.ts';
 import { insertBulk } from './bulk.ts';
 import { demoKindNames, demoKinds, loadKnown, nextIDs, nextRows } from './kinds.ts';
 import type { SeriesOptions } from './listing.ts';
-import { insertUserOrders, recordDemoOrders } from './orders.ts';
+import { completeDemoOrders, insertUserOrders } from './orders.ts';
 import { type StorePicture, spreadPictures, storePool } from './pictures.ts';
 import { loadGazetteer } from './places.ts';
 import { createRandom, hashSeed } from './random.ts';
@@ -63,7 +63,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
     await insertUserOrders(trx, users, now);
     await insertSocialLinks(trx, now);
     await insertRequests(trx, { gazetteer, pool, users, now });
-    await recordDemoOrders(trx, now);
+    await completeDemoOrders(trx, now);
   });
 }
 

@@ -3,7 +3,7 @@ import type { DB } from '../types.ts';
 import { insertPackages } from './base/packages.ts';
 import { insertBatches } from './bulk.ts';
 import { type DemoKind, demoKinds, loadKnown, nextIDs, nextRows } from './kinds.ts';
-import { recordDemoOrders } from './orders.ts';
+import { completeDemoOrders } from './orders.ts';
 import { paperPool, randomPictures } from './pictures.ts';
 import { loadGazetteer } from './places.ts';
 import { createRandom, hashSeed } from './random.ts';
@@ -51,5 +51,5 @@ export async function seedScale({
     onProgress({ step: kind, done, all: count });
     return nextRows(listings, size, ids, known);
   });
-  await recordDemoOrders(db, now);
+  await completeDemoOrders(db, now);
 }

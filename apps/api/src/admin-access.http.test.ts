@@ -51,6 +51,7 @@ const documented = [
 /** Calls of the admin beyond the documents. */
 const additional: string[] = [
   'GET /api/all-service-packages',
+  'GET /api/service-orders-csv',
   'GET /api/reports',
   'PATCH /api/reports/{reportID}',
   'GET /api/listings/{kind}/{id}/visibility',

@@ -30,7 +30,12 @@ import { createImageService, imageRoutes } from './features/images/index.ts';
 import { createLookupService, lookupRoutes } from './features/lookups/index.ts';
 import { createOfferService, offerRoutes } from './features/offers/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
-import { createAvailabilityService, createOrderService, orderRoutes } from './features/orders/index.ts';
+import {
+  createAllOrdersService,
+  createAvailabilityService,
+  createOrderService,
+  orderRoutes,
+} from './features/orders/index.ts';
 import {
   createPackageEditingService,
   createPackageService,
@@ -115,7 +120,11 @@ function composeFeatures(
     ...timetableRoutes(createTimetableService(deps)),
     ...priceRoutes(createPriceService(deps)),
     ...packageRoutes(createPackageService(deps), createPackageEditingService(deps)),
-    ...orderRoutes(createOrderService({ ...deps, lookups }), createAvailabilityService(deps)),
+    ...orderRoutes({
+      orders: createOrderService({ ...deps, lookups }),
+      availability: createAvailabilityService(deps),
+      all: createAllOrdersService(deps),
+    }),
     ...socialRoutes(createSocialService(deps)),
     ...paymentRoutes(createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) })),
     ...contactRoutes(createContactService({ ...deps, captcha, limiter })),

@@ -285,6 +285,24 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     params: { id: String(await createPackage(t.db, t.clock, { packageType: packageBody.packageType })) },
     body: { ...packageBody, seenUpdated: t.clock.now().toISOString() },
   }),
+  'PUT /api/service-orders/{id}': async (t) => {
+    const { userID } = await t.createUser();
+    return {
+      auth: (await t.signIn('admin')).auth,
+      params: { id: String(await createOrder(t.db, t.clock, { userID })) },
+      body: {
+        buyerName: 'Kovács Éva',
+        firmName: 'Kovács Kft.',
+        taxNumber: '12345678-1-42',
+        contactPerson: 'Kovács Béla',
+        contactEmail: 'iroda@kovacs.test',
+        mobile: '+36 30 123 4567',
+        tel: '+36 1 234 5678',
+        ...shipping,
+        seenUpdated: t.clock.now().toISOString(),
+      },
+    };
+  },
   'POST /api/social-media-links': async (t) => {
     const { auth, userID } = await t.signIn('szakember');
     const validTo = new Date(t.clock.now().getTime() + 86_400_000);

@@ -12,6 +12,7 @@ export const auditFields = {
     'created',
     'isActive',
     'paymentState',
+    'buyerName',
     'firmName',
     'taxNumber',
     'contactPerson',

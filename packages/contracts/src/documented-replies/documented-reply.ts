@@ -14,8 +14,6 @@ export interface DocumentedReply {
    * What `message` contains instead of a text: a boolean, or a page of a list whose entries have the names in `data`.
    */
   message?: 'boolean' | 'page';
-  /** Names in `data` that belong to the administration and are not implemented yet. */
-  pendingData?: readonly string[];
   /** Calls that are not implemented yet; to be removed once they are. */
   isPending?: true;
 }

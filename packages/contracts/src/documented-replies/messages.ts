@@ -79,9 +79,6 @@ export const messageOnly: DocumentedReply[] = [
       'DELETE /api/page-contents/{id}',
       'PUT /api/types/{id}',
       'DELETE /api/types/{id}',
-      'DELETE /api/delete-order-admin/{id}',
-      'PATCH /api/service-orders/{id}/activate',
-      'PUT /api/service-orders/{id}',
     ],
   },
 ];
@@ -113,6 +110,9 @@ export const created: DocumentedReply[] = [
       'PUT /api/service-packages/{id}',
       'DELETE /api/service-packages/{id}',
       'DELETE /api/service-package-prices/{priceId}',
+      'DELETE /api/delete-order-admin/{id}',
+      'PATCH /api/service-orders/{id}/activate',
+      'PUT /api/service-orders/{id}',
     ],
   },
   {

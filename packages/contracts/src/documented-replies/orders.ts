@@ -49,14 +49,14 @@ export const purchases: DocumentedReply[] = [
       'GET /api/service-orders-by-host',
     ],
   },
-  { data: [...order, ...shipping], pendingData: orderContact, calls: ['GET /api/service-orders/{id}'] },
+  { data: [...order, ...shipping, ...orderContact], calls: ['GET /api/service-orders/{id}'] },
   {
-    isPending: true,
     isList: true,
     data: [...order, ...shipping, ...orderContact],
     fields: ['totalPages'],
     calls: ['GET /api/service-orders-by-firms', 'GET /api/service-orders-by-people'],
   },
+  { data: names('csv isCut'), calls: ['GET /api/service-orders-csv'] },
   { message: 'boolean', calls: ['GET /api/has-pro-package/{id}'] },
   {
     message: 'boolean',

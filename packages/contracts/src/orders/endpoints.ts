@@ -7,9 +7,21 @@ import {
   fieldsReply,
   messageReply,
   textID,
+  updatedReply,
 } from '../core/index.ts';
 import { packageOnSale } from '../packages/schemas.ts';
-import { availability, orderDraft, ownOrder, packageTypeParam, packageWithPrice } from './schemas.ts';
+import {
+  availability,
+  firmOrdersQuery,
+  orderActivation,
+  orderCsvQuery,
+  orderDetail,
+  orderDraft,
+  orderUpdate,
+  packageTypeParam,
+  packageWithPrice,
+  personOrdersQuery,
+} from './schemas.ts';
 
 const byID = z.object({ id: textID });
 const byType = z.object({ type: packageTypeParam });
@@ -32,7 +44,7 @@ export const getOrder = defineEndpoint({
   access: 'signed-in',
   summary: 'An own order; any order for the admin.',
   params: byID,
-  reply: dataReply(ownOrder),
+  reply: dataReply(orderDetail),
 });
 
 export const deleteOrder = defineEndpoint({
@@ -90,4 +102,67 @@ export const getDaysLeft = defineEndpoint({
     "Days left of the caller's package of a type (`id`), including queued ones; -1 without one in force (API-41).",
   params: z.object({ id: packageTypeParam }),
   reply: dataReply(z.object({ days: z.int() })),
+});
+
+/** A page of the admin's list of orders; the total is exact. */
+const orderPage = fieldsReply({ data: z.array(orderDetail), totalPages: z.int(), total: z.int() });
+
+export const listFirmOrders = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders-by-firms',
+  access: ['admin'],
+  summary: 'Orders of firms, newest first (ADM-03).',
+  query: firmOrdersQuery,
+  reply: orderPage,
+});
+
+export const listPersonOrders = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders-by-people',
+  access: ['admin'],
+  summary: 'Orders of private persons, newest first (API-54).',
+  query: personOrdersQuery,
+  reply: orderPage,
+});
+
+export const exportOrders = defineEndpoint({
+  method: 'GET',
+  path: '/api/service-orders-csv',
+  access: ['admin'],
+  summary: 'A filtered list of orders as CSV; `isCut` if only its newest rows fit in.',
+  query: orderCsvQuery,
+  reply: dataReply(z.object({ csv: z.string(), isCut: z.boolean() })),
+});
+
+export const setOrderActive = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/service-orders/{id}/activate',
+  access: ['admin'],
+  summary:
+    'Activates or deactivates an order; 409 for activating one whose listing was deleted (ADM-04, ADM-15).',
+  params: byID,
+  body: orderActivation,
+  reply: messageReply,
+  errors: ['conflict'],
+});
+
+export const updateOrder = defineEndpoint({
+  method: 'PUT',
+  path: '/api/service-orders/{id}',
+  access: ['admin'],
+  summary: "Corrects the buyer's data and the shipping address of an order (ADM-05).",
+  params: byID,
+  body: orderUpdate,
+  reply: updatedReply,
+  errors: ['edited_meanwhile'],
+});
+
+export const deleteAnyOrder = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/delete-order-admin/{id}',
+  access: ['admin'],
+  summary: 'Deletes any order and ends its effect; 409 while it is being paid (ADM-04, ADM-15).',
+  params: byID,
+  reply: messageReply,
+  errors: ['conflict'],
 });

@@ -1,9 +1,28 @@
 import { z } from 'zod';
-import { emptyAsNull, id, idFromAddress, line, nullableText, page } from '../core/index.ts';
+import {
+  day,
+  emailAddress,
+  emptyAsNull,
+  flag,
+  flagReply,
+  id,
+  idFromAddress,
+  instant,
+  keepAbsent,
+  line,
+  nullableText,
+  page,
+  phoneNumber,
+  searchTextLimit,
+  seenVersion,
+  textID,
+} from '../core/index.ts';
 import { listingIDs } from '../listings/schemas.ts';
 import { listingIDFields } from '../listings/values.ts';
 import { order } from '../packages/schemas.ts';
-import { paymentStates, shippingLimits, sortOrders } from './values.ts';
+import { taxNumber } from '../profile/schemas.ts';
+import { profileLimits } from '../profile/values.ts';
+import { buyerKinds, buyerNameLimit, paymentStates, shippingLimits, sortOrders } from './values.ts';
 
 /**
  * The shipping address of a physical product (type 6, PKG-06): all fields but `state` and `address_line2` are required
@@ -80,3 +99,60 @@ export const packageWithPrice = z.object({
  */
 export const availability = z.object({ availableQuantity: z.int(), count: z.int() });
 export type Availability = z.infer<typeof availability>;
+
+/** The buyer of an order, as at the time of ordering unless the admin has corrected it. */
+const buyerReplies = {
+  /** Name of a private person. */
+  buyerName: nullableText,
+  firmName: nullableText,
+  firmTypeName: nullableText,
+  taxNumber: nullableText,
+  contactPerson: nullableText,
+  contactEmail: nullableText,
+  mobile: nullableText,
+  tel: nullableText,
+};
+
+/** An order with its buyer. */
+export const orderDetail = ownOrder.extend({
+  ...buyerReplies,
+  isFirm: flagReply,
+  userID: id,
+  /** The time of the last correction; of the order without one. */
+  updated: instant,
+});
+export type OrderDetail = z.infer<typeof orderDetail>;
+
+const orderFilters = {
+  packageID: textID.optional(),
+  /** First and last day of ordering, in Budapest. */
+  dateFrom: day.optional(),
+  dateTo: day.optional(),
+};
+const nameFilter = line(searchTextLimit).optional();
+const firmFilters = { ...orderFilters, firmName: nameFilter, contactPerson: nameFilter };
+const personFilters = { ...orderFilters, name: nameFilter };
+
+export const firmOrdersQuery = z.object({ ...firmFilters, page });
+export const personOrdersQuery = z.object({ ...personFilters, page });
+/** The filters of the list that is exported. */
+export const orderCsvQuery = z.object({ buyers: z.enum(buyerKinds), ...firmFilters, ...personFilters });
+export type OrderFilters = Omit<z.output<typeof orderCsvQuery>, 'buyers'>;
+
+/** The admin's correction of an order; absent fields keep their value. */
+export const orderUpdate = z.object({
+  ...keepAbsent({
+    buyerName: emptyAsNull(line(buyerNameLimit)),
+    firmName: emptyAsNull(line(profileLimits.firmName)),
+    taxNumber: emptyAsNull(taxNumber),
+    contactPerson: emptyAsNull(line(profileLimits.contactPerson)),
+    contactEmail: emptyAsNull(emailAddress),
+    mobile: emptyAsNull(phoneNumber),
+    tel: emptyAsNull(phoneNumber),
+    ...shipping,
+  }),
+  ...seenVersion,
+});
+export type OrderUpdate = z.output<typeof orderUpdate>;
+
+export const orderActivation = z.object({ isActive: flag });

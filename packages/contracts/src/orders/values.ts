@@ -13,3 +13,13 @@ export type PaymentState = (typeof paymentStates)[number];
 
 /** Sort orders by time of ordering: oldest or newest first. */
 export const sortOrders = ['ASC', 'DESC'] as const;
+
+/** The two lists of the admin: orders of firms, and of private persons. */
+export const buyerKinds = ['firms', 'people'] as const;
+export type BuyerKind = (typeof buyerKinds)[number];
+
+/** Maximum length of a private buyer's name on an order, in characters. */
+export const buyerNameLimit = 170;
+
+/** Rows of a CSV export; the newest of them, where more match. */
+export const csvRowLimit = 10_000;

@@ -14,7 +14,7 @@ import { addressLimits } from '../places/values.ts';
 import { profileLimits } from './values.ts';
 
 /** A Hungarian tax number (12345678-1-42) or a foreign one of letters and digits. */
-const taxNumber = z
+export const taxNumber = z
   .string()
   .trim()
   .max(profileLimits.taxNumber)

@@ -1,3 +1,4 @@
+export { createAllOrdersService } from './all-orders.service.ts';
 export { createAvailabilityService } from './availability.service.ts';
 export { clearOrdersOfUser, countOrdersOfUser } from './clear-orders.ts';
 export { orderRoutes } from './orders.routes.ts';

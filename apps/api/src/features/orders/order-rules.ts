@@ -9,11 +9,15 @@ import {
 import type { OrderDraft } from '@piacter/contracts/orders';
 import { packageTypes, packageTypesOfListing, packageTypesOfRole } from '@piacter/contracts/packages';
 import { notFound } from '../../core/http/api-error.ts';
+import { notFoundText } from '../../core/http/messages.ts';
 
 /** Packages for a listing are open to every advertiser, packages for a user only to the roles that can use them. */
 const canBuy = (role: Role, packageType: number): boolean =>
   packageTypesOfListing.has(packageType) ||
   (isAdvertiser(role) && packageTypesOfRole[role].some((type) => type === packageType));
+
+/** The error for an order that does not exist or belongs to somebody else. */
+export const orderNotFound = () => notFound(notFoundText('rendelés'));
 
 /** The error for a package that does not exist or has no price today. */
 export const notOnSale = () => notFound('Ez a csomag most nem vásárolható meg, válassz másikat!');

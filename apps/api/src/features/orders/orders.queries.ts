@@ -24,9 +24,9 @@ export async function deleteUnpaidOrder(db: Database, orderID: number, userID: n
   return numDeletedRows > 0n;
 }
 
-const selectFromOrders = (db: Database) => db.selectFrom('service_orders as bought');
+export const selectFromOrders = (db: Database) => db.selectFrom('service_orders as bought');
 
-const withOwnColumns = (query: ReturnType<typeof selectFromOrders>) =>
+export const withOwnColumns = (query: ReturnType<typeof selectFromOrders>) =>
   query
     .select(orderColumns)
     .select([
@@ -42,11 +42,13 @@ const withOwnColumns = (query: ReturnType<typeof selectFromOrders>) =>
     ])
     .select(({ ref }) => ref('paymentState').$castTo<PaymentState>().as('paymentState'));
 
-/** An order of the user, or of any user where none is given. */
-export function findOrder(db: Database, orderID: number, userID?: number) {
-  const order = withOwnColumns(selectFromOrders(db)).where('orderID', '=', orderID);
-  return (userID === undefined ? order : order.where('userID', '=', userID)).executeTakeFirst();
-}
+/** Whether the user has this order. */
+export const hasOrder = async (db: Database, orderID: number, userID: number): Promise<boolean> =>
+  (await selectFromOrders(db)
+    .select('orderID')
+    .where('orderID', '=', orderID)
+    .where('userID', '=', userID)
+    .executeTakeFirst()) !== undefined;
 
 /** The filters of a user's list of orders. */
 export interface OrderFilter {

@@ -1,21 +1,23 @@
 import { pageSize } from '@piacter/contracts/core';
-import type { OrderDraft, OrderListQuery, OwnOrder } from '@piacter/contracts/orders';
+import type { OrderDetail, OrderDraft, OrderListQuery, OwnOrder } from '@piacter/contracts/orders';
 import { searchText, splitKeywords } from '@piacter/db';
 import { toCalendarDay } from '../../core/calendar.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
-import { ApiError, notFound } from '../../core/http/api-error.ts';
-import { notFoundText } from '../../core/http/messages.ts';
+import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/index.ts';
 import { findListingRef, lockOwnListing } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { packagesOnSale, toOrder } from '../packages/index.ts';
-import { checkOrder, notOnSale, toShippingColumns } from './order-rules.ts';
+import { findOrderDetail } from './all-orders.queries.ts';
+import { readBuyer } from './buyer.queries.ts';
+import { toOrderDetail } from './order-detail.ts';
+import { checkOrder, notOnSale, orderNotFound, toShippingColumns } from './order-rules.ts';
 import {
   countOrders,
   deleteUnpaidOrder,
-  findOrder,
+  hasOrder,
   insertOrder,
   type OrderFilter,
   selectOrders,
@@ -25,8 +27,6 @@ import {
 interface OrderDeps extends Pick<Deps, 'db' | 'clock'> {
   lookups: Pick<LookupService, 'rows'>;
 }
-
-const orderNotFound = () => notFound(notFoundText('rendelés'));
 
 /** Placing orders for packages and listing them; payment is a feature of its own. */
 export function createOrderService({ db, clock, lookups }: OrderDeps) {
@@ -69,6 +69,7 @@ export function createOrderService({ db, clock, lookups }: OrderDeps) {
           quantity,
           price: currentPrice,
           created: now,
+          ...(await readBuyer(trx, userID)),
           ...(listing ? { [listing.idField]: listing.listingID } : {}),
           ...toShippingColumns(draft, packageType),
         });
@@ -76,16 +77,16 @@ export function createOrderService({ db, clock, lookups }: OrderDeps) {
     },
 
     /** An order of the caller, or any order for the admin; throws `not_found`. */
-    async get({ userID, role }: Session, orderID: number): Promise<OwnOrder> {
-      const row = await findOrder(db, orderID, role === 'admin' ? undefined : userID);
+    async get({ userID, role }: Session, orderID: number): Promise<OrderDetail> {
+      const row = await findOrderDetail(db, orderID, role === 'admin' ? undefined : userID);
       if (!row) throw orderNotFound();
-      return toOrder(row);
+      return toOrderDetail(row);
     },
 
     /** Deletes an own order (PKG-03); throws `conflict` for one that is active, paid or being paid. */
     async remove({ userID }: Session, orderID: number): Promise<void> {
       if (await deleteUnpaidOrder(db, orderID, userID)) return;
-      if (!(await findOrder(db, orderID, userID))) throw orderNotFound();
+      if (!(await hasOrder(db, orderID, userID))) throw orderNotFound();
       throw new ApiError('conflict', {
         message: 'Ezt a rendelést már nem lehet törölni: aktív, vagy már fizettél érte. Frissítsd az oldalt!',
       });

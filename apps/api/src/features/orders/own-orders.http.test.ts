@@ -40,6 +40,17 @@ describe('one order', () => {
     });
     const { body } = await get(orderID).expect(200);
     expect(body.data).toEqual({
+      userID: owner.userID,
+      isFirm: 0,
+      buyerName: null,
+      firmName: null,
+      firmTypeName: null,
+      taxNumber: null,
+      contactPerson: null,
+      contactEmail: owner.email,
+      mobile: null,
+      tel: null,
+      updated: '2026-11-21T10:00:00.000Z',
       orderID,
       packageID,
       packageName: 'Csomag',

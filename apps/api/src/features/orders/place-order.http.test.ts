@@ -30,6 +30,18 @@ const address = {
   address_line1: 'Baross út 1.',
   address_line2: 'fszt. 2.',
 };
+const buyerWithoutProfile = {
+  isFirm: 0,
+  buyerName: null,
+  firmName: null,
+  firmType: null,
+  taxNumber: null,
+  contactPerson: null,
+  contactEmail: null,
+  mobile: null,
+  tel: null,
+  updated: null,
+};
 const noAddress = {
   shippingPostalCode: null,
   countryCode: null,
@@ -77,6 +89,7 @@ describe.each(kindCases)('ordering for a listing of kind %s', (kind, { idField, 
         accommodationID: null,
         serviceID: null,
         [idField]: listingID,
+        ...buyerWithoutProfile,
         ...(packageType === physicalProduct ? address : noAddress),
       });
     },

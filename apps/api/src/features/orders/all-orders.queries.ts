@@ -1,0 +1,95 @@
+import { pageSize } from '@piacter/contracts/core';
+import type { BuyerKind, OrderFilters, OrderUpdate } from '@piacter/contracts/orders';
+import type { Database } from '@piacter/db';
+import { type RawBuilder, sql } from 'kysely';
+import { addDays, startOfDay } from '../../core/calendar.ts';
+import type { Trx } from '../../core/db/transaction.ts';
+import { selectFromOrders, withOwnColumns } from './orders.queries.ts';
+
+/** Contains the text anywhere, whatever its case and accents. */
+const contains = (column: string, text: string): RawBuilder<boolean> =>
+  sql`${sql.ref(column)} collate utf8mb4_unicode_ci like ${`%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`;
+
+function filterOrders(db: Database, buyers: BuyerKind, filters: OrderFilters) {
+  const { packageID, dateFrom, dateTo, firmName, contactPerson, name } = filters;
+  let orders = selectFromOrders(db).where('bought.isFirm', '=', buyers === 'firms' ? 1 : 0);
+  if (packageID !== undefined) orders = orders.where('bought.packageID', '=', packageID);
+  if (dateFrom) orders = orders.where('bought.created', '>=', startOfDay(dateFrom));
+  if (dateTo) orders = orders.where('bought.created', '<', startOfDay(addDays(dateTo, 1)));
+  if (firmName) orders = orders.where(contains('bought.firmName', firmName));
+  if (contactPerson) orders = orders.where(contains('bought.contactPerson', contactPerson));
+  if (name) orders = orders.where(contains('bought.buyerName', name));
+  return orders;
+}
+
+export async function countAllOrders(
+  db: Database,
+  buyers: BuyerKind,
+  filters: OrderFilters,
+): Promise<number> {
+  const { count } = await filterOrders(db, buyers, filters)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const withBuyer = (orders: ReturnType<typeof selectFromOrders>) =>
+  withOwnColumns(orders).select(({ selectFrom, fn }) => [
+    'bought.userID',
+    'bought.isFirm',
+    'bought.buyerName',
+    'bought.firmName',
+    'bought.taxNumber',
+    'bought.contactPerson',
+    'bought.mobile',
+    'bought.tel',
+    fn.coalesce('bought.updated', 'bought.created').as('updated'),
+    selectFrom('types_firm').select('typeName').whereRef('typeID', '=', 'bought.firmType').as('firmTypeName'),
+    // A buyer without a contact address is reached at the one of the account.
+    fn
+      .coalesce(
+        'bought.contactEmail',
+        selectFrom('users').select('email').whereRef('users.userID', '=', 'bought.userID'),
+      )
+      .as('contactEmail'),
+  ]);
+
+/** A page of orders with their buyers, newest first. */
+export const selectAllOrders = (db: Database, buyers: BuyerKind, filters: OrderFilters, page: number) =>
+  filterOrders(db, buyers, filters)
+    .$call(withBuyer)
+    .orderBy('bought.created', 'desc')
+    .orderBy('bought.orderID', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+
+/** The newest orders of a list. */
+export const selectNewestOrders = (db: Database, buyers: BuyerKind, filters: OrderFilters, limit: number) =>
+  filterOrders(db, buyers, filters)
+    .$call(withBuyer)
+    .orderBy('bought.created', 'desc')
+    .orderBy('bought.orderID', 'desc')
+    .limit(limit)
+    .execute();
+
+/** An order with its buyer; of any user where none is given. */
+export function findOrderDetail(db: Database, orderID: number, userID?: number) {
+  const order = withBuyer(selectFromOrders(db).where('bought.orderID', '=', orderID));
+  return (userID === undefined ? order : order.where('bought.userID', '=', userID)).executeTakeFirst();
+}
+
+export type OrderDetailRow = NonNullable<Awaited<ReturnType<typeof findOrderDetail>>>;
+
+/** An order for update, locked until the transaction ends. */
+export const lockAnyOrder = (trx: Trx, orderID: number) =>
+  trx.selectFrom('service_orders').selectAll().where('orderID', '=', orderID).forUpdate().executeTakeFirst();
+
+export const updateOrderRow = (
+  trx: Trx,
+  orderID: number,
+  fields: Omit<OrderUpdate, 'seenUpdated'> & { updated: Date },
+) => trx.updateTable('service_orders').set(fields).where('orderID', '=', orderID).execute();
+
+export const deleteOrderRow = (trx: Trx, orderID: number) =>
+  trx.deleteFrom('service_orders').where('orderID', '=', orderID).execute();

@@ -1,0 +1,61 @@
+import type { OrderDetail } from '@piacter/contracts/orders';
+import { stringify } from 'csv-stringify/sync';
+
+const minutes = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Budapest',
+});
+const formatMinute = (instant: string | null): string => (instant ? minutes.format(new Date(instant)) : '');
+
+const paymentStates: Record<OrderDetail['paymentState'], string> = {
+  unpaid: 'nincs fizetve',
+  capturing: 'fizetés folyamatban',
+  paid: 'kifizetve',
+  refunded: 'visszatérítve',
+};
+
+/** The columns in their order: head and cell. */
+const columns: readonly (readonly [head: string, cell: (order: OrderDetail) => string | number | null])[] = [
+  ['Rendelés száma', ({ orderID }) => orderID],
+  ['Megrendelve', ({ created }) => formatMinute(created)],
+  ['Csomag', ({ packageName }) => packageName],
+  ['Hirdetés', ({ listingName }) => listingName],
+  ['Ár (Ft)', ({ price }) => price],
+  ['Fizetés', ({ paymentState }) => paymentStates[paymentState]],
+  ['Aktív', ({ isActive }) => (isActive === 1 ? 'igen' : 'nem')],
+  ['Aktiválva', ({ activationDate }) => formatMinute(activationDate)],
+  ['Érvényes ettől', ({ validFrom }) => formatMinute(validFrom)],
+  ['Érvényes eddig', ({ validTo }) => formatMinute(validTo)],
+  ['Név', ({ buyerName }) => buyerName],
+  ['Cégnév', ({ firmName }) => firmName],
+  ['Cégforma', ({ firmTypeName }) => firmTypeName],
+  ['Adószám', ({ taxNumber }) => taxNumber],
+  ['Kapcsolattartó', ({ contactPerson }) => contactPerson],
+  ['E-mail', ({ contactEmail }) => contactEmail],
+  ['Mobil', ({ mobile }) => mobile],
+  ['Telefon', ({ tel }) => tel],
+  ['Szállítás: irányítószám', ({ shippingPostalCode }) => shippingPostalCode],
+  ['Szállítás: ország', ({ countryCode }) => countryCode],
+  ['Szállítás: megye', ({ state }) => state],
+  ['Szállítás: település', ({ city }) => city],
+  ['Szállítás: cím', ({ address_line1 }) => address_line1],
+  ['Szállítás: cím 2', ({ address_line2 }) => address_line2],
+];
+
+/**
+ * Orders as CSV for a spreadsheet with Hungarian settings: UTF-8 with a byte order mark, semicolons, CRLF. Texts that a
+ * spreadsheet would run as a formula get an apostrophe in front.
+ */
+export const toOrderCsv = (orders: readonly OrderDetail[]): string =>
+  stringify(
+    orders.map((order) => columns.map(([, cell]) => cell(order))),
+    {
+      header: true,
+      columns: columns.map(([head]) => head),
+      bom: true,
+      delimiter: ';',
+      record_delimiter: 'windows',
+      escape_formulas: true,
+    },
+  );
