@@ -1,3 +1,4 @@
+import { locatives } from '@piacter/contracts/places/values';
 import { describe, expect, it } from 'vitest';
 import { readDataFiles } from './data-files.ts';
 import { foldText } from './fold-text.ts';
@@ -169,4 +170,9 @@ describe('the streets of Budapest', () => {
     expect(new Set(streets.map(({ regionID }) => regionID)).size).toBe(23);
     expect(streets.length).toBeGreaterThan(8000);
   });
+});
+
+it('has every settlement whose name is put into sentences', () => {
+  const names = new Set(hungarian.map(({ regionName }) => regionName));
+  expect(Object.keys(locatives).filter((name) => !names.has(name))).toEqual([]);
 });

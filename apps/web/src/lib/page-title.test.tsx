@@ -26,15 +26,18 @@ it('keeps the title that the server rendered for this address', async () => {
   expect(document.title).toBe('Eladó ingatlanok az egész országban');
 });
 
-it('sets its own title at the next address', async () => {
-  const { unmount } = await open('<title data-served>Eladó ingatlanok</title>');
-  unmount();
-  window.history.pushState(null, '', '/szallasok');
-  const { usePageTitle } = await import('./page-title.ts');
-  function Next() {
-    usePageTitle('Szállás');
-    return null;
-  }
-  render(<Next />);
-  expect(document.title).toBe('Szállás – Piactér');
-});
+it.each(['/szallasok', '/ingatlanok?settlement=Gy%C5%91r'])(
+  'sets its own title at the next address %s',
+  async (next) => {
+    const { unmount } = await open('<title data-served>Eladó ingatlanok</title>');
+    unmount();
+    window.history.pushState(null, '', next);
+    const { usePageTitle } = await import('./page-title.ts');
+    function Next() {
+      usePageTitle('Szállás');
+      return null;
+    }
+    render(<Next />);
+    expect(document.title).toBe('Szállás – Piactér');
+  },
+);

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 
 /**
- * The path whose title the server rendered (`<title data-served>`). It comes from the admin's SEO texts and must not be
- * overwritten by the page's own title; the next path gets that again.
+ * The address whose title the server rendered (`<title data-served>`). It comes from the admin's SEO texts and must not
+ * be overwritten by the page's own title; the next address, which may differ in its query only, gets that again.
  */
-let servedPath: string | null | undefined;
+let servedAddress: string | null | undefined;
 
 const isServed = (): boolean => {
-  servedPath ??= document.querySelector('title[data-served]') ? window.location.pathname : null;
-  if (servedPath !== window.location.pathname) servedPath = null;
-  return servedPath !== null;
+  const { pathname, search } = window.location;
+  servedAddress ??= document.querySelector('title[data-served]') ? pathname + search : null;
+  if (servedAddress !== pathname + search) servedAddress = null;
+  return servedAddress !== null;
 };
 
 /** Sets the document title; undefined (while data loads) leaves it unchanged. */

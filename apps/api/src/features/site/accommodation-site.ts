@@ -3,7 +3,18 @@ import {
   getPublicAccommodation,
   searchAccommodations,
 } from '@piacter/contracts/accommodations';
-import { listAccommodationTypeRows, listCountries, listMealPlans } from '@piacter/contracts/lookups';
+import {
+  listAccommodationLocations,
+  listAccommodationTypeRows,
+  listBathroomFacilities,
+  listChildFriendlyFacilities,
+  listCountries,
+  listFacilities,
+  listKitchenFacilities,
+  listMealPlans,
+  listRoomFacilities,
+  listSpokenLanguages,
+} from '@piacter/contracts/lookups';
 import { formatForints, joinWithCommas } from './formatting.ts';
 import { addressAndGeo, offers, openingHours, sameAs } from './json-ld.ts';
 import { createListingSite, type ListingDescription } from './listing-site.ts';
@@ -63,6 +74,22 @@ export const accommodationSite = createListingSite({
   searchName: siteText.accommodations,
   search: searchAccommodations,
   lookups: [listCountries, listAccommodationTypeRows, listMealPlans],
+  names: {
+    countryID: { endpoint: listCountries },
+    accommodationType: { endpoint: listAccommodationTypeRows },
+    mealPlan: { endpoint: listMealPlans },
+    facilities: { endpoint: listFacilities },
+    roomFacilities: { endpoint: listRoomFacilities },
+    bathroomFacilities: { endpoint: listBathroomFacilities },
+    kitchenFacilities: { endpoint: listKitchenFacilities },
+    childFriendlyFacilities: { endpoint: listChildFriendlyFacilities },
+    specialLocations: { endpoint: listAccommodationLocations },
+    spokenLanguages: { endpoint: listSpokenLanguages },
+  },
+  card: ({ accommodationName, accommodationUrl }) => ({
+    name: accommodationName,
+    path: `/szallas/${accommodationUrl}`,
+  }),
   segment: 'szallas',
   nameColumn: 'accommodationName',
   detail: getPublicAccommodation,

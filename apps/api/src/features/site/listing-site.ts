@@ -10,6 +10,8 @@ import { breadcrumbs } from './json-ld.ts';
 import { movedPage, notFoundReplyPage, type Page, withReplies } from './page.ts';
 import { cardPreloads, galleryPreloads } from './preloads.ts';
 import type { Ask } from './replies.ts';
+import { describeResults, type ResultReply, type ResultRow } from './result-page.ts';
+import { loadNames, type NameList, readResultQuery } from './result-query.ts';
 import { siteText } from './site.text.ts';
 
 /** The parts of the head that describe a listing. */
@@ -38,6 +40,10 @@ interface ListingSiteSpec<Search extends Endpoint, Detail extends Endpoint> {
   search: Search;
   /** Lookup lists that the search page requests on load. */
   lookups: readonly Endpoint[];
+  /** The lists of the names of filtered ids, by query parameter; countries and those in `lookups` too. */
+  names: Readonly<Record<string, NameList>>;
+  /** Name and path of a row of the results. */
+  card: (row: RowOf<Search>) => { name: string; path: string };
   /** First path segment of the detail page, and the name of the sitemaps. */
   segment: string;
   /** Column from which the slug is made; without one the path has the id only. */
@@ -50,6 +56,8 @@ interface ListingSiteSpec<Search extends Endpoint, Detail extends Endpoint> {
   sources: { search: string; detail: string };
 }
 
+type RowOf<Search extends Endpoint> =
+  ReplyOf<Search> extends { data: (infer Row extends ResultRow)[] } ? Row : never;
 type DetailOf<Detail extends Endpoint> = ReplyOf<Detail> extends { data: infer Data } ? Data : never;
 
 /** The public pages of one kind of listing. */
@@ -59,26 +67,9 @@ export interface ListingSite {
   searchPath: `/${string}`;
   nameColumn: string | undefined;
   sources: { search: string; detail: string };
-  searchPage: (ask: Ask, request: Request) => Promise<Page>;
+  searchPage: (ask: Ask, request: Request, publicUrl: string) => Promise<Page>;
   detailPage: (ask: Ask, request: Request, address: string, publicUrl: string) => Promise<Page>;
 }
-
-const getQuery = (request: Request): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(request.query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-
-/** The query parameters of a request that the endpoint declares. */
-function pickKnownQuery(endpoint: Endpoint, given: Record<string, string>): Record<string, string> {
-  const known = endpoint.query?.shape ?? {};
-  return Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => value && Object.hasOwn(known, name)),
-  );
-}
-
-/** The page number of a search; 1 for anything invalid, as in the web app. */
-const parsePage = ({ page = '' }: Record<string, string>): number =>
-  /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 
 /** The reply with the advertiser's social links, embedded as the detail page requests it on load. */
 async function fetchSocialLinks(ask: Ask, request: Request, kind: ListingKind, listing: object) {
@@ -96,22 +87,18 @@ export function createListingSite<Search extends Endpoint, Detail extends Endpoi
 ): ListingSite {
   const { searchPath, searchName, search, lookups, detail, param } = shape;
 
-  async function searchPage(ask: Ask, request: Request): Promise<Page> {
-    const { page: _page, ...filters } = getQuery(request);
-    const page = parsePage(getQuery(request));
-    const query = pickKnownQuery(search, page > 1 ? { ...filters, page: String(page) } : filters);
+  async function searchPage(ask: Ask, request: Request, publicUrl: string): Promise<Page> {
+    const { query, page } = readResultQuery(search, request);
     const [reply, ...lists] = await Promise.all([
       ask(search, { query }, request),
       ...lookups.map((lookup) => ask(lookup, {}, request)),
     ]);
-    const cards = (reply as { data: { mainImg: string | null }[] } | undefined)?.data ?? [];
-    // Result pages are canonical by themselves; filters are not, they all belong to the one search page.
-    const canonicalPath = page === 1 ? searchPath : `${searchPath}?page=${page}`;
-    // A page past the end has no results.
-    const isHidden = page > 1 && cards.length === 0;
+    const results = reply as unknown as ResultReply<RowOf<Search>> | undefined;
+    const getName = await loadNames(ask, request, shape.names, query);
+    const head = describeResults({ ...shape, query, page, results, getName, publicUrl });
     return {
       status: 200,
-      head: { canonicalPath, isHidden, preloads: cardPreloads(cards) },
+      head: { ...head, preloads: cardPreloads(results?.data ?? []) },
       data: withReplies([
         [toApiAddress(search.path, query), reply],
         ...lookups.map(({ path }, index): [string, unknown] => [path, lists[index]]),

@@ -1,6 +1,12 @@
-import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
+import { typedEntries } from '@piacter/contracts/core';
+import {
+  listAdTypes,
+  listCountries,
+  listSpecialLocations,
+  listTypesOfKind,
+} from '@piacter/contracts/lookups';
 import { getProperty, type PropertyDetail, searchProperties } from '@piacter/contracts/properties';
-import { formatAdKind } from '@piacter/contracts/properties/values';
+import { formatAdKind, propertyLookups } from '@piacter/contracts/properties/values';
 import { formatForints, joinWithCommas } from './formatting.ts';
 import { addressAndGeo } from './json-ld.ts';
 import { createListingSite, type ListingDescription } from './listing-site.ts';
@@ -44,6 +50,21 @@ export const propertySite = createListingSite({
   searchName: siteText.properties,
   search: searchProperties,
   lookups: [listAdTypes, listCountries],
+  names: {
+    adType: { endpoint: listAdTypes },
+    countryID: { endpoint: listCountries },
+    specialLocations: { endpoint: listSpecialLocations },
+    ...Object.fromEntries(
+      typedEntries(propertyLookups).map(([name, kind]) => [
+        name,
+        { endpoint: listTypesOfKind, params: { kind } },
+      ]),
+    ),
+  },
+  card: (ad) => ({
+    name: `${formatAdKind(ad, siteText.property)}, ${ad.settlement}`,
+    path: `/ingatlan/${ad.realEstateID}`,
+  }),
   segment: 'ingatlan',
   detail: getProperty,
   param: 'realEstateID',

@@ -56,6 +56,11 @@ export const serviceSite = createListingSite({
   searchName: siteText.services,
   search: searchServices,
   lookups: [listCountries, listProfessionsInOrder],
+  names: {
+    countryID: { endpoint: listCountries },
+    serviceType: { endpoint: listProfessionsInOrder },
+  },
+  card: ({ title, serviceUrl }) => ({ name: title, path: `/szolgaltatas/${serviceUrl}` }),
   segment: 'szolgaltatas',
   nameColumn: 'title',
   detail: getPublicService,

@@ -4,12 +4,14 @@ import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
 import { getHomePage, getPageByUrl, listMenuPages } from '@piacter/contracts/pages';
 import type { Request } from 'express';
 import { listingSpecs } from '../listings/index.ts';
-import { plainText } from './formatting.ts';
+import type { SeoService } from '../seo/index.ts';
+import { plainText, truncate } from './formatting.ts';
 import { listingSites } from './listing-sites.ts';
 import { notFoundPage, notFoundReplyPage, type Page, withReplies } from './page.ts';
 import { cardPreloads } from './preloads.ts';
 import type { Ask } from './replies.ts';
 import { siteText } from './site.text.ts';
+import { describePage, organization, webSite } from './site-json-ld.ts';
 
 /** The fixed public pages besides home and searches; each may have a row of SEO metadata. */
 export const fixedPages: ReadonlySet<string> = new Set([
@@ -52,7 +54,7 @@ type Card = { mainImg: string | null };
 const interleaveFirst = (lists: readonly (readonly Card[])[]): Card[] =>
   [0, 1].flatMap((turn) => lists.flatMap((cards) => cards.slice(turn, turn + 1)));
 
-async function homePage(ask: Ask, request: Request): Promise<Page> {
+async function homePage(ask: Ask, request: Request, publicUrl: string): Promise<Page> {
   const [highlights, others] = await Promise.all([
     Promise.all(highlightCalls.map((endpoint) => ask(endpoint, {}, request))),
     Promise.all(homeCalls.map((endpoint) => ask(endpoint, {}, request))),
@@ -60,7 +62,11 @@ async function homePage(ask: Ask, request: Request): Promise<Page> {
   const cards = interleaveFirst(highlights.map((reply): readonly Card[] => reply?.data ?? []));
   return {
     status: 200,
-    head: { canonicalPath: '/', preloads: cardPreloads(cards) },
+    head: {
+      canonicalPath: '/',
+      preloads: cardPreloads(cards),
+      jsonLd: [webSite(publicUrl), organization(publicUrl)],
+    },
     data: withReplies([
       ...highlightCalls.map(({ path }, index) => [path, highlights[index]] as const),
       ...homeCalls.map(({ path }, index) => [path, others[index]] as const),
@@ -68,20 +74,34 @@ async function homePage(ask: Ask, request: Request): Promise<Page> {
   };
 }
 
-async function publishedPage(ask: Ask, request: Request, pageUrl: string): Promise<Page> {
+async function publishedPage(ask: Ask, request: Request, pageUrl: string, publicUrl: string): Promise<Page> {
   const call = `/api/page-content-by-url/${pageUrl}`;
   const reply = await ask(getPageByUrl, { params: { pageUrl } }, request);
   if (!reply) return notFoundReplyPage(call, siteText.notFound);
+  const { pageName, content } = reply.data;
+  const path = `/${pageUrl}`;
+  const description = truncate(plainText(content)) || pageName;
   const head = {
-    title: `${reply.data.pageName} – ${siteText.name}`,
-    description: plainText(reply.data.content).slice(0, 160),
-    canonicalPath: `/${pageUrl}`,
+    title: `${pageName} – ${siteText.name}`,
+    description,
+    canonicalPath: path,
+    jsonLd: describePage({ name: pageName, description, path }, publicUrl),
   };
   return { status: 200, head, data: { [call]: reply } };
 }
 
 /** Finds the page of a path with the replies of our own API; the not-found page for an unknown path. */
-export function createSitePages(ask: Ask, publicUrl: string) {
+export function createSitePages(ask: Ask, seo: Pick<SeoService, 'findByPath'>, publicUrl: string) {
+  /** A page whose head comes from its metadata alone. */
+  async function fixedPage(path: string): Promise<Page> {
+    const { pageName: name, description } = (await seo.findByPath(path)) ?? {
+      pageName: siteText.fallbackTitle,
+      description: siteText.fallbackDescription,
+    };
+    const jsonLd = describePage({ name, description, path }, publicUrl);
+    return { status: 200, head: { canonicalPath: path, jsonLd }, data: {} };
+  }
+
   const listingPage = (first: string, second: string, request: Request): Promise<Page> | undefined => {
     const site = listingSites.find(({ segment }) => segment === first);
     const address = decodeSegment(second);
@@ -89,10 +109,10 @@ export function createSitePages(ask: Ask, publicUrl: string) {
   };
 
   async function pageAt(path: string, request: Request): Promise<Page> {
-    if (path === '/') return homePage(ask, request);
+    if (path === '/') return homePage(ask, request, publicUrl);
     const search = listingSites.find(({ searchPath }) => searchPath === path);
-    if (search) return search.searchPage(ask, request);
-    if (fixedPages.has(path)) return { status: 200, head: { canonicalPath: path }, data: {} };
+    if (search) return search.searchPage(ask, request, publicUrl);
+    if (fixedPages.has(path)) return fixedPage(path);
     if (linkPages.has(path) || paymentPage.test(path))
       return { status: 200, head: { isHidden: true }, data: {} };
 
@@ -102,7 +122,8 @@ export function createSitePages(ask: Ask, publicUrl: string) {
       return { status: 200, head, data: {} };
     }
     if (second && third === undefined) return listingPage(first, second, request) ?? notFoundPage;
-    if (second === undefined && publishedPagePath.test(first)) return publishedPage(ask, request, first);
+    if (second === undefined && publishedPagePath.test(first))
+      return publishedPage(ask, request, first, publicUrl);
     return notFoundPage;
   }
 

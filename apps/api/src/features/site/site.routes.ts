@@ -60,7 +60,7 @@ export function siteRouter(
   /** The API's rate limit, which pages share as they run the same searches; the build's files are exempt. */
   floodLimit: RequestHandler,
 ): Router {
-  const pageAt = createSitePages(createAsk(implementations), config.publicUrl);
+  const pageAt = createSitePages(createAsk(implementations), seo, config.publicUrl);
   const router = Router();
 
   const assets = `${config.webDir}/assets`;
@@ -95,7 +95,8 @@ export function siteRouter(
       .catch((error: unknown) => {
         if (!(error instanceof DeadlineExceeded || isDatabaseUnresponsive(error))) throw error;
         response.setHeader('Retry-After', shellRetrySeconds);
-        return { page: emptyShell, seo: {} };
+        const unknown: Partial<PageHead> = {};
+        return { page: emptyShell, seo: unknown };
       });
     const modules = pageSources.find(([pattern]) => pattern.test(path))?.[1];
     const head: PageHead = {
@@ -103,6 +104,7 @@ export function siteRouter(
       description: siteText.fallbackDescription,
       ...seo,
       ...page.head,
+      og: { ...seo.og, ...page.head.og },
       modules: modules ? build.getModules(modules) : [],
     };
     // Redirects to another slug must not be cached either: a listing may get its former name back.

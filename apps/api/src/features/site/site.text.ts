@@ -15,6 +15,14 @@ export const siteText = {
   fallbackTitle: documentedMessages.headline,
   fallbackDescription: tagline,
   rooms: 'szoba',
+  listings: (total: number, isCapped: boolean) =>
+    `${isCapped ? 'több mint ' : ''}${total} hirdetés a Piactéren.`,
+  /** The end of a result page's description. */
+  resultHints: {
+    property: 'Nézd meg a képeket és az árakat, és írj közvetlenül a hirdetőnek!',
+    accommodation: 'Nézd meg a képeket és az árakat, és írj közvetlenül a szállásadónak!',
+    service: 'Nézd meg, ki mit vállal és mennyiért, és írj közvetlenül a szakembernek!',
+  },
   places: 'férőhely',
   perPersonAndNight: '/fő/éj',
 } as const;

@@ -5,7 +5,7 @@ import {
   formatRoomRange,
   formatSiteRange,
   spellPriceRange,
-} from './format-ranges.ts';
+} from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -1,45 +1,10 @@
 import { startingAt } from '@piacter/contracts/core/hungarian';
-import { formatNumber, formatThousands, thousandsToForints } from '../../lib/format.ts';
+import { formatThousands } from '../../lib/format.ts';
 
 type End = number | undefined;
 
-/** Thousands of forints, short: 45 000 is '45 M Ft', 12.5 is '12 500 Ft'. */
-const shortPrice = (thousands: number): [amount: string, unit: string] =>
-  thousands >= 1000
-    ? [formatNumber(thousands / 1000), 'M Ft']
-    : [formatNumber(thousandsToForints(thousands)), 'Ft'];
-
-/** A price range on a chip: '45–90 M Ft', '45 M Ft-tól', '900 000 Ft – 1,2 M Ft'. Thousands of forints. */
-export const formatPriceRange = (from: End, to: End): string => {
-  const [low, high] = [from, to].map((end) => (end === undefined ? undefined : shortPrice(end)));
-  if (low && high) {
-    return low[1] === high[1] ? `${low[0]}–${high[0]} ${high[1]}` : `${low.join(' ')} – ${high.join(' ')}`;
-  }
-  if (low) return startingAt(low.join(' '));
-  return high ? `${high.join(' ')}-ig` : '';
-};
-
-/** The same in whole forints, below the fields. */
+/** A price range in whole forints, below the fields. Thousands of forints. */
 export const spellPriceRange = (from: End, to: End): string => {
   if (from !== undefined && to !== undefined) return `${formatThousands(from)} – ${formatThousands(to)}`;
   return from === undefined ? `${formatThousands(to)}-ig` : startingAt(formatThousands(from));
-};
-
-const formatRange = (from: End, to: End, unit: string, [fromEnding, toEnding]: [string, string]): string => {
-  if (from !== undefined && to !== undefined) return `${formatNumber(from)}–${formatNumber(to)} ${unit}`;
-  if (from !== undefined) return `${formatNumber(from)} ${unit}${fromEnding}`;
-  return `${formatNumber(to)} ${unit}${toEnding}`;
-};
-
-/** '40–80 m²', '40 m²-től', '80 m²-ig'. */
-export const formatAreaRange = (from: End, to: End) => formatRange(from, to, 'm²', ['-től', '-ig']);
-/** The same with a name, to tell its chip from the floor area's. */
-export const createAreaRangeFormat = (part: string) => (from: End, to: End) =>
-  `${part}: ${formatAreaRange(from, to)}`;
-/** 'Telek: 500–900 m²'. */
-export const formatSiteRange = createAreaRangeFormat('Telek');
-/** '2–3 szoba', '2 szobától', '3 szobáig'. */
-export const formatRoomRange = (from: End, to: End) => {
-  if (from !== undefined && to !== undefined) return formatRange(from, to, 'szoba', ['', '']);
-  return from === undefined ? `${formatNumber(to)} szobáig` : `${formatNumber(from)} szobától`;
 };

@@ -1,13 +1,13 @@
-export { AutocompleteSelect } from './autocomplete-select.tsx';
-export type { FilterOptions, Values } from './filters.ts';
 export {
   createAreaRangeFormat,
   formatAreaRange,
   formatPriceRange,
   formatRoomRange,
   formatSiteRange,
-  spellPriceRange,
-} from './format-ranges.ts';
+} from '@piacter/contracts/search/values';
+export { AutocompleteSelect } from './autocomplete-select.tsx';
+export type { FilterOptions, Values } from './filters.ts';
+export { spellPriceRange } from './format-ranges.ts';
 export { SearchList } from './search-list.tsx';
 export { SearchPage } from './search-page.tsx';
 export { describeSearch, type Search, type SearchDescription, useSearch } from './use-search.ts';

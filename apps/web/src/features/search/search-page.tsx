@@ -5,7 +5,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { PagedCall, RowOf } from '../../lib/api/index.ts';
 import { hamburgerWidth, useIsNarrow } from '../../lib/media.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
@@ -17,6 +16,7 @@ import { countActive, type Values } from './filters.ts';
 import { Results } from './results.tsx';
 import styles from './search-page.module.css';
 import { type ListTexts, text } from './text.ts';
+import { useResultTitle } from './use-result-title.ts';
 import { formatTotal, getTotal, type SearchDescription, useSearch } from './use-search.ts';
 
 type Props<Call extends PagedCall> = {
@@ -33,7 +33,6 @@ type Props<Call extends PagedCall> = {
 
 /** A public search: filters beside the results, chips of the active ones, count, cards, pager. */
 export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props }: Props<Call>) {
-  usePageTitle(title);
   const isNarrow = useIsNarrow(hamburgerWidth);
   const head = useRef<HTMLDivElement>(null);
   const search = useSearch(props.search, {
@@ -43,6 +42,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
       if ((head.current?.getBoundingClientRect().top ?? 0) < 0) head.current?.scrollIntoView();
     },
   });
+  useResultTitle(search, title, props.kind);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { filters, applied, failure, isLoading } = search;
   const found = failure === undefined ? search.result : undefined;

@@ -1,0 +1,83 @@
+import type { Endpoint } from '@piacter/contracts/core';
+import type { Request } from 'express';
+import type { Ask } from './replies.ts';
+
+/** A lookup list with the names of a filter's ids. */
+export interface NameList {
+  endpoint: Endpoint;
+  params?: Record<string, string>;
+}
+
+/** The page number of a search; 1 for anything invalid, as in the web app. */
+const parsePage = (page: unknown): number =>
+  typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+
+/** The filters of a result page that the search knows, without empty ones, and the page number. */
+export function readResultQuery(
+  { query: schema }: Endpoint,
+  request: Request,
+): { query: Record<string, string>; page: number } {
+  const known = schema?.shape ?? {};
+  const page = parsePage(request.query.page);
+  const filters = Object.entries(request.query).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' &&
+      entry[1] !== '' &&
+      entry[0] !== 'page' &&
+      Object.hasOwn(known, entry[0]),
+  );
+  return { query: Object.fromEntries(page > 1 ? [...filters, ['page', String(page)]] : filters), page };
+}
+
+/** Filters that exclude nothing: a range that begins at 0, and flags and minima of which 0 means any. */
+const isDefault = (name: string, value: unknown) =>
+  (value === 0 && /From$|^petAllowed$|^minimum/.test(name)) || value === undefined || value === '';
+
+const write = (value: unknown): string =>
+  Array.isArray(value) ? value.toSorted((one, other) => one - other).join(',') : String(value);
+
+/**
+ * The canonical filters of a result page, in the order of the contract: validated values in one spelling, without
+ * defaults and the page number; undefined for a query that the search refuses.
+ */
+export function toCanonicalQuery(
+  { query: schema }: Endpoint,
+  query: Record<string, string>,
+): Record<string, string> | undefined {
+  const parsed = schema?.safeParse(query);
+  if (!parsed?.success) return undefined;
+  const values: Record<string, unknown> = parsed.data;
+  return Object.fromEntries(
+    Object.keys(schema?.shape ?? {})
+      .filter((name) => name !== 'page' && !isDefault(name, values[name]))
+      .map((name) => [name, write(values[name])]),
+  );
+}
+
+/** `typeID` and `typeName` of a row, whatever they are called. */
+function readName(row: object): [id: string, name: string] | undefined {
+  const entries = Object.entries(row);
+  const id = entries.find(([key]) => key.endsWith('ID'))?.[1];
+  const name: unknown = entries.find(([key]) => key.endsWith('Name'))?.[1];
+  return typeof name === 'string' ? [String(id), name] : undefined;
+}
+
+/** Loads the names of the ids in a query, which the API keeps in memory. */
+export async function loadNames(
+  ask: Ask,
+  request: Request,
+  lists: Readonly<Record<string, NameList>>,
+  query: Record<string, string>,
+): Promise<(parameter: string, id: string) => string | undefined> {
+  const wanted = Object.entries(lists).filter(([parameter]) => query[parameter]);
+  const loaded = await Promise.all(
+    wanted.map(async ([parameter, { endpoint, params }]) => {
+      const reply: { data?: unknown } | undefined = await ask(endpoint, params ? { params } : {}, request);
+      const rows: unknown[] = Array.isArray(reply?.data) ? reply.data : [];
+      const names = rows.flatMap((row) => (typeof row === 'object' && row ? [readName(row)] : []));
+      return [parameter, new Map(names.filter((entry) => entry !== undefined))] as const;
+    }),
+  );
+  const byParameter = new Map(loaded);
+  return (parameter, id) => byParameter.get(parameter)?.get(id);
+}

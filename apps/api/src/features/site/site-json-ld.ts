@@ -1,0 +1,91 @@
+import { breadcrumbs } from './json-ld.ts';
+import { siteText } from './site.text.ts';
+
+const context = 'https://schema.org';
+
+const organizationID = (publicUrl: string) => ({ '@id': new URL('/#organization', publicUrl).href });
+const webSiteID = (publicUrl: string) => ({ '@id': new URL('/#website', publicUrl).href });
+
+/** schema.org Organization: who runs the site. */
+export const organization = (publicUrl: string): object => ({
+  '@context': context,
+  '@type': 'Organization',
+  ...organizationID(publicUrl),
+  name: siteText.name,
+  description: siteText.fallbackDescription,
+  url: new URL('/', publicUrl).href,
+  logo: new URL('/favicon.svg', publicUrl).href,
+});
+
+const searchTerm = 'search_term';
+
+/** A search by a term of one's own; accommodations are searched by place. */
+const searchTargets = [
+  `/szakemberek?keyword={${searchTerm}}`,
+  `/ingatlanok?keyword={${searchTerm}}`,
+  `/szallasok?settlement={${searchTerm}}`,
+];
+
+/** schema.org WebSite with its searches. */
+export const webSite = (publicUrl: string): object => ({
+  '@context': context,
+  '@type': 'WebSite',
+  ...webSiteID(publicUrl),
+  name: siteText.name,
+  description: siteText.fallbackDescription,
+  url: new URL('/', publicUrl).href,
+  inLanguage: 'hu',
+  publisher: organizationID(publicUrl),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: searchTargets.map((path) => ({
+      '@type': 'EntryPoint',
+      // The braces of the template must not be encoded.
+      urlTemplate: `${new URL('/', publicUrl).origin}${path}`,
+    })),
+    'query-input': `required name=${searchTerm}`,
+  },
+});
+
+interface PageDescription {
+  name: string;
+  description: string;
+  path: string;
+}
+
+/** schema.org WebPage and its breadcrumbs, for a page without listings. */
+export const describePage = (
+  { name, description, path }: PageDescription,
+  publicUrl: string,
+): readonly object[] => [
+  {
+    '@context': context,
+    '@type': 'WebPage',
+    name,
+    description,
+    url: new URL(path, publicUrl).href,
+    inLanguage: 'hu',
+    isPartOf: webSiteID(publicUrl),
+    publisher: organizationID(publicUrl),
+  },
+  breadcrumbs([{ name: siteText.home, path: '/' }, { name }], publicUrl),
+];
+
+/** schema.org ItemList of the listings on a result page, in their order. */
+export const itemList = (
+  name: string,
+  items: readonly { name: string; path: string }[],
+  total: number,
+  publicUrl: string,
+): object => ({
+  '@context': context,
+  '@type': 'ItemList',
+  name,
+  numberOfItems: total,
+  itemListElement: items.map((item, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: item.name,
+    url: new URL(item.path, publicUrl).href,
+  })),
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { countResultFilters, formatResultTitle, writeSettlement } from './values.ts';
+
+const lists: Record<string, Record<string, string>> = {
+  adType: { 1: 'Eladó', 2: 'Kiadó', 3: 'Csere', 4: 'Eladó vagy cserélhető' },
+  houseType: { 1: 'ház', 2: 'lakás', 3: 'telek' },
+  countryID: { 1: 'Magyarország', 2: 'Ausztria' },
+  heatType: { 4: 'gázcirkó', 5: 'távfűtés' },
+  accommodationType: { 2: 'apartman', 26: 'glamping' },
+  mealPlan: { 3: 'félpanzió' },
+  serviceType: { 7: 'villanyszerelő' },
+};
+const names = {
+  getName: (parameter: string, id: string) => lists[parameter]?.[id],
+  settlements: ['Ják', null],
+};
+
+describe('the title of a page of results', () => {
+  it.each([
+    ['property', { adType: '1', houseType: '2', settlement: 'Győr' }, 'Eladó lakások Győrben'],
+    ['property', { adType: '1', houseType: '2', settlement: 'gyor' }, 'Eladó lakások Győrben'],
+    ['property', { adType: '1', houseType: '2', settlement: 'jak' }, 'Eladó lakás – Ják'],
+    ['property', { adType: '3', houseType: '1' }, 'Cserélhető házak'],
+    ['property', { adType: '4', houseType: '3' }, 'Eladó vagy cserélhető telkek'],
+    ['property', { houseType: '1,2', settlement: 'Ják' }, 'Ingatlan – Ják'],
+    ['property', { settlement: 'Pécs' }, 'Ingatlanok Pécsett'],
+    ['property', { adType: '2', countyRegion: 'Vas vármegye' }, 'Kiadó ingatlan – Vas vármegye'],
+    ['property', { countryID: '2' }, 'Ingatlan – Ausztria'],
+    ['property', { countryID: '1', settlement: 'Ják' }, 'Ingatlan – Ják'],
+    ['property', { adType: '1', priceFrom: '45000', priceTo: '90000' }, 'Eladó ingatlanok, 45–90 M Ft'],
+    ['property', { roomsFrom: '2', keyword: 'terasz' }, 'Ingatlanok, 2 szobától, „terasz”'],
+    ['property', { heatType: '4,5' }, 'Ingatlanok, Fűtés: gázcirkó, távfűtés'],
+    ['property', { heatType: '99', hasBalcony: '0' }, 'Ingatlanok, Fűtés, Erkély: nem'],
+    ['accommodation', { accommodationType: '2', settlement: 'Siófok' }, 'Apartmanok Siófokon'],
+    ['accommodation', { accommodationType: '26', settlement: 'Tihany' }, 'Glamping Tihanyban'],
+    ['accommodation', { settlement: 'Ják', guests: '2' }, 'Szállás – Ják, 2 fő'],
+    [
+      'accommodation',
+      { openFrom: '2026-12-03', openTo: '2026-12-05', minimumStay: '2', mealPlan: '3' },
+      'Szállások, 2026. 12. 03. – 2026. 12. 05., Ellátás: félpanzió',
+    ],
+    ['service', { serviceType: '7', settlement: 'Szeged' }, 'Villanyszerelő Szegeden'],
+    ['service', { serviceType: '7', settlement: 'Ják' }, 'Villanyszerelő – Ják'],
+    ['service', { keyword: 'csempe' }, 'Szakemberek, „csempe”'],
+  ] as const)('%s %o is named %s', (kind, query, title) => {
+    expect(formatResultTitle(kind, query, 1, names)).toBe(title);
+  });
+
+  it('has the number of a further page', () => {
+    expect(formatResultTitle('service', {}, 3, names)).toBe('Szakemberek, 3. oldal');
+    expect(formatResultTitle('property', { settlement: 'Győr' }, 2, names)).toBe(
+      'Ingatlanok Győrben, 2. oldal',
+    );
+  });
+
+  it('is that of the page’s metadata without filters', () => {
+    expect(formatResultTitle('property', { keyword: '' }, 1, names)).toBeUndefined();
+  });
+});
+
+it('counts a range or a list once, and nights between two days not at all', () => {
+  expect(countResultFilters('property', { priceFrom: '1', priceTo: '2', houseType: '1,2' })).toBe(2);
+  const stay = { openFrom: '2026-12-03', openTo: '2026-12-05', minimumStay: '2' };
+  expect(countResultFilters('accommodation', stay)).toBe(1);
+  expect(countResultFilters('accommodation', { minimumStay: '2', unknown: '1' })).toBe(1);
+});
+
+it('writes the name of a settlement as the results do', () => {
+  expect(['GYŐR', 'jak', 'Sehol'].map((typed) => writeSettlement(typed, names.settlements))).toEqual([
+    'Győr',
+    'Ják',
+    'Sehol',
+  ]);
+});
