@@ -61,6 +61,7 @@ import { createServiceListings, serviceRoutes } from './features/services/index.
 import { type Build, siteRouter } from './features/site/index.ts';
 import { createSocialService, socialRoutes } from './features/social/index.ts';
 import {
+  createAdvertiserStatistics,
   createEventCounter,
   createListingEvents,
   createSiteStatistics,
@@ -142,6 +143,7 @@ function composeFeatures(
     ...userRoutes(createUserService(deps), createUserDeletion(deps), accounts),
     ...statisticsRoutes({
       site: createSiteStatistics(deps),
+      advertiser: createAdvertiserStatistics(deps),
       events: createListingEvents(deps, lifecycle.events ?? createEventCounter(deps)),
     }),
     ...operationRoutes({ ...deps, captcha }, lifecycle),

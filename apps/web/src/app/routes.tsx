@@ -1,9 +1,10 @@
 import type { Role } from '@piacter/contracts/core/values';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import {
   adminPaths,
   advertiserPaths,
+  areaPath,
   hostPaths,
   ownerPaths,
   paths,
@@ -34,13 +35,19 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
   errorElement: <ErrorPage />,
 });
 
+/** An address without a page of its own, such as that of a whole area. */
+const redirection = (path: string, to: string): RouteObject => ({
+  path,
+  element: <Navigate to={to} replace />,
+});
+
 /** The routes of a role's area, behind the permission check; none for an area without pages. */
 const area = (role: Role, pages: RouteObject[]): RouteObject[] =>
   pages.length === 0
     ? []
     : [
         {
-          path: `/${role}`,
+          path: areaPath(role),
           ...roleLayout,
           handle: { pages: pages.map(({ path }) => path) },
           children: pages,
@@ -236,6 +243,10 @@ const requesterPages: RouteObject[] = [
 const userPages = () => import('../features/users/admin/users-page.tsx');
 
 const adminPages: RouteObject[] = [
+  redirection(areaPath('admin'), adminPaths.overview),
+  page(adminPaths.overview, () =>
+    import('../features/statistics/site/site-overview-page.tsx').then((m) => m.SiteOverviewPage),
+  ),
   profilePage('admin'),
   page(adminPaths.contents, () =>
     import('../features/pages/admin/contents-page.tsx').then((m) => m.ContentsPage),

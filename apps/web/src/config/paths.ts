@@ -44,6 +44,9 @@ export const paths = {
 export const loginThenBackTo = (address: string) =>
   `${paths.loginRegister}?next=${encodeURIComponent(address)}`;
 
+/** The first address of a role's area, which leads to its first screen. */
+export const areaPath = (role: Role) => `/${role}`;
+
 /** The pages of every role. */
 export const profilePath = (role: string) => `/${role}/profil`;
 

@@ -41,6 +41,14 @@ export const formatNumber = (number: number | Missing, unit?: string): string =>
   return unit === undefined ? plain.format(number) : `${plain.format(number)}\u00a0${unit}`;
 };
 
+const compact = new Intl.NumberFormat('hu-HU', { notation: 'compact', maximumFractionDigits: 1 });
+/** From here on numbers are abbreviated. */
+const compactFrom = 10_000;
+
+/** A number in little space, for the axis of a chart: '7 500', '450 E', '1,2 M'. */
+export const formatCompact = (number: number): string =>
+  number < compactFrom ? plain.format(number) : compact.format(number);
+
 const parse = (value: string | Date): Date | null => {
   const instant = new Date(value);
   return Number.isNaN(instant.getTime()) ? null : instant;

@@ -51,6 +51,11 @@ export const text = {
       previousDecade: 'Előző évtized',
     },
   },
+  chart: {
+    numbers: 'Számok táblázatban',
+    period: 'Időszak',
+    partial: '(folyamatban)',
+  },
   actions: 'Műveletek',
   missing: '–',
   /** The sort button in a column header. */

@@ -1,5 +1,6 @@
 import { dataReply, defineEndpoint, messageReply } from '../core/index.ts';
-import { listingEventBody, siteStatistics, spanQuery } from './schemas.ts';
+import { advertiserRoles } from '../core/values.ts';
+import { advertiserStatistics, listingEventBody, siteStatistics, spanQuery } from './schemas.ts';
 
 export const getSiteStatistics = defineEndpoint({
   method: 'GET',
@@ -8,6 +9,15 @@ export const getSiteStatistics = defineEndpoint({
   summary: "The figures of the admin's first screen in a span of days (ours).",
   query: spanQuery,
   reply: dataReply(siteStatistics),
+});
+
+export const getAdvertiserStatistics = defineEndpoint({
+  method: 'GET',
+  path: '/api/statistics/advertiser',
+  access: advertiserRoles,
+  summary: "What happened to the caller's listings in a span of days, and the caller's packages (ours).",
+  query: spanQuery,
+  reply: dataReply(advertiserStatistics),
 });
 
 export const reportListingEvent = defineEndpoint({

@@ -99,3 +99,50 @@ export const listingEventBody = z.object({
   event: z.enum(listingEvents),
 });
 export type ListingEventBody = z.output<typeof listingEventBody>;
+
+const eventCounts = z.object({ views: count, contacts: count, messages: count });
+export type EventCounts = z.infer<typeof eventCounts>;
+
+/** Events in a number of days, which may differ between the sides of a comparison. */
+const eventsInDays = eventCounts.extend({ days: count });
+
+/** An advertiser's first screen. */
+export const advertiserStatistics = z.object({
+  ...span,
+  bins: z.array(bin.extend({ events: eventCounts })),
+  totals: eventCounts,
+  /** The same number of days before the span. */
+  previous: eventCounts,
+  /** The published listings with the most views, at most 20 of `totalListings`. */
+  listings: z.array(z.object({ id, name: z.string(), events: eventCounts })),
+  totalListings: count,
+  /** The latest promotions of listings: up to 28 days since their start, and as many before it. */
+  promotions: z.array(
+    z.object({
+      orderID: id,
+      packageName: z.string(),
+      listingID: id,
+      listingName: z.string(),
+      /** The first day. */
+      from: day,
+      before: eventsInDays,
+      during: eventsInDays,
+    }),
+  ),
+  /** Packages in force or queued, the next to end first. */
+  packages: z.array(
+    z.object({
+      orderID: id,
+      packageName: z.string(),
+      listingName: nullableText,
+      isQueued: z.boolean(),
+      /** 0 on the last day; null for a package counted in pieces. */
+      daysLeft: z.int().nullable(),
+      /** Null for a package counted in days. */
+      piecesLeft: z.int().nullable(),
+    }),
+  ),
+  /** The county with the most of the listings, for requests nearby. */
+  county: nullableText,
+});
+export type AdvertiserStatistics = z.infer<typeof advertiserStatistics>;

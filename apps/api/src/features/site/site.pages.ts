@@ -117,7 +117,7 @@ export function createSitePages(ask: Ask, seo: Pick<SeoService, 'findByPath'>, p
       return { status: 200, head: { isHidden: true }, data: {} };
 
     const [, first = '', second, third] = path.split('/');
-    if (second && (roles as readonly string[]).includes(first)) {
+    if ((roles as readonly string[]).includes(first)) {
       const head = { isHidden: true, title: `${siteText.account} – ${siteText.name}` };
       return { status: 200, head, data: {} };
     }

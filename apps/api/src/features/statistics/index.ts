@@ -1,3 +1,4 @@
+export { createAdvertiserStatistics } from './advertiser-statistics.service.ts';
 export { cleanListingDays } from './clean-listing-days.ts';
 export { createEventCounter, type EventCounter } from './event-counter.ts';
 export { refreshListingCounts } from './listing-counts.ts';

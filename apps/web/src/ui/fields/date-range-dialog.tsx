@@ -19,6 +19,7 @@ type Props = {
   onChange: (range: DateRange) => void;
   onClose: () => void;
   describe?: (range: DateRange) => string;
+  bounds: 'future' | 'past';
 };
 
 const spokenDay = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'full', timeZone: 'UTC' });
@@ -32,7 +33,7 @@ function Provided({ children }: { children: ReactNode }) {
 }
 
 /** The calendar of a date range: two months on desktops, one on phones; nothing changes until 'Kész'. */
-export function DateRangeDialog({ title, value, onChange, onClose, describe }: Props) {
+export function DateRangeDialog({ title, value, onChange, onClose, describe, bounds }: Props) {
   const [range, setRange] = useState(value);
   const isNarrow = useIsNarrow(hamburgerWidth);
   const id = useId();
@@ -57,7 +58,7 @@ export function DateRangeDialog({ title, value, onChange, onClose, describe }: P
             numberOfColumns={isNarrow ? 1 : 2}
             columnsToScroll={1}
             hideOutsideDates
-            minDate={today()}
+            {...(bounds === 'future' ? { minDate: today() } : { maxDate: today() })}
             defaultDate={range.from || today()}
             value={[range.from || null, range.to || null]}
             onChange={([from, to]) => setRange({ from: from ?? '', to: to ?? '' })}

@@ -14,6 +14,8 @@ type Props = FieldProps & {
   onChange: (range: DateRange) => void;
   /** Describes the length of a range: '3 éj'. */
   describe?: (range: DateRange) => string;
+  /** The days that can be chosen: from today on by default, or up to today. */
+  bounds?: 'future' | 'past';
 };
 
 // The calendar uses Mantine, which the public pages load only when it is opened.
@@ -22,7 +24,7 @@ const DateRangeDialog = lazy(() =>
 );
 
 /** A range of days, selected in one calendar that opens from a button. */
-export function DateRangeField({ value, onChange, describe, ...props }: Props) {
+export function DateRangeField({ value, onChange, describe, bounds = 'future', ...props }: Props) {
   const { control, aria } = useField(props);
   const [open, setOpen] = useState(false);
   const days = formatDayRange(value.from, value.to);
@@ -49,6 +51,7 @@ export function DateRangeField({ value, onChange, describe, ...props }: Props) {
           <DateRangeDialog
             title={props.label}
             value={value}
+            bounds={bounds}
             onClose={() => setOpen(false)}
             onChange={(range) => {
               setOpen(false);

@@ -1,0 +1,42 @@
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
+import type { SiteStatistics } from '@piacter/contracts/statistics';
+import { paths } from '../../../config/paths.ts';
+import { formatDate, formatNumber, formatTimestamp } from '../../../lib/format.ts';
+import { BarList } from '../../../ui/chart/bar-list.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { text } from '../text.ts';
+
+const words = text.site;
+
+const searchPaths = {
+  property: paths.properties,
+  accommodation: paths.accommodations,
+  service: paths.professionals,
+} as const satisfies Record<ListingKind, string>;
+
+const signed = new Intl.NumberFormat('hu-HU', { signDisplay: 'exceptZero', useGrouping: 'always' });
+
+const formatChange = (now: number, before: number | undefined, day: string): string => {
+  if (before === undefined) return words.noHistory;
+  if (before === now) return words.unchanged;
+  return words.changed(signed.format(now - before).replace('-', '−'), formatDate(day));
+};
+
+/** The published listings by kind; each number leads to the public search, which lists them. */
+export function ListingCounts({ statistics: { listings, from } }: { statistics: SiteStatistics }) {
+  return (
+    <Panel title={words.listings} sub={words.listingsSub(formatTimestamp(listings.countedAt))}>
+      <BarList
+        label={words.listings}
+        format={formatNumber}
+        rows={listingKinds.map((kind) => ({
+          key: kind,
+          name: words.kinds[kind],
+          value: listings.now[kind],
+          to: searchPaths[kind],
+          note: formatChange(listings.now[kind], listings.before?.[kind], from),
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import type { SiteStatistics } from '@piacter/contracts/statistics';
+import { adminPaths } from '../../../config/paths.ts';
+import { useApi } from '../../../lib/api/index.ts';
+import { nightsBetween } from '../../../lib/days.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { StatTile, StatTiles } from '../../../ui/chart/stat-tile.tsx';
+import styles from '../overview.module.css';
+import { OverviewPage } from '../overview-page.tsx';
+import { useSpan } from '../span/use-span.ts';
+import { text } from '../text.ts';
+import { EndingPackages } from './ending-packages.tsx';
+import { ListingCounts } from './listing-counts.tsx';
+import { MailPanel } from './mail-panel.tsx';
+import { OrderCharts, ordersOf, RegistrationChart, RequestCharts, sumOf, usersOf } from './site-charts.tsx';
+
+const words = text.site;
+
+function Totals({ statistics }: { statistics: SiteStatistics }) {
+  const { totals, previous, from, to } = statistics;
+  const comparison = text.comparison(nightsBetween(from, to) + 1);
+  const orders = ordersOf({ from, to });
+  return (
+    <StatTiles>
+      <StatTile
+        label={words.income}
+        value={totals.income}
+        before={previous.income}
+        format={formatMoney}
+        to={orders}
+        words={comparison}
+      />
+      <StatTile
+        label={words.orders}
+        value={totals.orders}
+        before={previous.orders}
+        format={formatNumber}
+        to={orders}
+        words={comparison}
+      />
+      <StatTile
+        label={words.registrations}
+        value={sumOf(totals.registrations)}
+        before={sumOf(previous.registrations)}
+        format={formatNumber}
+        to={usersOf(adminPaths.privateUsers, { from, to })}
+        words={comparison}
+      />
+      <StatTile
+        label={words.requests}
+        value={sumOf(totals.requests)}
+        before={sumOf(previous.requests)}
+        format={formatNumber}
+        words={comparison}
+      />
+    </StatTiles>
+  );
+}
+
+/** /admin/attekintes: the site in numbers, each of which leads to the list behind it. */
+export function SiteOverviewPage() {
+  const { span, setSpan } = useSpan();
+  const answer = useApi('GET /api/statistics/site', { query: span }, { keepPreviousData: true });
+  return (
+    <OverviewPage answer={answer} onSpan={setSpan}>
+      {(statistics) => (
+        <>
+          <Totals statistics={statistics} />
+          <div className={styles.columns}>
+            <OrderCharts statistics={statistics} />
+            <RequestCharts statistics={statistics} />
+            <RegistrationChart statistics={statistics} />
+            <EndingPackages endingPackages={statistics.endingPackages} />
+            <ListingCounts statistics={statistics} />
+            <MailPanel mails={statistics.mails} />
+          </div>
+        </>
+      )}
+    </OverviewPage>
+  );
+}

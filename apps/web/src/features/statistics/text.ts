@@ -1,0 +1,57 @@
+import { endingSoonDays, spanDays } from '@piacter/contracts/statistics/values';
+
+/** Hungarian texts of the first screens. */
+export const text = {
+  title: 'Áttekintés',
+  loading: 'Betöltjük a számokat…',
+  comparison: (days: number) => ({
+    compared: `az előző ${days} naphoz képest`,
+    before: (value: string) => `Az előző ${days} napban: ${value}`,
+  }),
+  span: {
+    label: 'Időszak',
+    days: (days: number) => `${days} nap`,
+    choice: (days: number) =>
+      days === 365 ? '1 év' : days % 7 === 0 && days > 7 ? `${days / 7} hét` : `${days} nap`,
+    tooLong: `Legfeljebb ${spanDays.max} napot válassz!`,
+  },
+  by: { day: 'naponta', week: 'hetente' },
+  site: {
+    income: 'Bevétel',
+    incomeHint: 'Az aktivált rendelések ára, a rendelés napján.',
+    orders: 'Rendelések',
+    ordersTitle: 'Bevétel és rendelések',
+    registrations: 'Regisztrációk',
+    toIndividuals: 'Magánszemélyek listája',
+    toFirms: 'Cégek listája',
+    registrationsTitle: 'Regisztrációk szerepkör szerint',
+    requests: 'Ajánlatkérések',
+    offers: 'Ajánlatok',
+    requestsTitle: 'Ajánlatkérések és ajánlatok',
+    roles: {
+      ingatlan_tulajdonos: 'Ingatlantulajdonos',
+      szallasado: 'Szállásadó',
+      szakember: 'Szakember',
+      ajanlatkero: 'Ajánlatkérő',
+    },
+    kinds: { property: 'Ingatlan', accommodation: 'Szállás', service: 'Szakember' },
+    listings: 'Közzétett hirdetések',
+    listingsSub: (time: string) => `Megszámolva: ${time}`,
+    unchanged: 'Ugyanennyi volt az időszak elején is.',
+    changed: (change: string, day: string) => `${change} az időszak eleje óta (${day})`,
+    noHistory: 'Az időszak elejéről nincs adat.',
+    mails: 'Levelek',
+    waiting: 'Küldésre vár',
+    failed: 'Nem sikerült elküldeni',
+    attempts: (count: number) => `${count} próbálkozás`,
+    mailState: { waiting: 'újra megpróbáljuk', failed: 'feladtuk' },
+    noTrouble: 'Minden levél rendben elment, vagy az első próbálkozásra vár.',
+    toQueue: 'Levelek kezelése, újraküldés',
+    ending: 'Hamarosan lejáró csomagok',
+    endingSub: `A következő ${endingSoonDays} napban`,
+    daysLeft: (days: number) => (days === 0 ? 'ma jár le' : `${days} nap`),
+    noneEnding: 'A következő két hétben egy csomag sem jár le.',
+    toOrders: 'Rendelések',
+    andMore: (count: string) => `Összesen ${count} csomag jár le.`,
+  },
+} as const;
