@@ -19,9 +19,9 @@ import { createSpan, getPreviousSpan, type Span } from './span.ts';
 /** Listings that are shown one by one, those with the most views. */
 const maxShown = 20;
 
-export const noEvents = (): EventCounts => ({ views: 0, contacts: 0, messages: 0 });
+const noEvents = (): EventCounts => ({ views: 0, contacts: 0, messages: 0 });
 
-export const addEvents = (one: EventCounts, other: EventCounts): EventCounts => ({
+const addEvents = (one: EventCounts, other: EventCounts): EventCounts => ({
   views: one.views + other.views,
   contacts: one.contacts + other.contacts,
   messages: one.messages + other.messages,
