@@ -259,6 +259,9 @@ const adminPages: RouteObject[] = [
   ),
   page(adminPaths.firmUsers, () => userPages().then((m) => m.FirmUsersPage)),
   page(adminPaths.privateUsers, () => userPages().then((m) => m.IndividualUsersPage)),
+  page(adminPaths.reports, () =>
+    import('../features/reports/admin/reports-page.tsx').then((m) => m.ReportsPage),
+  ),
   page(adminPaths.seo, () => import('../features/seo/admin/seo-page.tsx').then((m) => m.SeoListPage)),
   page(adminPaths.seoPage(), () => import('../features/seo/admin/seo-page.tsx').then((m) => m.SeoEditPage)),
 ];

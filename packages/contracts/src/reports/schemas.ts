@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { captchaToken } from '../contact/schemas.ts';
 import { flag, id, instant, nullableText, page, text } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
-import { reportLimits, reportReasons, reportSorts, reportStates } from './values.ts';
+import { reportLimits, reportReasons, reportSorts, reportStateFilters, reportStates } from './values.ts';
 
 const kind = z.enum(listingKinds);
 
@@ -17,9 +17,9 @@ export const reportBody = z.object({
 });
 export type ReportBody = z.output<typeof reportBody>;
 
-/** Filters of the admin's queue; without a state all reports. */
+/** Filters of the admin's queue: the open reports by default. */
 export const reportQuery = z.object({
-  state: z.enum(reportStates).optional(),
+  state: z.enum(reportStateFilters).default('open'),
   kind: kind.optional(),
   reason: z.enum(reportReasons).optional(),
   sort: z.enum(reportSorts).default('newest'),

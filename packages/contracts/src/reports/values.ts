@@ -14,6 +14,9 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportStates = ['open', 'dismissed', 'upheld'] as const;
 export type ReportState = (typeof reportStates)[number];
 
+/** The states by which the queue is filtered. */
+export const reportStateFilters = [...reportStates, 'all'] as const;
+
 /** Orders of the admin's queue: the last report first, or the listing with most reports. */
 export const reportSorts = ['newest', 'most'] as const;
 export type ReportSort = (typeof reportSorts)[number];

@@ -32,8 +32,8 @@ export async function selectQueue(
   db: Database,
   { state, kind, reason, sort, page }: ReportQuery,
 ): Promise<ListingPage<QueueRow>> {
-  const conditions = Object.entries({ state, kind, reason }).flatMap(([name, value]) =>
-    value === undefined ? [] : [sql`${sql.ref(name)} = ${value}`],
+  const conditions = Object.entries({ state: state === 'all' ? undefined : state, kind, reason }).flatMap(
+    ([name, value]) => (value === undefined ? [] : [sql`${sql.ref(name)} = ${value}`]),
   );
   const from = sql`listing_reports
     where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}

@@ -1,8 +1,7 @@
 import { contactLimits } from '@piacter/contracts/contact/values';
-import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCaptcha } from '../../lib/captcha/index.ts';
-import { failureMessage, useEndpointForm } from '../../lib/form/index.ts';
+import { useFormCaptcha } from '../../lib/captcha/index.ts';
+import { useEndpointForm } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
@@ -25,27 +24,16 @@ export type ContactFormProps = {
 /** The contact form: a message to an advertiser, sent with a captcha token (CON-01). */
 export function ContactForm({ userID, title, onDelivered, onSent }: ContactFormProps) {
   const { pathname } = useLocation();
-  const captcha = useCaptcha();
-  const captchaToken = useRef('');
+  const captcha = useFormCaptcha();
   const initial = { name: '', phone: '', email: '', message: text.greeting(title) };
-
-  const passCaptcha = async (): Promise<boolean> => {
-    try {
-      captchaToken.current = await captcha.takeToken();
-      return true;
-    } catch (error) {
-      await alert(failureMessage(error), { colour: 'danger' });
-      return false;
-    }
-  };
 
   const form = useEndpointForm({
     call: 'POST /api/send-email',
     schema: () => import('@piacter/contracts/contact').then((m) => m.contactMessageBody),
     initial,
     draftKey: `contact ${pathname}`,
-    toBody: (values) => ({ ...values, userID, captchaToken: captchaToken.current }),
-    beforeSend: passCaptcha,
+    toBody: (values) => ({ ...values, userID, captchaToken: captcha.getToken() }),
+    beforeSend: captcha.pass,
     onDone: async ({ message }, { name, phone, email }) => {
       onDelivered?.();
       // Name, phone number and address are kept for messages to other advertisers.

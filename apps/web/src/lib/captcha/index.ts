@@ -1,1 +1,2 @@
 export { useCaptcha } from './use-captcha.ts';
+export { useFormCaptcha } from './use-form-captcha.ts';

@@ -12,6 +12,7 @@ import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { ContactForm } from '../../contact/index.ts';
 import { Gallery } from '../../gallery/index.ts';
+import { HiddenNote, ListingTrust } from '../../reports/index.ts';
 import { useListingEvents } from '../../statistics/index.ts';
 import { similarID } from '../similar/similar-id.ts';
 import { ContactBar, ContactBox } from './contact-box.tsx';
@@ -33,7 +34,9 @@ type PageProps = {
   title: string;
   /** The breadcrumbs after the home page. */
   trail: readonly { label: string; to?: string }[];
-  listing: { packageType: number; isOwn: boolean } & Parameters<typeof getPictures>[0];
+  listing: { packageType: number; isOwn: boolean; hiddenReason: string | null } & Parameters<
+    typeof getPictures
+  >[0];
   advertiser: Advertiser;
   /** The text of the bottom bar on narrow screens: the price, or the name of a service. */
   lead: string;
@@ -43,24 +46,16 @@ type PageProps = {
 };
 
 /** The page of a listing of any kind: breadcrumbs, gallery, the content of its kind, and the contact box. */
-export function ListingPage({
-  kind,
-  id,
-  title,
-  trail,
-  listing,
-  advertiser,
-  lead,
-  similar,
-  children,
-}: PageProps) {
-  const { packageType, isOwn } = listing;
+export function ListingPage(props: PageProps) {
+  const { kind, id, title, trail, listing, advertiser, lead, similar, children } = props;
+  const { packageType, isOwn, hiddenReason } = listing;
   const [isSent, setSent] = useState(false);
   const report = useListingEvents({ kind, id }, advertiser.userID);
   const reportContact = () => report('contact');
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: text.home, to: paths.home }, ...trail]} />
+      {hiddenReason !== null && <HiddenNote reason={hiddenReason} isOwn={isOwn} />}
       <Gallery
         kind={kind}
         pictures={getPictures(listing)}
@@ -68,7 +63,10 @@ export function ListingPage({
         badge={packageType === noPromotion ? undefined : <PromotionBadge packageType={packageType} />}
       />
       <div className={styles.columns}>
-        <article>{children}</article>
+        <article>
+          {children}
+          <ListingTrust listing={{ kind, id, title, isOwn, hiddenReason }} />
+        </article>
         <ContactBox advertiser={advertiser} onContact={reportContact}>
           {!isOwn && (
             <ContactForm
@@ -108,6 +106,7 @@ function Skeleton() {
 type Response<Listing> = {
   data: { data: Listing } | undefined;
   error: ApiFailure | undefined;
+  isValidating: boolean;
   mutate: () => unknown;
 };
 
@@ -126,10 +125,13 @@ export function ListingLoader<Listing>({
   getTitle,
   children,
 }: Props<Listing>) {
-  const { data, error, mutate } = response;
+  const { data, error, isValidating, mutate } = response;
   const listing = data?.data;
   usePageTitle(listing && getTitle(listing));
-  if (!isValidAddress || error?.status === 404 || error?.status === 422) return <NotFoundPage />;
+  const isMissing = error?.status === 404 || error?.status === 422;
+  // What the server embedded is what others see: the owner and the admin still wait for their own reply.
+  if (isMissing && isValidating) return <Skeleton />;
+  if (!isValidAddress || isMissing) return <NotFoundPage />;
   if (listing) return children(listing);
   if (error === undefined) return <Skeleton />;
   return (

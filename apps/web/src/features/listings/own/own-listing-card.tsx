@@ -1,5 +1,6 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { noPromotion, type PromotionType } from '@piacter/contracts/packages/values';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -7,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { PromotionBadge } from '../../../ui/badge.tsx';
+import { Badge, PromotionBadge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,6 +17,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { ListingPackageOrder } from '../../orders/place-order/index.ts';
 import { PromotionState } from '../../packages/index.ts';
+import { HiddenNote } from '../../reports/index.ts';
 import styles from './own-listings.module.css';
 import { text } from './text.ts';
 
@@ -36,6 +38,8 @@ export type OwnListing = {
   packageType: PromotionType;
   created: string;
   disableAddress: 0 | 1;
+  /** Why an admin hid it; null unless it is hidden. */
+  hiddenReason: string | null;
   publicPath: string;
   editPath: string;
 };
@@ -74,12 +78,18 @@ type Props = { listing: OwnListing; priority: boolean; onRemove: () => void };
 
 /** The card of an own listing: picture, key facts, edit and delete, and its package. */
 export function OwnListingCard({ listing, priority, onRemove }: Props) {
-  const { title, price, place } = listing;
+  const { title, price, place, hiddenReason } = listing;
   return (
     <Panel className={styles.own ?? ''} flush>
       <div className={styles.picture}>
         <Picture address={listing.mainImg} kind={listing.kind} sizes="240px" priority={priority} />
-        <PromotionBadge packageType={listing.packageType} className={styles.badge} />
+        {hiddenReason === null ? (
+          <PromotionBadge packageType={listing.packageType} className={styles.badge} />
+        ) : (
+          <Badge variant="bad" icon={IconEyeOff} className={styles.badge}>
+            {text.hiddenBadge}
+          </Badge>
+        )}
       </div>
       <div className={styles.middle}>
         <div className={styles.head}>
@@ -113,7 +123,13 @@ export function OwnListingCard({ listing, priority, onRemove }: Props) {
           </Button>
         </div>
       </div>
-      <ListingPackage listing={listing} />
+      {hiddenReason === null ? (
+        <ListingPackage listing={listing} />
+      ) : (
+        <div className={`${styles.package} ${styles.hidden}`}>
+          <HiddenNote reason={hiddenReason} isOwn />
+        </div>
+      )}
     </Panel>
   );
 }

@@ -13,5 +13,6 @@ export const text = {
   pictures: 'kép',
   posted: (day: string) => `Feladva: ${day}`,
   hidden: 'A pontos cím rejtett',
+  hiddenBadge: 'Elrejtve',
   loading: shared.loading,
 } as const;

@@ -1,15 +1,11 @@
 import type { Role } from '@piacter/contracts/core/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
-import { useId, useRef } from 'react';
 import { unexpectedMessage, useEndpointForm } from '../../../lib/form/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { confirm } from '../../../lib/message-queue.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { DialogCloseButton } from '../../../ui/dialog/dialog-close-button.tsx';
-import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { getOrderQuestion, type OrderedListing } from './order-question.ts';
-import styles from './ordering.module.css';
 import { ShippingFields } from './shipping-fields.tsx';
 import { emptyShipping, getShippingErrors } from './shipping-values.ts';
 import { text } from './text.ts';
@@ -43,36 +39,19 @@ function useShippingForm({ offer, listing, role }: Props) {
 export function ShippingDialog(props: Props) {
   const { offer, onClose } = props;
   const form = useShippingForm(props);
-  const id = useId();
-  const title = useRef<HTMLHeadingElement>(null);
   return (
-    <Dialog
-      initialFocus={title}
-      className={styles.dialog}
-      aria-labelledby={id}
-      aria-describedby={`${id}-intro`}
+    <FormDialog
+      title={text.shipping.title}
+      intro={text.shipping.intro(offer.packageName, formatMoney(offer.currentPrice))}
+      form={form}
+      submit={
+        <Button type="submit" busy={form.isSending}>
+          {text.order}
+        </Button>
+      }
       onClose={onClose}
     >
-      <div className={styles.head}>
-        <div>
-          <h2 ref={title} id={id} tabIndex={-1}>
-            {text.shipping.title}
-          </h2>
-          <p id={`${id}-intro`}>{text.shipping.intro(offer.packageName, formatMoney(offer.currentPrice))}</p>
-        </div>
-        <DialogCloseButton onClose={onClose} />
-      </div>
-      <EndpointForm form={form} label={text.shipping.title} className={styles.shipping ?? ''}>
-        <ShippingFields form={form} />
-        <div className={styles.buttons}>
-          <Button variant="ghost" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" busy={form.isSending}>
-            {text.order}
-          </Button>
-        </div>
-      </EndpointForm>
-    </Dialog>
+      <ShippingFields form={form} />
+    </FormDialog>
   );
 }

@@ -226,6 +226,25 @@ describe('a hidden address', () => {
   });
 });
 
+describe('a hidden ad', () => {
+  it('says why, and tells its owner what to do', async () => {
+    found({ hiddenReason: 'Hamis ár.', isOwn: true });
+    await open();
+    expect(pageText()).toContain('Az ok: Hamis ár.');
+    expect(pageText()).toContain('Javítsd ki, amit kifogásoltunk');
+    expect(screen.queryByRole('button', { name: 'Hirdetés jelentése' })).toBeNull();
+  });
+  it('tells an admin who sees it', async () => {
+    found({ hiddenReason: 'Hamis ár.' });
+    await open();
+    expect(pageText()).toContain('csak a hirdetője és az adminok látják');
+  });
+  it('can be reported while it is not hidden', async () => {
+    await open();
+    expect(screen.getByRole('button', { name: 'Hirdetés jelentése' })).toBeTruthy();
+  });
+});
+
 describe('an address without a property', () => {
   it('is reported as not found', async () => {
     reply = { status: 404, body: { ok: false, message: 'Nincs ilyen.', code: 'not_found' } };

@@ -69,6 +69,14 @@ const remove = async () => {
 };
 
 describe("the owner's list of ads", () => {
+  it('marks a hidden one, says why and what to do, and offers no package for it', async () => {
+    own = [{ ...property, hiddenReason: 'Hamis ár.' }];
+    open();
+    expect(await screen.findByText('Elrejtve')).toBeDefined();
+    expect(screen.getByText(/Az ok: Hamis ár\./)).toBeDefined();
+    expect(screen.getByText(/Javítsd ki, amit kifogásoltunk/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /csomag|Kiemelem/ })).toBeNull();
+  });
   it('shows the days left of PRO, its last day and its usage', async () => {
     open();
     expect(await screen.findByText(/még 12 nap/)).toBeDefined();

@@ -7,7 +7,7 @@ import { formatCoverage } from '../card/coverage.ts';
 import { text } from './text.ts';
 
 const toOwnListing = (service: OwnServiceCard): OwnListing => {
-  const { mainImg, imageCount, packageType, created, disableAddress, title } = service;
+  const { mainImg, imageCount, packageType, created, disableAddress, hiddenReason, title } = service;
   const coverage = formatCoverage(service);
   return {
     id: service.serviceID,
@@ -16,7 +16,7 @@ const toOwnListing = (service: OwnServiceCard): OwnListing => {
     title,
     ...(service.price !== null && { price: { amount: service.price, unit: text.priceFrom } }),
     facts: coverage === null ? [] : [{ sign: 'place', text: coverage }],
-    ...{ mainImg, imageCount, packageType, created, disableAddress },
+    ...{ mainImg, imageCount, packageType, created, disableAddress, hiddenReason },
     publicPath: paths.service(service.serviceUrl),
     editPath: professionalPaths.listing(service.serviceID),
   };

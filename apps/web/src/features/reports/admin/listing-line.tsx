@@ -1,0 +1,42 @@
+import type { ListingKind } from '@piacter/contracts/listings/values';
+import type { ListingVisibility } from '@piacter/contracts/reports';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { text as shared } from '../text.ts';
+import styles from './reports-admin.module.css';
+import { text } from './text.ts';
+
+const toPath: Record<ListingKind, (url: string) => string> = {
+  property: paths.property,
+  accommodation: paths.accommodation,
+  service: paths.service,
+};
+
+type Props = { kind: ListingKind; id: number; title: string; listing: ListingVisibility | null };
+
+/** The listing that was reported: a link to its page, its owner, and why it is hidden. */
+export function ListingLine({ kind, id, title, listing }: Props) {
+  return (
+    <div className={styles.listing}>
+      <p className={styles.quiet}>
+        {text.kinds[kind]} · {text.identifier(id)}
+      </p>
+      <h2>{listing ? <Link to={toPath[kind](listing.url)}>{listing.title}</Link> : title}</h2>
+      {listing ? (
+        <p className={styles.quiet}>{text.owner(listing.ownerName, listing.ownerEmail)}</p>
+      ) : (
+        <p className={styles.quiet}>{text.deleted}</p>
+      )}
+      {listing?.isHidden && (
+        <p className={styles.hidden}>
+          <Badge variant="bad" icon={IconEyeOff}>
+            {text.hidden}
+          </Badge>{' '}
+          {shared.reasonGiven} {listing.hiddenReason}
+        </p>
+      )}
+    </div>
+  );
+}

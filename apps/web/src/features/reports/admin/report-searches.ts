@@ -1,0 +1,47 @@
+import { typedEntries } from '@piacter/contracts/core/values';
+import { listingKinds } from '@piacter/contracts/listings/values';
+import { reportReasons, reportStateFilters, reportStates } from '@piacter/contracts/reports/values';
+import { describeSearch } from '../../search/index.ts';
+import { text as shared } from '../text.ts';
+import { text } from './text.ts';
+
+const [openState] = reportStates;
+const stateOptions = reportStateFilters.flatMap((value) =>
+  // The default, which has no value in the address.
+  value === openState ? [] : [{ value, label: text.stateFilters[value] }],
+);
+export const kindOptions = listingKinds.map((value) => ({ value, label: text.kinds[value] }));
+const reasonOptions = typedEntries(shared.reasons)
+  .filter(([value]) => reportReasons.includes(value))
+  .map(([value, label]) => ({ value, label }));
+
+/** The queue of reported listings (TRUST-02). */
+export const reportSearch = describeSearch({
+  call: 'GET /api/reports',
+  filters: [
+    {
+      kind: 'select',
+      variant: 'dropdown',
+      name: 'state',
+      label: text.state,
+      placeholder: text.stateFilters[openState],
+    },
+    { kind: 'select', variant: 'dropdown', name: 'kind', label: text.kind, placeholder: text.everyKind },
+    {
+      kind: 'select',
+      variant: 'dropdown',
+      name: 'reason',
+      label: text.reason,
+      placeholder: text.everyReason,
+    },
+  ],
+  useOptions: () => ({ state: stateOptions, kind: kindOptions, reason: reasonOptions }),
+  sorting: {
+    name: 'sort',
+    label: text.order,
+    options: [
+      { value: 'newest', label: text.newestFirst },
+      { value: 'most', label: text.mostFirst },
+    ],
+  },
+});

@@ -1,0 +1,149 @@
+import type { ReportedListing } from '@piacter/contracts/reports';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { answerMessage } from '../../../lib/message-queue.ts';
+import { openPages } from '../../listings/testing.tsx';
+import { ReportsPage } from './reports-page.tsx';
+
+type Report = ReportedListing['reports'][number];
+
+const report = (changes: Partial<Report> = {}): Report => ({
+  reportID: 5,
+  reason: 'fraud',
+  text: 'Előre kéri a pénzt.',
+  state: 'open',
+  created: '2026-11-20T10:00:00.000Z',
+  decidedAt: null,
+  reporterEmail: null,
+  ...changes,
+});
+const reported = (changes: Partial<ReportedListing> = {}): ReportedListing => ({
+  kind: 'accommodation',
+  id: 3,
+  title: 'Nádas Vendégház',
+  listing: {
+    kind: 'accommodation',
+    id: 3,
+    title: 'Nádas Vendégház',
+    url: 'nadas-vendeghaz-3',
+    ownerID: 9,
+    ownerName: 'Nagy Pál',
+    ownerEmail: 'pal@pelda.test',
+    isHidden: false,
+    hiddenReason: null,
+    hiddenAt: null,
+  },
+  reportCount: 1,
+  lastReportedAt: '2026-11-20T10:00:00.000Z',
+  reports: [report()],
+  ...changes,
+});
+
+let data: ReportedListing[];
+const sent: { call: string; body: unknown }[] = [];
+beforeAll(() => import('../visibility-dialog.tsx'));
+beforeEach(() => {
+  data = [reported()];
+  sent.length = 0;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    sent.push({ call: `${method} ${address}`, body: body ? JSON.parse(String(body)) : undefined });
+    if (method === 'PATCH') {
+      data = [];
+      return Response.json({ ok: true, message: 'Kész.' });
+    }
+    if (address.startsWith('/api/listings/')) {
+      const [listing] = [reported().listing];
+      return Response.json({ ok: true, message: '', data: { ...listing, id: 44, title: 'Másik ház' } });
+    }
+    const total = data.length;
+    return Response.json({ ok: true, message: '', data, total, totalIsCapped: false, totalPages: 1 });
+  });
+});
+afterEach(() => act(() => answerMessage(false)));
+
+const open = (search = '') => openPages({ '/bejelentesek': <ReportsPage /> }, `/bejelentesek${search}`);
+const writes = () => sent.filter(({ call }) => call.startsWith('PATCH'));
+
+// Shows TRUST-02.
+it('lists a reported listing with its owner and reports, and links to it', async () => {
+  data = [reported({ reports: [report({ reporterEmail: 'eva@pelda.test' })] })];
+  open('?state=all&sort=most');
+  const link = await screen.findByRole('link', { name: 'Nádas Vendégház' });
+  expect(link.getAttribute('href')).toBe('/szallas/nadas-vendeghaz-3');
+  for (const words of ['Hirdető: Nagy Pál, pal@pelda.test', 'Előre kéri a pénzt.'])
+    expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(/eva@pelda\.test/)).toBeTruthy();
+  expect(sent[0]?.call).toBe('GET /api/reports?sort=most&state=all');
+});
+
+it('dismisses one report after a question', async () => {
+  open();
+  const list = within(await screen.findByRole('list', { name: /Nádas Vendégház/ }));
+  fireEvent.click(list.getByRole('button', { name: /Bejelentés elvetése: Csalásnak tűnik/ }));
+  await screen.findByText('Elveted ezt a bejelentést?');
+  act(() => answerMessage(true));
+  expect(await screen.findByText('Kész.')).toBeTruthy();
+  expect(writes()).toEqual([
+    { call: 'PATCH /api/reports/5', body: { state: 'dismissed', withOlder: false } },
+  ]);
+});
+
+it('dismisses all open reports up to the newest shown', async () => {
+  data = [
+    reported({
+      reports: [
+        report({ reportID: 9, state: 'dismissed' }),
+        report({ reportID: 8 }),
+        report({ reportID: 5 }),
+      ],
+    }),
+  ];
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: /Minden nyitott bejelentés elvetése/ }));
+  await screen.findByText(/Elveted ennek a hirdetésnek/);
+  act(() => answerMessage(true));
+  expect(await screen.findByText('Kész.')).toBeTruthy();
+  expect(writes()).toEqual([{ call: 'PATCH /api/reports/8', body: { state: 'dismissed', withOlder: true } }]);
+});
+
+it('hides the listing with a reason', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Hirdetés elrejtése: Nádas Vendégház' }));
+  fireEvent.change(await screen.findByLabelText(/Miért rejted el/), { target: { value: 'Hamis képek.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Hirdetés elrejtése' }));
+  expect(await screen.findByText('Kész.')).toBeTruthy();
+  expect(writes()).toEqual([
+    {
+      call: 'PATCH /api/listings/accommodation/3/visibility',
+      body: { isHidden: true, reason: 'Hamis képek.' },
+    },
+  ]);
+  expect(await screen.findByText('Nincs nyitott bejelentés')).toBeTruthy();
+});
+
+it('shows what is left of a deleted listing, which cannot be hidden', async () => {
+  data = [reported({ listing: null })];
+  open();
+  expect(await screen.findByText('A hirdetést közben törölték.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Nádas Vendégház' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /elrejtése/ })).toBeNull();
+});
+
+it('finds any listing by kind and id', async () => {
+  open();
+  fireEvent.change(screen.getByLabelText(/Azonosító/), { target: { value: '44' } });
+  const search = screen.getByRole('button', { name: 'Keresés' });
+  fireEvent.change(screen.getAllByLabelText('Hirdetés fajtája').at(-1) ?? search, {
+    target: { value: 'accommodation' },
+  });
+  fireEvent.click(search);
+  expect(await screen.findByRole('link', { name: 'Másik ház' })).toBeTruthy();
+  await waitFor(() =>
+    expect(sent.map(({ call }) => call)).toContain('GET /api/listings/accommodation/44/visibility'),
+  );
+});

@@ -1,0 +1,2 @@
+export { HiddenNote } from './hidden-note.tsx';
+export { ListingTrust } from './listing-trust.tsx';

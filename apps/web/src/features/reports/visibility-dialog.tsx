@@ -1,0 +1,52 @@
+import type { ListingTarget } from '@piacter/contracts/listings/values';
+import { reportLimits } from '@piacter/contracts/reports/values';
+import { useEndpointForm } from '../../lib/form/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { text } from './text.ts';
+
+export type VisibilityDialogProps = {
+  listing: ListingTarget & { title: string; isHidden: boolean };
+  /** With the server's message. */
+  onDone: (message: string) => unknown;
+  onClose: () => void;
+};
+
+/** Asks an admin for the reason, then hides a listing or shows it again (TRUST-02). */
+export function VisibilityDialog({ listing, onDone, onClose }: VisibilityDialogProps) {
+  const { kind, id, title, isHidden } = listing;
+  const form = useEndpointForm({
+    call: 'PATCH /api/listings/{kind}/{id}/visibility',
+    parts: { params: { kind, id } },
+    schema: () => import('@piacter/contracts/reports').then((m) => m.visibilityBody),
+    initial: { reason: '' },
+    toBody: ({ reason }) => ({ isHidden: !isHidden, reason }),
+    onDone: ({ message }) => {
+      onClose();
+      onDone(message);
+    },
+  });
+  return (
+    <FormDialog
+      title={`${isHidden ? text.show : text.hide}: ${title}`}
+      intro={isHidden ? text.showIntro : text.hideIntro}
+      form={form}
+      submit={
+        <Button type="submit" variant={isHidden ? 'primary' : 'delete'} busy={form.isSending}>
+          {isHidden ? text.show : text.hide}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <TextAreaField
+        label={isHidden ? text.showReason : text.hideReason}
+        {...(!isHidden && { hint: text.hideReasonHint })}
+        rows={4}
+        maxLength={reportLimits.visibilityReason}
+        required
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  );
+}
