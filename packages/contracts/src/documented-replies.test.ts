@@ -61,6 +61,7 @@ describe('the documented field names', () => {
     expect(documented.length).toBeGreaterThan(200);
   });
 
+  // Shows API-64, ENT-04, ENT-06.
   it.each(built)('are all in the reply of %s', (_call, reply, endpoint) => assertReply(reply, endpoint));
 
   it.each(pending)(

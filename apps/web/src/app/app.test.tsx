@@ -70,6 +70,7 @@ describe('the shell', () => {
     expect(items()).toHaveLength(4);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+  // Shows LAY-01.
   it('marks the current item, also on detail pages', async () => {
     await open('/ingatlan/7');
     expect(menu().querySelector('[aria-current]')?.textContent).toBe('Ingatlan');

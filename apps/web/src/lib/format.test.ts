@@ -10,6 +10,7 @@ import {
 } from './format.ts';
 
 describe('formatting', () => {
+  // Shows LAY-14.
   it('shows forints in Hungarian, without decimals and with no-break spaces', () => {
     expect(formatMoney(12_500_000)).toBe('12\u00a0500\u00a0000\u00a0Ft');
     expect(formatMoney(9_500)).toBe('9\u00a0500\u00a0Ft');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => app.db.deleteFrom('accommodations').execute());
 
 describe('creating an accommodation', () => {
-  // Shows ENT-02.
+  // Shows API-27, ENT-02.
   it('replies 201 with its id, and reads back as sent, with the ids of its groups', async () => {
     const { body } = await post({ ...fullAccommodation, ...sevenGroups() }).expect(201);
     expect(body).toMatchObject({ ok: true, message: 'A szállásod elkészült.' });

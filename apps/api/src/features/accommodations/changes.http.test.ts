@@ -25,6 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(() => app.db.deleteFrom('accommodations').execute());
 
+// Shows API-27.
 describe('replacing and deleting an accommodation', () => {
   it('changes the given fields, recomputes the place, and keeps the creation date, the groups and absent fields', async () => {
     const id = await createAccommodation(app, host, { ...fullAccommodation, ...sevenGroups() });
@@ -137,6 +138,7 @@ describe('replacing and deleting an accommodation', () => {
   });
 });
 
+// Shows API-28.
 describe('toggling an entry of an accommodation', () => {
   const toggleFacility = (id: number, facilityID: number, table: string) =>
     app

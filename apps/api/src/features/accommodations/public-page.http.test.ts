@@ -22,6 +22,7 @@ beforeAll(async () => {
 beforeEach(() => app.db.deleteFrom('accommodations').execute());
 
 describe('the public page of an accommodation', () => {
+  // Shows API-43.
   it('is found by the id at the end of its slug, whatever the name before it', async () => {
     const id = await createAccommodation(app, host, { accommodationName: 'Régi név' });
     await put(id, { accommodationName: 'Új név' }).expect(200);

@@ -240,6 +240,7 @@ describe('rare and common entries', () => {
 });
 
 describe('rows and order of the accommodation search', () => {
+  // Shows API-43.
   it('contain the fields of a card, with names beside ids', async () => {
     const id = await create({ capacity: 8, roomCount: 3, pricePerPerson: 8500, petAllowed: 1 });
     const { body } = await get({}).expect(200);

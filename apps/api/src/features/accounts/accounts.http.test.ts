@@ -37,7 +37,9 @@ describe('accounts', () => {
     return Object.fromEntries(url.searchParams);
   }
 
+  // Shows API-06.
   describe('registration', () => {
+    // Shows API-09.
     it('mails a link that activates once, with or without a trailing slash', async () => {
       const email = createAddress();
       const reply = await register(email);
@@ -59,6 +61,15 @@ describe('accounts', () => {
       expect(JSON.stringify(stored)).not.toContain(activationString);
       t.clock.pass(7 * day);
       expect((await post('/api/activate-registration', { activationString })).status).toBe(409);
+    });
+
+    // Shows AUTH-05.
+    it('reports a mismatch of the two passwords at its field, and creates nothing', async () => {
+      const email = 'ketfele@pelda.test';
+      const body = { email, pass: goodPassword, passAgain: `${goodPassword}x`, userType: 4 };
+      const reply = await post('/api/register', body).expect(422);
+      expect(reply.body.errors).toMatchObject([{ path: 'passAgain' }]);
+      expect(await mailsTo(email)).toEqual([]);
     });
 
     it('has the same reply for a taken address, and mails its owner a notice', async () => {
@@ -145,6 +156,7 @@ describe('accounts', () => {
     });
   });
 
+  // Shows API-05.
   describe('login', () => {
     it('has the same reply for an unknown address, a wrong password and a deleted account', async () => {
       const { email } = await t.createUser();
@@ -206,7 +218,7 @@ describe('accounts', () => {
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     });
 
-    // Shows AUTH-09.
+    // Shows API-10, AUTH-09.
     it('mails a link that signs in once instead of a token', async () => {
       const { email, userID } = await t.createUser({ twoFactor: 1, role: 'szallasado' });
       const reply = await login(email);
@@ -247,6 +259,7 @@ describe('accounts', () => {
       expect((await post('/api/two-factor-auth', link)).status).toBe(409);
     });
 
+    // Shows API-11.
     it('can be enabled and disabled, which revokes the other sessions and open links', async () => {
       const here = await t.signIn('szakember');
       const elsewhere = await login(here.email);
@@ -265,6 +278,7 @@ describe('accounts', () => {
     });
   });
 
+  // Shows API-12.
   describe('password change', () => {
     const change = (
       auth: Record<string, string>,
@@ -335,7 +349,7 @@ describe('accounts', () => {
       expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     });
 
-    // Shows AUTH-12.
+    // Shows API-13, AUTH-12.
     it('sets a new password once, and revokes all sessions', async () => {
       const { email, auth } = await t.signIn('szakember');
       await post('/api/forgotten-pass', { email });
@@ -385,6 +399,7 @@ describe('accounts', () => {
     });
   });
 
+  // Shows API-12.
   describe('e-mail change', () => {
     const ask = (auth: Record<string, string>, email: string, pass = testPassword) =>
       patch('/api/update-reg-email', { pass, email }, auth);

@@ -116,6 +116,7 @@ describe('sessions', () => {
     });
   });
 
+  // Shows API-03.
   it('reply 403 for the area of another role', async () => {
     const { auth } = await t.signIn('szallasado');
     const ask = (path: string) => t.request().get('/api/check-page-permission').query({ path }).set(auth);
@@ -194,6 +195,7 @@ describe('sessions', () => {
     });
   });
 
+  // Shows API-07.
   describe('the refresh cookie', () => {
     it('is exchanged for a token and rotated, with a path and HttpOnly', async () => {
       const { cookie } = await t.signIn('szakember');
@@ -274,6 +276,7 @@ describe('sessions', () => {
     });
   });
 
+  // Shows API-08.
   describe('logout', () => {
     const logout = (headers: Record<string, string>) => t.request().delete('/api/logout').set(headers);
 

@@ -42,6 +42,7 @@ describe('a message to an advertiser', () => {
     return user;
   }
 
+  // Shows API-45.
   it('is delivered with name, telephone number and line breaks, escaped in HTML', async () => {
     const { userID, email } = await advertiser({ profile: { lastName: 'Nagy', firstName: 'Pál' } });
     const { body } = await send(userID).expect(200);

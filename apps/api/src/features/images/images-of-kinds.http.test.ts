@@ -22,6 +22,7 @@ const nextPicture = () => {
 
 const ungated = kindCases.filter(([, { isGatedByPro }]) => !isGatedByPro);
 
+// Shows API-30.
 describe.each(ungated)('images of a listing of kind %s', (kind, { idField, role, table }) => {
   const { name, uploadName } = names[kind];
   let app: TestApp;

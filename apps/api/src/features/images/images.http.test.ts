@@ -66,7 +66,7 @@ async function expectConsistent() {
 }
 
 describe('uploading images', () => {
-  // Shows IMG-01.
+  // Shows API-22, IMG-01.
   it('returns paths that can be fetched, and makes the first image the main one', async () => {
     const { body } = await upload(1).then((reply) => {
       expect(reply.status).toBe(200);
@@ -224,6 +224,7 @@ describe('the visibility of images', () => {
   });
 });
 
+// Shows API-22.
 describe('changing images', () => {
   let imgIDs: number[];
   beforeEach(async () => {

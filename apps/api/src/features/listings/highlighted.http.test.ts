@@ -60,7 +60,7 @@ describe.each(kinds)('%s', (path, kind) => {
     return listingID;
   }
 
-  // Shows HOME-06.
+  // Shows API-14, HOME-06.
   it('returns at most twelve promoted listings in random order', async () => {
     const ids = await promoted(14, 4);
     await create();

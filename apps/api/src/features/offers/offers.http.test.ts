@@ -49,7 +49,7 @@ const get = (path: string, who: Person) => t.request().get(path).set(who.auth);
 const mailsTo = async (who: Person) => (await t.mails()).filter(({ toAddress }) => toAddress === who.email);
 
 describe('an offer', () => {
-  // Shows OFF-02, OFF-04, REQ-06.
+  // Shows API-59, OFF-02, OFF-04, REQ-06.
   it('is sent once, spends one piece of the package, and is mailed to the requester', async () => {
     const requestID = await createRequest(t, requester, 'service');
     const professional = await createProfessional(2);
@@ -121,7 +121,7 @@ describe('an offer', () => {
 });
 
 describe('accepting an offer', () => {
-  // Shows GATE-01, OFF-06, REQ-08.
+  // Shows API-60, GATE-01, OFF-06, REQ-08.
   it('succeeds once, refuses the others, notifies all, and discloses the contact data to the winner only', async () => {
     const requestID = await createRequest(t, requester, 'service');
     const [winner, loser, late] = [

@@ -16,6 +16,7 @@ beforeEach(async () => {
 });
 const get = (path: string) => app.request().get(path).set(user.auth);
 
+// Shows API-36.
 describe('the current price of a package', () => {
   const current = (packageID: number | string) =>
     app.request().get(`/api/service-packages-current-price/${packageID}`);

@@ -88,6 +88,7 @@ describe('one order', () => {
   });
 });
 
+// Shows API-40.
 describe('deleting an order', () => {
   let owner: User;
   beforeEach(async () => {
@@ -213,6 +214,7 @@ describe.each(kindCases)(
       expect(body).toMatchObject({ data: [], totalPages: 0 });
     });
 
+    // Shows API-39.
     it('are paged by twenty without duplicates or gaps', async () => {
       const { userID } = owner;
       const ids: number[] = [];

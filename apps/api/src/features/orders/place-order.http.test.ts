@@ -51,6 +51,7 @@ const noAddress = {
   address_line2: null,
 };
 
+// Shows API-37.
 describe.each(kindCases)('ordering for a listing of kind %s', (kind, { idField, role }) => {
   let seller: Seller;
   let listingID: number;

@@ -23,6 +23,7 @@ describe('paying for an order', () => {
   const paid = { isActive: 1, paymentState: 'paid' };
   const fail = (reply: { status: number; body: { code?: string } }) => [reply.status, reply.body.code];
 
+  // Shows API-38.
   it('activates the order, promotes the listing, sends one mail and writes an audit entry', async () => {
     const before = (await t.mails()).length;
     const paymentOrderID = await stage.begin(buyer, orderID);

@@ -24,6 +24,7 @@ const remove = (by: SignedIn, productID: number, ownerID: number) =>
 
 const withPrices = kindCases.filter(([, { role }]) => role !== 'ingatlan_tulajdonos');
 
+// Shows API-24.
 describe.each(withPrices)('the price table of a listing of kind %s', (kind, { idField, role }) => {
   let owner: SignedIn;
   let listingID: number;

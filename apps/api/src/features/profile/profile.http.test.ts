@@ -11,7 +11,7 @@ describe('the profile', () => {
   const get = (auth: Auth) => t.request().get('/api/user-profile').set(auth);
   const put = (auth: Auth, body: object) => t.request().put('/api/user-profile').set(auth).send(body);
 
-  // Shows PROF-07.
+  // Shows OWN-21, PRO-10, PROF-07, REQ-01.
   it('is empty after registration, for every role', async () => {
     for (const role of ['admin', 'ingatlan_tulajdonos', 'szallasado', 'szakember', 'ajanlatkero'] as const) {
       const { auth, userID, email } = await t.signIn(role);
@@ -20,6 +20,7 @@ describe('the profile', () => {
     }
   });
 
+  // Shows API-26.
   it('keeps absent fields, clears empty ones, and is returned with the name beside each id', async () => {
     const { auth } = await t.signIn('szakember');
     const saved = await put(auth, sampleProfile);

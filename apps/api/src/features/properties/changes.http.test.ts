@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => app.db.deleteFrom('real_estates').execute());
 
 describe('replacing and deleting a property', () => {
-  // Shows OWN-04.
+  // Shows API-18, OWN-04.
   it('changes the given fields, recomputes the place, and keeps the creation date, the locations and absent fields', async () => {
     const id = await createProperty(app, owner, { ...fullProperty, specialLocations: [3] });
     const posted = await row(id);
@@ -72,6 +72,7 @@ describe('replacing and deleting a property', () => {
     expect(await row(id)).toEqual(before);
   });
 
+  // Shows API-19.
   it('deletes its images, links and locations too, and keeps its orders', async () => {
     const id = await createProperty(app, owner, { specialLocations: [3] });
     await promoteProperty(app, owner, id);
@@ -111,6 +112,7 @@ describe('special locations', () => {
   const toggle = (id: number, locationID: number) =>
     app.request().post(`/api/add-delete-special-locations-real-estate/${id}/${locationID}`).set(owner.auth);
 
+  // Shows API-20.
   it('are toggled, and the search mask is updated', async () => {
     const id = await createProperty(app, owner);
     expect((await toggle(id, 60).expect(200)).body).toEqual({

@@ -118,6 +118,7 @@ describe('the detail of a property', () => {
 });
 
 describe("the owner's list", () => {
+  // Shows API-19.
   it('contains own properties only, newest first, with hidden addresses', async () => {
     const first = await createProperty(app, owner, { disableAddress: 1 });
     app.clock.pass(1000);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => app.db.deleteFrom('real_estates').execute());
 
 describe('creating a property', () => {
-  // Shows ENT-01.
+  // Shows API-18, ENT-01.
   it('replies 201 with its id, and reads back as sent, with names beside ids', async () => {
     const { body } = await post({ ...fullProperty, specialLocations: [1, 60] }).expect(201);
     expect(body).toMatchObject({ ok: true, message: 'A hirdetésed elkészült.' });
@@ -45,6 +45,16 @@ describe('creating a property', () => {
     });
   });
 
+  // Shows OWN-07.
+  it.each(['magánszemély', 'ingatlanközvetítő', 'cég'] as const)(
+    'takes %s as the advertiser',
+    async (advertiserType) => {
+      const { body } = await post({ advertiserType }).expect(201);
+      expect(await detail(body.insertID)).toMatchObject({ advertiserType });
+    },
+  );
+
+  // Shows OWN-12.
   it('accepts booleans for yes and no, and a number as the floor', async () => {
     const { body } = await post({ hasBalcony: true, hasElevator: false, floorNumber: -1 }).expect(201);
     expect(await detail(body.insertID)).toMatchObject({ hasBalcony: 1, hasElevator: 0, floorNumber: '-1' });
@@ -86,6 +96,7 @@ describe('creating a property', () => {
     expect(body.errors[0].path.split('.')[0]).toBe(field);
   });
 
+  // Shows OWN-08, OWN-11.
   it('stores the maximum of every number exactly', async () => {
     const greatest = {
       price: 999_999_999_999_999,
@@ -125,6 +136,7 @@ describe('creating a property', () => {
     expect(body.errors).toMatchObject([{ path: field }]);
   });
 
+  // Shows OWN-14.
   it('reports all unknown ids at once', async () => {
     const { body } = await post({ heatType: 999, gasType: 999 }).expect(422);
     expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual(['gasType', 'heatType']);

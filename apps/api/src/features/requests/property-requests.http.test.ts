@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('a property request', () => {
-  // Shows RRE-04.
+  // Shows API-63, RRE-04.
   it('can be changed later, including single list entries', async () => {
     const requestID = await createRequest(t, requester, 'property');
     const path = `/api/real-estate-requests/${requestID}`;

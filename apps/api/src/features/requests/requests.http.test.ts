@@ -35,6 +35,7 @@ const getResponder = (kind: (typeof kinds)[number][0]) =>
   ({ service: professional, accommodation: host, property: owner })[kind];
 
 describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) => {
+  // Shows API-56, API-57, API-61, API-62, HOST-14, OWN-19.
   it('is in its requester’s list and in the search of users who may answer', async () => {
     const requestID = await createRequest(t, requester, kind);
     const own = await get(path, requester).expect(200);
@@ -89,7 +90,7 @@ describe.each(kinds)('a request for %s', (kind, path, recordPath, searchPath) =>
     expect(await idsAt('Nincsilyenfalva')).toEqual([]);
   });
 
-  // Shows RAC-02.
+  // Shows RAC-02, RRE-03.
   it('is rejected with all invalid fields', async () => {
     const { body } = await send('post', path, requester, {}).expect(422);
     expect(body.errors.length).toBeGreaterThan(2);

@@ -50,7 +50,7 @@ describe('a service request', () => {
     expect(body.data).toMatchObject({ settlement: 'Győr', street: null, houseNumber: null });
   });
 
-  // Shows REQ-07.
+  // Shows API-58, REQ-07.
   it('has at most two pictures, which are deleted when it is withdrawn', async () => {
     const requestID = await createRequest(t, requester, 'service');
     const upload = (count: number, who = requester) => {
@@ -75,7 +75,7 @@ describe('a service request', () => {
     await get(`/api/service-requests/${requestID}`, professional).expect(404);
   });
 
-  // Shows OFF-01.
+  // Shows API-56, OFF-01.
   it('is found by professionals with matching services through a filter', async () => {
     const fitting = await t.signIn('szakember');
     await createService(t, fitting, { selectedServiceTypes: [7] }, { regions: ['Zala vármegye'] });

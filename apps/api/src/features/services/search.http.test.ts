@@ -243,6 +243,7 @@ describe('order and pages of a search of services', () => {
     }
   });
 
+  // Shows API-44.
   it('have twenty services, each on one page, and none beyond the end', async () => {
     for (let index = 0; index < 23; index += 1) await create(`${index}`, {}, { countries: [hungary] });
     const pages: ServiceCard[][] = [];

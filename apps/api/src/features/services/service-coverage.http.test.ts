@@ -29,6 +29,7 @@ const remove = (path: string, who = anna) => app.request().delete(path).set(who.
 const hungary = 1;
 const slovenia = 6;
 
+// Shows API-34.
 describe('the professions of a service', () => {
   const path = '/api/service-relation';
   const add = (serviceTypeID: number, who = anna) => send(path, { serviceID, serviceTypeID }, who);
@@ -95,6 +96,7 @@ describe('the professions of a service', () => {
   });
 });
 
+// Shows API-33.
 describe('the regions and settlements of a service', () => {
   const path = '/api/service-regions';
   const list = async (type: 1 | 2) =>
@@ -200,6 +202,7 @@ describe('the countries that a service covers', () => {
     send('/api/toggle-service-country-relation', { serviceID, countryID }, who);
   const list = () => get(`/api/service-country-relations/${serviceID}`);
 
+  // Shows API-35.
   it('are toggled by the same call', async () => {
     expect((await toggle(2).expect(200)).body.data).toEqual({ isChosen: true });
     expect((await toggle(1).expect(200)).body.data).toEqual({ isChosen: true });

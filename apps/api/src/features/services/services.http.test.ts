@@ -57,6 +57,7 @@ const getPage = async (serviceUrl: string | number, viewer?: { auth: Record<stri
   return contract.getPublicService.reply.parse(body).data;
 };
 
+// Shows API-31.
 describe('creating a service', () => {
   const publish = (overrides: Record<string, unknown> = {}) =>
     app
@@ -163,6 +164,7 @@ describe('creating a service', () => {
 });
 
 describe('replacing a service', () => {
+  // Shows API-31.
   it('changes the fields that were sent, and keeps the others and the professions with their ids', async () => {
     const serviceID = await createService(app, anna, { ...full, selectedServiceTypes: [3, 2] });
     const before = await getRecord(serviceID);
@@ -228,6 +230,7 @@ describe("somebody else's service", () => {
 });
 
 describe('deleting a service', () => {
+  // Shows API-31.
   it('deletes all its parts', async () => {
     const serviceID = await createService(app, anna, {}, { settlements: ['Győr'], countries: [2] });
     await app.request().delete(`${path}/${serviceID}`).set(anna.auth).expect(200);
@@ -260,6 +263,7 @@ describe("a professional's own list", () => {
 });
 
 describe('the page of a service', () => {
+  // Shows API-44.
   it('is found by the id at the end of its slug, whatever the name before it', async () => {
     const serviceID = await createService(app, anna);
     const { serviceUrl } = await getPage(serviceID);

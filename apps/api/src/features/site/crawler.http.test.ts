@@ -84,6 +84,7 @@ const table = pages.map(
 );
 
 describe('a crawler without JavaScript', () => {
+  // Shows PUB-05, PUB-06.
   it.each(table)('gets title, description, canonical and og of %s', async (_name, path, title) => {
     const { metas, canonical, ...head } = await read(path());
     expect(head.title.startsWith(title), head.title).toBe(true);

@@ -52,6 +52,7 @@ describe.each(kindCases)(
       expect((await get(user).expect(200)).body).toEqual({ ok: true, message: '', data: noLinks });
     });
 
+    // Shows API-42, HOST-13, OWN-18, PRO-09.
     it.each([10, 11])('can be saved with a package of type %i in force', async (packageType) => {
       await subscribe(user, packageType);
       expect((await save(user, links).expect(200)).body.message).toBe('A linkeket elmentettük.');

@@ -25,6 +25,7 @@ const count = async () => (await app.db.selectFrom('timetables').select('timetab
 
 const withTimetable = kindCases.filter(([, { role }]) => role !== 'ingatlan_tulajdonos');
 
+// Shows API-25.
 describe.each(withTimetable)('the timetable of a listing of kind %s', (kind, { idField, role }) => {
   let owner: SignedIn;
   let listingID: number;

@@ -102,6 +102,7 @@ describe('a video of one’s own listing', () => {
     linkID = (await add().expect(201)).body.insertID;
   });
 
+  // Shows API-23.
   it('can be changed and deleted', async () => {
     await change(linkID, 'https://www.youtube.com/shorts/abcdefghijk').expect(200);
     expect(await list(owner)).toEqual([{ linkID, linkUrl: video('abcdefghijk') }]);

@@ -133,6 +133,7 @@ describe('the address fields', () => {
     expect(screen.getByText('Debrecen irányítószámai: 4024, 4031')).toBeTruthy();
   });
 
+  // Shows WID-04.
   it('reject a suggestion without a street', async () => {
     render(<Sample />);
     await screen.findByRole('option', { name: 'utca' });

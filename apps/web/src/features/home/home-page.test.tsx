@@ -218,7 +218,7 @@ describe('the home page', () => {
     expect(await screen.findByRole('heading', { name: 'Hírek' })).toBeTruthy();
     expect(document.querySelector('main script, section script')).toBeNull();
   });
-  // Shows HOME-11.
+  // Shows HOME-05, HOME-11.
   it('links to the help and to the registration as a requester', () => {
     open();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -67,6 +67,7 @@ const type = async (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the profile', () => {
+  // Shows PROF-05.
   it('shows a loading text, then the stored data', async () => {
     open();
     expect(screen.getByText('Profil betöltése...')).toBeTruthy();
@@ -133,6 +134,7 @@ describe('the e-mail address', () => {
     });
   });
 
+  // Shows PROF-06.
   it('says when the server cannot be reached', async () => {
     replies['PATCH /api/update-reg-email'] = [0, {}];
     open();

@@ -108,6 +108,7 @@ describe('the accommodation search', () => {
     ])
       expect(words).toContain(word);
   });
+  // Shows SAC-03.
   it('puts several types into the address, separated by commas', async () => {
     const search = open('?accommodationType=2');
     fireEvent.click(screen.getByLabelText('Szállás típusa'));

@@ -73,6 +73,7 @@ describe("the property ad's form", () => {
     expect(screen.getByText(/^185.000.Ft\/hó$/)).toBeDefined();
   });
 
+  // Shows OWN-11.
   it('clamps numbers to their limits and shows the limit', async () => {
     await open();
     fillIn('roomNumber', '2000');

@@ -131,7 +131,7 @@ describe('a new service request', () => {
 });
 
 describe('a new accommodation request', () => {
-  // Shows RAC-02.
+  // Shows RAC-02, RAC-03.
   it('requires every starred field, and a description of pets only where there are any', async () => {
     const changes = serve();
     openForm(<NewAccommodationRequestPage />);

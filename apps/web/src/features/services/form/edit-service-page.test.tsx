@@ -66,6 +66,12 @@ const open = async () => {
 };
 
 describe("the form of a professional's own service", () => {
+  // Shows PRO-07.
+  it.each(['Heti nyitvatartás', 'Képek', 'Árlista'])('has a section %s', async (title) => {
+    await open();
+    expect(screen.getAllByRole('heading', { name: title }).length).toBeGreaterThan(0);
+  });
+
   // Shows PRO-04, WID-13.
   it('adds only a settlement that was selected from the suggestions', async () => {
     const changes = await open();
