@@ -805,6 +805,7 @@ export interface TypesService {
   position: Generated<number>;
   typeID: Generated<number>;
   typeName: string;
+  updated: Generated<Date>;
 }
 
 export interface TypesUser {

@@ -45,6 +45,7 @@ import { createPageService, pageRoutes } from './features/pages/index.ts';
 import { createPaymentService, paymentRoutes } from './features/payments/index.ts';
 import { createPlaceService, placeRoutes } from './features/places/index.ts';
 import { createPriceService, priceRoutes } from './features/prices/index.ts';
+import { createProfessionService, professionRoutes } from './features/professions/index.ts';
 import { createProfileService, profileRoutes } from './features/profile/index.ts';
 import { createPropertyService, propertyRoutes } from './features/properties/index.ts';
 import { referenceRouter } from './features/reference/index.ts';
@@ -110,6 +111,7 @@ function composeFeatures(
     ...accountRoutes(accounts),
     ...profileRoutes(createProfileService(deps, lookups)),
     ...lookupRoutes(lookups),
+    ...professionRoutes(createProfessionService({ ...deps, lookups })),
     ...placeRoutes(places),
     ...propertyRoutes(createPropertyService({ ...deps, lookups, places, images })),
     ...accommodationRoutes(createAccommodationService({ ...deps, lookups, places, images })),

@@ -11,6 +11,7 @@ import * as pages from './pages/endpoints.ts';
 import * as payments from './payments/endpoints.ts';
 import * as places from './places/endpoints.ts';
 import * as prices from './prices/endpoints.ts';
+import * as professions from './professions/endpoints.ts';
 import * as profile from './profile/endpoints.ts';
 import * as properties from './properties/endpoints.ts';
 import * as reports from './reports/endpoints.ts';
@@ -44,6 +45,7 @@ export const endpointsByFeature = {
   offers,
   reports,
   pages,
+  professions,
   seo,
   users,
   statistics,

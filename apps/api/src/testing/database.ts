@@ -23,7 +23,10 @@ async function copyTemplate(name: string, template: string, server: string): Pro
   await pool.end();
 }
 
-async function emptyTables(name: string, server: string): Promise<void> {
+/** The reference rows that the admin edits, and so do tests; restored for each file. */
+const editedTable = 'types_service';
+
+async function emptyTables(name: string, template: string, server: string): Promise<void> {
   const pool = createPool({ uri: server, connectionLimit: 1 });
   const [tables] = await pool.query(
     "select table_name as name from information_schema.tables where table_schema = ? and table_type = 'BASE TABLE'",
@@ -34,6 +37,8 @@ async function emptyTables(name: string, server: string): Promise<void> {
   for (const { name: table } of tables as { name: string }[]) {
     if (!referenceTables.test(table)) await pool.query(`delete from \`${table}\``);
   }
+  await pool.query(`delete from ${editedTable}`);
+  await pool.query(`insert into ${editedTable} select * from ${template}.${editedTable}`);
   await pool.end();
 }
 
@@ -49,7 +54,7 @@ export function testDatabase(): Promise<Database> {
     ]);
     await pool.end();
     if ((found as unknown[]).length === 0) await copyTemplate(name, `${prefix}_template`, server);
-    else await emptyTables(name, server);
+    else await emptyTables(name, `${prefix}_template`, server);
     return createDatabase({ url: new URL(`/${name}`, server).href, connections: 12 });
   })();
   return open;

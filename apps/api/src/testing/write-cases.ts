@@ -152,6 +152,18 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     return { body: { email, pass: password, captchaToken: 'unused' } };
   },
   'PUT /api/user-profile': async (t) => ({ auth: (await t.signIn('szakember')).auth, body: sampleProfile }),
+  'PUT /api/types/{id}': async (t) => {
+    const { auth } = await t.signIn('admin');
+    const { insertID } = (
+      await t.request().post('/api/types').set(auth).send({ typeName: 'bölcsőkészítő' }).expect(201)
+    ).body;
+    return {
+      auth,
+      params: { id: String(insertID) },
+      body: { typeName: 'bölcsőkészítő mester' },
+      without: ['seenUpdated'],
+    };
+  },
   'POST /api/page-contents': async (t) => ({ auth: (await t.signIn('admin')).auth, body: page }),
   'PUT /api/page-contents/{id}': async (t) => {
     const { auth } = await t.signIn('admin');

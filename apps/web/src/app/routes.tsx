@@ -248,6 +248,9 @@ const adminPages: RouteObject[] = [
     import('../features/statistics/site/site-overview-page.tsx').then((m) => m.SiteOverviewPage),
   ),
   profilePage('admin'),
+  page(adminPaths.professions, () =>
+    import('../features/professions/professions-page.tsx').then((m) => m.ProfessionsPage),
+  ),
   page(adminPaths.contents, () =>
     import('../features/pages/admin/contents-page.tsx').then((m) => m.ContentsPage),
   ),

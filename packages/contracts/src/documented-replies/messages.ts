@@ -68,18 +68,15 @@ export const messageOnly: DocumentedReply[] = [
       'POST /api/delete-account',
       'GET /api/health',
       'GET /api/ready',
-    ],
-  },
-  {
-    isPending: true,
-    calls: [
-      'PUT /api/emails/{id}',
-      'DELETE /api/emails/{id}',
       'PUT /api/page-contents/{id}',
       'DELETE /api/page-contents/{id}',
       'PUT /api/types/{id}',
       'DELETE /api/types/{id}',
     ],
+  },
+  {
+    isPending: true,
+    calls: ['PUT /api/emails/{id}', 'DELETE /api/emails/{id}'],
   },
 ];
 
@@ -103,7 +100,12 @@ export const created: DocumentedReply[] = [
   { fields: ['insertID', 'token?'], calls: ['POST /api/real-estate'] },
   {
     fields: ['insertID'],
-    calls: ['POST /api/service-packages', 'POST /api/service-package-prices'],
+    calls: [
+      'POST /api/service-packages',
+      'POST /api/service-package-prices',
+      'POST /api/page-contents',
+      'POST /api/types',
+    ],
   },
   {
     calls: [
@@ -118,6 +120,6 @@ export const created: DocumentedReply[] = [
   {
     isPending: true,
     fields: ['insertID'],
-    calls: ['POST /api/emails', 'POST /api/page-contents', 'POST /api/types'],
+    calls: ['POST /api/emails'],
   },
 ];

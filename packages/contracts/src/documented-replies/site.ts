@@ -50,7 +50,7 @@ export const administration: DocumentedReply[] = [
   { isPending: true, data: emailTemplate, calls: ['GET /api/emails/{id}'] },
   { isList: true, data: pageContent, calls: ['GET /api/page-contents'] },
   { data: pageContent, calls: ['GET /api/page-contents/{id}'] },
-  { isPending: true, isList: true, data: type, fields: ['totalPages'], calls: ['GET /api/types'] },
+  { isList: true, data: type, fields: ['totalPages'], calls: ['GET /api/types'] },
   { isList: true, data: seoMetadata, calls: ['GET /api/seo-metadata'] },
   { fields: ['imageUrl'], calls: ['POST /api/upload-og-image/{metaID}'] },
   { fields: ['imageUrl'], calls: ['POST /api/upload-content-image'] },

@@ -20,6 +20,9 @@ export const isLockConflict = (error: unknown): boolean => {
 /** Whether the error is a violation of a unique key. */
 export const isDuplicate = (error: unknown): boolean => errno(error) === 1062;
 
+/** Whether a row refers to one that was deleted meanwhile. */
+export const isMissingReference = (error: unknown): boolean => errno(error) === 1452;
+
 /**
  * Runs `work` in a transaction. After a deadlock or a lock wait timeout it is retried, up to three attempts in all, so
  * `work` must be repeatable (mails go to the outbox, files are written before).

@@ -29,6 +29,12 @@ describe('the reply to a failure', () => {
     await db.destroy();
   });
 
+  it('for a row whose choice was deleted meanwhile is a conflict', async () => {
+    const missing = Object.assign(new Error('Cannot add or update a child row'), { errno: 1452 });
+    const reply = await replyTo(() => Promise.reject(missing));
+    expect([reply.status, reply.body.code]).toEqual([409, 'conflict']);
+  });
+
   it('does not contain the cause, which is logged', async () => {
     const lines: string[] = [];
     const log = createLogger('warn', { write: (line) => lines.push(line) });

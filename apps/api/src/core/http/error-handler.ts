@@ -1,7 +1,7 @@
 import type { ErrorCode, Failure } from '@piacter/contracts/core';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { isDatabaseUnavailable } from '../db/lost-database.ts';
-import { isLockConflict } from '../db/transaction.ts';
+import { isLockConflict, isMissingReference } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
 import { Sampler } from '../sampler.ts';
 import { ApiError } from './api-error.ts';
@@ -45,6 +45,8 @@ function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDiskFull(error)) return diskFull();
   if (isLockConflict(error)) return new ApiError('unavailable', { retryAfter: 1 });
+  // A choice of the body was deleted between its validation and the insertion of the row.
+  if (isMissingReference(error)) return new ApiError('conflict');
   if (isDatabaseUnavailable(error))
     return new ApiError('unavailable', { retryAfter: 5, message: noDatabaseMessage });
   if (error instanceof Error && /^Queue limit reached/.test(error.message))

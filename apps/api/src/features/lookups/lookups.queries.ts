@@ -66,7 +66,7 @@ const selectLanguages = (db: Database) =>
     .execute();
 
 /** Sorts as dictionaries do, which ignore hyphens. */
-const compareHungarian = new Intl.Collator('hu', { ignorePunctuation: true }).compare;
+export const compareHungarian = new Intl.Collator('hu', { ignorePunctuation: true }).compare;
 
 /** All lists, each in display order. */
 export async function readLookupRows(db: Database) {

@@ -1,0 +1,2 @@
+export { professionRoutes } from './professions.routes.ts';
+export { createProfessionService } from './professions.service.ts';

@@ -1,0 +1,2 @@
+/** Maximum length of a profession's name, in characters. */
+export const professionNameLimit = 120;
