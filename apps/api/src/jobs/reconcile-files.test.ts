@@ -40,18 +40,53 @@ describe('the job that deletes files without a row', () => {
         created: app.clock.now(),
       };
       await app.db.insertInto('listing_images').values(row).execute();
-      await app.deps.files.put('documents/aa.pdf', new Uint8Array([1]), 'application/pdf');
-      expect(await reconcileFiles(app.deps, inTwoDays())).toEqual({ pictures: 1, leftovers: 0 });
+      expect(await reconcileFiles(app.deps, inTwoDays())).toEqual({
+        pictures: 1,
+        documents: 0,
+        leftovers: 0,
+      });
       expect([await countStoredSizes(used), await countStoredSizes(unused)]).toEqual([3, 0]);
-      expect(await app.deps.files.stat('documents/aa.pdf')).toBeDefined();
-      expect(await reconcileFiles(app.deps, inTwoDays())).toEqual({ pictures: 0, leftovers: 0 });
+      expect(await reconcileFiles(app.deps, inTwoDays())).toEqual({
+        pictures: 0,
+        documents: 0,
+        leftovers: 0,
+      });
     },
   );
 
   it('keeps recent files, whose row may not be inserted yet', async () => {
     const fresh = await store();
-    expect(await reconcileFiles(app.deps, new Date())).toEqual({ pictures: 0, leftovers: 0 });
+    expect(await reconcileFiles(app.deps, new Date())).toEqual({ pictures: 0, documents: 0, leftovers: 0 });
     expect(await countStoredSizes(fresh)).toBe(3);
+  });
+
+  it('keeps the pictures and documents that pages and mails show, and deletes the other documents', async () => {
+    const { db, clock, deps } = app;
+    const [pictureOfPage, pictureOfMail] = [await store(), await store()];
+    const [ofPage, ofMail, unused] = [
+      'documents/aa/a.pdf',
+      'documents/bb/b.pdf',
+      'documents/cc/c.pdf',
+    ] as const;
+    for (const key of [ofPage, ofMail, unused])
+      await deps.files.put(key, new Uint8Array([1]), 'application/pdf');
+    const toHtml = (path: string, key: string) => `<img src="${path}"><a href="/files/${key}">a</a>`;
+    const times = { created: clock.now(), updated: clock.now() };
+    const page = { pageName: 'Képes', pageUrl: 'kepes', content: toHtml(pictureOfPage, ofPage), ...times };
+    await db.insertInto('page_contents').values(page).execute();
+    await db
+      .insertInto('email_templates')
+      .values({
+        emailType: 1,
+        subject: 'Próba',
+        content: toHtml(pictureOfMail, ofMail),
+        updated: clock.now(),
+      })
+      .execute();
+    expect(await reconcileFiles(deps, inTwoDays())).toMatchObject({ documents: 1 });
+    expect(await Promise.all([pictureOfPage, pictureOfMail].map(countStoredSizes))).toEqual([3, 3]);
+    const kept = await Promise.all([ofPage, ofMail, unused].map((key) => deps.files.stat(key)));
+    expect(kept.map((file) => file !== undefined)).toEqual([true, true, false]);
   });
 
   it('keeps the Open Graph picture of a page', async () => {
@@ -83,7 +118,7 @@ describe('the job that deletes files without a row', () => {
       await utimes(join(folder, 'old'), old, old);
       await writeFile(join(folder, 'new'), 'x');
     }
-    expect(await reconcileFiles(app.deps, new Date())).toEqual({ pictures: 0, leftovers: 2 });
+    expect(await reconcileFiles(app.deps, new Date())).toEqual({ pictures: 0, documents: 0, leftovers: 2 });
     for (const folder of folders) expect(await readdir(folder)).toEqual(['new']);
   });
 });

@@ -5,6 +5,7 @@ import { picturesFolder, toPicturePath } from '../adapters/images/index.ts';
 import { uploadFolder } from '../core/http/uploads.ts';
 import type { Deps } from '../deps.ts';
 import { removeUnusedPictures } from '../features/images/index.ts';
+import { removeUnusedDocuments } from '../features/pages/index.ts';
 
 /** Milliseconds for which a file without a row is kept, since its row may not be inserted yet. */
 const graceMs = 24 * 3_600_000;
@@ -57,18 +58,20 @@ async function removeLeftovers(folder: string, before: Date): Promise<number> {
 
 /**
  * Deletes files older than a day that no row refers to: pictures whose transaction failed, whose listing was deleted or
- * whose process died, and unfinished uploads. Returns the numbers of both.
+ * whose process died, documents that no text links to, and unfinished uploads. Returns their numbers.
  */
 export async function reconcileFiles(
   deps: Pick<Deps, 'db' | 'files' | 'config' | 'log'>,
   now: Date,
-): Promise<{ pictures: number; leftovers: number }> {
+): Promise<{ pictures: number; documents: number; leftovers: number }> {
   const before = new Date(now.getTime() - graceMs);
   let pictures = 0;
   for await (const paths of unusedPictures(deps, before)) pictures += await removeUnusedPictures(deps, paths);
+  const documents = await removeUnusedDocuments(deps, before);
   let leftovers = await removeLeftovers(uploadFolder(deps.config.dataDir), before);
   if (deps.files.root !== undefined)
     leftovers += await removeLeftovers(join(deps.files.root, unfinishedFolder), before);
-  if (pictures + leftovers > 0) deps.log.info({ pictures, leftovers }, 'files without a row deleted');
-  return { pictures, leftovers };
+  const removed = { pictures, documents, leftovers };
+  if (pictures + documents + leftovers > 0) deps.log.info(removed, 'files without a row deleted');
+  return removed;
 }

@@ -29,14 +29,22 @@ async function isReferenced(trx: Trx, path: string): Promise<boolean> {
     .forUpdate()
     .executeTakeFirst();
   if (meta) return true;
-  // There are few pages; a picture is in their content by its URL.
+  // There are few pages and templates; a picture is in their content by its URL.
+  const containsPath = sql<boolean>`locate(${path}, content) > 0`;
   const page = await trx
     .selectFrom('page_contents')
     .select('pageID')
-    .where(sql<boolean>`locate(${path}, content) > 0`)
+    .where(containsPath)
     .limit(1)
     .executeTakeFirst();
-  return page !== undefined;
+  if (page) return true;
+  const template = await trx
+    .selectFrom('email_templates')
+    .select('emailID')
+    .where(containsPath)
+    .limit(1)
+    .executeTakeFirst();
+  return template !== undefined;
 }
 
 /**
