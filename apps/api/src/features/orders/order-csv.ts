@@ -57,5 +57,7 @@ export const toOrderCsv = (orders: readonly OrderDetail[]): string =>
       delimiter: ';',
       record_delimiter: 'windows',
       escape_formulas: true,
+      // Spreadsheets end a row at any line break, the library quotes only its own.
+      quoted_match: /[\r\n]/,
     },
   );
