@@ -193,3 +193,11 @@ for (const { who, email, pages, details } of requestAreas) {
     }
   });
 }
+
+/** The admin's pages. */
+const adminPages = ['/admin/tartalom', '/admin/oldal-szerkesztese/2', '/admin/szakmak'];
+
+test('axe finds no violation and nothing overflows in the admin’s area', async ({ page }) => {
+  await signInAs(page, 'admin@piacter.test', 'Piacter-demo-1');
+  for (const address of adminPages) await expectGoodLooks(page, address);
+});

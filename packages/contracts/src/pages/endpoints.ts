@@ -13,13 +13,19 @@ import { imageMaxBytes } from '../images/values.ts';
 import { menuPage, newPageBody, pageContent, pageUpdate, publishedPage } from './schemas.ts';
 import { contentFileMaxBytes, pageUrlLimit } from './values.ts';
 
+/**
+ * Browsers ask each time, by the ETag, so that a change of the admin is seen at once. Pages embed these replies, so
+ * they are rarely asked for.
+ */
+const revalidated = 0;
+
 export const listMenuPages = defineEndpoint({
   method: 'GET',
   path: '/api/pages-on-the-menu',
   access: 'public',
   summary: 'Published pages of the menu (LAY-07).',
   reply: dataReply(z.array(menuPage)),
-  maxAge: 60,
+  maxAge: revalidated,
 });
 
 export const listPublishedPages = defineEndpoint({
@@ -28,7 +34,7 @@ export const listPublishedPages = defineEndpoint({
   access: 'public',
   summary: 'All published pages except the home page (PUB-03).',
   reply: dataReply(z.array(menuPage)),
-  maxAge: 60,
+  maxAge: revalidated,
 });
 
 export const getHomePage = defineEndpoint({
@@ -37,7 +43,7 @@ export const getHomePage = defineEndpoint({
   access: 'public',
   summary: "The admin's HTML block of the home page; '' when there is none (HOME-10).",
   reply: fieldsReply({ content: z.string() }),
-  maxAge: 60,
+  maxAge: revalidated,
 });
 
 export const getPageByUrl = defineEndpoint({
