@@ -308,6 +308,22 @@ describe('server-rendered pages', () => {
     await get('/piszkozat').expect(404);
   });
 
+  it('state in the sitemap when a listing was last changed', async () => {
+    const realEstateID = await createProperty(app, owner);
+    app.clock.pass(60_000);
+    const change = { price: 51_000 };
+    const { body } = await app.request().get(`/api/real-estate/${realEstateID}`).set(owner.auth).expect(200);
+    await app
+      .request()
+      .put(`/api/real-estate/${realEstateID}`)
+      .set(owner.auth)
+      .send({ ...body.data, ...change, specialLocations: [] })
+      .expect(200);
+    expect((await get('/sitemaps/ingatlan-0.xml').expect(200)).text).toContain(
+      `<url><loc>http://piacter.test/ingatlan/${realEstateID}</loc><lastmod>${app.clock.now().toISOString()}</lastmod></url>`,
+    );
+  });
+
   it('list listings and pages in the sitemap', async () => {
     const realEstateID = await createProperty(app, owner);
     const index = await get('/sitemap.xml').expect(200).expect('Content-Type', /xml/);
@@ -323,6 +339,21 @@ describe('server-rendered pages', () => {
     expect((await get('/sitemaps/szallas-1.xml').expect(200)).text).not.toContain('<loc>');
     await get('/sitemaps/nincs-0.xml').expect(404);
     expect((await get('/robots.txt').expect(200)).text).toContain('Sitemap: http://piacter.test/sitemap.xml');
+  });
+
+  it('divide the sitemap by ids, as the index says', async () => {
+    const first = await createProperty(app, owner);
+    const last = 3 * 10_000 + 1;
+    await app.db
+      .updateTable('real_estates')
+      .set({ realEstateID: last })
+      .where('realEstateID', '=', await createProperty(app, owner))
+      .execute();
+    const { text } = await get('/sitemap.xml').expect(200);
+    const files = [...text.matchAll(/\/sitemaps\/ingatlan-\d+\.xml/g)].map(([path]) => path);
+    expect(files).toEqual([0, 1, 2, 3].map((file) => `/sitemaps/ingatlan-${file}.xml`));
+    expect((await get('/sitemaps/ingatlan-0.xml')).text).toContain(`/ingatlan/${first}<`);
+    expect((await get('/sitemaps/ingatlan-3.xml')).text).toContain(`/ingatlan/${last}<`);
   });
 
   it('redirect from the build’s template to the home page', async () => {
