@@ -42,6 +42,8 @@ const environment = z
     SMTP_URL: optionalText,
     /** Sender of every mail. */
     MAIL_FROM: z.string().default('Piactér <nem-valaszolok@piacter.test>'),
+    /** Mailbox of the operator for answers to decisions of admins; without it these go to the sender. */
+    MAIL_REPLY_TO: z.email().optional(),
     /** Local folder or s3://bucket?region=… for pictures and documents. */
     FILES_URL: optionalText,
     JWT_SECRET: z.string().min(1),
@@ -149,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     demo: data.DEMO,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    mailReplyTo: data.MAIL_REPLY_TO,
     filesUrl: data.FILES_URL,
     jwtSecret: data.JWT_SECRET,
     geocodingKey: data.GEOCODING_KEY,

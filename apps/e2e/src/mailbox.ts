@@ -31,12 +31,13 @@ export async function mailedLink(address: string, path: string): Promise<string>
 export async function mailSaying(
   address: string,
   words: string,
-): Promise<{ subject: string; text: string; replyTo: string | undefined }> {
+): Promise<{ subject: string; text: string; html: string; replyTo: string | undefined }> {
   let found: Email | undefined;
   await expect(async () => {
     found = (await mailsTo(address)).find(({ text = '' }) => text.includes(words));
     expect(found, `a mail to ${address} that says ${words}`).toBeDefined();
   }).toPass({ timeout: 20_000, intervals: [100, 250, 500] });
   const [replyTo] = found?.replyTo ?? [];
-  return { subject: found?.subject ?? '', text: found?.text ?? '', replyTo: replyTo?.address };
+  const { subject = '', text = '', html = '' } = found ?? {};
+  return { subject, text, html, replyTo: replyTo?.address };
 }

@@ -1,5 +1,6 @@
 import { listingRoleByKind } from '@piacter/contracts/listings';
 import type { MailDraft } from '../../adapters/mail/index.ts';
+import type { Config } from '../../config.ts';
 import { getGreetingName } from '../accounts/index.ts';
 import { ownListingsPath } from '../listings/index.ts';
 import type { ListingSummary } from './listing-summary.queries.ts';
@@ -12,12 +13,13 @@ interface Change {
 
 /** The mail that tells the owner of a listing that it was hidden or is shown again, and why. */
 export const visibilityMail = (
-  publicUrl: string,
+  { publicUrl, mailReplyTo }: Pick<Config, 'publicUrl' | 'mailReplyTo'>,
   listing: ListingSummary,
   { isHidden, reason, at }: Change,
 ): MailDraft => ({
   template: isHidden ? 'listingHidden' : 'listingShown',
   to: listing.email,
+  ...(mailReplyTo !== undefined && { replyTo: mailReplyTo }),
   values: {
     name: getGreetingName(listing),
     title: listing.title,

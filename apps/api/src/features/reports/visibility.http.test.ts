@@ -93,7 +93,12 @@ describe.each(listingKinds)('a hidden listing of kind %s', (kind) => {
   let id: number;
   beforeAll(async () => {
     provider = await startRecaptchaServer();
-    t = await testApp({ config: { recaptcha: { siteKey: 'key', secret: 'secret', url: provider.url } } });
+    t = await testApp({
+      config: {
+        mailReplyTo: 'ugyfel@piacter.test',
+        recaptcha: { siteKey: 'key', secret: 'secret', url: provider.url },
+      },
+    });
     site = await startSiteServer(t.deps);
   });
   afterAll(async () => {
@@ -191,6 +196,7 @@ describe.each(listingKinds)('a hidden listing of kind %s', (kind) => {
       [owner.email, `Elrejtettük a hirdetésedet: ${probe.mail}`],
       [owner.email, `Újra látható a hirdetésed: ${probe.mail}`],
     ]);
+    expect(mails[0]?.replyTo).toBe('ugyfel@piacter.test');
     expect(mails[0]?.text).toContain('Szia, Pál!');
     expect(mails[0]?.text).toContain(reason);
     expect(mails[1]?.text).toContain('Rendben van.');

@@ -112,7 +112,7 @@ export function createVisibilityService(deps: VisibilityDeps) {
           before: { hidden: !isHidden },
           after: { hidden: isHidden, reason },
         });
-        await outbox.add(trx, visibilityMail(config.publicUrl, summary, { isHidden, reason, at: now }));
+        await outbox.add(trx, visibilityMail(config, summary, { isHidden, reason, at: now }));
       });
     },
   };
