@@ -32,7 +32,7 @@ export function FindListing({ onChanged }: { onChanged: (message: string) => unk
     if (isValid) setAsked({ kind, id });
   };
   return (
-    <Panel title={text.find} sub={text.findHint}>
+    <Panel title={text.find} sub={text.findHint} className={styles.findPanel ?? ''}>
       <form className={styles.find} onSubmit={find} noValidate>
         <SelectField
           label={text.kind}
