@@ -41,3 +41,18 @@ it.each(['/szallasok', '/ingatlanok?settlement=Gy%C5%91r'])(
     expect(document.title).toBe('Szállás – Piactér');
   },
 );
+
+it('sets its own title at every further address, too', async () => {
+  const { unmount } = await open('<title data-served>Eladó ingatlanok</title>');
+  unmount();
+  const { usePageTitle } = await import('./page-title.ts');
+  function Page({ title }: { title: string }) {
+    usePageTitle(title);
+    return null;
+  }
+  for (const title of ['Szállás', 'Szakember', 'Ingatlan']) {
+    window.history.pushState(null, '', `/${title}`);
+    render(<Page title={title} />).unmount();
+    expect(document.title).toBe(`${title} – Piactér`);
+  }
+});

@@ -8,7 +8,8 @@ let servedAddress: string | null | undefined;
 
 const isServed = (): boolean => {
   const { pathname, search } = window.location;
-  servedAddress ??= document.querySelector('title[data-served]') ? pathname + search : null;
+  if (servedAddress === undefined)
+    servedAddress = document.querySelector('title[data-served]') ? pathname + search : null;
   if (servedAddress !== pathname + search) servedAddress = null;
   return servedAddress !== null;
 };
