@@ -31,6 +31,27 @@ describe('a content page', () => {
     expect(document.querySelector('article script')).toBeNull();
   });
 
+  it('that is unpublished is marked as a preview, for the admin asks even where the server embedded no page', async () => {
+    localStorage.setItem('sessionInfo', JSON.stringify({ userID: 1, path: 'admin' }));
+    answer(200, { data: { pageName: 'Terv', content: '<p>Titok</p>', published: 0 } });
+    const embedded = { ok: false, code: 'not_found', message: 'Nincs ilyen.' };
+    render(
+      <SWRConfig
+        value={{ provider: () => new Map(), fallback: { '/api/page-content-by-url/terv': embedded } }}
+      >
+        <RouterProvider
+          router={createMemoryRouter([{ path: '/:pageUrl', element: <ContentPage /> }], {
+            initialEntries: ['/terv'],
+          })}
+        />
+      </SWRConfig>,
+    );
+    expect(screen.queryByText('A keresett oldal nem található!')).toBeNull();
+    expect(await screen.findByText(/^Előnézet: ezt az oldalt még nem tetted közzé/)).toBeTruthy();
+    expect(screen.getByText('Titok')).toBeTruthy();
+    localStorage.clear();
+  });
+
   it('that does not exist shows the not-found page', async () => {
     answer(404, { code: 'not_found', message: 'Nincs ilyen.' });
     open('/nincs-ilyen');

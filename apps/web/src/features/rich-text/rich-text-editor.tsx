@@ -81,7 +81,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onLength(getLength(editor.state.doc));
   }, [value, editor]);
 
-  const style: CSSProperties = height === undefined ? {} : { height };
+  // An open form would squeeze the text to a line on phones.
+  const style: CSSProperties = panel === undefined ? { height } : { minHeight: height };
   return (
     <div
       className={classNames(
@@ -89,6 +90,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         attributes['aria-invalid'] && styles.invalid,
         disabled && styles.off,
         height !== undefined && styles.fixed,
+        height !== undefined && panel !== undefined && styles.extended,
       )}
       style={style}
     >

@@ -17,7 +17,7 @@ const loadPage = async (id: number): Promise<PageContent> =>
 const getViewPath = ({ isHomePage, published, pageUrl }: PageContent) =>
   isHomePage === 1 && published === 1 ? paths.home : paths.content(pageUrl);
 
-function EditContent({ page }: { page: PageContent }) {
+function EditContent({ page, onSaved }: { page: PageContent; onSaved: () => void }) {
   const refresh = useRefreshPages();
   const form = useEndpointForm({
     call: 'PUT /api/page-contents/{id}',
@@ -34,6 +34,7 @@ function EditContent({ page }: { page: PageContent }) {
       },
     },
     onDone: async ({ message }) => {
+      onSaved();
       await refresh();
       void alert(message);
     },
@@ -54,7 +55,7 @@ export function EditContentPage() {
       sub={({ pageName }) => pageName}
       view={{ path: getViewPath, label }}
     >
-      {(page) => <EditContent key={page.pageID} page={page} />}
+      {(page) => <EditContent key={page.pageID} page={page} onSaved={loaded.retry} />}
     </EditPage>
   );
 }
