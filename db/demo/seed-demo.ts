@@ -4,6 +4,7 @@ import { seedBase } from './base/index.ts';
 import { insertBulk } from './bulk.ts';
 import { demoKindNames, demoKinds, loadKnown, nextIDs, nextRows } from './kinds.ts';
 import type { SeriesOptions } from './listing.ts';
+import { insertListingCounts, insertListingDays, spreadRegistrations } from './listing-days.ts';
 import { completeDemoOrders, insertUserOrders } from './orders.ts';
 import { type StorePicture, spreadPictures, storePool } from './pictures.ts';
 import { loadGazetteer } from './places.ts';
@@ -64,6 +65,9 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
     await insertSocialLinks(trx, now);
     await insertRequests(trx, { gazetteer, pool, users, now });
     await completeDemoOrders(trx, now);
+    await insertListingDays(trx, now);
+    await insertListingCounts(trx, now);
+    await spreadRegistrations(trx);
   });
 }
 

@@ -65,6 +65,7 @@ import {
   createAdvertiserStatistics,
   createEventCounter,
   createListingEvents,
+  createRequesterStatistics,
   createSiteStatistics,
   type EventCounter,
   statisticsRoutes,
@@ -146,6 +147,7 @@ function composeFeatures(
     ...statisticsRoutes({
       site: createSiteStatistics(deps),
       advertiser: createAdvertiserStatistics(deps),
+      requester: createRequesterStatistics(deps),
       events: createListingEvents(deps, lifecycle.events ?? createEventCounter(deps)),
     }),
     ...operationRoutes({ ...deps, captcha }, lifecycle),

@@ -185,7 +185,7 @@ const requestAreas = [
   {
     who: 'host',
     email: 'szallasado@piacter.test',
-    pages: ['/szallasado/ajanlatkerok-keresese'],
+    pages: ['/szallasado/ajanlatkerok-keresese', '/szallasado/attekintes'],
     details: [['search-accommodation-requests', 'isOver', false, '/szallasado/ajanlatkeres']],
   },
   {

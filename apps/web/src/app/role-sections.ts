@@ -37,6 +37,7 @@ const { roleSections: sections } = text;
 export type Section = { to: string; label: string; icon: IconShape; also?: readonly string[] };
 
 const home: Section = { to: paths.home, label: text.home, icon: IconHome };
+const getOverviewSection = (to: string): Section => ({ to, label: sections.overview, icon: IconChartBar });
 const getProfileSection = (to: string): Section => ({ to, label: sections.profile, icon: IconUser });
 
 const getRequestSections = (
@@ -69,6 +70,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
     name: text.roles.ingatlan_tulajdonos,
     sections: [
       home,
+      getOverviewSection(ownerPaths.overview),
       getProfileSection(ownerPaths.profile),
       {
         to: ownerPaths.listings,
@@ -85,6 +87,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
     name: text.roles.szallasado,
     sections: [
       home,
+      getOverviewSection(hostPaths.overview),
       getProfileSection(hostPaths.profile),
       {
         to: hostPaths.listings,
@@ -101,6 +104,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
     name: text.roles.szakember,
     sections: [
       home,
+      getOverviewSection(professionalPaths.overview),
       getProfileSection(professionalPaths.profile),
       {
         to: professionalPaths.listings,
@@ -118,6 +122,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
     name: text.roles.ajanlatkero,
     sections: [
       home,
+      getOverviewSection(requesterPaths.overview),
       getProfileSection(requesterPaths.profile),
       ...requestKinds.map((kind) => ({
         to: requesterPaths[kind].list,
@@ -149,7 +154,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
     group: {
       title: sections.oversight,
       sections: [
-        { to: adminPaths.overview, label: sections.overview, icon: IconChartBar },
+        getOverviewSection(adminPaths.overview),
         { to: adminPaths.reports, label: sections.reports, icon: IconFlag },
         { to: adminPaths.mailQueue, label: sections.mailQueue, icon: IconMailForward },
         { to: adminPaths.auditLog, label: sections.auditLog, icon: IconHistory },

@@ -139,7 +139,12 @@ const paymentPage = (role: Role): RouteObject =>
 const requestSearchPages = () => import('../features/requests/respond/request-search-pages.tsx');
 const requestPages = () => import('../features/requests/respond/request-pages.tsx');
 
+const advertiserOverviewPages = () =>
+  import('../features/statistics/advertiser/advertiser-overview-page.tsx');
+
 const ownerPages: RouteObject[] = [
+  redirection(areaPath('ingatlan_tulajdonos'), ownerPaths.overview),
+  page(ownerPaths.overview, () => advertiserOverviewPages().then((m) => m.OwnerOverviewPage)),
   profilePage('ingatlan_tulajdonos'),
   paymentPage('ingatlan_tulajdonos'),
   socialLinksPage('ingatlan_tulajdonos'),
@@ -160,6 +165,8 @@ const ownerPages: RouteObject[] = [
 ];
 
 const hostPages: RouteObject[] = [
+  redirection(areaPath('szallasado'), hostPaths.overview),
+  page(hostPaths.overview, () => advertiserOverviewPages().then((m) => m.HostOverviewPage)),
   profilePage('szallasado'),
   paymentPage('szallasado'),
   socialLinksPage('szallasado'),
@@ -182,6 +189,8 @@ const hostPages: RouteObject[] = [
 ];
 
 const professionalPages: RouteObject[] = [
+  redirection(areaPath('szakember'), professionalPaths.overview),
+  page(professionalPaths.overview, () => advertiserOverviewPages().then((m) => m.ProfessionalOverviewPage)),
   profilePage('szakember'),
   paymentPage('szakember'),
   socialLinksPage('szakember'),
@@ -207,6 +216,11 @@ const professionalPages: RouteObject[] = [
 const ownRequestsPages = () => import('../features/requests/own/own-requests-pages.tsx');
 
 const requesterPages: RouteObject[] = [
+  page(requesterPaths.overview, () =>
+    import('../features/statistics/requester/requester-overview-page.tsx').then(
+      (m) => m.RequesterOverviewPage,
+    ),
+  ),
   profilePage('ajanlatkero'),
   page(requesterPaths.start, () =>
     import('../features/requests/own/requester-start-page.tsx').then((m) => m.RequesterStartPage),

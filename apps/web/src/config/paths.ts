@@ -47,11 +47,15 @@ export const loginThenBackTo = (address: string) =>
 /** The first address of a role's area, which leads to its first screen. */
 export const areaPath = (role: Role) => `/${role}`;
 
+/** The first screen of a role. */
+export const overviewPath = (role: Role) => `${areaPath(role)}/attekintes`;
+
 /** The pages of every role. */
 export const profilePath = (role: string) => `/${role}/profil`;
 
 /** The pages of advertisers; other roles have none of them. */
 export const advertiserPaths = (role: Role) => ({
+  overview: overviewPath(role),
   profile: profilePath(role),
   orders: `/${role}/csomag-vasarlasok`,
   payment: (packageID: Id = ':packageID', orderID: Id = ':orderID') =>
@@ -107,6 +111,7 @@ const requestPaths = (lists: string, forms: string) => ({
 export const requesterPaths = {
   /** The start page, which asks what the requester needs. */
   start: '/ajanlatkero',
+  overview: overviewPath('ajanlatkero'),
   profile: profilePath('ajanlatkero'),
   service: requestPaths('szakember_ajanlatkeresek', 'szakember_ajanlatkeres'),
   accommodation: requestPaths('szallas_ajanlatkeresek', 'szallas_ajanlatkeres'),
@@ -131,7 +136,7 @@ export const adminPaths = {
   professions: '/admin/szakmak',
   seo: '/admin/seo',
   seoPage: (metaID: Id = ':metaID') => `/admin/seo/${metaID}`,
-  overview: '/admin/attekintes',
+  overview: overviewPath('admin'),
   reports: '/admin/bejelentesek',
   mailQueue: '/admin/levelek',
   auditLog: '/admin/naplo',

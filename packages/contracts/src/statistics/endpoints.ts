@@ -1,6 +1,12 @@
 import { dataReply, defineEndpoint, messageReply } from '../core/index.ts';
 import { advertiserRoles } from '../core/values.ts';
-import { advertiserStatistics, listingEventBody, siteStatistics, spanQuery } from './schemas.ts';
+import {
+  advertiserStatistics,
+  listingEventBody,
+  requesterStatistics,
+  siteStatistics,
+  spanQuery,
+} from './schemas.ts';
 
 export const getSiteStatistics = defineEndpoint({
   method: 'GET',
@@ -18,6 +24,14 @@ export const getAdvertiserStatistics = defineEndpoint({
   summary: "What happened to the caller's listings in a span of days, and the caller's packages (ours).",
   query: spanQuery,
   reply: dataReply(advertiserStatistics),
+});
+
+export const getRequesterStatistics = defineEndpoint({
+  method: 'GET',
+  path: '/api/statistics/requester',
+  access: ['ajanlatkero'],
+  summary: "The caller's open quote requests and the latest offers and answers (ours).",
+  reply: dataReply(requesterStatistics),
 });
 
 export const reportListingEvent = defineEndpoint({

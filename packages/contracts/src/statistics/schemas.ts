@@ -146,3 +146,27 @@ export const advertiserStatistics = z.object({
   county: nullableText,
 });
 export type AdvertiserStatistics = z.infer<typeof advertiserStatistics>;
+
+/** A requester's first screen. */
+export const requesterStatistics = z.object({
+  /** Open requests by what is looked for. */
+  open: byListingKind,
+  /** Offers that wait for a decision. */
+  undecidedOffers: count,
+  /** The latest offers of professionals and answers of hosts. */
+  received: z.array(
+    z.object({
+      kind: z.enum(['service', 'accommodation']),
+      requestID: id,
+      /** The name of the firm or the person. */
+      from: z.string(),
+      created: instant,
+      /** 'answer' for a host's, which needs no decision. */
+      state: z.enum(['open', 'accepted', 'refused', 'answer']),
+      /** Forints and their unit ('Ft/óra'), of an offer. */
+      price: z.int().nullable(),
+      priceUnit: nullableText,
+    }),
+  ),
+});
+export type RequesterStatistics = z.infer<typeof requesterStatistics>;

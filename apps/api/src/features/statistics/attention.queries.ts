@@ -3,6 +3,7 @@ import { packageTypesInDays, packageTypesOfListing } from '@piacter/contracts/pa
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { listingLabel } from '../listings/index.ts';
+import { personName } from './person-name.ts';
 
 /** Maximum number of rows of a list, which links to the complete one. */
 const overviewRows = 5;
@@ -67,10 +68,7 @@ export async function getEndingPackages(db: Database, now: Date, until: Date) {
       .leftJoin('user_profiles as profile', 'profile.userID', 'bought.userID')
       .select(['bought.orderID', 'bought.packageName', 'bought.validTo'])
       .select(listingLabel('bought').as('listingName'))
-      .select(
-        sql<string>`coalesce(if(profile.isFirm = 1, nullif(profile.firmName, ''), null),
-          nullif(concat_ws(' ', profile.lastName, profile.firstName), ''), '')`.as('buyer'),
-      )
+      .select(personName('profile').as('buyer'))
       .orderBy('bought.validTo')
       .orderBy('bought.orderID')
       .limit(overviewRows)

@@ -1,13 +1,29 @@
+import { type Role, roleIDs } from '@piacter/contracts/core';
+import type { SiteFigures } from '@piacter/contracts/statistics';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { getBoundaries, type Span } from './span.ts';
 
+type Column = RawBuilder<unknown>;
+
 /**
- * The index of the bin of a row: `interval` finds the last boundary that is not after the value. Bins begin at midnight
- * in Budapest, which no arithmetic of the database finds twice a year.
+ * One range of an index on `created` for each bin, in their order. Grouping by a computed bin takes three to five times
+ * as long, as it evaluates an expression and looks up a temporary table for every row.
  */
-const binOf = ({ starts }: { starts: readonly Date[] }): RawBuilder<number> =>
-  sql<number>`interval(unix_timestamp(created), ${sql.join(starts.map((start) => start.getTime() / 1000))}) - 1`;
+async function selectByBin<Row>(
+  db: Database,
+  span: Span,
+  { table, columns, where = [] }: { table: string; columns: readonly Column[]; where?: readonly Column[] },
+): Promise<Row[]> {
+  const { starts, end } = getBoundaries(span);
+  const branches = starts.map((start, index) => {
+    const conditions = [sql`created >= ${start}`, sql`created < ${starts[index + 1] ?? end}`, ...where];
+    return sql`select ${sql.lit(index)} as bin, ${sql.join(columns)} from ${sql.table(table)}
+      where ${sql.join(conditions, sql` and `)}`;
+  });
+  const { rows } = await sql<Row>`${sql.join(branches, sql` union all `)} order by bin`.execute(db);
+  return rows;
+}
 
 type Counted =
   | 'service_requests'
@@ -15,43 +31,29 @@ type Counted =
   | 'real_estate_requests'
   | 'service_request_responses';
 
-/** Rows of a table by bin, from its index on `created` alone. */
-export function countCreated(db: Database, table: Counted, span: Span) {
-  const boundaries = getBoundaries(span);
-  return db
-    .selectFrom(table)
-    .select(({ fn }) => [binOf(boundaries).as('bin'), fn.countAll<number>().as('count')])
-    .where('created', '>=', boundaries.starts[0] ?? boundaries.end)
-    .where('created', '<', boundaries.end)
-    .groupBy('bin')
-    .execute();
-}
+/** The number of rows of a table in each bin. */
+export const countCreated = async (db: Database, table: Counted, span: Span): Promise<number[]> => {
+  const rows = await selectByBin<{ count: number }>(db, span, { table, columns: [sql`count(*) as count`] });
+  return rows.map(({ count }) => count);
+};
 
-/** Orders by bin with their income: the prices of those that were activated and not refunded. */
-export function countOrders(db: Database, span: Span) {
-  const boundaries = getBoundaries(span);
-  return db
-    .selectFrom('service_orders')
-    .select(({ fn }) => [
-      binOf(boundaries).as('bin'),
-      fn.countAll<number>().as('orders'),
-      sql<number>`sum(if(activationDate is not null and paymentState <> 'refunded', price, 0))`.as('income'),
-    ])
-    .where('created', '>=', boundaries.starts[0] ?? boundaries.end)
-    .where('created', '<', boundaries.end)
-    .groupBy('bin')
-    .execute();
-}
+/** Orders in each bin with their income: the prices of those that were activated and not refunded. */
+export const countOrders = (db: Database, span: Span) =>
+  selectByBin<{ orders: number; income: number | null }>(db, span, {
+    table: 'service_orders',
+    columns: [
+      sql`count(*) as orders`,
+      sql`sum(if(activationDate is not null and paymentState <> 'refunded', price, 0)) as income`,
+    ],
+  });
 
-/** Registrations by bin and user type, without deleted users. */
-export function countRegistrations(db: Database, span: Span) {
-  const boundaries = getBoundaries(span);
-  return db
-    .selectFrom('users')
-    .select(({ fn }) => [binOf(boundaries).as('bin'), 'userType', fn.countAll<number>().as('count')])
-    .where('created', '>=', boundaries.starts[0] ?? boundaries.end)
-    .where('created', '<', boundaries.end)
-    .where('deletedAt', 'is', null)
-    .groupBy(['bin', 'userType'])
-    .execute();
-}
+const countRole = (role: Role): Column =>
+  sql`coalesce(sum(userType = ${sql.lit(roleIDs[role])}), 0) as ${sql.ref(role)}`;
+
+/** Registrations in each bin by role, without deleted users. */
+export const countRegistrations = (db: Database, span: Span) =>
+  selectByBin<SiteFigures['registrations']>(db, span, {
+    table: 'users',
+    columns: (['ingatlan_tulajdonos', 'szallasado', 'szakember', 'ajanlatkero'] as const).map(countRole),
+    where: [sql`deletedAt is null`],
+  });

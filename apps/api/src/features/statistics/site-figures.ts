@@ -1,4 +1,3 @@
-import { roleOfID } from '@piacter/contracts/core';
 import type { SiteFigures } from '@piacter/contracts/statistics';
 import type { Database } from '@piacter/db';
 import { countCreated, countOrders, countRegistrations } from './site-figures.queries.ts';
@@ -28,18 +27,25 @@ export async function getFigures(db: Database, span: Span): Promise<SiteFigures[
     countCreated(db, requestTables.accommodation, span),
     countCreated(db, requestTables.service, span),
   ]);
-  const bins = span.bins.map(noFigures);
-  for (const { bin, orders: placed, income } of orders)
-    Object.assign(bins[bin] ?? {}, { orders: placed, income: Number(income) });
-  for (const { bin, userType, count } of registrations) {
-    const role = roleOfID(userType);
-    const figures = bins[bin];
-    if (figures && role !== undefined && role !== 'admin') figures.registrations[role] = count;
-  }
-  for (const { bin, count } of offers) Object.assign(bins[bin] ?? {}, { offers: count });
-  for (const [kind, rows] of Object.entries({ property, accommodation, service }))
-    for (const { bin, count } of rows) Object.assign(bins[bin]?.requests ?? {}, { [kind]: count });
-  return bins;
+  return span.bins.map((_, index) => {
+    const {
+      ingatlan_tulajdonos = 0,
+      szallasado = 0,
+      szakember = 0,
+      ajanlatkero = 0,
+    } = registrations[index] ?? {};
+    return {
+      orders: orders[index]?.orders ?? 0,
+      income: orders[index]?.income ?? 0,
+      registrations: { ingatlan_tulajdonos, szallasado, szakember, ajanlatkero },
+      requests: {
+        property: property[index] ?? 0,
+        accommodation: accommodation[index] ?? 0,
+        service: service[index] ?? 0,
+      },
+      offers: offers[index] ?? 0,
+    };
+  });
 }
 
 const addRecords = <Counts extends Record<string, number>>(one: Counts, other: Counts): Counts => {

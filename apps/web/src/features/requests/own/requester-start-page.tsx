@@ -1,11 +1,15 @@
+import { Navigate } from 'react-router-dom';
+import { requesterPaths } from '../../../config/paths.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
+import { useHasRequests } from './first-request.tsx';
 import { KindChooser } from './kind-chooser.tsx';
 import { text } from './text.ts';
 
-/** /ajanlatkero: asks what the requester needs. */
+/** /ajanlatkero: asks what the requester needs; leads those who have a request to their first screen. */
 export function RequesterStartPage() {
   usePageTitle(text.start.title);
+  if (useHasRequests()) return <Navigate to={requesterPaths.overview} replace />;
   return (
     <>
       <PageHead title={text.start.title} />

@@ -1,0 +1,99 @@
+import type { RequesterStatistics } from '@piacter/contracts/statistics';
+import type { Database } from '@piacter/db';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { requestStatus } from '../requests/index.ts';
+import { personName } from './person-name.ts';
+
+/** Rows of what came in; each leads to its request. */
+const maxReceived = 8;
+
+type RequestTable = 'service_requests' | 'accommodation_requests' | 'real_estate_requests';
+
+async function countOpen(db: Database, table: RequestTable, userID: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('requesterID', '=', userID)
+    .where('status', '=', requestStatus.open)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function countUndecided(db: Database, userID: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('service_requests as request')
+    .innerJoin('service_request_responses as offer', 'offer.requestID', 'request.requestID')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('request.requesterID', '=', userID)
+    .where('request.status', '=', requestStatus.open)
+    .where('offer.accepted', '=', 0)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const offerStates = ['open', 'accepted', 'refused'] as const;
+
+const selectOffers = (db: Database, userID: number) =>
+  db
+    .selectFrom('service_requests as request')
+    .innerJoin('service_request_responses as offer', 'offer.requestID', 'request.requestID')
+    .leftJoin('user_profiles as profile', 'profile.userID', 'offer.userID')
+    .select(['request.requestID', 'offer.created', 'offer.accepted', 'offer.price', 'offer.priceUnit'])
+    .select(personName('profile').as('from'))
+    .where('request.requesterID', '=', userID)
+    .where('request.archivedAt', 'is', null)
+    .orderBy('offer.created', 'desc')
+    .limit(maxReceived)
+    .execute();
+
+const selectAnswers = (db: Database, userID: number) =>
+  db
+    .selectFrom('accommodation_requests as request')
+    .innerJoin('accommodation_request_contacts as answer', 'answer.requestID', 'request.requestID')
+    .leftJoin('user_profiles as profile', 'profile.userID', 'answer.userID')
+    .select(['request.requestID', 'answer.created'])
+    .select(personName('profile').as('from'))
+    .where('request.requesterID', '=', userID)
+    .where('request.status', '<>', requestStatus.archived)
+    .orderBy('answer.created', 'desc')
+    .limit(maxReceived)
+    .execute();
+
+/** A requester's first screen (ours). */
+export const createRequesterStatistics = ({ db }: Pick<Deps, 'db'>) => ({
+  async get({ userID }: Session): Promise<RequesterStatistics> {
+    const [property, accommodation, service, undecidedOffers, offers, answers] = await Promise.all([
+      countOpen(db, 'real_estate_requests', userID),
+      countOpen(db, 'accommodation_requests', userID),
+      countOpen(db, 'service_requests', userID),
+      countUndecided(db, userID),
+      selectOffers(db, userID),
+      selectAnswers(db, userID),
+    ]);
+    const received: RequesterStatistics['received'] = [
+      ...offers.map(({ accepted, created, ...offer }) => ({
+        ...offer,
+        kind: 'service' as const,
+        created: created.toISOString(),
+        state: offerStates[accepted] ?? ('open' as const),
+      })),
+      ...answers.map(({ created, ...answer }) => ({
+        ...answer,
+        kind: 'accommodation' as const,
+        created: created.toISOString(),
+        state: 'answer' as const,
+        price: null,
+        priceUnit: null,
+      })),
+    ];
+    const latest = received.sort((one, other) => other.created.localeCompare(one.created));
+    return {
+      open: { property, accommodation, service },
+      undecidedOffers,
+      received: latest.slice(0, maxReceived),
+    };
+  },
+});
+
+export type RequesterStatisticsService = ReturnType<typeof createRequesterStatistics>;

@@ -1,0 +1,129 @@
+import type { AdvertiserRole } from '@piacter/contracts/core/values';
+import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings/values';
+import type { AdvertiserStatistics } from '@piacter/contracts/statistics';
+import { advertiserPaths, listingPathsByKind } from '../../../config/paths.ts';
+import { useApi } from '../../../lib/api/index.ts';
+import { nightsBetween } from '../../../lib/days.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { BarChart, type ChartSeries } from '../../../ui/chart/bar-chart.tsx';
+import { BarList } from '../../../ui/chart/bar-list.tsx';
+import { StatTile, StatTiles } from '../../../ui/chart/stat-tile.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import styles from '../overview.module.css';
+import { OverviewPage } from '../overview-page.tsx';
+import { toChartBin } from '../span/format-span.ts';
+import { useSpan } from '../span/use-span.ts';
+import { text } from '../text.ts';
+import { NearbyRequests } from './nearby-requests.tsx';
+import { OwnPackages } from './own-packages.tsx';
+import { PromotionEffects } from './promotion-effects.tsx';
+
+const words = text.advertiser;
+
+type Event = keyof AdvertiserStatistics['totals'];
+
+const colors = { views: 1, contacts: 2, messages: 3 } as const satisfies Record<Event, ChartSeries['color']>;
+const events: readonly Event[] = ['views', 'contacts', 'messages'];
+
+type Props = { kind: ListingKind; statistics: AdvertiserStatistics };
+
+function Totals({ kind, statistics: { totals, previous, from, to } }: Props) {
+  const comparison = text.comparison(nightsBetween(from, to) + 1);
+  return (
+    <StatTiles>
+      {events.map((event) => (
+        <StatTile
+          key={event}
+          label={words.events[event]}
+          value={totals[event]}
+          before={previous[event]}
+          format={formatNumber}
+          to={listingPathsByKind[kind].listings}
+          words={comparison}
+        />
+      ))}
+    </StatTiles>
+  );
+}
+
+function EventCharts({ statistics: { bins, unit } }: Props) {
+  return (
+    <Panel title={words.chartTitle}>
+      {events.map((event) => (
+        <BarChart
+          key={event}
+          label={`${words.events[event]} ${text.by[unit]}`}
+          bins={bins.map((bin) => toChartBin(bin, { value: bin.events[event] }))}
+          series={[{ key: 'value', name: words.events[event], color: colors[event] }]}
+          format={formatNumber}
+        />
+      ))}
+      <p className={styles.hint}>{words.hint}</p>
+    </Panel>
+  );
+}
+
+/** The listings with the most views; a name leads to the listing's form. */
+function Listings({ kind, statistics: { listings, totalListings } }: Props) {
+  return (
+    <Panel title={words.listings} sub={totalListings > listings.length && words.mostViewed(listings.length)}>
+      <BarList
+        label={words.listings}
+        format={words.views}
+        rows={listings.map(({ id, name, events: { views, contacts, messages } }) => ({
+          key: id,
+          name,
+          value: views,
+          to: listingPathsByKind[kind].listing(id),
+          note: words.contactsAndMessages(formatNumber(contacts), formatNumber(messages)),
+        }))}
+      />
+    </Panel>
+  );
+}
+
+function Figures({ kind, statistics }: Props) {
+  const role: AdvertiserRole = listingRoleByKind[kind];
+  if (statistics.totalListings === 0)
+    return (
+      <>
+        <EmptyState
+          kind={kind}
+          title={words.noListings}
+          hint={words.noListingsHint}
+          links={[{ to: listingPathsByKind[kind].newListing, label: words.newListing }]}
+        />
+        <OwnPackages role={role} packages={statistics.packages} />
+      </>
+    );
+  return (
+    <>
+      <Totals kind={kind} statistics={statistics} />
+      <div className={styles.columns}>
+        <EventCharts kind={kind} statistics={statistics} />
+        <div className={styles.stack}>
+          <Listings kind={kind} statistics={statistics} />
+          <PromotionEffects promotions={statistics.promotions} />
+          <OwnPackages role={role} packages={statistics.packages} />
+          <NearbyRequests kind={kind} county={statistics.county} to={advertiserPaths(role).requests} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The first screen of an advertiser: own listings in numbers, packages, requests nearby. */
+export function AdvertiserOverviewPage({ kind }: { kind: ListingKind }) {
+  const { span, setSpan } = useSpan();
+  const answer = useApi('GET /api/statistics/advertiser', { query: span }, { keepPreviousData: true });
+  return (
+    <OverviewPage answer={answer} onSpan={setSpan}>
+      {(statistics) => <Figures kind={kind} statistics={statistics} />}
+    </OverviewPage>
+  );
+}
+
+export const OwnerOverviewPage = () => <AdvertiserOverviewPage kind="property" />;
+export const HostOverviewPage = () => <AdvertiserOverviewPage kind="accommodation" />;
+export const ProfessionalOverviewPage = () => <AdvertiserOverviewPage kind="service" />;

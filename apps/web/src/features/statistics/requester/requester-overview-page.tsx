@@ -1,0 +1,99 @@
+import { type RequestKind, requestKinds } from '@piacter/contracts/requests/values';
+import type { RequesterStatistics } from '@piacter/contracts/statistics';
+import { Link } from 'react-router-dom';
+import { requesterPaths } from '../../../config/paths.ts';
+import { getErrorMessage, useApi } from '../../../lib/api/index.ts';
+import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PageHead, Panel } from '../../../ui/panel.tsx';
+import { Pending } from '../../../ui/pending.tsx';
+import { FirstRequest } from '../../requests/own/index.ts';
+import styles from '../overview.module.css';
+import { text } from '../text.ts';
+import { LatestRequests } from './latest-requests.tsx';
+
+const words = text.requester;
+
+type Received = RequesterStatistics['received'][number];
+
+const formatSender = ({ kind, from }: Received): string => {
+  const name = from || words.someone;
+  return kind === 'service' ? words.offerOf(name) : words.answerOf(name);
+};
+
+/** The latest offers and answers; each leads to its request. */
+function ReceivedPanel({ received, undecidedOffers }: RequesterStatistics) {
+  return (
+    <Panel title={words.received} sub={undecidedOffers > 0 && words.undecided(undecidedOffers)}>
+      {received.length === 0 && <p className={styles.hint}>{words.noneReceived}</p>}
+      <ul className={styles.rows}>
+        {received.map((row) => (
+          <li key={`${row.kind} ${row.requestID} ${row.created}`}>
+            <span className={styles.first}>
+              <Link to={requesterPaths[row.kind].request(row.requestID)}>{formatSender(row)}</Link>
+              {row.price !== null && <b>{formatMoney(row.price)}</b>}
+            </span>
+            <p>
+              {[row.priceUnit, words.state[row.state], formatDate(row.created)].filter(Boolean).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function OpenPanel({ open }: RequesterStatistics) {
+  return (
+    <Panel title={words.open}>
+      <dl className={styles.numbers}>
+        {requestKinds.map((kind: RequestKind) => (
+          <div key={kind}>
+            <dt>{words.kinds[kind]}</dt>
+            <dd>
+              <Link to={requesterPaths[kind].list}>{formatNumber(open[kind])}</Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>{words.create}</p>
+      <p className={styles.choices}>
+        {requestKinds.map((kind) => (
+          <ButtonLink key={kind} variant="soft" to={requesterPaths[kind].create}>
+            {words.kinds[kind]}
+          </ButtonLink>
+        ))}
+      </p>
+    </Panel>
+  );
+}
+
+/** /ajanlatkero/attekintes: own requests and what came in; asks what is needed while there is none. */
+export function RequesterOverviewPage() {
+  usePageTitle(text.title);
+  const { data, error, mutate } = useApi('GET /api/statistics/requester', {});
+  return (
+    <>
+      <PageHead title={text.title} />
+      <FirstRequest />
+      {data ? (
+        <div className={styles.columns}>
+          <ReceivedPanel {...data.data} />
+          <div className={styles.stack}>
+            <OpenPanel {...data.data} />
+            {requestKinds.map((kind) => (
+              <LatestRequests key={kind} kind={kind} />
+            ))}
+          </div>
+        </div>
+      ) : (
+        <Pending
+          loading={text.loading}
+          failure={error && getErrorMessage(error)}
+          onRetry={() => void mutate()}
+        />
+      )}
+    </>
+  );
+}

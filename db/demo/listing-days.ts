@@ -1,0 +1,80 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../types.ts';
+
+/** Days of statistics, so that a year's quarter can be compared with the one before it. */
+const days = 170;
+
+/** The tables of the kinds of listings with their id column and the number by which `listing_days` stores them. */
+const kinds = [
+  { table: 'real_estates', id: 'realEstateID', stored: 1 },
+  { table: 'accommodations', id: 'accommodationID', stored: 2 },
+  { table: 'services', id: 'serviceID', stored: 3 },
+] as const;
+
+/** The calendar days (UTC) up to today as `days(day)`. */
+const lastDays = (now: Date): RawBuilder<unknown> => {
+  const today = now.toISOString().slice(0, 10);
+  return sql`recursive days as (
+    select date_sub(cast(${today} as date), interval ${sql.lit(days)} day) as day
+    union all select date_add(day, interval 1 day) from days where day < ${today})`;
+};
+
+/** A number from 0 to 999 that looks random and is the same on every run. */
+const dice = (...of: readonly RawBuilder<unknown>[]): RawBuilder<number> =>
+  sql<number>`(crc32(concat_ws('-', ${sql.join([...of])})) % 1000)`;
+
+/**
+ * Views, contact clicks and messages: each listing has its own popularity, weekends and Mondays are livelier, and a
+ * promotion more than doubles the views. About every twentieth view ends in a click, every sixtieth in a message.
+ */
+export async function insertListingDays(db: Kysely<DB>, now: Date): Promise<void> {
+  for (const { table, id, stored } of kinds) {
+    const listingID = sql.ref(`l.${id}`);
+    const popularity = sql`(1 + ${dice(listingID, sql.lit('popularity'))} / 130)`;
+    const weekday = sql`elt(dayofweek(d.day), 1.3, 1.15, 1, 0.95, 0.9, 0.85, 1.1)`;
+    const promoted = sql`if(exists(select 1 from service_orders o where ${sql.ref(`o.${id}`)} = ${listingID}
+      and o.packageType in (2, 4) and o.validFrom <= d.day and o.validTo > d.day), 2.4, 1)`;
+    const luck = sql`(0.4 + ${dice(listingID, sql`d.day`)} / 850)`;
+    await sql`
+      insert into listing_days (kind, listingID, day, views, contacts, messages)
+      with ${lastDays(now)}, viewed as (
+        select ${listingID} as listingID, d.day,
+          round(${popularity} * ${weekday} * ${promoted} * ${luck}) as views
+        from days d join ${sql.table(table)} l on l.created < d.day and l.status = 1)
+      select ${sql.lit(stored)}, listingID, day, views,
+        least(views, round(views / 20 + ${dice(sql`listingID`, sql`day`, sql.lit('c'))} / 1600 - 0.2)),
+        if(${dice(sql`listingID`, sql`day`, sql.lit('m'))} < views * 16, 1, 0)
+      from viewed where views > 0`.execute(db);
+  }
+}
+
+/** The number of published listings on each of these days. */
+export const insertListingCounts = (db: Kysely<DB>, now: Date) =>
+  sql`
+    insert into listing_counts (day, property, accommodation, service, countedAt)
+    with ${lastDays(now)}
+    select d.day,
+      (select count(*) from real_estates where status = 1 and created < date_add(d.day, interval 1 day)),
+      (select count(*) from accommodations where status = 1 and created < date_add(d.day, interval 1 day)),
+      (select count(*) from services where status = 1 and created < date_add(d.day, interval 1 day)),
+      least(cast(date_add(d.day, interval 23 hour) as datetime(3)), ${now})
+    from days d`.execute(db);
+
+/** Moves the registration of users to a few days before their first listing, request, offer or order. */
+export const spreadRegistrations = (db: Kysely<DB>) =>
+  sql`
+    update users u join (
+      select userID, min(created) as first from (
+        select userID, created from real_estates union all
+        select userID, created from accommodations union all
+        select userID, created from services union all
+        select userID, created from service_orders union all
+        select userID, created from service_request_responses union all
+        select requesterID, created from service_requests union all
+        select requesterID, created from accommodation_requests union all
+        select requesterID, created from real_estate_requests
+      ) as deeds group by userID
+    ) as began on began.userID = u.userID
+    set u.created = date_sub(began.first, interval 1 + u.userID % 9 day),
+      u.activatedAt = date_sub(began.first, interval 1 + u.userID % 9 day)
+    where u.created < date_sub(began.first, interval 10 day)`.execute(db);
