@@ -29,21 +29,22 @@ const dice = (...of: readonly RawBuilder<unknown>[]): RawBuilder<number> =>
  */
 export async function insertListingDays(db: Kysely<DB>, now: Date): Promise<void> {
   for (const { table, id, stored } of kinds) {
+    const kind = sql.lit(stored);
     const listingID = sql.ref(`l.${id}`);
-    const popularity = sql`(1 + ${dice(listingID, sql.lit('popularity'))} / 130)`;
+    const popularity = sql`(1 + ${dice(kind, listingID, sql.lit('popularity'))} / 130)`;
     const weekday = sql`elt(dayofweek(d.day), 1.3, 1.15, 1, 0.95, 0.9, 0.85, 1.1)`;
     const promoted = sql`if(exists(select 1 from service_orders o where ${sql.ref(`o.${id}`)} = ${listingID}
       and o.packageType in (2, 4) and o.validFrom <= d.day and o.validTo > d.day), 2.4, 1)`;
-    const luck = sql`(0.4 + ${dice(listingID, sql`d.day`)} / 850)`;
+    const luck = sql`(0.4 + ${dice(kind, listingID, sql`d.day`)} / 850)`;
     await sql`
       insert into listing_days (kind, listingID, day, views, contacts, messages)
       with ${lastDays(now)}, viewed as (
         select ${listingID} as listingID, d.day,
           round(${popularity} * ${weekday} * ${promoted} * ${luck}) as views
         from days d join ${sql.table(table)} l on l.created < d.day and l.status = 1)
-      select ${sql.lit(stored)}, listingID, day, views,
-        least(views, round(views / 20 + ${dice(sql`listingID`, sql`day`, sql.lit('c'))} / 1600 - 0.2)),
-        if(${dice(sql`listingID`, sql`day`, sql.lit('m'))} < views * 16, 1, 0)
+      select ${kind}, listingID, day, views,
+        least(views, round(views / 20 + ${dice(kind, sql`listingID`, sql`day`, sql.lit('c'))} / 1600 - 0.2)),
+        if(${dice(kind, sql`listingID`, sql`day`, sql.lit('m'))} < views * 16, 1, 0)
       from viewed where views > 0`.execute(db);
   }
 }

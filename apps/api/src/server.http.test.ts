@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { startServer } from './server.ts';
 import { testApp } from './testing/app.ts';
 import { createEmptyBuild } from './testing/empty-build.ts';
+import { createBareListing } from './testing/factories-listing-parts.ts';
 
 /** Longer than the test time-out, so that the test fails if a keep-alive connection delays the shutdown. */
 const drainMs = 600_000;
@@ -56,6 +57,23 @@ it('accepts connections for a moment during shutdown while it reports that it is
   hurry.abort();
   await stopped;
   await expect(fetch(`${server.address}/api/health`)).rejects.toThrow();
+});
+
+it('writes the events of listings that it holds before it has stopped', async () => {
+  const t = await testApp();
+  const { userID } = await t.createUser({ role: 'szakember' });
+  const { listingID } = await createBareListing(t.db, t.clock, 'service', { userID });
+  const config = { ...t.config, port: 0, webDir: createEmptyBuild() };
+  const server = await startServer({ ...t.deps, config }, { readinessDelayMs: 0 });
+  const reply = await fetch(`${server.address}/api/statistics/listing-events`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 Firefox/140.0' },
+    body: JSON.stringify({ kind: 'service', id: listingID, event: 'view' }),
+  });
+  expect(reply.status).toBe(200);
+  await server.stop();
+  const days = t.db.selectFrom('listing_days').select('views').where('listingID', '=', listingID);
+  expect(await days.execute()).toEqual([{ views: 1 }]);
 });
 
 it('does not start with pending migrations', async () => {

@@ -48,7 +48,7 @@ export const loginThenBackTo = (address: string) =>
 export const areaPath = (role: Role) => `/${role}`;
 
 /** The first screen of a role. */
-export const overviewPath = (role: Role) => `${areaPath(role)}/attekintes`;
+const overviewPath = (role: Role) => `${areaPath(role)}/attekintes`;
 
 /** The pages of every role. */
 export const profilePath = (role: string) => `/${role}/profil`;

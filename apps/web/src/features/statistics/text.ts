@@ -96,7 +96,7 @@ export const text = {
       accommodation: 'Szállás-ajánlatkéréseid',
       property: 'Ingatlan-ajánlatkéréseid',
     },
-    all: 'Az összes',
+    all: (title: string) => `Az összes: ${title.toLowerCase()}`,
     create: 'Új ajánlatkérés:',
     offerOf: (name: string) => `${name} ajánlata`,
     answerOf: (name: string) => `${name} válasza`,

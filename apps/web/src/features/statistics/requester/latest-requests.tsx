@@ -43,7 +43,7 @@ export function LatestRequests({ kind }: { kind: RequestKind }) {
           </li>
         ))}
       </ul>
-      <Link to={requesterPaths[kind].list}>{words.all}</Link>
+      <Link to={requesterPaths[kind].list}>{words.all(words.latest[kind])}</Link>
     </Panel>
   );
 }
