@@ -2,9 +2,10 @@ import type { ListingKind } from '@piacter/contracts/listings/values';
 import { Link } from 'react-router-dom';
 import { listingPathsByKind } from '../../../config/paths.ts';
 import { usePage } from '../../../lib/api/index.ts';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { summarizeRequest } from '../../requests/card/index.ts';
+import { type DatedRow, DatedRows } from '../dated-rows.tsx';
 import styles from '../overview.module.css';
 import { text } from '../text.ts';
 
@@ -12,8 +13,7 @@ const words = text.advertiser;
 /** Rows that are shown; the search lists the others. */
 const maxShown = 4;
 
-type Row = { requestID: number; title: string; created: string };
-type Nearby = { rows: readonly Row[]; total: number; isCapped: boolean; query: Record<string, string> };
+type Nearby = { rows: readonly DatedRow[]; total: number; isCapped: boolean; query: Record<string, string> };
 
 /** Open service requests that match the own professions and places, without an offer yet. */
 function useServiceRequests(isWanted: boolean): Nearby | undefined {
@@ -69,16 +69,7 @@ export function NearbyRequests({ kind, county, to }: Props) {
   return (
     <Panel title={words.nearby} sub={kind === 'service' ? words.nearbyOwnArea : county}>
       {rows.length === 0 && <p className={styles.hint}>{words.noneNearby}</p>}
-      <ul className={styles.rows}>
-        {rows.slice(0, maxShown).map(({ requestID, title, created }) => (
-          <li key={requestID}>
-            <span className={styles.first}>
-              <Link to={listingPathsByKind[kind].request(requestID)}>{title}</Link>
-              <span className={styles.date}>{formatDate(created)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <DatedRows rows={rows.slice(0, maxShown)} getPath={listingPathsByKind[kind].request} />
       <Link to={`${to}?${new URLSearchParams(query)}`}>
         {words.allNearby(`${formatNumber(total)}${isCapped ? '+' : ''}`)}
       </Link>

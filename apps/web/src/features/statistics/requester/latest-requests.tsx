@@ -2,19 +2,16 @@ import type { RequestKind } from '@piacter/contracts/requests/values';
 import { Link } from 'react-router-dom';
 import { requesterPaths } from '../../../config/paths.ts';
 import { usePage } from '../../../lib/api/index.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { summarizeRequest } from '../../requests/card/index.ts';
-import styles from '../overview.module.css';
+import { type DatedRow, DatedRows } from '../dated-rows.tsx';
 import { text } from '../text.ts';
 
 const words = text.requester;
 /** Rows of a kind; the list has the others. */
 const maxShown = 3;
 
-type Row = { requestID: number; title: string; created: string };
-
-function useRequests(kind: RequestKind): readonly Row[] {
+function useRequests(kind: RequestKind): readonly DatedRow[] {
   const service = usePage('GET /api/service-requests', kind === 'service' ? {} : null).result?.data ?? [];
   const accommodation =
     usePage('GET /api/accommodation-requests', kind === 'accommodation' ? {} : null).result?.data ?? [];
@@ -33,16 +30,7 @@ export function LatestRequests({ kind }: { kind: RequestKind }) {
   if (rows.length === 0) return null;
   return (
     <Panel title={words.latest[kind]}>
-      <ul className={styles.rows}>
-        {rows.slice(0, maxShown).map(({ requestID, title, created }) => (
-          <li key={requestID}>
-            <span className={styles.first}>
-              <Link to={requesterPaths[kind].request(requestID)}>{title}</Link>
-              <span className={styles.date}>{formatDate(created)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <DatedRows rows={rows.slice(0, maxShown)} getPath={requesterPaths[kind].request} />
       <Link to={requesterPaths[kind].list}>{words.all(words.latest[kind])}</Link>
     </Panel>
   );
