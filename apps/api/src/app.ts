@@ -26,6 +26,7 @@ import type { Deps } from './deps.ts';
 import { accommodationRoutes, createAccommodationService } from './features/accommodations/index.ts';
 import { accountRoutes, createAccountService } from './features/accounts/index.ts';
 import { contactRoutes, createContactService } from './features/contact/index.ts';
+import { createEmailService, createMailQueueService, emailRoutes } from './features/emails/index.ts';
 import { createImageService, imageRoutes } from './features/images/index.ts';
 import { createLookupService, lookupRoutes } from './features/lookups/index.ts';
 import { createOfferService, offerRoutes } from './features/offers/index.ts';
@@ -143,6 +144,7 @@ function composeFeatures(
       createReportService({ ...deps, captcha }),
       createVisibilityService({ ...deps, lookups, places }),
     ),
+    ...emailRoutes(createEmailService({ ...deps, lookups }), createMailQueueService(deps)),
     ...userRoutes(createUserService(deps), createUserDeletion(deps), accounts),
     ...statisticsRoutes({
       site: createSiteStatistics(deps),

@@ -2,6 +2,7 @@ import * as accommodations from './accommodations/endpoints.ts';
 import * as accounts from './accounts/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './core/index.ts';
+import * as emails from './emails/endpoints.ts';
 import * as lookups from './lookups/endpoints.ts';
 import * as offers from './offers/endpoints.ts';
 import * as operations from './operations/endpoints.ts';
@@ -48,6 +49,7 @@ export const endpointsByFeature = {
   professions,
   seo,
   users,
+  emails,
   statistics,
   operations,
 } as const;

@@ -50,8 +50,8 @@ export const invariants: readonly Invariant[] = [
     sql: "select reportID as id from listing_reports where (state = 'open') <> (decidedAt is null)",
   },
   {
-    sentence: 'No mail has been waiting for more than a day.',
-    sql: "select mailID as id from outbox_mails where status = 'waiting' and created < :now - interval 1 day",
+    sentence: 'No mail that is due has been waiting for more than a day.',
+    sql: "select mailID as id from outbox_mails where status = 'waiting' and nextAttemptAt < :now - interval 1 day",
   },
   {
     sentence: 'A mail has a time of sending exactly when it was sent.',

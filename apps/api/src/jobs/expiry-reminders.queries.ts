@@ -1,8 +1,8 @@
+import { mailTypes } from '@piacter/contracts/emails/values';
 import { type ListingIDField, listingIDFields } from '@piacter/contracts/listings';
 import { packageTypesInDays, packageTypesOfListing } from '@piacter/contracts/packages';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { mailTypes } from '../adapters/mail/index.ts';
 import { listingLabel } from '../features/listings/index.ts';
 
 /** The admin's templates for expiry reminders, as far as they say how many days ahead they are sent. */

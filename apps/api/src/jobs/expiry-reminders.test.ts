@@ -1,8 +1,8 @@
+import { mailTypes } from '@piacter/contracts/emails/values';
 import { packageTypes } from '@piacter/contracts/packages';
 import { defaultMailTemplates } from '@piacter/db';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailTypes } from '../adapters/mail/index.ts';
 import { addDays, startOfDay, toCalendarDay } from '../core/calendar.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { createBareListing, createOrder, kindCases } from '../testing/factories-listing-parts.ts';

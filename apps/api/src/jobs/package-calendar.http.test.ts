@@ -1,6 +1,6 @@
+import { mailTypes } from '@piacter/contracts/emails/values';
 import { packageTypes } from '@piacter/contracts/packages';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailTypes } from '../adapters/mail/index.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { createBareProperty, createPackage } from '../testing/factories-listing-parts.ts';
 import { createPaymentFixture } from '../testing/payments.ts';

@@ -351,6 +351,14 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
     await createOrder(t.db, t.clock, { userID, packageType: 8, isActive: 1, validFrom, validTo });
     return { auth, params: { id: String(requestID) }, body: { message: 'Van szabad szobánk.' } };
   },
+  'POST /api/emails': async (t) => ({ auth: (await t.signIn('admin')).auth, body: reminder }),
+  'PUT /api/emails/{id}': async (t) => {
+    const { auth } = await t.signIn('admin');
+    const body = { ...reminder, intervalDays: reminder.intervalDays + 1 };
+    const { insertID } = (await t.request().post('/api/emails').set(auth).send(body).expect(201)).body;
+    const { data } = (await t.request().get(`/api/emails/${insertID}`).set(auth).expect(200)).body;
+    return { auth, params: { id: String(insertID) }, body: { ...body, seenUpdated: data.updated } };
+  },
   'POST /api/real-estate-requests': async (t) => ({
     auth: (await t.signIn('ajanlatkero')).auth,
     body: propertyRequest,
@@ -362,6 +370,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
   },
 };
 
+const reminder = { subject: 'Lejár: {package}', content: '<p>Szia!</p>', emailType: 3, intervalDays: 21 };
 const price = { productName: 'Félpanzió', priceFrom: 6000, priceTo: 9000 };
 const shipping = {
   shippingPostalCode: '9021',

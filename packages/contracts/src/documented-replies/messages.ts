@@ -64,6 +64,10 @@ export const messageOnly: DocumentedReply[] = [
       'PATCH /api/listings/{kind}/{id}/visibility',
       'POST /api/paypal-webhook',
       'PUT /api/seo-metadata/{metaID}',
+      'PUT /api/emails/{id}',
+      'DELETE /api/emails/{id}',
+      'POST /api/emails/test',
+      'POST /api/outbox-mails/{id}/retry',
       'DELETE /api/users/{id}',
       'POST /api/delete-account',
       'GET /api/health',
@@ -74,16 +78,13 @@ export const messageOnly: DocumentedReply[] = [
       'DELETE /api/types/{id}',
     ],
   },
-  {
-    isPending: true,
-    calls: ['PUT /api/emails/{id}', 'DELETE /api/emails/{id}'],
-  },
 ];
 
 export const created: DocumentedReply[] = [
   {
     fields: ['insertID'],
     calls: [
+      'POST /api/emails',
       'POST /api/service-orders',
       'POST /api/youtube-links',
       'POST /api/price-table-product',
@@ -116,10 +117,5 @@ export const created: DocumentedReply[] = [
       'PATCH /api/service-orders/{id}/activate',
       'PUT /api/service-orders/{id}',
     ],
-  },
-  {
-    isPending: true,
-    fields: ['insertID'],
-    calls: ['POST /api/emails'],
   },
 ];

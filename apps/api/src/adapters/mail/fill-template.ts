@@ -1,5 +1,6 @@
+import { placeholders } from '@piacter/contracts/emails/values';
 import { escapeHtml } from '../../core/html.ts';
-import { type MailValues, placeholders } from './mail-types.ts';
+import type { MailValues } from './outbox.ts';
 
 /** Includes a preceding comma and space, which are dropped with a missing value. HTML editors encode braces in URLs. */
 const placeholder = new RegExp(`(,? ?)(?:\\{|%7B)(${placeholders.join('|')})(?:\\}|%7D)`, 'gi');

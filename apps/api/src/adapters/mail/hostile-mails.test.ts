@@ -1,3 +1,4 @@
+import { placeholders } from '@piacter/contracts/emails/values';
 import { defaultMailTemplates } from '@piacter/db';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import PostalMime from 'postal-mime';
@@ -6,8 +7,8 @@ import { escapeHtml } from '../../core/html.ts';
 import { getSkeleton, hostileBreaks, hostileLines } from '../../testing/hostile-texts.ts';
 import { fillContent, fillSubject } from './fill-template.ts';
 import { renderLayout } from './layout.ts';
-import { type MailValues, placeholders } from './mail-types.ts';
 import { toMessage } from './message.ts';
+import type { MailValues } from './outbox.ts';
 import { plainText } from './plain-text.ts';
 
 const url = 'https://piacter.test/';

@@ -1,6 +1,12 @@
 export { createMailTransport } from './create-transport.ts';
 export { withFullStop } from './fill-template.ts';
 export { MailRefused, type MailTransport } from './mail-transport.ts';
-export { mailTypes } from './mail-types.ts';
 export type { OutgoingMail } from './message.ts';
-export { createMailOutbox, type MailDraft, type MailOutbox } from './outbox.ts';
+export {
+  createMailOutbox,
+  type MailDraft,
+  type MailOutbox,
+  type MailTemplate,
+  type MailValues,
+  renderMail,
+} from './outbox.ts';

@@ -1,10 +1,12 @@
+import { type MailType, mailTypes, type Placeholder } from '@piacter/contracts/emails/values';
 import { defaultMailTemplates } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { fillContent, fillSubject } from './fill-template.ts';
 import { renderLayout } from './layout.ts';
-import { type MailType, type MailValues, mailTypes } from './mail-types.ts';
 import { plainText } from './plain-text.ts';
+
+export type MailValues = Partial<Record<Placeholder, string>>;
 
 export interface MailTemplate {
   subject: string;
@@ -23,19 +25,28 @@ export interface MailDraft {
   dedupeKey: string;
 }
 
+/** The admin's template of a type that was changed last, or the default. */
 async function findTemplate(trx: Trx, type: MailType): Promise<MailTemplate> {
   const emailType = mailTypes[type];
   const row = await trx
     .selectFrom('email_templates')
     .select(['subject', 'content'])
     .where('emailType', '=', emailType)
-    .orderBy('emailID')
+    .orderBy('updated', 'desc')
+    .orderBy('emailID', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // The admin may delete the last template of a type, which must not lock anybody out.
+  // Without any, a mail must not be lost: it may be the link that somebody signs in with.
   const template = row ?? defaultMailTemplates.find((entry) => entry.emailType === emailType);
   if (!template) throw new Error(`No mail template of type ${type}`);
   return template;
+}
+
+/** A filled template: a subject of one line, the HTML document, and its plain text. */
+export function renderMail(template: MailTemplate, values: MailValues, publicUrl: string) {
+  const subject = fillSubject(template.subject, values);
+  const content = fillContent(template.content, values);
+  return { subject, html: renderLayout(subject, content, publicUrl), text: plainText(content) };
 }
 
 /** A transactional outbox: mails are stored in the caller's transaction, and sent by the worker once it has committed. */
@@ -43,8 +54,6 @@ export const createMailOutbox = ({ clock, config }: Pick<Deps, 'clock' | 'config
   async add(trx: Trx, draft: MailDraft): Promise<void> {
     const template =
       typeof draft.template === 'string' ? await findTemplate(trx, draft.template) : draft.template;
-    const subject = fillSubject(template.subject, draft.values);
-    const content = fillContent(template.content, draft.values);
     const now = clock.now();
     await trx
       .insertInto('outbox_mails')
@@ -52,9 +61,7 @@ export const createMailOutbox = ({ clock, config }: Pick<Deps, 'clock' | 'config
         dedupeKey: draft.dedupeKey,
         toAddress: draft.to,
         replyTo: draft.replyTo ?? null,
-        subject,
-        html: renderLayout(subject, content, config.publicUrl),
-        text: plainText(content),
+        ...renderMail(template, draft.values, config.publicUrl),
         nextAttemptAt: now,
         created: now,
       })

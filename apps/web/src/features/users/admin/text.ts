@@ -35,12 +35,9 @@ export const text = {
   list: 'Felhasználók',
   columns: {
     name: 'Név',
-    email: 'E-mail-cím',
-    phone: 'Telefon',
+    contact: 'Elérhetőség',
     address: 'Cím',
-    role: 'Szerepkör',
     created: 'Regisztrált',
-    state: 'Állapot',
   },
   unnamed: 'Név nélkül',
   contactEmail: (email: string) => `Kapcsolattartás: ${email}`,

@@ -44,31 +44,27 @@ const columnsFor = (kind: UserKind): readonly Column<ListedUser>[] => [
     ),
   },
   {
-    key: 'email',
-    head: text.columns.email,
-    cell: ({ email, contactEmail }) => (
+    key: 'contact',
+    head: text.columns.contact,
+    cell: ({ email, contactEmail, mobile, tel }) => (
       <>
         <span className={styles.email}>{email}</span>
         {small(contactEmail && contactEmail !== email ? text.contactEmail(contactEmail) : null)}
+        {small([mobile, tel].filter(Boolean).join(', '))}
       </>
     ),
   },
-  {
-    key: 'phone',
-    head: text.columns.phone,
-    cell: ({ mobile, tel }) => [mobile, tel].filter(Boolean).join(', ') || null,
-  },
   { key: 'address', head: text.columns.address, cell: formatAddress },
-  { key: 'role', head: text.columns.role, cell: ({ role }) => text.roles[role] },
-  { key: 'created', head: text.columns.created, cell: ({ created }) => formatDate(created), noWrap: true },
   {
-    key: 'state',
-    head: text.columns.state,
+    key: 'created',
+    head: text.columns.created,
     card: 'state',
-    cell: ({ activated }) => (
-      <Badge variant={activated ? 'on' : 'off'}>
-        {activated ? text.filters.confirmed : text.filters.unconfirmed}
-      </Badge>
+    cell: ({ created, role, activated }) => (
+      <>
+        <span className={styles.date}>{formatDate(created)}</span>
+        {small(text.roles[role])}
+        {!activated && <Badge variant="bad">{text.filters.unconfirmed}</Badge>}
+      </>
     ),
   },
 ];

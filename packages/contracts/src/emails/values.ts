@@ -1,0 +1,59 @@
+/** Types of the admin's e-mail templates (`types_email`). */
+export const mailTypes = {
+  activation: 1,
+  forgottenPassword: 2,
+  packageExpiry: 3,
+  twoFactor: 4,
+  newOffer: 5,
+  offerAccepted: 6,
+  orderActivated: 7,
+  contact: 8,
+  emailChange: 9,
+  hostContact: 10,
+  offerRefused: 11,
+  listingHidden: 12,
+  listingShown: 13,
+} as const;
+
+export type MailType = keyof typeof mailTypes;
+
+/** The placeholders of templates, written in braces. */
+export const placeholders = [
+  'name',
+  'url',
+  'days',
+  'title',
+  'package',
+  'price',
+  'clientName',
+  'phone',
+  'message',
+] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+/** The placeholders that mails of a type fill in; any other is left empty. */
+export const placeholdersByType = {
+  activation: ['url'],
+  forgottenPassword: ['name', 'url'],
+  packageExpiry: ['name', 'url', 'days', 'title', 'package'],
+  twoFactor: ['name', 'url'],
+  newOffer: ['name', 'url', 'title', 'clientName'],
+  offerAccepted: ['name', 'url', 'title', 'clientName'],
+  orderActivated: ['name', 'url', 'title', 'package', 'price'],
+  contact: ['name', 'url', 'clientName', 'phone', 'message'],
+  emailChange: ['name', 'url'],
+  hostContact: ['name', 'url', 'title', 'clientName', 'message'],
+  offerRefused: ['name', 'url', 'title'],
+  listingHidden: ['name', 'url', 'title', 'message'],
+  listingShown: ['name', 'url', 'title', 'message'],
+} as const satisfies Record<MailType, readonly Placeholder[]>;
+
+/** Maximum lengths, in characters; `content` counts the text without markup, `html` with it. */
+export const emailLimits = { subject: 200, content: 10_000, html: 60_000 } as const;
+
+/** Days before the end of a package at which a reminder is sent. */
+export const intervalRange = { min: 1, max: 365 } as const;
+
+/** The state of a mail in the queue. */
+export const mailStates = ['waiting', 'failed', 'sent'] as const;
+export type MailState = (typeof mailStates)[number];
