@@ -254,6 +254,7 @@ const requesterPages: RouteObject[] = [
   page(requesterPaths.property.list, () => ownRequestsPages().then((m) => m.OwnPropertyRequestsPage)),
 ];
 
+const emailPages = () => import('../features/emails/admin/email-pages.tsx');
 const userPages = () => import('../features/users/admin/users-page.tsx');
 
 const adminPages: RouteObject[] = [
@@ -273,6 +274,12 @@ const adminPages: RouteObject[] = [
   ),
   page(adminPaths.content(), () =>
     import('../features/pages/admin/edit-content-page.tsx').then((m) => m.EditContentPage),
+  ),
+  page(adminPaths.emails, () => import('../features/emails/admin/emails-page.tsx').then((m) => m.EmailsPage)),
+  page(adminPaths.newEmail, () => emailPages().then((m) => m.NewEmailPage)),
+  page(adminPaths.email(), () => emailPages().then((m) => m.EditEmailPage)),
+  page(adminPaths.mailQueue, () =>
+    import('../features/emails/admin/mail-queue-page.tsx').then((m) => m.MailQueuePage),
   ),
   page(adminPaths.firmUsers, () => userPages().then((m) => m.FirmUsersPage)),
   page(adminPaths.privateUsers, () => userPages().then((m) => m.IndividualUsersPage)),

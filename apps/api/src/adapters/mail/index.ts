@@ -6,7 +6,5 @@ export {
   createMailOutbox,
   type MailDraft,
   type MailOutbox,
-  type MailTemplate,
-  type MailValues,
   renderMail,
 } from './outbox.ts';

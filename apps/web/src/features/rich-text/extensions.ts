@@ -25,7 +25,7 @@ const createHeading = (levels: readonly [number, ...number[]]) =>
   });
 
 /** A link stores its address only; target and rel are set where the text is displayed. */
-const createLink = (isPage: boolean) =>
+const createLink = (isPage: boolean, placeholderLink: string | undefined) =>
   Link.extend({
     addAttributes: () => ({
       href: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('href') },
@@ -34,7 +34,7 @@ const createLink = (isPage: boolean) =>
     openOnClick: false,
     defaultProtocol: 'https',
     HTMLAttributes: { target: null, rel: null, class: null },
-    isAllowedUri: (address) => isLinkAddress(address, isPage),
+    isAllowedUri: (address) => address === placeholderLink || isLinkAddress(address, isPage),
   });
 
 /**
@@ -42,7 +42,7 @@ const createLink = (isPage: boolean) =>
  * Quotations, underlined and struck text, and rules between the parts of a page, have no button, but are preserved. h1
  * belongs to the page that shows the text, and around a description h2 too.
  */
-export const createExtensions = (maxLength: number, isPage: boolean) => [
+export const createExtensions = (maxLength: number, isPage: boolean, placeholderLink?: string) => [
   StarterKit.configure({
     code: false,
     codeBlock: false,
@@ -51,7 +51,7 @@ export const createExtensions = (maxLength: number, isPage: boolean) => [
     trailingNode: false,
     link: false,
   }),
-  createLink(isPage),
+  createLink(isPage, placeholderLink),
   createHeading(isPage ? [2, 3] : [3]),
   ...(isPage ? [pictureNode] : []),
   createTextLimit(maxLength),

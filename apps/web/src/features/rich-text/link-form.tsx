@@ -14,16 +14,22 @@ export function applyLink(editor: Editor, href: string, words: string) {
   else chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }).run();
 }
 
-type Props = { editor: Editor; isPage: boolean; onClose: () => void; onCancel: () => void };
+type Props = {
+  editor: Editor;
+  isPage: boolean;
+  placeholderLink: string | undefined;
+  onClose: () => void;
+  onCancel: () => void;
+};
 
 /** Asks for the address of a link. */
-export function LinkForm({ editor, isPage, onClose, onCancel }: Props) {
+export function LinkForm({ editor, isPage, placeholderLink, onClose, onCancel }: Props) {
   const stored: unknown = editor.getAttributes('link').href;
   const [typed, setTyped] = useState(typeof stored === 'string' ? stored : '');
   const [isInvalid, setInvalid] = useState(false);
 
   const set = () => {
-    const href = toLinkAddress(typed, isPage);
+    const href = typed.trim() === placeholderLink ? placeholderLink : toLinkAddress(typed, isPage);
     setInvalid(href === null);
     if (href === null) return;
     applyLink(editor, href, typed.trim());

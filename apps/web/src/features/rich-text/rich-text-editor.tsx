@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { createExtensions } from './extensions.ts';
 import { LinkForm } from './link-form.tsx';
@@ -17,6 +17,10 @@ export type RichTextEditorProps = {
   maxLength: number;
   /** For the text of a page: pictures, files, links to this site, and headings of two levels. */
   uploads?: RichTextUploads | undefined;
+  /** A placeholder that a link may have in place of an address: '{url}' in the template of a mail. */
+  placeholderLink?: string | undefined;
+  /** Receives a function that inserts words where the cursor was last. */
+  insertRef?: RefObject<((words: string) => void) | null> | undefined;
   /** The height of toolbar and text in pixels, where longer text scrolls; by default the text grows. */
   height?: number | undefined;
   /** Id, name and ARIA attributes of the edited element. */
@@ -28,32 +32,36 @@ export type RichTextEditorProps = {
 
 const getHTML = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
 
-type PanelProps = Pick<RichTextEditorProps, 'uploads'> & {
+type PanelProps = Pick<RichTextEditorProps, 'uploads' | 'placeholderLink'> & {
   editor: Editor;
   panel: InsertPanelName | undefined;
   onClose: () => void;
 };
 
 /** The opened form between toolbar and text. */
-function OpenPanel({ editor, panel, uploads, onClose }: PanelProps) {
+function OpenPanel({ editor, panel, uploads, placeholderLink, onClose }: PanelProps) {
   const cancel = () => {
     editor.commands.focus();
     onClose();
   };
   const props = { editor, onClose, onCancel: cancel };
-  if (panel === 'link') return <LinkForm {...props} isPage={uploads !== undefined} />;
+  if (panel === 'link')
+    return <LinkForm {...props} isPage={uploads !== undefined} placeholderLink={placeholderLink} />;
   if (panel === 'picture' && uploads) return <PictureForm {...props} uploads={uploads} />;
   return panel === 'file' && uploads ? <FileForm {...props} uploads={uploads} /> : null;
 }
 
 /** The editor with its toolbar. Import it lazily: it is larger than the rest of a form. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, maxLength, uploads, height, attributes, disabled } = props;
+  const { value, maxLength, uploads, height, attributes, disabled, placeholderLink, insertRef } = props;
   const [panel, setPanel] = useState<InsertPanelName>();
   // The last value that the editor emitted; any other is set from outside (a reset form, a restored draft).
   const emitted = useRef(value);
   const isPage = uploads !== undefined;
-  const options = useMemo(() => createExtensions(maxLength, isPage), [maxLength, isPage]);
+  const options = useMemo(
+    () => createExtensions(maxLength, isPage, placeholderLink),
+    [maxLength, isPage, placeholderLink],
+  );
   const editor = useEditor({
     extensions: options,
     content: value,
@@ -71,6 +79,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onFocus: () => props.onFocus?.(),
     onBlur: () => props.onBlur?.(),
   });
+
+  useEffect(() => {
+    if (!insertRef) return;
+    insertRef.current = (words) => {
+      editor.chain().focus().insertContent({ type: 'text', text: words }).run();
+    };
+    return () => {
+      insertRef.current = null;
+    };
+  }, [editor, insertRef]);
 
   const { onLength } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value from outside is set
@@ -107,6 +125,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         editor={editor}
         panel={panel}
         uploads={uploads}
+        placeholderLink={placeholderLink}
         onClose={() => setPanel(undefined)}
       />
       <EditorContent editor={editor} className={styles.text} />

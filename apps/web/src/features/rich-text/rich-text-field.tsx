@@ -34,7 +34,7 @@ type Props = FieldProps & {
   onChange: (html: string) => void;
   /** Maximum characters of the text without markup; longer text is cut, and the count is shown (WID-07). */
   maxLength: number;
-} & Pick<RichTextEditorProps, 'uploads' | 'height'>;
+} & Pick<RichTextEditorProps, 'uploads' | 'height' | 'placeholderLink' | 'insertRef'>;
 
 type Aria = ReturnType<typeof useField>['aria'];
 
@@ -51,7 +51,16 @@ const getAttributes = (control: string, count: string, aria: Aria): Record<strin
 });
 
 /** A field for text with bold, italic, headings, lists and links, in a page pictures and files too; its value is HTML. */
-export function RichTextField({ value, onChange, maxLength, uploads, height, ...props }: Props) {
+export function RichTextField({
+  value,
+  onChange,
+  maxLength,
+  uploads,
+  height,
+  placeholderLink,
+  insertRef,
+  ...props
+}: Props) {
   const { control, aria } = useField(props);
   const { Editor, hasFailed, retry } = useRichTextEditor();
   const [length, setLength] = useState(0);
@@ -66,6 +75,8 @@ export function RichTextField({ value, onChange, maxLength, uploads, height, ...
           maxLength={maxLength}
           uploads={uploads}
           height={height}
+          placeholderLink={placeholderLink}
+          insertRef={insertRef}
           attributes={getAttributes(control, count, aria)}
           disabled={props.disabled ?? false}
           onBlur={props.onBlur}
