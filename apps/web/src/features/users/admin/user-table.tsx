@@ -1,6 +1,7 @@
 import type { ListedUser } from '@piacter/contracts/users';
 import type { UserKind } from '@piacter/contracts/users/values';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -28,7 +29,7 @@ function formatAddress(user: ListedUser): string | null {
   return [line, region].filter(Boolean).join(' · ') || null;
 }
 
-const small = (words: string | null) => words && <span className={styles.small}>{words}</span>;
+const small = (words: ReactNode) => words && <span className={styles.small}>{words}</span>;
 
 const columnsFor = (kind: UserKind): readonly Column<ListedUser>[] => [
   {
@@ -39,7 +40,8 @@ const columnsFor = (kind: UserKind): readonly Column<ListedUser>[] => [
       <>
         <b>{findName(user, kind) ?? text.unnamed}</b>
         {kind === 'firm' && small(user.contactPerson && text.contactPerson(user.contactPerson))}
-        {kind === 'firm' && small(user.taxNumber && text.taxNumber(user.taxNumber))}
+        {kind === 'firm' &&
+          small(user.taxNumber && <span className={styles.date}>{text.taxNumber(user.taxNumber)}</span>)}
       </>
     ),
   },
@@ -50,7 +52,8 @@ const columnsFor = (kind: UserKind): readonly Column<ListedUser>[] => [
       <>
         <span className={styles.email}>{email}</span>
         {small(contactEmail && contactEmail !== email ? text.contactEmail(contactEmail) : null)}
-        {small([mobile, tel].filter(Boolean).join(', '))}
+        {small(mobile)}
+        {small(tel)}
       </>
     ),
   },
