@@ -55,7 +55,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
         {...form.field('pass')}
       />
       <div className={styles.buttons}>
-        <Button type="submit" variant="danger" busy={form.isSending}>
+        <Button type="submit" variant="delete" busy={form.isSending}>
           {text.send}
         </Button>
         <Button variant="plain" onClick={onCancel}>
