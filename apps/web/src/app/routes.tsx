@@ -266,6 +266,15 @@ const adminPages: RouteObject[] = [
   page(adminPaths.professions, () =>
     import('../features/professions/professions-page.tsx').then((m) => m.ProfessionsPage),
   ),
+  page(adminPaths.packages, () =>
+    import('../features/packages/admin/admin-packages-page.tsx').then((m) => m.AdminPackagesPage),
+  ),
+  page(adminPaths.newPackage, () =>
+    import('../features/packages/admin/new-package-page.tsx').then((m) => m.NewPackagePage),
+  ),
+  page(adminPaths.package(), () =>
+    import('../features/packages/admin/edit-package-page.tsx').then((m) => m.EditPackagePage),
+  ),
   page(adminPaths.contents, () =>
     import('../features/pages/admin/contents-page.tsx').then((m) => m.ContentsPage),
   ),

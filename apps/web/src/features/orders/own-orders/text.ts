@@ -56,15 +56,6 @@ export const text = {
     `Nem sikerült a fizetésed: ${name}. Nem vontunk le pénzt, lent újra megpróbálhatod.`,
   unsettled:
     'A fizetésed eredményére még várunk. Ne fizess újra: amint megjön, itt látod, és e-mailben is megírjuk.',
-  types: {
-    [packageTypes.kiemelt]: 'Kiemelt',
-    [packageTypes.pro]: 'PRO',
-    [packageTypes.physicalProduct]: 'Postán küldött termék',
-    [packageTypes.offers]: 'Ajánlatküldés',
-    [packageTypes.contactData]: 'Ajánlatkérők elérhetősége',
-    [packageTypes.socialMedia]: 'Közösségi média',
-    [packageTypes.socialMediaPlus]: 'Közösségi média (hosszabb)',
-  } as Readonly<Record<number, string>>,
   otherType: 'Egyéb csomag',
   state: {
     active: 'aktív',

@@ -7,6 +7,7 @@ import {
 } from '@piacter/contracts/packages/values';
 import { useApi } from '../../../lib/api/index.ts';
 import type { Option } from '../../../ui/fields/select-field.tsx';
+import { typeNames } from '../../packages/index.ts';
 import { text } from './text.ts';
 
 /** Sorts promotions first, then the packages of the user, then the others by number. */
@@ -27,7 +28,7 @@ const rank = (type: number) => (first.includes(type) ? first.indexOf(type) : fir
 export function useTypeOptions(role: AdvertiserRole, selected: string): Option[] {
   const onSale = useApi('GET /api/service-packages', {}).data?.data ?? [];
   const getTypeName = (type: number) =>
-    text.types[type] ??
+    typeNames[type] ??
     onSale
       .filter(({ packageType }) => packageType === type)
       .map(({ packageName }) => packageName)
