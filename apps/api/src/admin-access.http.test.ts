@@ -52,6 +52,7 @@ const documented = [
 const additional: string[] = [
   'GET /api/all-service-packages',
   'GET /api/service-orders-csv',
+  'GET /api/audit-log',
   'GET /api/reports',
   'PATCH /api/reports/{reportID}',
   'GET /api/listings/{kind}/{id}/visibility',

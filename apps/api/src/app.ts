@@ -25,6 +25,7 @@ import type { Metrics } from './core/metrics.ts';
 import type { Deps } from './deps.ts';
 import { accommodationRoutes, createAccommodationService } from './features/accommodations/index.ts';
 import { accountRoutes, createAccountService } from './features/accounts/index.ts';
+import { auditRoutes, createAuditService } from './features/audit/index.ts';
 import { contactRoutes, createContactService } from './features/contact/index.ts';
 import { createEmailService, createMailQueueService, emailRoutes } from './features/emails/index.ts';
 import { createImageService, imageRoutes } from './features/images/index.ts';
@@ -130,6 +131,7 @@ function composeFeatures(
       availability: createAvailabilityService(deps),
       all: createAllOrdersService(deps),
     }),
+    ...auditRoutes(createAuditService(deps)),
     ...socialRoutes(createSocialService(deps)),
     ...paymentRoutes(createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) })),
     ...contactRoutes(createContactService({ ...deps, captcha, limiter })),

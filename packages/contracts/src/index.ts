@@ -1,5 +1,6 @@
 import * as accommodations from './accommodations/endpoints.ts';
 import * as accounts from './accounts/endpoints.ts';
+import * as audit from './audit/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './core/index.ts';
 import * as emails from './emails/endpoints.ts';
@@ -41,6 +42,7 @@ export const endpointsByFeature = {
   packages,
   payments,
   orders,
+  audit,
   social,
   requests,
   offers,

@@ -138,7 +138,12 @@ export const roleSections: Record<Role, SideMenuSections> = {
       home,
       getProfileSection(adminPaths.profile),
       { to: adminPaths.packages, label: sections.packages, icon: IconPackage, also: [adminPaths.newPackage] },
-      { to: adminPaths.orders, label: sections.allOrders, icon: IconReceipt, also: [adminPaths.order('')] },
+      {
+        to: adminPaths.orders,
+        label: sections.allOrders,
+        icon: IconReceipt,
+        also: [adminPaths.personOrders, adminPaths.order('')],
+      },
       { to: adminPaths.firmUsers, label: sections.firmUsers, icon: IconBuilding },
       { to: adminPaths.privateUsers, label: sections.privateUsers, icon: IconUsers },
       { to: adminPaths.emails, label: sections.emails, icon: IconMail, also: [adminPaths.newEmail] },

@@ -257,6 +257,8 @@ const requesterPages: RouteObject[] = [
 const emailPages = () => import('../features/emails/admin/email-pages.tsx');
 const userPages = () => import('../features/users/admin/users-page.tsx');
 
+const allOrdersPages = () => import('../features/orders/all-orders/all-orders-page.tsx');
+
 const adminPages: RouteObject[] = [
   redirection(areaPath('admin'), adminPaths.overview),
   page(adminPaths.overview, () =>
@@ -272,6 +274,12 @@ const adminPages: RouteObject[] = [
   page(adminPaths.newPackage, () =>
     import('../features/packages/admin/new-package-page.tsx').then((m) => m.NewPackagePage),
   ),
+  page(adminPaths.orders, () => allOrdersPages().then((m) => m.FirmOrdersPage)),
+  page(adminPaths.personOrders, () => allOrdersPages().then((m) => m.PersonOrdersPage)),
+  page(adminPaths.order(), () =>
+    import('../features/orders/all-orders/edit-order-page.tsx').then((m) => m.EditOrderPage),
+  ),
+  page(adminPaths.auditLog, () => import('../features/audit/audit-page.tsx').then((m) => m.AuditPage)),
   page(adminPaths.package(), () =>
     import('../features/packages/admin/edit-package-page.tsx').then((m) => m.EditPackagePage),
   ),

@@ -124,6 +124,7 @@ export const adminPaths = {
   newPackage: '/admin/csomag-letrehozasa',
   package: (packageID: Id = ':packageID') => `/admin/csomag-letrehozasa/${packageID}`,
   orders: '/admin/megrendelesek',
+  personOrders: '/admin/megrendelesek/maganszemelyek',
   order: (orderID: Id = ':orderID') => `/admin/rendeles-modositasa/${orderID}`,
   firmUsers: '/admin/ceges-felhasznalok',
   privateUsers: '/admin/maganszemely-felhasznalok',

@@ -56,6 +56,12 @@ export const purchases: DocumentedReply[] = [
     fields: ['totalPages'],
     calls: ['GET /api/service-orders-by-firms', 'GET /api/service-orders-by-people'],
   },
+  {
+    isList: true,
+    data: names('auditID at actorID actorEmail action entity entityID before after detail'),
+    fields: ['totalPages'],
+    calls: ['GET /api/audit-log'],
+  },
   { data: names('csv isCut'), calls: ['GET /api/service-orders-csv'] },
   { message: 'boolean', calls: ['GET /api/has-pro-package/{id}'] },
   {

@@ -3,4 +3,4 @@ export { fetchListingOrders } from './listing-orders.ts';
 export { addDays, getLastMoment, toBudapestDay } from './package-days.ts';
 export { PromotionState } from './promotion-state.tsx';
 export { text as packagesText } from './text.ts';
-export { typeNames } from './type-names.ts';
+export { getTypeName, typeNames } from './type-names.ts';

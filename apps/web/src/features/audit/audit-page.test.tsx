@@ -1,0 +1,96 @@
+import type { AuditLogEntry } from '@piacter/contracts/audit';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminPaths } from '../../config/paths.ts';
+import { openPages } from '../listings/testing.tsx';
+import { AuditPage } from './audit-page.tsx';
+import { formatValue } from './changes.tsx';
+
+const entry: AuditLogEntry = {
+  auditID: 1,
+  at: '2026-11-22T10:00:00.000Z',
+  actorID: 7,
+  actorEmail: 'admin@piacter.test',
+  action: 'order_deactivated',
+  entity: 'service_order',
+  entityID: 12,
+  before: { isActive: 1 },
+  after: { isActive: 0 },
+  detail: {},
+};
+let entries: AuditLogEntry[];
+let asked: string[];
+beforeEach(() => {
+  entries = [entry];
+  asked = [];
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json({ ok: true, message: '', data: entries, total: entries.length, totalPages: 1 });
+  });
+});
+const plain = (text: string | null) => text?.replace(/\s+/g, ' ');
+
+describe('the page of the audit log', () => {
+  it('says in Hungarian who changed what, before and after, with a link to it', async () => {
+    openPages({ [adminPaths.auditLog]: <AuditPage /> }, adminPaths.auditLog);
+    const row = within(await screen.findByRole('row', { name: /admin@piacter\.test/ }));
+    const cells = row.getAllByRole('cell').map(({ textContent }) => plain(textContent));
+    expect(cells).toEqual([
+      '2026. 11. 22. 11:00:00',
+      'Rendelés kikapcsolásaRendelés (12)',
+      'admin@piacter.test',
+      'Aktív: igen →erre: nem',
+    ]);
+    expect(row.getByRole('link').getAttribute('href')).toBe('/admin/rendeles-modositasa/12');
+  });
+
+  it('shows facts of the system, and no link to what was deleted', async () => {
+    entries = [
+      {
+        ...entry,
+        actorID: null,
+        actorEmail: null,
+        action: 'order_deleted',
+        before: { price: 4900 },
+        after: null,
+        detail: { amount: 4900, unknown: 'x' },
+      },
+    ];
+    openPages({ [adminPaths.auditLog]: <AuditPage /> }, adminPaths.auditLog);
+    const row = within(await screen.findByRole('row', { name: /rendszer/ }));
+    expect(row.queryByRole('link')).toBeNull();
+    const lines = row.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+    expect(lines).toEqual(['Ár: 4 900 Ft', 'Összeg (Ft): 4900', 'unknown: x']);
+  });
+
+  it('searches as its address says', async () => {
+    const query = '?actor=admin%40&entity=service_order&entityID=12&dateFrom=2026-11-01';
+    openPages({ [adminPaths.auditLog]: <AuditPage /> }, adminPaths.auditLog + query);
+    await screen.findByRole('row', { name: /admin@piacter\.test/ });
+    const [last] = asked.filter((address) => address.startsWith('/api/audit-log'));
+    expect(Object.fromEntries(new URLSearchParams(last?.split('?')[1]))).toEqual({
+      actor: 'admin@',
+      entity: 'service_order',
+      entityID: '12',
+      dateFrom: '2026-11-01',
+    });
+  });
+
+  it.each([
+    ['published', 1, 'igen'],
+    ['hidden', false, 'nem'],
+    ['keywords', ['egy', 'kettő'], 'egy, kettő'],
+    ['keywords', [], 'üres'],
+    ['packageType', 4, 'PRO'],
+    ['startDate', '2026-12-01', '2026. 12. 01.'],
+    ['firmName', null, 'üres'],
+    ['anything', { a: 1 }, '{"a":1}'],
+  ])('formats %s %j as %s', (field, value, words) => {
+    expect(plain(formatValue(field, value))).toBe(words);
+  });
+});

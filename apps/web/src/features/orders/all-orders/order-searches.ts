@@ -1,0 +1,49 @@
+import { searchTextLimit } from '@piacter/contracts/core/values';
+import type { BuyerKind } from '@piacter/contracts/orders/values';
+import { useApi } from '../../../lib/api/index.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { toOptions } from '../../../ui/fields/select-field.tsx';
+import { describeSearch } from '../../search/index.ts';
+import { text } from './text.ts';
+
+const { filters: labels } = text;
+
+const byPackage = {
+  kind: 'select',
+  variant: 'dropdown',
+  name: 'packageID',
+  label: labels.packageID,
+  placeholder: labels.anyPackage,
+} as const;
+
+const byDays = {
+  kind: 'dates',
+  from: 'dateFrom',
+  to: 'dateTo',
+  label: labels.days,
+  format: (from: string | undefined, to: string | undefined) =>
+    text.orderedBetween(from && formatDate(from), to && formatDate(to)),
+} as const;
+
+const byText = <const Name extends 'firmName' | 'contactPerson' | 'name'>(name: Name) =>
+  ({ kind: 'text', name, label: labels[name], maxLength: searchTextLimit }) as const;
+
+/** All packages: those no longer for sale have orders too. */
+const useOptions = () => {
+  const packages = useApi('GET /api/all-service-packages', {}).data?.data;
+  return { packageID: packages && toOptions(packages, 'packageID', 'packageName') };
+};
+
+/** The admin's searches of orders (ADM-03). */
+export const orderSearches = {
+  firms: describeSearch({
+    call: 'GET /api/service-orders-by-firms',
+    filters: [byPackage, byText('firmName'), byText('contactPerson'), byDays],
+    useOptions,
+  }),
+  people: describeSearch({
+    call: 'GET /api/service-orders-by-people',
+    filters: [byPackage, byText('name'), byDays],
+    useOptions,
+  }),
+} satisfies Record<BuyerKind, unknown>;
