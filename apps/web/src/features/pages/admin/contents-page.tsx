@@ -1,22 +1,17 @@
 import type { PageContent } from '@piacter/contracts/pages';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router-dom';
 import { adminPaths, paths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
-import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { formatTimestamp } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { PageHead } from '../../../ui/panel.tsx';
-import { Pending } from '../../../ui/pending.tsx';
+import { ListPage } from '../../../ui/list-page.tsx';
 import styles from './contents.module.css';
 import { text } from './text.ts';
 import { useRefreshPages } from './use-refresh-pages.ts';
@@ -89,37 +84,22 @@ export function ContentsPage() {
       () => api('DELETE /api/page-contents/{id}', { params: { id: pageID } }),
     );
   return (
-    <>
-      <PageHead
-        title={text.title}
-        sub={text.sub}
-        action={
-          <ButtonLink to={adminPaths.newContent}>
-            <Icon shape={IconPlus} />
-            {text.create}
-          </ButtonLink>
-        }
-      />
-      {removal.notice && <Note variant="done">{removal.notice}</Note>}
-      <div ref={removal.focusRef} tabIndex={-1} className={styles.list}>
-        {!pages && (
-          <Pending
-            loading={text.loading}
-            failure={error && failureMessage(error, unexpectedMessage)}
-            onRetry={() => void mutate()}
-          />
-        )}
-        {pages?.length === 0 && <EmptyState title={text.empty.title} hint={text.empty.hint} />}
-        {pages && pages.length > 0 && (
-          <DataTable
-            label={text.list}
-            columns={columns}
-            rows={pages}
-            getKey={({ pageID }) => pageID}
-            actions={(page) => <Actions page={page} onRemove={remove} />}
-          />
-        )}
-      </div>
-    </>
+    <ListPage
+      words={text}
+      createPath={adminPaths.newContent}
+      rows={pages}
+      request={{ error, mutate }}
+      removal={removal}
+    >
+      {(rows) => (
+        <DataTable
+          label={text.list}
+          columns={columns}
+          rows={rows}
+          getKey={({ pageID }) => pageID}
+          actions={(page) => <Actions page={page} onRemove={remove} />}
+        />
+      )}
+    </ListPage>
   );
 }
