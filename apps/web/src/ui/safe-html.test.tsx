@@ -31,7 +31,7 @@ describe('user-supplied HTML', () => {
     ' jAvascript:alert(1)',
     'data:text/html,x',
     '//gonosz.test',
-    '/\\\\gonosz.test',
+    '/\\gonosz.test',
   ])('renders a link without an address for %s', (address) => {
     expect(shown(`<a href="${address}">ide</a>`)).toBe('<a>ide</a>');
   });
