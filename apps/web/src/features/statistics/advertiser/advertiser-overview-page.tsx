@@ -101,11 +101,13 @@ function Figures({ kind, statistics }: Props) {
     <>
       <Totals kind={kind} statistics={statistics} />
       <div className={styles.columns}>
-        <EventCharts kind={kind} statistics={statistics} />
         <div className={styles.stack}>
-          <Listings kind={kind} statistics={statistics} />
+          <EventCharts kind={kind} statistics={statistics} />
           <PromotionEffects promotions={statistics.promotions} />
           <OwnPackages role={role} packages={statistics.packages} />
+        </div>
+        <div className={styles.stack}>
+          <Listings kind={kind} statistics={statistics} />
           <NearbyRequests kind={kind} county={statistics.county} to={advertiserPaths(role).requests} />
         </div>
       </div>
