@@ -170,7 +170,7 @@ const requestAreas = [
   {
     who: 'requester',
     email: 'ajanlatkero@piacter.test',
-    pages: ['/ajanlatkero', '/ajanlatkero/szallas_ajanlatkeresek'],
+    pages: ['/ajanlatkero/attekintes', '/ajanlatkero/szallas_ajanlatkeresek'],
     details: [
       ['service-requests', 'hasAcceptedOffer', true, '/ajanlatkero/szakember_ajanlatkeres'],
       ['accommodation-requests?orderBy=ASC', 'isOver', true, '/ajanlatkero/szallas_ajanlatkeres'],
