@@ -75,6 +75,53 @@ describe('the server-rendered page', () => {
     },
   );
 
+  const queries = [
+    ['/ingatlanok', 'settlement'],
+    ['/ingatlanok', 'keyword'],
+    ['/szakemberek', 'keyword'],
+    ['/szakemberek', 'settlement'],
+    ['/szallasok', 'settlement'],
+    ['/szallasok', 'utm_source'],
+  ] as const;
+  it.each(queries)(
+    'of a search at %s by %s has the same elements whatever is searched',
+    async (path, name) => {
+      const search = async (text: string) => {
+        const { text: html } = await site.get(`${path}?${new URLSearchParams({ [name]: text })}`).expect(200);
+        parseScripts(html);
+        return getSkeleton(html);
+      };
+      // Without results, and too long or with a line break: what differs is only which head the page gets.
+      const ordinary = await Promise.all([search('qxzw'), search('a\nb'), search('q'.repeat(119))]);
+      for (const text of [...hostileLines, ...hostileBreaks])
+        expect(ordinary, text).toContainEqual(await search(text));
+    },
+  );
+
+  it('of a content page, and one with SEO metadata, has the same elements whatever the admin writes', async () => {
+    const now = t.clock.now();
+    const row = { pageUrl: 'proba', isHomePage: 0, published: 1, onTheMenu: 1, created: now, updated: now };
+    await t.db
+      .insertInto('page_contents')
+      .values({ ...row, pageName: 'a', content: 'a' })
+      .execute();
+    const readBoth = async (text: string) => {
+      await t.db.updateTable('page_contents').set({ pageName: text, content: text }).execute();
+      await t.db
+        .updateTable('seo_metadata')
+        .set({ title: text, description: text, ogTitle: text, ogDescription: text, keywords: text })
+        .execute();
+      // Past the minute for which pages are cached.
+      t.clock.pass(61_000);
+      const [page, packages] = [await read('/proba'), await read('/szolgaltatas-csomagok')];
+      parseScripts(page.text + packages.text);
+      return [page.skeleton, packages.skeleton];
+    };
+    const ordinary = await readBoth('a');
+    for (const text of [...hostileLines, ...hostileBreaks])
+      expect(await readBoth(text), text).toEqual(ordinary);
+  });
+
   it.each(hostileBreaks)('never gets %j as the title of a service', async (title) => {
     const { auth } = await t.signIn('szakember');
     await t.request().post('/api/professionals').set(auth).send(buildService({ title })).expect(422);

@@ -219,6 +219,7 @@ const adminPages = [
   '/admin/emailek',
   '/admin/email-szerkesztese/2',
   '/admin/levelek',
+  '/admin/bejelentesek?state=all',
 ];
 
 test('axe finds no violation and nothing overflows in the admin’s area', async ({ page }) => {
