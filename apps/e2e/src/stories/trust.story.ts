@@ -3,12 +3,14 @@ import type { Page } from '@playwright/test';
 import { hostileBreaks, hostileLines, ordinaryHtml } from '../../../api/src/testing/hostile-texts.ts';
 import { as, postAccommodation, postAd, postService } from '../ads.ts';
 import { ok } from '../calls.ts';
+import { expectAccessible, expectNoOverflow } from '../looks.ts';
 import { mailSaying } from '../mailbox.ts';
-import { signedIn, signInAs } from '../people.ts';
+import { signedIn, signInAs, stranger } from '../people.ts';
 import { givePackage } from '../pro.ts';
 import { productTables } from '../product-database.ts';
 import { introduce } from '../request-steps.ts';
 import { expect, test } from '../visitor.ts';
+import { freshWord } from '../words.ts';
 
 /** All texts in parts of at most `max` characters. */
 function toParts(max: number): string[] {
@@ -189,5 +191,60 @@ test('nothing that people write runs in the browser of another @desk', async ({ 
   await test.step('while a text that is not escaped would have been noticed', async () => {
     await page.setContent(shownLine);
     await expect.poll(() => hits.length).toBeGreaterThan(0);
+  });
+});
+
+test('a visitor reports a listing by keyboard, an admin hides it, and it is gone @desk', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { email, token } = await signedIn(page, 'szallasado');
+  const accommodationName = freshWord('Nádas');
+  const id = await postAccommodation(page.request, token, { accommodationName });
+  const visitor = await stranger(browser, page, baseURL);
+  const heading = visitor.getByRole('heading', { level: 1 });
+
+  await test.step('the visitor opens the dialog with the keyboard, and sends a reason', async () => {
+    await visitor.goto(`/szallas/${id}`);
+    const open = visitor.getByRole('button', { name: 'Hirdetés jelentése' });
+    const dialog = visitor.getByRole('dialog', { name: 'Hirdetés jelentése' });
+    await open.press('Enter');
+    await expect(dialog).toBeVisible();
+    await expectAccessible(visitor, 'the report of a listing');
+    await visitor.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+    await open.press('Enter');
+    await dialog.getByLabel('Mi a gond vele?').selectOption('fraud');
+    await dialog.getByLabel('Mit vettél észre?').fill('Előre kéri a pénzt.');
+    await visitor.keyboard.press('Tab');
+    await dialog.getByRole('button', { name: 'Jelentés küldése' }).press('Enter');
+    await visitor.getByText('Köszönjük a bejelentést!').waitFor();
+    await visitor.getByRole('button', { name: 'OK' }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('the admin finds the report, and hides the listing with a reason', async () => {
+    await signedIn(page, 'admin');
+    await page.goto('/admin/bejelentesek');
+    await expect(page.getByRole('link', { name: accommodationName })).toBeVisible();
+    await expectAccessible(page, 'the queue of reports');
+    await expectNoOverflow(page, 'the queue of reports');
+    await page.getByRole('button', { name: `Hirdetés elrejtése: ${accommodationName}` }).click();
+    await page.getByLabel('Miért rejted el?').fill('Tegyél fel saját képeket!');
+    await page.getByRole('button', { name: 'Hirdetés elrejtése', exact: true }).click();
+    await expect(page.getByText('Elrejtetted a hirdetést')).toBeVisible();
+    await expect(page.getByRole('link', { name: accommodationName })).toHaveCount(0);
+  });
+
+  await test.step('others find it no more, and its owner is told why', async () => {
+    await expect(heading).toHaveText(accommodationName);
+    await visitor.reload();
+    await expect(heading).toHaveText('A keresett oldal nem található!');
+    const { text } = await mailSaying(email, accommodationName);
+    expect(text).toContain('Tegyél fel saját képeket!');
+    await signInAs(page, email);
+    await page.goto(`/szallas/${id}`);
+    await expect(page.getByText('Ezt a hirdetésedet elrejtettük, most csak te látod.')).toBeVisible();
   });
 });
