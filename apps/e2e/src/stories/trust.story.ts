@@ -178,6 +178,7 @@ test('nothing that people write runs in the browser of another @desk', async ({ 
     for (const [reason = ''] of [toParts(450)])
       await ok(api.patch(visibility, { headers: as(admin.token), data: { isHidden: true, reason } }));
     await open(`/szolgaltatas/${service}`, 'el van rejtve');
+    await open('/admin/levelek', shownLine);
   });
 
   await test.step('in the mail to its owner, without the protection of our pages', async () => {
