@@ -66,7 +66,7 @@ export const messageOnly: DocumentedReply[] = [
       'PUT /api/seo-metadata/{metaID}',
       'PUT /api/emails/{id}',
       'DELETE /api/emails/{id}',
-      'POST /api/emails/test',
+      'POST /api/test-email',
       'POST /api/outbox-mails/{id}/retry',
       'DELETE /api/users/{id}',
       'POST /api/delete-account',

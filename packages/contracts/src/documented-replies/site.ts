@@ -47,7 +47,7 @@ export const administration: DocumentedReply[] = [
     calls: ['GET /api/emails'],
   },
   { data: emailTemplate, calls: ['GET /api/emails/{id}'] },
-  { data: names('subject html'), calls: ['POST /api/emails/preview'] },
+  { data: names('subject html'), calls: ['POST /api/email-preview'] },
   {
     isList: true,
     data: names('mailID toAddress subject status attempts created nextAttemptAt sentAt lastError'),

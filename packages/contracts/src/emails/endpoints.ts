@@ -71,7 +71,7 @@ export const deleteEmail = defineEndpoint({
 
 export const previewEmail = defineEndpoint({
   method: 'POST',
-  path: '/api/emails/preview',
+  path: '/api/email-preview',
   access: ['admin'],
   summary: 'A template as a mail with sample values, rendered as mails are.',
   body: emailDraft,
@@ -80,7 +80,7 @@ export const previewEmail = defineEndpoint({
 
 export const sendTestEmail = defineEndpoint({
   method: 'POST',
-  path: '/api/emails/test',
+  path: '/api/test-email',
   access: ['admin'],
   summary: 'Sends a template with sample values to the caller.',
   body: emailDraft,

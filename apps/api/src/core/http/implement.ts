@@ -32,7 +32,7 @@ export interface Call<E extends Endpoint> {
 export type Handler<E extends Endpoint> = (call: Call<E>) => ResultOf<E> | Promise<ResultOf<E>>;
 
 interface HandlerOptions {
-  /** Waits for an external provider. Endpoints with a named rate limit are treated as slow anyway. */
+  /** Waits for an external provider, or changes very many rows. Endpoints with a named rate limit are treated as slow anyway. */
   isSlow?: boolean;
   /** A health probe, answered even under overload. */
   isProbe?: boolean;

@@ -155,11 +155,11 @@ describe('a preview and a test mail', () => {
   const draft = { ...forgotten, subject: 'Szia, {name}: {title}', content: '<p>{clientName}, {price}</p>' };
 
   it('are rendered as mails are, with sample values', async () => {
-    const { data } = (await send('post', '/api/emails/preview', draft).expect(200)).body;
+    const { data } = (await send('post', '/api/email-preview', draft).expect(200)).body;
     expect(data.subject).toBe('Szia, Péter: Eladó lakás, Győr');
     expect(data.html).toContain('Nagy Anna, 9');
     expect(data.html).toContain('<!doctype html>');
-    await send('post', '/api/emails/test', draft).expect(200);
+    await send('post', '/api/test-email', draft).expect(200);
     const mail = (await t.mails()).findLast(({ toAddress }) => toAddress === admin.email);
     expect(mail?.subject).toBe('Próba: Szia, Péter: Eladó lakás, Győr');
     expect(
@@ -173,7 +173,7 @@ describe('a preview and a test mail', () => {
 
   it('are sanitized', async () => {
     const content = '<p>a<img src=x onerror=alert(1)><script>alert(1)</script></p>';
-    const { data } = (await send('post', '/api/emails/preview', { ...draft, content }).expect(200)).body;
+    const { data } = (await send('post', '/api/email-preview', { ...draft, content }).expect(200)).body;
     expect(data.html).not.toMatch(/onerror|<script/);
   });
 });

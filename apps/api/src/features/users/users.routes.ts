@@ -22,10 +22,15 @@ export const userRoutes = (
     message: await users.search('individual', query),
   })),
   implement(getUserDeletion, async ({ params }) => ({ data: await deletion.summarize(params.id) })),
-  implement(deleteUser, async ({ params, session }) => {
-    await deletion.remove(params.id, session.userID);
-    return { message: text.deleted };
-  }),
+  // An advertiser may have hundreds of listings with pictures.
+  implement(
+    deleteUser,
+    async ({ params, session }) => {
+      await deletion.remove(params.id, session.userID);
+      return { message: text.deleted };
+    },
+    { isSlow: true },
+  ),
   implement(getOwnDeletion, async ({ session }) => ({ data: await deletion.summarize(session.userID) })),
   implement(deleteAccount, async ({ body, session, setRefreshCookie }) => {
     await credentials.assertPassword(session, body.pass);

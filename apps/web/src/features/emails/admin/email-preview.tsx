@@ -30,7 +30,7 @@ function usePreview({ emailType, subject, content }: EmailValues) {
     if (!body) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      api('POST /api/emails/preview', { body, signal: controller.signal, isBackground: true }).then(
+      api('POST /api/email-preview', { body, signal: controller.signal, isBackground: true }).then(
         ({ data }) => setState({ preview: data, hasFailed: false }),
         () => !controller.signal.aborted && setState({ hasFailed: true }),
       );
@@ -50,7 +50,7 @@ function TestButton({ values }: { values: EmailValues }) {
     if (!body) return;
     setSending(true);
     try {
-      await alert((await api('POST /api/emails/test', { body })).message);
+      await alert((await api('POST /api/test-email', { body })).message);
     } catch (failure) {
       await alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
     } finally {

@@ -47,7 +47,7 @@ beforeEach(() => {
     },
     'GET /api/emails': { data: [template(), template({ emailID: 5, inUse: 0 })], totalPages: 1 },
     'GET /api/emails/4': { data: template() },
-    'POST /api/emails/preview': { data: { subject: 'Új jelszó, Péter', html: '<p>Szia, Péter!</p>' } },
+    'POST /api/email-preview': { data: { subject: 'Új jelszó, Péter', html: '<p>Szia, Péter!</p>' } },
     'GET /api/outbox-mails': { data: [mail], totalPages: 1 },
   };
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
