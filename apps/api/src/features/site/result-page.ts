@@ -1,6 +1,6 @@
 import type { Endpoint } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
-import { countResultFilters, formatResultTitle, writeSettlement } from '@piacter/contracts/search/values';
+import { countResultFilters, formatResultTitle, writeSettlement } from '@piacter/contracts/search';
 import type { PageHead } from './html.ts';
 import { breadcrumbs } from './json-ld.ts';
 import { toCanonicalQuery } from './result-query.ts';

@@ -1,5 +1,5 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import { formatResultTitle } from '@piacter/contracts/search/values';
+import useSWRImmutable from 'swr/immutable';
 import { usePageTitle } from '../../lib/page-title.ts';
 import type { Search } from './use-search.ts';
 
@@ -8,6 +8,9 @@ const getSettlement = (row: unknown): string | null =>
     ? row.settlement
     : null;
 
+/** The first visit has the server's title, so that the words are loaded after the page. */
+const loadWords = () => import('@piacter/contracts/search');
+
 /** The title of the document: what is searched in the words of the server's head, or the page's own title. */
 export function useResultTitle(search: Search<unknown>, title: string, kind: ListingKind | undefined): void {
   const { applied, page, options, result } = search;
@@ -15,5 +18,8 @@ export function useResultTitle(search: Search<unknown>, title: string, kind: Lis
     getName: (parameter: string, id: string) => options[parameter]?.find(({ value }) => value === id)?.label,
     settlements: (result?.data ?? []).map(getSettlement),
   };
-  usePageTitle((kind && formatResultTitle(kind, applied, page, names)) ?? title);
+  const { data: words, error } = useSWRImmutable(kind && 'words of result titles', loadWords);
+  const isLoading = kind && !words && !error;
+  const ofResult = kind && words?.formatResultTitle(kind, applied, page, names);
+  usePageTitle(isLoading ? undefined : (ofResult ?? title));
 }

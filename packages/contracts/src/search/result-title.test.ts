@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countResultFilters, formatResultTitle, writeSettlement } from './values.ts';
+import { countResultFilters, formatResultTitle, writeSettlement } from './index.ts';
 
 const lists: Record<string, Record<string, string>> = {
   adType: { 1: 'Eladó', 2: 'Kiadó', 3: 'Csere', 4: 'Eladó vagy cserélhető' },
