@@ -1,2 +1,2 @@
-export { HiddenNote } from './hidden-note.tsx';
 export { ListingTrust } from './listing-trust.tsx';
+export { HiddenNote } from './visibility/hidden-note-slot.tsx';

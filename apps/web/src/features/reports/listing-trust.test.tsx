@@ -22,8 +22,9 @@ let reply: { status: number; body: object };
 beforeAll(() =>
   Promise.all([
     import('@piacter/contracts/reports'),
-    import('./report-dialog.tsx'),
-    import('./visibility-dialog.tsx'),
+    import('./report/report-dialog.tsx'),
+    import('./visibility/admin-visibility.tsx'),
+    import('./visibility/visibility-dialog.tsx'),
   ]),
 );
 beforeEach(() => {
@@ -101,7 +102,7 @@ describe('an admin', () => {
   // Shows TRUST-02.
   it('hides a listing with a reason', async () => {
     open();
-    fireEvent.click(screen.getByRole('button', { name: 'Hirdetés elrejtése: Vízszerelés' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Hirdetés elrejtése: Vízszerelés' }));
     fireEvent.change(await screen.findByLabelText(/Miért rejted el/), { target: { value: 'Hamis ár.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Hirdetés elrejtése' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -112,7 +113,7 @@ describe('an admin', () => {
 
   it('shows a hidden one again', async () => {
     open({ hiddenReason: 'Hamis ár.' });
-    fireEvent.click(screen.getByRole('button', { name: 'Hirdetés megmutatása: Vízszerelés' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Hirdetés megmutatása: Vízszerelés' }));
     fireEvent.change(await screen.findByLabelText(/Megjegyzés/), { target: { value: 'Javította.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Hirdetés megmutatása' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

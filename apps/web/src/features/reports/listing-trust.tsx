@@ -1,9 +1,13 @@
 import type { ListingTarget } from '@piacter/contracts/listings/values';
+import { lazy, Suspense } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../../lib/session.ts';
-import { AdminVisibility } from './admin-visibility.tsx';
 import { ReportButton } from './report-button.tsx';
 import styles from './reports.module.css';
+
+const AdminVisibility = lazy(() =>
+  import('./visibility/admin-visibility.tsx').then((module) => ({ default: module.AdminVisibility })),
+);
 
 type Props = {
   listing: ListingTarget & { title: string; isOwn: boolean; hiddenReason: string | null };
@@ -18,11 +22,13 @@ export function ListingTrust({ listing }: Props) {
   return (
     <div className={styles.trust} data-print="hide">
       {isAdmin ? (
-        <AdminVisibility
-          listing={{ kind, id, title, isHidden: hiddenReason !== null }}
-          // Whatever is shown of the listing changes with it.
-          onDone={() => mutate(() => true)}
-        />
+        <Suspense>
+          <AdminVisibility
+            listing={{ kind, id, title, isHidden: hiddenReason !== null }}
+            // Whatever is shown of the listing changes with it.
+            onDone={() => mutate(() => true)}
+          />
+        </Suspense>
       ) : (
         <ReportButton listing={{ kind, id }} />
       )}

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { text } from './text.ts';
 
 const ReportDialog = lazy(() =>
-  import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
+  import('./report/report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
 );
 
 /** Opens the dialog that reports a listing (TRUST-01); its code is loaded then. */

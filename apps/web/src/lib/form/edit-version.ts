@@ -1,5 +1,11 @@
 import { confirm } from '../message-queue.ts';
-import { text } from './text.ts';
+
+const text = {
+  title: 'Közben más is módosította',
+  detail: 'Ha az ő változatát nézed meg, a tiéd sem vész el: egy gombbal visszateheted.',
+  overwrite: 'Felülírom a sajátommal',
+  show: 'Megnézem az övét',
+} as const;
 
 /** For a form over a row that somebody else may edit at the same time. */
 export interface EditVersion<Values> {
@@ -12,16 +18,10 @@ export interface EditVersion<Values> {
 /** Asks whether to overwrite the version that somebody else has saved meanwhile; it is shown otherwise. */
 export const confirmOverwrite = (message: string): Promise<boolean> =>
   confirm({
-    title: text.edited.title,
+    title: text.title,
     text: message,
-    detail: text.edited.detail,
-    confirm: text.edited.overwrite,
-    cancel: text.edited.show,
+    detail: text.detail,
+    confirm: text.overwrite,
+    cancel: text.show,
     main: 'cancel',
   });
-
-/** `updated` of a reply; undefined where it has none. */
-export const readUpdated = (reply: object): string | undefined => {
-  const updated: unknown = Reflect.get(reply, 'updated');
-  return typeof updated === 'string' ? updated : undefined;
-};

@@ -19,14 +19,7 @@ export const text = {
     go: 'Elmegyek',
     stay: 'Maradok',
   },
-  edited: {
-    title: 'Közben más is módosította',
-    detail: 'Ha az ő változatát nézed meg, a tiéd sem vész el: egy gombbal visszateheted.',
-    overwrite: 'Felülírom a sajátommal',
-    show: 'Megnézem az övét',
-    shown: 'Most azt látod, amit más mentett el.',
-    restoreMine: 'Visszateszem a sajátomat',
-  },
+  edited: { shown: 'Most azt látod, amit más mentett el.', restoreMine: 'Visszateszem a sajátomat' },
   restored: 'Visszatettük, amit legutóbb beírtál, de nem mentettél el.',
   offline: 'Úgy tűnik, nincs internetkapcsolatod. Amit beírtál, itt marad: ha visszajött, próbáld újra!',
   signedOut: {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type AddressParts, ApiFailure, request } from '../api/index.ts';
 import { alert } from '../message-queue.ts';
 import { openDraft } from './draft-store.ts';
-import { confirmOverwrite, type EditVersion, readUpdated } from './edit-version.ts';
+import type { EditVersion } from './edit-version.ts';
 import { failureMessage } from './failure-message.ts';
 import { createFieldRegistry } from './field-registry.ts';
 import type { FieldErrors, Form } from './form.ts';
@@ -98,6 +98,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
   const recover = async (failure: unknown, sent: Values) => {
     if (!(failure instanceof ApiFailure)) throw failure;
     if (failure.code === 'edited_meanwhile' && options.version) {
+      const { confirmOverwrite } = await import('./edit-version.ts');
       if (await confirmOverwrite(failure.message)) return sendOnce(sent, '');
       const stored = await options.version.load();
       store.showStored(stored.values);
@@ -111,7 +112,8 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
   const send = async (sent: Values) => {
     const reply = await sendOnce(sent).catch((failure: unknown) => recover(failure, sent));
     if (reply === undefined) return;
-    seen.current = readUpdated(reply);
+    const updated: unknown = Reflect.get(reply, 'updated');
+    seen.current = typeof updated === 'string' ? updated : undefined;
     store.markSaved(sent);
     draft.drop();
     await onDone(reply, sent);

@@ -4,7 +4,7 @@ import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { text as shared } from '../text.ts';
+import { text as shared } from '../visibility/text.ts';
 import styles from './reports-admin.module.css';
 import { text } from './text.ts';
 

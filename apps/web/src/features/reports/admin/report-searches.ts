@@ -2,7 +2,7 @@ import { typedEntries } from '@piacter/contracts/core/values';
 import { listingKinds } from '@piacter/contracts/listings/values';
 import { reportReasons, reportStateFilters, reportStates } from '@piacter/contracts/reports/values';
 import { describeSearch } from '../../search/index.ts';
-import { text as shared } from '../text.ts';
+import { text as shared } from '../report/text.ts';
 import { text } from './text.ts';
 
 const [openState] = reportStates;

@@ -41,7 +41,7 @@ const reported = (changes: Partial<ReportedListing> = {}): ReportedListing => ({
 
 let data: ReportedListing[];
 const sent: { call: string; body: unknown }[] = [];
-beforeAll(() => import('../visibility-dialog.tsx'));
+beforeAll(() => import('../visibility/visibility-dialog.tsx'));
 beforeEach(() => {
   data = [reported()];
   sent.length = 0;

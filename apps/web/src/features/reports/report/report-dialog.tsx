@@ -1,12 +1,13 @@
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { type ReportReason, reportLimits, reportReasons } from '@piacter/contracts/reports/values';
-import { useFormCaptcha } from '../../lib/captcha/index.ts';
-import { useEndpointForm } from '../../lib/form/index.ts';
-import { alert } from '../../lib/message-queue.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
-import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { useFormCaptcha } from '../../../lib/captcha/index.ts';
+import { useEndpointForm } from '../../../lib/form/index.ts';
+import { alert } from '../../../lib/message-queue.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { text as shared } from '../text.ts';
 import { text } from './text.ts';
 
 const reasonOptions = reportReasons.map((value) => ({ value, label: text.reasons[value] }));
@@ -37,7 +38,7 @@ export function ReportDialog({ listing, onClose }: Props) {
 
   return (
     <FormDialog
-      title={text.report}
+      title={shared.report}
       intro={text.reportIntro}
       form={form}
       submit={

@@ -1,5 +1,5 @@
-import { Note } from '../../ui/note.tsx';
-import styles from './reports.module.css';
+import { Note } from '../../../ui/note.tsx';
+import styles from '../reports.module.css';
 import { text } from './text.ts';
 
 /** Says that a listing is hidden and why; to its owner also what to do. */

@@ -1,9 +1,9 @@
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { reportLimits } from '@piacter/contracts/reports/values';
-import { useEndpointForm } from '../../lib/form/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
-import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { useEndpointForm } from '../../../lib/form/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { text } from './text.ts';
 
 export type VisibilityDialogProps = {

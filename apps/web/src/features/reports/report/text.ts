@@ -1,0 +1,23 @@
+import type { ReportReason } from '@piacter/contracts/reports/values';
+
+/** Hungarian texts of the dialog that reports a listing. */
+export const text = {
+  reportIntro: 'Írd meg, mi a gond ezzel a hirdetéssel! A hirdető nem tudja meg, hogy te jelentetted.',
+  reason: 'Mi a gond vele?',
+  chooseReason: 'Válassz okot!',
+  detail: 'Mit vettél észre?',
+  detailHint: 'Nem kötelező, de segít, ha pontosan leírod.',
+  reasons: {
+    fraud: 'Csalásnak tűnik',
+    untrue: 'Valótlan adatok, hamis képek',
+    taken: 'Már eladták, kiadták vagy nem elérhető',
+    illegal: 'Jogsértő vagy tiltott dolog',
+    offensive: 'Sértő, bántó tartalom',
+    duplicate: 'Többször is feladták',
+    other: 'Más gond van vele',
+  } satisfies Record<ReportReason, string>,
+  send: 'Jelentés küldése',
+  sending: 'Küldés…',
+  sentTitle: 'Megkaptuk',
+  checking: 'Ellenőrizzük, hogy ember küldi-e…',
+} as const;
