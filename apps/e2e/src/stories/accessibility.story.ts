@@ -220,6 +220,8 @@ const adminPages = [
   '/admin/email-szerkesztese/2',
   '/admin/levelek',
   '/admin/bejelentesek?state=all',
+  '/admin/seo',
+  '/admin/seo/3',
 ];
 
 test('axe finds no violation and nothing overflows in the admin’s area', async ({ page }) => {
