@@ -38,6 +38,12 @@ describe('a page of results', () => {
     expect(head.metas.get('description')?.replaceAll('\u00a0', ' ')).toContain(`${words}: `);
   });
 
+  it('counts its listings in JSON-LD', async () => {
+    const [list] = (await read('?settlement=Győr')).jsonLd;
+    expect(list).toMatchObject({ '@type': 'ItemList', name: 'Ingatlanok Győrben', numberOfItems: 3 });
+    expect(list?.itemListElement).toHaveLength(3);
+  });
+
   it('says in its description how many listings were found', async () => {
     expect((await read('?settlement=Győr')).metas.get('description')).toBe(
       'Ingatlanok Győrben: 3 hirdetés a Piactéren. Nézd meg a képeket és az árakat, és írj közvetlenül a hirdetőnek!',

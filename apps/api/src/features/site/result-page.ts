@@ -83,7 +83,12 @@ export function describeResults<Row extends ResultRow>(spec: ResultPage<Row>): P
     canonicalPath,
     isHidden: isThin || isPastEnd || filterCount > maxFilters,
     jsonLd: [
-      itemList(title ?? searchName, results.data.map(spec.card), results.total, publicUrl),
+      itemList(
+        title ?? searchName,
+        results.data.map(spec.card),
+        results.totalIsCapped ? undefined : results.total,
+        publicUrl,
+      ),
       breadcrumbs(trail, publicUrl),
     ],
   };

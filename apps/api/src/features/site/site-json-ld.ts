@@ -71,17 +71,17 @@ export const describePage = (
   breadcrumbs([{ name: siteText.home, path: '/' }, { name }], publicUrl),
 ];
 
-/** schema.org ItemList of the listings on a result page, in their order. */
+/** schema.org ItemList of the listings on a result page, in their order; `total` is undefined where it is capped. */
 export const itemList = (
   name: string,
   items: readonly { name: string; path: string }[],
-  total: number,
+  total: number | undefined,
   publicUrl: string,
 ): object => ({
   '@context': context,
   '@type': 'ItemList',
   name,
-  numberOfItems: total,
+  ...(total === undefined ? {} : { numberOfItems: total }),
   itemListElement: items.map((item, index) => ({
     '@type': 'ListItem',
     position: index + 1,
