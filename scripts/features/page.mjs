@@ -1,8 +1,17 @@
-/** Describes the gaps between the sentences and the citations in code and tests. */
+/** The IDs of the customer's documents, which number the features of each group from 1 to `documented`. */
+const listDocumented = (groups) =>
+  Object.entries(groups).flatMap(([prefix, { documented = 0 }]) =>
+    Array.from({ length: documented }, (_, index) => `${prefix}-${String(index + 1).padStart(2, '0')}`),
+  );
+
+/** Describes the gaps between the documents, the sentences and the citations in code and tests. */
 export function findGaps(groups, { cited, shown }) {
   const described = new Set(Object.values(groups).flatMap(({ features }) => Object.keys(features)));
   const withTest = new Set(shown.map(({ id }) => id));
   return [
+    ...listDocumented(groups)
+      .filter((id) => !described.has(id))
+      .map((id) => `${id} is documented, but has no sentence in docs/features.json.`),
     ...[...cited]
       .filter((id) => !described.has(id))
       .sort()
@@ -32,7 +41,7 @@ function formatTests(tests) {
 
 const introduction = `# Features
 
-Written by \`npm run features\`: the sentences are those of \`docs/features.json\`, the tests are found by the comment \`// Shows LAY-02.\` above them, or by an ID in their title. IDs are those of the customer's documents as this project numbers them; only IDs that code or tests cite are listed.
+Written by \`npm run features\`: the sentences are those of \`docs/features.json\`, the tests are found by the comment \`// Shows LAY-02.\` above them, or by an ID in their title. IDs are those of the customer's documents as this project numbers them; all of the documents are listed, and further ones that this project added.
 `;
 
 /** Renders docs/features.md: a table per group, with a row per feature with its sentence and tests. */
