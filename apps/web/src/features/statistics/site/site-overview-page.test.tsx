@@ -96,6 +96,15 @@ describe("the admin's first screen", () => {
     await vi.waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('sends a mail in trouble again, and shows the figures afterwards', async () => {
+    await open();
+    screen.getByRole('button', { name: 'Újra: Erősítsd meg a regisztrációdat!' }).click();
+    await vi.waitFor(() => expect(answer.mock.lastCall?.[0]).toMatch(/^\/api\/statistics\/site/));
+    const calls = answer.mock.calls.map(([address]) => address);
+    expect(calls.filter((address) => address === '/api/outbox-mails/7/retry')).toHaveLength(1);
+    expect(calls.filter((address) => address.startsWith('/api/statistics/site'))).toHaveLength(2);
+  });
+
   it('shows the error, and loads again', async () => {
     answer.mockImplementationOnce(async () =>
       Response.json({ ok: false, code: 'unavailable', message: 'Most nem megy.' }, { status: 503 }),

@@ -71,7 +71,7 @@ export function SiteOverviewPage() {
             <RegistrationChart statistics={statistics} />
             <EndingPackages endingPackages={statistics.endingPackages} />
             <ListingCounts statistics={statistics} />
-            <MailPanel mails={statistics.mails} />
+            <MailPanel mails={statistics.mails} onChange={answer.mutate} />
           </div>
         </>
       )}
