@@ -59,6 +59,7 @@ export const messageOnly: DocumentedReply[] = [
       'DELETE /api/real-estate-build-technologies/{technologyID}/{requestID}',
       'POST /api/real-estate-conditions',
       'DELETE /api/real-estate-conditions/{conditionID}/{requestID}',
+      'POST /api/statistics/listing-events',
       'POST /api/reports',
       'PATCH /api/reports/{reportID}',
       'PATCH /api/listings/{kind}/{id}/visibility',

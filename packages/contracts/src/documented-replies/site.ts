@@ -38,6 +38,15 @@ export const administration: DocumentedReply[] = [
     data: names('kind id title url ownerID ownerName ownerEmail isHidden hiddenReason hiddenAt'),
     calls: ['GET /api/listings/{kind}/{id}/visibility'],
   },
+  {
+    data: names('bins totals previous listings mails endingPackages'),
+    calls: ['GET /api/statistics/site'],
+  },
+  {
+    data: names('bins totals previous listings totalListings promotions packages'),
+    calls: ['GET /api/statistics/advertiser'],
+  },
+  { data: names('open undecidedOffers received'), calls: ['GET /api/statistics/requester'] },
   { message: 'page', data: firmUser, calls: ['GET /api/search-firm-users'] },
   { message: 'page', data: individualUser, calls: ['GET /api/search-individual-users'] },
   {
