@@ -222,6 +222,11 @@ const adminPages = [
   '/admin/bejelentesek?state=all',
   '/admin/seo',
   '/admin/seo/3',
+  '/admin/csomagok',
+  '/admin/csomag-letrehozasa/1',
+  '/admin/megrendelesek',
+  '/admin/rendeles-modositasa/1',
+  '/admin/naplo',
 ];
 
 test('axe finds no violation and nothing overflows in the admin’s area', async ({ page }) => {

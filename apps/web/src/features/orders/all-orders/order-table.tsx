@@ -31,18 +31,29 @@ function getState({ isActive, validFrom, validTo }: OrderDetail, now: Date) {
   return { label: text.states.active, isOn: true, detail: last };
 }
 
-function State({ order }: { order: OrderDetail }) {
+type Switch = (order: OrderDetail) => void;
+
+/** The state with the button that changes it. */
+function State({ order, onSwitch }: { order: OrderDetail; onSwitch: Switch }) {
   const { label, isOn, detail } = getState(order, new Date());
+  const change = order.isActive === 1 ? text.deactivate : text.activate;
   return (
     <>
       <Badge {...(isOn && { variant: 'on', icon: IconCheck })}>{label}</Badge>
       {small(detail)}
       {small(text.payments[order.paymentState])}
+      <Button
+        variant="soft"
+        aria-label={text.label(change, describeOrder(order))}
+        onClick={() => onSwitch(order)}
+      >
+        {change}
+      </Button>
     </>
   );
 }
 
-const columns: readonly Column<OrderDetail>[] = [
+const columnsFor = (onSwitch: Switch): readonly Column<OrderDetail>[] => [
   {
     key: 'buyer',
     head: text.columns.buyer,
@@ -52,6 +63,8 @@ const columns: readonly Column<OrderDetail>[] = [
         <b>{getBuyer(order)}</b>
         {small(order.isFirm === 1 && order.contactPerson ? text.contactPerson(order.contactPerson) : null)}
         {small(order.taxNumber && text.taxNumber(order.taxNumber))}
+        {small(order.contactEmail)}
+        {small([order.mobile, order.tel].filter(Boolean).join(', ') || null)}
       </>
     ),
   },
@@ -62,16 +75,6 @@ const columns: readonly Column<OrderDetail>[] = [
       <>
         {packageName}
         {small(listingName)}
-      </>
-    ),
-  },
-  {
-    key: 'contact',
-    head: text.columns.contact,
-    cell: ({ contactEmail, mobile, tel }) => (
-      <>
-        <span className={styles.email}>{contactEmail}</span>
-        {small([mobile, tel].filter(Boolean).join(', ') || null)}
       </>
     ),
   },
@@ -89,12 +92,17 @@ const columns: readonly Column<OrderDetail>[] = [
     noWrap: true,
     card: 'value',
   },
-  { key: 'state', head: text.columns.state, cell: (order) => <State order={order} />, card: 'state' },
+  {
+    key: 'state',
+    head: text.columns.state,
+    cell: (order) => <State order={order} onSwitch={onSwitch} />,
+    card: 'state',
+  },
 ];
 
 type Props = {
   orders: readonly OrderDetail[];
-  onSwitch: (order: OrderDetail) => void;
+  onSwitch: Switch;
   onRemove: (order: OrderDetail) => void;
 };
 
@@ -102,12 +110,8 @@ type Props = {
 export function OrderTable({ orders, onSwitch, onRemove }: Props) {
   const actions = (order: OrderDetail) => {
     const what = describeOrder(order);
-    const change = order.isActive === 1 ? text.deactivate : text.activate;
     return (
       <>
-        <Button variant="soft" aria-label={text.label(change, what)} onClick={() => onSwitch(order)}>
-          {change}
-        </Button>
         <ButtonLink
           variant="ghost"
           square
@@ -130,11 +134,10 @@ export function OrderTable({ orders, onSwitch, onRemove }: Props) {
   return (
     <DataTable
       label={text.list}
-      columns={columns}
+      columns={columnsFor(onSwitch)}
       rows={orders}
       getKey={({ orderID }) => orderID}
       actions={actions}
-      cardsUpTo={1180}
     />
   );
 }

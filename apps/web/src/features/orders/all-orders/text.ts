@@ -33,7 +33,6 @@ export const text = {
   columns: {
     package: 'Csomag',
     buyer: 'Vevő',
-    contact: 'Elérhetőség',
     created: 'Megrendelve',
     price: 'Ár',
     state: 'Állapot',
