@@ -29,7 +29,8 @@ const dist = new URL('../dist/', import.meta.url);
 const read = (file) => readFileSync(new URL(file, dist));
 const manifest = JSON.parse(read('.vite/manifest.json'));
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const routesSource = readFileSync(new URL('../src/app/routes.tsx', import.meta.url), 'utf8');
+const readApp = (file) => readFileSync(new URL(`../src/app/${file}`, import.meta.url), 'utf8');
+const routesSource = readApp('routes.tsx');
 
 /** The chunk of a route, by the import in its line of routes.tsx; undefined if it has none. */
 const getChunk = (name) => {
@@ -49,9 +50,10 @@ const zodMark = '$ZodType';
 const hasZod = (file) => read(file).includes(zodMark);
 
 /**
- * The chunks of all pages and layouts that routes.tsx loads; those without a chunk of their own are part of the shell.
+ * The chunks of all pages and layouts that the routes load; those without a chunk of their own are part of the shell.
  */
-const pageChunks = [...new Set(routesSource.matchAll(/import\('(\.\.?\/[^']+)'\)/g).map(([, path]) => path))]
+const allRoutes = routesSource + readApp('role-routes.tsx');
+const pageChunks = [...new Set(allRoutes.matchAll(/import\('(\.\.?\/[^']+)'\)/g).map(([, path]) => path))]
   .map((path) => new URL(path, 'file:///src/app/').pathname.slice(1))
   .filter((key) => manifest[key]);
 

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths, hostPaths, ownerPaths } from '../config/paths.ts';
 import { findCurrentSection, roleSections } from './role-sections.ts';
-import { routes } from './routes.tsx';
+import { discoverRoutes, routes } from './routes.tsx';
 
 const menuPages = [{ pageUrl: 'rolunk', pageName: 'Rólunk' }];
 const answer = vi.fn(() => Promise.resolve(Response.json({ ok: true, message: '', data: menuPages })));
@@ -30,7 +30,10 @@ beforeEach(() => {
 });
 
 const open = async (address: string) => {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    patchRoutesOnNavigation: discoverRoutes,
+  });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <RouterProvider router={router} />
