@@ -17,14 +17,14 @@ const sides = [
   {
     path: 'apps/api/src/features',
     without: [],
-    // Site, sitemap and API reference are not part of the API; search is shared by the listing kinds.
-    others: ['reference', 'search', 'site'],
+    // Site, sitemap and API reference are not part of the API.
+    others: ['reference', 'site'],
   },
   {
     path: 'apps/web/src/features',
     // Features without a page: forms load the lookup lists, and probes are for operators.
     without: ['lookups', 'operations'],
-    others: ['address', 'gallery', 'help', 'home', 'map', 'rich-text', 'search'],
+    others: ['address', 'gallery', 'help', 'home', 'map', 'rich-text'],
   },
 ];
 

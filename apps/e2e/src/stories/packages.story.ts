@@ -187,6 +187,8 @@ test('a physical product requires a shipping address', async ({ page }) => {
   );
 });
 
+const nextPackage = 'PRO 90 nap';
+
 /** A separate product, removed however the story ends. */
 const alone = test.extend<{ own: OwnProduct }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's dependencies from this pattern
@@ -217,6 +219,28 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
     await addPictures(owner.request, token, plainID, [drawPicture('kép.png', plainID, 320, 213)]);
   }
   const edit = `${area}/ingatlan/${realEstateID}`;
+
+  const expectSale = async (visitor: Page, count: 0 | 1) => {
+    await visitor.goto('/szolgaltatas-csomagok');
+    await expect(visitor.getByText('PRO 30 nap', { exact: true }).first()).toBeVisible();
+    await expect(visitor.getByText(nextPackage, { exact: true })).toHaveCount(count);
+  };
+
+  await test.step('the admin creates a package with a price from tomorrow, which is not on sale yet', async () => {
+    const admin = await someone(address);
+    await signedIn(admin, 'admin', own.tables);
+    await admin.goto('/admin/csomag-letrehozasa');
+    await admin.getByRole('textbox', { name: 'Név' }).fill(nextPackage);
+    await admin.getByRole('textbox', { name: 'Leírás' }).fill('Három hónap elöl a listában.');
+    await admin.getByLabel('Hány napig tart?').fill('90');
+    await admin.getByRole('button', { name: 'Létrehozás' }).click();
+    const price = admin.getByRole('form', { name: 'Új ár' });
+    await price.getByRole('textbox', { name: 'Ár' }).fill('24 900');
+    await price.getByRole('button', { name: 'Ár hozzáadása' }).click();
+    await expect(admin.getByText(/^Következő ár: 24 900 Ft/)).toBeVisible();
+    await expect(admin.getByText('Most még nem lehet megvenni, mert nincs ma érvényes ára.')).toBeVisible();
+    await expectSale(admin, 0);
+  });
 
   await test.step('the owner orders PRO from the limit of pictures, and pays', async () => {
     await owner.goto(edit);
@@ -271,7 +295,9 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
   await test.step('it still is on its last day', async () => {
     const lastDay = new Date(end - halfDay);
     const moved = await own.startAt(lastDay);
-    await expectLifted(await someone(moved, lastDay));
+    const visitor = await someone(moved, lastDay);
+    await expectLifted(visitor);
+    await expectSale(visitor, 1);
   });
 
   await test.step('on the day after it is not, and none of its data is lost', async () => {

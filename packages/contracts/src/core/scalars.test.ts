@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  day,
   emailAddress,
   emptyAsNull,
   flag,
@@ -22,6 +23,17 @@ describe('scalar schemas', () => {
       expect(textID.safeParse(value).success).toBe(false);
     },
   );
+
+  it.each(['0000-01-05', '1899-12-31', '2200-01-01', '9999-12-31', '2026-02-30', '2026-1-1'])(
+    'reject %j as a day',
+    (value) => {
+      expect(day.safeParse(value).success).toBe(false);
+    },
+  );
+
+  it.each(['1900-01-01', '2028-02-29', '2199-12-31'])('accept %j as a day', (value) => {
+    expect(day.parse(value)).toBe(value);
+  });
 
   it('accept only 0, 1, true and false as flags', () => {
     expect([0, 1, true, false].map((value) => flag.parse(value))).toEqual([0, 1, 1, 0]);

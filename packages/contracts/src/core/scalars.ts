@@ -35,8 +35,15 @@ export const nullableText = z.string().nullable();
 /** A whole number of a reply that may be missing. */
 export const nullableInteger = z.int().nullable();
 
-/** A calendar day, YYYY-MM-DD. */
-export const day = z.iso.date();
+/**
+ * A calendar day, YYYY-MM-DD. Days computed from it, such as the start of a span, must have a year of four digits, too.
+ */
+export const day = z.iso
+  .date()
+  .refine(
+    (value) => value >= '1900-01-01' && value <= '2199-12-31',
+    'Adj meg egy napot 1900 és 2199 között!',
+  );
 
 /** A whole number in a query, within bounds. */
 export const textInteger = (min: number, max: number) =>

@@ -1,3 +1,4 @@
+export { accommodationSite } from './accommodation-site.ts';
 export { accommodationRoutes } from './accommodations.routes.ts';
 export { createAccommodationService } from './accommodations.service.ts';
 export { refreshDerived as refreshAccommodation } from './derived-columns.ts';

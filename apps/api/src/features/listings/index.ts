@@ -11,6 +11,7 @@ export {
 } from './columns.ts';
 export { toContact } from './contact.ts';
 export { createHighlightedListings } from './highlighted.ts';
+export { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from './json-ld.ts';
 export {
   assertOwnListing,
   findListingOfPart,

@@ -1,3 +1,4 @@
 export { refreshDerived as refreshProperty } from './derived-columns.ts';
 export { propertyRoutes } from './properties.routes.ts';
 export { createPropertyService } from './properties.service.ts';
+export { propertySite } from './property-site.ts';

@@ -143,7 +143,14 @@ describe('contact data', () => {
 
   /** All URLs of an endpoint with the IDs of this test, including other users’. */
   function getAddresses({ path, params }: Endpoint): string[] {
-    const values = [...new Set(['1', ...ids.map(String)]), 'types_ad', 'asc', 'email', 'serviceID'];
+    const values = [
+      ...new Set(['1', ...ids.map(String)]),
+      'types_ad',
+      'property',
+      'asc',
+      'email',
+      'serviceID',
+    ];
     let addresses: string[] = [path];
     for (const [index, [, name = '']] of [...path.matchAll(/\{(\w+)\}/g)].entries()) {
       const schema = params?.shape[name] as z.ZodType | undefined;

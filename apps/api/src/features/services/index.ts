@@ -1,3 +1,4 @@
 export { refreshDerived as refreshService } from './derived-columns.ts';
+export { serviceSite } from './service-site.ts';
 export { serviceRoutes } from './services.routes.ts';
 export { createServiceListings } from './services.service.ts';

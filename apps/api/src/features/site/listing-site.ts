@@ -3,9 +3,9 @@ import type { ListingImage } from '@piacter/contracts/images';
 import type { ListingKind } from '@piacter/contracts/listings';
 import { getSocialLinksOfListing } from '@piacter/contracts/social';
 import type { Request } from 'express';
-import { listingSpecs } from '../listings/index.ts';
+import { truncate } from '../../core/formatting.ts';
+import { type ListingDescription, listingSpecs } from '../listings/index.ts';
 import { toApiAddress } from './address.ts';
-import { truncate } from './formatting.ts';
 import { breadcrumbs } from './json-ld.ts';
 import { movedPage, notFoundReplyPage, type Page, withReplies } from './page.ts';
 import { cardPreloads, galleryPreloads } from './preloads.ts';
@@ -13,19 +13,6 @@ import type { Ask } from './replies.ts';
 import { describeResults, type ResultReply, type ResultRow } from './result-page.ts';
 import { loadNames, type NameList, readResultQuery } from './result-query.ts';
 import { siteText } from './site.text.ts';
-
-/** The parts of the head that describe a listing. */
-export interface ListingDescription {
-  /** Canonical path, with the slug of the current name where it has one. */
-  path: string;
-  title: string;
-  /** Name of the last breadcrumb. */
-  breadcrumb: string;
-  /** The key facts and the advertiser's description, as plain text. */
-  summary: readonly (string | null)[];
-  /** schema.org description without pictures and page URL; the title becomes its name unless it has one. */
-  jsonLd: object;
-}
 
 interface WithImages {
   mainImg: string | null;

@@ -1,7 +1,11 @@
-import { accommodationSite } from './accommodation-site.ts';
-import type { ListingSite } from './listing-site.ts';
-import { propertySite } from './property-site.ts';
-import { serviceSite } from './service-site.ts';
+import { accommodationSite } from '../accommodations/index.ts';
+import { propertySite } from '../properties/index.ts';
+import { serviceSite } from '../services/index.ts';
+import { createListingSite, type ListingSite } from './listing-site.ts';
 
 /** The public pages of every kind of listing. */
-export const listingSites: readonly ListingSite[] = [propertySite, accommodationSite, serviceSite];
+export const listingSites: readonly ListingSite[] = [
+  createListingSite(propertySite),
+  createListingSite(accommodationSite),
+  createListingSite(serviceSite),
+];

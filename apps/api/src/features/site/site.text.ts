@@ -6,15 +6,9 @@ export const siteText = {
   notFound: documentedMessages.pageNotFound,
   notFoundDescription: 'Ez az oldal nem létezik, vagy már nem elérhető.',
   home: 'Főoldal',
-  properties: 'Ingatlan',
-  /** The default in a title without a place. */
-  property: 'ingatlan',
-  accommodations: 'Szállás',
-  services: 'Szakember',
   account: 'Fiókom',
   fallbackTitle: documentedMessages.headline,
   fallbackDescription: tagline,
-  rooms: 'szoba',
   listings: (total: number, isCapped: boolean) =>
     `${isCapped ? 'több mint ' : ''}${total} hirdetés a Piactéren.`,
   /** The end of a result page's description. */
@@ -23,6 +17,4 @@ export const siteText = {
     accommodation: 'Nézd meg a képeket és az árakat, és írj közvetlenül a szállásadónak!',
     service: 'Nézd meg, ki mit vállal és mennyiért, és írj közvetlenül a szakembernek!',
   },
-  places: 'férőhely',
-  perPersonAndNight: '/fő/éj',
 } as const;

@@ -25,6 +25,15 @@ describe('a span of statistics', () => {
     ]);
   });
 
+  it('is divided at the ends of the calendar, too', () => {
+    const first = createSpan({ to: '1900-01-05' }, now);
+    expect([first.from, first.bins.length, first.bins[0]?.to]).toEqual(['1899-10-14', 13, '1899-10-15']);
+    expect(createSpan({ from: '2199-12-01', to: '2199-12-31' }, now).bins.at(-1)).toMatchObject({
+      from: '2199-12-30',
+      to: '2199-12-31',
+    });
+  });
+
   it('is divided into days up to two weeks', () => {
     expect(createSpan({ from: '2026-11-09' }, now)).toMatchObject({ to: '2026-11-22', unit: 'day' });
     expect(createSpan({ from: '2026-11-08' }, now)).toMatchObject({ unit: 'week' });

@@ -22,8 +22,8 @@ export interface Span {
 /** The number of days of a span, both ends included. */
 export const countDays = ({ from, to }: Pick<Span, 'from' | 'to'>): number => daysBetween(from, to) + 1;
 
-/** Sundays are the last days of weeks; the epoch was a Thursday. */
-const lastOfWeek = (day: string): string => addDays(day, 6 - ((daysBetween('1970-01-01', day) + 3) % 7));
+/** Sundays are the last days of weeks; 6 January 1800, before any span, was a Monday. */
+const lastOfWeek = (day: string): string => addDays(day, 6 - (daysBetween('1800-01-06', day) % 7));
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 

@@ -1,4 +1,5 @@
 import {
+  type AccommodationCard,
   type AccommodationDetail,
   getPublicAccommodation,
   searchAccommodations,
@@ -15,13 +16,14 @@ import {
   listRoomFacilities,
   listSpokenLanguages,
 } from '@piacter/contracts/lookups';
-import { formatForints, joinWithCommas } from './formatting.ts';
-import { addressAndGeo, offers, openingHours, sameAs } from './json-ld.ts';
-import { createListingSite, type ListingDescription } from './listing-site.ts';
-import { siteText } from './site.text.ts';
+import { formatForints, joinWithCommas } from '../../core/formatting.ts';
+import { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from '../listings/index.ts';
+
+/** Hungarian words of its page's head. */
+const text = { search: 'Szállás', places: 'férőhely', perPersonAndNight: '/fő/éj' } as const;
 
 const price = ({ pricePerPerson }: AccommodationDetail) =>
-  pricePerPerson > 0 ? `${formatForints(pricePerPerson)}${siteText.perPersonAndNight}` : null;
+  pricePerPerson > 0 ? `${formatForints(pricePerPerson)}${text.perPersonAndNight}` : null;
 
 /** The facilities and special locations listed on the page; languages are a property of their own in schema.org. */
 const amenities = (listing: AccommodationDetail): string[] => [
@@ -43,7 +45,7 @@ const describe = (listing: AccommodationDetail, socialPages: readonly string[]):
   summary: [
     joinWithCommas(
       listing.accommodationTypeName,
-      listing.capacity ? `${listing.capacity} ${siteText.places}` : '',
+      listing.capacity ? `${listing.capacity} ${text.places}` : '',
       price(listing),
     ),
     listing.description,
@@ -68,10 +70,11 @@ const describe = (listing: AccommodationDetail, socialPages: readonly string[]):
   },
 });
 
-export const accommodationSite = createListingSite({
+/** The public pages of the kind, for the server's heads and the sitemap. */
+export const accommodationSite = {
   kind: 'accommodation',
   searchPath: '/szallasok',
-  searchName: siteText.accommodations,
+  searchName: text.search,
   search: searchAccommodations,
   lookups: [listCountries, listAccommodationTypeRows, listMealPlans],
   names: {
@@ -86,7 +89,7 @@ export const accommodationSite = createListingSite({
     specialLocations: { endpoint: listAccommodationLocations },
     spokenLanguages: { endpoint: listSpokenLanguages },
   },
-  card: ({ accommodationName, accommodationUrl }) => ({
+  card: ({ accommodationName, accommodationUrl }: AccommodationCard) => ({
     name: accommodationName,
     path: `/szallas/${accommodationUrl}`,
   }),
@@ -99,4 +102,4 @@ export const accommodationSite = createListingSite({
     search: 'src/features/accommodations/search/accommodation-search-page.tsx',
     detail: 'src/features/accommodations/detail/accommodation-page.tsx',
   },
-});
+} as const;

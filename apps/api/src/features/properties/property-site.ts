@@ -5,12 +5,18 @@ import {
   listSpecialLocations,
   listTypesOfKind,
 } from '@piacter/contracts/lookups';
-import { getProperty, type PropertyDetail, searchProperties } from '@piacter/contracts/properties';
+import {
+  getProperty,
+  type PropertyCard,
+  type PropertyDetail,
+  searchProperties,
+} from '@piacter/contracts/properties';
 import { formatAdKind, propertyLookups } from '@piacter/contracts/properties/values';
-import { formatForints, joinWithCommas } from './formatting.ts';
-import { addressAndGeo } from './json-ld.ts';
-import { createListingSite, type ListingDescription } from './listing-site.ts';
-import { siteText } from './site.text.ts';
+import { formatForints, joinWithCommas } from '../../core/formatting.ts';
+import { addressAndGeo, type ListingDescription } from '../listings/index.ts';
+
+/** Hungarian words of its page's head. */
+const text = { search: 'Ingatlan', property: 'ingatlan', rooms: 'szoba' } as const;
 
 const place = (ad: PropertyDetail) => {
   const street = [ad.street, ad.publicPlaceName].filter(Boolean).join(' ');
@@ -20,12 +26,12 @@ const place = (ad: PropertyDetail) => {
 /** schema.org RealEstateListing, limited to what the page itself shows. */
 const describe = (ad: PropertyDetail): ListingDescription => ({
   path: `/ingatlan/${ad.realEstateID}`,
-  title: `${formatAdKind(ad, siteText.property)}, ${place(ad)} – ${formatForints(ad.price * 1000)}`,
+  title: `${formatAdKind(ad, text.property)}, ${place(ad)} – ${formatForints(ad.price * 1000)}`,
   breadcrumb: place(ad),
   summary: [
     joinWithCommas(
       ad.floorArea ? `${ad.floorArea} m²` : '',
-      ad.roomNumber ? `${ad.roomNumber} ${siteText.rooms}` : '',
+      ad.roomNumber ? `${ad.roomNumber} ${text.rooms}` : '',
       ad.conditionName,
     ),
     ad.description,
@@ -44,10 +50,11 @@ const describe = (ad: PropertyDetail): ListingDescription => ({
   },
 });
 
-export const propertySite = createListingSite({
+/** The public pages of the kind, for the server's heads and the sitemap. */
+export const propertySite = {
   kind: 'property',
   searchPath: '/ingatlanok',
-  searchName: siteText.properties,
+  searchName: text.search,
   search: searchProperties,
   lookups: [listAdTypes, listCountries],
   names: {
@@ -61,8 +68,8 @@ export const propertySite = createListingSite({
       ]),
     ),
   },
-  card: (ad) => ({
-    name: `${formatAdKind(ad, siteText.property)}, ${ad.settlement}`,
+  card: (ad: PropertyCard) => ({
+    name: `${formatAdKind(ad, text.property)}, ${ad.settlement}`,
     path: `/ingatlan/${ad.realEstateID}`,
   }),
   segment: 'ingatlan',
@@ -73,4 +80,4 @@ export const propertySite = createListingSite({
     search: 'src/features/properties/search/property-search-page.tsx',
     detail: 'src/features/properties/detail/property-page.tsx',
   },
-});
+} as const;

@@ -1,9 +1,12 @@
 import { listCountries, listProfessionsInOrder } from '@piacter/contracts/lookups';
-import { getPublicService, type ServiceDetail, searchServices } from '@piacter/contracts/services';
-import { joinWithCommas, plainText } from './formatting.ts';
-import { addressAndGeo, offers, openingHours, sameAs } from './json-ld.ts';
-import { createListingSite, type ListingDescription } from './listing-site.ts';
-import { siteText } from './site.text.ts';
+import {
+  getPublicService,
+  type ServiceCard,
+  type ServiceDetail,
+  searchServices,
+} from '@piacter/contracts/services';
+import { joinWithCommas, plainText } from '../../core/formatting.ts';
+import { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from '../listings/index.ts';
 
 /** Name of the company or else of the person; the title of the service where the profile has neither. */
 const providerName = ({ isFirm, firmName, lastName, firstName, title }: ServiceDetail) =>
@@ -50,17 +53,18 @@ const describe = (listing: ServiceDetail, socialPages: readonly string[]): Listi
   };
 };
 
-export const serviceSite = createListingSite({
+/** The public pages of the kind, for the server's heads and the sitemap. */
+export const serviceSite = {
   kind: 'service',
   searchPath: '/szakemberek',
-  searchName: siteText.services,
+  searchName: 'Szakember',
   search: searchServices,
   lookups: [listCountries, listProfessionsInOrder],
   names: {
     countryID: { endpoint: listCountries },
     serviceType: { endpoint: listProfessionsInOrder },
   },
-  card: ({ title, serviceUrl }) => ({ name: title, path: `/szolgaltatas/${serviceUrl}` }),
+  card: ({ title, serviceUrl }: ServiceCard) => ({ name: title, path: `/szolgaltatas/${serviceUrl}` }),
   segment: 'szolgaltatas',
   nameColumn: 'title',
   detail: getPublicService,
@@ -70,4 +74,4 @@ export const serviceSite = createListingSite({
     search: 'src/features/services/search/service-search-page.tsx',
     detail: 'src/features/services/detail/service-page.tsx',
   },
-});
+} as const;
