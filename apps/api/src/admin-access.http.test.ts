@@ -63,6 +63,7 @@ const additional: string[] = [
   'GET /api/outbox-mails',
   'POST /api/outbox-mails/{id}/retry',
   'GET /api/statistics/site',
+  'GET /api/all-requests',
 ];
 
 const adminCalls = [...documented, ...additional];

@@ -54,6 +54,7 @@ import { referenceRouter } from './features/reference/index.ts';
 import { createReportService, createVisibilityService, reportRoutes } from './features/reports/index.ts';
 import {
   createAccommodationRequestService,
+  createAllRequestsService,
   createPropertyRequestService,
   createRequestImageService,
   createServiceRequestService,
@@ -140,6 +141,7 @@ function composeFeatures(
       images: createRequestImageService(deps),
       accommodationRequests: createAccommodationRequestService({ ...deps, lookups, places }),
       propertyRequests: createPropertyRequestService({ ...deps, lookups, places }),
+      allRequests: createAllRequestsService(deps),
     }),
     ...offerRoutes(createOfferService({ ...deps, lookups, places })),
     ...reportRoutes(

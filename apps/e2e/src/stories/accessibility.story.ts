@@ -212,6 +212,7 @@ for (const { who, email, pages, details } of requestAreas) {
 /** The admin's pages. */
 const adminPages = [
   '/admin/attekintes',
+  '/admin/ajanlatkeresek',
   '/admin/tartalom',
   '/admin/oldal-szerkesztese/2',
   '/admin/szakmak',

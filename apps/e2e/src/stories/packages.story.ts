@@ -226,9 +226,9 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
     await expect(visitor.getByText(nextPackage, { exact: true })).toHaveCount(count);
   };
 
+  const admin = await someone(address);
+  await signedIn(admin, 'admin', own.tables);
   await test.step('the admin creates a package with a price from tomorrow, which is not on sale yet', async () => {
-    const admin = await someone(address);
-    await signedIn(admin, 'admin', own.tables);
     await admin.goto('/admin/csomag-letrehozasa');
     await admin.getByRole('textbox', { name: 'Név' }).fill(nextPackage);
     await admin.getByRole('textbox', { name: 'Leírás' }).fill('Másfél hónap elöl a listában.');
@@ -241,6 +241,13 @@ alone('PRO lifts an ad until the midnight after its last day @desk', async ({ ow
     await expect(admin.getByText(/^Következő ár: 24\s900\sFt/)).toBeVisible();
     await expect(admin.getByText('Most még nem lehet megvenni, mert nincs ma érvényes ára.')).toBeVisible();
     await expectSale(admin, 0);
+  });
+
+  await test.step('the only admin cannot delete the own account', async () => {
+    await admin.goto('/admin/profil');
+    await admin.getByRole('button', { name: 'Fiók törlése…' }).click();
+    await expect(admin.getByText(/egyetlen adminisztrátor/)).toBeVisible();
+    await expect(admin.getByLabel('Jelszó', { exact: true })).toHaveCount(0);
   });
 
   await test.step('the owner orders PRO from the limit of pictures, and pays', async () => {

@@ -131,6 +131,7 @@ describe('the side menus', () => {
     expect(admin.group?.title).toBe('Felügyelet');
     expect(admin.group?.sections.map(({ to }) => to)).toEqual([
       '/admin/attekintes',
+      '/admin/ajanlatkeresek',
       '/admin/bejelentesek',
       '/admin/levelek',
       '/admin/naplo',

@@ -220,6 +220,9 @@ const adminPages: RouteObject[] = [
   ),
   page(adminPaths.firmUsers, () => userPages().then((m) => m.FirmUsersPage)),
   page(adminPaths.privateUsers, () => userPages().then((m) => m.IndividualUsersPage)),
+  page(adminPaths.requests, () =>
+    import('../features/requests/admin/all-requests-page.tsx').then((m) => m.AllRequestsPage),
+  ),
   page(adminPaths.reports, () =>
     import('../features/reports/admin/reports-page.tsx').then((m) => m.ReportsPage),
   ),

@@ -160,6 +160,7 @@ export const roleSections: Record<Role, SideMenuSections> = {
       title: sections.oversight,
       sections: [
         getOverviewSection(adminPaths.overview),
+        { to: adminPaths.requests, label: sections.allRequests, icon: IconMessages },
         { to: adminPaths.reports, label: sections.reports, icon: IconFlag },
         { to: adminPaths.mailQueue, label: sections.mailQueue, icon: IconMailForward },
         { to: adminPaths.auditLog, label: sections.auditLog, icon: IconHistory },

@@ -65,6 +65,7 @@ export const text = {
     seo: 'SEO',
     oversight: 'Felügyelet',
     overview: 'Áttekintés',
+    allRequests: 'Ajánlatkérések',
     reports: 'Bejelentések',
     mailQueue: 'Levelek',
     auditLog: 'Napló',

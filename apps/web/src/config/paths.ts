@@ -139,6 +139,7 @@ export const adminPaths = {
   seoPage: (metaID: Id = ':metaID') => `/admin/seo/${metaID}`,
   overview: overviewPath('admin'),
   reports: '/admin/bejelentesek',
+  requests: '/admin/ajanlatkeresek',
   mailQueue: '/admin/levelek',
   auditLog: '/admin/naplo',
 } as const;

@@ -43,6 +43,12 @@ export const administration: DocumentedReply[] = [
     calls: ['GET /api/statistics/site'],
   },
   {
+    isList: true,
+    data: names('requestID created description responseCount state'),
+    fields: ['totalPages', 'total'],
+    calls: ['GET /api/all-requests'],
+  },
+  {
     data: names('bins totals previous listings totalListings promotions packages'),
     calls: ['GET /api/statistics/advertiser'],
   },

@@ -1,3 +1,4 @@
 export * from './accommodation-requests.endpoints.ts';
+export * from './all-requests.endpoints.ts';
 export * from './property-requests.endpoints.ts';
 export * from './service-requests.endpoints.ts';

@@ -1,4 +1,5 @@
 export * from './accommodation-requests.ts';
+export * from './all-requests.ts';
 export * from './endpoints.ts';
 export * from './property-requests.ts';
 export * from './schemas.ts';

@@ -4,6 +4,10 @@ import { floorLimits } from '../listings/values.ts';
 export const requestKinds = ['service', 'accommodation', 'property'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
+/** The states of a request, in the order of their stored numbers. */
+export const requestStates = ['archived', 'open', 'accepted', 'over'] as const;
+export type RequestState = (typeof requestStates)[number];
+
 /** The role that searches and answers the requests of a kind. */
 export const responderRoles = {
   service: 'szakember',

@@ -1,4 +1,5 @@
 export { createAccommodationRequestService } from './accommodation-requests.service.ts';
+export { createAllRequestsService } from './all-requests.ts';
 export { findMailPerson } from './mail-person.queries.ts';
 export { closePastStays } from './past-stays.ts';
 export { createPropertyRequestService } from './property-requests.service.ts';

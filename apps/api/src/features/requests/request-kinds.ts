@@ -1,11 +1,14 @@
-import { type RequestKind, responderRoles } from '@piacter/contracts/requests';
+import { type RequestKind, type RequestState, responderRoles } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { notFound } from '../../core/http/api-error.ts';
 import { notFoundText } from '../../core/http/messages.ts';
 import type { Session } from '../../core/http/session.ts';
 
 /** `status` of a request: withdrawn, open to answers, with an accepted offer, or with its dates passed. */
-export const requestStatus = { archived: 0, open: 1, accepted: 2, over: 3 } as const;
+export const requestStatus = { archived: 0, open: 1, accepted: 2, over: 3 } as const satisfies Record<
+  RequestState,
+  number
+>;
 
 /** The tables of the request kinds. */
 export const requestTables = {

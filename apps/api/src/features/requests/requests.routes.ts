@@ -3,6 +3,7 @@ import { ApiError } from '../../core/http/api-error.ts';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import { imageMessages } from '../images/index.ts';
 import type { AccommodationRequestService } from './accommodation-requests.service.ts';
+import type { AllRequestsService } from './all-requests.ts';
 import type { ChoiceList } from './property-request-choices.ts';
 import type { PropertyRequestService } from './property-requests.service.ts';
 import type { RequestImageService } from './request-images.service.ts';
@@ -153,6 +154,7 @@ const propertyRoutes = (requests: PropertyRequestService): Implementation[] => [
 ];
 
 interface RequestServices {
+  allRequests: AllRequestsService;
   serviceRequests: ServiceRequestService;
   images: RequestImageService;
   accommodationRequests: AccommodationRequestService;
@@ -163,4 +165,5 @@ export const requestRoutes = (services: RequestServices): Implementation[] => [
   ...serviceRoutes(services.serviceRequests, services.images),
   ...accommodationRoutes(services.accommodationRequests),
   ...propertyRoutes(services.propertyRequests),
+  implement(contract.listAllRequests, ({ query }) => services.allRequests.list(query)),
 ];

@@ -19,6 +19,10 @@ export const ordersOf = ({ from, to }: { from: string; to: string }): string =>
 export const usersOf = (list: string, { from, to }: { from: string; to: string }): string =>
   `${list}?createdFrom=${from}&createdTo=${to}`;
 
+/** The requests of a span in the admin's list; with offers those that were answered. */
+export const requestsOf = ({ from, to }: { from: string; to: string }, isAnswered = false): string =>
+  `${adminPaths.requests}?${isAnswered ? 'answered=1&' : ''}dateFrom=${from}&dateTo=${to}`;
+
 const one = (name: string, color: ChartSeries['color']): ChartSeries[] => [{ key: 'value', name, color }];
 
 const colors = [1, 2, 3, 4] as const;
@@ -74,13 +78,13 @@ export function RequestCharts({ statistics: { bins, unit } }: Props) {
     <Panel title={words.requestsTitle}>
       <BarChart
         label={`${words.requests} ${text.by[unit]}`}
-        bins={bins.map((bin) => toChartBin(bin, bin.figures.requests))}
+        bins={bins.map((bin) => toChartBin(bin, bin.figures.requests, requestsOf(bin)))}
         series={kindSeries}
         format={formatNumber}
       />
       <BarChart
         label={`${words.offers} ${text.by[unit]}`}
-        bins={bins.map((bin) => toChartBin(bin, { value: bin.figures.offers }))}
+        bins={bins.map((bin) => toChartBin(bin, { value: bin.figures.offers }, requestsOf(bin, true)))}
         series={one(words.offers, 4)}
         format={formatNumber}
       />

@@ -11,7 +11,15 @@ import { text } from '../text.ts';
 import { EndingPackages } from './ending-packages.tsx';
 import { ListingCounts } from './listing-counts.tsx';
 import { MailPanel } from './mail-panel.tsx';
-import { OrderCharts, ordersOf, RegistrationChart, RequestCharts, sumOf, usersOf } from './site-charts.tsx';
+import {
+  OrderCharts,
+  ordersOf,
+  RegistrationChart,
+  RequestCharts,
+  requestsOf,
+  sumOf,
+  usersOf,
+} from './site-charts.tsx';
 
 const words = text.site;
 
@@ -50,6 +58,7 @@ function Totals({ statistics }: { statistics: SiteStatistics }) {
         value={sumOf(totals.requests)}
         before={sumOf(previous.requests)}
         format={formatNumber}
+        to={requestsOf({ from, to })}
         words={comparison}
       />
     </StatTiles>

@@ -1,0 +1,87 @@
+import type { ListedRequest } from '@piacter/contracts/requests';
+import { requestKinds } from '@piacter/contracts/requests/values';
+import { formatDate, formatNumber, formatTimestamp } from '../../../lib/format.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { PageHead } from '../../../ui/panel.tsx';
+import { describeSearch, SearchList, useSearch } from '../../search/index.ts';
+import { text } from './text.ts';
+
+const { filters: labels } = text;
+
+const options = {
+  kind: requestKinds.map((kind) => ({ value: kind, label: text.kinds[kind] })),
+  answered: [{ value: '1', label: text.withAnswer }],
+};
+
+const requestSearch = describeSearch({
+  call: 'GET /api/all-requests',
+  filters: [
+    {
+      kind: 'select',
+      variant: 'dropdown',
+      name: 'kind',
+      label: labels.kind,
+      placeholder: text.kinds.service,
+    },
+    {
+      kind: 'select',
+      variant: 'dropdown',
+      name: 'answered',
+      label: labels.answered,
+      placeholder: labels.any,
+    },
+    {
+      kind: 'dates',
+      from: 'dateFrom',
+      to: 'dateTo',
+      label: labels.days,
+      format: (from, to) => text.between(from && formatDate(from), to && formatDate(to)),
+    },
+  ],
+  useOptions: () => options,
+});
+
+const columns: readonly Column<ListedRequest>[] = [
+  {
+    key: 'created',
+    head: text.columns.created,
+    cell: ({ created }) => formatTimestamp(created),
+    noWrap: true,
+    card: 'value',
+  },
+  {
+    key: 'description',
+    head: text.columns.description,
+    cell: ({ description }) => description,
+    card: 'name',
+  },
+  {
+    key: 'answers',
+    head: text.columns.answers,
+    cell: ({ responseCount }) => formatNumber(responseCount),
+    align: 'end',
+  },
+  { key: 'state', head: text.columns.state, cell: ({ state }) => text.states[state], card: 'state' },
+];
+
+/** /admin/ajanlatkeresek: all requests, the list behind the figures of the first screen. */
+export function AllRequestsPage() {
+  usePageTitle(text.title);
+  const search = useSearch(requestSearch, { isLive: true });
+  return (
+    <>
+      <PageHead title={text.title} sub={text.sub} />
+      <SearchList search={search} words={text.words}>
+        {(requests) => (
+          <DataTable
+            label={text.list}
+            columns={columns}
+            rows={requests}
+            getKey={({ requestID }) => requestID}
+          />
+        )}
+      </SearchList>
+    </>
+  );
+}

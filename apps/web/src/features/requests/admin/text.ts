@@ -1,0 +1,37 @@
+import type { RequestKind, RequestState } from '@piacter/contracts/requests/values';
+
+/** Hungarian texts of the admin's list of requests. */
+export const text = {
+  title: 'Ajánlatkérések',
+  sub: 'Minden ajánlatkérés, a legújabb elöl, a visszavontak is. Az ajánlatkérők adatai itt nem látszanak.',
+  list: 'Ajánlatkérések',
+  words: {
+    count: (count: string) => `${count} ajánlatkérés`,
+    nothing: 'Nincs ilyen ajánlatkérés',
+    empty: { title: 'Még nincs ajánlatkérés', hint: 'Amint valaki ajánlatot kér, itt látod.' },
+  },
+  filters: {
+    kind: 'Mit keresnek?',
+    answered: 'Érkezett válasz?',
+    any: 'Mindegy',
+    days: 'Mikor küldték?',
+  },
+  kinds: { service: 'Szakembert', accommodation: 'Szállást', property: 'Ingatlant' } satisfies Record<
+    RequestKind,
+    string
+  >,
+  withAnswer: 'Igen',
+  between: (from: string | undefined, to: string | undefined) => `Elküldve: ${from ?? ''} – ${to ?? ''}`,
+  columns: {
+    created: 'Elküldve',
+    description: 'Mit keresnek?',
+    answers: 'Válaszok',
+    state: 'Állapot',
+  },
+  states: {
+    archived: 'visszavonva',
+    open: 'nyitott',
+    accepted: 'ajánlat elfogadva',
+    over: 'lejárt',
+  } satisfies Record<RequestState, string>,
+} as const;
