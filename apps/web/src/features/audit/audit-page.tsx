@@ -3,11 +3,11 @@ import { type AuditEntity, auditActions, auditFields } from '@piacter/contracts/
 import { maxID, searchTextLimit, typedKeys } from '@piacter/contracts/core/values';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../config/paths.ts';
-import { formatDate, formatTimestamp } from '../../lib/format.ts';
+import { formatTimestamp } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { PageHead } from '../../ui/panel.tsx';
-import { describeSearch, SearchList, useSearch } from '../search/index.ts';
+import { describeDays, describeSearch, SearchList, useSearch } from '../search/index.ts';
 import styles from './audit.module.css';
 import { Changes } from './changes.tsx';
 import { text } from './text.ts';
@@ -32,13 +32,7 @@ const auditSearch = describeSearch({
       max: maxID,
       format: (id) => text.entityNumber(String(id)),
     },
-    {
-      kind: 'dates',
-      from: 'dateFrom',
-      to: 'dateTo',
-      label: labels.days,
-      format: (from, to) => text.between(from && formatDate(from), to && formatDate(to)),
-    },
+    describeDays(labels.days, text.between),
   ],
   useOptions: () => options,
 });

@@ -6,6 +6,7 @@ export {
   formatSiteRange,
 } from '@piacter/contracts/search/values';
 export { AutocompleteSelect } from './autocomplete-select.tsx';
+export { describeDays } from './days-filter.ts';
 export type { FilterOptions, Values } from './filters.ts';
 export { spellPriceRange } from './format-ranges.ts';
 export { SearchList } from './search-list.tsx';

@@ -1,9 +1,8 @@
 import { searchTextLimit } from '@piacter/contracts/core/values';
 import type { BuyerKind } from '@piacter/contracts/orders/values';
 import { useApi } from '../../../lib/api/index.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
-import { describeSearch } from '../../search/index.ts';
+import { describeDays, describeSearch } from '../../search/index.ts';
 import { text } from './text.ts';
 
 const { filters: labels } = text;
@@ -16,14 +15,7 @@ const byPackage = {
   placeholder: labels.anyPackage,
 } as const;
 
-const byDays = {
-  kind: 'dates',
-  from: 'dateFrom',
-  to: 'dateTo',
-  label: labels.days,
-  format: (from: string | undefined, to: string | undefined) =>
-    text.orderedBetween(from && formatDate(from), to && formatDate(to)),
-} as const;
+const byDays = describeDays(labels.days, text.orderedBetween);
 
 const byText = <const Name extends 'firmName' | 'contactPerson' | 'name'>(name: Name) =>
   ({ kind: 'text', name, label: labels[name], maxLength: searchTextLimit }) as const;

@@ -1,10 +1,10 @@
 import type { ListedRequest } from '@piacter/contracts/requests';
 import { requestKinds } from '@piacter/contracts/requests/values';
-import { formatDate, formatNumber, formatTimestamp } from '../../../lib/format.ts';
+import { formatNumber, formatTimestamp } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
-import { describeSearch, SearchList, useSearch } from '../../search/index.ts';
+import { describeDays, describeSearch, SearchList, useSearch } from '../../search/index.ts';
 import { text } from './text.ts';
 
 const { filters: labels } = text;
@@ -31,13 +31,7 @@ const requestSearch = describeSearch({
       label: labels.answered,
       placeholder: labels.any,
     },
-    {
-      kind: 'dates',
-      from: 'dateFrom',
-      to: 'dateTo',
-      label: labels.days,
-      format: (from, to) => text.between(from && formatDate(from), to && formatDate(to)),
-    },
+    describeDays(labels.days, text.between),
   ],
   useOptions: () => options,
 });
