@@ -22,7 +22,7 @@ it('lists the requests of the days in the address with their answers and states'
   render(<RouterProvider router={router} />);
   const row = (await screen.findByText('Csöpög a csap a konyhában.')).closest('tr, li');
   if (!(row instanceof HTMLElement)) throw new Error('The request is in no row.');
-  expect(within(row).getByText('2')).toBeTruthy();
+  expect(within(row).getByText('2 válasz')).toBeTruthy();
   expect(within(row).getByText('ajánlat elfogadva')).toBeTruthy();
   expect(fetched.mock.calls[0]?.[0]).toBe(
     '/api/all-requests?answered=1&dateFrom=2026-11-16&dateTo=2026-11-22',

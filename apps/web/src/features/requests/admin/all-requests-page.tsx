@@ -42,7 +42,7 @@ const columns: readonly Column<ListedRequest>[] = [
     head: text.columns.created,
     cell: ({ created }) => formatTimestamp(created),
     noWrap: true,
-    card: 'value',
+    card: 'detail',
   },
   {
     key: 'description',
@@ -53,8 +53,9 @@ const columns: readonly Column<ListedRequest>[] = [
   {
     key: 'answers',
     head: text.columns.answers,
-    cell: ({ responseCount }) => formatNumber(responseCount),
-    align: 'end',
+    cell: ({ responseCount }) => text.answerCount(formatNumber(responseCount)),
+    noWrap: true,
+    card: 'value',
   },
   { key: 'state', head: text.columns.state, cell: ({ state }) => text.states[state], card: 'state' },
 ];

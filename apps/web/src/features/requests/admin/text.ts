@@ -21,6 +21,7 @@ export const text = {
     string
   >,
   withAnswer: 'Igen',
+  answerCount: (count: string) => `${count} válasz`,
   between: (from: string | undefined, to: string | undefined) => `Elküldve: ${from ?? ''} – ${to ?? ''}`,
   columns: {
     created: 'Elküldve',
