@@ -61,7 +61,7 @@ export const text = {
     chartTitle: 'Hirdetéseid látogatottsága',
     hint: 'Az számít megtekintésnek, ha valaki legalább két másodpercig nézi a hirdetést. Téged és a keresőrobotokat nem számoljuk.',
     listings: 'Hirdetésenként',
-    mostViewed: (count: number) => `A legnézettebb ${count} hirdetésed`,
+    topListings: (count: number) => `A legnézettebb ${count} hirdetésed`,
     views: (count: number) => `${count.toLocaleString('hu-HU')} megtekintés`,
     contactsAndMessages: (contacts: string, messages: string) =>
       `Elérhetőségre kattintott: ${contacts} · üzenet: ${messages}`,

@@ -41,7 +41,7 @@ export const reportSearch = describeSearch({
     label: text.order,
     options: [
       { value: 'newest', label: text.newestFirst },
-      { value: 'most', label: text.mostFirst },
+      { value: 'most', label: text.byCount },
     ],
   },
 });

@@ -15,7 +15,7 @@ export const text = {
   everyReason: 'Minden ok',
   order: 'Sorrend',
   newestFirst: 'Legutóbbi elöl',
-  mostFirst: 'Legtöbb elöl',
+  byCount: 'Legtöbb elöl',
   kinds: {
     property: 'Ingatlan',
     accommodation: 'Szállás',

@@ -67,7 +67,7 @@ function EventCharts({ statistics: { bins, unit } }: Props) {
 /** The listings with the most views; a name leads to the listing's form. */
 function Listings({ kind, statistics: { listings, totalListings } }: Props) {
   return (
-    <Panel title={words.listings} sub={totalListings > listings.length && words.mostViewed(listings.length)}>
+    <Panel title={words.listings} sub={totalListings > listings.length && words.topListings(listings.length)}>
       <BarList
         label={words.listings}
         format={words.views}
