@@ -58,6 +58,8 @@ const table = `
   GET    /api/real-estate-conditions/{requestID}                 | 401             | 200 404 404 404 | 403             | 403             |  -  200 404 404 | 200 200 404 404
   POST   /api/real-estate-conditions                             | 401             | 200 404 404 404 | 403             | 403             | 403             | 403
   DELETE /api/real-estate-conditions/{conditionID}/{requestID}   | 401             | 200 404 404 404 | 403             | 403             | 403             | 403
+
+  GET    /api/all-requests                                       | 401             | 403             | 403             | 403             | 403             | 200
 `;
 
 const callers = ['nobody', 'requester', 'professional', 'host', 'owner', 'admin'] as const;
