@@ -14,8 +14,6 @@ export interface DocumentedReply {
    * What `message` contains instead of a text: a boolean, or a page of a list whose entries have the names in `data`.
    */
   message?: 'boolean' | 'page';
-  /** Calls that are not implemented yet; to be removed once they are. */
-  isPending?: true;
 }
 
 export const names = (text: string): string[] => text.trim().split(/[\s,]+/);
