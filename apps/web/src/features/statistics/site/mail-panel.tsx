@@ -14,7 +14,7 @@ import { text } from '../text.ts';
 
 const words = text.site;
 
-const queueOf = (status: 'waiting' | 'failed'): string => `${adminPaths.mailQueue}?status=${status}`;
+const getQueuePath = (status: 'waiting' | 'failed'): string => `${adminPaths.mailQueue}?status=${status}`;
 
 type Props = { mails: SiteStatistics['mails']; onChange: () => Promise<unknown> };
 
@@ -42,13 +42,13 @@ export function MailPanel({ mails, onChange }: Props) {
         <div>
           <dt>{words.waiting}</dt>
           <dd>
-            <Link to={queueOf('waiting')}>{formatNumber(mails.waiting)}</Link>
+            <Link to={getQueuePath('waiting')}>{formatNumber(mails.waiting)}</Link>
           </dd>
         </div>
         <div>
           <dt>{words.failed}</dt>
           <dd>
-            <Link to={queueOf('failed')}>{formatNumber(mails.failed)}</Link>
+            <Link to={getQueuePath('failed')}>{formatNumber(mails.failed)}</Link>
           </dd>
         </div>
       </dl>

@@ -12,15 +12,15 @@ import { text } from '../text.ts';
 const words = text.site;
 
 /** The orders of a span in the admin's list. */
-export const ordersOf = ({ from, to }: { from: string; to: string }): string =>
+export const getOrdersPath = ({ from, to }: { from: string; to: string }): string =>
   `${adminPaths.orders}?dateFrom=${from}&dateTo=${to}`;
 
 /** The users who registered in a span, in one of the admin's lists. */
-export const usersOf = (list: string, { from, to }: { from: string; to: string }): string =>
+export const getUsersPath = (list: string, { from, to }: { from: string; to: string }): string =>
   `${list}?createdFrom=${from}&createdTo=${to}`;
 
 /** The requests of a span in the admin's list; with offers those that were answered. */
-export const requestsOf = ({ from, to }: { from: string; to: string }, isAnswered = false): string =>
+export const getRequestsPath = ({ from, to }: { from: string; to: string }, isAnswered = false): string =>
   `${adminPaths.requests}?${isAnswered ? 'answered=1&' : ''}dateFrom=${from}&dateTo=${to}`;
 
 const one = (name: string, color: ChartSeries['color']): ChartSeries[] => [{ key: 'value', name, color }];
@@ -41,13 +41,13 @@ export function OrderCharts({ statistics: { bins, unit } }: Props) {
     <Panel title={words.ordersTitle}>
       <BarChart
         label={`${words.income} ${text.by[unit]}`}
-        bins={bins.map((bin) => toChartBin(bin, { value: bin.figures.income }, ordersOf(bin)))}
+        bins={bins.map((bin) => toChartBin(bin, { value: bin.figures.income }, getOrdersPath(bin)))}
         series={one(words.income, 1)}
         format={formatMoney}
       />
       <BarChart
         label={`${words.orders} ${text.by[unit]}`}
-        bins={bins.map((bin) => toChartBin(bin, { value: bin.figures.orders }, ordersOf(bin)))}
+        bins={bins.map((bin) => toChartBin(bin, { value: bin.figures.orders }, getOrdersPath(bin)))}
         series={one(words.orders, 2)}
         format={formatNumber}
       />
@@ -66,8 +66,8 @@ export function RegistrationChart({ statistics: { bins, unit, ...span } }: Props
         format={formatNumber}
       />
       <p className={styles.links}>
-        <Link to={usersOf(adminPaths.privateUsers, span)}>{words.toIndividuals}</Link>
-        <Link to={usersOf(adminPaths.firmUsers, span)}>{words.toFirms}</Link>
+        <Link to={getUsersPath(adminPaths.privateUsers, span)}>{words.toIndividuals}</Link>
+        <Link to={getUsersPath(adminPaths.firmUsers, span)}>{words.toFirms}</Link>
       </p>
     </Panel>
   );
@@ -78,13 +78,13 @@ export function RequestCharts({ statistics: { bins, unit } }: Props) {
     <Panel title={words.requestsTitle}>
       <BarChart
         label={`${words.requests} ${text.by[unit]}`}
-        bins={bins.map((bin) => toChartBin(bin, bin.figures.requests, requestsOf(bin)))}
+        bins={bins.map((bin) => toChartBin(bin, bin.figures.requests, getRequestsPath(bin)))}
         series={kindSeries}
         format={formatNumber}
       />
       <BarChart
         label={`${words.offers} ${text.by[unit]}`}
-        bins={bins.map((bin) => toChartBin(bin, { value: bin.figures.offers }, requestsOf(bin, true)))}
+        bins={bins.map((bin) => toChartBin(bin, { value: bin.figures.offers }, getRequestsPath(bin, true)))}
         series={one(words.offers, 4)}
         format={formatNumber}
       />
@@ -93,5 +93,5 @@ export function RequestCharts({ statistics: { bins, unit } }: Props) {
 }
 
 /** The sum of counts by role or by kind. */
-export const sumOf = <Key extends string>(counts: Readonly<Record<Key, number>>): number =>
+export const sumCounts = <Key extends string>(counts: Readonly<Record<Key, number>>): number =>
   typedEntries(counts).reduce((sum, [, count]) => sum + count, 0);

@@ -12,13 +12,13 @@ import { EndingPackages } from './ending-packages.tsx';
 import { ListingCounts } from './listing-counts.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import {
+  getOrdersPath,
+  getRequestsPath,
+  getUsersPath,
   OrderCharts,
-  ordersOf,
   RegistrationChart,
   RequestCharts,
-  requestsOf,
-  sumOf,
-  usersOf,
+  sumCounts,
 } from './site-charts.tsx';
 
 const words = text.site;
@@ -26,7 +26,7 @@ const words = text.site;
 function Totals({ statistics }: { statistics: SiteStatistics }) {
   const { totals, previous, from, to } = statistics;
   const comparison = text.comparison(nightsBetween(from, to) + 1);
-  const orders = ordersOf({ from, to });
+  const orders = getOrdersPath({ from, to });
   return (
     <StatTiles>
       <StatTile
@@ -47,18 +47,18 @@ function Totals({ statistics }: { statistics: SiteStatistics }) {
       />
       <StatTile
         label={words.registrations}
-        value={sumOf(totals.registrations)}
-        before={sumOf(previous.registrations)}
+        value={sumCounts(totals.registrations)}
+        before={sumCounts(previous.registrations)}
         format={formatNumber}
-        to={usersOf(adminPaths.privateUsers, { from, to })}
+        to={getUsersPath(adminPaths.privateUsers, { from, to })}
         words={comparison}
       />
       <StatTile
         label={words.requests}
-        value={sumOf(totals.requests)}
-        before={sumOf(previous.requests)}
+        value={sumCounts(totals.requests)}
+        before={sumCounts(previous.requests)}
         format={formatNumber}
-        to={requestsOf({ from, to })}
+        to={getRequestsPath({ from, to })}
         words={comparison}
       />
     </StatTiles>
