@@ -803,6 +803,7 @@ export interface TypesPublicPlace {
 export interface TypesService {
   created: Generated<Date>;
   position: Generated<number>;
+  synonyms: Generated<string | null>;
   typeID: Generated<number>;
   typeName: string;
   updated: Generated<Date>;

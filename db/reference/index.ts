@@ -40,11 +40,24 @@ async function selectLoadedHash(db: Kysely<DB>): Promise<string | undefined> {
   return rows[0]?.hash;
 }
 
+/** Fills the synonyms of professions from the file, unless the admin has written some or has renamed the profession. */
+async function fillSynonyms(trx: Kysely<DB>, professions: string): Promise<void> {
+  const { rows } = await sql<{ typeID: number; typeName: string }>`
+    select typeID, typeName from types_service where synonyms is null`.execute(trx);
+  const byName = new Map(professionRows(professions).map((row) => [row.typeName, row.synonyms]));
+  for (const { typeID, typeName } of rows) {
+    const synonyms = byName.get(typeName);
+    if (synonyms)
+      await sql`update types_service set synonyms = ${synonyms} where typeID = ${typeID}`.execute(trx);
+  }
+}
+
 async function load(trx: Kysely<DB>, files: DataFiles): Promise<void> {
   for (const lookup of lookupRows(files.lookups)) await upsertRows(trx, lookup);
   const professions = await sql`select 1 from types_service limit 1`.execute(trx);
   if (professions.rows.length === 0)
     await insertRows(trx, 'types_service', professionRows(files.professions));
+  else await fillSynonyms(trx, files.professions);
 
   const places = readPlaces(files.gazetteerHungary, files.gazetteerAbroad);
   await upsertRows(trx, { table: 'regions', key: 'regionID', rows: places.map(regionRow) });

@@ -90,12 +90,17 @@ describe('loadReference', () => {
   it('keeps the admin’s professions and repairs the other lookups', async () => {
     await sql`update types_service set typeName = 'átnevezett szakma' where typeID = 1`.execute(db);
     await sql`delete from types_service where typeID = 2`.execute(db);
+    await sql`update types_service set synonyms = null where typeID in (3, 4)`.execute(db);
+    await sql`update types_service set synonyms = '' where typeID = 5`.execute(db);
     await sql`update types_email set typeName = 'elrontva' where typeID = 1`.execute(db);
     await resetHash();
     await loadReference(db);
     expect(await selectName('types_service', 1)).toBe('átnevezett szakma');
     expect(await selectName('types_service', 2)).toBeUndefined();
     expect(await selectName('types_email', 1)).toBe('Regisztráció megerősítése');
+    const { rows } = await sql<{ synonyms: string }>`
+      select synonyms from types_service where typeID in (3, 5) order by typeID`.execute(db);
+    expect(rows.map(({ synonyms }) => synonyms)).toEqual([expect.stringContaining('ácsmunka'), '']);
   }, 60_000);
 
   it('corrects the names of professions from an older list, except for those that the admin has changed', async () => {

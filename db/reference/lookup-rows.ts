@@ -76,4 +76,9 @@ export const lookupRows = (text: string): TableRows[] => {
 
 /** Professions of a fresh installation: the id is the line of the file, so a renamed one stays where it is. */
 export const professionRows = (text: string): Row[] =>
-  parseTable(text).map(([name = ''], index) => ({ typeID: index + 1, typeName: name, position: index + 1 }));
+  parseTable(text).map(([name = '', synonyms = ''], index) => ({
+    typeID: index + 1,
+    typeName: name,
+    synonyms,
+    position: index + 1,
+  }));

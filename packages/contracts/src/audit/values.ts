@@ -29,7 +29,7 @@ export const auditFields = {
   page_content: ['pageName', 'pageUrl', 'content', 'isHomePage', 'published', 'onTheMenu'],
   email_template: ['subject', 'content', 'intervalDays', 'emailType'],
   outbox_mail: ['mailState'],
-  profession: ['typeName'],
+  profession: ['typeName', 'synonyms'],
   seo_metadata: ['title', 'description', 'ogTitle', 'ogDescription', 'keywords', 'ogImage'],
   property: ['hidden', 'reason'],
   accommodation: ['hidden', 'reason'],

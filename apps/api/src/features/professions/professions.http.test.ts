@@ -104,6 +104,16 @@ describe('the professions', () => {
     await rename(4_000_000, { typeName: 'senki' }).expect(404);
   });
 
+  it('have synonyms, which stay as they are where an update leaves them out', async () => {
+    const body = { typeName: 'pákász', synonyms: 'nádvágó, nádaratás' };
+    const reply = await app.request().post('/api/types').set(admin.auth).send(body).expect(201);
+    const read = async () => (await search('?typeName=pakasz')).data[0].synonyms;
+    await rename(reply.body.insertID, { typeName: 'Pákász' }).expect(200);
+    expect(await read()).toBe('nádvágó, nádaratás');
+    await rename(reply.body.insertID, { typeName: 'Pákász', synonyms: '' }).expect(200);
+    expect(await read()).toBe('');
+  });
+
   it('are deleted while nothing uses them', async () => {
     const typeID = await createProfession('törölhető szakma');
     await remove(typeID).expect(200);

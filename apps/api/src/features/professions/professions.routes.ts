@@ -6,7 +6,7 @@ import { professionMessages } from './professions.text.ts';
 export const professionRoutes = (professions: ProfessionService): Implementation[] => [
   implement(professionsApi.searchProfessions, ({ query }) => professions.search(query)),
   implement(professionsApi.createProfession, async ({ session, body }) => ({
-    insertID: await professions.create(session, body.typeName),
+    insertID: await professions.create(session, body),
     message: professionMessages.created,
   })),
   implement(professionsApi.renameProfession, async ({ session, params, body }) => {

@@ -1,5 +1,10 @@
 import { pageSize } from '@piacter/contracts/core';
-import type { Profession, ProfessionQuery, ProfessionUpdate } from '@piacter/contracts/professions';
+import type {
+  NewProfession,
+  Profession,
+  ProfessionQuery,
+  ProfessionUpdate,
+} from '@piacter/contracts/professions';
 import { foldText } from '@piacter/db';
 import { writeAudit } from '../../core/db/audit.ts';
 import { assertNotEdited } from '../../core/db/edit-version.ts';
@@ -19,8 +24,9 @@ import {
 } from './professions.queries.ts';
 import { professionMessages } from './professions.text.ts';
 
-const toProfession = ({ updated, ...row }: ProfessionRow): Profession => ({
+const toProfession = ({ updated, synonyms, ...row }: ProfessionRow): Profession => ({
   ...row,
+  synonyms: synonyms ?? '',
   updated: updated.toISOString(),
 });
 
@@ -71,18 +77,18 @@ export function createProfessionService({ db, clock, lookups }: ProfessionDeps) 
     },
 
     /** Throws `conflict` for a name that is taken. */
-    create: ({ userID: actorID }: Session, typeName: string): Promise<number> =>
+    create: ({ userID: actorID }: Session, profession: NewProfession): Promise<number> =>
       change(async (trx, professions) => {
-        assertFree(professions, typeName);
+        assertFree(professions, profession.typeName);
         const at = clock.now();
-        const entityID = await insertProfession(trx, typeName, at);
+        const entityID = await insertProfession(trx, profession, at);
         await writeAudit(trx, {
           at,
           actorID,
           action: 'created',
           entity: 'profession',
           entityID,
-          after: { typeName },
+          after: profession,
         });
         return entityID;
       }),
@@ -91,16 +97,16 @@ export function createProfessionService({ db, clock, lookups }: ProfessionDeps) 
     rename: (
       { userID: actorID }: Session,
       typeID: number,
-      { typeName, seenUpdated }: ProfessionUpdate,
+      { seenUpdated, ...after }: ProfessionUpdate,
     ): Promise<Date> =>
       change(async (trx, professions) => {
         const before = getStored(professions, typeID);
         const entry = { actorID, action: 'updated', entity: 'profession', entityID: typeID } as const;
         await assertNotEdited(trx, { ...entry, updated: before.updated }, seenUpdated);
-        assertFree(professions, typeName, typeID);
+        assertFree(professions, after.typeName, typeID);
         const at = clock.now();
-        await updateProfession(trx, typeID, typeName, at);
-        await writeAudit(trx, { ...entry, at, before, after: { typeName } });
+        await updateProfession(trx, typeID, after, at);
+        await writeAudit(trx, { ...entry, at, before, after });
         return at;
       }),
 

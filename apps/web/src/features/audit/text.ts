@@ -100,6 +100,7 @@ export const text = {
     intervalDays: 'Hány nappal előtte',
     emailType: 'Levél fajtája',
     mailState: 'Levél állapota',
+    synonyms: 'Rokon értelmű szavak',
     typeName: 'Név',
     title: 'Cím',
     description: 'Leírás',
