@@ -1,5 +1,4 @@
 import { type Role, roleIDs } from '@piacter/contracts/core';
-import type { SiteFigures } from '@piacter/contracts/statistics';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { getBoundaries, type Span } from './span.ts';
@@ -31,11 +30,18 @@ type Counted =
   | 'real_estate_requests'
   | 'service_request_responses';
 
-/** The number of rows of a table in each bin. */
-export const countCreated = async (db: Database, table: Counted, span: Span): Promise<number[]> => {
-  const rows = await selectByBin<{ count: number }>(db, span, { table, columns: [sql`count(*) as count`] });
+async function countRows(
+  db: Database,
+  span: Span,
+  from: { table: string; where?: readonly Column[] },
+): Promise<number[]> {
+  const rows = await selectByBin<{ count: number }>(db, span, { ...from, columns: [sql`count(*) as count`] });
   return rows.map(({ count }) => count);
-};
+}
+
+/** The number of rows of a table in each bin. */
+export const countCreated = (db: Database, table: Counted, span: Span): Promise<number[]> =>
+  countRows(db, span, { table });
 
 /** Orders in each bin with their income: the prices of those that were activated and not refunded. */
 export const countOrders = (db: Database, span: Span) =>
@@ -47,13 +53,9 @@ export const countOrders = (db: Database, span: Span) =>
     ],
   });
 
-const countRole = (role: Role): Column =>
-  sql`coalesce(sum(userType = ${sql.lit(roleIDs[role])}), 0) as ${sql.ref(role)}`;
-
-/** Registrations in each bin by role, without deleted users. */
-export const countRegistrations = (db: Database, span: Span) =>
-  selectByBin<SiteFigures['registrations']>(db, span, {
+/** The number of users with this role registered in each bin, without deleted ones. */
+export const countRegistrations = (db: Database, role: Role, span: Span): Promise<number[]> =>
+  countRows(db, span, {
     table: 'users',
-    columns: (['ingatlan_tulajdonos', 'szallasado', 'szakember', 'ajanlatkero'] as const).map(countRole),
-    where: [sql`deletedAt is null`],
+    where: [sql`userType = ${sql.lit(roleIDs[role])}`, sql`deletedAt is null`],
   });

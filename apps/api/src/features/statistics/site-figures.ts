@@ -19,33 +19,34 @@ const requestTables = {
 
 /** The figures of each bin of a span. */
 export async function getFigures(db: Database, span: Span): Promise<SiteFigures[]> {
-  const [orders, registrations, offers, property, accommodation, service] = await Promise.all([
-    countOrders(db, span),
-    countRegistrations(db, span),
-    countCreated(db, 'service_request_responses', span),
-    countCreated(db, requestTables.property, span),
-    countCreated(db, requestTables.accommodation, span),
-    countCreated(db, requestTables.service, span),
-  ]);
-  return span.bins.map((_, index) => {
-    const {
-      ingatlan_tulajdonos = 0,
-      szallasado = 0,
-      szakember = 0,
-      ajanlatkero = 0,
-    } = registrations[index] ?? {};
-    return {
-      orders: orders[index]?.orders ?? 0,
-      income: orders[index]?.income ?? 0,
-      registrations: { ingatlan_tulajdonos, szallasado, szakember, ajanlatkero },
-      requests: {
-        property: property[index] ?? 0,
-        accommodation: accommodation[index] ?? 0,
-        service: service[index] ?? 0,
-      },
-      offers: offers[index] ?? 0,
-    };
-  });
+  const [orders, owners, hosts, professionals, requesters, offers, property, accommodation, service] =
+    await Promise.all([
+      countOrders(db, span),
+      countRegistrations(db, 'ingatlan_tulajdonos', span),
+      countRegistrations(db, 'szallasado', span),
+      countRegistrations(db, 'szakember', span),
+      countRegistrations(db, 'ajanlatkero', span),
+      countCreated(db, 'service_request_responses', span),
+      countCreated(db, requestTables.property, span),
+      countCreated(db, requestTables.accommodation, span),
+      countCreated(db, requestTables.service, span),
+    ]);
+  return span.bins.map((_, index) => ({
+    orders: orders[index]?.orders ?? 0,
+    income: orders[index]?.income ?? 0,
+    registrations: {
+      ingatlan_tulajdonos: owners[index] ?? 0,
+      szallasado: hosts[index] ?? 0,
+      szakember: professionals[index] ?? 0,
+      ajanlatkero: requesters[index] ?? 0,
+    },
+    requests: {
+      property: property[index] ?? 0,
+      accommodation: accommodation[index] ?? 0,
+      service: service[index] ?? 0,
+    },
+    offers: offers[index] ?? 0,
+  }));
 }
 
 const addRecords = <Counts extends Record<string, number>>(one: Counts, other: Counts): Counts => {
