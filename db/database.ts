@@ -1,6 +1,7 @@
-import { Kysely, MysqlDialect, sql } from 'kysely';
+import { Kysely, MysqlDialect, type MysqlPool, sql } from 'kysely';
 import { createPool, type PoolOptions } from 'mysql2';
 import { limitAnswers } from './answer-limit.ts';
+import { bridgeFailover } from './failover-pool.ts';
 import { maxPrepared, prepareSelects } from './prepared-selects.ts';
 import type { DB } from './types.ts';
 
@@ -15,6 +16,8 @@ export interface DatabaseOptions {
   queueLimit?: number;
   /** Time-out of a statement in milliseconds; unlimited by default. */
   answerMs?: number;
+  /** Milliseconds during which connecting is tried again while no server accepts; 0 by default. */
+  reconnectMs?: number;
 }
 
 /** Time-out of connecting in milliseconds. */
@@ -50,23 +53,53 @@ export function poolOptions({
   };
 }
 
-/** Creates a connection pool. Every session is configured once, before its first use. */
-export function createDatabase(options: DatabaseOptions): Database {
+/** Statements by which every session is configured once, before its first use. */
+const sessionSettings = [
+  "set session time_zone = '+00:00'",
+  // MySQL's default would cut lists of names after 1024 bytes.
+  'set session group_concat_max_len = 65535',
+  'set session transaction isolation level read committed',
+  "set session sql_mode = 'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,ERROR_FOR_DIVISION_BY_ZERO,NO_ZERO_DATE,NO_ZERO_IN_DATE,NO_ENGINE_SUBSTITUTION'",
+];
+
+/** Creates a pool of configured connections. */
+function createSessionPool(options: DatabaseOptions): MysqlPool {
   const pool = createPool(poolOptions(options));
   pool.on('connection', (connection) => {
-    connection.query("set session time_zone = '+00:00'");
-    // MySQL's default would cut lists of names after 1024 bytes.
-    connection.query('set session group_concat_max_len = 65535');
-    connection.query('set session transaction isolation level read committed');
-    connection.query(
-      "set session sql_mode = 'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,ERROR_FOR_DIVISION_BY_ZERO,NO_ZERO_DATE,NO_ZERO_IN_DATE,NO_ENGINE_SUBSTITUTION'",
-    );
+    for (const statement of sessionSettings)
+      connection.query(statement, (error) => {
+        // The server may have left its cluster. A session with other settings must not be used.
+        if (error) connection.destroy();
+      });
   });
-  const prepared = prepareSelects(pool);
-  const { answerMs } = options;
-  return new Kysely<DB>({
-    dialect: new MysqlDialect({ pool: answerMs === undefined ? prepared : limitAnswers(prepared, answerMs) }),
+  return prepareSelects(pool);
+}
+
+const toDatabase = (pool: MysqlPool, answerMs: number | undefined): Database =>
+  new Kysely<DB>({
+    dialect: new MysqlDialect({ pool: answerMs === undefined ? pool : limitAnswers(pool, answerMs) }),
   });
+
+const createPrimaryPool = (options: DatabaseOptions): MysqlPool =>
+  bridgeFailover(createSessionPool(options), { reconnectMs: options.reconnectMs ?? 0 });
+
+/** Creates a connection pool, which survives that another server takes over (`failover-pool.ts`). */
+export const createDatabase = (options: DatabaseOptions): Database =>
+  toDatabase(createPrimaryPool(options), options.answerMs);
+
+/**
+ * Creates the pools of the primary and of its replica, which may be several servers behind one address. A read whose
+ * replica fails is repeated on the primary.
+ */
+export function createDatabases(
+  options: DatabaseOptions,
+  replicaUrl: string | undefined,
+): { db: Database; readDb: Database } {
+  const primary = createPrimaryPool(options);
+  const db = toDatabase(primary, options.answerMs);
+  if (!replicaUrl) return { db, readDb: db };
+  const replica = bridgeFailover(createSessionPool({ ...options, url: replicaUrl }), { spare: primary });
+  return { db, readDb: toDatabase(replica, options.answerMs) };
 }
 
 /** Throws unless the session is in strict mode and the database uses utf8mb4. */

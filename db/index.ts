@@ -1,4 +1,5 @@
-export { assertReady, createDatabase, type Database } from './database.ts';
+export { isConnectionFault, isDeadlock } from './connection-faults.ts';
+export { assertReady, createDatabase, createDatabases, type Database } from './database.ts';
 export { migrateToLatest, pendingMigrations } from './migrator.ts';
 export { plainText } from './plain-text.ts';
 export { foldText } from './reference/fold-text.ts';

@@ -11,6 +11,7 @@ const databaseName = `piacter_reference_${process.pid}`;
 
 let server: Database;
 let db: Database;
+let migrations: string[];
 
 beforeAll(async () => {
   if (!serverUrl)
@@ -22,7 +23,8 @@ beforeAll(async () => {
   await sql`create database ${sql.id(databaseName)} character set utf8mb4`.execute(server);
   url.pathname = `/${databaseName}`;
   db = createDatabase({ url: url.href, connections: 3 });
-  await migrateToLatest(db);
+  const starts = await Promise.all([1, 2, 3].map(() => migrateToLatest(db)));
+  migrations = starts.flat();
 }, 60_000);
 
 afterAll(async () => {
@@ -30,6 +32,11 @@ afterAll(async () => {
   if (!server) return;
   await sql`drop database if exists ${sql.id(databaseName)}`.execute(server);
   await server.destroy();
+});
+
+it('three processes that start at the same moment run each migration once', () => {
+  expect(migrations.length).toBeGreaterThan(0);
+  expect(new Set(migrations).size).toBe(migrations.length);
 });
 
 const count = async (table: string) => {

@@ -36,7 +36,7 @@ export async function schemaTypes({ url, folder, env, check }) {
 }
 
 async function generate(url, target, options) {
-  const exclude = '{kysely_migration,kysely_migration_lock}';
+  const exclude = '{kysely_migration,kysely_migration_lock,migration_lock}';
   const args = ['--dialect', 'mysql', '--url', url, '--out-file', target, '--exclude-pattern', exclude];
   await mustRun(
     bin('kysely-codegen'),

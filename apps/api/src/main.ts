@@ -1,4 +1,4 @@
-import { assertReady, createDatabase } from '@piacter/db';
+import { assertReady, createDatabase, createDatabases } from '@piacter/db';
 import { createFileStore } from './adapters/files/index.ts';
 import { createPictureMaker } from './adapters/images/index.ts';
 import { readConfig } from './config.ts';
@@ -11,6 +11,8 @@ import { failStart } from './start-failure.ts';
 
 /** Statement timeout of requests in milliseconds; replies are due within three seconds. */
 const answerMs = 2500;
+/** Milliseconds for which requests and jobs wait for another database server to take over. */
+const reconnectMs = 2000;
 /** Connections of the background jobs, separate as their statements have no timeout. */
 const jobConnections = 2;
 
@@ -21,10 +23,14 @@ const poolCloseMs = 2000;
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
-  const pool = { connections: config.databaseConnections, answerMs };
-  const db = createDatabase({ url: config.databaseUrl, ...pool });
-  const readDb = config.databaseReplicaUrl ? createDatabase({ url: config.databaseReplicaUrl, ...pool }) : db;
-  const jobsDb = createDatabase({ url: config.databaseUrl, connections: jobConnections });
+  const primary = {
+    url: config.databaseUrl,
+    connections: config.databaseConnections,
+    answerMs,
+    reconnectMs,
+  };
+  const { db, readDb } = createDatabases(primary, config.databaseReplicaUrl);
+  const jobsDb = createDatabase({ url: config.databaseUrl, connections: jobConnections, reconnectMs });
   await assertReady(jobsDb);
   const files = await createFileStore(config);
   const pictures = createPictureMaker(log);

@@ -1,6 +1,6 @@
-import { isDatabaseUnavailable } from './core/db/lost-database.ts';
+import { isConnectionFault } from '@piacter/db';
 
-const isDatabaseError = (error: Error): boolean => isDatabaseUnavailable(error) || 'sqlState' in error;
+const isDatabaseError = (error: Error): boolean => isConnectionFault(error) || 'sqlState' in error;
 
 /** The message for the operator: one sentence for configuration errors, with a stack trace for bugs. */
 export function startFailure(error: unknown): string {

@@ -11,13 +11,14 @@ async function prepare(): Promise<void> {
   const config = readConfig(process.env);
   const db = createDatabase({ url: config.databaseUrl, connections: 4 });
   try {
-    const migrations = await migrateToLatest(db);
-    if (migrations.length > 0) console.log(`Migrated: ${migrations.join(', ')}`);
-    await loadReference(db);
-    const now = systemClock.now();
-    if (config.demo) await fillDemo(db, config, now);
-    // After the demo data, whose pages have their own pictures.
-    await seedBase(db, now);
+    await migrateToLatest(db, async (migrations) => {
+      if (migrations.length > 0) console.log(`Migrated: ${migrations.join(', ')}`);
+      await loadReference(db);
+      const now = systemClock.now();
+      if (config.demo) await fillDemo(db, config, now);
+      // After the demo data, whose pages have their own pictures.
+      await seedBase(db, now);
+    });
   } finally {
     await db.destroy();
   }

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
  * A TCP proxy to a database that can be frozen: it then accepts connections and data but forwards nothing, like a stopped
- * server (SIGSTOP) or a broken network.
+ * server (SIGSTOP) or a broken network. It can cut its connections and be closed for a while, like a server that fails.
  */
 export async function createFreezingProxy(databaseUrl: string) {
   const url = new URL(databaseUrl);
@@ -42,10 +42,19 @@ export async function createFreezingProxy(databaseUrl: string) {
       isFrozen = false;
       for (const socket of sockets) socket.resume();
     },
+    /** Resets all connections, like a server that was killed; new ones are accepted. */
+    cut: () => {
+      for (const socket of sockets) socket.resetAndDestroy();
+    },
     /** Closes the proxy: new connections are refused. */
     close: () => {
       server.close();
       for (const socket of sockets) socket.destroy();
+    },
+    /** Accepts connections again after `close`. */
+    open: async () => {
+      server.listen(Number(url.port), '127.0.0.1');
+      await once(server, 'listening');
     },
   };
 }

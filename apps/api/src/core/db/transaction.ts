@@ -1,21 +1,21 @@
-import type { Database, DB } from '@piacter/db';
+import { type Database, type DB, isDeadlock } from '@piacter/db';
 import type { Transaction } from 'kysely';
 
 /** A transaction; queries accept it as well as the pool. */
 export type Trx = Transaction<DB>;
 
-const deadlock = 1213;
 const lockWaitTimeout = 1205;
 const attempts = 3;
 
 const errno = (error: unknown): number | undefined =>
   error instanceof Error && 'errno' in error && typeof error.errno === 'number' ? error.errno : undefined;
 
-/** Whether the error is a deadlock or a lock wait timeout, after which a retry may succeed. */
-export const isLockConflict = (error: unknown): boolean => {
-  const code = errno(error);
-  return code === deadlock || code === lockWaitTimeout;
-};
+/**
+ * Whether the error is a deadlock, a conflict with another node of a cluster at commit (the same number) or a lock wait
+ * timeout, after which a retry may succeed.
+ */
+export const isLockConflict = (error: unknown): boolean =>
+  isDeadlock(error) || errno(error) === lockWaitTimeout;
 
 /** Whether the error is a violation of a unique key. */
 export const isDuplicate = (error: unknown): boolean => errno(error) === 1062;
@@ -25,7 +25,8 @@ export const isMissingReference = (error: unknown): boolean => errno(error) === 
 
 /**
  * Runs `work` in a transaction. After a deadlock or a lock wait timeout it is retried, up to three attempts in all, so
- * `work` must be repeatable (mails go to the outbox, files are written before).
+ * `work` must be repeatable (mails go to the outbox, files are written before). A transaction whose connection was lost is
+ * not: its commit may have taken effect.
  */
 export async function inTransaction<Result>(
   db: Database,

@@ -1,6 +1,6 @@
 import type { ErrorCode, Failure } from '@piacter/contracts/core';
+import { isConnectionFault } from '@piacter/db';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { isDatabaseUnavailable } from '../db/lost-database.ts';
 import { isLockConflict, isMissingReference } from '../db/transaction.ts';
 import type { Logger } from '../log.ts';
 import { Sampler } from '../sampler.ts';
@@ -47,7 +47,7 @@ function toApiError(error: unknown): ApiError {
   if (isLockConflict(error)) return new ApiError('unavailable', { retryAfter: 1 });
   // A choice of the body was deleted between its validation and the insertion of the row.
   if (isMissingReference(error)) return new ApiError('conflict');
-  if (isDatabaseUnavailable(error))
+  if (isConnectionFault(error))
     return new ApiError('unavailable', { retryAfter: 5, message: noDatabaseMessage });
   if (error instanceof Error && /^Queue limit reached/.test(error.message))
     return new ApiError('unavailable', { retryAfter: 2 });
