@@ -16,5 +16,5 @@ export {
   toCoverageRows,
 } from './service-coverage.ts';
 export { keywordStems, serviceShortText, serviceTerms } from './service-words.ts';
-export { type Promotion, sortRank, toPromotion } from './sort-rank.ts';
+export { type Promotion, promotionRanks, sortRank, toPromotion } from './sort-rank.ts';
 export type { DB } from './types.ts';

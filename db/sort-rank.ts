@@ -27,6 +27,14 @@ export function sortRank(promotion: Promotion, publishedAt: Date, id: number): n
   return promotionBits[promotion] * 2 ** (secondBits + idBits) + clamped * 2 ** idBits + (id % 2 ** idBits);
 }
 
+/** Where the ranks of each promotion start, the highest first, and how many each has. */
+export const promotionRanks = {
+  size: 2 ** (secondBits + idBits),
+  starts: Object.values(promotionBits)
+    .toSorted((a, b) => b - a)
+    .map((bits) => bits * 2 ** (secondBits + idBits)),
+} as const;
+
 /** Converts a stored number to a promotion; unknown values become none. */
 export const toPromotion = (value: number | null | undefined): Promotion =>
   value === packageTypes.kiemelt || value === packageTypes.pro ? value : noPromotion;

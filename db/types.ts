@@ -426,6 +426,7 @@ export interface RealEstates {
   street: string;
   thermallyInsulated: Generated<number | null>;
   traits: Generated<number | null>;
+  unitPrice: Generated<number | null>;
   updated: Date;
   userID: number;
   utilities: Generated<number | null>;

@@ -31,6 +31,7 @@ import {
 import { descriptionLimit } from '../listings/values.ts';
 import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
+import { defaultSort, listingSorts } from '../search/values.ts';
 import { timetable } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
 import { accommodationLimits, accommodationNameLimit, isDayOfMonth } from './values.ts';
@@ -138,6 +139,7 @@ export const accommodationSearchQuery = z
     spokenLanguages: textIDs.optional(),
     /** 1: pets have to be allowed; 0 or absent: no restriction. */
     petAllowed: textFlag.optional(),
+    sort: z.enum(listingSorts.accommodation).default(defaultSort),
     page,
   })
   .refine(({ openFrom, openTo }) => !openFrom || !openTo || openFrom <= openTo, {

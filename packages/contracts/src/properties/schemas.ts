@@ -30,6 +30,7 @@ import {
   selectedLocation,
 } from '../listings/schemas.ts';
 import { descriptionLimit } from '../listings/values.ts';
+import { defaultSort, listingSorts } from '../search/values.ts';
 import { videoLink } from '../videos/schemas.ts';
 import {
   advertiserTypes,
@@ -87,6 +88,7 @@ export const propertySearchQuery = z.object({
   ...ranges,
   ...createRecord(propertyFlags, () => textFlag.optional()),
   keyword: line(searchTextLimit).optional(),
+  sort: z.enum(listingSorts.property).default(defaultSort),
   page,
 });
 export type PropertySearch = z.output<typeof propertySearchQuery>;

@@ -8,6 +8,7 @@ import {
   formatPriceRange,
   formatRoomRange,
   formatSiteRange,
+  sortNames,
 } from './values.ts';
 
 /** The filters of a search: values by query parameter, as in the address. */
@@ -51,6 +52,11 @@ const list = (name: string, label: string): ResultFilter => ({
 const flag = (name: string, label: string): ResultFilter =>
   number(name, (value) => `${label}: ${['1', 'true'].includes(value) ? 'igen' : 'nem'}`);
 const keyword = number('keyword', (word) => `„${word}”`);
+/** Another order than the default is a page of its own, like a filter. */
+const sort = number('sort', (chosen) => {
+  const name = Object.entries(sortNames).find(([value]) => value === chosen)?.[1] ?? '';
+  return name.slice(0, 1).toLocaleLowerCase('hu') + name.slice(1);
+});
 
 /** '2026. 12. 03.' of '2026-12-03'. */
 const writeDay = (day: string | undefined) => (day ? `${day.replaceAll('-', '. ')}.` : '');
@@ -81,6 +87,7 @@ const filters: Record<ListingKind, readonly ResultFilter[]> = {
     flag('hasSolarPanel', 'Napelem'),
     flag('isSmartHome', 'Okosotthon'),
     keyword,
+    sort,
   ],
   accommodation: [
     ...silent('accommodationType', 'countryID', 'settlement', 'region'),
@@ -101,8 +108,9 @@ const filters: Record<ListingKind, readonly ResultFilter[]> = {
     list('kitchenFacilities', 'Konyha'),
     list('spokenLanguages', 'Beszélt nyelvek'),
     flag('petAllowed', 'Kisállat'),
+    sort,
   ],
-  service: [...silent('serviceType', 'countryID', 'settlement'), keyword],
+  service: [...silent('serviceType', 'countryID', 'settlement'), keyword, sort],
 };
 
 const isSet = (query: Query) => (name: string) => query[name] !== undefined && query[name] !== '';

@@ -1,4 +1,5 @@
 import { startingAt } from '../core/hungarian.ts';
+import type { ListingKind } from '../listings/values.ts';
 
 /** An end of a range; undefined where it is open. */
 export type End = number | undefined;
@@ -36,4 +37,28 @@ export const formatSiteRange = createAreaRangeFormat('Telek');
 export const formatRoomRange = (from: End, to: End) => {
   if (from !== undefined && to !== undefined) return formatRange(from, to, 'szoba', ['', '']);
   return from === undefined ? `${plain.format(to ?? 0)} szobáig` : `${plain.format(from)} szobától`;
+};
+
+/** The orders of the results by kind of listing, the default first: promoted ones, then the newest (FIND-11). */
+export const listingSorts = {
+  property: ['promoted', 'newest', 'price-asc', 'price-desc', 'area-asc', 'area-desc', 'unit-price-asc'],
+  accommodation: ['promoted', 'newest', 'price-asc', 'price-desc'],
+  service: ['promoted', 'newest', 'name'],
+} as const satisfies Record<ListingKind, readonly string[]>;
+
+export type ListingSort<Kind extends ListingKind = ListingKind> = (typeof listingSorts)[Kind][number];
+
+/** The order of a search that names none. */
+export const defaultSort = 'promoted';
+
+/** Their names, as options of a field. */
+export const sortNames: Record<ListingSort, string> = {
+  promoted: 'Kiemeltek elöl',
+  newest: 'Legújabb elöl',
+  'price-asc': 'Olcsóbb elöl',
+  'price-desc': 'Drágább elöl',
+  'area-asc': 'Kisebb elöl',
+  'area-desc': 'Nagyobb elöl',
+  'unit-price-asc': 'Olcsóbb négyzetméter elöl',
+  name: 'Név szerint',
 };

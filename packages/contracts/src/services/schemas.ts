@@ -26,6 +26,7 @@ import {
 import { hungaryID } from '../lookups/values.ts';
 import { addressLimits } from '../places/values.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
+import { defaultSort, listingSorts } from '../search/values.ts';
 import { timetable } from '../timetables/schemas.ts';
 import { videoLink } from '../videos/schemas.ts';
 import { regionTypes, serviceLimits } from './values.ts';
@@ -82,6 +83,7 @@ export const serviceSearchQuery = z.object({
   countryID: textID.optional(),
   /** Searched in title and description, ignoring accents. */
   keyword: line(searchTextLimit).optional(),
+  sort: z.enum(listingSorts.service).default(defaultSort),
   page,
 });
 export type ServiceSearch = z.output<typeof serviceSearchQuery>;

@@ -8,6 +8,7 @@ import { emptyPage, isAnyOf, type ListingPage, searchPage } from '../search/inde
 import { type AccommodationCardRow, createAccommodationCards } from './accommodation-card.ts';
 import { findRareCandidates } from './rare-candidates.ts';
 import { filterConditions, findAccommodationScope } from './search-conditions.ts';
+import { findAccommodationOrder } from './search-order.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -25,7 +26,6 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     const scope = findAccommodationScope(search, gazetteer, known);
     const filters = filterConditions(search, known);
     if (!scope || !filters) return emptyPage;
-    const { conditions, orderIndex } = scope;
     const candidateIDs = await findRareCandidates(readDb, search, scope);
     if (candidateIDs?.length === 0) return emptyPage;
     const { filterIndex, filterIndexPrefix } = candidateIDs
@@ -34,8 +34,8 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     const { rows, ...totals } = await searchPage<AccommodationCardRow>(readDb, {
       table,
       idField,
-      where: sql.join([sql`status = 1`, ...conditions, ...filters], sql` and `),
-      orderIndex,
+      where: sql.join([sql`status = 1`, ...scope.conditions, ...filters], sql` and `),
+      order: findAccommodationOrder(search, scope),
       filterIndex,
       filterIndexPrefix,
       hasFilters: filters.length > 0,

@@ -104,6 +104,7 @@ describe('the professions', () => {
     await rename(4_000_000, { typeName: 'senki' }).expect(404);
   });
 
+  // Shows FIND-03.
   it('have synonyms, which stay as they are where an update leaves them out', async () => {
     const body = { typeName: 'pákász', synonyms: 'nádvágó, nádaratás' };
     const reply = await app.request().post('/api/types').set(admin.auth).send(body).expect(201);

@@ -8,6 +8,7 @@ import { createPropertyCards, type PropertyCardRow } from './property-card.ts';
 import { findRareKeyword } from './rare-keyword.ts';
 import { findRareLookup } from './rare-lookup.ts';
 import { filterConditions, findPropertyScope, type IndexHint } from './search-conditions.ts';
+import { findPropertyOrder } from './search-order.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -25,7 +26,10 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
   }
 
   async function findRows(search: PropertySearch): Promise<ListingPage<PropertyCardRow>> {
-    const [gazetteer, { countries, locations }] = await Promise.all([places.gazetteer(), lookups.rows()]);
+    const [gazetteer, { countries, locations, types }] = await Promise.all([
+      places.gazetteer(),
+      lookups.rows(),
+    ]);
     const context = {
       gazetteer,
       countryIDs: countries.map(({ countryID }) => countryID),
@@ -45,7 +49,11 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
       table: 'real_estates',
       idField: 'realEstateID',
       where: sql.join(conditions, sql` and `),
-      orderIndex: scope.orderIndex,
+      order: findPropertyOrder(
+        search,
+        scope,
+        types.types_ad.map(({ typeID }) => typeID),
+      ),
       ...(hint ?? { filterIndex: scope.filterIndex, filterIndexPrefix: scope.filterIndexPrefix }),
       hasFilters: filters.length > 0,
       columns: cards.publicColumns,

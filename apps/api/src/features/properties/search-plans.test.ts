@@ -75,6 +75,25 @@ describe('query plans of the property search', () => {
     },
   );
 
+  it.each([
+    ['newest', 'real_estates_settlement_order'],
+    ['price-asc', 'real_estates_settlement_price'],
+    ['area-desc', 'real_estates_settlement_area'],
+    ['unit-price-asc', 'real_estates_settlement_unit_price'],
+  ])('by %s in a settlement read each range in the order of its index', async (sort, index) => {
+    const [plan, ...others] = await plansFor({ settlement: 'Debrecen', adType: '1', sort });
+    expect(others).toEqual([]);
+    const [total, ...ranges] = scans(plan).toSorted(
+      (one, other) => Number(one.key === index) - Number(other.key === index),
+    );
+    expect(total?.key).toBe('real_estates_settlement_filter');
+    expect(ranges.length).toBeGreaterThan(1);
+    for (const { key, Extra } of ranges) {
+      expect(key).toBe(index);
+      expect(Extra).not.toContain('Using filesort');
+    }
+  });
+
   const everyFilter = {
     adType: '1',
     houseType: '1,2',

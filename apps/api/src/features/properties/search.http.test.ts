@@ -30,6 +30,7 @@ async function createMany(count: number): Promise<void> {
   const {
     realEstateID: _,
     traits: __,
+    unitPrice: ___,
     ...row
   } = await app.db
     .selectFrom('real_estates')

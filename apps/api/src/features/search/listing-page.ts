@@ -1,6 +1,7 @@
 import { pageSize, totalCap } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
+import type { ListingOrder } from './listing-order.ts';
 
 /** A search of listings of any kind. Index names are constants of the code, never user input. */
 export interface ListingSearch {
@@ -8,8 +9,8 @@ export interface ListingSearch {
   idField: string;
   /** All conditions; columns are not qualified with a table name. */
   where: RawBuilder<unknown>;
-  /** Index of the scope's columns followed by `sortRank`: for searches that find many. */
-  orderIndex: string;
+  /** The order of the results, with the index to read it from: for searches that find many. */
+  order: ListingOrder;
   /** Index that covers the conditions with the fewest entries: for totals, and for searches that find few. */
   filterIndex: string;
   /** A condition that every listing meets, which fills the first column of the filter index. */
@@ -46,25 +47,41 @@ function statements({
   table,
   idField,
   where,
-  orderIndex,
+  order,
   filterIndex,
   filterIndexPrefix,
   columns,
   page,
-}: Omit<ListingSearch, 'isNarrowed'>) {
+}: Omit<ListingSearch, 'hasFilters'>) {
   const from = (index: string) => sql`${sql.table(table)} force index (${sql.ref(index)}) where ${where}`;
   const fromFilter = () =>
     filterIndexPrefix ? sql`${from(filterIndex)} and ${filterIndexPrefix}` : from(filterIndex);
   const id = sql.ref(idField);
-  const window = sql`order by sortRank desc limit ${sql.lit(pageSize)} offset ${sql.lit((page - 1) * pageSize)}`;
+  const offset = (page - 1) * pageSize;
+  const window = sql`limit ${sql.lit(pageSize)} offset ${sql.lit(offset)}`;
   const capped = sql`limit ${sql.lit(totalCap + 1)}`;
   const withListings = (total: RawBuilder<unknown>, page: RawBuilder<unknown>) => sql`
-    select straight_join ${columns}, ${total} as found from ${page} order by page.sortRank desc`;
+    select straight_join ${columns}, ${total} as found from ${page} order by ${order.ofRows('page')}`;
   const listings = sql`${sql.table(table)} as listing on listing.${id} = page.${id}`;
 
   const count = () => sql`select count(*) from (select 1 from ${fromFilter()} ${capped}) as counted`;
-  const inOrder = () =>
-    sql`(select ${id}, sortRank from ${from(orderIndex)} ${window}) as page join ${listings}`;
+  const selectKeys = (source: RawBuilder<unknown>) =>
+    sql`select ${id}, ${order.key} as sortKey from ${source}`;
+  /** The ids of the page from the index of the order: the first ones of each range, and of those the first. */
+  const inOrder = () => {
+    const keys = selectKeys(from(order.index));
+    const [only, ...more] = order.ranges;
+    if (only && more.length === 0)
+      return sql`(${keys} order by ${only.order} ${window}) as page join ${listings}`;
+    const ofEach = order.ranges.map(
+      (range) => sql`(${keys} ${range.where ? sql`and ${range.where}` : sql``}
+        order by ${range.order} limit ${sql.lit(offset + pageSize)})`,
+    );
+    return sql`(
+      select ${id}, sortKey from (${sql.join(ofEach, sql` union all `)}) as firsts
+      order by ${order.ofRows('firsts')} ${window}
+    ) as page join ${listings}`;
+  };
   return {
     count: () => sql<{ found: number }>`select (${count()}) as found`,
     /** The page from the order index with its total: one statement, since both are fast. */
@@ -75,20 +92,21 @@ function statements({
       withListings(
         sql`page.found`,
         sql`(
-          select ${id}, sortRank, count(*) over () as found
-          from (select ${id}, sortRank from ${fromFilter()} ${capped}) as matches ${window}
+          select ${id}, sortKey, count(*) over () as found
+          from (${selectKeys(fromFilter())} ${capped}) as matches order by ${order.ofRows('matches')} ${window}
         ) as page left join ${listings} and page.found <= ${sql.lit(totalCap)}`,
       ),
   };
 }
 
 /**
- * One page of a search with its total, promoted listings first. Without filters the page is read from the order
+ * One page of a search with its total, in the given order. Without filters the page is read from the order
  * index. With filters the matches are counted in the filter index up to the cap: below it they are few enough to
  * sort, above it they are frequent enough to be found in order. Either way only a fraction of the listings is read.
  */
 export async function searchPage<Row>(db: Database, search: ListingSearch): Promise<ListingPage<Row>> {
-  const { hasFilters, page } = search;
+  const { page, order } = search;
+  const hasFilters = search.hasFilters || !order.isOfScope;
   const { count, orderedWithTotal, ordered, sorted } = statements(search);
   const readRows = async (statement: RawBuilder<unknown>) =>
     (await statement.execute(db)).rows as (Row & { found: number })[];

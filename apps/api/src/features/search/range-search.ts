@@ -3,6 +3,7 @@ import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import { published } from '../listings/index.ts';
 import type { Condition } from './conditions.ts';
+import { byPromotion, publicationRank } from './listing-order.ts';
 import { type ListingPage, lastPage, toPage } from './listing-page.ts';
 import { type IndexRange, isInRange, orderByCost, type RangeSet } from './range-sets.ts';
 
@@ -14,17 +15,28 @@ interface RangeSearch {
   sets: readonly RangeSet[];
   /** Columns to select, of the alias `listing`. */
   columns: RawBuilder<unknown>;
+  order: 'promoted' | 'newest' | NamedOrder;
   /** From 1. */
   page: number;
+}
+
+/** The order by a column of the listings, and its index, which starts with the status. */
+interface NamedOrder {
+  index: string;
+  column: string;
 }
 
 /** Greatest number of ranges of a set that are joined: MariaDB and MySQL join at most 61 tables. */
 const maxJoinedRanges = 9;
 
-function statements(
-  { table, idField, columns, page }: RangeSearch,
-  [driving, ...others]: readonly RangeSet[],
-) {
+/**
+ * Greatest number of matches that are sorted by a column of their rows. More are frequent enough to be found by testing
+ * the listings in the order of that column.
+ */
+const maxSorted = 4000;
+
+function statements({ table, idField, columns, order, page }: RangeSearch, sets: readonly RangeSet[]) {
+  const [driving, ...others] = sets;
   const id = sql.ref(idField);
 
   /** Whether the listing of `entry` is in the range: a lookup by the full key. */
@@ -52,57 +64,106 @@ function statements(
     });
     return { joins, isIn: either(found.map((id) => sql`${id} is not null`)) };
   };
-  const lookups = others.map(lookUpIn);
-  const joins = lookups.flatMap((look) => look.joins);
-  const tests = lookups.map(({ isIn }) => isIn);
+  const lookUpInAll = (looked: readonly RangeSet[]) => {
+    const lookups = looked.map(lookUpIn);
+    return {
+      joins: sql.join(
+        lookups.flatMap((look) => look.joins),
+        sql` `,
+      ),
+      tests: sql.join(
+        lookups.map(({ isIn }) => isIn),
+        sql` `,
+      ),
+    };
+  };
 
-  /** The top-ranked entries of each range; the top of their union is among them. */
+  /** The first entries of each range; the first of their union are among them. */
   const selectFirst = (limit: number) => {
-    const ofEach = (driving?.ranges ?? []).map(
-      (range) => sql`(select straight_join entry.${id}, entry.sortRank
-        from ${sql.table(range.table)} as entry ${sql.join(joins, sql` `)}
-        where ${isInRange('entry', range)} ${sql.join(tests, sql` `)}
-        order by entry.sortRank desc limit ${sql.lit(limit)})`,
+    const { joins, tests } = lookUpInAll(others);
+    const parts =
+      order === 'newest' ? byPromotion('entry.sortRank').map((part) => sql` and ${part}`) : [sql``];
+    const ofEach = (driving?.ranges ?? []).flatMap((range) =>
+      parts.map(
+        (part) => sql`(select straight_join entry.${id}, entry.sortRank
+          from ${sql.table(range.table)} as entry ${joins}
+          where ${isInRange('entry', range)}${part} ${tests}
+          order by entry.sortRank desc limit ${sql.lit(limit)})`,
+      ),
     );
     return sql.join(ofEach, driving?.areDisjoint ? sql` union all ` : sql` union `);
   };
   const upToCap = () => selectFirst(totalCap + 1);
   const offset = (page - 1) * pageSize;
-  const window = sql`order by sortRank desc limit ${sql.lit(pageSize)} offset ${sql.lit(offset)}`;
-  const count = () => sql`select count(*) from (${upToCap()}) as counted`;
-  const withListings = (ids: Condition, total: Condition) => sql`
+  const limits = sql`limit ${sql.lit(pageSize)} offset ${sql.lit(offset)}`;
+  const sortKey = order === 'newest' ? publicationRank : sql`sortRank`;
+  const window = sql`order by sortKey desc ${limits}`;
+  const count = (limit = totalCap + 1) => sql`select count(*) from (
+    select 1 from (${selectFirst(limit)}) as matches limit ${sql.lit(limit)}) as counted`;
+  const withListings = (ids: Condition, total: Condition, inOrder = sql`page.sortKey desc`) => sql`
     select straight_join ${columns}, ${total} as found
     from (${ids}) as page join ${sql.table(table)} as listing on listing.${id} = page.${id}
     where listing.status = ${published}
-    order by listing.sortRank desc`;
+    order by ${inOrder}`;
+  const byName = ({ column }: NamedOrder, alias: string) =>
+    sql`${sql.ref(`${alias}.${column}`)}, ${sql.ref(`${alias}.${idField}`)}`;
 
   return {
-    count: () => sql<{ found: number }>`select (${count()}) as found`,
+    count: (limit?: number) => sql<{ found: number }>`select (${count(limit)}) as found`,
     page: () =>
       others.length > 0
         ? // Rows are looked up once, for page and total together.
           withListings(
-            sql`select ${id}, sortRank, count(*) over () as found from (${upToCap()}) as matches ${window}`,
+            sql`select ${id}, ${sortKey} as sortKey, count(*) over () as found
+              from (${upToCap()}) as matches ${window}`,
             sql`page.found`,
           )
         : withListings(
-            sql`select ${id}, sortRank from (${selectFirst(offset + pageSize)}) as matches ${window}`,
+            sql`select ${id}, ${sortKey} as sortKey
+              from (${selectFirst(offset + pageSize)}) as matches ${window}`,
             sql`(${count()})`,
           ),
+    /** The page in the order of a column, of matches that are few enough to be sorted. */
+    sortedByName: (named: NamedOrder) =>
+      withListings(
+        sql`select named.${id} from (${selectFirst(maxSorted)}) as matches
+          join ${sql.table(table)} as named on named.${id} = matches.${id}
+          order by ${byName(named, 'named')} ${limits}`,
+        sql`0`,
+        byName(named, 'listing'),
+      ),
+    /** The page in the order of a column, from its index. */
+    foundByName: (named: NamedOrder) => {
+      const { joins, tests } = lookUpInAll(sets);
+      return withListings(
+        sql`select straight_join entry.${id}
+          from ${sql.table(table)} as entry force index (${sql.ref(named.index)}) ${joins}
+          where entry.status = ${published} ${tests} order by ${byName(named, 'entry')} ${limits}`,
+        sql`0`,
+        byName(named, 'listing'),
+      );
+    },
   };
 }
 
 /**
- * One page of a search with its total, promoted listings first. Scans the smallest set in order of rank and looks
- * each listing up in the others, until the cap is reached.
+ * One page of a search with its total. Scans the smallest set in order of rank and looks each listing up in the others,
+ * until the cap is reached.
  */
 export async function rangeSearch<Row>(db: Database, search: RangeSearch): Promise<ListingPage<Row>> {
   const sets = await orderByCost(db, search.sets, search.idField);
-  const { count, page } = statements(search, sets);
-  const countAll = async () => Number((await count().execute(db)).rows[0]?.found ?? 0);
+  const { count, page, sortedByName, foundByName } = statements(search, sets);
+  const countAll = async (limit?: number) => Number((await count(limit).execute(db)).rows[0]?.found ?? 0);
+  const readRows = async (statement: RawBuilder<unknown>) =>
+    (await statement.execute(db)).rows as (Row & { found: number })[];
 
   if (search.page > lastPage) return toPage<Row>([], await countAll());
-  const rows = (await page().execute(db)).rows as (Row & { found: number })[];
+  if (typeof search.order === 'object') {
+    const found = await countAll(maxSorted + 1);
+    const ofNames = found > maxSorted ? foundByName : sortedByName;
+    return toPage<Row>(found === 0 ? [] : await readRows(ofNames(search.order)), found);
+  }
+  const rows = await readRows(page());
   const [first] = rows;
   // A page beyond the end has no row that carries the total.
   if (!first) return toPage<Row>([], search.page === 1 ? 0 : await countAll());

@@ -13,6 +13,8 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   places: PlaceService;
 }
 
+const byTitle = { index: 'services_title', column: 'title' };
+
 /** The public search of services (SPR-01). */
 export function createServiceSearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = createServiceCards(lookups);
@@ -34,6 +36,7 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
       idField: listingSpecs.service.idField,
       sets,
       columns: cards.publicColumns,
+      order: search.sort === 'name' ? byTitle : search.sort,
       page: search.page,
     });
     return { ...totals, rows: await cards.toCards(readDb, rows, clock.now()) };

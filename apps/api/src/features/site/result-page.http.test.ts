@@ -29,6 +29,7 @@ describe('a page of results', () => {
     ['?adType=1&houseType=2&settlement=J%C3%A1k', 'Eladó lakás – Ják – Piactér'],
     ['?houseType=2&settlement=jak', 'Lakás – Ják – Piactér'],
     ['?priceTo=60000', 'Ingatlanok, 60 M Ft-ig – Piactér'],
+    ['?sort=price-asc&settlement=gyor', 'Ingatlanok Győrben, olcsóbb elöl – Piactér'],
     ['?heatType=1', 'Ingatlanok, Fűtés: gázcirkó – Piactér'],
   ])('%s is titled %s', async (query, title) => {
     const head = await read(query);
@@ -58,6 +59,8 @@ describe('a page of results', () => {
     ['?priceFrom=0&priceTo=0060000', '?priceTo=60000'],
     ['?keyword=+terasz+&countyRegion=', '?keyword=terasz'],
     ['?orderBy=ASC', ''],
+    ['?sort=promoted', ''],
+    ['?sort=price-asc&adType=1', '?adType=1&sort=price-asc'],
     ['?page=2', '?page=2'],
     ['?page=2&adType=1', '?adType=1&page=2'],
     ['?priceTo=sok', ''],
@@ -72,6 +75,8 @@ describe('a page of results', () => {
     ['?adType=1&settlement=Győr', 'two filters', false],
     ['?priceFrom=1000&priceTo=60000&settlement=Győr', 'a range and a filter', false],
     ['?adType=1&houseType=2&settlement=Győr', 'three filters', true],
+    ['?adType=1&settlement=Győr&sort=promoted', 'two filters in the default order', false],
+    ['?adType=1&settlement=Győr&sort=newest', 'two filters in another order', true],
     ['', 'no filter', false],
     ['?page=2', 'no result on a further page', true],
     ['?priceTo=sok', 'a refused filter', true],

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@piacter/contracts/core';
+import { defaultSort } from '@piacter/contracts/search/values';
 import type { Request } from 'express';
 import type { Ask } from './replies.ts';
 
@@ -29,9 +30,12 @@ export function readResultQuery(
   return { query: Object.fromEntries(page > 1 ? [...filters, ['page', String(page)]] : filters), page };
 }
 
-/** Filters that exclude nothing: a range that begins at 0, and flags and minima of which 0 means any. */
+/** Filters that exclude nothing: a range that begins at 0, and flags and minima of which 0 means any; the default order. */
 const isDefault = (name: string, value: unknown) =>
-  (value === 0 && /From$|^petAllowed$|^minimum/.test(name)) || value === undefined || value === '';
+  (name === 'sort' && value === defaultSort) ||
+  (value === 0 && /From$|^petAllowed$|^minimum/.test(name)) ||
+  value === undefined ||
+  value === '';
 
 const write = (value: unknown): string =>
   Array.isArray(value) ? value.toSorted((one, other) => one - other).join(',') : String(value);

@@ -8,6 +8,7 @@ import { hamburgerWidth, useIsNarrow } from '../../lib/media.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { activeFilters } from './filter-chips.ts';
@@ -44,7 +45,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
   });
   useResultTitle(search, title, props.kind);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const { filters, applied, failure, isLoading } = search;
+  const { filters, applied, failure, isLoading, sorting } = search;
   const found = failure === undefined ? search.result : undefined;
   const { settlement } = applied;
   const chips = activeFilters(search);
@@ -70,9 +71,16 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
                 {found && settlement && ` · ${settlement}`}
               </p>
             </div>
-            <p className={styles.order}>
-              {text.order}: <b>{text.promotedFirst}</b>
-            </p>
+            {sorting && (
+              <SelectField
+                label={sorting.label}
+                hideLabel
+                name={sorting.name}
+                options={sorting.options}
+                value={sorting.value}
+                onChange={sorting.onChange}
+              />
+            )}
           </div>
           <Button className={styles.openFilters} onClick={() => setDrawerOpen(true)}>
             <Icon shape={IconAdjustmentsHorizontal} />

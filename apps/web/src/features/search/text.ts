@@ -31,7 +31,6 @@ export const text = {
   anyAmount: 'bármennyi',
   any: 'Bármelyik',
   order: 'Rendezés',
-  promotedFirst: 'kiemeltek, majd a legújabbak',
   results: 'Találatok',
   count: (total: string) => `${total} találat`,
   formatPagePosition: (found: string, page: number, totalPages: number) =>

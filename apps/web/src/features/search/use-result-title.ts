@@ -13,13 +13,13 @@ const loadWords = () => import('@piacter/contracts/search');
 
 /** The title of the document: what is searched in the words of the server's head, or the page's own title. */
 export function useResultTitle(search: Search<unknown>, title: string, kind: ListingKind | undefined): void {
-  const { applied, page, options, result } = search;
+  const { query, page, options, result } = search;
   const names = {
     getName: (parameter: string, id: string) => options[parameter]?.find(({ value }) => value === id)?.label,
     settlements: (result?.data ?? []).map(getSettlement),
   };
   const { data: words, error } = useSWRImmutable(kind && 'words of result titles', loadWords);
   const isLoading = kind && !words && !error;
-  const ofResult = kind && words?.formatResultTitle(kind, applied, page, names);
+  const ofResult = kind && words?.formatResultTitle(kind, query, page, names);
   usePageTitle(isLoading ? undefined : (ofResult ?? title));
 }

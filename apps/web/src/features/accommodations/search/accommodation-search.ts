@@ -1,7 +1,13 @@
 import { accommodationLimits, searchPriceLimit } from '@piacter/contracts/accommodations/values';
 import { nightsBetween } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { describeSearch, formatPriceRange, spellPriceRange, type Values } from '../../search/index.ts';
+import {
+  createListingSorting,
+  describeSearch,
+  formatPriceRange,
+  spellPriceRange,
+  type Values,
+} from '../../search/index.ts';
 import type { Stay } from '../card/accommodation-facts.ts';
 import { text } from './text.ts';
 import { useAccommodationOptions } from './use-accommodation-options.ts';
@@ -28,6 +34,7 @@ const detailList = <Name extends string>(name: Name, label: string) =>
 export const accommodationSearch = describeSearch({
   call: 'GET /api/search-accommodations',
   useOptions: useAccommodationOptions,
+  sorting: createListingSorting('accommodation'),
   filters: [
     {
       kind: 'dates',

@@ -2,6 +2,7 @@ import { searchTextLimit } from '@piacter/contracts/core/values';
 import { adTypes, propertyLimits } from '@piacter/contracts/properties/values';
 import {
   createAreaRangeFormat,
+  createListingSorting,
   describeSearch,
   formatAreaRange,
   formatPriceRange,
@@ -21,6 +22,7 @@ const detailList = <Name extends string>(name: Name, label: string) =>
 export const propertySearch = describeSearch({
   call: 'GET /api/search-real-estates',
   useOptions: usePropertyOptions,
+  sorting: createListingSorting('property'),
   filters: [
     {
       kind: 'select',

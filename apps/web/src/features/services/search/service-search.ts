@@ -1,7 +1,7 @@
 import { searchTextLimit } from '@piacter/contracts/core/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
-import { describeSearch, type FilterOptions } from '../../search/index.ts';
+import { createListingSorting, describeSearch, type FilterOptions } from '../../search/index.ts';
 import { text } from './text.ts';
 
 function useServiceOptions(): FilterOptions {
@@ -17,6 +17,7 @@ function useServiceOptions(): FilterOptions {
 export const serviceSearch = describeSearch({
   call: 'GET /api/search-professionals',
   useOptions: useServiceOptions,
+  sorting: createListingSorting('service'),
   filters: [
     {
       kind: 'select',

@@ -1,0 +1,77 @@
+import type { PropertySearch } from '@piacter/contracts/properties';
+import { sql } from 'kysely';
+import {
+  byColumn,
+  type Condition,
+  type ListingOrder,
+  newestFirst,
+  promotedFirst,
+  type Scope,
+} from '../search/index.ts';
+
+type ColumnSort = Exclude<PropertySearch['sort'], 'promoted' | 'newest'>;
+
+/** A column that properties are sorted by, and which of them have a value in it. */
+interface SortedColumn {
+  column: string;
+  /** `real_estates_<name>`, and of a settlement `real_estates_settlement_<name>`. */
+  name: string;
+  direction: 'asc' | 'desc';
+  key: Condition;
+  isGiven: Condition;
+  isMissing: Condition;
+}
+
+/** A price of 0 is one that was not given. */
+const price = {
+  column: 'price',
+  name: 'price',
+  key: sql`nullif(price, 0)`,
+  isGiven: sql`price > 0`,
+  isMissing: sql`price = 0`,
+};
+const floorArea = {
+  column: 'floorArea',
+  name: 'area',
+  key: sql`floorArea`,
+  isGiven: sql`floorArea is not null`,
+  isMissing: sql`floorArea is null`,
+};
+/** Computed from its parts, which more indexes have than the column. */
+const unitPrice = {
+  column: 'unitPrice',
+  name: 'unit_price',
+  key: sql`nullif(price, 0) * 1000 div nullif(floorArea, 0)`,
+  isGiven: sql`unitPrice is not null`,
+  isMissing: sql`unitPrice is null`,
+};
+
+const columns: Record<ColumnSort, SortedColumn> = {
+  'price-asc': { ...price, direction: 'asc' },
+  'price-desc': { ...price, direction: 'desc' },
+  'area-asc': { ...floorArea, direction: 'asc' },
+  'area-desc': { ...floorArea, direction: 'desc' },
+  'unit-price-asc': { ...unitPrice, direction: 'asc' },
+};
+
+/**
+ * The order of a property search. The indexes of prices and areas start with the ad type, so that the rents, all of
+ * them cheaper, are not between the first sales: without a chosen one, each type is a range.
+ */
+export function findPropertyOrder(
+  { sort, adType }: PropertySearch,
+  { level, orderIndex }: Scope,
+  adTypeIDs: readonly number[],
+): ListingOrder {
+  if (sort === 'promoted') return promotedFirst(orderIndex);
+  if (sort === 'newest') return newestFirst(orderIndex);
+  const { name, ...column } = columns[sort];
+  const isOfScope = level === 'settlement';
+  return byColumn({
+    ...column,
+    index: `real_estates_${isOfScope ? 'settlement_' : ''}${name}`,
+    idField: 'realEstateID',
+    groups: adType ? [] : adTypeIDs.map((id) => sql`adType = ${id}`),
+    isOfScope,
+  });
+}
