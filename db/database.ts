@@ -2,7 +2,8 @@ import { Kysely, MysqlDialect, type MysqlPool, sql } from 'kysely';
 import { createPool, type PoolOptions } from 'mysql2';
 import { limitAnswers } from './answer-limit.ts';
 import { bridgeFailover } from './failover-pool.ts';
-import { maxPrepared, prepareSelects } from './prepared-selects.ts';
+import { recordPositions, requirePositions, trackPositionStatement } from './positions.ts';
+import { maxPrepared, type PreparingPool, prepareSelects } from './prepared-selects.ts';
 import type { DB } from './types.ts';
 
 export type Database = Kysely<DB>;
@@ -62,8 +63,8 @@ const sessionSettings = [
   "set session sql_mode = 'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,ERROR_FOR_DIVISION_BY_ZERO,NO_ZERO_DATE,NO_ZERO_IN_DATE,NO_ENGINE_SUBSTITUTION'",
 ];
 
-/** Creates a pool of configured connections. */
-function createSessionPool(options: DatabaseOptions): MysqlPool {
+/** Creates a pool of configured connections; `tracksPositions` has its servers report the positions of writes. */
+function createSessionPool(options: DatabaseOptions, tracksPositions = false): PreparingPool {
   const pool = createPool(poolOptions(options));
   pool.on('connection', (connection) => {
     for (const statement of sessionSettings)
@@ -71,8 +72,10 @@ function createSessionPool(options: DatabaseOptions): MysqlPool {
         // The server may have left its cluster. A session with other settings must not be used.
         if (error) connection.destroy();
       });
+    // MySQL has no such variable: there, the reads of a replica may miss the caller's own writes.
+    if (tracksPositions) connection.query(trackPositionStatement, () => undefined);
   });
-  return prepareSelects(pool);
+  return pool;
 }
 
 const toDatabase = (pool: MysqlPool, answerMs: number | undefined): Database =>
@@ -80,26 +83,32 @@ const toDatabase = (pool: MysqlPool, answerMs: number | undefined): Database =>
     dialect: new MysqlDialect({ pool: answerMs === undefined ? pool : limitAnswers(pool, answerMs) }),
   });
 
-const createPrimaryPool = (options: DatabaseOptions): MysqlPool =>
-  bridgeFailover(createSessionPool(options), { reconnectMs: options.reconnectMs ?? 0 });
+const createPrimary = (pool: PreparingPool, { reconnectMs = 0 }: DatabaseOptions): MysqlPool =>
+  bridgeFailover(prepareSelects(pool), { reconnectMs });
 
 /** Creates a connection pool, which survives that another server takes over (`failover-pool.ts`). */
 export const createDatabase = (options: DatabaseOptions): Database =>
-  toDatabase(createPrimaryPool(options), options.answerMs);
+  toDatabase(createPrimary(createSessionPool(options), options), options.answerMs);
 
 /**
- * Creates the pools of the primary and of its replica, which may be several servers behind one address. A read whose
- * replica fails is repeated on the primary.
+ * Creates the pools of the primary and of its replica, which may be several servers behind one address. A read goes to
+ * the primary when its replica fails, and while the replica lacks what the caller has written (`positions.ts`).
  */
 export function createDatabases(
   options: DatabaseOptions,
   replicaUrl: string | undefined,
 ): { db: Database; readDb: Database } {
-  const primary = createPrimaryPool(options);
-  const db = toDatabase(primary, options.answerMs);
-  if (!replicaUrl) return { db, readDb: db };
-  const replica = bridgeFailover(createSessionPool({ ...options, url: replicaUrl }), { spare: primary });
-  return { db, readDb: toDatabase(replica, options.answerMs) };
+  if (!replicaUrl) {
+    const db = createDatabase(options);
+    return { db, readDb: db };
+  }
+  const sessions = recordPositions(createSessionPool(options, true));
+  const primary = createPrimary(sessions, options);
+  const replica = requirePositions(createSessionPool({ ...options, url: replicaUrl }), sessions);
+  return {
+    db: toDatabase(primary, options.answerMs),
+    readDb: toDatabase(bridgeFailover(prepareSelects(replica), { spare: primary }), options.answerMs),
+  };
 }
 
 /** Throws unless the session is in strict mode and the database uses utf8mb4. */

@@ -2,6 +2,7 @@ export { isConnectionFault, isDeadlock } from './connection-faults.ts';
 export { assertReady, createDatabase, createDatabases, type Database } from './database.ts';
 export { migrateToLatest, pendingMigrations } from './migrator.ts';
 export { plainText } from './plain-text.ts';
+export { getPositions, Positions, withPositions } from './positions.ts';
 export { foldText } from './reference/fold-text.ts';
 export { loadReference } from './reference/index.ts';
 export { defaultMailTemplates, loadMailTemplates } from './reference/mail-templates.ts';

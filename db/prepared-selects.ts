@@ -10,11 +10,11 @@ export const maxPrepared = 200;
 type Done = (error: unknown, result: MysqlQueryResult) => void;
 
 /** What is used of the driver, in Kysely's terms. */
-interface PreparingConnection extends MysqlPoolConnection {
+export interface PreparingConnection extends MysqlPoolConnection {
   execute(statement: string, parameters: unknown, done: Done): ReturnType<MysqlPoolConnection['query']>;
 }
 
-interface PreparingPool extends MysqlPool {
+export interface PreparingPool extends MysqlPool {
   getConnection(done: (error: unknown, connection: PreparingConnection) => void): void;
 }
 

@@ -15,6 +15,7 @@ import { createErrorHandler } from './core/http/error-handler.ts';
 import { createFloodLimit } from './core/http/flood-limit.ts';
 import type { Implementation } from './core/http/implement.ts';
 import { limitOpenRequests } from './core/http/open-requests.ts';
+import { trackPositions } from './core/http/position-cookie.ts';
 import { createRequestLog } from './core/http/request-log.ts';
 import { createApiRouter } from './core/http/route-adapter.ts';
 import { createSecurityHeaders } from './core/http/security-headers.ts';
@@ -201,6 +202,7 @@ export function createApp(
   app.use('/api', rateLimit);
   app.use(compression());
   app.use(cookieParser());
+  if (config.databaseReplicaUrl) app.use(trackPositions);
   app.use(createApiRouter(implementations, adapter));
   app.use(referenceRouter(config.publicUrl));
   app.use(['/api', '/files'], () => {

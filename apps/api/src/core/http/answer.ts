@@ -8,6 +8,7 @@ import { withDeadline } from './deadline.ts';
 import type { Call, Implementation, UploadedFile } from './implement.ts';
 import type { Limiter } from './limiter.ts';
 import { assertOwnOrigin } from './own-origin.ts';
+import { setPositionCookie } from './position-cookie.ts';
 import { parseJsonBody } from './request-body.ts';
 import type { Authentication, Authenticator, CookieValue } from './session.ts';
 import type { TransportLimits } from './transport-limits.ts';
@@ -90,7 +91,12 @@ function toCall(
   return call as Call<Endpoint>;
 }
 
-function sendReply({ endpoint, response, ...exchange }: Exchange, result: unknown): void {
+function sendReply(
+  { endpoint, response, ...exchange }: Exchange,
+  result: unknown,
+  { isHttps }: AdapterDeps,
+): void {
+  setPositionCookie(response, isHttps);
   const authentication = exchange.isSignedOut ? null : exchange.authentication;
   const { token, ...rest } = result as { token?: string };
   const fresh = token ?? authentication?.freshToken;
@@ -129,7 +135,7 @@ const answerCall: RequestPipeline = async (exchange, implementation, deps, bodie
   const result = implementation.isProbe
     ? await work()
     : await deps.bulkheads.of(implementation).run(toArrival(request, response), work);
-  sendReply(exchange, result);
+  sendReply(exchange, result, deps);
 };
 
 /** Receives an upload only after authentication; it occupies no slot while it arrives. */
@@ -146,7 +152,7 @@ const answerUpload: RequestPipeline = async (exchange, implementation, deps, bod
     const result = await deps.bulkheads
       .of(implementation)
       .run(arrival, async () => implementation.handle(call));
-    sendReply(exchange, result);
+    sendReply(exchange, result, deps);
   } finally {
     await dispose();
   }

@@ -31,11 +31,14 @@ const listByKind: Partial<Record<TypeKind, NamedList>> = {
 /** Type tables that are not served under their own name. */
 const internalTables: ReadonlySet<string> = new Set(['types_user', 'types_accommodation']);
 
-/** Lookup lists, cached in memory for a minute. */
-export function createLookupService(deps: Pick<Deps, 'readDb' | 'clock'>) {
+/**
+ * Lookup lists, cached in memory for a minute. From the primary: after the admin's change a replica could be behind, and
+ * would fill the cache with the old ones.
+ */
+export function createLookupService(deps: Pick<Deps, 'db' | 'clock'>) {
   const cache = new TtlCache(
     async () => {
-      const rows = await readLookupRows(deps.readDb);
+      const rows = await readLookupRows(deps.db);
       return { rows, names: createLookupNames(rows) };
     },
     ttlMs,

@@ -6,7 +6,7 @@ import { createLookupService, type LookupService } from './index.ts';
 describe('lookups', () => {
   let lookups: LookupService;
   beforeAll(async () => {
-    lookups = createLookupService({ readDb: await testDatabase(), clock: new TestClock() });
+    lookups = createLookupService({ db: await testDatabase(), clock: new TestClock() });
   });
 
   // Shows API-16.

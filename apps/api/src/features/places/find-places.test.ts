@@ -9,7 +9,8 @@ import { createPlaceService, resolvePlace } from './index.ts';
 describe('resolving an address to a place', () => {
   let gazetteer: Gazetteer;
   beforeAll(async () => {
-    const deps = { readDb: await testDatabase(), clock: new TestClock(), log: createLogger('silent') };
+    const db = await testDatabase();
+    const deps = { db, readDb: db, clock: new TestClock(), log: createLogger('silent') };
     gazetteer = await createPlaceService({ ...deps, lookups: createLookupService(deps) }).gazetteer();
   });
 
