@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 
 /**
  * Puts `<link rel="preload">` for the two font files into the head. Their names carry a hash, so only the
@@ -23,7 +23,45 @@ const preloadFonts = (): Plugin => ({
 
 const api = `http://localhost:${process.env.PORT || 3001}`;
 
-export default defineConfig({
+/** The build of the browser. */
+const browserBuild: BuildEnvironmentOptions = {
+  manifest: true,
+  target: 'baseline-widely-available',
+  // The CSP forbids inline scripts and data: fonts, so nothing is inlined.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    output: {
+      // What every page loads comes as one file, and so does what every form loads: cut into shared parts it compresses
+      // worse and costs more requests.
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [
+          { name: 'shell', tags: ['$initial'], priority: 1, includeDependenciesRecursively: true },
+          {
+            name: 'form',
+            test: /lib\/form\/(.*form.*|leave-guard|validate|.*draft.*|signed-out)\.ts|ui\/form\/(endpoint-form|error-summary)/,
+            minShareCount: 10,
+          },
+        ],
+      },
+      // The shell lists the files of every page: without their names it is 1.5 kB smaller, compressed.
+      chunkFileNames: 'assets/[hash:7].js',
+    },
+  },
+};
+
+/**
+ * The build of the server, which renders the public pages: with every dependency, as the API installs none of the web's.
+ * In a hidden folder of the browser's build, from which no file is served.
+ */
+const serverBuild: BuildEnvironmentOptions = {
+  outDir: 'dist/.server',
+  copyPublicDir: false,
+  assetsInlineLimit: 0,
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), preloadFonts()],
   server: {
     proxy: {
@@ -34,30 +72,11 @@ export default defineConfig({
       '/dev/paypal': api,
     },
   },
-  build: {
-    manifest: true,
-    target: 'baseline-widely-available',
-    // The CSP forbids inline scripts and data: fonts, so nothing is inlined.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // What every page loads comes as one file, and so does what every form loads: cut into shared parts it compresses
-        // worse and costs more requests.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'shell', tags: ['$initial'], priority: 1, includeDependenciesRecursively: true },
-            {
-              name: 'form',
-              test: /lib\/form\/(.*form.*|leave-guard|validate|.*draft.*|signed-out)\.ts|ui\/form\/(endpoint-form|error-summary)/,
-              minShareCount: 10,
-            },
-          ],
-        },
-        // The shell lists the files of every page: without their names it is 1.5 kB smaller, compressed.
-        chunkFileNames: 'assets/[hash:7].js',
-      },
-    },
-  },
-});
+  ...(isSsrBuild
+    ? {
+        build: serverBuild,
+        ssr: { noExternal: true as const },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }
+    : { build: browserBuild }),
+}));

@@ -194,7 +194,7 @@ export function createApp(
   if (metrics) app.use(metrics.observe);
   app.use(createLoadShedding(adapter.bulkheads.common, limits));
   app.use(limitOpenRequests(limits));
-  app.use(createSecurityHeaders(config));
+  app.use(createSecurityHeaders(config, build?.template));
   app.use('/files', serveFiles(deps.files));
   const emulator = createPaymentEmulator(config);
   if (emulator) app.use('/dev/paypal', emulator);

@@ -10,7 +10,7 @@ import { createFreezingProxy } from './testing/freezing-proxy.ts';
 
 const template =
   '<html lang="hu"><head><!--app-head--></head><body><div id="root"></div><!--app-data--></body></html>';
-const build = { template, getModules: () => [] };
+const build = { template, getFiles: () => ({ modules: [], styles: [] }) };
 
 /** A tenth of the production values, with which a reply is due within three seconds. */
 const answerMs = 250;

@@ -16,6 +16,20 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
+/**
+ * Waits after every load until the page answers to clicks and keys: what the server has rendered is visible before, and a
+ * story is faster than a visitor.
+ */
+function waitForStart(page: Page): void {
+  const load = page.goto.bind(page);
+  page.goto = async (...args) => {
+    const response = await load(...args);
+    if (await page.locator('#root').count())
+      await page.locator('#root[data-started]').waitFor({ state: 'attached' });
+    return response;
+  };
+}
+
 /** Test with a visitor's page at the product's URL, monitored from its first load. */
 export const test = base.extend<{ faultless: undefined }, { tables: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's dependencies from this pattern
@@ -23,6 +37,7 @@ export const test = base.extend<{ faultless: undefined }, { tables: undefined }>
   faultless: [
     async ({ page }, use) => {
       const faults = watch(page);
+      waitForStart(page);
       await use(undefined);
       expect(faults, 'faults of the page').toEqual([]);
     },

@@ -235,7 +235,7 @@ const router = createMemoryRouter(
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
-    <Providers>
+    <Providers replies={{}}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -12,5 +12,6 @@ configure({ asyncUtilTimeout: 5000 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  localStorage.clear();
+  // A test of the server has no DOM.
+  if (typeof localStorage !== 'undefined') localStorage.clear();
 });

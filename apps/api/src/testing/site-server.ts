@@ -9,7 +9,7 @@ const template =
 
 /** The application with a minimal build, for what the server writes into pages. */
 export async function startSiteServer(deps: Deps) {
-  const build = { template, getModules: () => [] };
+  const build = { template, getFiles: () => ({ modules: [], styles: [] }) };
   const server = createServer(createApp(deps, { isStopping: () => false, build }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

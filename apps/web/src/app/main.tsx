@@ -1,19 +1,29 @@
 import './global.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { Providers } from './providers.tsx';
+import { loadPagesAt } from './load-pages.ts';
+import { Providers, readInitialData } from './providers.tsx';
 import { discoverRoutes, routes } from './routes.tsx';
+
+/** Takes over the page that the server has rendered, or renders it where the server has not. */
+async function start(root: HTMLElement): Promise<void> {
+  const isRendered = root.firstElementChild !== null;
+  // Where its code fails to load, the router tries again and shows the error page.
+  if (isRendered) await loadPagesAt(routes, window.location.pathname).catch(() => undefined);
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverRoutes });
+  const app = (
+    <StrictMode>
+      <Providers replies={readInitialData()} onStart={() => root.setAttribute('data-started', '')}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  if (isRendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
-
-const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverRoutes });
-
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-);
+// Not awaited here: the pages' code imports from this file's chunk, which would wait for them in turn.
+void start(root);

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { type ReactNode, useEffect } from 'react';
+import { type Cache, SWRConfig } from 'swr';
+
+/** Replies of the API by SWR key, the address of the call. */
+export type Replies = Readonly<Record<string, unknown>>;
 
 /**
  * The replies that the server embedded for the page's own calls, by SWR key, from
  * `<script type="application/json" id="initial-data">`; empty where there are none or they are unreadable.
  */
-export const readInitialData = (): Record<string, unknown> => {
+export const readInitialData = (): Replies => {
   const embedded = document.getElementById('initial-data')?.textContent;
   if (!embedded) return {};
   try {
@@ -17,10 +20,29 @@ export const readInitialData = (): Record<string, unknown> => {
   }
 };
 
-/** The contexts of every page. Replies that the server embedded in the page spare their first request. */
-export function Providers({ children }: { children: ReactNode }) {
+type Props = {
+  /** The replies that the server embedded in the page; they spare their first request. */
+  replies: Replies;
+  /** On the server each page needs a cache of its own. */
+  createCache?: () => Cache;
+  /** Called once the page answers to clicks and keys, which the served page does not before. */
+  onStart?: () => void;
+  children: ReactNode;
+};
+
+/** The contexts of every page. */
+export function Providers({ replies, createCache, onStart, children }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once, on mount
+  useEffect(() => onStart?.(), []);
   return (
-    <SWRConfig value={{ fallback: readInitialData(), revalidateOnFocus: false, keepPreviousData: true }}>
+    <SWRConfig
+      value={{
+        fallback: replies,
+        revalidateOnFocus: false,
+        keepPreviousData: true,
+        ...(createCache && { provider: createCache }),
+      }}
+    >
       {children}
     </SWRConfig>
   );

@@ -6,8 +6,11 @@ export const collapseWidth = 660;
 
 export const isNarrow = (width: number): boolean => window.matchMedia(`(max-width: ${width}px)`).matches;
 
-/** True while the window is at most `width` pixels wide; false on the server. */
-export const useIsNarrow = (width: number): boolean => {
+/**
+ * Whether the window is at most `width` pixels wide; undefined on the server and until the browser has taken over the
+ * server's HTML. Then a component renders both forms, of which a style sheet hides one.
+ */
+export const useIsNarrowOnceKnown = (width: number): boolean | undefined => {
   const subscribe = useCallback(
     (listener: () => void) => {
       const query = window.matchMedia(`(max-width: ${width}px)`);
@@ -16,9 +19,12 @@ export const useIsNarrow = (width: number): boolean => {
     },
     [width],
   );
-  return useSyncExternalStore(
+  return useSyncExternalStore<boolean | undefined>(
     subscribe,
     () => isNarrow(width),
-    () => false,
+    () => undefined,
   );
 };
+
+/** True while the window is at most `width` pixels wide; false on the server. */
+export const useIsNarrow = (width: number): boolean => useIsNarrowOnceKnown(width) ?? false;

@@ -1,6 +1,7 @@
 import { imageSrcset } from '@piacter/contracts/images/values';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { type HtmlNode, parseHtml } from '../lib/parse-html.ts';
 import styles from './safe-html.module.css';
 
 /** Elements that a text may contain; of any other only the content is rendered. */
@@ -28,16 +29,16 @@ const pictureSizes = '(min-width: 760px) 680px, 92vw';
 const isSafeLink = (address: string) => /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(address);
 const isSafePicture = (address: string) => /^(https:\/\/|\/(?![/\\]))/i.test(address);
 
-const getSafeProps = (element: Element): Record<string, string> => {
-  const get = (name: string) => element.getAttribute(name) ?? '';
-  if (element.localName === 'a' && isSafeLink(get('href'))) {
+const getSafeProps = (name: string, attributes: HtmlNode['attributes']): Record<string, string> => {
+  const get = (attribute: string) => attributes?.[attribute] ?? '';
+  if (name === 'a' && isSafeLink(get('href'))) {
     const isExternal = /^https?:/i.test(get('href'));
     return {
       href: get('href'),
       ...(isExternal ? { target: '_blank', rel: 'noopener nofollow ugc' } : {}),
     };
   }
-  if (element.localName === 'img' && isSafePicture(get('src'))) {
+  if (name === 'img' && isSafePicture(get('src'))) {
     const size = { width: get('width'), height: get('height') };
     const validSize = Object.fromEntries(Object.entries(size).filter(([, value]) => /^\d+$/.test(value)));
     const srcSet = imageSrcset(get('src'));
@@ -52,17 +53,15 @@ const getSafeProps = (element: Element): Record<string, string> => {
   return {};
 };
 
-const toReact = (node: Node, key: number): ReactNode => {
-  if (node.nodeType === 3) return node.textContent;
-  if (node.nodeType !== 1) return null;
-  const element = node as Element;
+const toReact = (node: HtmlNode, key: number): ReactNode => {
+  if (node.text !== undefined) return node.text;
   // h1 belongs to the page; inside a text it becomes h2.
-  const name = element.localName === 'h1' ? 'h2' : element.localName;
-  if (droppedElements.has(name)) return null;
-  const children = [...element.childNodes].map(toReact);
+  const name = node.name === 'h1' ? 'h2' : node.name;
+  if (name === undefined || droppedElements.has(name)) return null;
+  const children = node.children?.map(toReact) ?? [];
   if (!allowedElements.has(name)) return <Fragment key={key}>{children}</Fragment>;
   if (name === 'br' || name === 'hr') return createElement(name, { key });
-  const props = getSafeProps(element);
+  const props = getSafeProps(name, node.attributes);
   if (name === 'img') return props.src === undefined ? null : createElement(name, { key, ...props });
   return createElement(name, { key, ...props }, ...children);
 };
@@ -72,9 +71,6 @@ const toReact = (node: Node, key: number): ReactNode => {
  * and attributes, so that nothing else can reach the page.
  */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
-  const content = useMemo(() => {
-    const { body } = new DOMParser().parseFromString(html, 'text/html');
-    return [...body.childNodes].map(toReact);
-  }, [html]);
+  const content = useMemo(() => parseHtml(html).map(toReact), [html]);
   return <div className={classNames(styles.prose, className)}>{content}</div>;
 }

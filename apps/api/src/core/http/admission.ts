@@ -88,6 +88,11 @@ export class Admission {
     this.#options = options;
   }
 
+  /** Whether requests are waiting: what is not needed for a reply should be left out. */
+  get isQueueing(): boolean {
+    return this.#waiting > 0;
+  }
+
   /** Whether a request that is queued for the client now would probably time out in the queue. */
   wouldTimeOut(origin: string): boolean {
     const ahead = this.#queues.get(origin)?.length ?? 0;

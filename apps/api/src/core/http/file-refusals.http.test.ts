@@ -6,7 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
-const build = { template: '<html><head></head><body></body></html>', getModules: () => [] };
+const build = {
+  template: '<html><head></head><body></body></html>',
+  getFiles: () => ({ modules: [], styles: [] }),
+};
 
 describe('failing requests for files', () => {
   let t: TestApp;

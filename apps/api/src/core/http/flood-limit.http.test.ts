@@ -6,7 +6,10 @@ import { testApp } from '../../testing/app.ts';
 import { floodPerMinute } from './flood-limit.ts';
 import { transportLimits } from './transport-limits.ts';
 
-const build = { template: '<html><head></head><body></body></html>', getModules: () => [] };
+const build = {
+  template: '<html><head></head><body></body></html>',
+  getFiles: () => ({ modules: [], styles: [] }),
+};
 
 /** The request limit in this test. */
 const budget = 3;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
 
@@ -23,11 +24,17 @@ const getOrigins = (address: string | undefined): string[] => {
   return url ? [url.origin] : [];
 };
 
+/** CSP sources of the inline scripts of a page template. */
+const getScriptHashes = (template: string): string[] =>
+  [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
 /**
- * One policy for the whole site. Inline scripts are forbidden, as an XSS could read the access token from
- * localStorage; inline styles are allowed, as components set measured sizes.
+ * One policy for the whole site. Inline scripts but those of the built page are forbidden, as an XSS could read the
+ * access token from localStorage; inline styles are allowed, as components set measured sizes.
  */
-export function createSecurityHeaders({ isHttps, map, paypal, recaptcha }: Site) {
+export function createSecurityHeaders({ isHttps, map, paypal, recaptcha }: Site, template = '') {
   const payment = paypal ? paypalSources : none;
   const captcha = recaptcha ? recaptchaSources : none;
   return helmet({
@@ -35,7 +42,7 @@ export function createSecurityHeaders({ isHttps, map, paypal, recaptcha }: Site)
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...captcha.script, ...payment.script],
+        scriptSrc: ["'self'", ...getScriptHashes(template), ...captcha.script, ...payment.script],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: [

@@ -10,7 +10,7 @@ import { createSeoMetadata } from '../../testing/factories-seo.ts';
 import { drawJpeg } from '../../testing/pictures.ts';
 
 const template = '<html><head><!--app-head--></head><body><!--app-data--></body></html>';
-const build = { template, getModules: () => [] };
+const build = { template, getFiles: () => ({ modules: [], styles: [] }) };
 const body = {
   title: 'Eladó és kiadó ingatlanok – Piactér',
   description: 'Lakások, házak és telkek az egész országban.',

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage } from './html.ts';
+import { fillTemplate } from './html.ts';
 
-const template = '<head><title>Régi</title>\n<!--app-head--></head><body><!--app-data--></body>';
+const template =
+  '<head><title>Régi</title>\n<!--app-head--></head><body><div id="root"><!--app-html--></div><!--app-data--></body>';
 const head = { title: 'Cím', description: 'Leírás' };
 
-describe('renderPage', () => {
+describe('fillTemplate', () => {
   it('replaces the title of the template', () => {
-    const page = renderPage(template, head, {}, 'https://piacter.test');
+    const page = fillTemplate(template, head, { replies: {} }, 'https://piacter.test');
     expect(page).toContain('<title data-served>Cím</title>');
     expect(page).not.toContain('Régi');
   });
 
   it('escapes markup in user content everywhere in the page', () => {
     const words = '</title><script>alert(1)</script>"\'&';
-    const page = renderPage(
+    const page = fillTemplate(
       template,
       { title: words, description: words, keywords: [words], jsonLd: [{ name: words }] },
-      { '/api/x': { data: words } },
+      { replies: { '/api/x': { data: words } } },
       'https://piacter.test',
     );
     expect(page).not.toContain('<script>alert');
@@ -24,10 +25,10 @@ describe('renderPage', () => {
   });
 
   it('does not interpret dollar signs in data as replacement patterns', () => {
-    const page = renderPage(
+    const page = fillTemplate(
       template,
       { ...head, description: "$& $1 $' $`" },
-      { price: '$&' },
+      { replies: { price: '$&' } },
       'https://piacter.test',
     );
     expect(page).toContain('$&amp; $1 $&#39; $`');
@@ -35,10 +36,10 @@ describe('renderPage', () => {
   });
 
   it('writes absolute canonical and picture URLs', () => {
-    const page = renderPage(
+    const page = fillTemplate(
       template,
       { ...head, canonicalPath: '/ingatlan/7', og: { image: '/files/a.webp' } },
-      {},
+      { replies: {} },
       'https://piacter.test',
     );
     expect(page).toContain('<link rel="canonical" href="https://piacter.test/ingatlan/7" />');
@@ -46,8 +47,19 @@ describe('renderPage', () => {
   });
 
   it('marks hidden pages as noindex', () => {
-    expect(renderPage(template, { ...head, isHidden: true }, {}, 'https://piacter.test')).toContain(
-      '<meta name="robots" content="noindex" />',
-    );
+    expect(
+      fillTemplate(template, { ...head, isHidden: true }, { replies: {} }, 'https://piacter.test'),
+    ).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  it('contains the rendered HTML, and its preloads in place of those of the head', () => {
+    const preloads = [{ srcset: '/files/a.webp 400w', sizes: '50vw' }];
+    const write = (content: object) =>
+      fillTemplate(template, { ...head, preloads }, { replies: {}, ...content }, 'https://piacter.test');
+    expect(write({})).toContain('imagesrcset="/files/a.webp 400w"');
+    const page = write({ html: '<h1>Cím</h1>', links: '<link rel="preload" as="image" href="/b.webp"/>' });
+    expect(page).toContain('<div id="root"><h1>Cím</h1></div>');
+    expect(page).toContain('href="/b.webp"');
+    expect(page).not.toContain('/files/a.webp');
   });
 });

@@ -33,8 +33,17 @@ export interface PageHead {
   };
   jsonLd?: readonly object[];
   preloads?: readonly PicturePreload[];
-  /** URLs of the page's chunks, fetched in parallel with the entry. */
+  /** URLs of the page's chunks and style sheets, fetched in parallel with those of the entry. */
   modules?: readonly string[];
+  styles?: readonly string[];
+}
+
+/** What the page contains: the replies to its first calls and, where the server has rendered it, its HTML. */
+export interface PageContent {
+  replies: object;
+  html?: string;
+  /** Preloads of the pictures in that HTML, in place of those of the head. */
+  links?: string;
 }
 
 const meta = (attribute: 'name' | 'property', key: string, content: string | undefined) =>
@@ -43,7 +52,7 @@ const meta = (attribute: 'name' | 'property', key: string, content: string | und
 const toAbsoluteUrl = (publicUrl: string, path: string | undefined) =>
   path === undefined ? undefined : new URL(path, publicUrl).href;
 
-function renderHead(head: PageHead, publicUrl: string): string {
+function renderHead(head: PageHead, publicUrl: string, links: string | undefined): string {
   const { og = {} } = head;
   const canonical = toAbsoluteUrl(publicUrl, head.canonicalPath);
   return [
@@ -60,10 +69,15 @@ function renderHead(head: PageHead, publicUrl: string): string {
     meta('property', 'og:locale', og.locale ?? 'hu_HU'),
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', toAbsoluteUrl(publicUrl, og.image)),
-    ...(head.modules ?? []).map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" />`),
-    ...(head.preloads ?? []).map(
-      ({ srcset, sizes }) =>
-        `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high" />`,
+    ...(head.styles ?? []).map((href) => `<link rel="stylesheet" crossorigin href="${escapeHtml(href)}" />`),
+    ...(links === undefined
+      ? (head.preloads ?? []).map(
+          ({ srcset, sizes }) =>
+            `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high" />`,
+        )
+      : [links]),
+    ...(head.modules ?? []).map(
+      (href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" />`,
     ),
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
   ]
@@ -71,11 +85,17 @@ function renderHead(head: PageHead, publicUrl: string): string {
     .join('\n    ');
 }
 
-/** Renders the page template: replaces its title, and the two markers by the head and the embedded replies. */
-export function renderPage(template: string, head: PageHead, initialData: object, publicUrl: string): string {
-  const data = `<script type="application/json" id="initial-data">${escapeJson(initialData)}</script>`;
+/** Fills the page template: replaces its title, and the three markers by the head, the content and the replies. */
+export function fillTemplate(
+  template: string,
+  head: PageHead,
+  { replies, html = '', links }: PageContent,
+  publicUrl: string,
+): string {
+  const data = `<script type="application/json" id="initial-data">${escapeJson(replies)}</script>`;
   return template
     .replace(/<title>[^<]*<\/title>\s*/, '')
-    .replace('<!--app-head-->', () => renderHead(head, publicUrl))
+    .replace('<!--app-head-->', () => renderHead(head, publicUrl, links))
+    .replace('<!--app-html-->', () => html)
     .replace('<!--app-data-->', () => data);
 }

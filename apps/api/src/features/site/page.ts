@@ -11,6 +11,8 @@ export interface Page {
   head: Partial<PageHead>;
   /** Replies to the client's first calls by URL; a failure spares it a call that would return 404. */
   data: Record<string, unknown>;
+  /** Not rendered by the server: the areas of the roles, pages of mailed links, and while the database does not answer. */
+  isRenderedByBrowser?: boolean;
 }
 
 /** Embedded replies by URL; refused calls are left out, so that the client repeats them and shows the error. */
@@ -29,7 +31,12 @@ export const notFoundPage: Page = {
 };
 
 /** Served while the database does not answer: the web app starts and loads its data by itself. */
-export const emptyShell: Page = { status: 503, head: { isHidden: true }, data: {} };
+export const emptyShell: Page = {
+  status: 503,
+  head: { isHidden: true },
+  data: {},
+  isRenderedByBrowser: true,
+};
 
 /** The not-found page with the failed reply embedded, so that the client shows it without a call. */
 export const notFoundReplyPage = (call: string, message: string): Page => {

@@ -11,7 +11,10 @@ import { createService } from '../../testing/factories-services.ts';
 
 const template =
   '<!doctype html><html lang="hu"><head><title>Build</title><!--app-head--></head><body><!--app-data--></body></html>';
-const build = { template, getModules: (source: string) => [`/assets/${source.split('/').at(-1)}.js`] };
+const build = {
+  template,
+  getFiles: (source: string) => ({ modules: [`/assets/${source.split('/').at(-1)}.js`], styles: [] }),
+};
 
 const parseInitialData = (
   html: string,
@@ -52,7 +55,7 @@ describe('server-rendered pages', () => {
         '/api/pages-on-the-menu',
       ]),
     );
-    expect(text).toContain('modulepreload" href="/assets/home-page.tsx.js"');
+    expect(text).toContain('modulepreload" crossorigin href="/assets/home-page.tsx.js"');
   });
 
   it('embed the reply of the search with normalized parameters', async () => {
@@ -121,7 +124,7 @@ describe('server-rendered pages', () => {
       .expect('Cache-Control', 'no-cache');
     const { text } = await get(path).expect(200);
     expect(text).toContain(`<link rel="canonical" href="http://piacter.test${path}" />`);
-    expect(text).toContain('modulepreload" href="/assets/accommodation-page.tsx.js"');
+    expect(text).toContain('modulepreload" crossorigin href="/assets/accommodation-page.tsx.js"');
     expect(parseJsonLd(text)).toMatchObject({
       '@type': 'LodgingBusiness',
       name: 'Nádas "Öböl" Apartman',

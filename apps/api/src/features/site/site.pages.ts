@@ -114,12 +114,12 @@ export function createSitePages(ask: Ask, seo: Pick<SeoService, 'findByPath'>, p
     if (search) return search.searchPage(ask, request, publicUrl);
     if (fixedPages.has(path)) return fixedPage(path);
     if (linkPages.has(path) || paymentPage.test(path))
-      return { status: 200, head: { isHidden: true }, data: {} };
+      return { status: 200, head: { isHidden: true }, data: {}, isRenderedByBrowser: true };
 
     const [, first = '', second, third] = path.split('/');
     if ((roles as readonly string[]).includes(first)) {
       const head = { isHidden: true, title: `${siteText.account} – ${siteText.name}` };
-      return { status: 200, head, data: {} };
+      return { status: 200, head, data: {}, isRenderedByBrowser: true };
     }
     if (second && third === undefined) return listingPage(first, second, request) ?? notFoundPage;
     if (second === undefined && publishedPagePath.test(first))

@@ -6,12 +6,14 @@ import type { Admission } from '../../core/http/admission.ts';
 import { toArrival } from '../../core/http/bulkheads.ts';
 import { DeadlineExceeded } from '../../core/http/deadline.ts';
 import type { Implementation } from '../../core/http/implement.ts';
+import type { Logger } from '../../core/log.ts';
 import type { SeoService } from '../seo/index.ts';
 import type { Build } from './build.ts';
 import { serveCompressedAssets } from './compressed-assets.ts';
-import { type PageHead, renderPage } from './html.ts';
+import { fillTemplate, type PageHead } from './html.ts';
 import { listingSites } from './listing-sites.ts';
 import { emptyShell, type Page } from './page.ts';
+import { createContentRenderer } from './render-content.ts';
 import { createAsk } from './replies.ts';
 import { createSitePages } from './site.pages.ts';
 import { siteText } from './site.text.ts';
@@ -24,15 +26,22 @@ interface SiteDeps {
   config: { publicUrl: string; webDir: string };
   build: Build;
   seo: SeoService;
+  log: Logger;
 }
 
-/** Source files of pages by path, so that their chunks are fetched in parallel with the entry. */
+/** Source files of pages by path, so that their scripts and styles are fetched in parallel with those of the entry. */
 const pageSources: readonly [RegExp, string][] = [
   [/^\/$/, 'src/features/home/home-page.tsx'],
   ...listingSites.flatMap(({ searchPath, segment, sources }): [RegExp, string][] => [
     [new RegExp(`^${searchPath}$`), sources.search],
     [new RegExp(`^/${segment}/[^/]+$`), sources.detail],
   ]),
+  [/^\/(?:login-reg|bejelentkezes|regisztracio)$/, 'src/features/accounts/login-register-page.tsx'],
+  [/^\/tudastar$/, 'src/features/help/help-page.tsx'],
+  [/^\/szolgaltatas-csomagok$/, 'src/features/packages/packages-page.tsx'],
+  [/^\/elfelejtett-jelszo$/, 'src/features/accounts/forgotten-password-page.tsx'],
+  // Last, since a published page may be at any other address of one segment.
+  [/^\/[a-z0-9-]+$/, 'src/features/pages/content-page.tsx'],
 ];
 
 /** Retry-After in seconds for crawlers that receive the empty shell. */
@@ -55,12 +64,13 @@ const toHead = (metadata: SeoMetadata): Partial<PageHead> => ({
 
 /** Serves the web app's files, its pages with server-rendered heads, the sitemap and robots.txt. */
 export function siteRouter(
-  { readDb, config, build, admission, seo }: SiteDeps,
+  { readDb, config, build, admission, seo, log }: SiteDeps,
   implementations: readonly Implementation[],
   /** The API's rate limit, which pages share as they run the same searches; the build's files are exempt. */
   floodLimit: RequestHandler,
 ): Router {
   const pageAt = createSitePages(createAsk(implementations), seo, config.publicUrl);
+  const renderContent = createContentRenderer({ admission, log, render: build.renderPage });
   const router = Router();
 
   const assets = `${config.webDir}/assets`;
@@ -98,20 +108,21 @@ export function siteRouter(
         const unknown: Partial<PageHead> = {};
         return { page: emptyShell, seo: unknown };
       });
-    const modules = pageSources.find(([pattern]) => pattern.test(path))?.[1];
+    const source = pageSources.find(([pattern]) => pattern.test(path))?.[1];
     const head: PageHead = {
       title: siteText.fallbackTitle,
       description: siteText.fallbackDescription,
       ...seo,
       ...page.head,
       og: { ...seo.og, ...page.head.og },
-      modules: modules ? build.getModules(modules) : [],
+      ...(source ? build.getFiles(source) : {}),
     };
     // Redirects to another slug must not be cached either: a listing may get its former name back.
     response.set('Cache-Control', 'no-cache');
     if (page.location !== undefined) return response.redirect(page.status, page.location);
+    const content = await renderContent(page, request.originalUrl);
     response.status(page.status).type('html');
-    response.send(renderPage(build.template, head, page.data, config.publicUrl));
+    response.send(fillTemplate(build.template, head, content, config.publicUrl));
   }
 
   router.get('/{*path}', floodLimit, (request, response, next) => {

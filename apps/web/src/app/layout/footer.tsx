@@ -66,7 +66,8 @@ export function Footer() {
             </div>
           </div>
           <div className={classNames(styles.base)}>
-            <span>© {new Date().getFullYear()} Piactér</span>
+            {/* A page that is rendered in one year may be hydrated in the next. */}
+            <span suppressHydrationWarning>{`© ${new Date().getFullYear()} Piactér`}</span>
             <span>{text.footer.prices}</span>
           </div>
         </div>

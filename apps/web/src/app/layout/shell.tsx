@@ -32,7 +32,8 @@ const useFocusOnNavigation = () => {
  * Every full load has the same location key ('default'), so its scroll position would be restored on whatever page
  * is loaded next in this tab; full loads are therefore keyed by their address.
  */
-const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+const scrollKey = ({ key, pathname, search, hash }: Location) =>
+  key === 'default' ? pathname + search + hash : key;
 
 /** The frame of every page: skip link, cookie banner, header, footer, message box, loading overlay. */
 export function Shell() {

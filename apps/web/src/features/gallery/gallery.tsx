@@ -3,7 +3,7 @@ import type { ListingKind } from '@piacter/contracts/listings/values';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { hamburgerWidth, useIsNarrow } from '../../lib/media.ts';
+import { hamburgerWidth, useIsNarrowOnceKnown } from '../../lib/media.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Placeholder } from '../../ui/placeholder.tsx';
@@ -76,7 +76,7 @@ function Grid({ kind, pictures, title, badge }: Props) {
  * no lightbox (SAC-05). Without pictures, the placeholder of the kind.
  */
 export function Gallery(props: Props) {
-  const isNarrow = useIsNarrow(hamburgerWidth);
+  const isNarrow = useIsNarrowOnceKnown(hamburgerWidth);
   const { kind, pictures, title, badge } = props;
   if (pictures.length === 0) {
     return (
@@ -88,7 +88,8 @@ export function Gallery(props: Props) {
   }
   return (
     <section aria-label={text.label}>
-      {isNarrow ? <Swiper {...{ kind, pictures, title, badge }} /> : <Grid {...props} />}
+      {isNarrow !== true && <Grid {...props} />}
+      {isNarrow !== false && <Swiper {...{ kind, pictures, title, badge }} />}
     </section>
   );
 }

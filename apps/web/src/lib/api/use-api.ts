@@ -6,10 +6,14 @@ import type { ApiFailure } from './failure.ts';
 
 export type Read = Extract<ApiCall, `GET ${string}`>;
 
-/** Milliseconds after the page load for which an embedded reply counts as fresh. */
+/** Milliseconds for which an embedded reply counts as fresh, after the start of the app, which a slow line may delay. */
 const embeddedFreshMs = 10_000;
 
-const isFresh = () => performance.now() < embeddedFreshMs;
+const started = performance.now();
+const isServer = typeof window === 'undefined';
+
+/** The server renders what the browser does at its start: nothing is being loaded. */
+const isFresh = () => isServer || performance.now() - started < embeddedFreshMs;
 
 /** The only failure that the server embeds: not found. */
 const embeddedFailureStatus = 404;

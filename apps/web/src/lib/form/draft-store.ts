@@ -23,9 +23,9 @@ const isStored = <Values>(value: unknown): value is Stored<Values> =>
 
 const noDraft: Draft<object> = { read: () => null, write: () => undefined, drop: () => undefined };
 
-/** Opens the draft of a key for the current user; without a key nothing is stored. */
+/** Opens the draft of a key for the current user; without a key, and on the server, nothing is stored. */
 export function openDraft<Values extends object>(key: string | undefined): Draft<Values> {
-  if (key === undefined) return noDraft;
+  if (key === undefined || typeof window === 'undefined') return noDraft;
   // The user who began the form owns the draft, even if the session ends while they type.
   const owner = readSession()?.sub ?? '';
   return {

@@ -33,6 +33,8 @@ export function createFormStore<Values extends object>(initial: Values) {
     setAside: null,
     isSending: false,
   };
+  /** Before a draft is restored: what the server has rendered. */
+  const initialState = state;
   const listeners = new Set<() => void>();
   const update = (change: Partial<FormSnapshot<Values>>) => {
     state = { ...state, ...change };
@@ -43,6 +45,7 @@ export function createFormStore<Values extends object>(initial: Values) {
 
   return {
     getState: () => state,
+    getInitialState: () => initialState,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,6 +2,7 @@ import { withArticle } from '@piacter/contracts/core/hungarian';
 
 /** The form kit's Hungarian texts. */
 export const text = {
+  needsScript: 'Az űrlap elküldéséhez engedélyezd a JavaScriptet a böngésződben.',
   unsaved: (count: number) => `${count} módosítás nincs mentve.`,
   saved: 'Minden módosítás mentve.',
   untouched: 'Még nem írtál be semmit.',

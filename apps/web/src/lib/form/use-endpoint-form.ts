@@ -80,6 +80,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
   const { values, fieldErrors, attempt, isRestored, setAside, isSending } = useSyncExternalStore(
     store.subscribe,
     store.getState,
+    store.getInitialState,
   );
   useDraft(draft, store.getUnsaved(secret));
   // Belongs to the values in the store; later renders may have a newer one.

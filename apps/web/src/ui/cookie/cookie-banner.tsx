@@ -35,7 +35,13 @@ function Banner({ privacyStatement }: Props) {
  * which would cover a form, a suggestion or a sticky bar at some width.
  */
 export function CookieBanner({ privacyStatement }: Props) {
-  return useCookieBanner() === 'asked' && <Banner privacyStatement={privacyStatement} />;
+  return (
+    useCookieBanner() === 'asked' && (
+      <div className={styles.asked}>
+        <Banner privacyStatement={privacyStatement} />
+      </div>
+    )
+  );
 }
 
 /** The tab at the footer's edge that the banner collapses into, and in whose place it reopens (CK-03). */

@@ -41,12 +41,13 @@ export const openCookieSettings = (): void => {
 /** `asked`: no choice is stored yet; `reopened`: there is one, and the banner was opened again. */
 export type CookieBannerState = 'asked' | 'reopened' | 'folded';
 
+/** The server renders the banner; a script in the head of index.html hides it where a choice is stored. */
 export const useCookieBanner = (): CookieBannerState =>
-  useSyncExternalStore(
+  useSyncExternalStore<CookieBannerState>(
     subscribe,
     () => {
       if (readCookieStatus() === null) return 'asked';
       return reopened ? 'reopened' : 'folded';
     },
-    () => 'folded',
+    () => 'asked',
   );

@@ -87,6 +87,9 @@ export function EndpointForm({ form, label, className, notes = true, children }:
         onSubmit={(event) => void form.submit(event)}
         onFocus={preload}
       >
+        <noscript>
+          <Note>{text.needsScript}</Note>
+        </noscript>
         <FormNotes form={form} notes={notes} />
         {children}
       </form>

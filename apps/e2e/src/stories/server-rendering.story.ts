@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor.ts';
+
+const addresses = [
+  '/',
+  '/ingatlanok',
+  '/szallasok',
+  '/szakemberek?page=2',
+  '/ingatlan/240',
+  '/szallas/105',
+  '/szolgaltatas/8',
+  '/rolunk',
+  '/tudastar',
+  '/szolgaltatas-csomagok',
+  '/login-reg',
+  '/nincs-ilyen',
+];
+
+/**
+ * Attributes in the page that differ from those that React has rendered. React reports other content when it takes over,
+ * which is a fault of every story, but keeps other attributes silently.
+ */
+const findOtherAttributes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const names = {
+      id: 'id',
+      className: 'class',
+      href: 'href',
+      htmlFor: 'for',
+      src: 'src',
+      srcSet: 'srcset',
+    };
+    const labels = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-busy', 'aria-current'];
+    const compared = [...Object.entries(names), ...labels.map((label) => [label, label] as const)];
+    return [...document.querySelectorAll('#root *')].flatMap((element) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
+      const props: unknown = key && Reflect.get(element, key);
+      if (typeof props !== 'object' || props === null) return [];
+      return compared.flatMap(([prop, attribute]) => {
+        const rendered: unknown = Reflect.get(props, prop);
+        const shown = element.getAttribute(attribute);
+        if (rendered === undefined || rendered === null || String(rendered) === (shown ?? '')) return [];
+        return [`${element.localName} ${attribute}: ${shown} instead of ${String(rendered)}`];
+      });
+    });
+  });
+
+test('every public page is taken over as the server has rendered it', async ({ page }) => {
+  for (const address of addresses) {
+    await page.goto(address);
+    expect(await findOtherAttributes(page), address).toEqual([]);
+  }
+});
+
+test('without JavaScript the pages are read and paged by links', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/ingatlanok');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ingatlan' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/ Ft/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Következő oldal' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const card = page.getByRole('main').locator('a[href^="/ingatlan/"]').first();
+  const name = await card.getByRole('heading').innerText();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByRole('link', { name: /^\+36/ }).first()).toBeVisible();
+  await context.close();
+});

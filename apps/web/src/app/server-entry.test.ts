@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { renderPage } from './server-entry.tsx';
+
+const property = {
+  realEstateID: 4,
+  adType: 1,
+  adTypeName: 'Eladó',
+  houseType: 2,
+  houseTypeName: 'lakás',
+  mainImg: '/files/images/a-1600.webp',
+  imageCount: 3,
+  countryName: 'Magyarország',
+  postalCode: '4031',
+  settlement: 'Debrecen',
+  countyRegion: null,
+  streetName: null,
+  buildTechnology: 2,
+  buildTechnologyName: 'panel',
+  floorArea: 54,
+  siteArea: null,
+  roomNumber: 2,
+  halfRoomNumber: 0,
+  floorNumber: null,
+  price: 45_000,
+  packageType: 2,
+  created: '2026-11-01T10:00:00.000Z',
+};
+const replies = {
+  '/api/search-real-estates': {
+    ok: true,
+    message: '',
+    data: [property],
+    total: 41,
+    totalIsCapped: false,
+    totalPages: 3,
+  },
+  '/api/types_ad': { ok: true, message: '', data: [{ typeID: 1, typeName: 'Eladó' }] },
+  '/api/pages-on-the-menu': { ok: true, message: '', data: [{ pageUrl: 'rolunk', pageName: 'Rólunk' }] },
+};
+
+describe('the server', () => {
+  it('renders a search with heading, count, cards, prices, links and paging', async () => {
+    const { html, links } = await renderPage('/ingatlanok', replies);
+    const words = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
+    expect(html).toContain('<h1>Ingatlan</h1>');
+    expect(words).toContain('41 találat');
+    expect(words).toContain('45 000 000 Ft');
+    expect(words).toContain('Debrecen');
+    expect(html).toMatch(/<a [^>]*href="\/ingatlan\/4"/);
+    expect(html).toMatch(/<a [^>]*href="\/ingatlanok\?page=2"/);
+    expect(html).toMatch(/<a [^>]*href="\/rolunk"/);
+    expect(links).toMatch(/^<link rel="preload" as="image" [^>]*imageSrcSet="[^"]*a-1600\.webp/i);
+  });
+  it('renders a published page with its text, without what a text may not contain', async () => {
+    const content = '<h1>Cím</h1><table><tr><td>cella</td></tr></table><script>alert(1)</script><b>vége';
+    const { html } = await renderPage('/rolunk', {
+      '/api/page-content-by-url/rolunk': {
+        ok: true,
+        message: '',
+        data: { pageName: 'Rólunk', content, published: 1 },
+      },
+    });
+    expect(html).toContain('<h1>Rólunk</h1>');
+    expect(html).toContain('<h2>Cím</h2><table><tbody><tr><td>cella</td></tr></tbody></table><b>vége</b>');
+    expect(html).not.toContain('alert');
+  });
+  it('renders the not-found page for an embedded refusal', async () => {
+    const refusal = { ok: false, code: 'not_found', message: 'Nincs ilyen hirdetés.' };
+    const { html } = await renderPage('/ingatlan/9', { '/api/real-estate/9': refusal });
+    expect(html).toContain('A keresett oldal nem található!');
+  });
+  it('keeps the replies of one page out of the next', async () => {
+    await renderPage('/ingatlanok', replies);
+    expect((await renderPage('/ingatlanok', {})).html).not.toContain('Debrecen');
+  });
+});
