@@ -6,7 +6,6 @@ import {
   line,
   messageReply,
   pagedReply,
-  searchReply,
   searchTextLimit,
   textFlag,
   textID,
@@ -18,6 +17,7 @@ import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
 import { orderListQuery, ownOrder } from '../orders/schemas.ts';
 import { order } from '../packages/schemas.ts';
 import { settlementSuggestion } from '../places/schemas.ts';
+import { listingSearchReply } from '../search/schemas.ts';
 import {
   accommodationBody,
   accommodationCard,
@@ -39,7 +39,7 @@ export const searchAccommodations = defineEndpoint({
   access: 'public',
   summary: 'Public search of accommodations: promoted first, then newest (SAC-01, SAC-02).',
   query: accommodationSearchQuery,
-  reply: searchReply(accommodationCard),
+  reply: listingSearchReply(accommodationCard),
 });
 
 export const listHighlightedAccommodations = defineEndpoint({

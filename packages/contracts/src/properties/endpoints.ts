@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import {
-  createdReply,
-  dataReply,
-  defineEndpoint,
-  messageReply,
-  pagedReply,
-  searchReply,
-  textID,
-} from '../core/index.ts';
+import { createdReply, dataReply, defineEndpoint, messageReply, pagedReply, textID } from '../core/index.ts';
 import { imageEndpoints } from '../images/image-endpoints.ts';
 import { selectedLocation, toggled } from '../listings/schemas.ts';
 import { orderListQuery, ownOrder } from '../orders/schemas.ts';
 import { order } from '../packages/schemas.ts';
+import { listingSearchReply } from '../search/schemas.ts';
 import {
   ownPropertyCard,
   propertyBody,
@@ -30,7 +23,7 @@ export const searchProperties = defineEndpoint({
   access: 'public',
   summary: 'Public search of properties: promoted first, then newest (SRP-01).',
   query: propertySearchQuery,
-  reply: searchReply(propertyCard),
+  reply: listingSearchReply(propertyCard),
 });
 
 export const listHighlightedProperties = defineEndpoint({

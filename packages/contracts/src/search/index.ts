@@ -123,6 +123,17 @@ const getSetFilters = (kind: ListingKind, query: Query): ResultFilter[] => {
   );
 };
 
+/** The filters of a search that are set: their query parameters, and what they say; '' for those of subject and place. */
+export const describeFilters = (
+  kind: ListingKind,
+  query: Query,
+  names: ResultNames,
+): { names: readonly string[]; label: string }[] =>
+  getSetFilters(kind, query).map((filter) => ({
+    names: filter.names,
+    label: filter.format?.(query, names) ?? '',
+  }));
+
 /** The number of filters of a search. */
 export const countResultFilters = (kind: ListingKind, query: Query): number =>
   getSetFilters(kind, query).length;

@@ -62,3 +62,17 @@ export const sortNames: Record<ListingSort, string> = {
   'unit-price-asc': 'Olcsóbb négyzetméter elöl',
   name: 'Név szerint',
 };
+
+/** A similar search that has results. */
+export interface SearchSuggestion {
+  /** What is different: 'Bármilyen áron', 'Érd (12 km)'. */
+  label: string;
+  /** Path and query of its page of results. */
+  address: string;
+  /** Its number of results, as its own reply has it: at most 1,000. */
+  total: number;
+}
+
+/** A search with fewer results than this has suggestions, so many at most. */
+export const fewResults = 5;
+export const maxSuggestions = 6;

@@ -6,13 +6,13 @@ import {
   id,
   messageReply,
   pagedReply,
-  searchReply,
   textID,
 } from '../core/index.ts';
 import { imageEndpoints } from '../images/image-endpoints.ts';
 import { toggled } from '../listings/schemas.ts';
 import { orderListQuery, ownOrder } from '../orders/schemas.ts';
 import { order } from '../packages/schemas.ts';
+import { listingSearchReply } from '../search/schemas.ts';
 import {
   highlightedService,
   newServiceBody,
@@ -38,7 +38,7 @@ export const searchServices = defineEndpoint({
   access: 'public',
   summary: 'Public search of services: promoted first, then newest (SPR-01).',
   query: serviceSearchQuery,
-  reply: searchReply(serviceCard),
+  reply: listingSearchReply(serviceCard),
 });
 
 export const listHighlightedServices = defineEndpoint({

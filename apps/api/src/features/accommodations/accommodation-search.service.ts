@@ -1,11 +1,24 @@
-import type { AccommodationCard, AccommodationSearch } from '@piacter/contracts/accommodations';
+import {
+  type AccommodationCard,
+  type AccommodationSearch,
+  accommodationSearchQuery,
+} from '@piacter/contracts/accommodations';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import { emptyPage, isAnyOf, type ListingPage, searchPage } from '../search/index.ts';
+import {
+  countSearches,
+  createRescue,
+  emptyPage,
+  isAnyOf,
+  type ListingSearch,
+  type RescuedPage,
+  searchPage,
+} from '../search/index.ts';
 import { type AccommodationCardRow, createAccommodationCards } from './accommodation-card.ts';
+import { accommodationSite } from './accommodation-site.ts';
 import { findRareCandidates } from './rare-candidates.ts';
 import { filterConditions, findAccommodationScope } from './search-conditions.ts';
 import { findAccommodationOrder } from './search-order.ts';
@@ -17,21 +30,26 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 
 const { table, idField } = listingSpecs.accommodation;
 
-/** The public search of accommodations (SAC-01, SAC-02). */
+/** Prices are thousands of forints in a query, with a decimal. */
+const writePrice = (name: string, value: unknown) =>
+  name.startsWith('price') ? String(Number(value) / 1000) : undefined;
+
+/** The public search of accommodations (SAC-01, SAC-02), with similar searches where it finds few (FIND-10). */
 export function createAccommodationSearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = createAccommodationCards(lookups);
 
-  return async (search: AccommodationSearch): Promise<ListingPage<AccommodationCard>> => {
+  /** The statement of a search; undefined when nothing can match. */
+  async function describeSearch(search: AccommodationSearch): Promise<ListingSearch | undefined> {
     const [gazetteer, known] = await Promise.all([places.gazetteer(), lookups.rows()]);
     const scope = findAccommodationScope(search, gazetteer, known);
     const filters = filterConditions(search, known);
-    if (!scope || !filters) return emptyPage;
+    if (!scope || !filters) return undefined;
     const candidateIDs = await findRareCandidates(readDb, search, scope);
-    if (candidateIDs?.length === 0) return emptyPage;
+    if (candidateIDs?.length === 0) return undefined;
     const { filterIndex, filterIndexPrefix } = candidateIDs
       ? { filterIndex: 'PRIMARY', filterIndexPrefix: isAnyOf(idField, candidateIDs) }
       : scope;
-    const { rows, ...totals } = await searchPage<AccommodationCardRow>(readDb, {
+    return {
       table,
       idField,
       where: sql.join([sql`status = 1`, ...scope.conditions, ...filters], sql` and `),
@@ -41,7 +59,29 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
       hasFilters: filters.length > 0,
       columns: cards.publicColumns,
       page: search.page,
-    });
-    return { ...totals, rows: await cards.toCards(readDb, rows, clock.now()) };
+    };
+  }
+
+  const rescue = createRescue<AccommodationSearch>({
+    kind: 'accommodation',
+    path: accommodationSite.searchPath,
+    parse: (query) => accommodationSearchQuery.safeParse(query).data,
+    write: writePrice,
+    countAll: async (searches) => countSearches(readDb, await Promise.all(searches.map(describeSearch))),
+    lookups,
+    places,
+    lists: { accommodationType: 'types_accommodation', mealPlan: 'mealPlans', countryID: 'countries' },
+  });
+
+  return async (search: AccommodationSearch): Promise<RescuedPage<AccommodationCard>> => {
+    const described = await describeSearch(search);
+    const { rows, ...totals } = described
+      ? await searchPage<AccommodationCardRow>(readDb, described)
+      : emptyPage;
+    const [found, suggestions] = await Promise.all([
+      cards.toCards(readDb, rows, clock.now()),
+      rescue(search, totals.total),
+    ]);
+    return { ...totals, rows: found, suggestions };
   };
 }

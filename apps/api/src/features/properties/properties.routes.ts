@@ -4,8 +4,8 @@ import type { PropertyService } from './properties.service.ts';
 
 export const propertyRoutes = (properties: PropertyService): Implementation[] => [
   implement(contract.searchProperties, async ({ query }) => {
-    const { rows, ...totals } = await properties.search(query);
-    return { data: rows, ...totals };
+    const { rows, ...reply } = await properties.search(query);
+    return { data: rows, ...reply };
   }),
   implement(contract.listHighlightedProperties, async () => ({ data: await properties.highlighted() })),
   implement(contract.createProperty, async ({ body, session }) => ({

@@ -1,10 +1,20 @@
-import type { PropertyCard, PropertySearch } from '@piacter/contracts/properties';
+import { type PropertyCard, type PropertySearch, propertySearchQuery } from '@piacter/contracts/properties';
+import { propertyLookups } from '@piacter/contracts/properties/values';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import { emptyPage, type ListingPage, type Scope, searchPage } from '../search/index.ts';
+import {
+  countSearches,
+  createRescue,
+  emptyPage,
+  type ListingSearch,
+  type RescuedPage,
+  type Scope,
+  searchPage,
+} from '../search/index.ts';
 import { createPropertyCards, type PropertyCardRow } from './property-card.ts';
+import { propertySite } from './property-site.ts';
 import { findRareKeyword } from './rare-keyword.ts';
 import { findRareLookup } from './rare-lookup.ts';
 import { filterConditions, findPropertyScope, type IndexHint } from './search-conditions.ts';
@@ -15,7 +25,7 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   places: PlaceService;
 }
 
-/** The public search of properties (SRP-01). */
+/** The public search of properties (SRP-01), with similar searches where it finds few (FIND-10). */
 export function createPropertySearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = createPropertyCards(lookups);
 
@@ -25,7 +35,8 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     return byLookup ?? (scope.level === 'settlement' ? undefined : findRareKeyword(readDb, search.keyword));
   }
 
-  async function findRows(search: PropertySearch): Promise<ListingPage<PropertyCardRow>> {
+  /** The statement of a search; undefined when nothing can match. */
+  async function describeSearch(search: PropertySearch): Promise<ListingSearch | undefined> {
     const [gazetteer, { countries, locations, types }] = await Promise.all([
       places.gazetteer(),
       lookups.rows(),
@@ -37,7 +48,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     };
     const scope = findPropertyScope(search, context);
     const filters = filterConditions(search, context);
-    if (!scope || !filters) return emptyPage;
+    if (!scope || !filters) return undefined;
     const hint = await findIndexHint(search, scope);
     const conditions = [
       sql`status = 1`,
@@ -45,7 +56,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
       ...(search.adType ? [sql`adType = ${search.adType}`] : []),
       ...filters,
     ];
-    return searchPage<PropertyCardRow>(readDb, {
+    return {
       table: 'real_estates',
       idField: 'realEstateID',
       where: sql.join(conditions, sql` and `),
@@ -58,11 +69,26 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
       hasFilters: filters.length > 0,
       columns: cards.publicColumns,
       page: search.page,
-    });
+    };
   }
 
-  return async (search: PropertySearch): Promise<ListingPage<PropertyCard>> => {
-    const { rows, ...totals } = await findRows(search);
-    return { ...totals, rows: await cards.toCards(readDb, rows, clock.now()) };
+  const rescue = createRescue<PropertySearch>({
+    kind: 'property',
+    path: propertySite.searchPath,
+    parse: (query) => propertySearchQuery.safeParse(query).data,
+    countAll: async (searches) => countSearches(readDb, await Promise.all(searches.map(describeSearch))),
+    lookups,
+    places,
+    lists: { adType: 'types_ad', countryID: 'countries', ...propertyLookups },
+  });
+
+  return async (search: PropertySearch): Promise<RescuedPage<PropertyCard>> => {
+    const described = await describeSearch(search);
+    const { rows, ...totals } = described ? await searchPage<PropertyCardRow>(readDb, described) : emptyPage;
+    const [cardsOfRows, suggestions] = await Promise.all([
+      cards.toCards(readDb, rows, clock.now()),
+      rescue(search, totals.total),
+    ]);
+    return { ...totals, rows: cardsOfRows, suggestions };
   };
 }

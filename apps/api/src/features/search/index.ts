@@ -7,9 +7,19 @@ export {
   newestFirst,
   promotedFirst,
 } from './listing-order.ts';
-export { emptyPage, type ListingPage, lastPage, searchPage, toPage } from './listing-page.ts';
-export { rangeSearch } from './range-search.ts';
+export {
+  countSearches,
+  emptyPage,
+  type ListingPage,
+  type ListingSearch,
+  lastPage,
+  type RescuedPage,
+  searchPage,
+  toPage,
+} from './listing-page.ts';
+export { countRanges, rangeSearch } from './range-search.ts';
 export type { IndexRange, RangeSet } from './range-sets.ts';
+export { createRescue } from './rescue/rescue.ts';
 export { findScope, type Scope } from './scope.ts';
 export {
   mergeTraits,

@@ -1,4 +1,5 @@
 import { pageSize, totalCap } from '@piacter/contracts/core';
+import type { SearchSuggestion } from '@piacter/contracts/search/values';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingOrder } from './listing-order.ts';
@@ -28,6 +29,11 @@ export interface ListingPage<Row> {
   total: number;
   totalIsCapped: boolean;
   totalPages: number;
+}
+
+/** A page with similar searches, if it has few results. */
+export interface RescuedPage<Row> extends ListingPage<Row> {
+  suggestions: SearchSuggestion[];
 }
 
 export const emptyPage = { rows: [], total: 0, totalIsCapped: false, totalPages: 0 };
@@ -83,6 +89,7 @@ function statements({
     ) as page join ${listings}`;
   };
   return {
+    countExpression: count,
     count: () => sql<{ found: number }>`select (${count()}) as found`,
     /** The page from the order index with its total: one statement, since both are fast. */
     orderedWithTotal: () => withListings(sql`(${count()})`, inOrder()),
@@ -119,4 +126,17 @@ export async function searchPage<Row>(db: Database, search: ListingSearch): Prom
   if (!first) return toPage<Row>([], page === 1 ? 0 : await countAll());
   const found = Number(first.found);
   return toPage<Row>(hasFilters && found > totalCap ? await readRows(ordered()) : rows, found);
+}
+
+/** The totals of several searches in one statement, as their pages have them; 0 for one that nothing can match. */
+export async function countSearches(
+  db: Database,
+  searches: readonly (ListingSearch | undefined)[],
+): Promise<number[]> {
+  const counts = searches.flatMap((search, place) =>
+    search ? [sql`(${statements(search).countExpression()}) as ${sql.ref(`found${place}`)}`] : [],
+  );
+  if (counts.length === 0) return searches.map(() => 0);
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db);
+  return searches.map((_search, place) => Math.min(Number(rows[0]?.[`found${place}`] ?? 0), totalCap));
 }

@@ -146,6 +146,16 @@ function statements({ table, idField, columns, order, page }: RangeSearch, sets:
   };
 }
 
+/** The total of a search, as its page has it. */
+export async function countRanges(
+  db: Database,
+  search: Pick<RangeSearch, 'table' | 'idField' | 'sets'>,
+): Promise<number> {
+  const sets = await orderByCost(db, search.sets, search.idField);
+  const { count } = statements({ ...search, columns: sql``, order: 'promoted', page: 1 }, sets);
+  return Math.min(Number((await count().execute(db)).rows[0]?.found ?? 0), totalCap);
+}
+
 /**
  * One page of a search with its total. Scans the smallest set in order of rank and looks each listing up in the others,
  * until the cap is reached.

@@ -1,12 +1,20 @@
-import type { ServiceCard, ServiceSearch } from '@piacter/contracts/services';
+import { type ServiceCard, type ServiceSearch, serviceSearchQuery } from '@piacter/contracts/services';
 import type { Deps } from '../../deps.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import { emptyPage, type ListingPage, type RangeSet, rangeSearch } from '../search/index.ts';
+import {
+  countRanges,
+  createRescue,
+  emptyPage,
+  type RangeSet,
+  type RescuedPage,
+  rangeSearch,
+} from '../search/index.ts';
 import { findPlaceSets } from './search-places.ts';
 import { findWordSets } from './search-words.ts';
 import { createServiceCards, type ServiceCardRow } from './service-card.ts';
+import { serviceSite } from './service-site.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
@@ -15,7 +23,7 @@ interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
 
 const byTitle = { index: 'services_title', column: 'title' };
 
-/** The public search of services (SPR-01). */
+/** The public search of services (SPR-01), with similar searches where it finds few (FIND-10). */
 export function createServiceSearch({ readDb, clock, lookups, places }: SearchDeps) {
   const cards = createServiceCards(lookups);
 
@@ -28,17 +36,39 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     return byWord && (isEverywhere ? byWord : [...byPlace, ...byWord]);
   }
 
-  return async (search: ServiceSearch): Promise<ListingPage<ServiceCard>> => {
+  const { table, idField } = listingSpecs.service;
+
+  async function countOne(search: ServiceSearch): Promise<number> {
     const sets = await findSets(search);
-    if (!sets) return emptyPage;
-    const { rows, ...totals } = await rangeSearch<ServiceCardRow>(readDb, {
-      table: listingSpecs.service.table,
-      idField: listingSpecs.service.idField,
-      sets,
-      columns: cards.publicColumns,
-      order: search.sort === 'name' ? byTitle : search.sort,
-      page: search.page,
-    });
-    return { ...totals, rows: await cards.toCards(readDb, rows, clock.now()) };
+    return sets ? countRanges(readDb, { table, idField, sets }) : 0;
+  }
+
+  const rescue = createRescue<ServiceSearch>({
+    kind: 'service',
+    path: serviceSite.searchPath,
+    parse: (query) => serviceSearchQuery.safeParse(query).data,
+    countAll: (searches) => Promise.all(searches.map(countOne)),
+    lookups,
+    places,
+    lists: { serviceType: 'professions', countryID: 'countries' },
+  });
+
+  return async (search: ServiceSearch): Promise<RescuedPage<ServiceCard>> => {
+    const sets = await findSets(search);
+    const { rows, ...totals } = sets
+      ? await rangeSearch<ServiceCardRow>(readDb, {
+          table,
+          idField,
+          sets,
+          columns: cards.publicColumns,
+          order: search.sort === 'name' ? byTitle : search.sort,
+          page: search.page,
+        })
+      : emptyPage;
+    const [found, suggestions] = await Promise.all([
+      cards.toCards(readDb, rows, clock.now()),
+      rescue(search, totals.total),
+    ]);
+    return { ...totals, rows: found, suggestions };
   };
 }

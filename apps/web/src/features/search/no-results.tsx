@@ -1,5 +1,6 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import useSWR from 'swr';
+import { formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { relaxedSearches } from './relaxed-searches.ts';
 import { type ListTexts, text } from './text.ts';
@@ -7,8 +8,30 @@ import { formatTotal, type Search } from './use-search.ts';
 
 type Props = { search: Search<unknown>; kind: ListingKind | undefined; words: ListTexts };
 
-/** An empty result: relaxed searches with their counts. */
+/** An empty result: similar searches with their counts, by the server where it has them. */
 export function NoResults({ search, kind, words }: Props) {
+  const suggestions = search.result?.suggestions;
+  if (!suggestions) return <RelaxedSearches search={search} kind={kind} words={words} />;
+  if (suggestions.length === 0 && Object.keys(search.applied).length === 0)
+    return <EmptyState kind={kind} {...words.empty} />;
+  const links = suggestions.map(({ label, address, total }) => ({
+    to: address,
+    label: text.relaxed(label, formatNumber(total)),
+  }));
+  return links.length > 0 ? (
+    <EmptyState kind={kind} title={words.nothing} hint={text.similar} links={links} />
+  ) : (
+    <EmptyState
+      kind={kind}
+      title={words.nothing}
+      hint={text.nothingWith}
+      links={[{ to: search.getHref({}), label: text.clearFilters }]}
+    />
+  );
+}
+
+/** An empty list in a role's area: each search with a filter less is counted. */
+function RelaxedSearches({ search, kind, words }: Props) {
   const { call, filters, applied, options, getHref, count } = search;
   const searches = relaxedSearches(filters, applied, options, text.without);
   const { data: totals } = useSWR(['relaxed', call, getHref(applied)], () =>

@@ -1,6 +1,9 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/class-names.ts';
+import { formatNumber } from '../../lib/format.ts';
+import chip from '../../ui/chip.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { NoResults } from './no-results.tsx';
@@ -21,10 +24,11 @@ type Props<Row> = {
 
 /** The rows of a search with their pager, or their loading, empty or error state. */
 export function Results<Row>({ search, words, kind, skeleton, children }: Props<Row>) {
+  const suggestionsID = useId();
   const { result, failure, isLoading, applied, getHref } = search;
   if (failure !== undefined) return <SearchFailed search={search} words={words} />;
   if (result === undefined) return skeleton;
-  const { data, total, totalPages } = result;
+  const { data, total, totalPages, suggestions = [] } = result;
   if (data.length === 0 && (total ?? totalPages) > 0) {
     const last = { to: getHref(applied, { page: totalPages }), label: text.lastPage };
     return <EmptyState kind={kind} title={text.pastEnd} hint={text.pastEndHint} links={[last]} />;
@@ -35,6 +39,20 @@ export function Results<Row>({ search, words, kind, skeleton, children }: Props<
       <div className={classNames(styles.rows, isLoading && styles.old)} aria-busy={isLoading}>
         {children(data)}
       </div>
+      {suggestions.length > 0 && (
+        <nav className={styles.suggestions} aria-labelledby={suggestionsID}>
+          <h2 id={suggestionsID}>{text.moreLike}</h2>
+          <ul>
+            {suggestions.map(({ label, address, total: found }) => (
+              <li key={address}>
+                <Link className={classNames(chip.chip, chip.link)} to={address}>
+                  {text.relaxed(label, formatNumber(found))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {totalPages > 1 && (
         <Pager page={search.page} totalPages={totalPages} getHref={(page) => getHref(applied, { page })} />
       )}

@@ -43,6 +43,8 @@ export const text = {
   },
   nothingWith: 'Ezekkel a szűrőkkel most nincs találat.',
   relax: 'Ezekkel a szűrőkkel most nincs találat. Ha az egyiket elhagyod, ennyit látnál:',
+  similar: 'Ezekkel a szűrőkkel most nincs találat. Ezt is megnézheted:',
+  moreLike: 'Kevés a találat? Ezt is megnézheted:',
   named: (filter: string, choice: string) => `${filter}: ${choice}`,
   without: (what: string) => `„${what}” szűrő nélkül`,
   relaxed: (what: string, count: string) => `${what}: ${count}`,

@@ -1,4 +1,5 @@
 import type { ApiCall, QueryTo, ReplyTo } from '@piacter/contracts';
+import type { SearchSuggestion } from '@piacter/contracts/search/values';
 import { type SWRConfiguration, useSWRConfig } from 'swr';
 import { type AddressParts, buildAddress } from './address.ts';
 import { send } from './call.ts';
@@ -14,6 +15,8 @@ export type Page<Row> = {
   totalPages: number;
   total?: number;
   totalIsCapped?: boolean;
+  /** Similar searches of a public search that has few results. */
+  suggestions?: readonly SearchSuggestion[];
 };
 
 /** A reply with a page of a list: as it is, or in its `message`, as the documents have it for users. */

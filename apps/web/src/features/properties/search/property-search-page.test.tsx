@@ -175,6 +175,34 @@ describe('the property search', () => {
   });
 });
 
+describe('few results', () => {
+  const suggestions = [
+    { label: 'Ár: 55 M Ft-ig', address: '/ingatlanok?settlement=Győr&priceTo=55000', total: 6 },
+  ];
+  it.each([
+    ['none', []],
+    ['one', [card(1)]],
+  ])('that are %s are followed by similar searches of the server with their totals', async (_name, rows) => {
+    search = () => found(rows, { suggestions });
+    open('/ingatlanok?settlement=Győr&priceTo=50000');
+    const way = await screen.findByRole('link', { name: 'Ár: 55 M Ft-ig: 6' });
+    expect(way.getAttribute('href')).toBe(suggestions[0]?.address);
+    // Only the search itself: the server has counted.
+    expect(getRequests()).toHaveLength(1);
+  });
+});
+
+describe('the order of the results', () => {
+  it('is chosen above them, stands in the address and leaves the page', async () => {
+    search = () => found([card(1)], { total: 50, totalPages: 3 });
+    open('/ingatlanok?adType=1&page=2');
+    await screen.findByText('50 találat');
+    fireEvent.change(screen.getByLabelText('Rendezés'), { target: { value: 'price-asc' } });
+    await waitFor(() => expect(getRequests().at(-1)).toContain('adType=1&sort=price-asc'));
+    expect(getRequests().at(-1)).not.toContain('page');
+  });
+});
+
 describe('an empty result', () => {
   it('offers relaxed searches with their counts', async () => {
     search = (query) => (query.has('settlement') ? found([]) : found([card(1)], { total: 14 }));

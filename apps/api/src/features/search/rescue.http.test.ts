@@ -1,0 +1,88 @@
+import type { SearchSuggestion } from '@piacter/contracts/search/values';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createAccommodation } from '../../testing/factories-accommodations.ts';
+import { createProperty, type PropertyInput } from '../../testing/factories-properties.ts';
+import { createService } from '../../testing/factories-services.ts';
+
+let app: TestApp;
+const calls: Record<string, string> = {
+  '/ingatlanok': '/api/search-real-estates',
+  '/szallasok': '/api/search-accommodations',
+  '/szakemberek': '/api/search-professionals',
+};
+
+beforeAll(async () => {
+  app = await testApp();
+  const owner = await app.signIn('ingatlan_tulajdonos');
+  const flat = { adType: 1, houseType: 2, price: 50_000, floorArea: 60 } as const;
+  const ads: Partial<PropertyInput>[] = [
+    ...Array.from({ length: 5 }, () => ({ ...flat, settlement: 'Győr', postalCode: '9021' })),
+    { ...flat, price: 54_000, settlement: 'Győr', postalCode: '9021' },
+    { ...flat, adType: 4, price: 20_000, settlement: 'Győr', postalCode: '9021' },
+    { ...flat, price: 20_000, settlement: 'Abda', postalCode: '9151' },
+    { ...flat, price: 30_000, settlement: 'Budapest', postalCode: '1132' },
+  ];
+  for (const ad of ads) await createProperty(app, owner, ad);
+  const host = await app.signIn('szallasado');
+  await createAccommodation(app, host, { pricePerPerson: 12_000 });
+  const professional = await app.signIn('szakember');
+  await createService(app, professional, { title: 'Ács', countryID: 1, settlement: 'Győr' });
+});
+
+async function search(address: string): Promise<{ total: number; suggestions: SearchSuggestion[] }> {
+  const [path = '', query = ''] = address.split('?');
+  const { body } = await app.request().get(`${calls[path]}?${query}`).expect(200);
+  return body;
+}
+const suggest = async (address: string) => {
+  const { suggestions } = await search(address);
+  return suggestions.map(({ label, total }) => `${label.replaceAll('\u00a0', ' ')}: ${total}`);
+};
+
+describe('a search with few results', () => {
+  // Shows FIND-10.
+  it('is offered one filter fewer, wider prices, places nearby and another ad type, in this order', async () => {
+    expect(await suggest('/ingatlanok?adType=1&settlement=Győr&priceTo=49999&houseType=2')).toEqual([
+      '„50 M Ft-ig” nélkül: 6',
+      'Ár: 55 M Ft-ig: 6',
+      'Abda (7 km): 1',
+      'Eladó vagy cserélhető: 1',
+    ]);
+  });
+
+  it('leads to searches that have what is promised', async () => {
+    const addresses = [
+      '/ingatlanok?adType=1&settlement=Győr&priceTo=49999&houseType=2',
+      '/ingatlanok?settlement=Budapest XIV. kerület&adType=1',
+      '/ingatlanok?adType=2&settlement=Abda&floorAreaFrom=900&hasElevator=1&sort=price-asc',
+      '/ingatlanok?keyword=holdkomp',
+      '/szallasok?settlement=Debrecen&priceTo=11.5&petAllowed=1',
+      '/szallasok?settlement=Hajdúszoboszló&mealPlan=3&facilities=301,302',
+      '/szakemberek?serviceType=2&settlement=Abda',
+      '/szakemberek?keyword=holdkomp&settlement=Győr',
+    ];
+    for (const address of addresses) {
+      const { total, suggestions } = await search(address);
+      expect(suggestions.length, address).toBeGreaterThan(0);
+      expect(suggestions.length).toBeLessThanOrEqual(6);
+      expect(new Set(suggestions.map((one) => one.address)).size).toBe(suggestions.length);
+      for (const one of suggestions) {
+        expect(one.total).toBeGreaterThan(total);
+        expect((await search(one.address)).total, one.address).toBe(one.total);
+      }
+    }
+  });
+
+  it('keeps the price of an accommodation in thousands of forints', async () => {
+    const { suggestions } = await search('/szallasok?settlement=Debrecen&priceTo=11.5');
+    expect(suggestions.map(({ address }) => address)).toContain(
+      '/szallasok?settlement=Debrecen&priceTo=12.7',
+    );
+  });
+
+  it('has no suggestion without filters, and with as many results as a row of cards', async () => {
+    expect(await suggest('/szallasok')).toEqual([]);
+    expect(await suggest('/ingatlanok?settlement=Győr&adType=1')).toEqual([]);
+  });
+});

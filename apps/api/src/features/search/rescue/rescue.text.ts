@@ -1,0 +1,14 @@
+/** Hungarian labels of similar searches. */
+export const rescueText = {
+  without: (filters: string) => `„${filters}” nélkül`,
+  anyType: 'Bármilyen típus',
+  anyProfession: 'Bármilyen szakma',
+  price: (range: string) => `Ár: ${range}`,
+  near: (settlement: string, kilometres: number) => `${settlement} (${kilometres} km)`,
+  otherAdType: (name: string) => name,
+  otherAdTypeAnyPrice: (name: string) => `${name}, bármilyen áron`,
+  everywhere: 'Bárhol',
+  onlyPlace: 'Minden hirdetés itt',
+  onlyType: 'Minden ilyen hirdetés, bárhol',
+  everything: 'Minden hirdetés',
+} as const;

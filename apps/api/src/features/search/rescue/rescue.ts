@@ -1,0 +1,91 @@
+import { typedEntries } from '@piacter/contracts/core';
+import type { ListingKind } from '@piacter/contracts/listings';
+import {
+  defaultSort,
+  fewResults,
+  maxSuggestions,
+  type SearchSuggestion,
+} from '@piacter/contracts/search/values';
+import type { LookupService, NamedList } from '../../lookups/index.ts';
+import type { PlaceService } from '../../places/index.ts';
+import { findNearPlaces } from './near-places.ts';
+import { farSearches, nearSearches, type Steps } from './similar-searches.ts';
+import { toAddress, type WireQuery } from './wire-query.ts';
+
+/** Greatest number of places around the searched one whose listings are counted. */
+const maxNearPlaces = 8;
+
+/** What the similar searches of a kind need. */
+export interface RescueSpec<Search> {
+  kind: ListingKind;
+  /** The path of the page of results. */
+  path: string;
+  /** Validates a query as the call does; undefined where it would refuse it. */
+  parse: (query: WireQuery) => Search | undefined;
+  /** The value of a parameter as it stands in a query, if it is not written as it is. */
+  write?: (name: string, value: unknown) => string | undefined;
+  /** The totals of searches, as their replies have them. */
+  countAll: (searches: readonly Search[]) => Promise<number[]>;
+  places: PlaceService;
+  lookups: LookupService;
+  /** The lists with the names of the ids of parameters. */
+  lists: Readonly<Record<string, NamedList>>;
+}
+
+const write = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
+
+/** The query that a validated search came from, without its page. */
+const toQuery = <Search extends object>(search: Search, spec: RescueSpec<Search>): WireQuery =>
+  Object.fromEntries(
+    typedEntries(search)
+      .filter(
+        ([name, value]) => name !== 'page' && value !== undefined && value !== '' && value !== defaultSort,
+      )
+      .map(([name, value]) => [name, spec.write?.(String(name), value) ?? write(value)]),
+  );
+
+/**
+ * Similar searches that have results, for a search that has few: one step away in the order of the steps, or, where
+ * nothing is, further. Each is counted by the statement of its own search, so that its total is what it leads to.
+ */
+export function createRescue<Search extends object>(spec: RescueSpec<Search>) {
+  /** The searches of the steps with more results than were found, so many of each as it may offer. */
+  async function offer(steps: readonly Steps[], own: WireQuery, found: number): Promise<SearchSuggestion[]> {
+    const known = new Set([toAddress(spec.path, own)]);
+    const counted = steps.flatMap(({ searches }, step) =>
+      searches.flatMap(({ label, query }) => {
+        const address = toAddress(spec.path, query);
+        const search = known.has(address) ? undefined : spec.parse(query);
+        known.add(address);
+        return search ? [{ label, address, search, step }] : [];
+      }),
+    );
+    const totals = await spec.countAll(counted.map(({ search }) => search));
+    const offered = counted
+      .map(({ label, address, step }, place) => ({ label, address, step, total: totals[place] ?? 0 }))
+      .filter(({ total }) => total > found);
+    return steps
+      .flatMap(({ limit, isGrowing }, step) => {
+        const ofStep = offered.filter((one) => one.step === step);
+        const better = ofStep.filter(({ total }, place) => total !== ofStep[place - 1]?.total);
+        return (isGrowing ? better : ofStep).slice(0, limit);
+      })
+      .slice(0, maxSuggestions)
+      .map(({ label, address, total }) => ({ label, address, total }));
+  }
+
+  return async (search: Search, found: number): Promise<SearchSuggestion[]> => {
+    const query = toQuery(search, spec);
+    if (found >= fewResults || Object.keys(query).length === 0) return [];
+    const [gazetteer, { findName }] = await Promise.all([spec.places.gazetteer(), spec.lookups.names()]);
+    const getName = (parameter: string, id: string) => {
+      const list = Object.hasOwn(spec.lists, parameter) ? spec.lists[parameter] : undefined;
+      return (list && findName(list, Number(id))) ?? undefined;
+    };
+    const countryID = query.countryID ? Number(query.countryID) : undefined;
+    const near = findNearPlaces(gazetteer, query.settlement, countryID, maxNearPlaces);
+    const names = { getName, settlements: [] };
+    const close = await offer(nearSearches(spec.kind, query, names, near.places), query, found);
+    return close.length > 0 ? close : offer(farSearches(spec.kind, query, near.county), query, found);
+  };
+}

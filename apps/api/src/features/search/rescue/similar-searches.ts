@@ -1,0 +1,120 @@
+import type { ListingKind } from '@piacter/contracts/listings';
+import { adTypes } from '@piacter/contracts/properties/values';
+import { describeFilters, type ResultNames } from '@piacter/contracts/search';
+import { formatPriceRange } from '@piacter/contracts/search/values';
+import type { NearPlace } from './near-places.ts';
+import { rescueText } from './rescue.text.ts';
+import { omit, pickOnly, type WireQuery } from './wire-query.ts';
+
+export interface SimilarSearch {
+  label: string;
+  query: WireQuery;
+}
+
+/** Which kind of step leads from the search to a similar one; each offers at most so many of its own. */
+export interface Steps {
+  searches: SimilarSearch[];
+  limit: number;
+  /** Each of the searches contains the one before, so that one with the same total is of no use. */
+  isGrowing?: true;
+}
+
+/** The parameters of place and subject, which are not dropped like other filters. */
+const placeNames = ['settlement', 'countyRegion', 'region'];
+const keptNames = [...placeNames, 'countryID', 'adType', 'sort'];
+const typeNames = ['houseType', 'accommodationType', 'serviceType'];
+
+/** Each filter that can be dropped, the least important first: the last ones of the description are details. */
+function withoutFilters(kind: ListingKind, query: WireQuery, names: ResultNames): SimilarSearch[] {
+  const set = describeFilters(kind, query, names).filter(
+    ({ names: own }) => !own.some((name) => keptNames.includes(name)),
+  );
+  const isType = (own: readonly string[]) => own.some((name) => typeNames.includes(name));
+  const types = set.filter((filter) => isType(filter.names));
+  const others = set.filter((filter) => !isType(filter.names)).toReversed();
+  const anyType = kind === 'service' ? rescueText.anyProfession : rescueText.anyType;
+  return [...others, ...types].map((filter) => ({
+    label: isType(filter.names) ? anyType : rescueText.without(filter.label),
+    query: omit(query, filter.names),
+  }));
+}
+
+/** The factors by which a price range is widened at either end. */
+const widenings = [0.1, 0.2];
+
+function widerPrices(kind: ListingKind, query: WireQuery): SimilarSearch[] {
+  const { priceFrom, priceTo } = query;
+  if (priceFrom === undefined && priceTo === undefined) return [];
+  // Accommodation prices have tenths of a thousand forints.
+  const unit = kind === 'accommodation' ? 10 : 1;
+  const toNumber = (end: string | undefined) => (end === undefined ? undefined : Number(end));
+  return widenings.map((part) => {
+    const [from, to] = [toNumber(priceFrom), toNumber(priceTo)];
+    const low = from === undefined ? undefined : Math.floor(from * (1 - part) * unit) / unit;
+    const high = to === undefined ? undefined : Math.ceil(to * (1 + part) * unit) / unit;
+    return {
+      label: rescueText.price(formatPriceRange(low, high)),
+      query: {
+        ...query,
+        ...(low !== undefined && { priceFrom: String(low) }),
+        ...(high !== undefined && { priceTo: String(high) }),
+      },
+    };
+  });
+}
+
+/** Who buys may also like what is sold or swapped; between sale and rent, a price has another meaning. */
+function otherAdTypes(query: WireQuery, { getName }: ResultNames): SimilarSearch[] {
+  const offer = (adType: number, label: (name: string) => string, rest = query): SimilarSearch => ({
+    label: label(getName('adType', String(adType)) ?? ''),
+    query: { ...rest, adType: String(adType) },
+  });
+  const anyPrice = omit(query, ['priceFrom', 'priceTo']);
+  switch (Number(query.adType)) {
+    case adTypes.sale:
+      return [offer(adTypes.saleOrSwap, rescueText.otherAdType)];
+    case adTypes.rent:
+      return [offer(adTypes.sale, rescueText.otherAdTypeAnyPrice, anyPrice)];
+    case adTypes.swap:
+      return [offer(adTypes.saleOrSwap, rescueText.otherAdType)];
+    case adTypes.saleOrSwap:
+      return [offer(adTypes.sale, rescueText.otherAdType)];
+    default:
+      return [];
+  }
+}
+
+/** The searches that are one step away, by the kind of the step. */
+export const nearSearches = (
+  kind: ListingKind,
+  query: WireQuery,
+  names: ResultNames,
+  near: readonly NearPlace[],
+): Steps[] => [
+  { searches: withoutFilters(kind, query, names).slice(0, 5), limit: 3 },
+  { searches: widerPrices(kind, query), limit: 2, isGrowing: true },
+  {
+    searches: near.map(({ name, kilometres }) => ({
+      label: rescueText.near(name, kilometres),
+      query: { ...omit(query, ['countyRegion', 'region']), settlement: name },
+    })),
+    limit: 3,
+  },
+  { searches: otherAdTypes(query, names), limit: 1 },
+];
+
+/** The parameter that takes the name of a county, by kind. */
+const countyName = { property: 'countyRegion', accommodation: 'region', service: 'settlement' } as const;
+
+/** Searches that drop several filters, for one that nothing is near to: from the closest to everything there is. */
+export function farSearches(kind: ListingKind, query: WireQuery, county: string | undefined): Steps[] {
+  const inCounty = { ...omit(query, placeNames), ...(county && { [countyName[kind]]: county }) };
+  const searches: SimilarSearch[] = [
+    { label: county ?? rescueText.everywhere, query: inCounty },
+    { label: rescueText.everywhere, query: omit(query, placeNames) },
+    { label: rescueText.onlyPlace, query: pickOnly(query, [...placeNames, 'countryID']) },
+    { label: rescueText.onlyType, query: pickOnly(query, ['adType', ...typeNames, 'countryID']) },
+    { label: rescueText.everything, query: {} },
+  ];
+  return [{ searches, limit: 2 }];
+}

@@ -1,0 +1,25 @@
+import { createTestEnvironment } from './database/throwaway.mjs';
+import { testVariables } from './environment.mjs';
+import { bin, dataFolder } from './paths.mjs';
+import { run } from './processes.mjs';
+
+/** Runs a test file of the API at length, as its own environment variables say, on a database of its own. */
+async function runTestProof(file, variables) {
+  const { url, folder, remove } = await createTestEnvironment(dataFolder());
+  try {
+    const env = testVariables({ DATA_DIR: folder, TEST_DATABASE_URL: url, ...variables });
+    const words = ['run', '--project', 'api', '--reporter=verbose', file];
+    const { code } = await run(bin('vitest'), words, { env });
+    return code;
+  } finally {
+    await remove();
+  }
+}
+
+/** `npm run proof:races`: repeats each race of offers two hundred times, or as often as the argument says. */
+export const proofRaces = ([rounds = '200']) =>
+  runTestProof('races.http.test.ts', { RACE_ROUNDS: rounds, RACE_PARALLEL: '50' });
+
+/** `npm run proof:rescue`: a thousand searches without results, or as many as the argument says. */
+export const proofRescue = ([searches = '1000']) =>
+  runTestProof('rescue-proof.http.test.ts', { RESCUE_SEARCHES: searches, RESCUE_LISTINGS: '4000' });
