@@ -34,9 +34,14 @@ function withTimeout<Args extends unknown[]>(
   };
 }
 
-/** A connection whose first statement has `leftMs`, the rest of the time after waiting for it, and later ones `ms`. */
-function limitConnection(connection: MysqlPoolConnection, ms: number, leftMs: number): MysqlPoolConnection {
-  let nextMs = leftMs;
+interface LimitedConnection {
+  connection: MysqlPoolConnection;
+  /** Gives the next statement the rest of the time after waiting for the connection; later ones have all of it. */
+  begin: (leftMs: number) => void;
+}
+
+function limitConnection(connection: MysqlPoolConnection, ms: number): LimitedConnection {
+  let nextMs = ms;
 
   function query(statement: string, parameters: unknown, done: Done) {
     const limit = nextMs;
@@ -52,7 +57,7 @@ function limitConnection(connection: MysqlPoolConnection, ms: number, leftMs: nu
     return connection.query(statement, parameters, answered);
   }
 
-  return {
+  const limited: MysqlPoolConnection = {
     config: connection.config,
     threadId: connection.threadId,
     connect: (done) => connection.connect(done),
@@ -61,28 +66,46 @@ function limitConnection(connection: MysqlPoolConnection, ms: number, leftMs: nu
     query: (statement, parameters, done) =>
       done ? query(statement, parameters, done) : connection.query(statement, parameters),
   };
+  return {
+    connection: limited,
+    begin: (leftMs) => {
+      nextMs = leftMs;
+    },
+  };
 }
 
 /**
  * A pool whose callers wait at most `ms` for a connection together with its first statement, and for each further
  * statement. A connection that times out is destroyed, so that no later caller waits for it.
  */
-export const limitAnswers = (pool: MysqlPool, ms: number): MysqlPool => ({
-  getConnection(done) {
-    const start = performance.now();
-    pool.getConnection(
-      withTimeout<[error: unknown, connection: MysqlPoolConnection]>(ms, {
-        answered: (error, connection) => {
-          if (error) done(error, connection);
-          else done(undefined, limitConnection(connection, ms, ms - (performance.now() - start)));
-        },
-        // With an error, the caller does not read the connection.
-        timedOut: () => done(new DatabaseTimeout(ms), undefined as never),
-        tooLate: (error, connection) => {
-          if (!error) connection.release();
-        },
-      }),
-    );
-  },
-  end: (done) => pool.end(done),
-});
+export function limitAnswers(pool: MysqlPool, ms: number): MysqlPool {
+  // Kysely keeps an object of its own for each connection that it knows.
+  const known = new WeakMap<MysqlPoolConnection, LimitedConnection>();
+
+  function limit(connection: MysqlPoolConnection, leftMs: number): MysqlPoolConnection {
+    const limited = known.get(connection) ?? limitConnection(connection, ms);
+    known.set(connection, limited);
+    limited.begin(leftMs);
+    return limited.connection;
+  }
+
+  return {
+    getConnection(done) {
+      const start = performance.now();
+      pool.getConnection(
+        withTimeout<[error: unknown, connection: MysqlPoolConnection]>(ms, {
+          answered: (error, connection) => {
+            if (error) done(error, connection);
+            else done(undefined, limit(connection, ms - (performance.now() - start)));
+          },
+          // With an error, the caller does not read the connection.
+          timedOut: () => done(new DatabaseTimeout(ms), undefined as never),
+          tooLate: (error, connection) => {
+            if (!error) connection.release();
+          },
+        }),
+      );
+    },
+    end: (done) => pool.end(done),
+  };
+}

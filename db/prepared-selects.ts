@@ -35,7 +35,7 @@ export function prepareSelects(pool: PreparingPool): MysqlPool {
     return false;
   }
 
-  const prepare = (connection: PreparingConnection): MysqlPoolConnection => ({
+  const wrap = (connection: PreparingConnection): MysqlPoolConnection => ({
     config: connection.config,
     threadId: connection.threadId,
     connect: (done) => connection.connect(done),
@@ -46,6 +46,14 @@ export function prepareSelects(pool: PreparingPool): MysqlPool {
         ? connection.execute(statement, parameters, done)
         : connection.query(statement, parameters, done),
   });
+
+  // Kysely keeps an object of its own for each connection that it knows.
+  const wrappers = new WeakMap<PreparingConnection, MysqlPoolConnection>();
+  const prepare = (connection: PreparingConnection): MysqlPoolConnection => {
+    const wrapper = wrappers.get(connection) ?? wrap(connection);
+    wrappers.set(connection, wrapper);
+    return wrapper;
+  };
 
   return {
     getConnection: (done) =>

@@ -17,7 +17,10 @@ export interface Mix {
   name: string;
   kinds: readonly string[];
   tables: readonly SeededTable[];
-  addresses: (db: Database) => Promise<Address[]>;
+  /** Without a bare server for comparison: cost and durations are reported by kind. */
+  isAlone?: boolean;
+  /** Seeded addresses, different ones for each variant. */
+  addresses: (db: Database, variant: number) => Promise<Address[]>;
 }
 
 export type Filters = Record<string, string | number>;

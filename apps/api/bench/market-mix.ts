@@ -141,9 +141,9 @@ export const marketMix: Mix = {
   name: 'market',
   kinds: Object.keys(shares),
   tables: listingTables,
-  async addresses(db) {
+  async addresses(db, variant) {
     const market = await readMarket(db);
-    const seeded = numbers(20_261_121);
+    const seeded = numbers(20_261_121 + variant * 1000);
     const { below } = seeded;
     const one = ({ least, greatest }: Bounds) => least + below(greatest - least + 1);
     const make: Record<Kind, () => string> = {

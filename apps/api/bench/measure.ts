@@ -11,9 +11,9 @@ interface Reply {
   ms: number;
 }
 
-/** A single keep-alive connection, so that only the server is measured. */
-export function client({ port }: ServerProcess, tokenOf: TokenOf) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/** Keep-alive connections to a server; no more requests are open at a time. */
+export function createClient({ port }: ServerProcess, tokenOf: TokenOf, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const get = ({ path, role }: Address) =>
     new Promise<Reply>((resolve, reject) => {
       const headers = role ? { Authorization: `Bearer ${tokenOf(role)}` } : {};
@@ -35,18 +35,40 @@ export function client({ port }: ServerProcess, tokenOf: TokenOf) {
       asked.on('error', reject);
       asked.end();
     });
-  return { get, close: () => agent.destroy() };
+  return { get, connections, close: () => agent.destroy() };
 }
 
-export type Client = ReturnType<typeof client>;
+export type Client = ReturnType<typeof createClient>;
 
-export async function warmUp({ get }: Client, addresses: readonly Address[]): Promise<void> {
-  for (const address of addresses) await get(address);
+/** A server with the clients that measure it. */
+export interface Measured extends ServerProcess {
+  /** One connection, for durations. */
+  single: Client;
+  /** Several connections, for processor time as under load. */
+  crowd: Client;
+}
+
+/** Requests every address, as many at a time as the client has connections. */
+export async function requestAll(
+  { name, client }: { name: string; client: Client },
+  addresses: readonly Address[],
+  onReply: (address: Address, reply: Reply) => void = () => undefined,
+): Promise<void> {
+  const waiting = [...addresses];
+  async function run(): Promise<void> {
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      const reply = await client.get(address);
+      if (reply.status !== 200) throw new Error(`${name} answered ${reply.status} for ${address.path}`);
+      onReply(address, reply);
+    }
+  }
+  await Promise.all(Array.from({ length: client.connections }, run));
 }
 
 /** Durations and CPU time of all requests to a server. */
 export interface Tally {
   times: Map<string, number[]>;
+  /** Of those whose CPU time is counted. */
   requests: number;
   /** CPU milliseconds in all. */
   application: number;
@@ -55,26 +77,31 @@ export interface Tally {
 
 export const newTally = (): Tally => ({ times: new Map(), requests: 0, application: 0, database: 0 });
 
-/** Requests every URL once and records the durations; stops early at the time limit. */
-export async function measureSlice(
-  server: ServerProcess & { client: Client; tally: Tally },
+/** Requests every address once over one connection, and records the durations. */
+export async function measureTimes(
+  { name, single }: Measured,
+  tally: Tally,
   addresses: readonly Address[],
-  { databasePid, deadline }: { databasePid: number | undefined; deadline: number },
 ): Promise<void> {
-  const { tally } = server;
-  const database = () => (databasePid === undefined ? 0 : cpuMs(databasePid));
-  const [applicationBefore, databaseBefore] = [cpuMs(server.pid), database()];
-  for (const address of addresses) {
-    const { status, ms } = await server.client.get(address);
-    if (status !== 200) throw new Error(`${server.name} answered ${status} for ${address.path}`);
-    const { kind } = address;
+  await requestAll({ name, client: single }, addresses, ({ kind }, { ms }) => {
     const times = tally.times.get(kind) ?? [];
     tally.times.set(kind, times);
     times.push(ms);
-    tally.requests += 1;
-    if (performance.now() > deadline) break;
-  }
-  tally.application += cpuMs(server.pid) - applicationBefore;
+  });
+}
+
+/** Requests every address once over several connections, and records the CPU time. */
+export async function measureCpu(
+  { name, pid, crowd }: Measured,
+  tally: Tally,
+  addresses: readonly Address[],
+  databasePid: number | undefined,
+): Promise<void> {
+  const database = () => (databasePid === undefined ? 0 : cpuMs(databasePid));
+  const [applicationBefore, databaseBefore] = [cpuMs(pid), database()];
+  await requestAll({ name, client: crowd }, addresses);
+  tally.requests += addresses.length;
+  tally.application += cpuMs(pid) - applicationBefore;
   tally.database += database() - databaseBefore;
 }
 
@@ -111,11 +138,11 @@ function answerOf({ status, text }: Reply): Answer {
 
 /** Throws unless both servers reply with the same status, total and items. Also warms up both. */
 export async function assertEqualAnswers(
-  [one, other]: readonly [ServerProcess & { client: Client }, ServerProcess & { client: Client }],
+  [one, other]: readonly [Measured, Measured],
   addresses: readonly Address[],
 ): Promise<void> {
   for (const address of addresses) {
-    const [a, b] = [answerOf(await one.client.get(address)), answerOf(await other.client.get(address))];
+    const [a, b] = [answerOf(await one.single.get(address)), answerOf(await other.single.get(address))];
     if (a.status !== b.status || a.total !== b.total || a.ids !== b.ids)
       throw new Error(
         `${address.path}: ${one.name} answers ${JSON.stringify(a)}, ${other.name} answers ${JSON.stringify(b)}`,

@@ -6,13 +6,17 @@ import { poolOptions } from '../../../db/database.ts';
 import { propertySearch } from './reference-properties.ts';
 import { requestSearches } from './reference-requests.ts';
 import { detail, nameTables } from './reference-rows.ts';
+import type { Rows } from './reference-search.ts';
 import { services } from './reference-services.ts';
 import { callerOf } from './reference-session.ts';
 import { stays } from './reference-stays.ts';
 
 const pool = createPool({ ...poolOptions({ url: process.env.DATABASE_URL ?? '' }), connectionLimit: 10 });
-const rowsOf = async (sql: string, values: (string | number)[] = []) =>
-  (await pool.execute<RowDataPacket[]>(sql, values))[0];
+// Prepared where the text is always the same; text with literals in it would be prepared anew for each value.
+const rowsOf: Rows = async (sql, values) =>
+  values
+    ? (await pool.execute<RowDataPacket[]>(sql, values))[0]
+    : (await pool.query<RowDataPacket[]>(sql))[0];
 
 const names = await nameTables(rowsOf);
 const accommodations = await stays(rowsOf, names);

@@ -42,12 +42,20 @@ export async function stays(rowsOf: Rows, names: NameTables) {
   );
   const bitOf = new Map(listed.map(({ facilityID, bit }) => [facilityID, 1n << BigInt(bit)]));
 
+  const traitsOf = (types: number[]) =>
+    types.flatMap((type) =>
+      [...names.mealPlanID.keys()].flatMap((plan) =>
+        [0, 1].map((pets) => type + plan * 2 ** 8 + pets * 2 ** 14),
+      ),
+    );
+
   /** Filters other than the location; stays within one year. */
   function narrowedBy(query: URLSearchParams): string[] {
     const narrowed: string[] = [];
     const number = (name: string) => Number(query.get(name));
+    // Whole values of `traits`, the first column of the filter index: type, meal plan, pets.
     if (query.has('accommodationType'))
-      narrowed.push(`traits & 255 in (${query.get('accommodationType')?.split(',').map(Number)})`);
+      narrowed.push(`traits in (${traitsOf(query.get('accommodationType')?.split(',').map(Number) ?? [])})`);
     if (query.has('priceFrom')) narrowed.push(`pricePerPerson >= ${number('priceFrom') * 1000}`);
     if (query.has('priceTo')) narrowed.push(`pricePerPerson <= ${number('priceTo') * 1000}`);
     if (query.has('openFrom')) {

@@ -1,7 +1,8 @@
 import { percentile, type Tally } from './measure.ts';
 import { printTable } from './table.ts';
 
-export interface SizeResult {
+/** The product and the bare server at one size. */
+export interface Compared {
   /** The size and the mix. */
   label: string;
   kinds: readonly string[];
@@ -16,9 +17,9 @@ const perRequest = ({ requests, application, database }: Tally) => ({
 });
 
 /** CPU milliseconds per request of application and database. */
-export function reportCost({ label, product, reference }: SizeResult): void {
+export function reportCost({ label, product, reference }: Compared): void {
   const [ours, bare] = [perRequest(product), perRequest(reference)];
-  console.log(`${label}: CPU ms a request, ${product.requests} requests each`);
+  console.log(`${label}: CPU ms a request, eight connections, ${product.requests} requests each`);
   printTable(
     ['', 'application', 'database', 'both'],
     [
@@ -30,7 +31,7 @@ export function reportCost({ label, product, reference }: SizeResult): void {
 }
 
 /** Milliseconds from request to reply over one connection, by kind. */
-export function reportTimes({ label, kinds, product, reference }: SizeResult): void {
+export function reportTimes({ label, kinds, product, reference }: Compared): void {
   console.log(`${label}: ms a request, one connection`);
   printTable(
     ['', 'product p50', 'p95', 'bare p50', 'p95'],
@@ -44,8 +45,21 @@ export function reportTimes({ label, kinds, product, reference }: SizeResult): v
   );
 }
 
+/** Cost and durations of each kind of a mix that is measured by itself. */
+export function reportKinds(label: string, tallies: ReadonlyMap<string, Tally>): void {
+  console.log(`${label}: CPU ms a request with eight connections, ms a request over one`);
+  printTable(
+    ['', 'application', 'database', 'p50', 'p95'],
+    [...tallies].map(([kind, tally]) => {
+      const { application, database } = perRequest(tally);
+      const times = tally.times.get(kind);
+      return [kind, application, database, percentile(times, 0.5), percentile(times, 0.95)];
+    }),
+  );
+}
+
 /** The growth of the median between sizes. */
-export function reportGrowth(results: readonly SizeResult[]): void {
+export function reportGrowth(results: readonly Compared[]): void {
   const [smallest] = results;
   if (!smallest || results.length < 2) return;
   console.log('growth of the product p50');

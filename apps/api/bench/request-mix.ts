@@ -1,7 +1,6 @@
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import { houseTypes } from '@piacter/contracts/properties/values';
 import { type RequestKind, requestedAdTypes, responderRoles } from '@piacter/contracts/requests/values';
-import type { Database } from '@piacter/db';
 import { type Filters, fillMix, type Mix, query } from './addresses.ts';
 import { fewServices, requestTables } from './bench-database.ts';
 import { counties, destinations, readProfessionIDs, readSettlements } from './market.ts';
@@ -117,12 +116,12 @@ export const requestMix: Mix = {
   name: 'requests',
   kinds: Object.keys(shares),
   tables: [...requestTables, fewServices],
-  async addresses(db: Database) {
+  async addresses(db, variant) {
     const values = {
       settlements: await readSettlements(db),
       professionIDs: await readProfessionIDs(db, 'service_requests'),
     };
-    const seeded = numbers(20_261_122);
+    const seeded = numbers(20_261_122 + variant * 1000);
     const make: Record<Kind, () => Filters> = {
       ...serviceFilters(values, seeded),
       ...stayFilters(seeded),

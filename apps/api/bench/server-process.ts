@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -18,9 +19,23 @@ interface StartOptions {
   probe: string;
   /** A command prefix that starts the server, such as `env`. */
   within?: readonly string[];
+  /** Options of Node, such as `--cpu-prof`. */
+  nodeOptions?: readonly string[];
 }
 
 const startLimitMs = 30_000;
+
+const running = new Set<ChildProcess>();
+
+const killRunning = () => {
+  for (const child of running) child.kill('SIGKILL');
+};
+
+/** Ends the process at a signal, and with it every server that it has started. */
+export function exitOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -35,13 +50,14 @@ async function freePort(): Promise<number> {
 export async function startServerProcess(
   name: string,
   script: string,
-  { folder, env, probe, within = [] }: StartOptions,
+  { folder, env, probe, within = [], nodeOptions = [] }: StartOptions,
 ): Promise<ServerProcess> {
   const port = await freePort();
   const log = openSync(join(folder, `${name}.log`), 'a');
   const [program = process.execPath, ...words] = [
     ...within,
     process.execPath,
+    ...nodeOptions,
     join(import.meta.dirname, script),
   ];
   const child = spawn(program, words, {
@@ -55,6 +71,10 @@ export async function startServerProcess(
     stdio: ['ignore', log, log],
   });
   closeSync(log);
+  // A failed run must not leave a server behind.
+  if (!process.listeners('exit').includes(killRunning)) process.on('exit', killRunning);
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');

@@ -111,7 +111,10 @@ function sendReply(
   // Bypasses Express, which would compute an ETag that is useless with no-store.
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify(body));
+  const json = JSON.stringify(body);
+  // Without it the compression middleware makes Node send chunks, which are twice the work of one write.
+  response.setHeader('Content-Length', Buffer.byteLength(json));
+  response.end(json);
 }
 
 /** Processes a request up to its reply. */
