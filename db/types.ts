@@ -76,6 +76,7 @@ export interface Accommodations {
   description: string;
   disableAddress: Generated<number>;
   doorNumber: Generated<string | null>;
+  expiryWarnedAt: Generated<Date | null>;
   extraBed: Generated<number>;
   facilityMask: Generated<number>;
   floorArea: Generated<number | null>;
@@ -119,8 +120,11 @@ export interface Accommodations {
   settlementID: Generated<number | null>;
   sortRank: number;
   specialMask: Generated<number>;
+  state: Generated<string>;
+  stateChangedAt: Generated<Date | null>;
   status: Generated<number>;
   street: Generated<string | null>;
+  touchedAt: Generated<Date>;
   traits: Generated<number | null>;
   updated: Date;
   userID: number;
@@ -149,6 +153,12 @@ export interface Countries {
   countryID: number;
   countryName: string;
   position: Generated<number>;
+}
+
+export interface DeletedListings {
+  deletedAt: Date;
+  kind: string;
+  listingID: number;
 }
 
 export interface EmailTemplates {
@@ -383,6 +393,7 @@ export interface RealEstates {
   doorNumber: Generated<string | null>;
   electricityType: Generated<number | null>;
   exchangeDesc: Generated<string | null>;
+  expiryWarnedAt: Generated<Date | null>;
   floorArea: Generated<number | null>;
   floorNumber: Generated<string | null>;
   furnishedType: Generated<number | null>;
@@ -422,9 +433,12 @@ export interface RealEstates {
   solarPanelOutput: Generated<number | null>;
   sortRank: number;
   specialMask: Generated<number>;
+  state: Generated<string>;
+  stateChangedAt: Generated<Date | null>;
   status: Generated<number>;
   street: string;
   thermallyInsulated: Generated<number | null>;
+  touchedAt: Generated<Date>;
   traits: Generated<number | null>;
   unitPrice: Generated<number | null>;
   updated: Date;
@@ -629,6 +643,7 @@ export interface Services {
   description: string;
   disableAddress: Generated<number>;
   doorNumber: Generated<string | null>;
+  expiryWarnedAt: Generated<Date | null>;
   floorNumber: Generated<string | null>;
   hiddenAt: Generated<Date | null>;
   hiddenReason: Generated<string | null>;
@@ -650,9 +665,12 @@ export interface Services {
   settlementID: Generated<number | null>;
   shortText: Generated<string>;
   sortRank: number;
+  state: Generated<string>;
+  stateChangedAt: Generated<Date | null>;
   status: Generated<number>;
   street: Generated<string | null>;
   title: string;
+  touchedAt: Generated<Date>;
   unlistedSettlement: Generated<string | null>;
   updated: Date;
   userID: number;
@@ -890,6 +908,7 @@ export interface DB {
   accommodations: Accommodations;
   audit_log: AuditLog;
   countries: Countries;
+  deleted_listings: DeletedListings;
   email_templates: EmailTemplates;
   facilities: Facilities;
   known_devices: KnownDevices;

@@ -59,6 +59,7 @@ export function card(
     buildTechnologyName: names.buildTechnology.get(row.buildTechnology) ?? null,
     countryName: names.countryID.get(countryID),
     streetName: street && [street, names.publicPlaceType.get(publicPlaceType)].filter(Boolean).join(' '),
+    state: 'live',
     packageType: packageTypeOf({ ...row, promotedUntil }, now),
   };
 }
@@ -134,6 +135,8 @@ export async function detail(rowsOf: Rows, id: number, names: NameTables) {
       packageType,
       isOwn: false,
       hiddenReason: null,
+      nextStates: [],
+      state: 'live',
     },
   };
 }

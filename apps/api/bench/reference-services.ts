@@ -141,6 +141,8 @@ export async function services(rowsOf: Rows, names: NameTables) {
           packageType: packageTypeOf(row, new Date()),
           isOwn: false,
           hiddenReason: null,
+          nextStates: [],
+          state: 'live',
         },
       };
     },

@@ -147,6 +147,8 @@ export async function stays(rowsOf: Rows, names: NameTables) {
           packageType: packageTypeOf(row, new Date()),
           isOwn: false,
           hiddenReason: null,
+          nextStates: [],
+          state: 'live',
         },
       };
     },

@@ -31,7 +31,7 @@ const unknownKeys = { unknown: 1, ownerID: 2 };
 const emptyBodies = ['{}', '{"__proto__":{"isAdmin":1}}', JSON.stringify(unknownKeys)];
 
 /** Timestamps of changes are not compared. */
-const isTimestamp = (column: string) => /^updated$/.test(column);
+const isTimestamp = (column: string) => /^(updated|touchedAt)$/.test(column);
 
 /** Serialized rows with their number of occurrences, by table. */
 type Rows = Map<string, Map<string, number>>;

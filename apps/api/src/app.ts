@@ -1,5 +1,6 @@
 import { allEndpoints } from '@piacter/contracts';
 import { installHungarianMessages } from '@piacter/contracts/core';
+import { findGraphFaults, initialStates, listingMoves } from '@piacter/contracts/lifecycle';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
@@ -30,6 +31,7 @@ import { auditRoutes, createAuditService } from './features/audit/index.ts';
 import { contactRoutes, createContactService } from './features/contact/index.ts';
 import { createEmailService, createMailQueueService, emailRoutes } from './features/emails/index.ts';
 import { createImageService, imageRoutes } from './features/images/index.ts';
+import { createLifecycleService, lifecycleRoutes } from './features/lifecycle/index.ts';
 import { createLookupService, lookupRoutes } from './features/lookups/index.ts';
 import { createOfferService, offerRoutes } from './features/offers/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
@@ -90,6 +92,12 @@ interface AppOptions {
   allowMissingHandlers?: boolean;
 }
 
+/** Throws for a faulty state graph, which would refuse moves or leave listings where nobody gets them out. */
+function assertStateGraph(): void {
+  const faults = findGraphFaults(listingMoves, initialStates);
+  if (faults.length > 0) throw new Error(`The state graph of listings is faulty: ${faults.join('; ')}`);
+}
+
 /** Throws unless every endpoint has a handler, so that a missing one is found at start. */
 function assertAllHandled(implementations: readonly Implementation[]): void {
   const handled = new Set(implementations.map(({ endpoint }) => endpoint));
@@ -145,6 +153,7 @@ function composeFeatures(
       allRequests: createAllRequestsService(deps),
     }),
     ...offerRoutes(createOfferService({ ...deps, lookups, places })),
+    ...lifecycleRoutes(createLifecycleService({ ...deps, lookups, places })),
     ...reportRoutes(
       createReportService({ ...deps, captcha }),
       createVisibilityService({ ...deps, lookups, places }),
@@ -177,6 +186,7 @@ export function createApp(
   { isStopping, metrics, events, build, limits = transportLimits, allowMissingHandlers = false }: AppOptions,
 ): Express {
   installHungarianMessages();
+  assertStateGraph();
   const { config } = deps;
   const { implementations, adapter, seo } = composeFeatures(
     deps,

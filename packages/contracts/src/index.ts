@@ -4,6 +4,7 @@ import * as audit from './audit/endpoints.ts';
 import * as contact from './contact/endpoints.ts';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './core/index.ts';
 import * as emails from './emails/endpoints.ts';
+import * as lifecycle from './lifecycle/endpoints.ts';
 import * as lookups from './lookups/endpoints.ts';
 import * as offers from './offers/endpoints.ts';
 import * as operations from './operations/endpoints.ts';
@@ -46,6 +47,7 @@ export const endpointsByFeature = {
   social,
   requests,
   offers,
+  lifecycle,
   reports,
   pages,
   professions,

@@ -236,11 +236,31 @@ describe('the rules of a single kind', () => {
       expect(await rules()).toEqual([]);
       await db.updateTable(table).set({ hiddenAt: clock.now() }).execute();
       expect(await rules()).toEqual([
-        `A row of ${table} is published exactly when it is not hidden and its owner was not deleted.`,
+        `A row of ${table} is published exactly when it is live or reserved, not hidden, and its owner was not deleted.`,
         `A row of ${table} has a reason for being hidden exactly when it is hidden.`,
       ]);
       await db.updateTable(table).set({ hiddenReason: 'Csalás', status: 0 }).execute();
       expect(await rules()).toEqual([]);
+    },
+  );
+
+  it.each(kindCases)(
+    'detect a wrong state and a record of the deletion of a stored %s',
+    async (kind, { table }) => {
+      const { listingID } = await createValidListing(kind);
+      const rules = async () =>
+        (await sentences()).filter((sentence) => /live or|state of the graph|recorded/.test(sentence));
+      expect(await rules()).toEqual([]);
+      await db.updateTable(table).set({ state: 'paused' }).execute();
+      await db.insertInto('deleted_listings').values({ kind, listingID, deletedAt: clock.now() }).execute();
+      expect(await rules()).toEqual([
+        `A row of ${table} is published exactly when it is live or reserved, not hidden, and its owner was not deleted.`,
+        `A row of ${table} is in a state of the graph, and a paused or ended one has a time of that.`,
+        `No row of ${table} has an id that is recorded as deleted.`,
+      ]);
+      await db.deleteFrom('deleted_listings').execute();
+      await db.updateTable(table).set({ state: 'gone' }).execute();
+      expect(await rules()).toHaveLength(2);
     },
   );
 

@@ -1,5 +1,6 @@
 import { imageLimit } from '@piacter/contracts/images';
-import { listingIDFields } from '@piacter/contracts/listings';
+import { foundStates, listingStates } from '@piacter/contracts/lifecycle';
+import { listingIDFields, listingKinds } from '@piacter/contracts/listings';
 import { packageTypesOfListing } from '@piacter/contracts/packages';
 import { priceTableLimit } from '@piacter/contracts/prices';
 import { videoLinkLimit } from '@piacter/contracts/videos';
@@ -7,6 +8,10 @@ import { type ListingRef, listingSpecs } from '../features/listings/index.ts';
 import type { Invariant } from './invariant.ts';
 
 type ListingTarget = Pick<ListingRef, 'idField' | 'table'>;
+
+const quote = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
+const found = quote(foundStates);
+const states = quote(listingStates);
 
 /** The tables of parts, whose rows belong to a listing of any kind, with their id columns. */
 const partTables = {
@@ -38,8 +43,8 @@ export const maskRule = (
 });
 
 /** The rules of a listing of any kind and of its parts. */
-const getKindRules = (kind: ListingTarget): Invariant[] => {
-  const { idField, table } = kind;
+const getKindRules = (listing: ListingTarget & Pick<ListingRef, 'kind'>): Invariant[] => {
+  const { kind, idField, table } = listing;
   return [
     {
       sentence: `A row of ${table} has a main picture among its pictures exactly when it has pictures.`,
@@ -55,9 +60,9 @@ const getKindRules = (kind: ListingTarget): Invariant[] => {
           on i.${idField} = l.${idField}
         where l.imageCount <> coalesce(i.held, 0)`,
     },
-    limitRule(kind, 'listing_images', imageLimit),
-    limitRule(kind, 'video_links', videoLinkLimit),
-    limitRule(kind, 'price_table_products', priceTableLimit),
+    limitRule(listing, 'listing_images', imageLimit),
+    limitRule(listing, 'video_links', videoLinkLimit),
+    limitRule(listing, 'price_table_products', priceTableLimit),
     {
       // An expired promotion is left to the job: readers ignore it until then.
       sentence: `The promotion of a row of ${table} matches its orders in force.`,
@@ -77,9 +82,19 @@ const getKindRules = (kind: ListingTarget): Invariant[] => {
         where l.userID <> o.userID`,
     },
     {
-      sentence: `A row of ${table} is published exactly when it is not hidden and its owner was not deleted.`,
+      sentence: `A row of ${table} is published exactly when it is live or reserved, not hidden, and its owner was not deleted.`,
       sql: `select l.${idField} as id from ${table} l join users owner on owner.userID = l.userID
-        where (l.status = 1) <> (l.hiddenAt is null and owner.deletedAt is null)`,
+        where (l.status = 1) <> (l.state in (${found}) and l.hiddenAt is null and owner.deletedAt is null)`,
+    },
+    {
+      sentence: `A row of ${table} is in a state of the graph, and a paused or ended one has a time of that.`,
+      sql: `select ${idField} as id from ${table} where state not in (${states})
+        or (state not in ('draft', ${found}) and stateChangedAt is null)`,
+    },
+    {
+      sentence: `No row of ${table} has an id that is recorded as deleted.`,
+      sql: `select l.${idField} as id from ${table} l
+        join deleted_listings gone on gone.listingID = l.${idField} and gone.kind = '${kind}'`,
     },
     {
       sentence: `A row of ${table} has a reason for being hidden exactly when it is hidden.`,
@@ -97,7 +112,7 @@ const getKindRules = (kind: ListingTarget): Invariant[] => {
 const listingCount = listingIDFields.map((idField) => `(${idField} is not null)`).join(' + ');
 
 export const listingRules: readonly Invariant[] = [
-  ...Object.values(listingSpecs).flatMap(getKindRules),
+  ...listingKinds.flatMap((kind) => getKindRules({ kind, ...listingSpecs[kind] })),
   ...Object.entries(partTables).map(([table, partID]) => ({
     sentence: `Each row of ${table} belongs to exactly one listing.`,
     sql: `select ${partID} as id from ${table} where ${listingCount} <> 1`,

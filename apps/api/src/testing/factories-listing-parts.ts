@@ -59,7 +59,15 @@ export async function createBareListing(
   { userID, status = 1, created = clock.now() }: ListingOverrides,
 ): Promise<ListingRef> {
   const { table, idField } = listingSpecs[kind];
-  const values = { ...bareColumns[kind], userID, status, sortRank: 0, created, updated: created };
+  const values = {
+    ...bareColumns[kind],
+    userID,
+    status,
+    sortRank: 0,
+    created,
+    updated: created,
+    touchedAt: created,
+  };
   // Kysely cannot type an insert into a union of the three tables.
   const insert = db
     .insertInto(table as 'services')

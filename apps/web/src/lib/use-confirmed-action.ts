@@ -5,7 +5,7 @@ import { alert, confirm, type Question } from './message-queue.ts';
 type Action = () => Promise<{ message: string }>;
 
 /**
- * An action on a row of a list that needs a confirmation (WID-11). `run` asks, sends, reports a failure, and refreshes
+ * An action on a row of a list that needs a confirmation (WID-11). `run` asks if there is a question, sends, reports a failure, and refreshes
  * the list even after a failure, since the row may have been changed elsewhere. `notice` is the server's message of the
  * last success. The element of `focusRef` receives the focus afterwards, since the button that had it may be removed
  * with its row.
@@ -14,8 +14,8 @@ export function useConfirmedAction(refresh: () => Promise<unknown>) {
   const [notice, setNotice] = useState('');
   const focusRef = useRef<HTMLDivElement>(null);
 
-  const run = async (question: Question, action: Action): Promise<void> => {
-    if (!(await confirm(question))) return;
+  const run = async (question: Question | undefined, action: Action): Promise<void> => {
+    if (question && !(await confirm(question))) return;
     let isDone = false;
     try {
       setNotice((await action()).message);

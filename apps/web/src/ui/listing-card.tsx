@@ -4,7 +4,7 @@ import { packageTypes } from '@piacter/contracts/packages/values';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import { Link } from 'react-router-dom';
 import { classNames } from '../lib/class-names.ts';
-import { PromotionBadge } from './badge.tsx';
+import { Badge, PromotionBadge } from './badge.tsx';
 import { type Fact, Facts } from './facts.tsx';
 import { Icon } from './icon.tsx';
 import styles from './listing-card.module.css';
@@ -28,6 +28,8 @@ export type ListingCardProps = {
   picture?: string | null;
   pictureCount?: number | null;
   packageType?: number | null;
+  /** The state on the wire; only a reserved one is marked. */
+  state?: string;
   /** Frames for promoted listings. None in the home grid, where every listing is promoted and only PRO has a badge. */
   framed?: boolean;
   /** Set for the first row: its pictures are loaded eagerly. */
@@ -51,6 +53,7 @@ export function ListingCard({ framed = true, packageType, price, facts = [], ...
           priority={card.priority ?? false}
         />
         {badged && <PromotionBadge packageType={packageType} className={styles.badge} />}
+        {card.state === 'reserved' && <Badge className={styles.reserved}>{text.reserved}</Badge>}
         {Boolean(card.pictureCount) && card.picture && (
           <span className={styles.count}>
             <Icon shape={IconCamera} />

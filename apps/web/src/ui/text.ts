@@ -37,6 +37,7 @@ export const text = {
   photos: 'kép',
   placeholder: 'Nincs kép',
   promoted: { pro: 'PRO', kiemelt: 'Kiemelt' },
+  reserved: 'Foglalt',
   dates: {
     any: 'Bármikor',
     hint: 'Válaszd ki az első, majd az utolsó napot!',

@@ -20,6 +20,7 @@ import {
   textInteger,
 } from '../core/index.ts';
 import { listingImage } from '../images/schemas.ts';
+import { listingState, ownStateFields, stateFields } from '../lifecycle/schemas.ts';
 import {
   addressReply,
   contactBlock,
@@ -168,6 +169,7 @@ export const accommodationCard = z.object({
   /** Forints per person and night. */
   pricePerPerson: z.int(),
   petAllowed: flagReply,
+  state: listingState,
   packageType,
   created: instant,
 });
@@ -184,6 +186,7 @@ export const ownAccommodationCard = accommodationCard.extend({
   /** Last moment of the promotion in force. */
   promotedUntil: instant.nullable(),
   hiddenReason,
+  ...ownStateFields,
 });
 export type OwnAccommodationCard = z.infer<typeof ownAccommodationCard>;
 
@@ -254,6 +257,7 @@ export const accommodationDetail = z.object({
   /** Whether the caller is the host. */
   isOwn: z.boolean(),
   hiddenReason,
+  ...stateFields,
   ...contactBlock.shape,
 });
 export type AccommodationDetail = z.infer<typeof accommodationDetail>;

@@ -31,9 +31,9 @@ export const auditFields = {
   outbox_mail: ['mailState'],
   profession: ['typeName', 'synonyms'],
   seo_metadata: ['title', 'description', 'ogTitle', 'ogDescription', 'keywords', 'ogImage'],
-  property: ['hidden', 'reason'],
-  accommodation: ['hidden', 'reason'],
-  service: ['hidden', 'reason'],
+  property: ['hidden', 'reason', 'listingState'],
+  accommodation: ['hidden', 'reason', 'listingState'],
+  service: ['hidden', 'reason', 'listingState'],
   listing_report: ['reportState', 'reason'],
 } as const;
 
@@ -59,6 +59,7 @@ export const auditActions = [
   'demo_order',
   'listing_hidden',
   'listing_shown',
+  'listing_state_changed',
   'mail_retried',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -38,6 +38,7 @@ export const administration: DocumentedReply[] = [
     data: names('kind id title url ownerID ownerName ownerEmail isHidden hiddenReason hiddenAt'),
     calls: ['GET /api/listings/{kind}/{id}/visibility'],
   },
+  { data: names('state nextStates'), calls: ['PATCH /api/listings/{kind}/{id}/status'] },
   {
     data: names('bins totals previous listings mails endingPackages'),
     calls: ['GET /api/statistics/site'],

@@ -32,10 +32,10 @@ export const placeOrder = defineEndpoint({
   access: advertiserRoles,
   status: 201,
   summary:
-    "Orders a package at its current price (PKG-01), to be paid afterwards; 404 while it is not on sale and for somebody else's listing.",
+    "Orders a package at its current price (PKG-01), to be paid afterwards; 404 while it is not on sale and for somebody else's listing, 409 for one that is not published.",
   body: orderDraft,
   reply: createdReply,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
 });
 
 export const getOrder = defineEndpoint({

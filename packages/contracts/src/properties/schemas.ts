@@ -21,6 +21,7 @@ import {
   typedEntries,
 } from '../core/index.ts';
 import { listingImage } from '../images/schemas.ts';
+import { listingState, ownStateFields, stateFields } from '../lifecycle/schemas.ts';
 import {
   addressReply,
   contactBlock,
@@ -117,6 +118,7 @@ export const propertyCard = z.object({
   floorNumber: nullableText,
   /** Thousands of forints. */
   price: z.int(),
+  state: listingState,
   packageType,
   created: instant,
 });
@@ -129,6 +131,7 @@ export const ownPropertyCard = propertyCard.extend({
   /** Last moment of the promotion in force. */
   promotedUntil: instant.nullable(),
   hiddenReason,
+  ...ownStateFields,
 });
 export type OwnPropertyCard = z.infer<typeof ownPropertyCard>;
 
@@ -169,6 +172,7 @@ export const propertyDetail = z.object({
   /** Whether the caller is the owner of the ad. */
   isOwn: z.boolean(),
   hiddenReason,
+  ...stateFields,
   ...contactBlock.shape,
 });
 export type PropertyDetail = z.infer<typeof propertyDetail>;

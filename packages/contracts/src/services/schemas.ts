@@ -16,6 +16,7 @@ import {
   textID,
 } from '../core/index.ts';
 import { listingImage } from '../images/schemas.ts';
+import { listingState, ownStateFields, stateFields } from '../lifecycle/schemas.ts';
 import {
   addressReply,
   contactBlock,
@@ -109,6 +110,7 @@ export const serviceCard = z.object({
   moreCoverage: z.int(),
   /** Forints: the lowest price of its price table; null without one. */
   price: z.int().nullable(),
+  state: listingState,
   packageType,
   created: instant,
 });
@@ -125,6 +127,7 @@ export const ownServiceCard = serviceCard.extend({
   /** Last moment of the promotion in force. */
   promotedUntil: instant.nullable(),
   hiddenReason,
+  ...ownStateFields,
 });
 export type OwnServiceCard = z.infer<typeof ownServiceCard>;
 
@@ -206,5 +209,6 @@ export const serviceDetail = z.object({
   /** Whether the caller is the professional. */
   isOwn: z.boolean(),
   hiddenReason,
+  ...stateFields,
 });
 export type ServiceDetail = z.infer<typeof serviceDetail>;

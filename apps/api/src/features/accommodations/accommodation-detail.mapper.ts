@@ -1,7 +1,7 @@
 import type { AccommodationDetail, AccommodationRecord } from '@piacter/contracts/accommodations';
 import type { FacilityGroup } from '@piacter/contracts/lookups';
 import type { PromotionType } from '@piacter/contracts/packages';
-import { createColumnReader, listingUrl, toAddress, toContact } from '../listings/index.ts';
+import { createColumnReader, listingUrl, toAddress, toContact, toStateReply } from '../listings/index.ts';
 import type { LookupNames, LookupRows } from '../lookups/index.ts';
 import { decodeMask } from '../search/index.ts';
 import { type AccommodationRow, accommodationColumns } from './accommodation-columns.ts';
@@ -71,5 +71,6 @@ export const toDetail = (
   ...toGroups(row, context.rows),
   ...parts,
   hiddenReason: row.hiddenReason,
+  ...toStateReply(row, parts.isOwn),
   ...toContact(row),
 });

@@ -19,7 +19,7 @@ interface DetailDeps extends Pick<Deps, 'db' | 'readDb' | 'clock'> {
 /** One accommodation: for its host's form, and for the public page, its host and the admin (SAC-06). */
 export function createAccommodationDetail({ db, readDb, clock, lookups }: DetailDeps) {
   async function find(source: Deps['db'], accommodationID: number, viewer: Session | null) {
-    const row = await findAccommodation(source, accommodationID, viewer);
+    const row = await findAccommodation(source, accommodationID, viewer, clock.now());
     if (!row) throw notFound(listingSpecs.accommodation.notFoundMessage);
     const [names, rows, packageType] = await Promise.all([
       lookups.names(),

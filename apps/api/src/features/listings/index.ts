@@ -17,6 +17,7 @@ export {
   findListingOfPart,
   getViewpoint,
   lockOwnListing,
+  lockPublishedListing,
   published,
 } from './listing-access.ts';
 export {
@@ -48,4 +49,5 @@ export {
   toggleRelation,
 } from './relations.ts';
 export { removeListingsOfUser } from './remove-listings.ts';
-export { setHidden } from './visibility.ts';
+export { toState, toStateReply } from './state.ts';
+export { moveListing, setHidden } from './visibility.ts';

@@ -2,13 +2,13 @@ import { listingIDFields } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { notFound } from '../../core/http/api-error.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import { findListingRef, type ListingRef } from './listing-kinds.ts';
 
 /**
- * The status of a published listing. Hiding a listing resets it, as does deleting its owner: searches test only this
- * column, the first of their indexes beside the place.
+ * The status of a published listing: live or reserved, not hidden by an admin, its owner not deleted. Searches test only
+ * this derived column, the first of their indexes beside the place (docs/adr/0040).
  */
 export const published = 1;
 
@@ -29,6 +29,22 @@ export async function lockOwnListing(
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();
+}
+
+/** Locks an own listing and throws `conflict` unless it is published: a package for one that nobody sees is lost money. */
+export async function lockPublishedListing(trx: Trx, listing: ListingRef, userID: number): Promise<void> {
+  await lockOwnListing(trx, listing, userID);
+  const { table, idField, listingID } = listing;
+  const row = await trx
+    .selectFrom(table)
+    .select('status')
+    .where(sql.ref(idField), '=', listingID)
+    .executeTakeFirst();
+  if (row?.status !== published)
+    throw new ApiError('conflict', {
+      message:
+        'Ezt a hirdetést most senki sem látja, ezért nem rendelhetsz hozzá csomagot. Előbb tedd láthatóvá!',
+    });
 }
 
 /** The tables of the parts of a listing, with the name of their own id. */

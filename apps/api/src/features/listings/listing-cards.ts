@@ -1,3 +1,4 @@
+import { getNextStates, type ListingState } from '@piacter/contracts/lifecycle';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
@@ -6,6 +7,7 @@ import { type ListingTableRow, pick } from './columns.ts';
 import { published } from './listing-access.ts';
 import { type ListingSpecs, listingSpecs } from './listing-kinds.ts';
 import { getPromotionAt, type PromotionMark } from './promotion-at.ts';
+import { getExpiry, toState } from './state.ts';
 
 /** Columns of the cards of every kind; none of them is part of a hidden address. */
 const sharedColumns = [
@@ -16,6 +18,7 @@ const sharedColumns = [
   'settlement',
   'promotion',
   'promotedUntil',
+  'state',
   'created',
 ] as const;
 type SharedColumn = (typeof sharedColumns)[number];
@@ -73,6 +76,7 @@ interface SharedRow extends PromotionMark {
   countryID: number | null;
   countyRegion: string | null;
   settlement: string | null;
+  state: string;
   created: Date;
 }
 
@@ -80,11 +84,14 @@ interface SharedRow extends PromotionMark {
 export const toSharedCard = <Row extends SharedRow>(row: Row, names: LookupNames, now: Date) => ({
   ...pick(row, ['mainImg', 'imageCount', 'countyRegion', 'settlement']),
   countryName: names.findName('countries', row.countryID),
+  state: toState(row.state),
   packageType: getPromotionAt(now, row),
   created: row.created.toISOString(),
 });
 
 interface OwnRow extends PromotionMark {
+  state: string;
+  expiryWarnedAt: Date | null;
   disableAddress: number;
   updated: Date;
   hiddenReason: string | null;
@@ -98,6 +105,10 @@ export interface OwnFields {
   promotedUntil: string | null;
   /** Why an admin hid it. */
   hiddenReason: string | null;
+  /** The states to which its owner may move it. */
+  nextStates: ListingState[];
+  /** When it is hidden unless its owner renews it; null before the mail that asks. */
+  expiresAt: string | null;
 }
 
 /** The user's own listings of a kind, newest first. */
@@ -109,7 +120,8 @@ export async function ownCards<Row extends PromotionMark, Card>(
 ): Promise<(Card & OwnFields)[]> {
   const { table, idField } = listingSpecs[kind];
   const { rows } = await sql<Row & OwnRow>`
-    select ${ownColumns}, listing.disableAddress, listing.updated, listing.hiddenReason
+    select ${ownColumns}, listing.disableAddress, listing.updated, listing.hiddenReason,
+      listing.expiryWarnedAt
     from ${sql.table(table)} as listing
     where listing.userID = ${userID}
     order by listing.created desc, listing.${sql.ref(idField)} desc`.execute(db);
@@ -123,6 +135,8 @@ export async function ownCards<Row extends PromotionMark, Card>(
       updated: row.updated.toISOString(),
       promotedUntil: getPromotionAt(now, row) === 0 ? null : (row.promotedUntil?.toISOString() ?? null),
       hiddenReason: row.hiddenReason,
+      nextStates: getNextStates(toState(row.state), 'owner'),
+      expiresAt: getExpiry(row)?.toISOString() ?? null,
     };
   });
 }

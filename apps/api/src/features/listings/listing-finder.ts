@@ -1,3 +1,4 @@
+import { daysAfterEnd, endedStates } from '@piacter/contracts/lifecycle';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database, DB } from '@piacter/db';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
@@ -9,9 +10,12 @@ import { contactColumns } from './contact.ts';
 import { published } from './listing-access.ts';
 import { type ListingSpecs, listingSpecs } from './listing-kinds.ts';
 
+const dayMs = 86_400_000;
+
 /** The viewer: the admin reads every address, a signed-in user that of an own listing, a visitor only public ones. */
 type Viewer = 'admin' | 'user' | 'visitor';
-type Value = <Type>(name: 'listingID' | 'viewerID') => RawBuilder<Type>;
+type ValueName = 'listingID' | 'viewerID' | 'endedSince';
+type Value = <Type>(name: ValueName) => RawBuilder<Type>;
 
 /** Columns of every kind that everybody may see. */
 const sharedColumns = [
@@ -24,6 +28,7 @@ const sharedColumns = [
   'mainImgID',
   'mainImg',
   'hiddenReason',
+  'state',
 ] as const;
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
@@ -43,23 +48,38 @@ type ListingRow<
   Nullable<Pick<ListingTableRow<Kind>, (typeof hiddenAddressColumns)[number] & keyof ListingTableRow<Kind>>> &
   Contact & { [Name in Mask]: string };
 
-function mayReadAddress(viewer: Viewer, value: Value): RawBuilder<unknown> {
+const isPublished = sql`listing.status = ${published}`;
+
+/** A published listing's contact data are public; of one that has ended only its owner and the admin see them. */
+function mayReadContact(viewer: Viewer, value: Value): RawBuilder<unknown> {
   if (viewer === 'admin') return sql`true`;
-  if (viewer === 'visitor') return sql`listing.disableAddress = 0`;
-  return sql`(listing.disableAddress = 0 or listing.userID = ${value('viewerID')})`;
+  if (viewer === 'visitor') return isPublished;
+  return sql`(${isPublished} or listing.userID = ${value('viewerID')})`;
+}
+
+function mayReadAddress(viewer: Viewer, value: Value): RawBuilder<unknown> {
+  const isShown = sql`(listing.disableAddress = 0 and ${isPublished})`;
+  if (viewer === 'admin') return sql`true`;
+  if (viewer === 'visitor') return isShown;
+  return sql`(${isShown} or listing.userID = ${value('viewerID')})`;
 }
 
 function maySee(viewer: Viewer, value: Value): RawBuilder<unknown> {
   if (viewer === 'admin') return sql`true`;
-  if (viewer === 'visitor') return sql`listing.status = ${published}`;
-  return sql`(listing.status = ${published} or listing.userID = ${value('viewerID')})`;
+  const isPublic = sql`(${isPublished} or listing.state in (${sql.join(endedStates)})
+    and listing.stateChangedAt > ${value('endedSince')} and listing.hiddenAt is null)`;
+  if (viewer === 'visitor') return isPublic;
+  return sql`(${isPublic} or listing.userID = ${value('viewerID')})`;
 }
+
+/** The columns of a listing's own table that are contact data. */
+const isContact = (name: string) => name === 'contactEmail' || name === 'phone' || name === 'webpage';
 
 const ofListing = (column: string) => sql.ref(`listing.${column}`);
 
 /**
- * Creates the query of a detail page: one listing that the viewer may see. That is a published one, the viewer's own,
- * or any for the admin; never one of a deleted user. Hidden addresses do not leave the database. `masks` are 64-bit
+ * Creates the query of a detail page: one listing that the viewer may see. That is a published one, one that ended less
+ * than 90 days ago, without its contact data, the viewer's own, or any for the admin; never one of a deleted user. Hidden addresses do not leave the database. `masks` are 64-bit
  * columns, returned as decimal strings because a JavaScript number is exact up to 53 bits only.
  */
 export function createListingFinder<
@@ -69,19 +89,27 @@ export function createListingFinder<
 >(kind: Kind, own: readonly Column[], masks: readonly Mask[]) {
   type Row = ListingRow<Kind, Column, Mask>;
   const { table, idField } = listingSpecs[kind];
+  const ownContact = own.filter(isContact);
+  const others = own.filter((name) => !isContact(name));
+  // A service has its own contact address, which is among its own columns.
+  const hasContactEmail = own.some((name) => name === 'contactEmail');
 
   const statementFor = (viewer: Viewer) =>
-    compiledStatement<Row, 'listingID' | 'viewerID'>((db, value) => {
+    compiledStatement<Row, ValueName>((db, value) => {
       const mayRead = mayReadAddress(viewer, value);
+      const mayContact = mayReadContact(viewer, value);
       const columns = [
-        ...[idField, ...own, ...sharedColumns].map(ofListing),
+        ...[idField, ...others, ...sharedColumns].map(ofListing),
+        ...ownContact.map(
+          (name) => sql`case when ${mayContact} then ${ofListing(name)} else '' end as ${sql.ref(name)}`,
+        ),
         ...hiddenAddressColumns.map(
           (name) => sql`case when ${mayRead} then ${ofListing(name)} end as ${sql.ref(name)}`,
         ),
         ...masks.map((name) => sql`cast(${ofListing(name)} as char) as ${sql.ref(name)}`),
-        ...contactColumns.map((name) => sql.ref(`profile.${name}`)),
-        // A service has its own contact address, which is among its own columns.
-        ...(own.some((name) => name === 'contactEmail') ? [] : [sql.ref('profile.contactEmail')]),
+        ...[...contactColumns, ...(hasContactEmail ? [] : (['contactEmail'] as const))].map(
+          (name) => sql`case when ${mayContact} then ${sql.ref(`profile.${name}`)} end as ${sql.ref(name)}`,
+        ),
       ];
       const statement = sql<Row>`
         select ${sql.join(columns)}
@@ -98,9 +126,15 @@ export function createListingFinder<
     visitor: statementFor('visitor'),
   };
 
-  return async (db: Database, listingID: number, session: Session | null): Promise<Row | undefined> => {
+  return async (
+    db: Database,
+    listingID: number,
+    session: Session | null,
+    now: Date,
+  ): Promise<Row | undefined> => {
+    const endedSince = new Date(now.getTime() - daysAfterEnd * dayMs);
     const viewer = session === null ? 'visitor' : session.role === 'admin' ? 'admin' : 'user';
-    const [row] = await statements[viewer](db, { listingID, viewerID: session?.userID });
+    const [row] = await statements[viewer](db, { listingID, viewerID: session?.userID, endedSince });
     return row;
   };
 }

@@ -1,3 +1,4 @@
+import type { ListingState } from '@piacter/contracts/lifecycle';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { DB } from '@piacter/db';
 import { type InsertResult, sql, type UpdateObject } from 'kysely';
@@ -9,15 +10,19 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/index.ts';
 import type { LookupRows, LookupService } from '../lookups/index.ts';
+import { recordDeletion } from './deleted-listings.ts';
 import { lockOwnListing, published } from './listing-access.ts';
 import { type ListingRef, type ListingTable, listingRef, listingSpecs } from './listing-kinds.ts';
+import { touched } from './visibility.ts';
 
 /** Columns of every new listing. The derived columns follow in the same transaction: the rank needs the id. */
 export interface InitialColumns {
   userID: number;
   status: number;
+  state: ListingState;
   created: Date;
   updated: Date;
+  touchedAt: Date;
   sortRank: number;
 }
 
@@ -87,15 +92,18 @@ const updateListing = (
 /** False unless the listing was the user's own. Foreign keys delete its parts; orders are kept. */
 async function deleteListing(
   trx: Trx,
-  { table, idField, listingID }: ListingRef,
+  { kind, table, idField, listingID }: ListingRef,
   userID: number,
+  now: Date,
 ): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom(table)
     .where(sql.ref(idField), '=', listingID)
     .where('userID', '=', userID)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (numDeletedRows === 0n) return false;
+  await recordDeletion(trx, kind, [listingID], now);
+  return true;
 }
 
 /**
@@ -119,7 +127,9 @@ export function createOwnListings<Row extends object, Changes extends RowChanges
     async create({ userID }: Session, body: Body): Promise<number> {
       await assertValid(body);
       const context = await readContext();
-      const initial = { userID, status: published, created: context.now, updated: context.now, sortRank: 0 };
+      const { now } = context;
+      const times = { created: now, updated: now, touchedAt: now };
+      const initial: InitialColumns = { userID, status: published, state: 'live', ...times, sortRank: 0 };
       return inTransaction(db, async (trx) => {
         await holdAccount(trx, userID);
         const listingID = Number((await insert(trx, body, initial)).insertId);
@@ -138,7 +148,11 @@ export function createOwnListings<Row extends object, Changes extends RowChanges
         const stored = await lockColumns<Row>(trx, listing, userID, columns);
         if (!stored) throw listingNotFound();
         const changed = toColumns(withChanges(stored, changes));
-        await updateListing(trx, listing, userID, { ...changed, updated: context.now });
+        await updateListing(trx, listing, userID, {
+          ...changed,
+          updated: context.now,
+          ...touched(context.now),
+        });
         await writeRelations(trx, listingID, changes, context);
         await refreshDerived(trx, listingID, context);
       });
@@ -150,7 +164,7 @@ export function createOwnListings<Row extends object, Changes extends RowChanges
       const paths = await inTransaction(db, async (trx) => {
         await lockOwnListing(trx, listing, userID);
         const found = await images.selectPaths(trx, listing);
-        if (!(await deleteListing(trx, listing, userID))) throw listingNotFound();
+        if (!(await deleteListing(trx, listing, userID, clock.now()))) throw listingNotFound();
         return found;
       });
       await images.removeUnused(paths);

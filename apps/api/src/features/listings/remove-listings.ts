@@ -1,6 +1,7 @@
 import { listingKinds } from '@piacter/contracts/listings';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
+import { recordDeletion } from './deleted-listings.ts';
 import { listingSpecs } from './listing-kinds.ts';
 
 /**
@@ -10,6 +11,7 @@ import { listingSpecs } from './listing-kinds.ts';
 export async function removeListingsOfUser(
   trx: Trx,
   userID: number,
+  now: Date,
 ): Promise<{ listings: number; paths: string[] }> {
   const paths: string[] = [];
   let listings = 0;
@@ -30,6 +32,7 @@ export async function removeListingsOfUser(
       .where(sql.ref(idField), 'in', ids)
       .execute();
     await trx.deleteFrom(table).where(sql.ref(idField), 'in', ids).execute();
+    await recordDeletion(trx, kind, ids, now);
     paths.push(...images.map(({ path }) => path));
     listings += ids.length;
   }

@@ -1,3 +1,9 @@
+import {
+  foundStates,
+  getSourceStates,
+  type ListingState,
+  type StateActor,
+} from '@piacter/contracts/lifecycle';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { published } from './listing-access.ts';
@@ -11,13 +17,15 @@ interface Hidden {
 }
 
 /**
- * Recomputes the status, which is derived: a listing is published unless it is hidden or its owner was deleted. A state
- * of the owner's choice belongs here too.
+ * Recomputes the status, which is derived: a listing is published while it is live or reserved, unless it is hidden or
+ * its owner was deleted.
  */
 async function refreshStatus(trx: Trx, { table, idField, listingID }: ListingRef): Promise<void> {
   await sql`
     update ${sql.table(table)} as listing join users as owner on owner.userID = listing.userID
-    set listing.status = case when listing.hiddenAt is null and owner.deletedAt is null then ${published} else 0 end
+    set listing.status = case
+      when listing.state in (${sql.join(foundStates)}) and listing.hiddenAt is null and owner.deletedAt is null
+      then ${published} else 0 end
     where listing.${sql.ref(idField)} = ${listingID}`.execute(trx);
 }
 
@@ -32,6 +40,46 @@ export async function setHidden(trx: Trx, listing: ListingRef, hidden: Hidden | 
     .where(sql.ref(listing.idField), '=', listing.listingID)
     .where('hiddenAt', hidden ? 'is' : 'is not', null)
     .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await refreshStatus(trx, listing);
+  return true;
+}
+
+/** Columns of a listing that was touched: its days start again, and a mail about their end no longer counts. */
+export const touched = (now: Date) => ({ touchedAt: now, expiryWarnedAt: null });
+
+/** A move along the state graph. */
+interface Move {
+  to: ListingState;
+  actor: StateActor;
+  at: Date;
+  /** Only if it belongs to this user. */
+  userID?: number | undefined;
+  /** Only if the expiry mail of this time is the last thing that happened to it. */
+  warnedAt?: Date | undefined;
+}
+
+/**
+ * Moves a listing; the caller then refreshes the derived data of its kind. The states from which the graph allows the
+ * move are the condition of the update, so that the database decides between concurrent moves. False when it does not.
+ */
+export async function moveListing(trx: Trx, listing: ListingRef, move: Move): Promise<boolean> {
+  const { to, actor, at, userID, warnedAt } = move;
+  const sources = getSourceStates(to, actor);
+  if (sources.length === 0) return false;
+  let update = trx
+    .updateTable(listing.table)
+    .set((row) => ({
+      // Assigned from left to right: the time of the change needs the state before it.
+      stateChangedAt: sql<Date | null>`case when ${row.ref('state')} = ${to} then ${row.ref('stateChangedAt')} else ${at} end`,
+      state: to,
+      ...(actor === 'job' ? {} : touched(at)),
+    }))
+    .where(sql.ref(listing.idField), '=', listing.listingID)
+    .where('state', 'in', sources);
+  if (userID !== undefined) update = update.where('userID', '=', userID);
+  if (warnedAt) update = update.where('expiryWarnedAt', '=', warnedAt);
+  const { numUpdatedRows } = await update.executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await refreshStatus(trx, listing);
   return true;

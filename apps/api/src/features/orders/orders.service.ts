@@ -7,7 +7,7 @@ import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { holdAccount } from '../accounts/index.ts';
-import { findListingRef, lockOwnListing } from '../listings/index.ts';
+import { findListingRef, lockPublishedListing } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { packagesOnSale, toOrder } from '../packages/index.ts';
 import { findOrderDetail } from './all-orders.queries.ts';
@@ -60,7 +60,7 @@ export function createOrderService({ db, clock, lookups }: OrderDeps) {
         const errors = checkOrder(draft, packageType, role, countryCodes);
         if (errors.length > 0) throw new ApiError('validation_failed', { errors });
         const listing = findListingRef(draft);
-        if (listing) await lockOwnListing(trx, listing, userID);
+        if (listing) await lockPublishedListing(trx, listing, userID);
         return insertOrder(trx, {
           userID,
           packageID,

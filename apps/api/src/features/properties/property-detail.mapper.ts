@@ -1,5 +1,5 @@
 import { advertiserTypes, type PropertyDetail } from '@piacter/contracts/properties';
-import { createColumnReader, toAddress, toContact } from '../listings/index.ts';
+import { createColumnReader, toAddress, toContact, toStateReply } from '../listings/index.ts';
 import type { LookupNames } from '../lookups/index.ts';
 import { type PropertyRow, propertyColumns } from './property-columns.ts';
 
@@ -15,6 +15,7 @@ export const toDetail = (row: PropertyRow, names: LookupNames, parts: Parts): Pr
   advertiserType: advertiserTypes.find((type) => type === row.advertiserType) ?? null,
   mainImg: row.mainImg,
   hiddenReason: row.hiddenReason,
+  ...toStateReply(row, parts.isOwn),
   created: row.created.toISOString(),
   updated: row.updated.toISOString(),
   ...toContact(row),

@@ -27,7 +27,7 @@ export const createPropertyDetail =
     const source = viewer ? db : readDb;
     const listing = listingRef('property', realEstateID);
     const [row, names, { locations }] = await Promise.all([
-      findProperty(source, realEstateID, viewer),
+      findProperty(source, realEstateID, viewer, clock.now()),
       lookups.names(),
       lookups.rows(),
     ]);

@@ -269,6 +269,7 @@ describe('rows of the property search', () => {
         floorNumber: '3',
         price: 45_000,
         packageType: 0,
+        state: 'live',
         created: app.clock.now().toISOString(),
       },
     ]);

@@ -276,7 +276,7 @@ describe.each(listingKinds)('a hidden listing of kind %s', (kind) => {
     await inTransaction(t.db, (trx) => setHidden(trx, listingRef(kind, id), null));
     expect(await ids(searchPaths[kind])).toEqual([]);
     // A real deletion would have removed the listing, and the stored data is checked for that.
-    await inTransaction(t.db, (trx) => removeListingsOfUser(trx, owner.userID));
+    await inTransaction(t.db, (trx) => removeListingsOfUser(trx, owner.userID, t.clock.now()));
     await setDeletedAt(null);
   });
 });

@@ -1,39 +1,19 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { ListingVisibility, VisibilityBody } from '@piacter/contracts/reports';
 import type { Database } from '@piacter/db';
-import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { createMailOutbox } from '../../adapters/mail/index.ts';
 import { writeAudit } from '../../core/db/audit.ts';
-import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { refreshAccommodation } from '../accommodations/index.ts';
 import { getDisplayName } from '../accounts/index.ts';
-import {
-  type DerivationContext,
-  listingRef,
-  listingSpecs,
-  listingUrl,
-  setHidden,
-} from '../listings/index.ts';
-import type { LookupService } from '../lookups/index.ts';
-import { refreshProperty } from '../properties/index.ts';
-import { refreshService } from '../services/index.ts';
+import { createKindRefresh } from '../lifecycle/index.ts';
+import { listingRef, listingSpecs, listingUrl, setHidden } from '../listings/index.ts';
 import { type ListingSummary, selectSummaries } from './listing-summary.queries.ts';
 import { decideReports } from './reports.queries.ts';
 import { reportText } from './reports.text.ts';
 import { visibilityMail } from './visibility-mail.ts';
-
-/** Recomputes the derived data of a listing; a service that is not published has no rows of coverage and words. */
-const refreshByKind = {
-  property: refreshProperty,
-  accommodation: refreshAccommodation,
-  service: refreshService,
-} satisfies Record<
-  ListingKind,
-  (trx: Trx, listingID: number, context: DerivationContext) => Promise<boolean>
->;
 
 /** The kinds whose page has a slug in its path. */
 const hasSlug = { property: false, accommodation: true, service: true } as const satisfies Record<
@@ -63,14 +43,12 @@ async function getSummary(db: Database, kind: ListingKind, listingID: number): P
   return summary;
 }
 
-interface VisibilityDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
-  lookups: Pick<LookupService, 'rows'>;
-  places: { gazetteer: () => Promise<Gazetteer> };
-}
+type VisibilityDeps = Pick<Deps, 'db' | 'clock' | 'config'> & Parameters<typeof createKindRefresh>[0];
 
 /** Hiding listings and showing them again (TRUST-02). */
 export function createVisibilityService(deps: VisibilityDeps) {
-  const { db, clock, config, lookups, places } = deps;
+  const { db, clock, config } = deps;
+  const prepareRefresh = createKindRefresh(deps);
   const outbox = createMailOutbox(deps);
 
   return {
@@ -87,16 +65,15 @@ export function createVisibilityService(deps: VisibilityDeps) {
       listingID: number,
       { isHidden, reason }: VisibilityBody,
     ): Promise<void> {
-      // Read before the transaction, which then needs no second connection.
       const now = clock.now();
-      const context = { gazetteer: await places.gazetteer(), rows: await lookups.rows(), now };
+      const refresh = await prepareRefresh();
       const hidden = isHidden ? { at: now, reason } : null;
       await inTransaction(db, async (trx) => {
         const isChanged = await setHidden(trx, listingRef(kind, listingID), hidden);
         const summary = await getSummary(trx, kind, listingID);
         if (!isChanged)
           throw new ApiError('conflict', { message: reportText[isHidden ? 'alreadyHidden' : 'notHidden'] });
-        await refreshByKind[kind](trx, listingID, context);
+        await refresh(trx, kind, listingID);
         if (isHidden)
           await decideReports(
             trx,

@@ -11,6 +11,7 @@ import {
   parseListingUrl,
   toAddress,
   toContact,
+  toStateReply,
 } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { getPackageType } from '../packages/index.ts';
@@ -30,7 +31,10 @@ const readColumns = createColumnReader(serviceColumns);
 /** One service: for its professional's form, and for the public page. */
 export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) {
   async function find(source: Deps['db'], serviceID: number, viewer: Session | null) {
-    const [row, names] = await Promise.all([findService(source, serviceID, viewer), lookups.names()]);
+    const [row, names] = await Promise.all([
+      findService(source, serviceID, viewer, clock.now()),
+      lookups.names(),
+    ]);
     if (!row) throw notFound(listingSpecs[kind].notFoundMessage);
     const [selectedServiceTypes, packageType] = await Promise.all([
       selectProfessions(source, serviceID),
@@ -76,6 +80,7 @@ export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) 
         selectCountries(source, serviceID),
         selectRegions(source, serviceID),
       ]);
+      const isOwn = viewer?.userID === row.userID;
       const of = (type: number) => regions.filter(({ regionType }) => regionType === type);
       return {
         ...toContact(row),
@@ -93,8 +98,9 @@ export function createServiceDetail({ db, readDb, clock, lookups }: DetailDeps) 
         videoLinks,
         timetable,
         priceTable,
-        isOwn: viewer?.userID === row.userID,
+        isOwn,
         hiddenReason: row.hiddenReason,
+        ...toStateReply(row, isOwn),
       };
     },
   };

@@ -38,8 +38,8 @@ async function lockForDeletion(trx: Trx, userID: number) {
 }
 
 /** Deletes what a user has published, sent and received; the paths of the pictures, and how much it was. */
-async function removeBelongings(trx: Trx, userID: number) {
-  const listings = await removeListingsOfUser(trx, userID);
+async function removeBelongings(trx: Trx, userID: number, now: Date) {
+  const listings = await removeListingsOfUser(trx, userID, now);
   const requests = await removeRequestsOfUser(trx, userID);
   const offers = (await removeOffersOfUser(trx, userID)) + (await removeHostContacts(trx, userID));
   await trx
@@ -94,7 +94,7 @@ export function createUserDeletion(deps: DeletionDeps) {
       const paths = await inTransaction(db, async (trx) => {
         const now = clock.now();
         const account = await lockForDeletion(trx, userID);
-        const removed = await removeBelongings(trx, userID);
+        const removed = await removeBelongings(trx, userID, now);
         const orderIDs = await clearOrdersOfUser(trx, userID);
         await clearAuditValues(trx, 'service_order', orderIDs);
         await removeMailsOfUser(trx, account);

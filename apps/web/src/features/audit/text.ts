@@ -59,6 +59,7 @@ export const text = {
     demo_order: 'Bemutató rendelés',
     listing_hidden: 'Hirdetés elrejtése',
     listing_shown: 'Hirdetés visszaállítása',
+    listing_state_changed: 'Hirdetés állapotának változtatása',
     mail_retried: 'Levél újraküldése',
   } satisfies Record<AuditAction, string>,
   fields: {
@@ -111,6 +112,7 @@ export const text = {
     hidden: 'Elrejtve',
     reason: 'Indoklás',
     reportState: 'Bejelentés állapota',
+    listingState: 'Hirdetés állapota',
   } satisfies Record<AuditField, string>,
   /** Facts beside the fields, such as those of a payment. */
   details: {

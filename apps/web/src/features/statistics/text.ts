@@ -12,6 +12,7 @@ export const text = {
     label: 'Időszak',
     days: (days: number) => `${days} nap`,
     choice: (days: number) =>
+      // own value: the days of a week
       days === 365 ? '1 év' : days % 7 === 0 && days > 7 ? `${days / 7} hét` : `${days} nap`,
     tooLong: `Legfeljebb ${spanDays.max} napot válassz!`,
   },

@@ -29,6 +29,7 @@ export function AccommodationListingCard({ accommodation, priority = false, fram
       picture={accommodation.mainImg}
       pictureCount={accommodation.imageCount}
       packageType={accommodation.packageType}
+      state={accommodation.state}
       framed={framed}
       priority={priority}
     />

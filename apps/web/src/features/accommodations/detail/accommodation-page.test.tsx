@@ -75,6 +75,8 @@ const house: AccommodationDetail = {
   updated: '2026-11-10T23:30:00.000Z',
   isOwn: false,
   hiddenReason: null,
+  state: 'live',
+  nextStates: [],
   userID: 3,
   lastName: 'Szabó',
   firstName: 'Judit',

@@ -29,6 +29,9 @@ const house: OwnAccommodationCard = {
   disableAddress: 1,
   promotedUntil: '2126-12-03T23:00:00.000Z',
   hiddenReason: null,
+  state: 'live',
+  nextStates: ['live', 'paused', 'reserved', 'closed'],
+  expiresAt: null,
 };
 let own: OwnAccommodationCard[];
 let requests: string[];

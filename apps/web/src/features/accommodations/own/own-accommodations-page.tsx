@@ -2,6 +2,7 @@ import type { OwnAccommodationCard } from '@piacter/contracts/accommodations';
 import { hostPaths, paths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { capitalize } from '../../../lib/format.ts';
+import { getEnding } from '../../lifecycle/index.ts';
 import { type OwnListing, type OwnListingsConfig, OwnListingsPage } from '../../listings/own/index.ts';
 
 import { formatPlace, getFacts, priceUnit } from '../card/accommodation-facts.ts';
@@ -11,6 +12,7 @@ const toOwnListing = (accommodation: OwnAccommodationCard): OwnListing => ({
   ...accommodation,
   id: accommodation.accommodationID,
   kind: 'accommodation',
+  ending: getEnding('accommodation'),
   kindText: capitalize(accommodation.accommodationTypeName),
   title: accommodation.accommodationName,
   price: { amount: accommodation.pricePerPerson, unit: priceUnit },

@@ -1,3 +1,4 @@
+import { isEnded, type ListingState } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { noPromotion } from '@piacter/contracts/packages/values';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -12,11 +13,13 @@ import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { ContactForm } from '../../contact/index.ts';
 import { Gallery } from '../../gallery/index.ts';
+import { getEnding, StateBadge } from '../../lifecycle/index.ts';
 import { HiddenNote, ListingTrust } from '../../reports/index.ts';
 import { useListingEvents } from '../../statistics/index.ts';
 import { similarID } from '../similar/similar-id.ts';
 import { ContactBar, ContactBox } from './contact-box.tsx';
 import styles from './detail.module.css';
+import { EndedBox } from './ended-box.tsx';
 import { type Advertiser, getPictures } from './listing-format.ts';
 import { text } from './text.ts';
 
@@ -34,21 +37,33 @@ type PageProps = {
   title: string;
   /** The breadcrumbs after the home page. */
   trail: readonly { label: string; to?: string }[];
-  listing: { packageType: number; isOwn: boolean; hiddenReason: string | null } & Parameters<
-    typeof getPictures
-  >[0];
+  listing: {
+    packageType: number;
+    isOwn: boolean;
+    hiddenReason: string | null;
+    state: ListingState;
+    adType?: number;
+  } & Parameters<typeof getPictures>[0];
   advertiser: Advertiser;
   /** The text of the bottom bar on narrow screens: the price, or the name of a service. */
   lead: string;
-  /** Similar listings, offered once a message was sent; loaded then. */
+  /** Similar listings, offered once a message was sent, and for one that has ended; loaded then. */
   similar: ReactNode;
   children: ReactNode;
 };
 
+/** The badge on the first picture: a reservation before the promotion; nothing without either. */
+function PageBadge({ packageType, state }: { packageType: number; state: ListingState }) {
+  if (state === 'reserved') return <StateBadge state={state} />;
+  return packageType === noPromotion ? null : <PromotionBadge packageType={packageType} />;
+}
+
 /** The page of a listing of any kind: breadcrumbs, gallery, the content of its kind, and the contact box. */
 export function ListingPage(props: PageProps) {
   const { kind, id, title, trail, listing, advertiser, lead, similar, children } = props;
-  const { packageType, isOwn, hiddenReason } = listing;
+  const { packageType, isOwn, hiddenReason, state } = listing;
+  const ending = getEnding(kind, listing.adType);
+  const hasEnded = isEnded(state);
   const [isSent, setSent] = useState(false);
   const report = useListingEvents({ kind, id }, advertiser.userID);
   const reportContact = () => report('contact');
@@ -56,35 +71,40 @@ export function ListingPage(props: PageProps) {
     <div className="wrap">
       <Breadcrumbs trail={[{ label: text.home, to: paths.home }, ...trail]} />
       {hiddenReason !== null && <HiddenNote reason={hiddenReason} isOwn={isOwn} />}
+      {hasEnded && <Note>{state === 'expired' ? text.expired : text.ended[ending]}</Note>}
       <Gallery
         kind={kind}
         pictures={getPictures(listing)}
         title={title}
-        badge={packageType === noPromotion ? undefined : <PromotionBadge packageType={packageType} />}
+        badge={<PageBadge {...{ packageType, state }} />}
       />
       <div className={styles.columns}>
         <article>
           {children}
-          <ListingTrust listing={{ kind, id, title, isOwn, hiddenReason }} />
+          {!hasEnded && <ListingTrust listing={{ kind, id, title, isOwn, hiddenReason }} />}
         </article>
-        <ContactBox advertiser={advertiser} onContact={reportContact}>
-          {!isOwn && (
-            <ContactForm
-              userID={advertiser.userID}
-              title={title}
-              onDelivered={() => report('message')}
-              onSent={() => setSent(true)}
-            />
-          )}
-          {isSent && (
-            <a className={styles.toSimilar} href={`#${similarID}`}>
-              {text.toSimilar}
-            </a>
-          )}
-        </ContactBox>
+        {hasEnded ? (
+          <EndedBox state={state} ending={ending} />
+        ) : (
+          <ContactBox advertiser={advertiser} onContact={reportContact}>
+            {!isOwn && (
+              <ContactForm
+                userID={advertiser.userID}
+                title={title}
+                onDelivered={() => report('message')}
+                onSent={() => setSent(true)}
+              />
+            )}
+            {isSent && (
+              <a className={styles.toSimilar} href={`#${similarID}`}>
+                {text.toSimilar}
+              </a>
+            )}
+          </ContactBox>
+        )}
       </div>
-      {isSent && <Suspense>{similar}</Suspense>}
-      <ContactBar advertiser={advertiser} lead={lead} onContact={reportContact} />
+      {(isSent || hasEnded) && <Suspense>{similar}</Suspense>}
+      {!hasEnded && <ContactBar advertiser={advertiser} lead={lead} onContact={reportContact} />}
     </div>
   );
 }

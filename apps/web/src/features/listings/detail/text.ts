@@ -1,4 +1,5 @@
 import { text as shared } from '../../../ui/text.ts';
+import type { Ending } from '../../lifecycle/index.ts';
 
 /** Hungarian texts shared by the detail pages of all listing kinds. */
 export const text = {
@@ -37,6 +38,14 @@ export const text = {
   advertiser: 'Hirdető',
   contactPerson: (name: string) => `Kapcsolattartó: ${name}`,
   noContact: 'A hirdető nem adott meg elérhetőséget.',
+  ended: {
+    sold: 'Ezt az ingatlant már eladták.',
+    let: 'Ezt az ingatlant már kiadták.',
+    swapped: 'Ezt az ingatlant már elcserélték.',
+    over: 'Ez a hirdetés megszűnt.',
+  } satisfies Record<Ending, string>,
+  expired: 'Ez a hirdetés lejárt.',
+  endedContact: 'A hirdető elérhetősége már nem látható.',
   call: (phone: string) => `Hívás: ${phone}`,
   toContact: 'Üzenet',
   similar: 'Hasonló hirdetések',

@@ -1,4 +1,4 @@
-import type { ListingKind } from '@piacter/contracts/listings/values';
+import { isFound } from '@piacter/contracts/lifecycle/values';
 import { noPromotion, type PromotionType } from '@piacter/contracts/packages/values';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -15,6 +15,13 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
+import {
+  type MovableListing,
+  type Move,
+  StateBadge,
+  StateButtons,
+  StateNote,
+} from '../../lifecycle/index.ts';
 import { ListingPackageOrder } from '../../orders/place-order/index.ts';
 import { PromotionState } from '../../packages/index.ts';
 import { HiddenNote } from '../../reports/index.ts';
@@ -22,12 +29,9 @@ import styles from './own-listings.module.css';
 import { text } from './text.ts';
 
 /** The content of an own listing's card, for every kind. */
-export type OwnListing = {
-  id: number;
-  kind: ListingKind;
+export type OwnListing = Omit<MovableListing, 'packageType'> & {
   /** The small line above the title: 'Kiadó lakás', 'Apartman', 'Burkoló'. */
   kindText: string;
-  title: string;
   /** In forints; absent for a service without a price table. */
   price?: { amount: number; unit: string };
   /** Below the title, unless the title is the place itself. */
@@ -48,6 +52,7 @@ export type OwnListing = {
 function ListingPackage({ listing }: { listing: OwnListing }) {
   const { kind, id, title, packageType, imageCount } = listing;
   const isPromoted = packageType !== noPromotion;
+  const isShown = isFound(listing.state);
   const [isOrdering, setOrdering] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,9 +62,9 @@ function ListingPackage({ listing }: { listing: OwnListing }) {
   return (
     <div ref={box} className={styles.package}>
       {isPromoted && <PromotionState {...{ kind, id, packageType, imageCount }} />}
-      {isOrdering ? (
-        <ListingPackageOrder listing={{ kind, id, title }} />
-      ) : (
+      {!isShown && <p className={styles.about}>{text.noPackage}</p>}
+      {isShown && isOrdering && <ListingPackageOrder listing={{ kind, id, title }} />}
+      {isShown && !isOrdering && (
         <>
           <Button variant="soft" full aria-label={`${label}: ${title}`} onClick={() => setOrdering(true)}>
             <Icon shape={IconStar} />
@@ -74,10 +79,15 @@ function ListingPackage({ listing }: { listing: OwnListing }) {
   );
 }
 
-type Props = { listing: OwnListing; priority: boolean; onRemove: () => void };
+type Props = {
+  listing: OwnListing;
+  priority: boolean;
+  onRemove: () => void;
+  onMove: (move: Move) => void;
+};
 
 /** The card of an own listing: picture, key facts, edit and delete, and its package. */
-export function OwnListingCard({ listing, priority, onRemove }: Props) {
+export function OwnListingCard({ listing, priority, onRemove, onMove }: Props) {
   const { title, price, place, hiddenReason } = listing;
   return (
     <Panel className={styles.own ?? ''} flush>
@@ -111,12 +121,15 @@ export function OwnListingCard({ listing, priority, onRemove }: Props) {
           </p>
           <p>{text.posted(formatDate(listing.created))}</p>
           {listing.disableAddress === 1 && <p>{text.hidden}</p>}
+          <StateBadge state={listing.state} ending={listing.ending} />
         </div>
+        <StateNote listing={listing} />
         <div className={styles.actions}>
           <ButtonLink variant="plain" to={listing.editPath} aria-label={text.editLabel(title)}>
             <Icon shape={IconPencil} />
             {text.edit}
           </ButtonLink>
+          <StateButtons listing={listing} onMove={onMove} />
           <Button variant="danger" aria-label={text.removeLabel(title)} onClick={onRemove}>
             <Icon shape={IconTrash} />
             {text.remove}

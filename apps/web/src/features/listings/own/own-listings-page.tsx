@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
+import { moveListing } from '../../lifecycle/index.ts';
 import { type OwnListing, OwnListingCard } from './own-listing-card.tsx';
 import styles from './own-listings.module.css';
 import { text } from './text.ts';
@@ -72,6 +73,7 @@ export function OwnListingsPage<Item>({ config }: { config: OwnListingsConfig<It
             listing={listing}
             priority={index < 3}
             onRemove={() => void remove(item)}
+            onMove={({ to, question }) => void removal.run(question, () => moveListing(listing, to))}
           />
         );
       })}

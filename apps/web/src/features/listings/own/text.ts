@@ -14,5 +14,6 @@ export const text = {
   posted: (day: string) => `Feladva: ${day}`,
   hidden: 'A pontos cím rejtett',
   hiddenBadge: 'Elrejtve',
+  noPackage: 'Csomagot akkor rendelhetsz hozzá, ha a hirdetés látható.',
   loading: shared.loading,
 } as const;

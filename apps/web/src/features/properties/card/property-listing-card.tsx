@@ -15,6 +15,7 @@ const shared = (property: PropertyCard) =>
     picture: property.mainImg,
     pictureCount: property.imageCount,
     packageType: property.packageType,
+    state: property.state,
   }) satisfies Partial<ListingCardProps>;
 
 type Props = { property: PropertyCard /** The picture is above the fold. */; priority?: boolean };

@@ -74,6 +74,8 @@ const flat: PropertyDetail = {
   updated: '2026-11-10T23:30:00.000Z',
   isOwn: false,
   hiddenReason: null,
+  state: 'live',
+  nextStates: [],
   userID: 3,
   lastName: 'Szabó',
   firstName: 'Judit',

@@ -33,6 +33,9 @@ const property: OwnPropertyCard = {
   disableAddress: 0,
   promotedUntil: '2026-12-03T23:00:00.000Z',
   hiddenReason: null,
+  state: 'live',
+  nextStates: ['live', 'paused', 'reserved', 'closed'],
+  expiresAt: null,
 };
 const order = {
   orderID: 1,
@@ -44,13 +47,21 @@ const order = {
 let own: OwnPropertyCard[];
 let orders: object[];
 let removal: Response;
+let moves: string[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   own = [property];
   orders = [order];
   removal = Response.json({ ok: true, message: 'A hirdetést töröltük.' });
-  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+  moves = [];
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    if (method === 'PATCH') {
+      moves.push(`${address} ${body}`);
+      own = [{ ...property, state: 'paused', nextStates: ['live', 'closed'] }];
+      const data = { state: 'paused', nextStates: ['live', 'closed'] };
+      return Response.json({ ok: true, message: 'A hirdetésed szünetel.', data });
+    }
     if (method === 'DELETE') {
       if (removal.ok) own = [];
       return removal;
@@ -92,6 +103,29 @@ describe("the owner's list of ads", () => {
     expect(
       screen.getByText('2026. 12. 03-ig. Utána újabb indul, 2027. 01. 02-ig. 18 / 20 kép.'),
     ).toBeDefined();
+  });
+
+  // Shows LIFE-01.
+  it('says the state, and changes it after saying what happens to the package', async () => {
+    open();
+    expect(await screen.findByText('Élő')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Megújítom/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Szüneteltetem: Debrecen, Vincellér utca' }));
+    const box = within(await screen.findByRole('dialog'));
+    expect(box.getByText(/A csomagja napjai közben is telnek\./)).toBeDefined();
+    fireEvent.click(box.getByRole('button', { name: 'Szüneteltetem' }));
+    expect(await screen.findByText('A hirdetésed szünetel.')).toBeDefined();
+    expect(await screen.findByText('Szünetel')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Kiadtam: Debrecen, Vincellér utca' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Újabb csomag/ })).toBeNull();
+    expect(moves).toEqual(['/api/listings/property/12/status {"status":"paused"}']);
+  });
+
+  it('offers renewing once it is about to expire', async () => {
+    own = [{ ...property, expiresAt: '2026-11-28T11:00:00.000Z' }];
+    open();
+    expect(await screen.findByText(/Ha nem újítod meg, 2026\. 11\. 28/)).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Megújítom/ })).toBeDefined();
   });
 
   // Shows OWN-01, WID-11.

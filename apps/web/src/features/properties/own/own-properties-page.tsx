@@ -3,6 +3,7 @@ import { formatAdKind } from '@piacter/contracts/properties/values';
 import { ownerPaths, paths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { thousandsToForints } from '../../../lib/format.ts';
+import { getEnding } from '../../lifecycle/index.ts';
 import { type OwnListing, type OwnListingsConfig, OwnListingsPage } from '../../listings/own/index.ts';
 import { getFacts, getPriceUnit } from '../card/property-facts.ts';
 import { text } from './text.ts';
@@ -15,6 +16,7 @@ const toOwnListing = (property: OwnPropertyCard): OwnListing => ({
   ...property,
   id: property.realEstateID,
   kind: 'property',
+  ending: getEnding('property', property.adType),
   kindText: formatAdKind(property),
   title: formatPlace(property),
   price: { amount: thousandsToForints(property.price), unit: getPriceUnit(property.adType) },

@@ -26,6 +26,7 @@ export function ServiceListingCard({ service, priority = false, framed = true }:
       picture={service.mainImg}
       pictureCount={service.imageCount}
       packageType={service.packageType}
+      state={service.state}
       framed={framed}
       priority={priority}
     />

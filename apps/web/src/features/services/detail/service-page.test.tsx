@@ -47,6 +47,8 @@ const service: ServiceDetail = {
   priceTable: [],
   isOwn: false,
   hiddenReason: null,
+  state: 'live',
+  nextStates: [],
   lastName: 'Kovács',
   firstName: 'Béla',
   contactPerson: null,

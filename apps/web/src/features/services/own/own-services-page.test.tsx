@@ -25,6 +25,9 @@ const service: OwnServiceCard = {
   disableAddress: 0,
   promotedUntil: null,
   hiddenReason: null,
+  state: 'live',
+  nextStates: ['live', 'paused', 'reserved', 'closed'],
+  expiresAt: null,
 };
 let own: OwnServiceCard[];
 let deleted: string[];

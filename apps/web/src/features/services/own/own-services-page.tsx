@@ -2,16 +2,20 @@ import type { OwnServiceCard } from '@piacter/contracts/services';
 import { paths, professionalPaths } from '../../../config/paths.ts';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { capitalize } from '../../../lib/format.ts';
+import { getEnding } from '../../lifecycle/index.ts';
 import { type OwnListing, OwnListingsPage } from '../../listings/own/index.ts';
 import { formatCoverage } from '../card/coverage.ts';
 import { text } from './text.ts';
 
 const toOwnListing = (service: OwnServiceCard): OwnListing => {
   const { mainImg, imageCount, packageType, created, disableAddress, hiddenReason, title } = service;
+  const { state, nextStates, expiresAt } = service;
   const coverage = formatCoverage(service);
   return {
     id: service.serviceID,
     kind: 'service',
+    ...{ state, nextStates, expiresAt },
+    ending: getEnding('service'),
     kindText: capitalize(service.serviceTypeName),
     title,
     ...(service.price !== null && { price: { amount: service.price, unit: text.priceFrom } }),

@@ -1,0 +1,60 @@
+import type { ListingState, StateReply } from '@piacter/contracts/lifecycle';
+import { getNextStates } from '@piacter/contracts/lifecycle';
+import type { ListingKind } from '@piacter/contracts/listings';
+import { writeAudit } from '../../core/db/audit.ts';
+import { inTransaction } from '../../core/db/transaction.ts';
+import { ApiError, notFound } from '../../core/http/api-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import type { Deps } from '../../deps.ts';
+import { listingRef, listingSpecs, moveListing } from '../listings/index.ts';
+import { findState } from './lifecycle.queries.ts';
+import { lifecycleText } from './lifecycle.text.ts';
+import { createKindRefresh, type RefreshDeps } from './refresh-kind.ts';
+
+interface LifecycleDeps extends RefreshDeps, Pick<Deps, 'db'> {}
+
+/** The states of listings (LIFE-01). */
+export function createLifecycleService(deps: LifecycleDeps) {
+  const { db, clock } = deps;
+  const prepareRefresh = createKindRefresh(deps);
+
+  return {
+    /**
+     * Moves an own listing, for an admin any listing, along the state graph. Throws `not_found`, and `conflict` where the
+     * graph does not allow the move from its present state.
+     */
+    async move(
+      { userID, role }: Session,
+      kind: ListingKind,
+      listingID: number,
+      to: ListingState,
+    ): Promise<StateReply> {
+      const actor = role === 'admin' ? 'admin' : 'owner';
+      const ownerID = actor === 'owner' ? userID : undefined;
+      const listing = listingRef(kind, listingID);
+      const at = clock.now();
+      const refresh = await prepareRefresh();
+      await inTransaction(db, async (trx) => {
+        // For the audit log and the message; the update below decides.
+        const before = await findState(trx, listing, ownerID);
+        if (before === undefined) throw notFound(listingSpecs[kind].notFoundMessage);
+        if (!(await moveListing(trx, listing, { to, actor, at, userID: ownerID })))
+          throw new ApiError('conflict', { message: lifecycleText.refused(lifecycleText.names[before]) });
+        await refresh(trx, kind, listingID);
+        if (actor === 'admin')
+          await writeAudit(trx, {
+            at,
+            actorID: userID,
+            action: 'listing_state_changed',
+            entity: kind,
+            entityID: listingID,
+            before: { listingState: before },
+            after: { listingState: to },
+          });
+      });
+      return { state: to, nextStates: getNextStates(to, actor) };
+    },
+  };
+}
+
+export type LifecycleService = ReturnType<typeof createLifecycleService>;

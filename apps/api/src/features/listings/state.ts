@@ -1,0 +1,28 @@
+import {
+  daysToAnswer,
+  getNextStates,
+  isFound,
+  type ListingState,
+  listingStates,
+  type StateReply,
+} from '@piacter/contracts/lifecycle';
+
+const isState = (value: string): value is ListingState => listingStates.some((state) => state === value);
+
+/** The state in a listing's row. */
+export function toState(value: string): ListingState {
+  if (!isState(value)) throw new Error(`Unknown state of a listing: ${value}`);
+  return value;
+}
+
+/** The state in the reply of a detail page, with the moves of its owner. */
+export function toStateReply(row: { state: string }, isOwn: boolean): StateReply {
+  const state = toState(row.state);
+  return { state, nextStates: isOwn ? getNextStates(state, 'owner') : [] };
+}
+
+/** When a listing is hidden unless its owner renews it; null before the mail that asks, and in other states. */
+export const getExpiry = (row: { state: string; expiryWarnedAt: Date | null }): Date | null =>
+  row.expiryWarnedAt && isFound(toState(row.state))
+    ? new Date(row.expiryWarnedAt.getTime() + daysToAnswer * 86_400_000)
+    : null;

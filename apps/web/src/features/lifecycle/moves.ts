@@ -1,0 +1,57 @@
+import type { ListingState } from '@piacter/contracts/lifecycle/values';
+import type { ListingTarget } from '@piacter/contracts/listings/values';
+import { noPromotion } from '@piacter/contracts/packages/values';
+import { api } from '../../lib/api/index.ts';
+import type { Question } from '../../lib/message-queue.ts';
+import type { Ending } from './ending.ts';
+import { text } from './text.ts';
+
+/** What the moves of an own listing need to know of it. */
+export type MovableListing = ListingTarget & {
+  title: string;
+  state: ListingState;
+  /** The states that the server allows. */
+  nextStates: readonly ListingState[];
+  /** When it is hidden unless it is renewed; null before the mail that asks. */
+  expiresAt: string | null;
+  ending: Ending;
+  packageType: number;
+};
+
+/** A button: its words, and what is asked before. */
+export type Move = { to: ListingState; label: string; question?: Question };
+
+function getLabel({ state, ending }: MovableListing, to: ListingState): string {
+  if (to === state) return text.renew;
+  if (to === 'paused') return text.pause;
+  if (to === 'reserved') return text.reserve;
+  if (to === 'closed') return text.endings[ending].action;
+  if (state === 'draft') return text.publish;
+  if (state === 'reserved') return text.unreserve;
+  return state === 'expired' ? text.renew : text.restart;
+}
+
+function getQuestion(listing: MovableListing, to: ListingState, label: string): Question | undefined {
+  if (to !== 'paused' && to !== 'closed') return undefined;
+  const ask = to === 'paused' ? text.pauseQuestion : text.closeQuestion;
+  const detail = to === 'paused' ? text.pauseDetail : text.closeDetail;
+  const isPromoted = listing.packageType !== noPromotion;
+  return {
+    text: ask(listing.title),
+    detail: isPromoted ? `${detail} ${text.daysRunOn}` : detail,
+    confirm: label,
+  };
+}
+
+/** The moves to offer for an own listing; renewing only once it is asked for. */
+export const getMoves = (listing: MovableListing): Move[] =>
+  listing.nextStates
+    .filter((to) => to !== listing.state || listing.expiresAt !== null)
+    .map((to) => {
+      const label = getLabel(listing, to);
+      const question = getQuestion(listing, to, label);
+      return { to, label, ...(question && { question }) };
+    });
+
+export const moveListing = ({ kind, id }: ListingTarget, status: ListingState) =>
+  api('PATCH /api/listings/{kind}/{id}/status', { params: { kind, id }, body: { status } });

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { advertiserRoles, dataReply, defineEndpoint, textID } from '../core/index.ts';
+import { listingKinds } from '../listings/values.ts';
+import { stateReply, statusBody } from './schemas.ts';
+
+const oneListing = z.object({ kind: z.enum(listingKinds), id: textID });
+
+export const setListingStatus = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/listings/{kind}/{id}/status',
+  access: [...advertiserRoles, 'admin'],
+  summary:
+    'Moves an own listing to another state (LIFE-01), an admin any listing; 409 where the state graph does not allow it. Its own state renews it.',
+  params: oneListing,
+  body: statusBody,
+  reply: dataReply(stateReply),
+  errors: ['conflict'],
+});

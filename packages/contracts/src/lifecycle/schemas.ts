@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { instant } from '../core/index.ts';
+import { listingStates } from './values.ts';
+
+export const listingState = z.enum(listingStates);
+
+/** The state of a listing, and those to which the caller may move it; none for anybody but its owner and the admin. */
+export const stateFields = { state: listingState, nextStates: z.array(listingState) };
+export const stateReply = z.object(stateFields);
+export type StateReply = z.infer<typeof stateReply>;
+
+/** What the owner's list tells of a listing's state beside the state itself. */
+export const ownStateFields = {
+  nextStates: stateFields.nextStates,
+  /** When it is hidden unless its owner renews it; null before the mail that asks. */
+  expiresAt: instant.nullable(),
+};
+
+export const statusBody = z.object({ status: listingState });
+export type StatusBody = z.output<typeof statusBody>;
