@@ -4,7 +4,7 @@ import type { Ending } from './ending.ts';
 import { text } from './text.ts';
 
 /** 'Foglalt', 'Eladva' …: the state in words. */
-export const formatState = (state: ListingState, ending: Ending): string =>
+const formatState = (state: ListingState, ending: Ending): string =>
   state === 'closed' ? text.endings[ending].badge : text.states[state];
 
 type Props = { state: ListingState; ending?: Ending; className?: string | undefined };
