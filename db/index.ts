@@ -1,5 +1,24 @@
 export { isConnectionFault, isDeadlock } from './connection-faults.ts';
 export { assertReady, createDatabase, createDatabases, type Database } from './database.ts';
+export { fillMapColumns } from './fill-map-columns.ts';
+export {
+  type ApproximatePlace,
+  fromMapPoint,
+  getDistance,
+  hiddenRadius,
+  lonBits,
+  type MapColumns,
+  maxLatitude,
+  type Position,
+  tileLevel,
+  toCoveragePlace,
+  toMapColumns,
+  toMapPoint,
+  toMercator,
+  toMorton,
+  toSettlementPlace,
+} from './map-position.ts';
+export { loadMapSecret } from './map-secret.ts';
 export { migrateToLatest, pendingMigrations } from './migrator.ts';
 export { plainText } from './plain-text.ts';
 export { getPositions, Positions, withPositions } from './positions.ts';

@@ -91,6 +91,10 @@ export interface Accommodations {
   lon: Generated<number | null>;
   mainImg: Generated<string | null>;
   mainImgID: Generated<number | null>;
+  mapCell: Generated<number | null>;
+  mapPoint: Generated<number | null>;
+  mapRadius: Generated<number | null>;
+  mapTile: Generated<number | null>;
   mealPlanID: number;
   minimumPerson: number;
   minimumStay: number;
@@ -233,6 +237,11 @@ export interface ListingReports {
   state: Generated<string>;
   text: string;
   title: string;
+}
+
+export interface MapSecret {
+  secret: Buffer;
+  secretID: number;
 }
 
 export interface MealPlans {
@@ -416,6 +425,10 @@ export interface RealEstates {
   mainImg: Generated<string | null>;
   mainImgID: Generated<number | null>;
   maintenanceFee: Generated<number | null>;
+  mapCell: Generated<number | null>;
+  mapPoint: Generated<number | null>;
+  mapRadius: Generated<number | null>;
+  mapTile: Generated<number | null>;
   moveImmediately: Generated<number | null>;
   parkingType: Generated<number | null>;
   postalCode: string;
@@ -653,6 +666,10 @@ export interface Services {
   lon: Generated<number | null>;
   mainImg: Generated<string | null>;
   mainImgID: Generated<number | null>;
+  mapCell: Generated<number | null>;
+  mapPoint: Generated<number | null>;
+  mapRadius: Generated<number | null>;
+  mapTile: Generated<number | null>;
   phone: string;
   postalCode: Generated<string | null>;
   price: Generated<number | null>;
@@ -917,6 +934,7 @@ export interface DB {
   listing_days: ListingDays;
   listing_images: ListingImages;
   listing_reports: ListingReports;
+  map_secret: MapSecret;
   meal_plans: MealPlans;
   one_time_secrets: OneTimeSecrets;
   outbox_mails: OutboxMails;

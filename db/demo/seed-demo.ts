@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { fillMapColumns } from '../fill-map-columns.ts';
 import type { DB } from '../types.ts';
 import { seedBase } from './base/index.ts';
 import { insertBulk } from './bulk.ts';
@@ -61,6 +62,7 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
     await insertListings(trx, { ...choice, owners: users }, (done, all) =>
       onProgress({ step: 'listings', done, all }),
     );
+    await fillMapColumns(trx);
     await insertUserOrders(trx, users, now);
     await insertSocialLinks(trx, now);
     await insertRequests(trx, { gazetteer, pool, users, now });

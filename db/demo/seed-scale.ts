@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { fillMapColumns } from '../fill-map-columns.ts';
 import type { DB } from '../types.ts';
 import { insertPackages } from './base/packages.ts';
 import { insertBatches } from './bulk.ts';
@@ -51,5 +52,6 @@ export async function seedScale({
     onProgress({ step: kind, done, all: count });
     return nextRows(listings, size, ids, known);
   });
+  await fillMapColumns(db);
   await completeDemoOrders(db, now);
 }

@@ -1,5 +1,5 @@
 import { requestKinds } from '@piacter/contracts/requests/values';
-import { createDatabase, type Database, loadReference, migrateToLatest } from '@piacter/db';
+import { createDatabase, type Database, fillMapColumns, loadReference, migrateToLatest } from '@piacter/db';
 import { demoKindNames, demoKinds, requestRows, seedScale, seedScaleRequests } from '@piacter/db/demo';
 import { sql } from 'kysely';
 import { createPool } from 'mysql2/promise';
@@ -75,6 +75,7 @@ async function countRows(db: Database, table: string): Promise<number> {
 async function topUp(db: Database, { label, count }: Size, tables: readonly SeededTable[]): Promise<void> {
   await migrateToLatest(db);
   await loadReference(db);
+  await fillMapColumns(db);
   for (const { name, table, countAt, seed, analyzed } of tables) {
     const missing = countAt(count) - (await countRows(db, table));
     if (missing <= 0) continue;

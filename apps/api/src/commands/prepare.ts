@@ -1,6 +1,6 @@
 // Prepares the database before the server starts: migrations, reference rows, the initial rows of every installation,
 // and demo data if configured.
-import { createDatabase, loadReference, migrateToLatest } from '@piacter/db';
+import { createDatabase, fillMapColumns, loadReference, migrateToLatest } from '@piacter/db';
 import { seedBase } from '@piacter/db/demo';
 import { readConfig } from '../config.ts';
 import { systemClock } from '../core/clock.ts';
@@ -14,6 +14,7 @@ async function prepare(): Promise<void> {
     await migrateToLatest(db, async (migrations) => {
       if (migrations.length > 0) console.log(`Migrated: ${migrations.join(', ')}`);
       await loadReference(db);
+      await fillMapColumns(db);
       const now = systemClock.now();
       if (config.demo) await fillDemo(db, config, now);
       // After the demo data, whose pages have their own pictures.

@@ -3,6 +3,7 @@ import { packageTypesInDays } from '@piacter/contracts/packages';
 import type { Invariant } from './invariant.ts';
 import { kindRules } from './kind-rules.ts';
 import { listingRules } from './listing-rules.ts';
+import { mapRules } from './map-rules.ts';
 import { paymentRules } from './payment-rules.ts';
 import { requestPlaceRules } from './request-place-rules.ts';
 import { requestRules } from './request-rules.ts';
@@ -18,6 +19,7 @@ const isSameListing = listingIDFields
 export const invariants: readonly Invariant[] = [
   ...listingRules,
   ...kindRules,
+  ...mapRules,
   ...paymentRules,
   ...requestRules,
   ...requestPlaceRules,

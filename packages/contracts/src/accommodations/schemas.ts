@@ -25,6 +25,7 @@ import {
   addressReply,
   contactBlock,
   hiddenReason,
+  listingPosition,
   packageType,
   selectedLocation,
   settlementAddress,
@@ -48,6 +49,7 @@ const ids = z.array(id).max(63).optional();
 const bodyFields = {
   accommodationName: requiredLine(accommodationNameLimit),
   ...settlementAddress,
+  ...listingPosition,
   /**
    * First and last day of the opening period, which may cross New Year. Days of a leap year, so that February 29
    * exists.

@@ -44,8 +44,20 @@ const optionalAddressFields = {
   publicPlaceType: emptyAsNull(id),
   floorNumber: emptyAsNull(floorNumber),
   doorNumber: emptyAsNull(line(addressLimits.doorNumber)),
-  /** 1 hides street, numbers and coordinates from everybody but the owner and the admin. */
+  /**
+   * 1 hides street, numbers and coordinates from everybody but the owner and the admin: others see the listing moved by
+   * 300 to 800 metres.
+   */
   disableAddress: flag.default(0),
+};
+
+/**
+ * The position of a listing in degrees, both or none. One that is far from the settlement is ignored; without one the
+ * settlement's middle counts.
+ */
+export const listingPosition = {
+  lat: emptyAsNull(z.number().min(-90).max(90)),
+  lon: emptyAsNull(z.number().min(-180).max(180)),
 };
 
 /** The address of a property: country, postal code, settlement, street and house number are required (OWN-17). */
@@ -73,7 +85,19 @@ export const optionalAddress = {
   settlement: emptyAsNull(line(addressLimits.settlement)),
 };
 
-/** An address in a reply; while it is hidden, everything from `street` on is null for everyone but owner and admin. */
+/**
+ * Where a listing stands on the map for everybody, in degrees. An approximate position is the middle of a circle of
+ * `radius` metres that the listing is in: of a hidden address, of a settlement, or of what a service covers.
+ */
+export const mapPosition = z.object({
+  lat: z.number(),
+  lon: z.number(),
+  isApproximate: z.boolean(),
+  radius: z.int(),
+});
+export type MapPosition = z.infer<typeof mapPosition>;
+
+/** An address in a reply; while it is hidden, street to `lon` are null for everyone but owner and admin. */
 export const addressReply = {
   countryID: id.nullable(),
   countryName: nullableText,
@@ -89,6 +113,7 @@ export const addressReply = {
   disableAddress: flagReply,
   lat: z.number().nullable(),
   lon: z.number().nullable(),
+  mapPosition: mapPosition.nullable(),
 };
 export type AddressReply = z.infer<z.ZodObject<typeof addressReply>>;
 

@@ -27,6 +27,7 @@ import {
   contactBlock,
   fullAddress,
   hiddenReason,
+  listingPosition,
   packageType,
   selectedLocation,
 } from '../listings/schemas.ts';
@@ -50,6 +51,7 @@ const bodyFields = {
   adType: id,
   advertiserType: optional(z.enum(advertiserTypes)),
   ...fullAddress,
+  ...listingPosition,
   ...createRecord(propertyNumbers, (name) => optional(count(propertyLimits[name]))),
   /** Thousands of forints. */
   price: count(propertyLimits.price),

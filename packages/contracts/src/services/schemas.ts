@@ -21,6 +21,7 @@ import {
   addressReply,
   contactBlock,
   hiddenReason,
+  listingPosition,
   optionalAddress,
   packageType,
 } from '../listings/schemas.ts';
@@ -61,6 +62,7 @@ const bodyFields = {
     .max(serviceLimits.serviceTypes)
     .optional(),
   ...optionalAddress,
+  ...listingPosition,
   contactEmail: emailAddress,
   phone: phoneNumber,
   webpage: emptyAsNull(webAddress),

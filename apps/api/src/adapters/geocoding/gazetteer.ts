@@ -11,6 +11,8 @@ export interface Place {
   postalCode: string | null;
   lat: number | null;
   lon: number | null;
+  /** 1 for coordinates interpolated from neighbouring settlements. */
+  isApproximate: number;
   /** Population where known; ranks suggestions. */
   weight: number;
 }

@@ -1,7 +1,8 @@
 import { dayOfLeapYear, relationGroups } from '@piacter/contracts/accommodations';
+import { toSettlementPlace } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { type DerivationContext, listingRef, selectRelations } from '../listings/index.ts';
+import { computeMapColumns, type DerivationContext, listingRef, selectRelations } from '../listings/index.ts';
 import type { LookupRows } from '../lookups/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
@@ -33,7 +34,7 @@ async function computeMasks(trx: Trx, accommodationID: number, rows: LookupRows)
 }
 
 /**
- * Recomputes the derived columns of an accommodation: region, coordinates, the opening period as days of a leap year,
+ * Recomputes the derived columns of an accommodation: region, position on the map, the opening period as days of a leap year,
  * the seven masks, promotion and rank. Runs in the transaction of every change. False when the accommodation is gone.
  */
 export async function refreshDerived(
@@ -48,6 +49,9 @@ export async function refreshDerived(
       'postalCode',
       'settlement',
       'countyRegion',
+      'disableAddress',
+      'lat',
+      'lon',
       'openMonthFrom',
       'openDayFrom',
       'openMonthTo',
@@ -57,15 +61,19 @@ export async function refreshDerived(
     .forUpdate()
     .executeTakeFirst();
   if (!row) return false;
+  const listing = listingRef('accommodation', accommodationID);
+  const place = resolvePlace(gazetteer, row);
+  const middle = toSettlementPlace(gazetteer.findPlace(place.settlementID));
   await trx
     .updateTable('accommodations')
     .set({
-      ...resolvePlace(gazetteer, row),
+      ...place,
+      ...(await computeMapColumns(trx, listing, row, middle)),
       ...(await computeMasks(trx, accommodationID, rows)),
       openFromDay: dayOfLeapYear(row.openMonthFrom, row.openDayFrom),
       openToDay: dayOfLeapYear(row.openMonthTo, row.openDayTo),
     })
     .where('accommodationID', '=', accommodationID)
     .execute();
-  return refreshPromotion(trx, listingRef('accommodation', accommodationID), now);
+  return refreshPromotion(trx, listing, now);
 }

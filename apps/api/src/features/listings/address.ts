@@ -1,3 +1,5 @@
+import type { MapPosition } from '@piacter/contracts/listings';
+import { fromMapPoint } from '@piacter/db';
 import type { RowChanges } from '../../core/db/with-changes.ts';
 import type { Choice, LookupNames } from '../lookups/index.ts';
 import { pick, toFlag } from './columns.ts';
@@ -11,13 +13,22 @@ export const publicAddressColumns = [
   'disableAddress',
 ] as const;
 
-const hiddenFields = ['street', 'publicPlaceType', 'houseNumber', 'floorNumber', 'doorNumber'] as const;
-
 /** The parts that `disableAddress` hides from everybody but the owner and the admin. */
-export const hiddenAddressColumns = [...hiddenFields, 'lat', 'lon'] as const;
+export const hiddenAddressColumns = [
+  'street',
+  'publicPlaceType',
+  'houseNumber',
+  'floorNumber',
+  'doorNumber',
+  'lat',
+  'lon',
+] as const;
+
+/** The position on the map as everybody sees it. */
+export const mapColumns = ['mapPoint', 'mapRadius'] as const;
 
 /** What an advertiser fills in; bodies and tables of all kinds use the same names. */
-export const addressFields = [...publicAddressColumns, ...hiddenFields] as const;
+export const addressFields = [...publicAddressColumns, ...hiddenAddressColumns] as const;
 export type AddressField = (typeof addressFields)[number];
 
 type AddressLookups = Record<'countryID' | 'publicPlaceType', number | null>;
@@ -28,12 +39,39 @@ export const addressChoices = ({ countryID, publicPlaceType }: RowChanges<Addres
   ['publicPlaceType', 'types_public_place', publicPlaceType],
 ];
 
-type AddressRow = AddressLookups & Record<AddressField | 'lat' | 'lon', unknown>;
+interface PositionRow {
+  disableAddress: number;
+  lat: number | null;
+  lon: number | null;
+  mapPoint: number | null;
+  mapRadius: number | null;
+}
+
+/** Where a listing stands on the map for everybody; null where no place is known. */
+export function toMapPosition({
+  mapPoint,
+  mapRadius,
+}: Pick<PositionRow, 'mapPoint' | 'mapRadius'>): MapPosition | null {
+  if (mapPoint === null) return null;
+  const radius = mapRadius ?? 0;
+  return { ...fromMapPoint(mapPoint), isApproximate: radius > 0, radius };
+}
+
+type AddressRow = AddressLookups & PositionRow & Record<AddressField, unknown>;
 
 /** The address of a reply. The statement has already replaced what the viewer may not see with null. */
-export const toAddress = <Row extends AddressRow>(row: Row, names: LookupNames) => ({
-  ...pick(row, [...addressFields, 'lat', 'lon']),
-  disableAddress: toFlag(row.disableAddress),
-  countryName: names.findName('countries', row.countryID),
-  publicPlaceName: names.findName('types_public_place', row.publicPlaceType),
-});
+export function toAddress<Row extends AddressRow>(row: Row, names: LookupNames) {
+  const mapPosition = toMapPosition(row);
+  // Without a position of its own, a listing with a public address is at the middle of its settlement.
+  const { lat, lon } =
+    row.lat === null && row.disableAddress === 0 ? (mapPosition ?? { lat: null, lon: null }) : row;
+  return {
+    ...pick(row, addressFields),
+    lat,
+    lon,
+    mapPosition,
+    disableAddress: toFlag(row.disableAddress),
+    countryName: names.findName('countries', row.countryID),
+    publicPlaceName: names.findName('types_public_place', row.publicPlaceType),
+  };
+}

@@ -39,6 +39,7 @@ export {
 } from './listing-kinds.ts';
 export { listingLabel } from './listing-label.ts';
 export { listingUrl, parseListingUrl } from './listing-url.ts';
+export { computeMapColumns } from './map-columns.ts';
 export { createOwnListings, type DerivationContext } from './own-listings.ts';
 export { getPromotionAt, type PromotionMark } from './promotion-at.ts';
 export {

@@ -4,7 +4,7 @@ import type { Database, DB } from '@piacter/db';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { compiledStatement } from '../../core/db/compiled-statement.ts';
 import type { Session } from '../../core/http/session.ts';
-import { hiddenAddressColumns, publicAddressColumns } from './address.ts';
+import { hiddenAddressColumns, mapColumns, publicAddressColumns } from './address.ts';
 import type { ListingTableRow } from './columns.ts';
 import { contactColumns } from './contact.ts';
 import { published } from './listing-access.ts';
@@ -21,6 +21,7 @@ type Value = <Type>(name: ValueName) => RawBuilder<Type>;
 const sharedColumns = [
   'userID',
   ...publicAddressColumns,
+  ...mapColumns,
   'created',
   'updated',
   'promotion',

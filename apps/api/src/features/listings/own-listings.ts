@@ -54,6 +54,19 @@ export interface ListingWriting<Row extends object, Changes extends RowChanges<R
   refreshDerived: (trx: Trx, listingID: number, context: DerivationContext) => Promise<unknown>;
 }
 
+/** The parts of an address that a position on the map belongs to. */
+const locatedFields = ['countryID', 'postalCode', 'settlement', 'street', 'houseNumber'];
+
+/** Clears the position of a listing whose address changes without a new position. */
+function withoutStalePosition<Changes extends object>(stored: object, changes: Changes): Changes {
+  if ('lat' in changes && changes.lat !== undefined) return changes;
+  const before = new Map<string, unknown>(Object.entries(stored));
+  const hasMoved = Object.entries(changes).some(
+    ([field, value]) => locatedFields.includes(field) && value !== undefined && value !== before.get(field),
+  );
+  return hasMoved ? { ...changes, lat: null, lon: null } : changes;
+}
+
 interface OwnDeps extends Pick<Deps, 'db' | 'clock'> {
   lookups: Pick<LookupService, 'rows'>;
   places: { gazetteer: () => Promise<Gazetteer> };
@@ -147,7 +160,7 @@ export function createOwnListings<Row extends object, Changes extends RowChanges
       await inTransaction(db, async (trx) => {
         const stored = await lockColumns<Row>(trx, listing, userID, columns);
         if (!stored) throw listingNotFound();
-        const changed = toColumns(withChanges(stored, changes));
+        const changed = toColumns(withChanges(stored, withoutStalePosition(stored, changes)));
         await updateListing(trx, listing, userID, {
           ...changed,
           updated: context.now,

@@ -6,8 +6,6 @@ import type { Gazetteer, Place } from '../../adapters/geocoding/index.ts';
 export interface ResolvedPlace {
   settlementID: number | null;
   regionID: number | null;
-  lat: number | null;
-  lon: number | null;
 }
 
 /** The parts of an address that are given; a service may have none. */
@@ -38,7 +36,7 @@ function pickBest(
 }
 
 /**
- * The gazetteer's ids and coordinates of an address. Settlements match by folded name, then by postal code; 'Budapest'
+ * The gazetteer's ids of an address. Settlements match by folded name, then by postal code; 'Budapest'
  * becomes the district of the postal code. An unknown settlement still gets the region of its county, and an address
  * without a country is searched for in all of them.
  */
@@ -50,10 +48,9 @@ export function resolvePlace(gazetteer: Gazetteer, written: AddressInput): Resol
     : undefined;
   if (place && gazetteer.isCapital(place))
     place = gazetteer.settlementsOfCode(place.countryID, postalCode?.trim() ?? '')[0] ?? place;
-  if (place)
-    return { settlementID: place.regionID, regionID: place.parentID, lat: place.lat, lon: place.lon };
+  if (place) return { settlementID: place.regionID, regionID: place.parentID };
   const region = countyRegion ? gazetteer.regionsNamed(countyRegion, countryID)[0] : undefined;
-  return { settlementID: null, regionID: region?.regionID ?? null, lat: null, lon: null };
+  return { settlementID: null, regionID: region?.regionID ?? null };
 }
 
 /** The places that a search text stands for. */

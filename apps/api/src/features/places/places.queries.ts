@@ -13,6 +13,7 @@ export const selectPlaces = (db: Database) =>
       'postalCode',
       'lat',
       'lon',
+      'isApproximate',
       'weight',
     ])
     .where('kind', '<>', 'country')

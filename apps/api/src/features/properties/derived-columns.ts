@@ -1,13 +1,13 @@
-import { propertySearchText } from '@piacter/db';
+import { propertySearchText, toSettlementPlace } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { type DerivationContext, listingRef } from '../listings/index.ts';
+import { computeMapColumns, type DerivationContext, listingRef } from '../listings/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
 import { encodeMask } from '../search/index.ts';
 
 /**
- * Recomputes the derived columns of a property: region, coordinates, folded search text, the mask of its special
+ * Recomputes the derived columns of a property: region, position on the map, folded search text, the mask of its special
  * locations, promotion and rank. Runs in the transaction of every change. False when the property is gone.
  */
 export async function refreshDerived(
@@ -24,6 +24,8 @@ export async function refreshDerived(
       'countyRegion',
       'street',
       'disableAddress',
+      'lat',
+      'lon',
       'description',
       'exchangeDesc',
     ])
@@ -38,14 +40,18 @@ export async function refreshDerived(
     .where('chosen.realEstateID', '=', realEstateID)
     .execute();
   const mask = encodeMask(locations.map(({ bit }) => bit));
+  const listing = listingRef('property', realEstateID);
+  const place = resolvePlace(gazetteer, ad);
+  const middle = toSettlementPlace(gazetteer.findPlace(place.settlementID));
   await trx
     .updateTable('real_estates')
     .set({
-      ...resolvePlace(gazetteer, ad),
+      ...place,
+      ...(await computeMapColumns(trx, listing, ad, middle)),
       searchText: propertySearchText(ad),
       specialMask: sql<number>`cast(${mask} as unsigned)`,
     })
     .where('realEstateID', '=', realEstateID)
     .execute();
-  return refreshPromotion(trx, listingRef('property', realEstateID), now);
+  return refreshPromotion(trx, listing, now);
 }

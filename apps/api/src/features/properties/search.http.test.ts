@@ -31,6 +31,7 @@ async function createMany(count: number): Promise<void> {
     realEstateID: _,
     traits: __,
     unitPrice: ___,
+    mapCell: ____,
     ...row
   } = await app.db
     .selectFrom('real_estates')

@@ -1,17 +1,35 @@
 import { addressLimits } from '@piacter/contracts/places';
-import { foldText, serviceShortText, serviceTerms } from '@piacter/db';
+import {
+  type ApproximatePlace,
+  foldText,
+  serviceShortText,
+  serviceTerms,
+  toCoveragePlace,
+  toSettlementPlace,
+} from '@piacter/db';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { type DerivationContext, listingRef, published } from '../listings/index.ts';
+import { computeMapColumns, type DerivationContext, listingRef, published } from '../listings/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
 import { resolvePlace } from '../places/index.ts';
-import { computeCoverage, selectCoverage } from './compute-coverage.ts';
+import { computeCoverage, type SelectedCoverage, selectCoverage } from './compute-coverage.ts';
 import { coverageTable, replaceRanked, wordTable } from './ranked-rows.ts';
 
 const lockService = (trx: Trx, serviceID: number) =>
   trx
     .selectFrom('services')
-    .select(['status', 'title', 'description', 'countryID', 'postalCode', 'settlement', 'countyRegion'])
+    .select([
+      'status',
+      'title',
+      'description',
+      'countryID',
+      'postalCode',
+      'settlement',
+      'countyRegion',
+      'disableAddress',
+      'lat',
+      'lon',
+    ])
     .where('serviceID', '=', serviceID)
     .forUpdate()
     .executeTakeFirst();
@@ -29,8 +47,23 @@ function computeColumns(service: Service, gazetteer: Gazetteer) {
   };
 }
 
+/** The settlement of a service's own address, or without one the middle of what it covers. */
+function findMiddle(
+  settlementID: number | null,
+  { countries, regions }: SelectedCoverage,
+  gazetteer: Gazetteer,
+): ApproximatePlace | null {
+  const own = toSettlementPlace(gazetteer.findPlace(settlementID));
+  if (own) return own;
+  const covered = new Set(countries.map(({ countryID }) => countryID));
+  return toCoveragePlace([
+    ...gazetteer.regions.filter(({ countryID }) => covered.has(countryID)),
+    ...regions.flatMap(({ placeID }) => gazetteer.findPlace(placeID) ?? []),
+  ]);
+}
+
 /**
- * Recomputes the derived data of a service: place, promotion, rank, and its rows of coverage and words, of which an
+ * Recomputes the derived data of a service: place, position on the map, promotion, rank, and its rows of coverage and words, of which an
  * unpublished service has none. Runs in the transaction of every change. False when the service is gone.
  */
 export async function refreshDerived(
@@ -40,9 +73,17 @@ export async function refreshDerived(
 ): Promise<boolean> {
   const service = await lockService(trx, serviceID);
   if (!service) return false;
+  const listing = listingRef('service', serviceID);
+  const selected = await selectCoverage(trx, serviceID);
   const columns = computeColumns(service, gazetteer);
-  await trx.updateTable('services').set(columns).where('serviceID', '=', serviceID).execute();
-  await refreshPromotion(trx, listingRef('service', serviceID), now);
+  const middle = findMiddle(columns.settlementID, selected, gazetteer);
+  const position = await computeMapColumns(trx, listing, service, middle);
+  await trx
+    .updateTable('services')
+    .set({ ...columns, ...position })
+    .where('serviceID', '=', serviceID)
+    .execute();
+  await refreshPromotion(trx, listing, now);
   const { sortRank } = await trx
     .selectFrom('services')
     .select('sortRank')
@@ -50,7 +91,6 @@ export async function refreshDerived(
     .executeTakeFirstOrThrow();
 
   const isPublished = service.status === published;
-  const selected = await selectCoverage(trx, serviceID);
   const coverage = computeCoverage(selected, { ...service, settlementID: columns.settlementID }, gazetteer);
   const ranked = { serviceID, sortRank };
   await replaceRanked(

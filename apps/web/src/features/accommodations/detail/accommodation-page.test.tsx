@@ -33,6 +33,7 @@ const house: AccommodationDetail = {
   disableAddress: 0,
   lat: null,
   lon: null,
+  mapPosition: null,
   openMonthFrom: 4,
   openDayFrom: 1,
   openMonthTo: 10,

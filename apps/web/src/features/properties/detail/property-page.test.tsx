@@ -24,6 +24,7 @@ const flat: PropertyDetail = {
   disableAddress: 0,
   lat: null,
   lon: null,
+  mapPosition: null,
   price: 74_900,
   maintenanceFee: 24,
   utilities: null,

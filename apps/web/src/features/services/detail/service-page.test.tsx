@@ -27,6 +27,7 @@ const service: ServiceDetail = {
   disableAddress: 0,
   lat: 47.68,
   lon: 17.63,
+  mapPosition: { lat: 47.68, lon: 17.63, isApproximate: true, radius: 5400 },
   description: '<p>Festés <strong>garanciával</strong>.</p><script>alert(1)</script>',
   serviceTypeName: 'festő, tapétázó',
   selectedServiceTypes: [

@@ -1,0 +1,21 @@
+import { type ApproximatePlace, loadMapSecret, type MapColumns, toMapColumns } from '@piacter/db';
+import type { Trx } from '../../core/db/transaction.ts';
+import type { ListingRef } from './listing-kinds.ts';
+
+interface PositionRow {
+  disableAddress: number;
+  lat: number | null;
+  lon: number | null;
+}
+
+/** The derived columns of a listing's position; `place` counts where its advertiser has set none. */
+export const computeMapColumns = async (
+  trx: Trx,
+  { kind, listingID }: Pick<ListingRef, 'kind' | 'listingID'>,
+  { disableAddress, lat, lon }: PositionRow,
+  place: ApproximatePlace | null,
+): Promise<MapColumns> =>
+  toMapColumns(
+    { kind, listingID, isHidden: disableAddress === 1, lat, lon, place },
+    await loadMapSecret(trx),
+  );

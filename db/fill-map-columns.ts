@@ -1,0 +1,113 @@
+import { type Kysely, sql } from 'kysely';
+import {
+  type ApproximatePlace,
+  type GazetteerPosition,
+  toCoveragePlace,
+  toMapColumns,
+  toSettlementPlace,
+} from './map-position.ts';
+import { loadMapSecret } from './map-secret.ts';
+import type { DB } from './types.ts';
+
+const kinds = {
+  property: { table: 'real_estates', idField: 'realEstateID' },
+  accommodation: { table: 'accommodations', idField: 'accommodationID' },
+  service: { table: 'services', idField: 'serviceID' },
+} as const;
+
+type Kind = keyof typeof kinds;
+
+interface ListingRow {
+  id: number;
+  disableAddress: number;
+  lat: number | null;
+  lon: number | null;
+  settlementID: number | null;
+}
+
+/** Listings in one statement. */
+const batchSize = 2000;
+
+interface Region extends GazetteerPosition {
+  regionID: number;
+  countryID: number;
+  kind: string;
+}
+
+/** The middles of what the services of a range of ids cover. */
+async function selectCoverageMiddles(db: Kysely<DB>, ids: readonly number[], regions: readonly Region[]) {
+  const byID = new Map(regions.map((region) => [region.regionID, region]));
+  const countries = Map.groupBy(
+    regions.filter(({ kind }) => kind === 'region'),
+    ({ countryID }) => countryID,
+  );
+  const covered = new Map<number, Region[]>();
+  const add = (serviceID: number, places: readonly Region[]) =>
+    covered.set(serviceID, [...(covered.get(serviceID) ?? []), ...places]);
+  for (const { serviceID, countryID } of await db
+    .selectFrom('service_countries')
+    .select(['serviceID', 'countryID'])
+    .where('serviceID', 'in', ids)
+    .execute())
+    add(serviceID, countries.get(countryID) ?? []);
+  for (const { serviceID, placeID } of await db
+    .selectFrom('service_regions')
+    .select(['serviceID', 'placeID'])
+    .where('serviceID', 'in', ids)
+    .execute())
+    add(serviceID, placeID === null ? [] : [byID.get(placeID) ?? []].flat());
+  return new Map([...covered].map(([serviceID, places]) => [serviceID, toCoveragePlace(places)]));
+}
+
+/**
+ * Computes the map columns of the listings that have none yet: those from before the columns, and generated ones. Those
+ * without any known place are looked at again each time.
+ */
+export async function fillMapColumns(db: Kysely<DB>): Promise<void> {
+  const secret = await loadMapSecret(db);
+  const regions = await db
+    .selectFrom('regions')
+    .select(['regionID', 'countryID', 'kind', 'lat', 'lon', 'isApproximate', 'weight'])
+    .where('kind', '<>', 'country')
+    .execute();
+  const settlements = new Map(regions.map((region) => [region.regionID, toSettlementPlace(region)]));
+  for (const kind of Object.keys(kinds) as Kind[]) {
+    const { table, idField } = kinds[kind];
+    const id = sql.ref(idField);
+    const missing = await sql`
+      select 1 from ${sql.table(table)} where mapCell is null and mapTile is null limit 1`.execute(db);
+    if (missing.rows.length === 0) continue;
+    for (let after = 0; ; ) {
+      const { rows } = await sql<ListingRow>`
+        select ${id} as id, disableAddress, lat, lon, settlementID
+        from ${sql.table(table)} force index (primary)
+        where mapTile is null and ${id} > ${after}
+        order by ${id} limit ${sql.lit(batchSize)}`.execute(db);
+      const [last] = rows.slice(-1);
+      if (!last) break;
+      after = last.id;
+      const without = rows.filter(({ settlementID }) => settlementID === null).map((row) => row.id);
+      const middles: ReadonlyMap<number, ApproximatePlace | null> =
+        kind === 'service' && without.length > 0
+          ? await selectCoverageMiddles(db, without, regions)
+          : new Map();
+      const columns = rows.flatMap((row) => {
+        const place = settlements.get(row.settlementID ?? 0) ?? middles.get(row.id) ?? null;
+        const { mapPoint, mapTile, mapRadius } = toMapColumns(
+          { kind, listingID: row.id, isHidden: row.disableAddress === 1, lat: row.lat, lon: row.lon, place },
+          secret,
+        );
+        return mapPoint === null
+          ? []
+          : [`select ${row.id} as id, ${mapPoint} as p, ${mapTile} as t, ${mapRadius} as r`];
+      });
+      if (columns.length > 0)
+        await sql`
+          update ${sql.table(table)} as listing join (${sql.raw(columns.join(' union all '))}) as computed
+            on computed.id = listing.${id}
+          set listing.mapPoint = computed.p, listing.mapTile = computed.t, listing.mapRadius = computed.r`.execute(
+          db,
+        );
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import { createHmac } from 'node:crypto';
+
+/** Degrees, WGS 84. */
+export interface Position {
+  lat: number;
+  lon: number;
+}
+
+/** Where a listing stands when its advertiser has set no position: the middle of a settlement or of a coverage. */
+export interface ApproximatePlace extends Position {
+  /** Metres around the middle within which the listing may be. */
+  radius: number;
+}
+
+/** The derived columns of a listing's position on the map; null where no place is known. */
+export interface MapColumns {
+  mapPoint: number | null;
+  mapTile: number | null;
+  mapRadius: number | null;
+}
+
+const metresPerDegree = 111_320;
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Metres between two positions that are at most a few hundred kilometres apart. */
+export const getDistance = (a: Position, b: Position): number =>
+  Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos(toRadians((a.lat + b.lat) / 2))) * metresPerDegree;
+
+/** Steps of a degree in a packed point: 1.1 m. */
+const precision = 1e5;
+/** Bits of the longitude in a packed point; the latitude is above them. 51 bits are exact in JavaScript. */
+export const lonBits = 26;
+
+/** A position as one number: latitude and longitude from the south-west corner of the world, in steps of 1.1 m. */
+export const toMapPoint = ({ lat, lon }: Position): number =>
+  Math.round((lat + 90) * precision) * 2 ** lonBits + Math.round((lon + 180) * precision);
+
+/** The position of a packed point. */
+export const fromMapPoint = (point: number): Position => ({
+  lat: (Math.floor(point / 2 ** lonBits) - 90 * precision) / precision,
+  lon: ((point % 2 ** lonBits) - 180 * precision) / precision,
+});
+
+/** Zoom level of the stored tiles: about 400 metres a side in Hungary. */
+export const tileLevel = 16;
+const tilesPerSide = 2 ** tileLevel;
+/** Latitude at which the Web Mercator square ends. */
+export const maxLatitude = 85.05;
+
+/** The position in the Web Mercator square, from 0 in the north-west to 1. */
+export function toMercator({ lat, lon }: Position): { x: number; y: number } {
+  const sine = Math.sin(toRadians(Math.min(Math.max(lat, -maxLatitude), maxLatitude)));
+  return { x: (lon + 180) / 360, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+/** Spreads 16 bits to the even bits of a 32-bit number. */
+function spread(bits: number): number {
+  let spaced = bits;
+  for (const [shift, mask] of [
+    [8, 0x00ff00ff],
+    [4, 0x0f0f0f0f],
+    [2, 0x33333333],
+    [1, 0x55555555],
+  ] as const)
+    spaced = (spaced | (spaced << shift)) & mask;
+  return spaced;
+}
+
+/** The Morton code of a tile (z-order): tiles of every lower zoom level are ranges of consecutive codes. */
+export const toMorton = (x: number, y: number): number => (spread(x) | (spread(y) << 1)) >>> 0;
+
+/** The Morton code of the tile that a position is in. */
+export function toMapTile(position: Position): number {
+  const { x, y } = toMercator(position);
+  const toTile = (share: number) => Math.min(Math.max(Math.floor(share * tilesPerSide), 0), tilesPerSide - 1);
+  return toMorton(toTile(x), toTile(y));
+}
+
+/**
+ * Metres that a hidden address is moved by. A little inside the promised 300 to 800, since points are rounded to
+ * metres.
+ */
+const shift = { min: 305, max: 795 };
+/** Metres around a moved point within which the true place is. */
+export const hiddenRadius = 800;
+
+/**
+ * The position of a hidden address as everybody sees it: moved by a vector that depends on the secret and on the listing
+ * alone, so that neither edits nor any number of questions reveal more.
+ */
+function moveHidden(position: Position, listing: string, secret: Buffer): Position {
+  const digest = createHmac('sha256', secret).update(listing).digest();
+  const share = (offset: number) => digest.readUInt32BE(offset) / 2 ** 32;
+  const angle = share(0) * 2 * Math.PI;
+  // Uniform over the area of the ring.
+  const distance = Math.sqrt(shift.min ** 2 + share(4) * (shift.max ** 2 - shift.min ** 2));
+  return {
+    lat: position.lat + (distance * Math.cos(angle)) / metresPerDegree,
+    lon: position.lon + (distance * Math.sin(angle)) / (metresPerDegree * Math.cos(toRadians(position.lat))),
+  };
+}
+
+/** Metres from the middle of its settlement within which a position is believed. */
+const maxFromPlace = 30_000;
+
+/** The position that the advertiser has set, unless it is far from the address. */
+function believe(pin: Position | null, place: ApproximatePlace | null): Position | null {
+  if (!pin || !place) return pin;
+  return getDistance(pin, place) <= maxFromPlace + place.radius ? pin : null;
+}
+
+interface MapListing {
+  kind: string;
+  listingID: number;
+  /** Whether the address is hidden. */
+  isHidden: boolean;
+  lat: number | null;
+  lon: number | null;
+  place: ApproximatePlace | null;
+}
+
+/** Computes the derived map columns of a listing. Its true position is in none of them while its address is hidden. */
+export function toMapColumns(
+  { kind, listingID, isHidden, lat, lon, place }: MapListing,
+  secret: Buffer,
+): MapColumns {
+  const pin = believe(lat === null || lon === null ? null : { lat, lon }, place);
+  const position = pin ?? place;
+  if (!position) return { mapPoint: null, mapTile: null, mapRadius: null };
+  const shown = isHidden ? moveHidden(position, `${kind}:${listingID}`, secret) : position;
+  const point = toMapPoint(shown);
+  return {
+    mapPoint: point,
+    mapTile: toMapTile(fromMapPoint(point)),
+    mapRadius: Math.max(pin ? 0 : (place?.radius ?? 0), isHidden ? hiddenRadius : 0),
+  };
+}
+
+/** A place of the gazetteer with coordinates. */
+export interface GazetteerPosition {
+  lat: number | null;
+  lon: number | null;
+  /** 1 for coordinates that are interpolated from neighbours; half of these are within 7 km. */
+  isApproximate: number;
+  /** Population. */
+  weight: number;
+}
+
+/** Metres around coordinates that are borrowed from neighbours. */
+const borrowedRadius = 7000;
+/** Metres around the middle of a settlement: its area grows with its population. */
+const getRadius = ({ isApproximate, weight }: GazetteerPosition) =>
+  isApproximate === 1
+    ? borrowedRadius
+    : Math.round(Math.min(Math.max(15 * Math.sqrt(weight), 500), 6000) / 100) * 100;
+
+/** The middle of a settlement. */
+export const toSettlementPlace = (place: GazetteerPosition | undefined): ApproximatePlace | null =>
+  place && place.lat !== null && place.lon !== null
+    ? { lat: place.lat, lon: place.lon, radius: getRadius(place) }
+    : null;
+
+/** Metres of the smallest circle that is drawn around a covered place. */
+const minCoveredRadius = 5000;
+
+/** The middle of several covered places; null without any. */
+export function toCoveragePlace(
+  places: readonly Pick<GazetteerPosition, 'lat' | 'lon'>[],
+): ApproximatePlace | null {
+  const known = places.flatMap(({ lat, lon }) => (lat === null || lon === null ? [] : { lat, lon }));
+  if (known.length === 0) return null;
+  const mean = (pick: (position: Position) => number) =>
+    known.reduce((sum, position) => sum + pick(position), 0) / known.length;
+  const middle = { lat: mean(({ lat }) => lat), lon: mean(({ lon }) => lon) };
+  const reach = Math.max(...known.map((position) => getDistance(middle, position)));
+  return { ...middle, radius: Math.round(Math.max(reach, minCoveredRadius) / 100) * 100 };
+}
