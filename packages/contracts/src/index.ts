@@ -6,6 +6,7 @@ import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './c
 import * as emails from './emails/endpoints.ts';
 import * as lifecycle from './lifecycle/endpoints.ts';
 import * as lookups from './lookups/endpoints.ts';
+import * as map from './map/endpoints.ts';
 import * as offers from './offers/endpoints.ts';
 import * as operations from './operations/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
@@ -34,6 +35,7 @@ export const endpointsByFeature = {
   lookups,
   places,
   properties,
+  map,
   accommodations,
   services,
   videos,

@@ -32,6 +32,7 @@ import {
 } from '../listings/schemas.ts';
 import { descriptionLimit } from '../listings/values.ts';
 import { facilityEntry, languageEntry } from '../lookups/schemas.ts';
+import { area } from '../map/area.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
 import { defaultSort, listingSorts } from '../search/values.ts';
 import { timetable } from '../timetables/schemas.ts';
@@ -143,6 +144,7 @@ export const accommodationSearchQuery = z
     /** 1: pets have to be allowed; 0 or absent: no restriction. */
     petAllowed: textFlag.optional(),
     sort: z.enum(listingSorts.accommodation).default(defaultSort),
+    area: area.optional(),
     page,
   })
   .refine(({ openFrom, openTo }) => !openFrom || !openTo || openFrom <= openTo, {

@@ -92,6 +92,10 @@ export const listings: DocumentedReply[] = [
   },
   { isList: true, data: serviceCard, fields: ['totalPages'], calls: ['GET /api/search-professionals'] },
   { isList: true, data: serviceCard, calls: ['GET /api/professional-services'] },
+  {
+    data: names('clusters pins'),
+    calls: ['GET /api/map/property', 'GET /api/map/accommodation', 'GET /api/map/service'],
+  },
   { data: service, calls: ['GET /api/professionals/{id}', 'GET /api/professionals-public/{serviceUrl}'] },
   {
     isList: true,

@@ -32,6 +32,7 @@ import {
   selectedLocation,
 } from '../listings/schemas.ts';
 import { descriptionLimit } from '../listings/values.ts';
+import { area } from '../map/area.ts';
 import { defaultSort, listingSorts } from '../search/values.ts';
 import { videoLink } from '../videos/schemas.ts';
 import {
@@ -92,6 +93,7 @@ export const propertySearchQuery = z.object({
   ...createRecord(propertyFlags, () => textFlag.optional()),
   keyword: line(searchTextLimit).optional(),
   sort: z.enum(listingSorts.property).default(defaultSort),
+  area: area.optional(),
   page,
 });
 export type PropertySearch = z.output<typeof propertySearchQuery>;

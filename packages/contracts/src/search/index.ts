@@ -51,6 +51,7 @@ const list = (name: string, label: string): ResultFilter => ({
 });
 const flag = (name: string, label: string): ResultFilter =>
   number(name, (value) => `${label}: ${['1', 'true'].includes(value) ? 'igen' : 'nem'}`);
+const area = number('area', () => 'rajzolt terület');
 const keyword = number('keyword', (word) => `„${word}”`);
 /** Another order than the default is a page of its own, like a filter. */
 const sort = number('sort', (chosen) => {
@@ -86,6 +87,7 @@ const filters: Record<ListingKind, readonly ResultFilter[]> = {
     flag('thermallyInsulated', 'Hőszigetelt'),
     flag('hasSolarPanel', 'Napelem'),
     flag('isSmartHome', 'Okosotthon'),
+    area,
     keyword,
     sort,
   ],
@@ -108,6 +110,7 @@ const filters: Record<ListingKind, readonly ResultFilter[]> = {
     list('kitchenFacilities', 'Konyha'),
     list('spokenLanguages', 'Beszélt nyelvek'),
     flag('petAllowed', 'Kisállat'),
+    area,
     sort,
   ],
   service: [...silent('serviceType', 'countryID', 'settlement'), keyword, sort],

@@ -26,6 +26,7 @@ import {
   packageType,
 } from '../listings/schemas.ts';
 import { hungaryID } from '../lookups/values.ts';
+import { area } from '../map/area.ts';
 import { addressLimits } from '../places/values.ts';
 import { priceTableProduct } from '../prices/schemas.ts';
 import { defaultSort, listingSorts } from '../search/values.ts';
@@ -87,6 +88,7 @@ export const serviceSearchQuery = z.object({
   /** Searched in title and description, ignoring accents. */
   keyword: line(searchTextLimit).optional(),
   sort: z.enum(listingSorts.service).default(defaultSort),
+  area: area.optional(),
   page,
 });
 export type ServiceSearch = z.output<typeof serviceSearchQuery>;

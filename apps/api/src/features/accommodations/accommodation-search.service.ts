@@ -3,18 +3,22 @@ import {
   type AccommodationSearch,
   accommodationSearchQuery,
 } from '@piacter/contracts/accommodations';
+import type { AccommodationMapQuery } from '@piacter/contracts/map';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { listingSpecs } from '../listings/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
+  chooseMapRows,
   countSearches,
+  createListingMap,
   createRescue,
   emptyPage,
   isAnyOf,
   type ListingSearch,
   type RescuedPage,
+  restrictToArea,
   searchPage,
 } from '../search/index.ts';
 import { type AccommodationCardRow, createAccommodationCards } from './accommodation-card.ts';
@@ -49,10 +53,11 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     const { filterIndex, filterIndexPrefix } = candidateIDs
       ? { filterIndex: 'PRIMARY', filterIndexPrefix: isAnyOf(idField, candidateIDs) }
       : scope;
-    return {
+    const conditions = [...scope.conditions, ...filters];
+    const described = {
       table,
       idField,
-      where: sql.join([sql`status = 1`, ...scope.conditions, ...filters], sql` and `),
+      where: sql.join(conditions.length > 0 ? conditions : [sql`true`], sql` and `),
       order: findAccommodationOrder(search, scope),
       filterIndex,
       filterIndexPrefix,
@@ -60,6 +65,8 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
       columns: cards.publicColumns,
       page: search.page,
     };
+    const hasFewRows = candidateIDs !== undefined || scope.level === 'settlement';
+    return restrictToArea(described, search.area, { hasFewRows });
   }
 
   const rescue = createRescue<AccommodationSearch>({
@@ -73,7 +80,7 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
     lists: { accommodationType: 'types_accommodation', mealPlan: 'mealPlans', countryID: 'countries' },
   });
 
-  return async (search: AccommodationSearch): Promise<RescuedPage<AccommodationCard>> => {
+  async function searchAccommodations(search: AccommodationSearch): Promise<RescuedPage<AccommodationCard>> {
     const described = await describeSearch(search);
     const { rows, ...totals } = described
       ? await searchPage<AccommodationCardRow>(readDb, described)
@@ -83,5 +90,20 @@ export function createAccommodationSearch({ readDb, clock, lookups, places }: Se
       rescue(search, totals.total),
     ]);
     return { ...totals, rows: found, suggestions };
+  }
+
+  return {
+    search: searchAccommodations,
+    /** The same search on the map. */
+    map: createListingMap(
+      { readDb, clock },
+      'accommodation',
+      cards,
+      async (search: AccommodationMapQuery, within) => {
+        const { area: _area, ...others } = search;
+        const described = await describeSearch(others);
+        return described && chooseMapRows(readDb, within, described);
+      },
+    ),
   };
 }

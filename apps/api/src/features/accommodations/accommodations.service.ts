@@ -89,7 +89,7 @@ export function createAccommodationService(deps: AccommodationDeps) {
   }
 
   return {
-    search: createAccommodationSearch(deps),
+    ...createAccommodationSearch(deps),
     /** The cards of the home page, with the type's name by its documented name, too. */
     highlighted: async (): Promise<HighlightedAccommodation[]> =>
       (await listHighlighted()).map((card) => ({ ...card, accommodationType: card.accommodationTypeName })),

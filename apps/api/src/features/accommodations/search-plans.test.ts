@@ -20,7 +20,7 @@ describe('query plans of the accommodation search', () => {
       // Lookups and gazetteer are read past the recorder.
       const lookups = createLookupService(app.deps);
       const places = createPlaceService({ ...app.deps, lookups });
-      const search = createAccommodationSearch({ readDb, clock: app.clock, lookups, places });
+      const { search } = createAccommodationSearch({ readDb, clock: app.clock, lookups, places });
       await search(accommodationSearchQuery.parse(query));
     });
     return plans.map((plan) => findScans(plan, 'accommodations'));

@@ -1,4 +1,4 @@
-export { addressChoices, addressFields, toAddress } from './address.ts';
+export { addressChoices, addressFields, toAddress, toMapPosition } from './address.ts';
 export {
   type ColumnSpecs,
   columnNames,
@@ -25,6 +25,7 @@ export {
   type CardShape,
   createCardColumns,
   ownCards,
+  selectPublished,
   toSharedCard,
 } from './listing-cards.ts';
 export { createListingFinder } from './listing-finder.ts';

@@ -61,7 +61,7 @@ export function createPropertyService(deps: PropertyDeps) {
   );
 
   return {
-    search: createPropertySearch(deps),
+    ...createPropertySearch(deps),
     highlighted: createHighlightedListings(deps, cards),
     detail: createPropertyDetail(deps),
     /** Create (OWN-03) and update (OWN-04). */

@@ -1,3 +1,4 @@
+import type { PropertyMapQuery } from '@piacter/contracts/map';
 import { type PropertyCard, type PropertySearch, propertySearchQuery } from '@piacter/contracts/properties';
 import { propertyLookups } from '@piacter/contracts/properties/values';
 import { sql } from 'kysely';
@@ -5,11 +6,14 @@ import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
+  chooseMapRows,
   countSearches,
+  createListingMap,
   createRescue,
   emptyPage,
   type ListingSearch,
   type RescuedPage,
+  restrictToArea,
   type Scope,
   searchPage,
 } from '../search/index.ts';
@@ -51,15 +55,14 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     if (!scope || !filters) return undefined;
     const hint = await findIndexHint(search, scope);
     const conditions = [
-      sql`status = 1`,
       ...scope.conditions,
       ...(search.adType ? [sql`adType = ${search.adType}`] : []),
       ...filters,
     ];
-    return {
+    const described = {
       table: 'real_estates',
       idField: 'realEstateID',
-      where: sql.join(conditions, sql` and `),
+      where: sql.join(conditions.length > 0 ? conditions : [sql`true`], sql` and `),
       order: findPropertyOrder(
         search,
         scope,
@@ -70,6 +73,8 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
       columns: cards.publicColumns,
       page: search.page,
     };
+    const hasFewRows = hint !== undefined || scope.level === 'settlement';
+    return restrictToArea(described, search.area, { hasFewRows });
   }
 
   const rescue = createRescue<PropertySearch>({
@@ -82,7 +87,7 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
     lists: { adType: 'types_ad', countryID: 'countries', ...propertyLookups },
   });
 
-  return async (search: PropertySearch): Promise<RescuedPage<PropertyCard>> => {
+  async function searchProperties(search: PropertySearch): Promise<RescuedPage<PropertyCard>> {
     const described = await describeSearch(search);
     const { rows, ...totals } = described ? await searchPage<PropertyCardRow>(readDb, described) : emptyPage;
     const [cardsOfRows, suggestions] = await Promise.all([
@@ -90,5 +95,15 @@ export function createPropertySearch({ readDb, clock, lookups, places }: SearchD
       rescue(search, totals.total),
     ]);
     return { ...totals, rows: cardsOfRows, suggestions };
+  }
+
+  return {
+    search: searchProperties,
+    /** The same search on the map. */
+    map: createListingMap({ readDb, clock }, 'property', cards, async (search: PropertyMapQuery, within) => {
+      const { area: _area, ...others } = search;
+      const described = await describeSearch(others);
+      return described && chooseMapRows(readDb, within, described);
+    }),
   };
 }

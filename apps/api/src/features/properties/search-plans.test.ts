@@ -32,9 +32,8 @@ describe('query plans of the property search', () => {
       // Lookups and gazetteer are read past the recorder.
       const lookups = createLookupService(app.deps);
       const places = createPlaceService({ ...app.deps, lookups });
-      await createPropertySearch({ readDb, clock: app.clock, lookups, places })(
-        propertySearchQuery.parse(query),
-      );
+      const { search } = createPropertySearch({ readDb, clock: app.clock, lookups, places });
+      await search(propertySearchQuery.parse(query));
     });
   const scans = (plan: Parameters<typeof findScans>[0]) => findScans(plan, 'real_estates');
 

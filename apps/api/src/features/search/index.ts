@@ -1,11 +1,13 @@
 export { decodeMask, encodeMask } from './bit-mask.ts';
 export { type Condition, hasAllOf, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
 export { estimateRows } from './estimated-rows.ts';
+export { createListingMap } from './listing-map.ts';
 export {
   byColumn,
   type ListingOrder,
   newestFirst,
   promotedFirst,
+  publicationRank,
 } from './listing-order.ts';
 export {
   countSearches,
@@ -17,9 +19,12 @@ export {
   searchPage,
   toPage,
 } from './listing-page.ts';
+export { createPolygon, isWithin } from './map-area.ts';
+export { chooseMapRows, entriesPerRow, type MapRows } from './map-rows.ts';
 export { countRanges, rangeSearch } from './range-search.ts';
 export type { IndexRange, RangeSet } from './range-sets.ts';
 export { createRescue } from './rescue/rescue.ts';
+export { restrictToArea } from './restrict-to-area.ts';
 export { findScope, type Scope } from './scope.ts';
 export {
   mergeTraits,

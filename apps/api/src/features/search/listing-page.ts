@@ -2,13 +2,14 @@ import { pageSize, totalCap } from '@piacter/contracts/core';
 import type { SearchSuggestion } from '@piacter/contracts/search/values';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
+import { published } from '../listings/index.ts';
 import type { ListingOrder } from './listing-order.ts';
 
 /** A search of listings of any kind. Index names are constants of the code, never user input. */
 export interface ListingSearch {
   table: string;
   idField: string;
-  /** All conditions; columns are not qualified with a table name. */
+  /** All conditions but that of being published; columns are not qualified with a table name. */
   where: RawBuilder<unknown>;
   /** The order of the results, with the index to read it from: for searches that find many. */
   order: ListingOrder;
@@ -59,7 +60,8 @@ function statements({
   columns,
   page,
 }: Omit<ListingSearch, 'hasFilters'>) {
-  const from = (index: string) => sql`${sql.table(table)} force index (${sql.ref(index)}) where ${where}`;
+  const from = (index: string) => sql`${sql.table(table)} force index (${sql.ref(index)})
+    where status = ${sql.lit(published)} and ${where}`;
   const fromFilter = () =>
     filterIndexPrefix ? sql`${from(filterIndex)} and ${filterIndexPrefix}` : from(filterIndex);
   const id = sql.ref(idField);

@@ -87,7 +87,7 @@ describe('a sorted search of properties', () => {
       .execute();
     await app.db.deleteFrom('real_estates').execute();
     const all = Array.from({ length: count }, (_unused, place) => {
-      const { traits: _, unitPrice: __, ...template } = templates[place % 3] ?? fail();
+      const { traits: _, unitPrice: __, mapCell: ___, ...template } = templates[place % 3] ?? fail();
       const id = 1000 + place;
       return {
         ...template,
@@ -159,6 +159,7 @@ describe('a sorted search of accommodations', () => {
       traits: _,
       season: __,
       party: ___,
+      mapCell: ____,
       ...template
     } = await app.db
       .selectFrom('accommodations')

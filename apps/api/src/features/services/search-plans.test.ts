@@ -46,7 +46,8 @@ describe('query plans of the service search', () => {
     const readDb: Database = app.db.withPlugin(recorder);
     const lookups = createLookupService(app.deps);
     const places = createPlaceService({ ...app.deps, lookups });
-    await createServiceSearch({ readDb, clock: app.clock, lookups, places })(serviceSearchQuery.parse(query));
+    const { search } = createServiceSearch({ readDb, clock: app.clock, lookups, places });
+    await search(serviceSearchQuery.parse(query));
     const [page, ...others] = compiled.filter(({ sql }) => sql.includes('straight_join'));
     expect(others).toEqual([]);
     if (!page) throw new Error('the search ran no statement');

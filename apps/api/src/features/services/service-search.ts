@@ -1,3 +1,4 @@
+import type { Corner, ServiceMapQuery } from '@piacter/contracts/map';
 import { type ServiceCard, type ServiceSearch, serviceSearchQuery } from '@piacter/contracts/services';
 import type { Deps } from '../../deps.ts';
 import { listingSpecs } from '../listings/index.ts';
@@ -5,8 +6,13 @@ import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import {
   countRanges,
+  createListingMap,
+  createPolygon,
   createRescue,
   emptyPage,
+  isWithin,
+  type ListingPage,
+  type MapRows,
   type RangeSet,
   type RescuedPage,
   rangeSearch,
@@ -14,6 +20,7 @@ import {
 import { findPlaceSets } from './search-places.ts';
 import { findWordSets } from './search-words.ts';
 import { createServiceCards, type ServiceCardRow } from './service-card.ts';
+import { chooseServiceRows, countRows, searchRows } from './service-map-rows.ts';
 import { serviceSite } from './service-site.ts';
 
 interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
@@ -38,9 +45,36 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
 
   const { table, idField } = listingSpecs.service;
 
+  /** The services of a drawn area; undefined when nothing can match. */
+  async function findRowsOfArea(
+    search: ServiceSearch,
+    area: readonly Corner[],
+  ): Promise<MapRows | undefined> {
+    const within = isWithin([createPolygon(area)]);
+    const sets = await findSets(search);
+    return within && sets && chooseServiceRows(readDb, within, sets);
+  }
+
   async function countOne(search: ServiceSearch): Promise<number> {
+    if (search.area) {
+      const rows = await findRowsOfArea(search, search.area);
+      return rows ? countRows(readDb, rows) : 0;
+    }
     const sets = await findSets(search);
     return sets ? countRanges(readDb, { table, idField, sets }) : 0;
+  }
+
+  async function findPage(search: ServiceSearch): Promise<ListingPage<ServiceCardRow>> {
+    const { area, page, sort } = search;
+    const columns = cards.publicColumns;
+    if (area) {
+      const rows = await findRowsOfArea(search, area);
+      return rows ? searchRows<ServiceCardRow>(readDb, { rows, columns, order: sort, page }) : emptyPage;
+    }
+    const sets = await findSets(search);
+    if (!sets) return emptyPage;
+    const order = sort === 'name' ? byTitle : sort;
+    return rangeSearch<ServiceCardRow>(readDb, { table, idField, sets, columns, order, page });
   }
 
   const rescue = createRescue<ServiceSearch>({
@@ -53,22 +87,21 @@ export function createServiceSearch({ readDb, clock, lookups, places }: SearchDe
     lists: { serviceType: 'professions', countryID: 'countries' },
   });
 
-  return async (search: ServiceSearch): Promise<RescuedPage<ServiceCard>> => {
-    const sets = await findSets(search);
-    const { rows, ...totals } = sets
-      ? await rangeSearch<ServiceCardRow>(readDb, {
-          table,
-          idField,
-          sets,
-          columns: cards.publicColumns,
-          order: search.sort === 'name' ? byTitle : search.sort,
-          page: search.page,
-        })
-      : emptyPage;
+  async function searchServices(search: ServiceSearch): Promise<RescuedPage<ServiceCard>> {
+    const { rows, ...totals } = await findPage(search);
     const [found, suggestions] = await Promise.all([
       cards.toCards(readDb, rows, clock.now()),
       rescue(search, totals.total),
     ]);
     return { ...totals, rows: found, suggestions };
+  }
+
+  return {
+    search: searchServices,
+    /** The same search on the map. */
+    map: createListingMap({ readDb, clock }, 'service', cards, async (search: ServiceMapQuery, within) => {
+      const sets = await findSets(search);
+      return sets && chooseServiceRows(readDb, within, sets);
+    }),
   };
 }

@@ -66,7 +66,7 @@ export function createServiceListings(deps: ServiceDeps) {
   });
 
   return {
-    search: createServiceSearch(deps),
+    ...createServiceSearch(deps),
     /** The cards of the home page, with the professions by their documented name, too. */
     highlighted: async (): Promise<HighlightedService[]> =>
       (await listHighlighted()).map((card) => ({ ...card, serviceType: card.serviceTypeName })),

@@ -1,4 +1,5 @@
 import 'leaflet/dist/leaflet.css';
+import { maxZoom } from '@piacter/contracts/map/values';
 import { control, map as createMap, divIcon, latLngBounds, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { drawOutline } from './draw-outline.ts';
@@ -38,7 +39,7 @@ export function LeafletMap({ lat, lon, place, tileUrl, attribution }: MapProps) 
     control.zoom({ zoomInTitle: text.zoomIn, zoomOutTitle: text.zoomOut }).addTo(map);
     map.attributionControl.setPrefix(false).addAttribution(text.attribution);
     if (hasTiles) {
-      tileLayer(tileUrl, { attribution, maxZoom: 19 }).addTo(map);
+      tileLayer(tileUrl, { attribution, maxZoom }).addTo(map);
       map.setView([lat, lon], streetZoom);
     } else {
       drawOutline(map);

@@ -1,5 +1,6 @@
 import { typedEntries } from '@piacter/contracts/core';
 import type { ListingKind } from '@piacter/contracts/listings';
+import { type Corner, formatArea } from '@piacter/contracts/map/values';
 import {
   defaultSort,
   fewResults,
@@ -32,7 +33,12 @@ export interface RescueSpec<Search> {
   lists: Readonly<Record<string, NamedList>>;
 }
 
-const write = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
+const isArea = (value: readonly unknown[]): value is Corner[] => typeof value[0] === 'object';
+
+function write(value: unknown): string {
+  if (!Array.isArray(value)) return String(value);
+  return isArea(value) ? formatArea(value) : value.join(',');
+}
 
 /** The query that a validated search came from, without its page. */
 const toQuery = <Search extends object>(search: Search, spec: RescueSpec<Search>): WireQuery =>
