@@ -109,6 +109,12 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     '{message}',
     link('Hirdetéseim megnyitása'),
   ]),
+  template(14, 'Aktuális még a hirdetésed? {title}', [
+    'Szia, {name}!',
+    'Régóta nem nyúltál ehhez a hirdetésedhez: <strong>{title}</strong>. Ha még aktuális, egy kattintással megújíthatod, bejelentkezés nélkül.',
+    link('Hirdetés megújítása'),
+    'Ha {days} napon belül nem újítod meg, elrejtjük. Nem töröljük: a hirdetéseid között később is újraindíthatod. Ha már nem aktuális, nincs teendőd.',
+  ]),
 ];
 
 const stateName = 'mail-templates';

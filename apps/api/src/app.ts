@@ -31,7 +31,7 @@ import { auditRoutes, createAuditService } from './features/audit/index.ts';
 import { contactRoutes, createContactService } from './features/contact/index.ts';
 import { createEmailService, createMailQueueService, emailRoutes } from './features/emails/index.ts';
 import { createImageService, imageRoutes } from './features/images/index.ts';
-import { createLifecycleService, lifecycleRoutes } from './features/lifecycle/index.ts';
+import { createLifecycleService, createRenewalService, lifecycleRoutes } from './features/lifecycle/index.ts';
 import { createLookupService, lookupRoutes } from './features/lookups/index.ts';
 import { createOfferService, offerRoutes } from './features/offers/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
@@ -153,7 +153,10 @@ function composeFeatures(
       allRequests: createAllRequestsService(deps),
     }),
     ...offerRoutes(createOfferService({ ...deps, lookups, places })),
-    ...lifecycleRoutes(createLifecycleService({ ...deps, lookups, places })),
+    ...lifecycleRoutes(
+      createLifecycleService({ ...deps, lookups, places }),
+      createRenewalService({ ...deps, lookups, places }),
+    ),
     ...reportRoutes(
       createReportService({ ...deps, captcha }),
       createVisibilityService({ ...deps, lookups, places }),

@@ -66,6 +66,8 @@ const environment = z
     PAYPAL_MERCHANT_ID: optionalText,
     /** Base URL of its REST API, if not PayPal's own. */
     PAYPAL_URL: z.url().optional(),
+    /** Days after which a listing that nobody has touched expires; its owner is asked seven days before. */
+    LISTING_DAYS: z.coerce.number().int().min(14).max(3650).default(90),
     ADMIN_EMAIL: optionalText,
     ADMIN_PASSWORD: optionalText,
     /** Multiplies every rate limit; raised by load tests and test suites. */
@@ -165,6 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD
         ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
         : undefined,
+    listingDays: data.LISTING_DAYS,
     rateLimitFactor: data.RATE_LIMIT_FACTOR,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,

@@ -3,7 +3,10 @@ import { createMailTransport } from '../adapters/mail/index.ts';
 import { createPaymentProvider } from '../adapters/payments/index.ts';
 import type { Metrics } from '../core/metrics.ts';
 import type { Deps } from '../deps.ts';
+import { createListingExpiry } from '../features/lifecycle/index.ts';
+import { createLookupService } from '../features/lookups/index.ts';
 import { createPaymentService } from '../features/payments/index.ts';
+import { createPlaceService } from '../features/places/index.ts';
 import { closePastStays } from '../features/requests/index.ts';
 import { cleanListingDays, refreshListingCounts } from '../features/statistics/index.ts';
 import { cleanExpired } from './clean-expired.ts';
@@ -15,6 +18,9 @@ import { type Job, runJob } from './run-job.ts';
 
 function createJobs(deps: Deps): readonly Job[] {
   const payments = createPaymentService({ ...deps, provider: createPaymentProvider(deps.config) });
+  const lookups = createLookupService(deps);
+  const places = createPlaceService({ ...deps, lookups });
+  const expireListings = createListingExpiry({ ...deps, lookups, places });
   return [
     { name: 'expire-promotions', schedule: '* * * * *', run: expirePromotions },
     // Every ten seconds, so that a payment stuck for 30 seconds is finalized within a minute.
@@ -28,6 +34,7 @@ function createJobs(deps: Deps): readonly Job[] {
     { name: 'clean-expired', schedule: '20 3 * * *', run: cleanExpired },
     { name: 'clean-listing-days', schedule: '50 3 1 * *', run: cleanListingDays },
     { name: 'reconcile-files', schedule: '40 3 * * *', run: reconcileFiles },
+    { name: 'expire-listings', schedule: '30 8-20 * * *', run: (_deps, now) => expireListings(now) },
     { name: 'remind-of-expiry', schedule: '10 8-20 * * *', run: remindOfExpiry },
   ];
 }

@@ -46,6 +46,7 @@ const publicPages: RouteObject[] = [
   page(paths.resetPassword, () =>
     import('../features/accounts/password-reset-page.tsx').then((m) => m.PasswordResetPage),
   ),
+  page(paths.renewListing, () => import('../features/lifecycle/renewal-page.tsx').then((m) => m.RenewalPage)),
   page(paths.confirmEmail, () =>
     import('../features/accounts/email-confirmation-page.tsx').then((m) => m.EmailConfirmationPage),
   ),

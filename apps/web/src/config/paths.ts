@@ -30,6 +30,7 @@ export const paths = {
   forgottenPassword: '/elfelejtett-jelszo',
   resetPassword: '/elfelejtett-jelszo-modositasa',
   confirmEmail: '/email-megerositese',
+  renewListing: '/hirdetes-megujitasa',
   packages: '/szolgaltatas-csomagok',
   help: '/tudastar',
   content: (pageUrl = ':pageUrl') => `/${pageUrl}`,

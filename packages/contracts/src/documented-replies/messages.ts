@@ -60,6 +60,7 @@ export const messageOnly: DocumentedReply[] = [
       'POST /api/real-estate-conditions',
       'DELETE /api/real-estate-conditions/{conditionID}/{requestID}',
       'POST /api/statistics/listing-events',
+      'POST /api/listings/renew',
       'POST /api/reports',
       'PATCH /api/reports/{reportID}',
       'PATCH /api/listings/{kind}/{id}/visibility',

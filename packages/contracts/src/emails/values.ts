@@ -13,6 +13,7 @@ export const mailTypes = {
   offerRefused: 11,
   listingHidden: 12,
   listingShown: 13,
+  listingExpiry: 14,
 } as const;
 
 export type MailType = keyof typeof mailTypes;
@@ -46,6 +47,7 @@ export const placeholdersByType = {
   offerRefused: ['name', 'url', 'title'],
   listingHidden: ['name', 'url', 'title', 'message'],
   listingShown: ['name', 'url', 'title', 'message'],
+  listingExpiry: ['name', 'url', 'title', 'days'],
 } as const satisfies Record<MailType, readonly Placeholder[]>;
 
 /** Maximum lengths, in characters; `content` counts the text without markup, `html` with it. */

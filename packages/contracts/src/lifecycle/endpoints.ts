@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { advertiserRoles, dataReply, defineEndpoint, textID } from '../core/index.ts';
+import { advertiserRoles, dataReply, defineEndpoint, messageReply, textID } from '../core/index.ts';
 import { listingKinds } from '../listings/values.ts';
-import { stateReply, statusBody } from './schemas.ts';
+import { renewalBody, stateReply, statusBody } from './schemas.ts';
 
 const oneListing = z.object({ kind: z.enum(listingKinds), id: textID });
 
@@ -15,4 +15,16 @@ export const setListingStatus = defineEndpoint({
   body: statusBody,
   reply: dataReply(stateReply),
   errors: ['conflict'],
+});
+
+export const renewListing = defineEndpoint({
+  method: 'POST',
+  path: '/api/listings/renew',
+  access: 'public',
+  limit: 'one-time-secret',
+  summary:
+    'Renews a listing with the key of the mail that asks whether it is still current (LIFE-03); used once.',
+  body: renewalBody,
+  reply: messageReply,
+  errors: ['secret_invalid'],
 });

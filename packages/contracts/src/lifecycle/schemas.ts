@@ -16,5 +16,8 @@ export const ownStateFields = {
   expiresAt: instant.nullable(),
 };
 
+/** The key of a mailed renewal link. */
+export const renewalBody = z.object({ key: z.string().min(1).max(200) });
+
 export const statusBody = z.object({ status: listingState });
 export type StatusBody = z.output<typeof statusBody>;

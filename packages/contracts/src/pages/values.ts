@@ -35,6 +35,7 @@ export const reservedPageUrls: readonly string[] = [
   'elfelejtett-jelszo',
   'elfelejtett-jelszo-modositasa',
   'email-megerositese',
+  'hirdetes-megujitasa',
   'files',
   'ingatlan',
   'ingatlanok',

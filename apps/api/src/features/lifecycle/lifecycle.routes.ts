@@ -2,10 +2,15 @@ import * as contract from '@piacter/contracts/lifecycle';
 import { type Implementation, implement } from '../../core/http/implement.ts';
 import type { LifecycleService } from './lifecycle.service.ts';
 import { lifecycleText } from './lifecycle.text.ts';
+import type { RenewalService } from './renewal.service.ts';
 
-export const lifecycleRoutes = (lifecycle: LifecycleService): Implementation[] => [
+export const lifecycleRoutes = (lifecycle: LifecycleService, renewal: RenewalService): Implementation[] => [
   implement(contract.setListingStatus, async ({ params, body, session }) => ({
     data: await lifecycle.move(session, params.kind, params.id, body.status),
     message: lifecycleText.moved[body.status],
   })),
+  implement(contract.renewListing, async ({ body }) => {
+    await renewal.renew(body.key);
+    return { message: lifecycleText.renewal.done };
+  }),
 ];

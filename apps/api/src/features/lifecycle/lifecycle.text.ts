@@ -4,11 +4,18 @@ import type { ListingState } from '@piacter/contracts/lifecycle';
 export const lifecycleText = {
   moved: {
     draft: 'A hirdetés piszkozat.',
-    live: 'A hirdetésed él, újra 90 napig látható.',
+    live: 'A hirdetésed él.',
     paused: 'A hirdetésed szünetel: senki sem látja, amíg újra nem indítod.',
     reserved: 'A hirdetésed foglalt. A keresésben továbbra is látható.',
     closed: 'A hirdetésedet lezártuk. A keresésben már nem látható.',
     expired: 'A hirdetés lejárt.',
+  },
+  renewal: {
+    done: 'Megújítottuk a hirdetésedet.',
+    forged:
+      'Ez a link hibás: másold ki újra a levélből, vagy jelentkezz be, és a hirdetéseid között újítsd meg!',
+    old: 'Ez a link lejárt. Jelentkezz be, a hirdetéseid között megújíthatod!',
+    used: 'Ez a link már nem érvényes: a hirdetést azóta megújították, módosították vagy lezárták. Jelentkezz be, és nézd meg a hirdetéseid között!',
   },
   names: {
     draft: 'piszkozat',
@@ -23,5 +30,6 @@ export const lifecycleText = {
 } as const satisfies {
   moved: Record<ListingState, string>;
   names: Record<ListingState, string>;
+  renewal: Record<'done' | 'forged' | 'old' | 'used', string>;
   refused: (name: string) => string;
 };

@@ -8,13 +8,15 @@ import {
 import { type ListingKind, listingKinds, listingRoleByKind } from '@piacter/contracts/listings';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../core/db/transaction.ts';
 import { findBrokenInvariants } from '../../invariants/check.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
 import { createPackage } from '../../testing/factories-listing-parts.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
 import { createService } from '../../testing/factories-services.ts';
-import { listingSpecs } from '../listings/index.ts';
+import { startSiteServer } from '../../testing/site-server.ts';
+import { listingSpecs, removeListingsOfUser } from '../listings/index.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 
@@ -179,6 +181,27 @@ describe.each(listingKinds)('the state of a listing of kind %s', (kind) => {
     await move('live').expect(200);
     await order().expect(201);
     await t.db.deleteFrom('service_orders').execute();
+  });
+
+  it('has a page excluded from search engines after its end, and 410 after 90 days and once it is deleted', async () => {
+    const site = await startSiteServer(t.deps);
+    const segment = { property: 'ingatlan', accommodation: 'szallas', service: 'szolgaltatas' }[kind];
+    const path = async (of = id) =>
+      `/${segment}/${(await site.get(`/${segment}/${of}`)).headers.location?.split('/').at(-1) ?? of}`;
+    const address = await path();
+    expect((await site.get(address)).text).not.toContain('noindex');
+    await put('closed');
+    const ended = await site.get(address);
+    expect([ended.status, ended.text.includes('noindex')]).toEqual([200, true]);
+    t.clock.pass(90 * 86_400_000);
+    expect((await site.get(address)).status).toBe(410);
+    await put('paused');
+    expect((await site.get(address)).status).toBe(404);
+    await inTransaction(t.db, (trx) => removeListingsOfUser(trx, owner.userID, t.clock.now()));
+    expect((await site.get(address)).status).toBe(410);
+    await t.request().get(`${detail}/${id}`).expect(404);
+    expect((await site.get(`/${segment}/${id + 1000}`)).status).toBe(404);
+    site.close();
   });
 
   // Shows LIFE-04.

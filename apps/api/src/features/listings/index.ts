@@ -10,6 +10,7 @@ export {
   type WrittenRow,
 } from './columns.ts';
 export { toContact } from './contact.ts';
+export { isGoneForGood } from './deleted-listings.ts';
 export { createHighlightedListings } from './highlighted.ts';
 export { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from './json-ld.ts';
 export {

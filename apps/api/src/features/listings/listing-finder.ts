@@ -1,4 +1,4 @@
-import { daysAfterEnd, endedStates } from '@piacter/contracts/lifecycle';
+import { endedStates } from '@piacter/contracts/lifecycle';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database, DB } from '@piacter/db';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
@@ -7,10 +7,9 @@ import type { Session } from '../../core/http/session.ts';
 import { hiddenAddressColumns, mapColumns, publicAddressColumns } from './address.ts';
 import type { ListingTableRow } from './columns.ts';
 import { contactColumns } from './contact.ts';
+import { getEndedSince } from './deleted-listings.ts';
 import { published } from './listing-access.ts';
 import { type ListingSpecs, listingSpecs } from './listing-kinds.ts';
-
-const dayMs = 86_400_000;
 
 /** The viewer: the admin reads every address, a signed-in user that of an own listing, a visitor only public ones. */
 type Viewer = 'admin' | 'user' | 'visitor';
@@ -133,7 +132,7 @@ export function createListingFinder<
     session: Session | null,
     now: Date,
   ): Promise<Row | undefined> => {
-    const endedSince = new Date(now.getTime() - daysAfterEnd * dayMs);
+    const endedSince = getEndedSince(now);
     const viewer = session === null ? 'visitor' : session.role === 'admin' ? 'admin' : 'user';
     const [row] = await statements[viewer](db, { listingID, viewerID: session?.userID, endedSince });
     return row;

@@ -78,6 +78,11 @@ export async function moveListing(trx: Trx, listing: ListingRef, move: Move): Pr
     .where(sql.ref(listing.idField), '=', listing.listingID)
     .where('state', 'in', sources);
   if (userID !== undefined) update = update.where('userID', '=', userID);
+  // A package may have started since the job looked.
+  if (actor === 'job')
+    update = update.where(({ or, eb }) =>
+      or([eb('promotedUntil', 'is', null), eb('promotedUntil', '<=', at)]),
+    );
   if (warnedAt) update = update.where('expiryWarnedAt', '=', warnedAt);
   const { numUpdatedRows } = await update.executeTakeFirst();
   if (numUpdatedRows === 0n) return false;

@@ -161,10 +161,10 @@ describe('a crawler without JavaScript', () => {
     expect({ isHidden, canonical, jsonLd }).toEqual({ isHidden: true, canonical: undefined, jsonLd: [] });
   });
 
-  it('gets 404 from a listing that was deleted', async () => {
+  it('gets 410 from a listing that was deleted', async () => {
     await get(`/ingatlan/${ids.deleted}`).expect(200);
     await app.request().delete(`/api/real-estate/${ids.deleted}`).set(owner.auth).expect(200);
-    await get(`/ingatlan/${ids.deleted}`).expect(404);
+    await get(`/ingatlan/${ids.deleted}`).expect(410);
     expect((await get('/sitemaps/ingatlan-0.xml')).text).not.toContain(`/ingatlan/${ids.deleted}<`);
   });
 

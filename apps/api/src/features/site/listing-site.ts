@@ -1,5 +1,6 @@
 import type { Endpoint, ParamsOf, ReplyOf } from '@piacter/contracts/core';
 import type { ListingImage } from '@piacter/contracts/images';
+import { isEnded, type ListingState } from '@piacter/contracts/lifecycle';
 import type { ListingKind } from '@piacter/contracts/listings';
 import { getSocialLinksOfListing } from '@piacter/contracts/social';
 import type { Request } from 'express';
@@ -17,6 +18,7 @@ import { siteText } from './site.text.ts';
 interface WithImages {
   mainImg: string | null;
   images: readonly ListingImage[];
+  state: ListingState;
 }
 
 interface ListingSiteSpec<Search extends Endpoint, Detail extends Endpoint> {
@@ -99,7 +101,11 @@ export function createListingSite<Search extends Endpoint, Detail extends Endpoi
     const reply = await ask(detail, { params }, request);
     if (!reply) return notFoundReplyPage(call, listingSpecs[shape.kind].notFoundMessage);
     const listing = reply.data as DetailOf<Detail> & WithImages;
-    const links = await fetchSocialLinks(ask, request, shape.kind, listing);
+    const hasEnded = isEnded(listing.state);
+    // Contact data of its advertiser leave with a listing that has ended.
+    const links = hasEnded
+      ? { socialPages: [], reply: undefined }
+      : await fetchSocialLinks(ask, request, shape.kind, listing);
     const content = shape.describe(listing, links.socialPages);
     if (content.path !== `/${shape.segment}/${address}`) return movedPage(request, content.path);
 
@@ -125,10 +131,11 @@ export function createListingSite<Search extends Endpoint, Detail extends Endpoi
         description,
         canonicalPath: content.path,
         og: { title: content.title, description, ...(listing.mainImg ? { image: listing.mainImg } : {}) },
-        jsonLd: [jsonLd, breadcrumbs(trail, publicUrl)],
+        isHidden: hasEnded,
+        jsonLd: [...(hasEnded ? [] : [jsonLd]), breadcrumbs(trail, publicUrl)],
         preloads: galleryPreloads(listing.images),
       },
-      data: withReplies([[call, reply], links.reply]),
+      data: withReplies([[call, reply], ...(links.reply ? [links.reply] : [])]),
     };
   }
 

@@ -5,7 +5,7 @@ import { siteText } from './site.text.ts';
 
 /** Status, head and embedded replies of a page; SEO metadata of its path fills the rest of the head. */
 export interface Page {
-  status: 200 | 301 | 404 | 503;
+  status: 200 | 301 | 404 | 410 | 503;
   /** Target of a redirect. */
   location?: string;
   head: Partial<PageHead>;

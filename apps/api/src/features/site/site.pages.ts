@@ -1,5 +1,5 @@
-import { roles } from '@piacter/contracts/core';
-import { listingKinds } from '@piacter/contracts/listings';
+import { maxID, roles } from '@piacter/contracts/core';
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { listAdTypes, listCountries } from '@piacter/contracts/lookups';
 import { getHomePage, getPageByUrl, listMenuPages } from '@piacter/contracts/pages';
 import type { Request } from 'express';
@@ -29,6 +29,7 @@ export const linkPages: ReadonlySet<string> = new Set([
   '/two-factor-auth',
   '/elfelejtett-jelszo-modositasa',
   '/email-megerositese',
+  '/hirdetes-megujitasa',
 ]);
 /** The payment page, which redirects to that of the user's role. */
 const paymentPage = /^\/paypal\/\d+\/\d+$/;
@@ -47,6 +48,12 @@ const decodeSegment = (segment: string): string | undefined => {
     return undefined;
   }
 };
+
+/** The id at the end of a listing's address. */
+function readListingID(address: string): number | undefined {
+  const id = Number(/(?:^|-)([1-9]\d{0,9})$/.exec(address)?.[1]);
+  return id <= maxID ? id : undefined;
+}
 
 type Card = { mainImg: string | null };
 
@@ -91,7 +98,13 @@ async function publishedPage(ask: Ask, request: Request, pageUrl: string, public
 }
 
 /** Finds the page of a path with the replies of our own API; the not-found page for an unknown path. */
-export function createSitePages(ask: Ask, seo: Pick<SeoService, 'findByPath'>, publicUrl: string) {
+export function createSitePages(
+  ask: Ask,
+  seo: Pick<SeoService, 'findByPath'>,
+  publicUrl: string,
+  /** Whether a listing that is not found has been there before. */
+  isGone: (kind: ListingKind, listingID: number) => Promise<boolean>,
+) {
   /** A page whose head comes from its metadata alone. */
   async function fixedPage(path: string): Promise<Page> {
     const { pageName: name, description } = (await seo.findByPath(path)) ?? {
@@ -102,11 +115,15 @@ export function createSitePages(ask: Ask, seo: Pick<SeoService, 'findByPath'>, p
     return { status: 200, head: { canonicalPath: path, jsonLd }, data: {} };
   }
 
-  const listingPage = (first: string, second: string, request: Request): Promise<Page> | undefined => {
+  async function listingPage(first: string, second: string, request: Request): Promise<Page> {
     const site = listingSites.find(({ segment }) => segment === first);
     const address = decodeSegment(second);
-    return site && address ? site.detailPage(ask, request, address, publicUrl) : undefined;
-  };
+    if (!site || !address) return notFoundPage;
+    const page = await site.detailPage(ask, request, address, publicUrl);
+    if (page.status !== 404) return page;
+    const listingID = readListingID(address);
+    return listingID !== undefined && (await isGone(site.kind, listingID)) ? { ...page, status: 410 } : page;
+  }
 
   async function pageAt(path: string, request: Request): Promise<Page> {
     if (path === '/') return homePage(ask, request, publicUrl);
@@ -121,7 +138,7 @@ export function createSitePages(ask: Ask, seo: Pick<SeoService, 'findByPath'>, p
       const head = { isHidden: true, title: `${siteText.account} – ${siteText.name}` };
       return { status: 200, head, data: {}, isRenderedByBrowser: true };
     }
-    if (second && third === undefined) return listingPage(first, second, request) ?? notFoundPage;
+    if (second && third === undefined) return listingPage(first, second, request);
     if (second === undefined && publishedPagePath.test(first))
       return publishedPage(ask, request, first, publicUrl);
     return notFoundPage;

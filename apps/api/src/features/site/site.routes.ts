@@ -1,12 +1,14 @@
 import type { SeoMetadata } from '@piacter/contracts/seo';
 import type { Database } from '@piacter/db';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Clock } from '../../core/clock.ts';
 import { isDatabaseUnresponsive } from '../../core/db/lost-database.ts';
 import type { Admission } from '../../core/http/admission.ts';
 import { toArrival } from '../../core/http/bulkheads.ts';
 import { DeadlineExceeded } from '../../core/http/deadline.ts';
 import type { Implementation } from '../../core/http/implement.ts';
 import type { Logger } from '../../core/log.ts';
+import { isGoneForGood } from '../listings/index.ts';
 import type { SeoService } from '../seo/index.ts';
 import type { Build } from './build.ts';
 import { serveCompressedAssets } from './compressed-assets.ts';
@@ -21,6 +23,7 @@ import { sitemapRouter } from './sitemap.ts';
 
 interface SiteDeps {
   readDb: Database;
+  clock: Clock;
   /** Pages are queued together with API calls. */
   admission: Admission;
   config: { publicUrl: string; webDir: string };
@@ -64,12 +67,14 @@ const toHead = (metadata: SeoMetadata): Partial<PageHead> => ({
 
 /** Serves the web app's files, its pages with server-rendered heads, the sitemap and robots.txt. */
 export function siteRouter(
-  { readDb, config, build, admission, seo, log }: SiteDeps,
+  { readDb, clock, config, build, admission, seo, log }: SiteDeps,
   implementations: readonly Implementation[],
   /** The API's rate limit, which pages share as they run the same searches; the build's files are exempt. */
   floodLimit: RequestHandler,
 ): Router {
-  const pageAt = createSitePages(createAsk(implementations), seo, config.publicUrl);
+  const pageAt = createSitePages(createAsk(implementations), seo, config.publicUrl, (kind, listingID) =>
+    isGoneForGood(readDb, kind, listingID, clock.now()),
+  );
   const renderContent = createContentRenderer({ admission, log, render: build.renderPage });
   const router = Router();
 

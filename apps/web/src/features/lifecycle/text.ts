@@ -28,7 +28,12 @@ export const text = {
     closed: 'A keresés nem találja. Az oldala még 90 napig látható, az elérhetőséged nélkül.',
     expired: 'A keresés nem találja, mert régóta nem nyúltál hozzá. Egy kattintással megújíthatod.',
   } satisfies Record<ListingState, string>,
-  state: 'Állapot',
+  renewal: {
+    title: 'Hirdetés megújítása',
+    hint: 'Aktuális még a hirdetésed? Egy kattintás, és újra látható marad.',
+    incomplete: 'Ez a link hiányos: másold ki újra a levélből!',
+    toLogin: 'Bejelentkezés',
+  },
   publish: 'Közzéteszem',
   restart: 'Újraindítom',
   renew: 'Megújítom',

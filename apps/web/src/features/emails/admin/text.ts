@@ -66,6 +66,7 @@ export const text = {
     offerRefused: 'A többi szakember kapja, amikor az ajánlatkérő mást választ.',
     listingHidden: 'A hirdető kapja az okkal együtt, amikor elrejted a hirdetését.',
     listingShown: 'A hirdető kapja, amikor újra láthatóvá teszed a hirdetését.',
+    listingExpiry: 'A hirdető kapja egy héttel az előtt, hogy a régen módosított hirdetését elrejtjük.',
   } satisfies Record<MailType, string>,
   preview: {
     title: 'Előnézet',
