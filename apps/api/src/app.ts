@@ -77,6 +77,12 @@ import {
   statisticsRoutes,
 } from './features/statistics/index.ts';
 import { createTimetableService, timetableRoutes } from './features/timetables/index.ts';
+import {
+  askPath,
+  createAskRedirect,
+  createUnderstandingService,
+  understandingRoutes,
+} from './features/understanding/index.ts';
 import { createUserDeletion, createUserService, userRoutes } from './features/users/index.ts';
 import { createVideoService, videoRoutes } from './features/videos/index.ts';
 
@@ -120,12 +126,14 @@ function composeFeatures(
   const seo = createSeoService(deps);
   const accounts = createAccountService({ ...deps, limiter, captcha });
   const places = createPlaceService({ ...deps, lookups, geocoder: createGeocoder(deps.config) });
+  const understanding = createUnderstandingService({ ...deps, lookups, places });
   const implementations: Implementation[] = [
     ...accountRoutes(accounts),
     ...profileRoutes(createProfileService(deps, lookups)),
     ...lookupRoutes(lookups),
     ...professionRoutes(createProfessionService({ ...deps, lookups })),
     ...placeRoutes(places),
+    ...understandingRoutes(understanding),
     ...propertyRoutes(createPropertyService({ ...deps, lookups, places, images })),
     ...accommodationRoutes(createAccommodationService({ ...deps, lookups, places, images })),
     ...serviceRoutes(createServiceListings({ ...deps, lookups, places, images })),
@@ -180,7 +188,7 @@ function composeFeatures(
     bulkheads: createBulkheads(deps.config.databaseConnections, limits),
     limits,
   };
-  return { implementations, adapter, seo };
+  return { implementations, adapter, seo, understanding };
 }
 
 /** The application: middleware and features in the order a request meets them. */
@@ -191,7 +199,7 @@ export function createApp(
   installHungarianMessages();
   assertStateGraph();
   const { config } = deps;
-  const { implementations, adapter, seo } = composeFeatures(
+  const { implementations, adapter, seo, understanding } = composeFeatures(
     deps,
     { isStopping, ...(events && { events }) },
     limits,
@@ -217,6 +225,7 @@ export function createApp(
   app.use(cookieParser());
   if (config.databaseReplicaUrl) app.use(trackPositions);
   app.use(createApiRouter(implementations, adapter));
+  app.get(askPath, createAskRedirect(understanding));
   app.use(referenceRouter(config.publicUrl));
   app.use(['/api', '/files'], () => {
     throw new ApiError('not_found', { message: 'Ilyen cím nincs, nézd meg, jól írtad-e!' });

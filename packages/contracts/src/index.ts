@@ -25,6 +25,7 @@ import * as services from './services/endpoints.ts';
 import * as social from './social/endpoints.ts';
 import * as statistics from './statistics/endpoints.ts';
 import * as timetables from './timetables/endpoints.ts';
+import * as understanding from './understanding/endpoints.ts';
 import * as users from './users/endpoints.ts';
 import * as videos from './videos/endpoints.ts';
 
@@ -34,6 +35,7 @@ export const endpointsByFeature = {
   profile,
   lookups,
   places,
+  understanding,
   properties,
   map,
   accommodations,

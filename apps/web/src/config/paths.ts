@@ -18,6 +18,8 @@ export const paths = {
   professionals: '/szakemberek',
   properties: '/ingatlanok',
   accommodations: '/szallasok',
+  /** Leads on to the results of a free text; for browsers without JavaScript. */
+  ask: '/kereses',
   property: (realEstateID: Id = ':realEstateID') => `/ingatlan/${realEstateID}`,
   accommodation: (accommodationUrl = ':accommodationUrl') => `/szallas/${accommodationUrl}`,
   service: (serviceUrl = ':serviceUrl') => `/szolgaltatas/${serviceUrl}`,

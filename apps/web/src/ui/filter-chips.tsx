@@ -7,13 +7,16 @@ import { text } from './text.ts';
 type Props = {
   filters: readonly { key: string; label: string; onRemove: () => void }[];
   onClear: () => void;
+  /** Stands before the first one. */
+  intro?: string | undefined;
 };
 
 /** The active filters, each removable, and a button to remove all; a single scrolling row on phones. */
-export function FilterChips({ filters, onClear }: Props) {
+export function FilterChips({ filters, onClear, intro }: Props) {
   if (filters.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={text.chosenFilters}>
+      {intro && <li className={styles.intro}>{intro}</li>}
       {filters.map((filter) => (
         <li key={filter.key}>
           <Chip label={filter.label} purpose={text.removeFilter} onRemove={filter.onRemove} />

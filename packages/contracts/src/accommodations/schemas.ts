@@ -135,12 +135,16 @@ export const accommodationSearchQuery = z
     /** Number of guests; matches listings whose capacity is at least, and whose minimum at most that. */
     guests: textInteger(1, accommodationLimits.capacity).optional(),
     facilities: textIDs.optional(),
+    /** General facilities of which one is enough (ours, FIND-06). */
+    facilitiesAny: textIDs.optional(),
     roomFacilities: textIDs.optional(),
     bathroomFacilities: textIDs.optional(),
     specialLocations: textIDs.optional(),
     childFriendlyFacilities: textIDs.optional(),
     kitchenFacilities: textIDs.optional(),
     spokenLanguages: textIDs.optional(),
+    /** Searched in name and description, ignoring accents (ours, FIND-04). */
+    keyword: line(searchTextLimit).optional(),
     /** 1: pets have to be allowed; 0 or absent: no restriction. */
     petAllowed: textFlag.optional(),
     sort: z.enum(listingSorts.accommodation).default(defaultSort),

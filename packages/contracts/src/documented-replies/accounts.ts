@@ -95,4 +95,5 @@ export const lookups: DocumentedReply[] = [
     calls: ['GET /api/address-suggestions'],
   },
   { isList: true, data: names('regionName kind'), calls: ['GET /api/region-suggestions'] },
+  { data: names('kind filters rest address understood'), calls: ['GET /api/understand'] },
 ];

@@ -39,6 +39,7 @@ export const reservedPageUrls: readonly string[] = [
   'files',
   'ingatlan',
   'ingatlanok',
+  'kereses',
   'login-reg',
   'paypal',
   'regisztracio',

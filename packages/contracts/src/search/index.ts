@@ -103,6 +103,7 @@ const filters: Record<ListingKind, readonly ResultFilter[]> = {
     number('minimumStay', (nights) => `${nights} éj`),
     number('minimumPerson', (people) => `Hány főtől: ${people}`),
     list('facilities', 'Szolgáltatások'),
+    list('facilitiesAny', 'Valamelyik'),
     list('roomFacilities', 'Szoba'),
     list('bathroomFacilities', 'Fürdőszoba'),
     list('specialLocations', 'A közelben'),
@@ -110,10 +111,11 @@ const filters: Record<ListingKind, readonly ResultFilter[]> = {
     list('kitchenFacilities', 'Konyha'),
     list('spokenLanguages', 'Beszélt nyelvek'),
     flag('petAllowed', 'Kisállat'),
+    keyword,
     area,
     sort,
   ],
-  service: [...silent('serviceType', 'countryID', 'settlement'), keyword, sort],
+  service: [...silent('serviceType', 'countryID', 'settlement', 'region'), keyword, sort],
 };
 
 const isSet = (query: Query) => (name: string) => query[name] !== undefined && query[name] !== '';

@@ -84,6 +84,8 @@ export const serviceSearchQuery = z.object({
   serviceType: textID.optional(),
   /** Matches by the settlement itself, its county, its country, or the service's own address. */
   settlement: line(searchTextLimit).optional(),
+  /** A county or a landscape (ours, FIND-04). */
+  region: line(searchTextLimit).optional(),
   countryID: textID.optional(),
   /** Searched in title and description, ignoring accents. */
   keyword: line(searchTextLimit).optional(),

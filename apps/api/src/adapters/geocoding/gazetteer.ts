@@ -88,6 +88,7 @@ export function createGazetteer({ places, postalCodes, streets }: GazetteerRows)
   return {
     settlements,
     regions,
+    countries: sortedPlaces.filter(({ kind }) => kind === 'country'),
     findPlace: (regionID: number | null): Place | undefined =>
       regionID === null ? undefined : byID.get(regionID),
     findRegion: ({ parentID }: Place): Place | undefined =>

@@ -1,4 +1,5 @@
 import { type AccommodationSearch, relationGroups } from '@piacter/contracts/accommodations';
+import { splitKeywords } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { LookupRows } from '../lookups/index.ts';
@@ -6,6 +7,7 @@ import {
   type Condition,
   findScope,
   hasAllOf,
+  hasAnyOf,
   isAnyOf,
   isAtLeast,
   isAtMost,
@@ -93,6 +95,10 @@ function partyConditions({ minimumPerson, guests }: AccommodationSearch): Condit
   ];
 }
 
+/** Matches a word anywhere in name or description, in any case and accents. No index is used. */
+const hasWord = (word: string): Condition =>
+  sql`concat(accommodationName, ' ', description) collate utf8mb4_unicode_520_ci like ${`%${word}%`}`;
+
 /** All filters but the place; undefined when nothing can match, such as for an id that no list has. */
 export function filterConditions(search: AccommodationSearch, rows: LookupRows): Condition[] | undefined {
   const traits = buildTraitConditions(search, rows);
@@ -105,6 +111,16 @@ export function filterConditions(search: AccommodationSearch, rows: LookupRows):
     ...partyConditions(search),
     ...stayConditions(search.openFrom, search.openTo),
   ];
+  if (search.keyword) {
+    const words = splitKeywords(search.keyword);
+    if (words.length === 0) return undefined;
+    conditions.push(...words.map(hasWord));
+  }
+  if (search.facilitiesAny) {
+    const condition = hasAnyOf(groups.facilities.mask, search.facilitiesAny, getBits(rows, 'facilities'));
+    if (!condition) return undefined;
+    conditions.push(condition);
+  }
   for (const group of relationGroups) {
     const selected = search[group];
     if (!selected) continue;

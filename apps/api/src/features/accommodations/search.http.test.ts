@@ -37,6 +37,16 @@ describe('filters of the accommodation search', () => {
     ['country', { countryID: 2, settlement: 'Linz' }, { countryID: 2 }, {}],
     ['region', {}, { region: 'hajdu-bihar' }, gyor],
     ['settlement', {}, { settlement: 'Debrecen' }, gyor],
+    ['settlement with a suffix', gyor, { settlement: 'Győrben' }, {}],
+    ['settlement with a typing error', {}, { settlement: 'Debrcen' }, gyor],
+    [
+      'landscape',
+      { settlement: 'Siófok', postalCode: '8600', countyRegion: null },
+      { region: 'balatonnál' },
+      gyor,
+    ],
+    ['keyword', { description: 'Csodás panoráma' }, { keyword: 'csodas' }, { description: 'Erdő szélén' }],
+    ['any of the facilities', { facilities: [316] }, { facilitiesAny: '315,316' }, { facilities: [301] }],
     ['settlement without accents', gyor, { settlement: 'gyor' }, {}],
     [
       'settlement nobody knows',

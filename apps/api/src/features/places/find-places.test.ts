@@ -3,8 +3,10 @@ import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { createLogger } from '../../core/log.ts';
 import { TestClock } from '../../testing/clock.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { readReference } from '../../testing/knowledge.ts';
 import { createLookupService } from '../lookups/index.ts';
 import { createPlaceService, resolvePlace } from './index.ts';
+import { landscapeRows, quarterRows } from './place-tables.ts';
 
 describe('resolving an address to a place', () => {
   let gazetteer: Gazetteer;
@@ -42,9 +44,22 @@ describe('resolving an address to a place', () => {
       null,
       'Heves vármegye',
     ],
+    ['a settlement with a suffix', { settlement: 'Debrecenben' }, 'Debrecen', 'Hajdú-Bihar vármegye'],
+    ['a misspelt settlement', { settlement: 'Debrcen' }, 'Debrecen', 'Hajdú-Bihar vármegye'],
+    ['a quarter', { settlement: 'Angyalföld' }, 'Budapest XIII. kerület', 'Budapest'],
     ['a postal code only', { countryID: 1, postalCode: '4031' }, null, null],
   ])('%s', (_what, written, settlement, region) => {
     const place = resolvePlace(gazetteer, { ...emptyAddress, ...written });
     expect([getName(place.settlementID), getName(place.regionID)]).toEqual([settlement, region]);
+  });
+});
+
+describe('the tables of places', () => {
+  it('name settlements that the gazetteer has', () => {
+    const { gazetteer } = readReference();
+    const isKnown = (name: string) => gazetteer.settlementsNamed(name, 1).length > 0;
+    const ofLandscapes = landscapeRows.flatMap(({ settlements }) => settlements);
+    expect(ofLandscapes.filter((name) => !name.endsWith('*') && !isKnown(name))).toEqual([]);
+    expect(quarterRows.filter(({ settlement }) => !isKnown(settlement))).toEqual([]);
   });
 });

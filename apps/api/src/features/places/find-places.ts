@@ -1,6 +1,8 @@
 import { hungaryID } from '@piacter/contracts/lookups';
 import { foldText } from '@piacter/db';
 import type { Gazetteer, Place } from '../../adapters/geocoding/index.ts';
+import { getPlaceNames } from './place-names.ts';
+import { findLandscape } from './place-tables.ts';
 
 /** The location of a listing as searches use it; null where the gazetteer does not have the place. */
 export interface ResolvedPlace {
@@ -14,6 +16,32 @@ interface AddressInput {
   settlement: string | null;
   postalCode: string | null;
   countyRegion: string | null;
+}
+
+/** The name that the gazetteer has for a place in another form: 'győri', 'Angyalföld', 'Szombathey'. */
+function recogniseName(
+  gazetteer: Gazetteer,
+  typed: string,
+  kind: 'settlement' | 'region',
+): string | undefined {
+  const names = getPlaceNames(gazetteer);
+  const text = typed.trim().toLowerCase();
+  const found = names.recognise(text) ?? names.correct(text);
+  return found?.kind === kind ? found.name : undefined;
+}
+
+/** Settlements of a name, largest first; those of the name that is meant where nothing has this one. */
+function findSettlements(gazetteer: Gazetteer, typed: string, countryID: number | undefined): Place[] {
+  const exact = gazetteer.settlementsNamed(typed, countryID);
+  const name = exact.length > 0 ? undefined : recogniseName(gazetteer, typed, 'settlement');
+  return name === undefined ? exact : gazetteer.settlementsNamed(name, countryID);
+}
+
+/** Regions likewise. */
+function findRegions(gazetteer: Gazetteer, typed: string, countryID: number | undefined): Place[] {
+  const exact = gazetteer.regionsNamed(typed, countryID);
+  const name = exact.length > 0 ? undefined : recogniseName(gazetteer, typed, 'region');
+  return name === undefined ? exact : gazetteer.regionsNamed(name, countryID);
 }
 
 /** Of several settlements with the same name, the one that postal code or county point at. */
@@ -44,12 +72,12 @@ export function resolvePlace(gazetteer: Gazetteer, written: AddressInput): Resol
   const { settlement, postalCode, countyRegion } = written;
   const countryID = written.countryID ?? undefined;
   let place = settlement
-    ? pickBest(gazetteer, gazetteer.settlementsNamed(settlement, countryID), written)
+    ? pickBest(gazetteer, findSettlements(gazetteer, settlement, countryID), written)
     : undefined;
   if (place && gazetteer.isCapital(place))
     place = gazetteer.settlementsOfCode(place.countryID, postalCode?.trim() ?? '')[0] ?? place;
   if (place) return { settlementID: place.regionID, regionID: place.parentID };
-  const region = countyRegion ? gazetteer.regionsNamed(countyRegion, countryID)[0] : undefined;
+  const region = countyRegion ? findRegions(gazetteer, countyRegion, countryID)[0] : undefined;
   return { settlementID: null, regionID: region?.regionID ?? null };
 }
 
@@ -61,6 +89,31 @@ export type FoundPlaces =
   | { kind: 'unlisted'; foldedName: string };
 
 const toIDs = (places: readonly Place[]) => places.map(({ regionID }) => regionID);
+
+/**
+ * The places that the county or region of a search stands for: a region, or the settlements of a landscape. Nothing for
+ * any other text.
+ */
+export function findAreas(
+  gazetteer: Gazetteer,
+  typed: string,
+  countryID: number | undefined,
+): { kind: 'settlements' | 'regions'; ids: number[] } {
+  const exact = gazetteer.regionsNamed(typed, countryID);
+  if (exact.length > 0) return { kind: 'regions', ids: toIDs(exact) };
+  const isHungary = (countryID ?? hungaryID) === hungaryID;
+  const landscape = isHungary ? findLandscape(gazetteer, typed) : undefined;
+  if (landscape) return { kind: 'settlements', ids: landscape };
+  const names = getPlaceNames(gazetteer);
+  const text = typed.trim().toLowerCase();
+  const found = names.recognise(text) ?? names.correct(text);
+  if (found?.kind === 'landscape' && isHungary)
+    return { kind: 'settlements', ids: findLandscape(gazetteer, found.name) ?? [] };
+  return {
+    kind: 'regions',
+    ids: found?.kind === 'region' ? toIDs(gazetteer.regionsNamed(found.name, countryID)) : [],
+  };
+}
 
 function findNamed(
   gazetteer: Gazetteer,
@@ -74,6 +127,19 @@ function findNamed(
   if (settlements.length > 0) return { kind: 'settlements', ids: toIDs(settlements) };
   const regions = gazetteer.regionsNamed(text, countryID);
   return regions.length > 0 ? { kind: 'regions', ids: toIDs(regions) } : undefined;
+}
+
+/** The places of a name in another form, misspelt, or of a landscape. */
+function findMeant(
+  gazetteer: Gazetteer,
+  text: string,
+  countryID: number | undefined,
+): FoundPlaces | undefined {
+  const settlements = findSettlements(gazetteer, text, countryID);
+  if (settlements.some(gazetteer.isCapital)) return findNamed(gazetteer, 'Budapest', countryID);
+  if (settlements.length > 0) return { kind: 'settlements', ids: toIDs(settlements) };
+  const areas = findAreas(gazetteer, text, countryID);
+  return areas.ids.length > 0 ? areas : undefined;
 }
 
 /**
@@ -99,5 +165,5 @@ export function findPlaces(gazetteer: Gazetteer, typed: string, countryID: numbe
       .filter(({ parentID }) => parentID !== null && counties.has(parentID));
     if (within.length > 0) return { kind: 'settlements', ids: toIDs(within) };
   }
-  return { kind: 'unlisted', foldedName: foldText(text) };
+  return findMeant(gazetteer, text, countryID) ?? { kind: 'unlisted', foldedName: foldText(text) };
 }

@@ -13,6 +13,17 @@ export const isAtLeast = (column: string, value: number | undefined): Condition[
 export const isAtMost = (column: string, value: number | undefined): Condition[] =>
   value === undefined ? [] : [sql`${sql.ref(column)} <= ${value}`];
 
+/** Matches rows that have one of the selected entries at least; those that no list has are left out. */
+export function hasAnyOf(
+  column: string,
+  selected: readonly number[],
+  bitsByID: ReadonlyMap<number, number>,
+): Condition | undefined {
+  const bits = selected.flatMap((entryID) => bitsByID.get(entryID) ?? []);
+  if (bits.length === 0) return undefined;
+  return sql`${sql.ref(column)} & cast(${encodeMask(bits)} as unsigned) <> 0`;
+}
+
 /**
  * Matches rows that have all selected entries, by their bits; undefined when an entry is in no list, so that nothing
  * can match.

@@ -1,5 +1,5 @@
 export { decodeMask, encodeMask } from './bit-mask.ts';
-export { type Condition, hasAllOf, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
+export { type Condition, hasAllOf, hasAnyOf, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
 export { estimateRows } from './estimated-rows.ts';
 export { createListingMap } from './listing-map.ts';
 export {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { findPlaces } from '../places/index.ts';
+import { findAreas, findPlaces } from '../places/index.ts';
 import { type Condition, isAnyOf } from './conditions.ts';
 
 type ScopeLevel = 'country' | 'region' | 'settlement';
@@ -50,10 +50,11 @@ export function findScope(
   const within = (level: 'region' | 'settlement', ids: readonly number[]): Scope | undefined =>
     ids.length === 0 ? undefined : { ...getIndexes(table, level), conditions: [isAnyOf(`${level}ID`, ids)] };
 
-  const counties = countyRegion
-    ? gazetteer.regionsNamed(countyRegion, countryID).map(({ regionID }) => regionID)
-    : undefined;
+  const areas = countyRegion ? findAreas(gazetteer, countyRegion, countryID) : undefined;
+  const counties = areas?.kind === 'regions' ? areas.ids : undefined;
+  const landscape = areas?.kind === 'settlements' ? new Set(areas.ids) : undefined;
   if (!settlement) {
+    if (landscape) return within('settlement', [...landscape]);
     if (counties) return within('region', counties);
     if (countryID)
       return { ...getIndexes(table, 'country'), conditions: [isAnyOf('countryID', [countryID])] };
@@ -67,7 +68,7 @@ export function findScope(
   }
   const found = findPlaces(gazetteer, settlement, countryID);
   if (found.kind === 'unlisted') {
-    if (found.foldedName === '') return undefined;
+    if (found.foldedName === '' || landscape) return undefined;
     return {
       ...getIndexes(table, 'settlement'),
       conditions: [
@@ -78,10 +79,18 @@ export function findScope(
       ],
     };
   }
+  // Budapest or a county within a landscape: the settlements of the landscape that lie there.
+  if (found.kind === 'regions' && landscape)
+    return within(
+      'settlement',
+      [...landscape].filter((id) => found.ids.includes(gazetteer.findPlace(id)?.parentID ?? 0)),
+    );
   if (found.kind === 'regions')
     return within('region', counties ? found.ids.filter((id) => counties.includes(id)) : found.ids);
   const settlements = found.ids.filter(
-    (id) => !counties || counties.includes(gazetteer.findPlace(id)?.parentID ?? 0),
+    (id) =>
+      (!landscape || landscape.has(id)) &&
+      (!counties || counties.includes(gazetteer.findPlace(id)?.parentID ?? 0)),
   );
   return within('settlement', settlements);
 }

@@ -2,7 +2,7 @@ import type { ServiceSearch } from '@piacter/contracts/services';
 import { anyProfession, type PlaceKind, placeKinds } from '@piacter/db';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { published } from '../listings/index.ts';
-import { findPlaces } from '../places/index.ts';
+import { findAreas, findPlaces } from '../places/index.ts';
 import type { IndexRange, RangeSet } from '../search/index.ts';
 
 type PlaceKey = readonly [PlaceKind, number];
@@ -30,10 +30,10 @@ const coveringRegions = (gazetteer: Gazetteer, ids: readonly number[]): PlaceKey
 
 /**
  * Sets of services that match profession and place; undefined when the place cannot exist. A settlement that is not
- * in the gazetteer is compared with the addresses of services outside it.
+ * in the gazetteer is compared with the addresses of services outside it. Settlement and region both have to match.
  */
 export function findPlaceSets(
-  { settlement, countryID, serviceType = anyProfession }: ServiceSearch,
+  { settlement, region, countryID, serviceType = anyProfession }: ServiceSearch,
   gazetteer: Gazetteer,
 ): RangeSet[] | undefined {
   const ranges = (keys: readonly PlaceKey[]): IndexRange[] =>
@@ -42,17 +42,23 @@ export function findPlaceSets(
       key: { serviceTypeID: serviceType, placeKind, placeID },
     }));
   const set = (keys: readonly PlaceKey[], areDisjoint = true) => [{ ranges: ranges(keys), areDisjoint }];
+  const toSets = ({ kind, ids }: { kind: 'settlements' | 'regions'; ids: readonly number[] }) =>
+    set(
+      kind === 'settlements' ? coveringSettlements(gazetteer, ids) : coveringRegions(gazetteer, ids),
+      ids.length === 1,
+    );
 
+  const areas = region ? findAreas(gazetteer, region, countryID) : undefined;
+  if (areas?.ids.length === 0) return undefined;
+  const inRegion = areas ? toSets(areas) : [];
   const inCountry: PlaceKey = countryID ? [placeKinds.inCountry, countryID] : [placeKinds.anywhere, 0];
-  if (!settlement) return set([inCountry]);
+  if (!settlement) return areas ? inRegion : set([inCountry]);
   const found = findPlaces(gazetteer, settlement, countryID);
-  if (found.kind === 'settlements')
-    return set(coveringSettlements(gazetteer, found.ids), found.ids.length === 1);
-  if (found.kind === 'regions') return set(coveringRegions(gazetteer, found.ids), found.ids.length === 1);
+  if (found.kind !== 'unlisted') return [...toSets(found), ...inRegion];
   if (found.foldedName === '') return undefined;
   const written: IndexRange = {
     table: 'services',
     key: { unlistedSettlement: found.foldedName, status: published },
   };
-  return [{ ranges: [written], areDisjoint: true }, ...set([inCountry])];
+  return [{ ranges: [written], areDisjoint: true }, ...set([inCountry]), ...inRegion];
 }

@@ -84,6 +84,17 @@ describe('a search of services by place', () => {
     ]);
   });
 
+  // Shows FIND-04.
+  it('finds by region a county, or a landscape with what covers any part of it', async () => {
+    expect(await titles({ region: 'Baranya megyében' })).toEqual(await titles({ settlement: 'Baranya' }));
+    expect(await titles({ region: 'Mecsek' })).toEqual([
+      'az országot vállalja',
+      'mindent egyszerre',
+      'másutt',
+    ]);
+    expect(await titles({ region: 'nincs ilyen' })).toEqual([]);
+  });
+
   it('finds by a country services anywhere in it', async () => {
     expect(await titles({ countryID: String(austria) })).toEqual(['külföldön']);
     expect(await titles({ countryID: String(hungary) })).toHaveLength(6);

@@ -3,6 +3,7 @@ import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import { useState } from 'react';
 import { Tabs } from '../../ui/tabs.tsx';
+import { AskBox } from '../understanding/index.ts';
 import styles from './home-page.module.css';
 import { AccommodationSearchForm, ProfessionalSearchForm, PropertySearchForm } from './search-forms.tsx';
 import { text } from './text.ts';
@@ -24,6 +25,9 @@ export function SearchBox() {
   const Form = forms[tab];
   return (
     <div className={styles.searchBox}>
+      <div className={styles.ask}>
+        <AskBox />
+      </div>
       <Tabs label={text.search.label} tabs={tabs} value={tab} onChange={setTab}>
         <Form />
       </Tabs>

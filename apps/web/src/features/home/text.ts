@@ -6,7 +6,7 @@ export const text = {
   heading: ['Szakember', 'Ingatlan', 'Szállás'],
   motto: 'Aki megcsinálja. Ahol laknál. Ahol megpihennél.',
   search: {
-    label: 'Mit keresel?',
+    label: 'Keresés fajtánként',
     tabs: { professional: 'Szakember', property: 'Ingatlan', accommodation: 'Szállás' },
     submit: 'Keresés',
     adType: 'Hirdetés típusa',

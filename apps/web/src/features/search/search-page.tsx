@@ -11,6 +11,7 @@ import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { AskBox, useUnderstoodLabel } from '../understanding/index.ts';
 import { activeFilters } from './filter-chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { countActive, type Values } from './filters.ts';
@@ -49,9 +50,15 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
   const found = failure === undefined ? search.result : undefined;
   const { settlement } = applied;
   const chips = activeFilters(search);
+  const understood = useUnderstoodLabel();
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: text.home, to: paths.home }, { label: title }]} />
+      {props.kind && (
+        <div className={styles.ask}>
+          <AskBox kind={props.kind} />
+        </div>
+      )}
       <div className={styles.page}>
         <FilterPanel search={search} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
         <section aria-label={text.results}>
@@ -86,7 +93,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
             <Icon shape={IconAdjustmentsHorizontal} />
             {text.openFilters(countActive(filters, applied))}
           </Button>
-          <FilterChips filters={chips} onClear={() => search.replace({})} />
+          <FilterChips intro={understood} filters={chips} onClear={() => search.replace({})} />
           {chips.length === 0 && <div className={styles.noChips} />}
           <h2 className="sr-only">{text.results}</h2>
           <Results

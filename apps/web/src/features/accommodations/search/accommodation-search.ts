@@ -1,4 +1,5 @@
 import { accommodationLimits, searchPriceLimit } from '@piacter/contracts/accommodations/values';
+import { searchTextLimit } from '@piacter/contracts/core/values';
 import { nightsBetween } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import {
@@ -121,6 +122,15 @@ export const accommodationSearch = describeSearch({
       isDetail: true,
     },
     detailList('facilities', text.facilities),
+    detailList('facilitiesAny', text.facilitiesAny),
+    {
+      kind: 'text',
+      name: 'keyword',
+      label: text.keyword,
+      placeholder: text.keywordExample,
+      maxLength: searchTextLimit,
+      isDetail: true,
+    },
     detailList('roomFacilities', text.roomFacilities),
     detailList('bathroomFacilities', text.bathroomFacilities),
     detailList('specialLocations', text.specialLocations),

@@ -19,11 +19,13 @@ export function useAccommodationOptions({ wantsDetails }: { wantsDetails: boolea
   const detail = wantsDetails ? {} : null;
   const locations = useApi('GET /api/accommodation-special-locations', detail).data;
   const languages = useApi('GET /api/accommodation-spoken-languages', detail).data;
+  const facilities = useFacilities('GET /api/accommodation-facilities', wantsDetails);
   return {
     countryID: countries && toOptions(countries.data, 'countryID', 'countryName'),
     accommodationType: types && toOptions(types.data, 'typeID', 'typeName'),
     mealPlan: plans && toOptions(plans.data, 'planID', 'planName'),
-    facilities: useFacilities('GET /api/accommodation-facilities', wantsDetails),
+    facilities,
+    facilitiesAny: facilities,
     roomFacilities: useFacilities('GET /api/accommodation-room-facilities', wantsDetails),
     bathroomFacilities: useFacilities('GET /api/accommodation-bathroom-facilities', wantsDetails),
     childFriendlyFacilities: useFacilities('GET /api/accommodation-child-friendly-facilities', wantsDetails),

@@ -35,6 +35,13 @@ export const serviceSearch = describeSearch({
       withoutFilter: text.withoutFilter.settlement,
     },
     {
+      kind: 'region',
+      name: 'region',
+      label: text.region,
+      country: 'countryID',
+      withoutFilter: text.withoutFilter.region,
+    },
+    {
       kind: 'text',
       name: 'keyword',
       label: text.keyword,
@@ -46,7 +53,7 @@ export const serviceSearch = describeSearch({
       name: 'countryID',
       label: text.country,
       variant: 'dropdown',
-      clears: ['settlement'],
+      clears: ['settlement', 'region'],
       withoutFilter: text.withoutFilter.country,
     },
   ],

@@ -4,12 +4,14 @@ export const text = {
   serviceType: 'Szakma',
   serviceTypeExample: 'pl. burkoló',
   settlement: 'Település',
+  region: 'Vármegye, tájegység',
   country: 'Ország',
   keyword: 'Kulcsszó',
   keywordExample: 'pl. csempe, felújítás',
   withoutFilter: {
     serviceType: 'Bármilyen szakember',
     settlement: 'Bármelyik településen',
+    region: 'Bármelyik vármegyében',
     country: 'Bármelyik országban',
   },
 } as const;

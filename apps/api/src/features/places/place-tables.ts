@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { foldText } from '@piacter/db';
+import type { Gazetteer, Place } from '../../adapters/geocoding/index.ts';
+
+/** The rows of a table of this folder: cells between tabs, lists between commas; lines with # are comments. */
+const readTable = (name: string): string[][] =>
+  readFileSync(new URL(`./tables/${name}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
+
+const splitList = (cell = ''): string[] =>
+  cell
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+export interface LandscapeRow {
+  name: string;
+  aliases: string[];
+  /** Names of settlements; 'Balaton*' stands for all that begin so. */
+  settlements: string[];
+}
+
+export const landscapeRows: readonly LandscapeRow[] = readTable('landscapes.tsv').map(
+  ([name = '', aliases, settlements]) => ({
+    name,
+    aliases: splitList(aliases),
+    settlements: splitList(settlements),
+  }),
+);
+
+export const quarterRows = readTable('quarters.tsv').map(([settlement = '', quarters]) => ({
+  settlement,
+  quarters: splitList(quarters),
+}));
+
+export const aliasRows = readTable('aliases.tsv').map(([name = '', kind, forms]) => ({
+  name,
+  kind: kind === 'region' ? ('region' as const) : ('settlement' as const),
+  forms: splitList(forms),
+}));
+
+const landscapesByName = new Map(landscapeRows.map((row) => [foldText(row.name), row]));
+
+const idsByGazetteer = new WeakMap<Gazetteer, Map<string, number[]>>();
+
+function resolveSettlements(gazetteer: Gazetteer, names: readonly string[]): number[] {
+  const ids = new Set<number>();
+  const add = (place: Place) => ids.add(place.regionID);
+  for (const name of names) {
+    const prefix = name.endsWith('*') ? foldText(name.slice(0, -1)) : undefined;
+    if (prefix === undefined) gazetteer.settlementsNamed(name, 1).forEach(add);
+    else
+      gazetteer.settlements
+        .filter(({ foldedName, countryID }) => countryID === 1 && foldedName.startsWith(prefix))
+        .forEach(add);
+  }
+  return [...ids];
+}
+
+/** The settlements of a landscape, by its exact name without regard to accents; undefined for any other text. */
+export function findLandscape(gazetteer: Gazetteer, text: string): number[] | undefined {
+  const name = foldText(text);
+  const row = landscapesByName.get(name);
+  if (!row) return undefined;
+  const cached = idsByGazetteer.get(gazetteer) ?? new Map<string, number[]>();
+  idsByGazetteer.set(gazetteer, cached);
+  const ids = cached.get(name) ?? resolveSettlements(gazetteer, row.settlements);
+  cached.set(name, ids);
+  return ids;
+}

@@ -1,0 +1,165 @@
+import { addDays } from '../../core/calendar.ts';
+import type { FlatText } from './flat-text.ts';
+import type { Filters, Item } from './meaning.ts';
+
+const months = [
+  'jan(?:uar)?',
+  'feb(?:ruar)?',
+  'marc(?:ius)?',
+  'apr(?:ilis)?',
+  'maj(?:us)?',
+  'jun(?:ius)?',
+  'jul(?:ius)?',
+  'aug(?:usztus)?',
+  'szept?(?:ember)?',
+  'okt(?:ober)?',
+  'nov(?:ember)?',
+  'dec(?:ember)?',
+];
+const month = `(?:${months.join('|')})`;
+const monthOf = (written: string) => months.findIndex((name) => new RegExp(`^${name}$`).test(written)) + 1;
+
+const daySuffix =
+  '(?:\\.?-?(?:tol|an|en|jen|jan|ejen|ig|i|re|ra|ere|ara|es|as|e|ei|a|ai|ejetol|atol|etol)(?![a-z]))?';
+const until = '(?:(?<=tol) (?:a )?| ?[-–—] ?| es )';
+/** '3 éjszaka' after a day is no day. */
+const notCounted = '(?! ?(?:ej|nap|het|fo|felnott|szem|gyer|vend|mil|ezer|e |ft))';
+const opening = '(?<![\\p{L}\\d.,])';
+const closing = '(?![\\p{L}\\d])(?:\\.(?!\\d))?';
+
+const named = new RegExp(
+  `${opening}(?:(?<year>20\\d\\d)\\.? ?)?(?<month>${month})\\.? ?(?<day>\\d{1,2})(?!\\d)\\.?${daySuffix}` +
+    `(?:${until}(?:(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott)?${closing}`,
+  'gu',
+);
+const written = new RegExp(
+  `${opening}(?<year>20\\d\\d)[.\\-/] ?(?<month>\\d{1,2})[.\\-/] ?(?<day>\\d{1,2})(?!\\d)\\.?${daySuffix}` +
+    `(?:${until}(?:20\\d\\d[.\\-/] ?)?(?:(?<lastMonth>\\d{1,2})[.\\-/] ?)?(?<lastDay>\\d{1,2})(?!\\d)\\.?${daySuffix})?${closing}`,
+  'gu',
+);
+const short = new RegExp(
+  `${opening}(?<month>\\d\\d)[./](?<day>\\d\\d)\\.?${daySuffix}${until}(?:(?<lastMonth>\\d\\d)[./])?(?<lastDay>\\d\\d)\\.?${daySuffix}${closing}`,
+  'gu',
+);
+const wholeMonth =
+  /(?<![\p{L}\d])(januar|februar|marcius|aprilis|majus|junius|julius|augusztus|szeptember|oktober|november|december)(?:i|ban|ben|ra|re|tol)?(?![a-z]| ?\d)/u;
+const weekend =
+  /(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|mostani|e|ez a|erre a|ezen a|hosszu) ?)?(?:het ?vege|hetvegi|hosszu ?hetvege|hetveg)[a-z]{0,4}/;
+
+type Day = { year: number; month: number; day: number };
+
+const toText = ({ year, month: number, day }: Day) =>
+  [String(year), String(number).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+
+const exists = ({ year, month: number, day }: Day) =>
+  number >= 1 && number <= 12 && day >= 1 && day <= new Date(Date.UTC(year, number, 0)).getUTCDate();
+
+const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+const friday = 5;
+
+/** Easter Sunday by the anonymous Gregorian algorithm. */
+function easter(year: number): string {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const d = Math.floor(b / 4);
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const sum = h + l - 7 * m + 114;
+  return toText({ year, month: Math.floor(sum / 31), day: (sum % 31) + 1 });
+}
+
+interface Feast {
+  pattern: RegExp;
+  getStay: (year: number) => readonly [first: string, last: string];
+}
+const feasts: readonly Feast[] = [
+  { pattern: /(?<![a-z])szilveszter[a-z]{0,4}/, getStay: (year) => [`${year}-12-30`, `${year + 1}-01-01`] },
+  {
+    pattern: /(?<![a-z])karacsony(?:ra|i|kor|ban)?(?![a-z])/,
+    getStay: (year) => [`${year}-12-24`, `${year}-12-26`],
+  },
+  {
+    pattern: /(?<![a-z])husvet(?:ra|i|kor|ban)?(?![a-z])/,
+    getStay: (year) => [addDays(easter(year), -2), addDays(easter(year), 1)],
+  },
+  {
+    pattern: /(?<![a-z])punkosd(?:re|i|kor)?(?![a-z])/,
+    getStay: (year) => [addDays(easter(year), 47), addDays(easter(year), 50)],
+  },
+];
+
+/** First and last day of a match, in the next year that they lie in; undefined for a day that no calendar has. */
+function readStay(
+  { groups = {} }: RegExpMatchArray,
+  today: string,
+): { first: string; last?: string } | undefined {
+  const getMonth = (name: string | undefined) =>
+    name === undefined ? undefined : /^\d/.test(name) ? Number(name) : monthOf(name);
+  const monthNumber = getMonth(groups.month) ?? 0;
+  const thisYear = Number(today.slice(0, 4));
+  const start: Day = { year: Number(groups.year ?? thisYear), month: monthNumber, day: Number(groups.day) };
+  if (!exists(start)) return undefined;
+  if (!groups.year && toText(start) < today) start.year += 1;
+  if (!exists(start)) return undefined;
+  if (groups.lastDay === undefined) return { first: toText(start) };
+  const end: Day = {
+    year: start.year,
+    month: getMonth(groups.lastMonth) ?? start.month,
+    day: Number(groups.lastDay),
+  };
+  if (!exists(end)) return undefined;
+  if (toText(end) < toText(start)) end.year += 1;
+  return exists(end) ? { first: toText(start), last: toText(end) } : undefined;
+}
+
+const stay = (first: string, last?: string): Filters => ({
+  openFrom: [first],
+  ...(last && { openTo: [last] }),
+});
+
+/** The days of a stay (FIND-05), which are taken out of the text: at most one. `today` is a day in Budapest. */
+export function readDates(text: FlatText, today: string): Item[] {
+  const accept = (start: number, end: number, filters: Filters, weight = 2.5): Item[] => {
+    text.take(start, end);
+    return [{ start, end, meanings: { accommodation: { weight, filters } } }];
+  };
+  for (const pattern of [written, named, short])
+    for (const match of text.flat.matchAll(pattern)) {
+      const found = readStay(match, today);
+      if (found) return accept(match.index, match.index + match[0].length, stay(found.first, found.last));
+    }
+  const end = weekend.exec(text.flat);
+  if (end) {
+    const first = addDays(today, (friday - weekday(today) + 7) % 7);
+    const start = /^(?:jovo|kov)/.test(end.groups?.which ?? '') ? addDays(first, 7) : first;
+    return accept(end.index, end.index + end[0].length, stay(start, addDays(start, 2)));
+  }
+  for (const { pattern, getStay } of feasts) {
+    const match = pattern.exec(text.flat);
+    if (!match) continue;
+    const year = Number(today.slice(0, 4));
+    const next = getStay(year)[0] >= today ? getStay(year) : getStay(year + 1);
+    return accept(match.index, match.index + match[0].length, stay(...next));
+  }
+  const soon =
+    /(?<![a-z])(ma|holnaputan|holnap)(?: este(?:re)?| ejszakara| ejjelre|ra| ejjel)?(?![a-z])/.exec(
+      text.flat,
+    );
+  if (soon) {
+    const days = { ma: 0, holnap: 1, holnaputan: 2 }[soon[1] ?? ''] ?? 0;
+    return accept(soon.index, soon.index + soon[0].length, stay(addDays(today, days)), 0);
+  }
+  const whole = wholeMonth.exec(text.flat);
+  if (!whole) return [];
+  const monthNumber = monthOf(whole[1] ?? '');
+  const year = Number(today.slice(0, 4)) + (monthNumber < Number(today.slice(5, 7)) ? 1 : 0);
+  const last = new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
+  return accept(
+    whole.index,
+    whole.index + whole[0].length,
+    stay(toText({ year, month: monthNumber, day: 1 }), toText({ year, month: monthNumber, day: last })),
+    1.5,
+  );
+}

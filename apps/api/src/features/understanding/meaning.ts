@@ -1,0 +1,20 @@
+import type { ListingKind } from '@piacter/contracts/listings';
+
+/** Query parameters with lists of values: ids as text, names of places, numbers. */
+export type Filters = Readonly<Record<string, readonly string[]>>;
+
+/** What a part of the text says about a search of one kind. */
+export interface Meaning {
+  /** How much it tells of the kind. */
+  weight: number;
+  filters: Filters;
+}
+
+/** A part of the text with its meaning for each kind that has one. */
+export interface Item {
+  start: number;
+  end: number;
+  meanings: Partial<Record<ListingKind, Meaning>>;
+  /** For a search whose kind is unknown; such as a price. */
+  common?: Filters;
+}

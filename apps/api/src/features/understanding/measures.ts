@@ -1,0 +1,226 @@
+import { accommodationLimits, searchPriceLimit } from '@piacter/contracts/accommodations/values';
+import { adTypes, propertyLimits } from '@piacter/contracts/properties/values';
+import type { FlatText } from './flat-text.ts';
+import type { Filters, Item } from './meaning.ts';
+import { createQuantityReader, type Quantity } from './quantities.ts';
+
+/** Both ends as filters, rounded to `digits` decimals. */
+function toRange(stem: string, { from, to }: Pick<Quantity, 'from' | 'to'>, digits = 0): Filters {
+  const write = (value: number) => String(Number(value.toFixed(digits)));
+  return {
+    ...(from !== undefined && { [`${stem}From`]: [write(from)] }),
+    ...(to !== undefined && { [`${stem}To`]: [write(to)] }),
+  };
+}
+
+const million = 1_000_000;
+const multipliers: readonly (readonly [RegExp, number])[] = [
+  [/^(?:milliard|mrd|md)/, 1000 * million],
+  [/^(?:mil|mi[os]|m)/, million],
+  [/^(?:ez|e|k)/, 1000],
+];
+const currency = '(?:forint|ft|huf)';
+const readPrice = createQuantityReader({
+  unit: `(?:(?:milliard|mrd|millio|millo|milla|mill|misi|mio|mft|m|ezer|ezr|eft|e|k) ?)?${currency}|milliard|mrd|millio|millo|milla|mill|misi|mio|mft|m|ezer|ezr|eft|e|k`,
+  tail: String.raw`(?: ?(?:forint|ft))?(?: ?(?:\/|per) ?(?:ho(?:nap)?|fo|ej(?:szaka)?|nap|szemely)(?![a-z]))+| (?:forint|ft)(?:ig|ert|tol|bol)?(?: alatt| felett)?(?![a-z])`,
+  getFactor: (unit) => multipliers.find(([pattern]) => pattern.test(unit))?.[1] ?? 1,
+});
+const readBarePrice = createQuantityReader({ unit: '' });
+/** A number without a unit is a price from here on, in forints. */
+const minBarePrice = 10_000;
+
+function readPrices(text: FlatText): Item[] {
+  const items: Item[] = [];
+  const accept = (quantity: Quantity) => {
+    const { from, to, isBare, tail, unit, start, end } = quantity;
+    // 'hetes' is no seven thousand.
+    if (unit.length === 1 && !/\d/.test(text.flat.slice(start, end))) return;
+    const range = { from: isBare ? undefined : from, to };
+    const thousands = {
+      from: range.from === undefined ? undefined : range.from / 1000,
+      to: range.to === undefined ? undefined : range.to / 1000,
+    };
+    const top = Math.max(thousands.from ?? 0, thousands.to ?? 0);
+    if (top > propertyLimits.price) return;
+    text.take(start, end);
+    const isMonthly = /ho/.test(tail);
+    const isStay = /fo|ej|nap|szemely/.test(tail);
+    const price = toRange('price', thousands, 3);
+    const property = {
+      weight: isMonthly ? 1.5 : top >= 5000 ? 2 : 0,
+      filters: {
+        ...toRange('price', thousands),
+        ...(isMonthly && { adType: [String(adTypes.rent)] }),
+      },
+    };
+    items.push({
+      start,
+      end,
+      common: price,
+      meanings: {
+        property,
+        ...(top <= searchPriceLimit && { accommodation: { weight: isStay ? 2 : 0, filters: price } }),
+      },
+    });
+  };
+  readPrice(() => text.flat, accept);
+  readBarePrice(
+    () => text.flat,
+    (quantity) => {
+      if (
+        (quantity.to ?? quantity.from ?? 0) >= minBarePrice &&
+        /\d/.test(text.flat.slice(quantity.start, quantity.end))
+      )
+        accept(quantity);
+    },
+  );
+  return items;
+}
+
+const plotWord = `(?:telek|telk|telken|kert|terulet)[a-z]{0,6}`;
+const readArea = createQuantityReader({
+  unit: 'negyzetmeter|negyzet|nm|m2|m²|kvadrat|hektar|ha|negyszogol|nol',
+  tail: `(?: ?${plotWord}| ?(?:erkel|terasz|loggia)[a-z]{0,6})`,
+  getFactor: (unit) => (/^ha|^hektar/.test(unit) ? 10_000 : /ol$/.test(unit) ? 3.6 : 1),
+});
+const hasHouse = /(?<![a-z])(?:haz|csaladi|lakas|ikerhaz|sorhaz|tanya|nyaralo|villa)/;
+const endsWithPlot = /(?<![a-z])telk?e?k[a-z]{0,4} ?$|(?<![a-z])telek[a-z]{0,4} ?$/;
+
+function readAreas(text: FlatText): Item[] {
+  const items: Item[] = [];
+  readArea(
+    () => text.flat,
+    (quantity) => {
+      const { isBare, tail, start, end } = quantity;
+      // A bare area is what somebody needs at least.
+      const range = { from: quantity.from, to: isBare ? undefined : quantity.to };
+      if (Math.max(range.from ?? 0, range.to ?? 0) > propertyLimits.floorArea) return;
+      const isBalcony = /erkel|terasz|loggia/.test(tail);
+      const house = hasHouse.test(text.original);
+      const isPlot =
+        (tail !== '' && !isBalcony) ||
+        endsWithPlot.test(text.original.slice(0, start)) ||
+        (!house && /(?<![a-z])tel(?:ek|k)/.test(text.original));
+      const isPlotOfHouse = tail !== '' && !isBalcony && house;
+      // 'telek' itself names the kind of property where there is no house on it.
+      const taken = isPlotOfHouse ? end : end - tail.length;
+      text.take(start, taken);
+      const stem = isBalcony ? 'balconyArea' : isPlot ? 'siteArea' : 'floorArea';
+      items.push({
+        start,
+        end: taken,
+        meanings: { property: { weight: 1.5, filters: toRange(stem, range) } },
+      });
+    },
+  );
+  return items;
+}
+
+const readRoom = createQuantityReader({ unit: 'szoba|szob|halo(?:szoba)?' });
+const fullAndHalfRooms =
+  /(?<![\p{L}\d.,])(\d) ?(?:\+|szoba ?\+?|es) ?(\d|egy|ket|fel) ?(?:fel ?)?(?:szob[a-z]*|fel(?![a-z]))/gu;
+
+function readRooms(text: FlatText): Item[] {
+  const items: Item[] = [];
+  const accept = (start: number, end: number, range: Pick<Quantity, 'from' | 'to'>) => {
+    const from = range.from === undefined ? undefined : Math.floor(range.from);
+    const to = range.to === undefined ? undefined : Math.ceil(range.to);
+    if (Math.max(from ?? 0, to ?? 0) > propertyLimits.roomNumber) return;
+    text.take(start, end);
+    items.push({
+      start,
+      end,
+      meanings: { property: { weight: 1.5, filters: toRange('rooms', { from, to }) } },
+    });
+  };
+  for (const match of text.flat.matchAll(fullAndHalfRooms)) {
+    const [whole, full = '', half = ''] = match;
+    const halves = half === 'fel' || half === 'egy' ? 1 : half === 'ket' ? 2 : Number(half);
+    accept(match.index, match.index + whole.length, { from: Number(full), to: Number(full) + halves / 2 });
+  }
+  readRoom(
+    () => text.flat,
+    ({ start, end, from, to, isAbout }) => {
+      if (!isAbout) accept(start, end, { from, to });
+    },
+  );
+  return items;
+}
+
+const readPeople = createQuantityReader({
+  unit: 'fo|szemely(?:es)?|vendeg|ember|felnott|gyerek|gyermek|kisgyerek|kisgyermek|baba|csecsemo',
+  hasOneUnit: true,
+});
+const together: readonly (readonly [RegExp, number])[] = [
+  [/(?<![a-z])(?:ketten|kettesben|kettonknek|paros)(?![a-z])/, 2],
+  [/(?<![a-z])(?:harman|harmunknak|harmasban)(?![a-z])/, 3],
+  [/(?<![a-z])(?:negyen|negyunknek|negyesben)(?![a-z])/, 4],
+  [/(?<![a-z])(?:oten|otunknek)(?![a-z])/, 5],
+  [/(?<![a-z])(?:hatan|hatunknak)(?![a-z])/, 6],
+];
+const plusPeople = /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|gyer))/u;
+
+function readGuests(text: FlatText): Item[] {
+  let guests = 0;
+  const spans: [number, number][] = [];
+  const add = (start: number, end: number, people: number) => {
+    if (people < 1 || people > accommodationLimits.capacity || !Number.isInteger(people)) return;
+    text.take(start, end);
+    spans.push([start, end]);
+    guests += people;
+  };
+  const sum = plusPeople.exec(text.flat);
+  if (sum) add(sum.index, sum.index + sum[0].length - (sum[2]?.length ?? 0), Number(sum[1]));
+  readPeople(
+    () => text.flat,
+    ({ start, end, to, from }) => add(start, end, to ?? from ?? 0),
+  );
+  if (guests === 0)
+    for (const [pattern, people] of together) {
+      const match = pattern.exec(text.flat);
+      if (match) add(match.index, match.index + match[0].length, people);
+    }
+  if (guests > accommodationLimits.capacity) return [];
+  return spans.map(([start, end]) => ({
+    start,
+    end,
+    meanings: { accommodation: { weight: 2 / spans.length, filters: { guests: [String(guests)] } } },
+  }));
+}
+
+const readNight = createQuantityReader({ unit: 'ejszaka|ejszak|ejjel|ej' });
+const readWeek = createQuantityReader({ unit: 'het' });
+const readDay = createQuantityReader({ unit: 'nap' });
+
+function readNights(text: FlatText): Item[] {
+  const items: Item[] = [];
+  const accept = (start: number, end: number, nights: number) => {
+    if (nights < 1 || nights > 366 || !Number.isInteger(nights)) return;
+    text.take(start, end);
+    const filters: Filters = items.length > 0 ? {} : { minimumStay: [String(nights)] };
+    items.push({ start, end, meanings: { accommodation: { weight: 2.5, filters } } });
+  };
+  readNight(
+    () => text.flat,
+    ({ start, end, from, to }) => accept(start, end, to ?? from ?? 0),
+  );
+  readWeek(
+    () => text.flat,
+    ({ start, end, from, to }) => accept(start, end, 7 * (to ?? from ?? 0)),
+  );
+  readDay(
+    () => text.flat,
+    // Three days are two nights.
+    ({ start, end, from, to }) => accept(start, end, Math.max(1, (to ?? from ?? 0) - 1)),
+  );
+  return items;
+}
+
+/** The numbers of a text with their units (FIND-05), which are taken out of it. */
+export const readMeasures = (text: FlatText): Item[] => [
+  ...readAreas(text),
+  ...readRooms(text),
+  ...readGuests(text),
+  ...readNights(text),
+  ...readPrices(text),
+];

@@ -1,0 +1,122 @@
+import { numberPattern, readNumber } from './numbers.ts';
+
+/** A number with its unit, or two of them; both ends of a bare one are equal and `isBare` is true. */
+export interface Quantity {
+  start: number;
+  end: number;
+  from: number | undefined;
+  to: number | undefined;
+  /** Without 'at most', 'from', 'to' …: what that means depends on the unit. */
+  isBare: boolean;
+  isAbout: boolean;
+  /** The unit of the last number as it was matched. */
+  unit: string;
+  /** What follows the quantity and belongs to it: '/hó', 'telek'. */
+  tail: string;
+}
+
+export interface Unit {
+  /** Pattern of the unit; may be empty where `tail` or the size of the number tells. */
+  unit: string;
+  /** Pattern of what may follow the quantity. */
+  tail?: string;
+  /** The factor of a unit. */
+  getFactor?: (unit: string) => number;
+  /** '2 felnőtt és 1 gyerek' is no range. */
+  hasOneUnit?: boolean;
+}
+
+const before =
+  '(?<before>(?:max(?:imum|imalisan)?\\.?|legfeljebb|legfolebb|min(?:imum|imalisan)?\\.?|legalabb|kb\\.?|korulbelul|nagyjabol|cirka|ca\\.?|<=?|>=?|kevesebb mint|olcsobb mint|kisebb mint|tobb mint|nagyobb mint|dragabb mint|alatt|felett|folott|mar|akar) ?(?:a )?)?';
+const after =
+  '(?<after> ?(?:alatti?|felett[ie]?|folotti?|felul[i]?|koruli?|korul|kornyeken|vagy (?:tobb|nagyobb|felette)|vagy (?:kevesebb|kisebb|alatta|olcsobb)|kozotti?|kozt|es felette|olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb|plusz|\\+))?';
+const ending =
+  '(?<ending>(?:-?[aeo]?s)?(?:(?:a|e|u|ja|je)?-?(?:ig|tol|ert|bol|nal|nel|rol|ra|re|val|vel|[bdfgklmnprstvz]?[ae]l|ban|ben|on|en|nak|nek|ba|be|hoz|hez|ot|et|at|t|k|nk))?)';
+const boundary = '(?![\\p{L}\\d²])';
+const opening = '(?<![\\p{L}\\d.,])';
+
+const maxWords = /^(?:max|legf|<|kevesebb|olcsobb|kisebb|alatt)/;
+const minWords = /^(?:min|legalabb|>|tobb|nagyobb|dragabb|felett|folott)/;
+const aboutWords = /^(?:kb|korul|nagyj|cirka|ca)/;
+
+function readDirection(said: string, ending: string, later: string): 'min' | 'max' | 'about' | undefined {
+  const afterwards = later.trim();
+  if (/^(?:alatt|vagy (?:kev|kis|ala|olcs)|olcsobb|kisebb|kevesebb)/.test(afterwards)) return 'max';
+  if (/^(?:felett|folott|felul|vagy|es fel|dragabb|nagyobb|tobb|plusz|\+)/.test(afterwards)) return 'min';
+  if (/^(?:korul|kornyek)/.test(afterwards)) return 'about';
+  if (maxWords.test(said)) return 'max';
+  if (minWords.test(said)) return 'min';
+  if (ending.endsWith('ig')) return 'max';
+  if (ending.endsWith('tol')) return 'min';
+  return aboutWords.test(said) ? 'about' : undefined;
+}
+
+/** How far 'about' reaches to either side. */
+const tolerance = 0.1;
+
+export function createQuantityReader({ unit, tail = '', getFactor = () => 1, hasOneUnit = false }: Unit) {
+  const tailPattern = tail === '' ? '(?<tail>)' : `(?<tail>${tail})?`;
+  const number = (name: string) => `(?<${name}>${numberPattern})`;
+  const single = new RegExp(
+    `${opening}${before}${number('b')}(?<plus>\\+| ?plusz)?[ -]?(?<unit>${unit})${ending}${boundary}${after}${tailPattern}`,
+    'gu',
+  );
+  const between = '(?: ?-?tol ?-? ?| ?[-–—] ?| es (?!fel)| vagy )';
+  const range = new RegExp(
+    `${opening}${before}${number('a')}(?:[ -]?(?<unitA>${unit}))?(?:-?[aeo]?s)?${between}(?<mid>a )?${number('b')}[ -]?(?<unit>${unit})${ending}${boundary}${after}${tailPattern}`,
+    'gu',
+  );
+
+  const toEnds = (low: number, high: number) => ({ from: Math.min(low, high), to: Math.max(low, high) });
+
+  function readRange(match: RegExpMatchArray): Quantity | undefined {
+    const { a = '', b = '', unitA = '', unit: lastUnit = '', tail: rest = '' } = match.groups ?? {};
+    if (hasOneUnit && unitA !== '' && unitA !== lastUnit) return undefined;
+    const factor = getFactor(lastUnit);
+    const low = readNumber(a) * (unitA ? getFactor(unitA) : factor);
+    const high = readNumber(b) * factor;
+    if (!Number.isFinite(low) || !Number.isFinite(high)) return undefined;
+    const start = match.index ?? 0;
+    const position = { start, end: start + match[0].length, unit: lastUnit, tail: rest };
+    return { ...position, ...toEnds(low, high), isBare: false, isAbout: false };
+  }
+
+  function readSingle(match: RegExpMatchArray): Quantity | undefined {
+    const groups = match.groups ?? {};
+    const value = readNumber(groups.b ?? '') * getFactor(groups.unit ?? '');
+    if (!Number.isFinite(value)) return undefined;
+    const start = match.index ?? 0;
+    const position = {
+      start,
+      end: start + match[0].length,
+      unit: groups.unit ?? '',
+      tail: groups.tail ?? '',
+    };
+    const direction = groups.plus
+      ? 'min'
+      : readDirection(groups.before ?? '', groups.ending ?? '', groups.after ?? '');
+    if (direction === 'about') {
+      const [from, to] = [1 - tolerance, 1 + tolerance].map((part) => Math.round(value * part));
+      return { ...position, from, to, isBare: false, isAbout: true };
+    }
+    return {
+      ...position,
+      from: direction === 'max' ? undefined : value,
+      to: direction === 'min' ? undefined : value,
+      isBare: direction === undefined,
+      isAbout: false,
+    };
+  }
+
+  /** The quantities of a text, ranges first. `accept` takes one or leaves it. */
+  return (getFlat: () => string, accept: (quantity: Quantity) => void): void => {
+    for (const match of getFlat().matchAll(range)) {
+      const quantity = readRange(match);
+      if (quantity) accept(quantity);
+    }
+    for (const match of getFlat().matchAll(single)) {
+      const quantity = readSingle(match);
+      if (quantity) accept(quantity);
+    }
+  };
+}

@@ -1,0 +1,96 @@
+import { relationGroups } from '@piacter/contracts/accommodations/values';
+import { propertyFlags, propertyLookupNames } from '@piacter/contracts/properties/values';
+import type { Filters } from './meaning.ts';
+
+/** Parameters that take several ids, by which a second word adds to the first: 'ház vagy lakás'. */
+const lists = new Set<string>([
+  ...propertyLookupNames,
+  ...relationGroups,
+  'facilitiesAny',
+  'accommodationType',
+  'mealPlan',
+]);
+const flags = new Set<string>(propertyFlags);
+
+interface Part {
+  start: number;
+  end: number;
+  filter: string;
+  values: readonly string[];
+}
+
+const isDistrictOf = (name: string, capital: string) =>
+  capital === 'Budapest' && name.startsWith('Budapest ');
+
+/** Collects filters from the parts of a text in its order; of two that exclude each other the first one counts. */
+export class SearchBuilder {
+  readonly #parts: Part[] = [];
+  readonly #filters = new Map<string, readonly string[]>();
+  readonly #left: { start: number; end: number }[] = [];
+
+  /** Adds the filters of a part; false where they contradict what is already there. */
+  add(start: number, end: number, filters: Filters): boolean {
+    const entries = Object.entries(filters);
+    const isPossible = entries.every(([name, values]) => this.#isPossible(name, values));
+    if (!isPossible) return false;
+    for (const [name, values] of entries) {
+      const held = this.#filters.get(name) ?? [];
+      const [value = ''] = values;
+      if (held.includes(value) || (name === 'settlement' && isDistrictOf(held[0] ?? '', value))) continue;
+      const isList = lists.has(name);
+      this.#filters.set(name, isList ? [...new Set([...held, ...values])] : values);
+      this.#parts.push({ start, end, filter: name, values });
+    }
+    return true;
+  }
+
+  #isPossible(name: string, values: readonly string[]): boolean {
+    const [held] = this.#filters.get(name) ?? [];
+    const [value = ''] = values;
+    if (held === undefined || lists.has(name) || held === value) return true;
+    return name === 'settlement' && (isDistrictOf(value, held) || isDistrictOf(held, value));
+  }
+
+  /** The opposite of yes/no filters; undefined where a filter has none. */
+  deny(filters: Filters): Filters | undefined {
+    const entries = Object.entries(filters);
+    if (entries.length === 0 || !entries.every(([name]) => flags.has(name))) return undefined;
+    return Object.fromEntries(entries.map(([name]) => [name, ['0']]));
+  }
+
+  /** Gives a stay of so many nights from a day its last day. */
+  completeStay(addDays: (day: string, count: number) => string): void {
+    const [[first], [nights]] = [this.#filters.get('openFrom') ?? [], this.#filters.get('minimumStay') ?? []];
+    const part = this.#parts.find(({ filter }) => filter === 'openFrom');
+    if (first === undefined || nights === undefined || !part || this.#filters.has('openTo')) return;
+    this.add(part.start, part.end, { openTo: [addDays(first, Number(nights))] });
+  }
+
+  /** Leaves a part to the keyword. */
+  leave(start: number, end: number): void {
+    this.#left.push({ start, end });
+  }
+
+  /** The parts that became filters, in the order of the text. */
+  get parts(): Part[] {
+    return this.#parts.toSorted((a, b) => a.start - b.start);
+  }
+
+  /** The values by parameter, in the order of the text. */
+  getFilters(): Record<string, string> {
+    const names = new Set(this.parts.map(({ filter }) => filter));
+    return Object.fromEntries([...names].map((name) => [name, (this.#filters.get(name) ?? []).join(',')]));
+  }
+
+  /** What is left, in its order; words with a hyphen between them stay together. */
+  getRest(text: string): string {
+    let rest = '';
+    let last = -1;
+    for (const { start, end } of this.#left.sort((a, b) => a.start - b.start)) {
+      const gap = last < 0 ? '' : text.slice(last, start) === '-' ? '-' : ' ';
+      rest += gap + text.slice(start, end);
+      last = end;
+    }
+    return rest.replace(/\s+/g, ' ').trim();
+  }
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { foldText } from '@piacter/db';
+import { describe, expect, it } from 'vitest';
+import { readReference } from '../../testing/knowledge.ts';
+import { findPlaces } from '../places/index.ts';
+import { createHostileTexts } from './corpus/hostile-texts.ts';
+import { listPlaceForms } from './corpus/place-forms.ts';
+import { readCorpus } from './corpus/read-corpus.ts';
+import { understand } from './understand.ts';
+import { createKnowledge } from './understanding.service.ts';
+
+const today = '2026-11-18';
+const { gazetteer, rows, professions } = readReference();
+const knowledge = createKnowledge(gazetteer, rows, professions);
+const read = (typed: string) => understand(typed, knowledge, today);
+
+const listReasons = (name: string) =>
+  readFileSync(new URL(`./corpus/${name}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t')[0]);
+
+/** Filters in one order; the ids of a list have none. */
+const normalise = (filters: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(filters)
+      .map(([name, value]) => [name, value.split(',').toSorted().join(',')] as const)
+      .toSorted(),
+  );
+
+describe('the corpus', () => {
+  const corpus = readCorpus(knowledge.values);
+  const wrong = corpus.filter((row) => {
+    const { kind, filters, rest } = read(row.typed);
+    const got = { kind, filters: normalise(filters), rest: rest.toLowerCase() };
+    const wanted = { kind: row.kind, filters: normalise(row.filters), rest: row.rest.toLowerCase() };
+    return JSON.stringify(got) !== JSON.stringify(wanted);
+  });
+
+  // Shows FIND-01, FIND-03, FIND-05, FIND-06.
+  it('is understood fully for at least 97 of 100 searches', () => {
+    expect(corpus.length).toBeGreaterThan(400);
+    expect(1 - wrong.length / corpus.length).toBeGreaterThan(0.97);
+  });
+
+  it('lists each search that is not, with the reason', () => {
+    expect(wrong.map(({ typed }) => typed)).toEqual(listReasons('failures.tsv'));
+  });
+
+  it('gives the same answer to the same text on the same day', () => {
+    for (const { typed } of corpus.slice(0, 50)) expect(read(typed)).toEqual(read(typed));
+  });
+});
+
+describe('the places', () => {
+  // Shows FIND-04. The long form, every place in every form, is `npm run proof:understand`.
+  it('are understood with suffixes, with and without accents, but for the listed ones', () => {
+    const isUnderstood = (typed: string, regionID: number) => {
+      const { settlement } = read(typed).filters;
+      if (settlement === undefined) return false;
+      const found = findPlaces(gazetteer, settlement, undefined);
+      return found.kind === 'regions' || (found.kind === 'settlements' && found.ids.includes(regionID));
+    };
+    const exceptions = new Set(listReasons('place-exceptions.tsv'));
+    const places = gazetteer.settlements.filter(({ countryID }) => countryID === 1);
+    const wrong = places
+      .filter(({ regionName }) => !exceptions.has(regionName))
+      .flatMap(({ regionName, regionID }, index) =>
+        listPlaceForms(regionName)
+          .filter((_form, at) => at % 11 === index % 11)
+          .filter((typed) => !isUnderstood(typed, regionID)),
+      );
+    expect(wrong).toEqual([]);
+    expect(exceptions.size / places.length).toBeLessThan(0.03);
+  }, 30_000);
+
+  it.each([
+    ['XIII. kerület', 'Budapest XIII. kerület'],
+    ['13. ker', 'Budapest XIII. kerület'],
+    ['bp 13', 'Budapest XIII. kerület'],
+    ['1133', 'Budapest XIII. kerület'],
+    ['Angyalföldön', 'Budapest XIII. kerület'],
+    ['egri', 'Eger'],
+    ['Bér', 'Bér'],
+    ['elado haz acson', 'Ács'],
+    ['hodmezovasarhejen', 'Hódmezővásárhely'],
+    ['Szombathey', 'Szombathely'],
+    ['Kömlőn', 'Kömlő'],
+    ['Komlón', 'Komló'],
+  ])('%s is %s', (typed, settlement) => {
+    expect(read(typed).filters.settlement).toBe(settlement);
+  });
+
+  it('a village that is also a profession or a common word needs a sign that it is meant', () => {
+    expect(read('ács').filters).not.toHaveProperty('settlement');
+    expect(read('lakás kék fallal').filters).not.toHaveProperty('settlement');
+    expect(read('eladó lakás Kossuth utca').filters).not.toHaveProperty('settlement');
+  });
+});
+
+describe('any other text', () => {
+  it('is never an error', () => {
+    for (const text of createHostileTexts(500)) {
+      const { kind, filters, address } = read(text);
+      expect(address === null).toBe(kind === null);
+      for (const value of Object.values(filters)) expect(value).not.toBe('');
+    }
+  });
+
+  it('is cut after 200 characters', () => {
+    expect(read(`${'a '.repeat(150)}Győr`).filters).toEqual({});
+  });
+});
+
+it('says what each part became, and the address of the results', () => {
+  const { understood, address } = read('kiado lakas gyorben 200 ezerig teraszra');
+  expect(understood).toEqual([
+    { text: 'kiado', filter: 'adType', label: 'Kiadó' },
+    { text: 'lakas', filter: 'houseType', label: 'lakás' },
+    { text: 'gyorben', filter: 'settlement', label: 'Győr' },
+    { text: '200 ezerig', filter: 'priceTo', label: expect.stringMatching(/^200.000.Ft-ig$/u) },
+  ]);
+  expect(address).toBe('/ingatlanok?adType=2&houseType=2&settlement=Gy%C5%91r&priceTo=200&keyword=teraszra');
+  expect(foldText(read('győr').filters.settlement ?? '')).toBe('gyor');
+});
+
+it('takes the kind of the page for a text that does not tell', () => {
+  expect(read('győr').address).toBeNull();
+  expect(understand('győr', knowledge, today, 'accommodation').address).toBe(
+    '/szallasok?settlement=Gy%C5%91r',
+  );
+  expect(understand('eladó ház', knowledge, today, 'service').kind).toBe('property');
+});

@@ -1,0 +1,183 @@
+import { searchTextLimit } from '@piacter/contracts/core';
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
+import type { Understanding } from '@piacter/contracts/understanding';
+import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import { addDays } from '../../core/calendar.ts';
+import type { PlaceNames, RecognisedPlace } from '../places/index.ts';
+import { readDates } from './dates.ts';
+import { createFlatText, type FlatText } from './flat-text.ts';
+import { formatFilter } from './labels.ts';
+import type { LookupValues } from './lookup-values.ts';
+import type { Filters, Item } from './meaning.ts';
+import { readMeasures } from './measures.ts';
+import { type FoundSettlement, readDistrict, readPostalCode } from './place-patterns.ts';
+import type { FoundProfession, ProfessionIndex } from './professions-index.ts';
+import { SearchBuilder } from './search-builder.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { fillers } from './word-tables.ts';
+import { chooseReadings, findDenial, readSpans, splitWords, type Word } from './words.ts';
+
+/** Everything that the understanding knows; kept by the process. */
+export interface Knowledge {
+  gazetteer: Gazetteer;
+  places: PlaceNames;
+  vocabulary: Vocabulary;
+  professions: ProfessionIndex;
+  values: LookupValues;
+  searchPaths: Readonly<Record<ListingKind, string>>;
+}
+
+/** What was read before the kind is known. */
+interface Parsed {
+  text: FlatText;
+  items: Item[];
+  settlements: FoundSettlement[];
+  words: Word[];
+  spans: ReturnType<typeof readSpans>;
+}
+
+function parse(typed: string, knowledge: Knowledge, today: string): Parsed {
+  const text = createFlatText(typed);
+  const items = readDates(text, today);
+  const settlements = readDistrict(text);
+  items.push(...readMeasures(text));
+  settlements.push(...readPostalCode(text, knowledge.gazetteer, today));
+  const words = splitWords(text);
+  return { text, items, settlements, words, spans: readSpans(text, words, knowledge) };
+}
+
+/** The profession of a text: the one with the most telling words, of several the first. */
+function chooseProfession(found: readonly FoundProfession[]): FoundProfession | undefined {
+  const rank = ({ weight, words }: FoundProfession) => weight + words.length;
+  const [best] = [...found].sort((a, b) => rank(b) - rank(a) || Math.min(...a.words) - Math.min(...b.words));
+  if (!best) return undefined;
+  // Further words for the same profession belong to it.
+  const words = new Set(found.filter(({ typeID }) => typeID === best.typeID).flatMap((one) => one.words));
+  return { ...best, words: [...words] };
+}
+
+/** Least weight that tells a kind, and least lead of one kind over the others. */
+const minWeight = 0.5;
+const minLead = 0.15;
+
+interface Hypothesis {
+  kind: ListingKind;
+  weight: number;
+  profession: FoundProfession | undefined;
+  readings: ReturnType<typeof chooseReadings>;
+}
+
+function interpret({ items, words, spans }: Parsed, kind: ListingKind): Hypothesis {
+  const profession = kind === 'service' ? chooseProfession(spans.trades) : undefined;
+  const readings = chooseReadings(
+    words,
+    [...spans.byKind[kind], ...spans.ofPlaces],
+    (at) => !profession?.words.includes(at),
+  );
+  const weights = [
+    profession?.weight ?? 0,
+    ...readings.map(({ meaning }) => meaning?.weight ?? 0),
+    ...items.map(({ meanings }) => meanings[kind]?.weight ?? 0),
+  ];
+  return { kind, profession, readings, weight: weights.reduce((sum, weight) => sum + weight, 0) };
+}
+
+function chooseKind(hypotheses: readonly Hypothesis[]): Hypothesis | undefined {
+  const [best, second] = [...hypotheses].sort((a, b) => b.weight - a.weight);
+  if (!best || best.weight < minWeight) return undefined;
+  return second && best.weight - second.weight < minLead ? undefined : best;
+}
+
+const countyParameter = { property: 'countyRegion', accommodation: 'region', service: 'region' } as const;
+
+/** The parameter of a place for a kind; of an unknown kind as for properties. */
+const placeFilters = (
+  { kind, name }: Pick<RecognisedPlace, 'kind' | 'name'>,
+  search: ListingKind,
+  values: LookupValues,
+): Filters =>
+  kind === 'country'
+    ? { countryID: [values.getValue('countryID', name)] }
+    : { [kind === 'settlement' ? 'settlement' : countyParameter[search]]: [name] };
+
+interface Context extends Parsed {
+  chosen: Hypothesis | undefined;
+  values: LookupValues;
+}
+
+/** The filters of what patterns took: places by number, quantities, days. */
+function addPatterns(search: SearchBuilder, { items, settlements, chosen }: Context): void {
+  for (const { start, end, name } of settlements) search.add(start, end, { settlement: [name] });
+  for (const { start, end, meanings, common } of items) {
+    const filters = chosen ? meanings[chosen.kind]?.filters : common;
+    if (filters) search.add(start, end, filters);
+    else search.leave(start, end);
+  }
+  search.completeStay(addDays);
+}
+
+/** The filter of the profession; the positions of its words. */
+function addProfession(search: SearchBuilder, { words, chosen }: Context): readonly number[] {
+  if (!chosen?.profession) return [];
+  const spans = chosen.profession.words.flatMap((at) => words[at] ?? []);
+  const start = Math.min(...spans.map((word) => word.start));
+  const end = Math.max(...spans.map((word) => word.end));
+  search.add(start, end, { serviceType: [String(chosen.profession.typeID)] });
+  return chosen.profession.words;
+}
+
+/** The filters of words and places; the positions of the words that became some. */
+function addReadings(search: SearchBuilder, { words, spans, chosen, values }: Context): number[] {
+  const readings = chosen?.readings ?? chooseReadings(words, spans.ofPlaces, () => true);
+  return readings.flatMap((reading) => {
+    const { first, last, start, end, meaning, place } = reading;
+    const filters = place ? placeFilters(place, chosen?.kind ?? 'property', values) : meaning?.filters;
+    const denial = findDenial(words, reading);
+    const stated = denial === undefined || !filters ? filters : search.deny(filters);
+    if (!stated || !search.add(start, end, stated)) return [];
+    const used = Array.from({ length: last - first }, (_, at) => first + at);
+    return denial === undefined ? used : [...used, denial];
+  });
+}
+
+const createAddress = (path: string, filters: Readonly<Record<string, string>>, rest: string): string => {
+  const keyword = rest.slice(0, searchTextLimit).trim();
+  const query = new URLSearchParams({ ...filters, ...(keyword !== '' && { keyword }) });
+  return query.size === 0 ? path : `${path}?${query.toString().replaceAll('%2C', ',')}`;
+};
+
+/**
+ * Understands a search in free Hungarian (FIND-02 to FIND-06): a pure function of the text, the tables and the day. Never
+ * throws. `fallback` is the kind of a text that does not tell.
+ */
+export function understand(
+  typed: string,
+  knowledge: Knowledge,
+  today: string,
+  fallback?: ListingKind,
+): Understanding {
+  const parsed = parse(typed, knowledge, today);
+  const hypotheses = listingKinds.map((kind) => interpret(parsed, kind));
+  const chosen = chooseKind(hypotheses) ?? hypotheses.find(({ kind }) => kind === fallback);
+  const context = { ...parsed, chosen, values: knowledge.values };
+  const search = new SearchBuilder();
+  addPatterns(search, context);
+  const used = new Set([...addProfession(search, context), ...addReadings(search, context)]);
+  parsed.words.forEach(({ start, end, flat }, at) => {
+    if (!used.has(at) && !fillers.has(flat)) search.leave(start, end);
+  });
+  const filters = search.getFilters();
+  const { text } = parsed.text;
+  const rest = search.getRest(text);
+  return {
+    kind: chosen?.kind ?? null,
+    filters,
+    rest,
+    address: chosen ? createAddress(knowledge.searchPaths[chosen.kind], filters, rest) : null,
+    understood: search.parts.map(({ start, end, filter, values }) => ({
+      text: text.slice(start, end),
+      filter,
+      label: formatFilter(knowledge.values, filter, values),
+    })),
+  };
+}

@@ -1,0 +1,9 @@
+import { understandText } from '@piacter/contracts/understanding';
+import { type Implementation, implement } from '../../core/http/implement.ts';
+import type { UnderstandingService } from './understanding.service.ts';
+
+export const understandingRoutes = (understanding: UnderstandingService): Implementation[] => [
+  implement(understandText, async ({ query }) => ({
+    data: await understanding.understand(query.q, query.kind),
+  })),
+];

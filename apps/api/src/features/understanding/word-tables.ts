@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
+import { foldText } from '@piacter/db';
+
+const readLines = (name: string): string[] =>
+  readFileSync(new URL(`./tables/${name}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+export interface WordRow {
+  words: string[];
+  kind: ListingKind;
+  weight: number;
+  /** Names of a list's entries, or values of a query, by parameter. */
+  filters: Readonly<Record<string, readonly string[]>>;
+}
+
+/** 'houseType=lakás;heatType=távfűtés+távfűtés egyedi méréssel' by parameter. */
+const parseFilters = (cell: string): Record<string, string[]> =>
+  Object.fromEntries(
+    cell
+      .split(';')
+      .filter(Boolean)
+      .map((part) => {
+        const at = part.indexOf('=');
+        return [
+          part.slice(0, at).trim(),
+          part
+            .slice(at + 1)
+            .split('+')
+            .map((name) => name.trim()),
+        ];
+      }),
+  );
+
+function toWordRow(line: string): WordRow {
+  const [words = '', kindName, weight = '', filters = ''] = line.split('\t');
+  const kind = listingKinds.find((known) => known === kindName);
+  if (!kind || !(Number(weight) >= 0)) throw new Error(`Not a row of words: ${line}`);
+  return {
+    words: words
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+    kind,
+    weight: Number(weight),
+    filters: parseFilters(filters),
+  };
+}
+
+export const wordRows: readonly WordRow[] = readLines('words.tsv').map(toWordRow);
+
+const toWordSet = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => foldText(line).split(' ')).filter(Boolean));
+
+/** Folded words that describe nothing. */
+export const fillers = toWordSet(readLines('fillers.txt'));
+/** Folded names of places that are common words too. */
+export const commonPlaceWords = toWordSet(
+  readLines('common-words.txt').filter((line) => line.startsWith('=')),
+);
+/** Folded common words that are one letter away from a place or from a word of the table. */
+export const commonWords = toWordSet(readLines('common-words.txt').filter((line) => !line.startsWith('=')));

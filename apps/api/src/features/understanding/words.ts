@@ -1,0 +1,223 @@
+import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
+import { foldText } from '@piacter/db';
+import type { PlaceNames, RecognisedPlace } from '../places/index.ts';
+import type { FlatText } from './flat-text.ts';
+import type { Meaning } from './meaning.ts';
+import type { FoundProfession, ProfessionIndex } from './professions-index.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { commonPlaceWords, commonWords, fillers } from './word-tables.ts';
+
+/** A word that no pattern took. */
+export interface Word {
+  start: number;
+  end: number;
+  /** Lower case without accents. */
+  flat: string;
+  /** Whether nothing but spaces and hyphens stands before it and the word before. */
+  isJoined: boolean;
+  isCapital: boolean;
+}
+
+/** Words that may become one name: 'győr moson sopron megyében'. */
+const maxJoined = 5;
+
+export function splitWords(text: FlatText): Word[] {
+  let last = 0;
+  return [...text.flat.matchAll(/[\p{L}\p{N}²]+/gu)].map(({ index, 0: flat }) => {
+    const gap = text.flat.slice(last, index);
+    last = index + flat.length;
+    const first = text.text.charAt(index);
+    return {
+      start: index,
+      end: last,
+      flat,
+      isJoined: /^[ \t-]*$/.test(gap),
+      isCapital: first !== first.toLowerCase() && text.text !== text.text.toUpperCase(),
+    };
+  });
+}
+
+/** After these a name is that of a street: 'Pesti út'. */
+const streetTypes = new Set(
+  'utca utcaban u ut uton ter teren korut krt koz setany fasor sor utja tere'.split(' '),
+);
+
+interface Candidate {
+  first: number;
+  /** Exclusive. */
+  last: number;
+  score: number;
+  meaning?: Meaning;
+  place?: RecognisedPlace;
+}
+
+/** A chosen reading of some words. */
+export interface Reading extends Candidate {
+  start: number;
+  end: number;
+}
+
+interface Tables {
+  vocabulary: Vocabulary;
+  places: PlaceNames;
+  professions: ProfessionIndex;
+}
+
+/** A place of so many people is meant by a word with a place suffix, though the word is common too. */
+const minPeopleOfCommonWord = 2000;
+
+/** Whether the word is more likely a common one: 'kék' and 'sarok' are villages, too. */
+const isCommonWord = (place: RecognisedPlace, word: Word, isAlone: boolean, at: number) =>
+  commonPlaceWords.has(foldText(place.name)) &&
+  !isAlone &&
+  !(word.isCapital && at > 0) &&
+  !(place.suffix === 'place' && place.weight >= minPeopleOfCommonWord);
+
+interface Spans {
+  byKind: Record<ListingKind, Candidate[]>;
+  ofPlaces: Candidate[];
+  trades: FoundProfession[];
+}
+
+const getTyped = (text: FlatText, span: readonly Word[]) =>
+  span
+    .map(({ start, end }) => text.text.slice(start, end))
+    .join('')
+    .toLowerCase();
+
+function addMeanings(
+  spans: Spans,
+  [first, last]: readonly [number, number],
+  found: ReturnType<Vocabulary['find']>,
+  score: number,
+): void {
+  for (const kind of listingKinds) {
+    const meaning = found?.[kind];
+    if (meaning) spans.byKind[kind].push({ first, last, score, meaning });
+  }
+}
+
+/** The place that a span of words names; undefined for a street, a filler and a common word. */
+function findPlace(
+  text: FlatText,
+  words: readonly Word[],
+  [first, last]: readonly [number, number],
+  places: PlaceNames,
+) {
+  const span = words.slice(first, last);
+  const isFiller = ({ flat }: Word) => fillers.has(flat);
+  if (span.slice(0, 1).some(isFiller) || span.slice(-1).some(isFiller)) return undefined;
+  if (streetTypes.has(words[last]?.flat ?? '')) return undefined;
+  return places.recognise(getTyped(text, span));
+}
+
+/** Adds what the words from one position on may mean; whether that one means anything. */
+function readFrom(
+  first: number,
+  text: FlatText,
+  words: readonly Word[],
+  tables: Tables,
+  spans: Spans,
+): boolean {
+  let isKnown = false;
+  for (let last = first + 1; last <= Math.min(words.length, first + maxJoined); last += 1) {
+    const span = words.slice(first, last);
+    if (span.slice(1).some(({ isJoined }) => !isJoined)) break;
+    const key = span.map(({ flat }) => flat).join('');
+    // Suffixes belong to the last word, of which something has to remain.
+    const minLength = span.length > 1 ? key.length - (span.at(-1)?.flat.length ?? 0) + 2 : 0;
+    const meanings = tables.vocabulary.find(key, minLength);
+    const place = findPlace(text, words, [first, last], tables.places);
+    isKnown ||= meanings !== undefined || place !== undefined;
+    addMeanings(spans, [first, last], meanings, span.length * 10 - 2);
+    const [word] = span;
+    if (!place || !word || (span.length === 1 && isCommonWord(place, word, words.length === 1, first)))
+      continue;
+    const score = span.length * 14 - (place.suffix === 'place' ? 5.5 : 6.5);
+    spans.ofPlaces.push({ first, last, score, place });
+  }
+  return isKnown;
+}
+
+/** Adds what a word that means nothing may be a misspelling of. */
+function correctWord(
+  first: number,
+  text: FlatText,
+  words: readonly Word[],
+  tables: Tables,
+  spans: Spans,
+): void {
+  const word = words[first];
+  if (!word || /\d/.test(word.flat)) return;
+  const meanings = tables.vocabulary.correct(word.flat);
+  if (meanings) {
+    addMeanings(spans, [first, first + 1], meanings, 3);
+    return;
+  }
+  if (streetTypes.has(words[first + 1]?.flat ?? '')) return;
+  const place = tables.places.correct(getTyped(text, [word]));
+  const trade = place ? undefined : tables.professions.correct(word.flat);
+  if (place) spans.ofPlaces.push({ first, last: first + 1, score: 2, place });
+  if (trade) spans.trades.push({ ...trade, words: [first] });
+}
+
+/** What every span of words may mean, for all kinds at once. */
+export function readSpans(text: FlatText, words: readonly Word[], tables: Tables): Spans {
+  const spans: Spans = {
+    byKind: { property: [], accommodation: [], service: [] },
+    ofPlaces: [],
+    trades: tables.professions.find(words.map(({ flat }) => flat)),
+  };
+  const known = new Set(spans.trades.flatMap((trade) => trade.words));
+  words.forEach(({ flat }, first) => {
+    const isKnown = readFrom(first, text, words, tables, spans);
+    if (!isKnown && !known.has(first) && !fillers.has(flat) && !commonWords.has(flat))
+      correctWord(first, text, words, tables, spans);
+  });
+  return spans;
+}
+
+/** The best reading of the words: the non-overlapping candidates with the highest score. `isFree` excludes words. */
+export function chooseReadings(
+  words: readonly Word[],
+  candidates: readonly Candidate[],
+  isFree: (at: number) => boolean,
+): Reading[] {
+  const best: { score: number; chosen?: Candidate }[] = [{ score: 0 }];
+  for (let end = 1; end <= words.length; end += 1) {
+    let choice: { score: number; chosen?: Candidate } = { score: best[end - 1]?.score ?? 0 };
+    for (const candidate of candidates) {
+      if (candidate.last !== end) continue;
+      const score = (best[candidate.first]?.score ?? 0) + candidate.score;
+      const span = Array.from({ length: candidate.last - candidate.first }, (_, at) => candidate.first + at);
+      if (score > choice.score && span.every(isFree)) choice = { score, chosen: candidate };
+    }
+    best.push(choice);
+  }
+  const readings: Reading[] = [];
+  for (let at = words.length; at > 0; ) {
+    const chosen = best[at]?.chosen;
+    if (chosen)
+      readings.unshift({
+        ...chosen,
+        start: words[chosen.first]?.start ?? 0,
+        end: words[chosen.last - 1]?.end ?? 0,
+      });
+    at = chosen ? chosen.first : at - 1;
+  }
+  return readings;
+}
+
+const deny = new Set(['nem', 'ne', 'sem']);
+const without = new Set(['nelkul', 'nelkuli', 'kizarva']);
+
+/** Whether a reading is denied by the words around it, and by which: 'nem kell liftes', 'lift nélkül'. */
+export function findDenial(
+  words: readonly Word[],
+  { first, last }: Pick<Reading, 'first' | 'last'>,
+): number | undefined {
+  if (without.has(words[last]?.flat ?? '')) return last;
+  let before = first - 1;
+  while (before >= 0 && fillers.has(words[before]?.flat ?? '')) before -= 1;
+  return deny.has(words[before]?.flat ?? '') ? before : undefined;
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { text } from './text.ts';
+
+/** The free text that led to an entry of the history; '' for any other. */
+export const getAskedText = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'asked' in state && typeof state.asked === 'string'
+    ? state.asked
+    : '';
+
+/** 'Így értettem:' on the results of a free text, which stand before its filters (FIND-07). */
+export function useUnderstoodLabel(): string | undefined {
+  const isAsked = getAskedText(useLocation().state) !== '';
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return isMounted && isAsked ? text.understood : undefined;
+}

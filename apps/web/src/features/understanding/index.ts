@@ -1,0 +1,2 @@
+export { AskBox } from './ask-box.tsx';
+export { useUnderstoodLabel } from './asked-text.ts';

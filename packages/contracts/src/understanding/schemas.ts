@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { listingKinds } from '../listings/values.ts';
+
+/** A part of the text that became a filter. */
+const understoodPart = z.object({
+  /** As it was typed. */
+  text: z.string(),
+  /** The documented name of the query parameter. */
+  filter: z.string(),
+  /** Hungarian: 'Győr', '60 M Ft-ig'. */
+  label: z.string(),
+});
+
+export const understanding = z.object({
+  /** Null where the text does not tell; the page asks. */
+  kind: z.enum(listingKinds).nullable(),
+  /** The documented query parameters with values as they stand in a query. */
+  filters: z.record(z.string(), z.string()),
+  /** The words left over, which become the keyword. */
+  rest: z.string(),
+  /** The result page with all of it; null without a kind. */
+  address: z.string().nullable(),
+  understood: z.array(understoodPart),
+});
+export type Understanding = z.infer<typeof understanding>;
