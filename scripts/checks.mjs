@@ -5,6 +5,7 @@ import { readCounts, readPlaywright, readVitest } from './counts.mjs';
 import { schemaTypes } from './database/types.mjs';
 import { bin, root } from './paths.mjs';
 import { mustRun, run } from './processes.mjs';
+import { buildWeb } from './web-build.mjs';
 
 /**
  * The steps of CI, in order. `testEnvironment` is `{ url, folder, env }`: the URL of a database server, a temporary folder
@@ -86,11 +87,6 @@ async function tool(name, args, env, sentence) {
 
 async function script(file, env, sentence) {
   await mustRun(process.execPath, [file], { env, quiet: true }, sentence);
-}
-
-export function buildWeb(env) {
-  const args = ['run', 'build', '--filter=@piacter/web', '--output-logs=errors-only'];
-  return tool('turbo', args, env, 'The web could not be built (see above).');
 }
 
 async function unitTests({ folder, env, extra }) {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { buildWeb } from './checks.mjs';
 import { createTestEnvironment } from './database/throwaway.mjs';
 import { testVariables } from './environment.mjs';
 import { timed } from './output.mjs';
 import { dataFolder, root } from './paths.mjs';
 import { run } from './processes.mjs';
+import { buildWeb } from './web-build.mjs';
 
 /**
  * `npm run proof:transport`: the product under attack. Always uses a database server of its own, which the proof

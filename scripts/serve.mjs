@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { buildWeb } from './checks.mjs';
 import { findFreePort } from './database/addresses.mjs';
 import { developmentDatabase } from './database/development.mjs';
 import { toolVariables, withDefaults } from './environment.mjs';
@@ -8,6 +7,7 @@ import { bin, dataFolder, root } from './paths.mjs';
 import { mustRun, run, stopOn } from './processes.mjs';
 import { getOrCreateSecret } from './secrets.mjs';
 import { supervise } from './supervise.mjs';
+import { buildWeb } from './web-build.mjs';
 
 const exitWithParent = ['--import', join(root, 'scripts', 'exit-with-parent.mjs')];
 const prepare = join('apps', 'api', 'src', 'commands', 'prepare.ts');
@@ -48,8 +48,12 @@ async function assertPortFree(given) {
 export async function start(_words, given = process.env) {
   await assertPortFree(given);
   return withProduct('production', async (env, database) => {
-    await prepareData(env);
-    await timed(undefined, 'Web built', () => buildWeb(env));
+    // Side by side, and neither is left running when the other fails.
+    const steps = await Promise.allSettled([
+      prepareData(env),
+      timed(undefined, 'Web built', () => buildWeb(env)),
+    ]);
+    for (const step of steps) if (step.status === 'rejected') throw step.reason;
     return supervise([process.execPath, ...exitWithParent, main], { env, database });
   });
 }
