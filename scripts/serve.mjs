@@ -82,6 +82,12 @@ export function command(file) {
     });
 }
 
+/** `npm run bench`: with the built web, as the pages are measured too. */
+export async function bench(words) {
+  await timed(undefined, 'Web built', () => buildWeb({ ...toolVariables(), NODE_ENV: 'production' }));
+  return command(join('apps', 'api', 'bench', 'run.ts'))(words);
+}
+
 /** `npm run db`: keeps the private database running and prints its URL; `npm run db -- stop` stops it. */
 export async function database([word]) {
   const instance = developmentDatabase(dataFolder());

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Role, roleIDs } from '@piacter/contracts/core/values';
-import { responderRoles } from '@piacter/contracts/requests/values';
+import { type Role, roleIDs, roles } from '@piacter/contracts/core/values';
 import type { Database } from '@piacter/db';
 import { createAccessTokens } from '../src/features/accounts/index.ts';
 
@@ -32,16 +31,35 @@ async function findOrCreateUser(db: Database, role: Role, now: Date): Promise<nu
   return userID;
 }
 
-/** The professional owns two services, which determine the requests of their own area. */
-const takeOverServices = (db: Database, userID: number) =>
-  db.updateTable('services').set({ userID }).where('serviceID', 'in', [1, 2]).execute();
+/** Listings or requests of a caller, which the first screens count. */
+const ownedRows = 20;
 
-/** Signs in a user of each role that answers requests. */
+/** Gives the first rows to the caller of their role. Two services determine the requests of a professional's own area. */
+async function takeOver(db: Database, role: Role, userID: number): Promise<void> {
+  if (role === 'szakember')
+    await db.updateTable('services').set({ userID }).where('serviceID', 'in', [1, 2]).execute();
+  if (role === 'ingatlan_tulajdonos')
+    await db.updateTable('real_estates').set({ userID }).where('realEstateID', '<=', ownedRows).execute();
+  if (role === 'szallasado')
+    await db
+      .updateTable('accommodations')
+      .set({ userID })
+      .where('accommodationID', '<=', ownedRows)
+      .execute();
+  if (role === 'ajanlatkero')
+    await db
+      .updateTable('service_requests')
+      .set({ requesterID: userID })
+      .where('requestID', '<=', ownedRows)
+      .execute();
+}
+
+/** Signs in a user of each role. */
 export async function signInCallers(db: Database, secret: string): Promise<TokenOf> {
   const now = new Date();
   const tokens = createAccessTokens({ secret, clock: { now: () => new Date() } });
   const sessions = new Map<Role, { userID: number; sessionID: number }>();
-  for (const role of Object.values(responderRoles)) {
+  for (const role of roles) {
     const userID = await findOrCreateUser(db, role, now);
     const { insertId } = await db
       .insertInto('user_sessions')
@@ -54,7 +72,7 @@ export async function signInCallers(db: Database, secret: string): Promise<Token
       })
       .executeTakeFirstOrThrow();
     sessions.set(role, { userID, sessionID: Number(insertId) });
-    if (role === responderRoles.service) await takeOverServices(db, userID);
+    await takeOver(db, role, userID);
   }
   const issued = new Map<Role, { token: string; at: number }>();
   return (role) => {

@@ -16,8 +16,10 @@ import type { Mix } from './addresses.ts';
 import { openBenchDatabase, type Size } from './bench-database.ts';
 import { signInCallers } from './callers.ts';
 import { databasePid } from './cpu-time.ts';
+import { deskMix } from './desk-mix.ts';
 import { marketMix } from './market-mix.ts';
 import { assertEqualAnswers, newTally } from './measure.ts';
+import { pageMix } from './page-mix.ts';
 import { type Compared, reportCost, reportGrowth, reportKinds, reportTimes } from './report.ts';
 import { requestMix } from './request-mix.ts';
 import { measureKinds, measureRounds } from './rounds.ts';
@@ -122,7 +124,7 @@ async function runSize(server: string, size: Size, mix: Mix): Promise<Compared |
   }
 }
 
-const allMixes = [marketMix, requestMix];
+const allMixes = [marketMix, requestMix, pageMix, deskMix];
 const mixes = allMixes.filter(({ name }) => (options.only ?? name) === name);
 if (mixes.length === 0)
   throw new Error(`--only takes ${allMixes.map(({ name }) => name).join(', ')}, not "${options.only}"`);
