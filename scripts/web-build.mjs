@@ -28,10 +28,9 @@ function hashInputs(folder, env) {
     .filter((path) => existsSync(path))
     .sort();
   const hash = createHash('sha256').update(process.version);
-  for (const name of Object.keys(env)
-    .filter((name) => builtIn.test(name))
-    .sort())
-    hash.update(`\0${name}=${env[name]}`);
+  // Vite builds for production unless it is told otherwise.
+  for (const [name, value] of Object.entries({ NODE_ENV: 'production', ...env }).sort())
+    if (builtIn.test(name)) hash.update(`\0${name}=${value}`);
   for (const file of files) {
     const content = readFileSync(file);
     hash.update(`\0${relative(folder, file).split(sep).join('/')}\0${content.length}\0`).update(content);
