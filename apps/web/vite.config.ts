@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
+import { precompressPublicPages } from './scripts/precompress.ts';
+import { createPublicChunkName } from './scripts/public-chunks.ts';
 
 /**
  * Puts `<link rel="preload">` for the two font files into the head. Their names carry a hash, so only the
@@ -21,7 +24,20 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
+/** Moves what the server writes into the head behind the style sheet of every page, which is waited for. */
+const moveHeadMarker = (): Plugin => ({
+  name: 'piacter-move-head-marker',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replace(/\s*<!--app-head-->/, '').replace('</head>', '<!--app-head-->\n  </head>'),
+  },
+});
+
 const api = `http://localhost:${process.env.PORT || 3001}`;
+
+const sourceFolder = fileURLToPath(new URL('./src', import.meta.url));
 
 /** The build of the browser. */
 const browserBuild: BuildEnvironmentOptions = {
@@ -38,6 +54,7 @@ const browserBuild: BuildEnvironmentOptions = {
         includeDependenciesRecursively: false,
         groups: [
           { name: 'shell', tags: ['$initial'], priority: 1, includeDependenciesRecursively: true },
+          { name: createPublicChunkName(sourceFolder), debugName: 'public pages' },
           {
             name: 'form',
             test: /lib\/form\/(.*form.*|leave-guard|validate|.*draft.*|signed-out)\.ts|ui\/form\/(endpoint-form|error-summary)/,
@@ -62,7 +79,7 @@ const serverBuild: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), ...(isSsrBuild ? [] : [preloadFonts(), moveHeadMarker(), precompressPublicPages()])],
   server: {
     proxy: {
       '/api': api,

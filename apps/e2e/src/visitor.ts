@@ -21,13 +21,17 @@ export function watch(page: Page): string[] {
  * story is faster than a visitor.
  */
 function waitForStart(page: Page): void {
-  const load = page.goto.bind(page);
-  page.goto = async (...args) => {
-    const response = await load(...args);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const started = async <Loaded>(loading: Promise<Loaded>): Promise<Loaded> => {
+    const response = await loading;
     if (await page.locator('#root').count())
       await page.locator('#root[data-started]').waitFor({ state: 'attached' });
     return response;
   };
+  // A story that waits for less watches the loading itself.
+  page.goto = (address, options) =>
+    options?.waitUntil === 'commit' ? goto(address, options) : started(goto(address, options));
+  page.reload = (options) => started(reload(options));
 }
 
 /** Test with a visitor's page at the product's URL, monitored from its first load. */

@@ -3,6 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,8 @@ describe('the assets of the build', () => {
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'piacter-assets-'));
     await writeFile(join(folder, 'page-1a2b.js'), code);
+    await writeFile(join(folder, 'built-3c4d.js'), 'uncompressed');
+    await writeFile(join(folder, 'built-3c4d.js.br'), brotliCompressSync(code));
     await writeFile(join(folder, 'font.woff2'), 'a font');
     const app = express();
     app.use('/assets', serveCompressedAssets(folder), (_request, response) => {
@@ -43,6 +46,10 @@ describe('the assets of the build', () => {
       expect(Number(headers['content-length'])).toBeLessThan(code.length / 2);
       expect(text).toBe(code);
     }
+  });
+
+  it('are served as the build has compressed them', async () => {
+    expect((await get('/assets/built-3c4d.js').expect(200)).text).toBe(code);
   });
 
   it('are revalidated with 304', async () => {

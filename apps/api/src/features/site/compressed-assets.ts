@@ -11,7 +11,10 @@ const quality = 9;
 
 const assetPath = /^\/([\w-][\w.-]*\.(?:js|css|svg))$/;
 
+/** What the build has compressed already, else the compressed file. */
 async function compressed(file: string): Promise<Buffer> {
+  const prepared = await readFile(`${file}.br`).catch(() => undefined);
+  if (prepared) return prepared;
   const content = await readFile(file);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -21,7 +24,8 @@ async function compressed(file: string): Promise<Buffer> {
 }
 
 /**
- * Serves the build's scripts and styles with Brotli. Each file is compressed on its first request and cached; small files
+ * Serves the build's scripts and styles with Brotli. Each file is compressed on its first request, unless the build has done
+ * it, and cached; small files
  * too, since together they weigh as much as a large one. Anything else is left to the next handler.
  */
 export function serveCompressedAssets(folder: string): RequestHandler {

@@ -136,6 +136,7 @@ export function createListingSite<Search extends Endpoint, Detail extends Endpoi
         preloads: galleryPreloads(listing.images),
       },
       data: withReplies([[call, reply], ...(links.reply ? [links.reply] : [])]),
+      isPersonal: true,
     };
   }
 

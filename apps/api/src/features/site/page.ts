@@ -13,6 +13,8 @@ export interface Page {
   data: Record<string, unknown>;
   /** Not rendered by the server: the areas of the roles, pages of mailed links, and while the database does not answer. */
   isRenderedByBrowser?: boolean;
+  /** Contains contact data: its HTML is never kept. */
+  isPersonal?: boolean;
 }
 
 /** Embedded replies by URL; refused calls are left out, so that the client repeats them and shows the error. */

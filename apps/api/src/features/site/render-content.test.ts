@@ -46,3 +46,15 @@ it('leaves pages of a role to the browser', async () => {
   await renderContent({ ...page, isRenderedByBrowser: true }, '/admin');
   expect(render).not.toHaveBeenCalled();
 });
+
+it('renders a page once while its replies stay the same, and one with contact data each time', async () => {
+  const { render, renderContent } = setUp();
+  await renderContent(page, '/x');
+  await renderContent(page, '/x');
+  expect(render).toHaveBeenCalledTimes(1);
+  await renderContent({ ...page, data: { '/api/x': { ok: true, data: 1 } } }, '/x');
+  expect(render).toHaveBeenCalledTimes(2);
+  await renderContent({ ...page, isPersonal: true }, '/x');
+  await renderContent({ ...page, isPersonal: true }, '/x');
+  expect(render).toHaveBeenCalledTimes(4);
+});

@@ -13,6 +13,7 @@ export const text = {
   sending: 'Küldés…',
   sentTitle: 'Üzenet elküldve',
   privacy: 'Az üzenetedet és az elérhetőségedet csak a hirdető kapja meg.',
+  needsScript: 'Ha itt szeretnél üzenni, engedélyezd a JavaScriptet a böngésződben.',
   loading: 'Az űrlap betöltése…',
   captcha: {
     working: 'Ellenőrizzük, hogy ember írja-e az üzenetet…',

@@ -11,6 +11,7 @@ import { SafeHtml } from '../../ui/safe-html.tsx';
 import { SignedInNotice } from '../accounts/index.ts';
 import { Highlights } from './highlights.tsx';
 import styles from './home-page.module.css';
+import marketSquare from './market-square.svg';
 import { SearchBox } from './search-box.tsx';
 import { text } from './text.ts';
 
@@ -70,7 +71,8 @@ export function HomePage() {
     <>
       <SignedInNotice />
       <div className={styles.hero}>
-        <div className={styles.square} />
+        {/* In the page rather than in its style sheet, so that it is fetched with the style sheet. */}
+        <img className={styles.square} src={marketSquare} alt="" fetchPriority="high" />
         <div className="wrap">
           <Heading />
           <p>{text.motto}</p>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { useApi } from '../../lib/api/index.ts';
+import { useApi, useOwnReply } from '../../lib/api/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
 import { NotFoundPage } from '../../ui/not-found-page.tsx';
@@ -15,7 +15,7 @@ import { text } from './text.ts';
 export function ContentPage() {
   const { pageUrl = '' } = useParams();
   const isAdmin = useSession()?.path === 'admin';
-  const { data, error, isValidating } = useApi(
+  const { data, error, isValidating, mutate } = useApi(
     'GET /api/page-content-by-url/{pageUrl}',
     { params: { pageUrl } },
     {
@@ -26,6 +26,7 @@ export function ContentPage() {
       ...(isAdmin && { revalidateOnMount: true }),
     },
   );
+  useOwnReply(isAdmin, mutate);
   const page = data?.data;
   usePageTitle(page?.pageName);
   useEffect(() => {

@@ -2,7 +2,7 @@ export { type AddressParts, buildAddress } from './address.ts';
 export { api, read, request } from './call.ts';
 export { ApiFailure, getErrorMessage, networkMessage } from './failure.ts';
 export { upload } from './upload.ts';
-export { useApi, useRefresh } from './use-api.ts';
+export { useApi, useOwnReply, useRefresh } from './use-api.ts';
 export {
   fetchPage,
   type Page,

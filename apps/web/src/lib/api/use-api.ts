@@ -1,4 +1,5 @@
 import type { ApiCall, ReplyTo } from '@piacter/contracts';
+import { useEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import { type AddressParts, buildAddress } from './address.ts';
 import { read, toFailure } from './call.ts';
@@ -40,6 +41,18 @@ export function useApi<Call extends Read>(
   const refusal = isFailure(answer.data) ? answer.data : undefined;
   if (refusal === undefined) return answer;
   return { ...answer, data: undefined, error: toFailure(embeddedFailureStatus, refusal) };
+}
+
+/**
+ * Requests the reply again for those who may see more than what the server embeds, where that is known only after the
+ * first render: the server's HTML is taken over without a session.
+ */
+export function useOwnReply(maySeeMore: boolean, refresh: () => unknown): void {
+  const [wasKnown] = useState(maySeeMore);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it becomes known
+  useEffect(() => {
+    if (maySeeMore && !wasKnown) void refresh();
+  }, [maySeeMore, wasKnown]);
 }
 
 /** Revalidates the cached replies of a call for every query, after a change that affects them. */

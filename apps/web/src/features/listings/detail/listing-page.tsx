@@ -3,7 +3,7 @@ import type { ListingKind } from '@piacter/contracts/listings/values';
 import { noPromotion } from '@piacter/contracts/packages/values';
 import { type ReactNode, Suspense, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { type ApiFailure, getErrorMessage } from '../../../lib/api/index.ts';
+import { type ApiFailure, getErrorMessage, useOwnReply } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
 import { PromotionBadge } from '../../../ui/badge.tsx';
@@ -146,6 +146,7 @@ export function ListingLoader<Listing>({
   children,
 }: Props<Listing>) {
   const { data, error, isValidating, mutate } = response;
+  useOwnReply(useSession() !== null, mutate);
   const listing = data?.data;
   usePageTitle(listing && getTitle(listing));
   const isMissing = error?.status === 404 || error?.status === 422;

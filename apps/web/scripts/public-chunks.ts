@@ -1,0 +1,84 @@
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null;
+}
+
+const searches = [
+  'properties/search/property',
+  'accommodations/search/accommodation',
+  'services/search/service',
+];
+const details = [
+  'properties/detail/property',
+  'accommodations/detail/accommodation',
+  'services/detail/service',
+];
+const toPage = (path: string) => `features/${path}-page.tsx`;
+
+/** The public pages, and what they load at once, in groups of similar ones. */
+const pages = {
+  home: [toPage('home/home')],
+  search: searches.map((path) => toPage(`${path}-search`)),
+  detail: [...details.map(toPage), 'features/contact/contact-form.tsx'],
+  other: ['accounts/login-register', 'help/help', 'packages/packages', 'pages/content'].map(toPage),
+};
+type Group = keyof typeof pages;
+const groupOf = new Map(
+  Object.entries(pages).flatMap(([group, files]) => files.map((file) => [file, group as Group] as const)),
+);
+
+/** Whether a module is a public page, or what one loads at once. */
+export const isPublicPage = (id: string | null): boolean =>
+  id !== null && [...groupOf.keys()].some((file) => id.endsWith(`/${file}`));
+
+/** The public pages that import a module statically, by module. */
+function collectPages(roots: ReadonlyMap<string, string>, graph: ModuleGraph) {
+  const pagesOf = new Map<string, Set<string>>();
+  const visit = (id: string, page: string): void => {
+    const found = pagesOf.get(id) ?? new Set();
+    pagesOf.set(id, found);
+    if (found.has(page)) return;
+    found.add(page);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported, page);
+  };
+  for (const [id, page] of roots) visit(id, page);
+  return pagesOf;
+}
+
+/** The modules of public pages that others import too. */
+function collectShared(pagesOf: ReadonlyMap<string, unknown>, graph: ModuleGraph): Set<string> {
+  const shared = new Set<string>();
+  const visit = (id: string): void => {
+    if (shared.has(id)) return;
+    shared.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  for (const id of pagesOf.keys())
+    if (graph.getModuleInfo(id)?.importers.some((importer) => !pagesOf.has(importer))) visit(id);
+  return shared;
+}
+
+/**
+ * Names the chunk of a module of a public page that another page needs, too. Left alone, the bundler makes a chunk for every set of pages,
+ * roles' included, that share a module: forty small files for a page, which compress worse and wait for each other over
+ * HTTP/1.1.
+ */
+export function createPublicChunkName(sourceFolder: string) {
+  const roots = new Map([...groupOf.keys()].map((file) => [`${sourceFolder}/${file}`, file]));
+  const collect = (graph: ModuleGraph) => {
+    const pagesOf = collectPages(roots, graph);
+    return { pagesOf, shared: collectShared(pagesOf, graph) };
+  };
+  let collected: ReturnType<typeof collect> | undefined;
+  return (id: string, graph: ModuleGraph): string | null => {
+    collected ??= collect(graph);
+    const found = collected.pagesOf.get(id);
+    if (found === undefined || roots.has(id)) return null;
+    if (found.size < 2 && !collected.shared.has(id)) return null;
+    const groups = new Set([...found].map((page) => groupOf.get(page)));
+    const isOfSearch = groups.delete('home') || groups.has('search');
+    const isOfOthers = groups.has('detail') || groups.has('other');
+    if (isOfSearch && isOfOthers) return 'public';
+    if (isOfOthers) return groups.size > 1 ? 'forms' : [...groups].join();
+    return [...found].some((page) => groupOf.get(page) === 'home') ? 'search-fields' : 'search';
+  };
+}
