@@ -6,6 +6,7 @@ import { api } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
+import { EditorState } from '../../lifecycle/editor/index.ts';
 import { useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
 import { SocialLinksSection } from '../../social/index.ts';
 import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetables/index.ts';
@@ -73,7 +74,16 @@ export function EditAccommodationPage() {
   const loaded = useFresh(Number(accommodationID), loadAccommodation);
   return (
     <EditPage title={text.editTitle} loaded={loaded} sub={formatName} view={view} loadError={text.failed}>
-      {(stored) => <EditAccommodation key={stored.accommodation.accommodationID} {...stored} />}
+      {(stored) => (
+        <>
+          <EditorState
+            kind="accommodation"
+            id={stored.accommodation.accommodationID}
+            title={stored.accommodation.accommodationName}
+          />
+          <EditAccommodation key={stored.accommodation.accommodationID} {...stored} />
+        </>
+      )}
     </EditPage>
   );
 }

@@ -123,7 +123,9 @@ export function OwnListingCard({ listing, priority, onRemove, onMove }: Props) {
           {listing.disableAddress === 1 && <p>{text.hidden}</p>}
           <StateBadge state={listing.state} ending={listing.ending} />
         </div>
-        <StateNote listing={listing} />
+        <div className={styles.stateNote}>
+          <StateNote listing={listing} />
+        </div>
         <div className={styles.actions}>
           <ButtonLink variant="plain" to={listing.editPath} aria-label={text.editLabel(title)}>
             <Icon shape={IconPencil} />

@@ -8,6 +8,7 @@ import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/
 import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useImageCount } from '../../images/index.ts';
+import { EditorState } from '../../lifecycle/editor/index.ts';
 import { imagesPart, packagePart, useRefreshAfterSave, videosPart } from '../../listings/form/index.ts';
 import { PropertyFormPanel } from './property-form.tsx';
 import { propertyBody, propertyValues } from './property-values.ts';
@@ -70,7 +71,12 @@ export function EditPropertyPage() {
   const loaded = useFresh(Number(realEstateID), loadProperty);
   return (
     <EditPage title={text.editTitle} loaded={loaded} sub={formatPlace} view={view}>
-      {(property) => <EditProperty key={property.realEstateID} property={property} />}
+      {(property) => (
+        <>
+          <EditorState kind="property" id={property.realEstateID} title={formatPlace(property)} />
+          <EditProperty key={property.realEstateID} property={property} />
+        </>
+      )}
     </EditPage>
   );
 }

@@ -5,6 +5,7 @@ import { api } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
+import { EditorState } from '../../lifecycle/editor/index.ts';
 import { useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
 import { type LoadedWeek, loadWeek, useStoredWeek, useUnsavedWeek } from '../../timetables/index.ts';
 import { ServiceFormPanel } from './service-form.tsx';
@@ -66,7 +67,12 @@ export function EditServicePage() {
       sub={({ service }) => service.title}
       view={{ path: ({ service }) => paths.service(service.serviceUrl), label: text.view }}
     >
-      {(stored) => <EditService key={stored.service.serviceID} {...stored} />}
+      {(stored) => (
+        <>
+          <EditorState kind="service" id={stored.service.serviceID} title={stored.service.title} />
+          <EditService key={stored.service.serviceID} {...stored} />
+        </>
+      )}
     </EditPage>
   );
 }

@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openPages } from '../../listings/testing.tsx';
+import { EditorState } from './editor-state.tsx';
+
+it('says in the editor what the state is and why an admin has hidden the listing, and changes it', async () => {
+  let card: object = {
+    serviceID: 21,
+    state: 'live',
+    nextStates: ['live', 'reserved'],
+    expiresAt: null,
+    packageType: 0,
+    hiddenReason: 'Hamis ár.',
+  };
+  vi.stubGlobal('fetch', async (_address: string, { method }: RequestInit) => {
+    if (method !== 'PATCH') return Response.json({ ok: true, message: '', data: [card] });
+    card = { ...card, state: 'reserved', nextStates: ['live'], hiddenReason: null };
+    const data = { state: 'reserved', nextStates: ['live'] };
+    return Response.json({ ok: true, message: 'A hirdetésed foglalt.', data });
+  });
+  openPages({ '/': <EditorState kind="service" id={21} title="Festés" /> }, '/');
+  expect(await screen.findByText('Élő')).toBeDefined();
+  expect(await screen.findByText(/Hamis ár\./)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Foglalt lett: Festés' }));
+  expect(await screen.findByText('A hirdetésed foglalt.')).toBeDefined();
+  expect(await screen.findByText('Foglalt')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Már nem foglalt: Festés' })).toBeDefined();
+});

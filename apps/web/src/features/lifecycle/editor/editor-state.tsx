@@ -1,0 +1,51 @@
+import { type ListingKind, listingIDFieldByKind } from '@piacter/contracts/listings/values';
+import { useApi } from '../../../lib/api/index.ts';
+import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
+import { Note } from '../../../ui/note.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { HiddenNote } from '../../reports/index.ts';
+import { getEnding } from '../ending.ts';
+import { moveListing } from '../moves.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { StateButtons } from '../state-buttons.tsx';
+import { text } from '../text.ts';
+import styles from './editor-state.module.css';
+
+/** The owner's lists, which tell the state of each listing. */
+const ownCalls = {
+  property: 'GET /api/real-estates-by-user',
+  accommodation: 'GET /api/accommodations-by-user',
+  service: 'GET /api/professional-services',
+} as const satisfies Record<ListingKind, string>;
+
+type Props = { kind: ListingKind; id: number; title: string };
+
+/** The state of the listing in its editor, with the moves to others, and why an admin has hidden it. */
+export function EditorState({ kind, id, title }: Props) {
+  const { data, mutate } = useApi(ownCalls[kind], {});
+  const action = useConfirmedAction(mutate);
+  const card = data?.data.find((one) => Reflect.get(one, listingIDFieldByKind[kind]) === id);
+  if (!card) return null;
+  const ending = getEnding(kind, 'adType' in card ? card.adType : undefined);
+  const { state, nextStates, expiresAt, packageType, hiddenReason } = card;
+  const listing = { kind, id, title, state, nextStates, expiresAt, ending, packageType };
+  return (
+    <>
+      {hiddenReason !== null && <HiddenNote reason={hiddenReason} isOwn />}
+      <Panel className={styles.panel ?? ''}>
+        <div ref={action.focusRef} tabIndex={-1} className={styles.status}>
+          {action.notice && <Note variant="done">{action.notice}</Note>}
+        </div>
+        <p>
+          <StateBadge state={state} ending={ending} /> {text.meanings[state]}
+        </p>
+        <div className={styles.actions}>
+          <StateButtons
+            listing={listing}
+            onMove={({ to, question }) => void action.run(question, () => moveListing(listing, to))}
+          />
+        </div>
+      </Panel>
+    </>
+  );
+}

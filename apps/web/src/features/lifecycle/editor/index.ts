@@ -1,0 +1,1 @@
+export { EditorState } from './editor-state.tsx';
